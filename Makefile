@@ -1,0 +1,78 @@
+# Set-up happens by itself: every target first makes what it needs in .venv, and makes it again when a
+# lock changes. Only make and a Python of 3.11 or newer have to be there. Choose one: make PYTHON=python3.12 play
+
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+PLAY := $(VENV)/play.stamp
+DEV := $(VENV)/dev.stamp
+BENCH := $(VENV)/bench.stamp
+
+SUITS := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for it in python3.11 python3 python; do $$it -c '$(SUITS)' 2>/dev/null && echo $$it && break; done)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format coverage fuzz bench docs lock clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(PLAY) ## Play Nemesis in the terminal (more options: make play ARGS="…")
+	@$(BIN)/hullbreach play nemesis $(ARGS)
+
+test: lint ## Run every check, then every test
+	$(BIN)/pytest -n auto $(ARGS)
+
+lint: $(DEV) ## Check style, types and the import law
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(DEV) ## Lay the code out and repair what ruff can repair
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+coverage: $(DEV) ## Run the tests and show the lines that none of them reach
+	$(BIN)/coverage run -m pytest $(ARGS)
+	$(BIN)/coverage report
+
+fuzz: $(PLAY) ## Play 2000 random games and check the engine's promises in each
+	$(BIN)/hullbreach fuzz nemesis --games 2000 $(ARGS)
+
+bench: $(BENCH) ## Measure the engine beside other engines, in one run
+	$(BIN)/hullbreach bench $(ARGS)
+
+docs: $(DEV) ## Build the documentation into docs/_build
+	$(BIN)/sphinx-build -W --keep-going -b html docs docs/_build
+
+COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --python-version 3.11 --universal --fork-strategy fewest \
+	--generate-hashes --no-header --no-annotate --group build $(ARGS)
+
+lock: $(DEV) ## Write requirements/ anew (take newer versions: make lock ARGS=--upgrade)
+	$(COMPILE) --extra dev --output-file requirements/dev.txt
+	$(COMPILE) --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(COMPILE) --constraints requirements/dev.txt --extra bench --output-file requirements/bench.txt
+
+clean: ## Remove everything that make has made
+	rm -rf $(VENV) dist docs/_build .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/pip:
+	@"$(or $(PYTHON),false)" -c '$(SUITS)' || \
+		{ echo 'Hullbreach needs Python 3.11 or newer, with venv. Name one: make PYTHON=/path/to/python …' >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+
+$(PLAY): requirements/play.txt pyproject.toml | $(BIN)/pip
+	$(INSTALL) --require-hashes -r requirements/play.txt
+	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DEV): requirements/dev.txt $(PLAY)
+	$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(BENCH): requirements/bench.txt $(PLAY)
+	$(INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@

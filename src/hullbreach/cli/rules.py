@@ -1,0 +1,188 @@
+"""`hullbreach rules`: look rules up, see where they are carried out and which of them tests prove."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterable
+from importlib.util import find_spec
+from pathlib import Path
+from textwrap import fill
+from typing import Annotated, NoReturn
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.text import Text
+
+from hullbreach.rulebook import Ledger, Rule, UnknownGame, UnknownRule, find, games, load, record
+from hullbreach.rulebook.citations import UnreadableCitation, checkout, cited
+from hullbreach.rulebook.near import near
+from hullbreach.rulebook.sources import places
+
+app = App(
+    name="rules",
+    help="Look rules up; see where they are carried out and which tests prove them.",
+    version_flags=(),
+)
+
+Game = Annotated[str | None, Parameter(help="One game only, such as nemesis.")]
+Module = Annotated[str | None, Parameter(help="One module only, such as base or coop.")]
+
+
+@app.command
+def search(
+    *words: str,
+    game: Game = None,
+    limit: Annotated[int, Parameter(help="How many rules to show.")] = 10,
+) -> None:
+    """Find the rules that speak of some words, best first."""
+    if not words:
+        _fail("search wants at least one word")
+    question = " ".join(words)
+    found = [rule for ledger in _ledgers(game) for rule in ledger.search(question)]
+    if not found:
+        _fail(f"no rule speaks of: {question}", code=1)
+    out = _console()
+    for rule in found[:limit]:
+        out.print(Text(rule.id, style="bold cyan"))
+        _paragraph(out, rule.en)
+    if len(found) > limit:
+        out.print(Text(f"{len(found) - limit} more: --limit {len(found)}", style="dim"))
+
+
+@app.command
+def show(rule_id: Annotated[str, Parameter(name="ID", help="A rule's id, as search shows it.")], /) -> None:
+    """Show a rule: its text, the ruling, where it is carried out, which tests cite it."""
+    try:
+        rule = find(rule_id)
+    except UnknownRule as error:
+        _fail(str(error))
+    out = _console()
+    out.print(Text.assemble((rule.id, "bold cyan"), (f"  {rule.module}, {rule.source}", "dim")))
+    out.print()
+    _paragraph(out, rule.en)
+    if rule.note:
+        out.print()
+        _paragraph(out, rule.note, style="italic")
+    carried_out = [f"{place.file}:{place.line} {place.within}".rstrip() for place in places(rule.id)]
+    _listing(out, "Carried out by", carried_out, "no code yet")
+    _listing(out, "Cited by", *_citing_tests(rule))
+
+
+@app.command
+def coverage(
+    *,
+    game: Game = None,
+    module: Module = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON only.")] = False,
+) -> None:
+    """Count the rules that a passing test cites, and name the others."""
+    chosen = _chosen(_ledgers(game), module)
+    proven = _proven()
+    missing = {name: [rule.id for rule in rules if rule.id not in proven] for name, rules in chosen.items()}
+    if as_json:
+        print(json.dumps({name: _counts(rules, missing[name]) for name, rules in chosen.items()}, indent=2))
+        return
+    out = _console()
+    for name, rules in chosen.items():
+        number = len(rules) - len(missing[name])
+        headline = f"{number} of {len(rules)} rules are cited by a passing test"
+        out.print(Text.assemble((name, "bold cyan"), f"  {headline} ({number / len(rules):.0%})"))
+        for section, ids in _sections(missing[name]).items():
+            out.print(Text(section, style="bold"))
+            _paragraph(out, ", ".join(ids))
+
+
+def _counts(rules: list[Rule], missing: list[str]) -> dict[str, int | list[str]]:
+    return {"rules": len(rules), "cited": len(rules) - len(missing), "missing": missing}
+
+
+def _sections(ids: Iterable[str]) -> dict[str, list[str]]:
+    """The last parts of ids by the parts before."""
+    sections: dict[str, list[str]] = {}
+    for each in ids:
+        section, _, name = each.rpartition("/")
+        sections.setdefault(section, []).append(name)
+    return sections
+
+
+def _ledgers(game: str | None) -> list[Ledger]:
+    try:
+        return [load(each) for each in ([game] if game else games())]
+    except UnknownGame as error:
+        _fail(str(error))
+
+
+def _chosen(ledgers: list[Ledger], module: str | None) -> dict[str, list[Rule]]:
+    """The rules to count by game; a game without the asked module is left out."""
+    if module is None:
+        return {ledger.game: list(ledger) for ledger in ledgers}
+    modules = list(dict.fromkeys(each for ledger in ledgers for each in ledger.modules))
+    if module not in modules:
+        _fail(f"no module {module!r}{near(module, modules, otherwise='there are')}")
+    return {
+        ledger.game: [rule for rule in ledger if rule.module == module]
+        for ledger in ledgers
+        if module in ledger.modules
+    }
+
+
+def _proven() -> set[str]:
+    """The rules that a passing test cites, after running the citing tests if the record is not up to date."""
+    root = checkout()
+    if root is None:
+        _fail("coverage needs a checkout of the repository: the tests are not part of the installed package")
+    try:
+        citations = cited(root)
+    except UnreadableCitation as error:
+        _fail(str(error))
+    if unproven := record.unproven(record.read(root), citations):
+        _run_citing_tests(root, unproven)
+    return {rule for passed in record.read(root).values() for rule in passed.cites}
+
+
+def _run_citing_tests(root: Path, unproven: list[str]) -> None:
+    if absent := [name for name in ("pytest", "xdist") if find_spec(name) is None]:
+        _fail(f"coverage has to run the citing tests, which needs {' and '.join(absent)}")
+    print(f"No up-to-date pass recorded in {', '.join(unproven)}: running the citing tests", file=sys.stderr)
+    command = [sys.executable, "-m", "pytest", "-m", "cites", "-q", "-n", "auto"]
+    code = subprocess.run(command, cwd=root, stdout=sys.stderr, check=False).returncode
+    if code:
+        print(f"pytest ended with exit code {code}; only tests that passed count", file=sys.stderr)
+
+
+def _citing_tests(rule: Rule) -> tuple[list[str], str]:
+    """The tests that cite a rule, and what to say if there are none."""
+    root = checkout()
+    if root is None:
+        return [], "unknown: no checkout with tests here"
+    try:
+        return sorted({each.test for each in cited(root) if each.rule == rule.id}), "no test yet"
+    except UnreadableCitation as error:
+        return [], f"unknown: {error}"
+
+
+def _listing(out: Console, title: str, lines: list[str], otherwise: str) -> None:
+    out.print()
+    out.print(Text(title, style="bold"))
+    for line in lines:
+        out.print(Text(f"  {line}"), soft_wrap=True)
+    if not lines:
+        _paragraph(out, otherwise, style="dim")
+
+
+def _paragraph(out: Console, text: str, style: str = "") -> None:
+    """Print a text indented, without blanks at the ends of lines."""
+    indent = "  "
+    lines = fill(text, out.width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
+    out.print(Text(lines, style=style), soft_wrap=True)
+
+
+def _console() -> Console:
+    console = Console(highlight=False)
+    console.width = min(console.width, 80)
+    return console
+
+
+def _fail(message: str, code: int = 2) -> NoReturn:
+    print(message, file=sys.stderr)
+    raise SystemExit(code)

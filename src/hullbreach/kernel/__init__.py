@@ -1,0 +1,43 @@
+"""The kernel: effects on a stack, questions, chance, knowledge, views, saves and records. It knows no game."""
+
+from .effect import Back, Effect, Effects, Seat
+from .errors import BadSave, BrokenRule, Refused
+from .events import EVERYONE, SPECTATOR, Event
+from .game import Game
+from .plan import Part, Plan
+from .question import Choice, FirstOf, Moment, Option, Question, Refusal, Together, Waiting
+from .stack import Cancel, Instead, Sweep
+from .state import ASK, HOLD, LET_ROUND, LET_TURN, Mask, State
+
+__all__ = [
+    "ASK",
+    "EVERYONE",
+    "HOLD",
+    "LET_ROUND",
+    "LET_TURN",
+    "SPECTATOR",
+    "Back",
+    "BadSave",
+    "BrokenRule",
+    "Cancel",
+    "Choice",
+    "Effect",
+    "Effects",
+    "Event",
+    "FirstOf",
+    "Game",
+    "Instead",
+    "Mask",
+    "Moment",
+    "Option",
+    "Part",
+    "Plan",
+    "Question",
+    "Refusal",
+    "Refused",
+    "Seat",
+    "State",
+    "Sweep",
+    "Together",
+    "Waiting",
+]

@@ -1,0 +1,199 @@
+"""Positions as data: frames by tag and step name, masks as bytes, hidden faces by name; migrations on plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from typing import Any, get_type_hints
+
+import msgspec
+
+from .effect import Effect, tag_of
+from .errors import BadSave
+from .knowledge import Heap
+from .plan import Plan
+from .state import Mask, State
+
+FORMAT = 1
+MAGIC = b"hullbreach\n"
+Plain = dict[str, Any]
+Migration = Callable[[Plain], Plain]
+
+MIGRATIONS: dict[int, Migration] = {}
+"""From the format of an old save to the next: a function on plain data. What a game changes, its plan migrates."""
+
+HEADING = {"game": str, "rules": int, "packs": dict, "options": dict, "players": int, "box": list, "state": dict}
+
+
+def dump(g: State, players: int) -> bytes:
+    """A save: everything needed to go on from this position, with a digest against damage."""
+    body = msgspec.msgpack.encode(to_plain(g, players))
+    return MAGIC + blake2b(body, digest_size=16).digest() + body
+
+
+def read(data: bytes) -> Plain:
+    """The plain data of a save, migrated to the present format."""
+    head = len(MAGIC) + 16
+    if not data.startswith(MAGIC):
+        raise BadSave("save-not-ours")
+    body = data[head:]
+    if blake2b(body, digest_size=16).digest() != data[len(MAGIC) : head]:
+        raise BadSave("save-damaged")
+    try:
+        plain = msgspec.msgpack.decode(body, type=Plain)
+    except msgspec.MsgspecError:
+        raise BadSave("save-damaged") from None
+    found = plain.get("format")
+    if not isinstance(found, int) or found > FORMAT:
+        raise BadSave("save-from-the-future", found=found, known=FORMAT)
+    for version in range(found, FORMAT):
+        if version not in MIGRATIONS:
+            raise BadSave("save-not-understood", what=f"format {version}")
+        plain = MIGRATIONS[version](plain)
+    for key, kind in HEADING.items():
+        if not isinstance(plain.get(key), kind):
+            raise BadSave("save-not-understood", what=key)
+    return plain
+
+
+def to_plain(g: State, players: int) -> Plain:
+    """A position with its heading: game, rules version, packs, options, box."""
+    plan: Plan = g.plan
+    hints = _hints(type(g))
+    state = {
+        name: _field_to_plain(getattr(g, name), hints[name])
+        for name in g.__struct_fields__
+        if name not in g.loose and name != "stack"
+    }
+    state["stack"] = [_frame_to_plain(plan, effect, step) for effect, step in g.stack]
+    return {
+        "format": FORMAT,
+        "game": plan.game,
+        "rules": plan.rules_version,
+        "packs": plan.packs,
+        "options": plan.options,
+        "players": players,
+        "box": plan.box(g),
+        "state": state,
+    }
+
+
+def from_plain(plan: Plan, plain: Plain) -> State:
+    """The position in plain data, brought to the present rules; what cannot be understood is named."""
+    if plain["rules"] > plan.rules_version:
+        raise BadSave("save-from-the-future", found=plain["rules"], known=plan.rules_version)
+    for version in range(plain["rules"], plan.rules_version):
+        plain = plan.migrations[version](plain) if version in plan.migrations else plain
+    hints = _hints(plan.state_type)
+    data = dict(plain["state"])
+    try:
+        stack = [_frame_from_plain(plan, frame) for frame in data.pop("stack")]
+        fields = {name: _field_from_plain(value, hints[name]) for name, value in data.items()}
+        g = plan.state_type(plan=plan, told=None, stack=stack, **fields)
+    except BadSave:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise BadSave("save-not-understood", what=str(error)) from None
+    if plain["box"] != plan.box(g):
+        plan.unpack(g, plain["box"])
+    return g
+
+
+def digest(g: State) -> str:
+    """A short fingerprint of a position, the same in every process."""
+    data = msgspec.msgpack.encode(to_plain(g, 0), order="deterministic")
+    return blake2b(data, digest_size=8).hexdigest()
+
+
+# -- fields ---------------------------------------------------------------------------------------------------
+
+_HINTS: dict[type, Mapping[str, Any]] = {}
+
+
+def _hints(cls: type) -> Mapping[str, Any]:
+    if cls not in _HINTS:
+        _HINTS[cls] = get_type_hints(cls, include_extras=True)
+    return _HINTS[cls]
+
+
+def _field_to_plain(value: Any, hint: Any) -> Any:
+    if hint is Mask:
+        return _mask_to_bytes(value)
+    if hint == list[Mask]:
+        return [_mask_to_bytes(mask) for mask in value]
+    if hint == list[Heap]:
+        return [[h.viewer, h.family, sorted(h.faces), sorted(h.backs), h.least] for h in value]
+    return value
+
+
+def _mask_to_bytes(mask: int) -> bytes:
+    return mask.to_bytes((mask.bit_length() + 7) // 8, "big")
+
+
+def _field_from_plain(value: Any, hint: Any) -> Any:
+    if hint is Mask:
+        return int.from_bytes(value, "big")
+    if hint == list[Mask]:
+        return [int.from_bytes(mask, "big") for mask in value]
+    if hint == list[Heap]:
+        return [Heap(v, f, frozenset(faces), frozenset(backs), least) for v, f, faces, backs, least in value]
+    return msgspec.convert(value, hint)
+
+
+# -- effects and frames ---------------------------------------------------------------------------------------
+
+
+def effect_to_plain(effect: Effect) -> Plain:
+    """An effect as its tag and its fields by name."""
+    if not tag_of(type(effect)):
+        raise TypeError(f"{type(effect)} has no tag, so it cannot be saved")
+    fields = {name: _value_to_plain(getattr(effect, name)) for name in effect.__struct_fields__}
+    return {"": tag_of(type(effect)), **fields}
+
+
+def _value_to_plain(value: Any) -> Any:
+    if isinstance(value, Effect):
+        return effect_to_plain(value)
+    if isinstance(value, tuple):
+        return [_value_to_plain(item) for item in value]
+    if isinstance(value, int) and value.bit_length() > 63:
+        return {"mask": _mask_to_bytes(value)}
+    return value
+
+
+def effect_from_plain(plan: Plan, plain: Plain) -> Effect:
+    """The effect of a tag and its fields."""
+    cls = plan.tags.get(plain[""])
+    if cls is None:
+        raise BadSave("save-unknown-effect", tag=plain[""])
+    return cls(**{name: _value_from_plain(plan, value) for name, value in plain.items() if name})
+
+
+def _value_from_plain(plan: Plan, value: Any) -> Any:
+    if isinstance(value, dict):
+        return effect_from_plain(plan, value) if "" in value else int.from_bytes(value["mask"], "big")
+    if isinstance(value, list):
+        return tuple(_value_from_plain(plan, item) for item in value)
+    return value
+
+
+def _frame_to_plain(plan: Plan, effect: Effect, step: int) -> list[Any]:
+    names = plan.programs[type(effect)].names
+    ending = ("<ends>", "<after>")
+    name = names[step] if step < len(names) else ending[step - len(names)]
+    return [name, effect_to_plain(effect)]
+
+
+def _frame_from_plain(plan: Plan, frame: list[Any]) -> tuple[Effect, int]:
+    name, fields = frame
+    effect = effect_from_plain(plan, fields)
+    names = plan.programs[type(effect)].names
+    if name == "<ends>":
+        return effect, len(names)
+    if name == "<after>":
+        return effect, len(names) + 1
+    if name in names:
+        return effect, names.index(name)
+    if name.startswith("<"):  # the listener it waited for is gone: the effect's own steps come next
+        return effect, plan.programs[type(effect)].first
+    raise BadSave("save-unknown-step", tag=fields[""], step=name)

@@ -1,0 +1,60 @@
+"""An effect is a frozen record; its public methods, in order, are the numbered steps of a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
+
+import msgspec
+
+Seat = int
+Back = int
+
+if TYPE_CHECKING:
+
+    @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+    class EffectMeta(msgspec.StructMeta):
+        """Tells type checkers that every effect is frozen."""
+else:
+    EffectMeta = msgspec.StructMeta  # a real subclass would triple the price of making an effect
+
+
+class Effect(msgspec.Struct, frozen=True, gc=False, metaclass=EffectMeta):
+    """Something that happens. Subclasses give a permanent `tag`, fields, and steps.
+
+    A step looks, changes the state and returns the effects that follow (or nothing).
+    `_lapses(g)` says that the subject is lost; `_ends(g)` always runs, finished, lapsed or cancelled.
+    """
+
+    rule: ClassVar[str] = ""
+
+
+Effects = Sequence[Effect] | None
+Step = Callable[[Any, Any], Effects]
+
+
+def tag_of(cls: type[Effect]) -> str:
+    """The permanent name of an effect class in saves."""
+    tag = cls.__struct_config__.tag
+    return tag if isinstance(tag, str) else ""
+
+
+def steps_of(cls: type[Effect]) -> dict[str, Step]:
+    """The public plain methods over the class hierarchy in order; an overriding step keeps its place."""
+    steps: dict[str, Step] = {}
+    for base in reversed(cls.__mro__):
+        if base is Effect or not issubclass(base, Effect):
+            continue
+        own = vars(base).items()
+        steps |= {name: it for name, it in own if isinstance(it, FunctionType) and not name.startswith("_")}
+    return steps
+
+
+def all_effects(root: type[Effect] = Effect) -> list[type[Effect]]:
+    """Every effect class that is loaded now, parents before children."""
+    found: list[type[Effect]] = []
+    for cls in root.__subclasses__():
+        found.append(cls)
+        found.extend(all_effects(cls))
+    return found

@@ -1,0 +1,30 @@
+"""What happened, told once: everyone gets the public part, the audience also the secret part."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+SPECTATOR = 7
+"""The viewer number of somebody who only watches: the strictest seat."""
+EVERYONE = 0xFF
+
+
+class Event(msgspec.Struct, frozen=True):
+    """`kind` is a message id; `public` and `secret` are its arguments; `audience` is a mask of viewers."""
+
+    kind: str
+    public: Mapping[str, Any]
+    secret: Mapping[str, Any]
+    audience: int
+    rule: str
+
+    def shown_to(self, viewer: int) -> dict[str, Any] | None:
+        """The event as one viewer gets it, or None when it is not told to that viewer at all."""
+        insider = self.audience >> viewer & 1
+        if not insider and not self.public:
+            return None
+        args = {**self.public, **self.secret} if insider else dict(self.public)
+        return {"kind": self.kind, "rule": self.rule, "args": args}

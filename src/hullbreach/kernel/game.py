@@ -1,0 +1,288 @@
+"""The public face: a game that answers, shows, tells, copies, saves and takes back."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from . import codec, fate, knowledge, record, stack
+from .effect import Effect, Effects, Seat
+from .errors import BrokenRule, Refused
+from .events import SPECTATOR, Event
+from .history import History
+from .plan import Plan
+from .question import Choice, Option, Question, Refusal, Together, Waiting
+from .state import State
+
+
+class Game:
+    """A game in progress. Every method either does what it says or raises `Refused` and changes nothing."""
+
+    __slots__ = ("_choices", "_history", "_log", "_plan", "_start", "_state", "players")
+
+    def __init__(self, state: State, players: int, *, keep_history: bool = True) -> None:
+        self._state = state
+        self._plan: Plan = state.plan
+        self._choices: list[Choice] | None = None
+        self._history: History | None = History() if keep_history else None
+        self._log: list[Event] = []
+        self._start: Mapping[str, Any] | None = None
+        self.players = players
+
+    @classmethod
+    def new(cls, plan: Plan, players: int, seed: int | str | bytes | None = None, *, keep_history: bool = True) -> Game:
+        """Set a table up and run to the first question."""
+        raw = seed if isinstance(seed, bytes) and len(seed) == 32 else None
+        chosen = raw or (os.urandom(32) if seed is None else fate.seed_from(seed))
+        state = plan.begin(players, chosen)
+        game = cls(state, players, keep_history=keep_history)
+        game._start = {"seed": chosen.hex()}
+        game._listen()
+        stack.run(state)
+        game._settle()
+        return game
+
+    # -- asking and answering --------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to happen."""
+        return not self._state.stack
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """What every seat that must answer now is asked."""
+        if self._choices is None:
+            self._choices = self._ask()
+        return self._choices
+
+    @property
+    def choice(self) -> Choice:
+        """The first of the choices."""
+        if not self.choices:
+            raise Refused("game-is-over")
+        return self.choices[0]
+
+    def _waiting(self) -> Waiting:
+        waiting = self._state.stack[-1][0]
+        assert isinstance(waiting, Waiting)
+        return waiting
+
+    def _ask(self) -> list[Choice]:
+        g = self._state
+        return [self._choice(ask) for ask in self._waiting()._asks(g)] if g.stack else []
+
+    def _choice(self, ask: Question) -> Choice:
+        g = self._state
+        options = list(ask._options(g))
+        if not options:
+            raise BrokenRule("question-without-options", stack.trace(g))
+        return Choice(ask.seat, ask.ask, ask.rule, options, ask._args(g), ask.gather, g.asked)
+
+    def answer(self, option_id: str, seat: Seat | None = None, prompt: int | None = None) -> None:
+        """Answer the question that waits for this seat, or take one of its asides."""
+        g = self._state
+        if not g.stack:
+            raise Refused("game-is-over")
+        if prompt is not None and prompt != g.asked:
+            raise Refused("stale-prompt", prompt=prompt, now=g.asked)
+        if seat is None:
+            seat = self._only_seat(option_id)
+        option, is_aside = self._find(option_id, seat)
+        history = self._history
+        if history is not None:
+            history.about_to_answer(g)
+        self._listen()
+        try:
+            self._carry_out(option, seat, is_aside)
+            choices = self._ask()  # a question that cannot be asked is this answer's fault
+        except (BrokenRule, Refused):
+            self._roll_back()
+            raise
+        except Exception as error:
+            trace = stack.trace(g)
+            self._roll_back()
+            raise BrokenRule(f"rule-failed:{type(error).__name__}", trace) from error
+        if history is not None:
+            history.answered(g, seat, option_id)
+        self._settle()
+        self._choices = choices
+
+    def _only_seat(self, option_id: str) -> Seat:
+        choices = self.choices
+        if len(choices) == 1:
+            return choices[0].seat
+        raise Refused("which-seat", option=option_id, seats=[choice.seat for choice in choices])
+
+    def _find(self, option_id: str, seat: Seat) -> tuple[Option, bool]:
+        self._viewer(seat)
+        for choice in self.choices:
+            if choice.seat == seat:
+                for option in choice.options:
+                    if option.id == option_id:
+                        return option, False
+        for aside in self.asides(seat):
+            if aside.id == option_id:
+                return aside, True
+        for refusal in self.refusals(seat):
+            if refusal.id == option_id:
+                raise Refused("not-allowed", refusal.rule, option=option_id)
+        if all(choice.seat != seat for choice in self.choices):
+            raise Refused("not-your-turn", seat=seat)
+        raise Refused("unknown-option", option=option_id)
+
+    def _carry_out(self, option: Option, seat: Seat, is_aside: bool) -> None:
+        g = self._state
+        g.news = 0
+        waiting: Effect | None = self._waiting()
+        then: Effects = option.then
+        if not is_aside:
+            waits, then = self._waiting()._answered(g, seat, option)
+            waiting = then[0] if waits and then else None
+            g.stack.pop()
+        stack.push(g, then)
+        stack.run(g)
+        if not g.stack or g.stack[-1][0] is not waiting:
+            g.asked += 1
+
+    def asides(self, seat: Seat) -> list[Option]:
+        """What this seat may do besides answering, at any time."""
+        if not self._state.stack or not 0 <= seat < self.players:
+            return []
+        return list(self._plan.asides(self._state, seat))
+
+    def refusals(self, seat: Seat) -> list[Refusal]:
+        """What this seat might expect among its options and why it is not there."""
+        if not self._state.stack:
+            return []
+        return [
+            refusal
+            for ask in self._waiting()._asks(self._state)
+            if ask.seat == seat
+            for refusal in ask._refusals(self._state)
+        ]
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat | None = None) -> dict[str, Any]:
+        """Everything a seat may see, as plain data; None is a spectator."""
+        viewer = self._viewer(seat)
+        seen = self._plan.view(knowledge.eyes(self._state, viewer), viewer)
+        seen["waiting"] = [
+            {"seat": ask.seat, "ask": ask.ask}
+            for ask in (self._waiting()._asks(self._state) if self._state.stack else ())
+        ]
+        return seen
+
+    def events(self, seat: Seat | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What a seat was told, from number `since` on; every seat has numbers of its own."""
+        viewer = self._viewer(seat)
+        shown = [told for event in self._log if (told := event.shown_to(viewer)) is not None]
+        return [{"number": number, **told} for number, told in enumerate(shown)][since:]
+
+    def _viewer(self, seat: Seat | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise Refused("unknown-seat", seat=seat)
+        return seat
+
+    @property
+    def outcome(self) -> dict[str, Any]:
+        """Who won, who lived and why."""
+        if not self.over:
+            raise Refused("game-is-not-over")
+        return self._plan.outcome(self._state)
+
+    # -- other worlds ----------------------------------------------------------------------------------------
+
+    def clone(self, *, keep_history: bool = True) -> Game:
+        """An independent copy of the position; its record begins here."""
+        copy = Game(self._state.clone(), self.players, keep_history=keep_history)
+        copy._choices = self._choices
+        return copy
+
+    def resample(self, seat: Seat | None = None, seed: int | str | bytes = 0) -> Game:
+        """A game that looks the same to this seat, with everything it cannot know dealt anew."""
+        other = Game(self._state.clone(), self.players)
+        knowledge.resample(other._state, self._viewer(seat), seed)
+        return other
+
+    def imagine(self, seat: Seat, rng: Random) -> Game:
+        """What a searching bot is handed instead of the true game."""
+        return self.resample(seat, rng.getrandbits(64))
+
+    # -- keeping ---------------------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """The position as bytes; `hullbreach.load` restores it exactly."""
+        return codec.dump(self._state, self.players)
+
+    def digest(self) -> str:
+        """A fingerprint of the position."""
+        return codec.digest(self._state)
+
+    def undo(self, seat: Seat | None = None, consent: Collection[Seat] = ()) -> None:
+        """Take the last answer back: free while it revealed nothing, otherwise with everybody's consent."""
+        history = self._history
+        if history is None:
+            raise Refused("no-history")
+        if seat is None or not self._take_back_secretly(history, seat):
+            self._undo_to(history, history.last_of(seat), consent)
+
+    def _undo_to(self, history: History, back_to: int, consent: Collection[Seat]) -> None:
+        seat = history.answers[back_to][0]
+        self._state = history.undo(self, back_to, consent)
+        self._undone(seat)
+
+    def _take_back_secretly(self, history: History, seat: Seat) -> bool:
+        """A secret answer to a joint question that still waits is taken back alone."""
+        g = self._state
+        if not g.stack or not isinstance(waiting := g.stack[-1][0], Together):
+            return False
+        said = next((said for ask, said in zip(waiting.asks, waiting._said(), strict=True) if ask.seat == seat), "")
+        if not said:
+            return False
+        history.about_to_answer(g)
+        g.stack[-1] = (waiting._saying(seat, ""), g.stack[-1][1])
+        history.took_back(g, seat, said)
+        self._undone(seat)
+        return True
+
+    def _undone(self, seat: Seat) -> None:
+        self._listen()
+        self._state.tell("undone", seat=seat)
+        self._settle()
+
+    def record(self) -> dict[str, Any]:
+        """The whole game as plain data: how it began, every answer, every event, and how it ended."""
+        if self._history is None:
+            raise Refused("no-history")
+        return record.write(self, self._history, self._start, self._log)
+
+    # -- inside ----------------------------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        self._state.told = [] if self._history is not None else None
+
+    def _settle(self) -> None:
+        """An answer has been carried out: hand its events out."""
+        self._choices = None
+        told = self._state.told
+        if told:
+            self._log.extend(told)
+        self._state.told = None
+
+    def _begin_here(self) -> None:
+        """The position was changed from outside: what went before is not part of the record."""
+        self._choices = None
+        self._start = None
+        if self._history is not None:
+            self._history = History()
+
+    def _roll_back(self) -> None:
+        self._choices = None
+        if self._history is not None:
+            self._state = self._history.restore(self, len(self._history.answers))

@@ -1,0 +1,202 @@
+"""A game assembled from its parts: what each effect does step by step, who reacts to it, what things are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from .effect import Back, Effect, Effects, Seat, Step, all_effects, steps_of, tag_of
+from .errors import BadSave
+from .events import SPECTATOR
+from .question import Option, Question, Waiting
+from .state import State
+
+Listener = Callable[[Any, Any], Effects]
+Adjuster = Callable[[Any, int, Seat], int]
+L = TypeVar("L", bound=Listener)
+A = TypeVar("A", bound=Adjuster)
+
+
+class Part:
+    """A piece of a game with its own reactions. A game's table is assembled from the reactions of its parts."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.befores: dict[type[Effect], list[Listener]] = {}
+        self.afters: dict[type[Effect], list[Listener]] = {}
+        self.insteads: dict[type[Effect], list[Listener]] = {}
+        self.adjusts: dict[str, list[Adjuster]] = {}
+
+    def before(self, *effects: type[Effect]) -> Callable[[L], L]:
+        """The listener's effects happen before the first step."""
+        return _registering(self.befores, effects)
+
+    def after(self, *effects: type[Effect]) -> Callable[[L], L]:
+        """The listener's effects happen after an effect that has finished."""
+        return _registering(self.afters, effects)
+
+    def instead(self, *effects: type[Effect]) -> Callable[[L], L]:
+        """If the listener returns effects (not None), they replace the effect."""
+        return _registering(self.insteads, effects)
+
+    def adjust(self, question: str) -> Callable[[A], A]:
+        """The listener changes a number of the rules: (g, value, seat) -> value."""
+
+        def register(adjuster: A) -> A:
+            self.adjusts.setdefault(question, []).append(adjuster)
+            return adjuster
+
+        return register
+
+
+def _registering(table: dict[type[Effect], list[Listener]], effects: Iterable[type[Effect]]) -> Callable[[L], L]:
+    def register(listener: L) -> L:
+        for effect in effects:
+            table.setdefault(effect, []).append(listener)
+        return listener
+
+    return register
+
+
+class Program:
+    """The compiled steps of one effect class in one game."""
+
+    __slots__ = ("ends", "first", "lapses", "names", "reactions", "steps", "tail", "waits")
+
+    def __init__(self, cls: type[Effect], parts: Sequence[Part]) -> None:
+        if not tag_of(cls):
+            raise TypeError(f"{cls} has no tag, so it could not be saved")
+        before = [
+            *((name, _replacing(listener)) for name, listener in _listeners(cls, parts, "insteads")),
+            *((name, _reacting(listener)) for name, listener in _listeners(cls, parts, "befores")),
+        ]
+        own = list(steps_of(cls).items())
+        self.waits = issubclass(cls, Waiting)
+        self.lapses: Callable[[Any, Any], bool] | None = getattr(cls, "_lapses", None)
+        if self.waits and cls._lapses is Waiting._lapses:  # type: ignore[attr-defined]
+            self.lapses = None
+        self.ends: Step | None = getattr(cls, "_ends", None)
+        self.reactions: tuple[Step, ...] = tuple(
+            _reacting(listener) for _, listener in _listeners(cls, parts, "afters")
+        )
+        self.steps: tuple[Step, ...] = tuple(step for _, step in before + own)
+        self.names: tuple[str, ...] = tuple(name for name, _ in before + own)
+        self.first = len(before)
+        """The step that is the effect's own first, after all who react to its beginning."""
+        keeps_frame = self.ends is not None or self.reactions or not own
+        self.tail = len(self.steps) if keeps_frame else len(self.steps) - 1
+        """The step before which the frame is already gone."""
+
+
+def _listeners(cls: type[Effect], parts: Sequence[Part], kind: str) -> list[tuple[str, Listener]]:
+    """In the order of the parts, each with a name that a save can find it by."""
+    found = []
+    for part in parts:
+        heard = [listener for base in cls.__mro__ for listener in getattr(part, kind).get(base, ())]
+        found += [(f"<{kind}:{part.id}:{i}>", listener) for i, listener in enumerate(heard)]
+    return found
+
+
+def _reacting(listener: Listener) -> Step:
+    return lambda effect, g: listener(g, effect)
+
+
+def _replacing(listener: Listener) -> Step:
+    def replace(effect: Effect, g: State) -> Effects:
+        then = listener(g, effect)
+        if then is not None:
+            frame = g.stack.pop()
+            assert frame[0] is effect, "an effect that may be replaced keeps its frame"
+        return then
+
+    return replace
+
+
+class Programs(dict[type[Effect], Program]):
+    """Programs by effect class, compiled when first needed."""
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def __missing__(self, cls: type[Effect]) -> Program:
+        program = self[cls] = Program(cls, self.parts)
+        return program
+
+
+class Plan:
+    """One assembled game. Subclasses say how it is set up, seen, named and judged."""
+
+    game: str
+    rules_version: int
+    state_type: type[State]
+    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+    """From a rules version to the next, where it needs one: a function on the plain data of a save."""
+    step_budget = 100_000
+
+    def __init__(self, parts: Sequence[Part], options: Mapping[str, Any], packs: Mapping[str, str] | None = None):
+        self.parts = tuple(parts)
+        self.options = dict(options)
+        self.packs = dict(packs or {})
+        self.programs = Programs(self.parts)
+        self.adjusters: dict[str, tuple[Adjuster, ...]] = {}
+        for part in self.parts:
+            for question, adjusters in part.adjusts.items():
+                self.adjusters[question] = (*self.adjusters.get(question, ()), *adjusters)
+        self.tags: dict[str, type[Effect]] = {}
+        for cls in all_effects():
+            tag = tag_of(cls)
+            if tag and self.tags.setdefault(tag, cls) is not cls:
+                raise ValueError(f"two effects share the tag {tag}: {self.tags[tag]} and {cls}")
+
+    # -- what a game answers ---------------------------------------------------------------------------------
+
+    def begin(self, players: int, seed: bytes) -> State:
+        """The position before the first question, with set-up on the stack."""
+        raise NotImplementedError
+
+    def seats(self, g: Any) -> int:
+        """How many seats play."""
+        raise NotImplementedError
+
+    def view(self, sight: Any, viewer: int) -> dict[str, Any]:
+        """What a viewer sees, made from a position that has no other faces than the viewer knows."""
+        raise NotImplementedError
+
+    def asides(self, g: Any, seat: Seat) -> Iterable[Option]:
+        """What a seat may do while any question waits."""
+        return ()
+
+    def moment(self, g: Any, kind: str, seat: Seat) -> Question | None:
+        """What a seat that holds is asked at a public instant."""
+        return None
+
+    def outcome(self, g: Any) -> dict[str, Any]:
+        """Who won, who lived and why; each line with its rule."""
+        raise NotImplementedError
+
+    def clock(self, g: Any) -> int:
+        """A number that grows from round to round; records note a digest whenever it changes."""
+        return 0
+
+    def face_name(self, family: int, face: int) -> str:
+        """The permanent id of what is on a face."""
+        raise NotImplementedError
+
+    def box(self, g: Any) -> list[str]:
+        """What is in the box, by name; saves carry it, so that content may grow."""
+        return []
+
+    def unpack(self, g: Any, box: list[str]) -> None:
+        """Make a position saved with another box fit this one, or refuse."""
+        raise BadSave("save-box-differs")
+
+    # -- what follows from it --------------------------------------------------------------------------------
+
+    def name_of(self, g: State, back: Back) -> str:
+        """The permanent id on the face of a back."""
+        return self.face_name(g.family[back], g.face[back])
+
+    def viewers(self, g: State) -> int:
+        """A mask of all seats and the spectator."""
+        return (1 << self.seats(g)) - 1 | 1 << SPECTATOR

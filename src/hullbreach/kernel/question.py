@@ -1,0 +1,162 @@
+"""A question is an effect that computes its options from the position when somebody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from .effect import Effect, Effects, Seat
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """One answer. The id is `verb/type:value/…`; `then` are the effects it causes."""
+
+    id: str
+    then: tuple[Effect, ...] = ()
+    rule: str = ""
+
+    @property
+    def verb(self) -> str:
+        """What is done, without what it concerns."""
+        return self.id.partition("/")[0]
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """Typed references to what the option concerns: `room:7`, `card:search`, `seat:2` …"""
+        return tuple(self.id.split("/")[1:])
+
+
+class Refusal(msgspec.Struct, frozen=True, gc=False):
+    """Something a seat might expect to do and cannot, with the rule that forbids it."""
+
+    id: str
+    rule: str
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What one seat is asked: a message id with arguments, the rule, the options, and the number of the prompt."""
+
+    seat: Seat
+    ask: str
+    rule: str
+    options: Sequence[Option]
+    args: Mapping[str, object]
+    gather: str
+    prompt: int
+
+
+NOTHING: Mapping[str, object] = {}
+
+
+class Waiting(Effect):
+    """An effect that stands on top of the stack until seats have answered."""
+
+    def _asks(self, g: Any) -> Sequence[Question]:
+        """The questions still open; none means that nobody needs to be asked."""
+        raise NotImplementedError
+
+    def _answered(self, g: Any, seat: Seat, option: Option) -> tuple[bool, Effects]:
+        """Whether the question still waits afterwards, and what follows or replaces it."""
+        raise NotImplementedError
+
+    def _unasked(self, g: Any) -> Effects:
+        """What follows when nobody is asked."""
+        return None
+
+    def _lapses(self, g: Any) -> bool:
+        return False
+
+
+class Question(Waiting):
+    """One seat chooses one of the options."""
+
+    seat: Seat
+
+    ask: ClassVar[str] = ""
+    decline: ClassVar[str] = "let"
+    """The option id that means "no" inside a window (FirstOf)."""
+    gather: ClassVar[str] = ""
+    """A hint that a client may answer this and the questions like it that follow in one gesture."""
+
+    def _options(self, g: Any) -> Iterable[Option]:
+        raise NotImplementedError
+
+    def _refusals(self, g: Any) -> Iterable[Refusal]:
+        return ()
+
+    def _args(self, g: Any) -> Mapping[str, object]:
+        """Arguments of the prompt's message."""
+        return NOTHING
+
+    def _asks(self, g: Any) -> Sequence[Question]:
+        return (self,)
+
+    def _answered(self, g: Any, seat: Seat, option: Option) -> tuple[bool, Effects]:
+        return False, option.then
+
+
+class Together(Waiting, tag="kernel/together"):
+    """Every seat asked answers in secret; when all have, `_all_said` gets the answers in the order of `asks`."""
+
+    asks: tuple[Question, ...]
+    said: tuple[str, ...] = ()
+    """Option ids in the order of `asks`; an empty string has yet to be said."""
+
+    def _all_said(self, g: Any, said: Sequence[Option]) -> Effects:
+        return [effect for option in said for effect in option.then]
+
+    def _said(self) -> tuple[str, ...]:
+        return self.said or ("",) * len(self.asks)
+
+    def _asks(self, g: Any) -> Sequence[Question]:
+        return [ask for ask, said in zip(self.asks, self._said(), strict=True) if not said]
+
+    def _saying(self, seat: Seat, option_id: str) -> Together:
+        said = tuple(option_id if ask.seat == seat else old for ask, old in zip(self.asks, self._said(), strict=True))
+        return msgspec.structs.replace(self, said=said)
+
+    def _answered(self, g: Any, seat: Seat, option: Option) -> tuple[bool, Effects]:
+        now = self._saying(seat, option.id)
+        if not all(now.said):
+            return True, (now,)
+        options: list[Option] = []
+        for ask, said in zip(now.asks, now.said, strict=True):
+            found = next((o for o in ask._options(g) if o.id == said), None)
+            if found is None:  # made impossible by an aside since it was said: ask that seat again
+                return True, (now._saying(ask.seat, ""),)
+            options.append(found)
+        return False, self._all_said(g, options)
+
+    def _unasked(self, g: Any) -> Effects:
+        return self._all_said(g, ())
+
+
+class FirstOf(Waiting, tag="kernel/first-of"):
+    """A window: the first seat that does not decline goes ahead and the other questions fall away."""
+
+    asks: tuple[Question, ...]
+    declined: tuple[Seat, ...] = ()
+
+    def _asks(self, g: Any) -> Sequence[Question]:
+        return [ask for ask in self.asks if ask.seat not in self.declined and g.must_ask(ask.seat)]
+
+    def _answered(self, g: Any, seat: Seat, option: Option) -> tuple[bool, Effects]:
+        ask = next(ask for ask in self.asks if ask.seat == seat)
+        if option.id != ask.decline:
+            return False, option.then
+        return True, (msgspec.structs.replace(self, declined=(*self.declined, seat)),)
+
+
+class Moment(Effect, tag="kernel/moment"):
+    """A public instant: only seats that hold are asked, and the rest pay nothing."""
+
+    kind: str
+
+    def holders_may_act(self, g: State) -> Effects:
+        asks = [ask for seat in g.holders() if (ask := g.plan.moment(g, self.kind, seat)) is not None]
+        return (FirstOf(tuple(asks)),) if asks else None

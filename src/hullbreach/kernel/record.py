@@ -1,0 +1,131 @@
+"""A finished or unfinished game as plain data, and how to play it again."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from . import codec
+from .errors import BadSave, BrokenRule, Refused
+from .events import Event
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .history import History
+
+FORMAT = 1
+SHAPE = {
+    "format": int, "game": str, "rules": int, "packs": dict, "options": dict, "players": int, "start": dict,
+    "entries": list, "digest": str, "events": list, "outcome": dict | None,
+}  # fmt: skip
+
+
+class Difference(Refused):
+    """A record that these rules do not reproduce: `entry` is the first that differs, `game` how far they came."""
+
+    def __init__(self, game: Game, data: Mapping[str, Any], entry: int, because: str, rule: str = "") -> None:
+        ours = game._plan.rules_version
+        super().__init__("record-differs", rule, entry=entry, because=because, rules=data["rules"], ours=ours)
+        self.game = game
+
+
+def write(game: Game, history: History, start: Mapping[str, Any] | None, log: Sequence[Event]) -> dict[str, Any]:
+    """The record of a game, from its seed or from the position it began with."""
+    plan = game._plan
+    if start is None:
+        first = history.first if history.first is not None else game._state
+        start = {"position": b64encode(codec.dump(first, game.players)).decode()}
+    return {
+        "format": FORMAT,
+        "game": plan.game,
+        "rules": plan.rules_version,
+        "packs": plan.packs,
+        "options": plan.options,
+        "players": game.players,
+        "start": start,
+        "entries": [list(entry) for entry in history.entries],
+        "digest": game.digest(),
+        "digests": {str(count): digest for count, digest in history.digests.items()},
+        "events": [msgspec.to_builtins(event) for event in log],
+        "outcome": game.outcome if game.over else None,
+    }
+
+
+def check(data: Any) -> dict[str, Any]:
+    """A record that has the shape of one, or a refusal that says what is missing."""
+    if not isinstance(data, dict):
+        raise BadSave("record-not-ours")
+    for key, kind in SHAPE.items():
+        if not isinstance(data.get(key), kind):
+            raise BadSave("record-incomplete", missing=key)
+    if data["format"] > FORMAT:
+        raise BadSave("save-from-the-future", found=data["format"], known=FORMAT)
+    return data
+
+
+def begin(data: Mapping[str, Any], new: Callable[[bytes], Game], load: Callable[[bytes], Game]) -> Game:
+    """The game at the start of a record."""
+    start = data["start"]
+    try:
+        if "seed" in start:
+            return new(bytes.fromhex(start["seed"]))
+        return load(b64decode(start["position"]))
+    except (ValueError, KeyError, TypeError):
+        raise BadSave("record-incomplete", missing="start") from None
+
+
+def play(game: Game, data: Mapping[str, Any], upto: int | None = None) -> Game:
+    """Play the entries of a record and compare what is told; the first difference is reported.
+
+    Digests are compared only under the rules that wrote them: others may keep the same position otherwise.
+    """
+    if data["packs"] != game._plan.packs:
+        raise BadSave("save-packs-differ", packs=sorted(data["packs"]))
+    same_rules = data["rules"] == game._plan.rules_version
+    digests = data.get("digests", {}) if same_rules else {}
+    told = _compare_told(game, data, 0, 0)
+    for number, entry in enumerate(data["entries"][:upto]):
+        try:
+            _play_entry(game, number, entry)
+        except BadSave:
+            raise
+        except (Refused, BrokenRule) as no:
+            raise Difference(game, data, number, no.reason, getattr(no, "rule", "")) from None
+        told = _compare_told(game, data, number, told)
+        if str(number + 1) in digests and game.digest() != digests[str(number + 1)]:
+            raise Difference(game, data, number, "digest")
+    if upto is None:
+        if same_rules and game.digest() != data["digest"]:
+            raise Difference(game, data, len(data["entries"]), "digest")
+        if _plainly(game.outcome if game.over else None) != _plainly(data["outcome"]):
+            raise Difference(game, data, len(data["entries"]), "outcome")
+    return game
+
+
+def _play_entry(game: Game, number: int, entry: Any) -> None:
+    history = game._history
+    assert history is not None
+    match entry:
+        case ["answer", int(seat), str(option)]:
+            game.answer(option, seat)
+        case ["take-back", int(seat)]:
+            game.undo(seat)
+        case ["undo", int(back_to), list(consent)] if 0 <= back_to < len(history.answers):
+            game._undo_to(history, back_to, consent)
+        case _:
+            raise BadSave("record-bad-entry", entry=number)
+
+
+def _compare_told(game: Game, data: Mapping[str, Any], number: int, since: int) -> int:
+    """Compare the events from number `since` on with the record's; how many there are now."""
+    now = len(game._log)
+    if _plainly(game._log[since:]) != _plainly(data["events"][since:now]):
+        raise Difference(game, data, number, "events")
+    return now
+
+
+def _plainly(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="sorted")

@@ -1,0 +1,188 @@
+"""A position as a plain value: small ints, byte arrays, lists of backs, and a stack of effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from types import NoneType, UnionType
+from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from . import fate, knowledge
+from .effect import Back, Effect, Seat
+from .events import EVERYONE, Event
+
+Mask = Annotated[int, "mask"]
+"""An int of any width used as a set of bits; saves write it as bytes."""
+
+Frame = tuple[Effect, int]
+"""An effect on the stack and the step of its program that comes next."""
+
+ASK, LET_TURN, LET_ROUND, HOLD = range(4)
+"""Standing orders of a seat: ask me, let it happen this turn or round, stop at every moment."""
+
+
+class State(msgspec.Struct, eq=False):
+    """What every game's position has. A game adds its own fields and the questions one may ask of them."""
+
+    plan: Any
+    """The assembled game; not part of the value."""
+    told: list[Event] | None
+    """Where events go while somebody listens; not part of the value."""
+    stack: list[Frame]
+    seed: bytes
+    drawn: int
+    script: dict[str, tuple[str, ...]]
+    """Results fixed beforehand by the name of their source, for tests and scenarios."""
+    face: bytearray
+    """Back to face. Zero is no face: what a pair of eyes does not know."""
+    seen: bytearray
+    """Back to the viewers who know its face."""
+    family: bytearray
+    """Back to its design: faces of one family can be confused with each other, others cannot."""
+    heaps: list[knowledge.Heap]
+    zones: list[list[Back]]
+    orders: bytearray
+    asked: int
+    """The number of the question that waits."""
+    news: int
+    """Viewers who learned something during this answer."""
+
+    loose: ClassVar[frozenset[str]] = frozenset({"plan", "told"})
+
+    # -- copying ---------------------------------------------------------------------------------------------
+
+    def clone(self) -> Self:
+        """An independent copy of the position; events of the copy go nowhere."""
+        copy: Self = _cloner(type(self))(self)
+        return copy
+
+    def same_as(self, other: State) -> bool:
+        """Equality of everything that is part of the value."""
+        return type(self) is type(other) and all(
+            getattr(self, name) == getattr(other, name) for name in self.__struct_fields__ if name not in self.loose
+        )
+
+    # -- chance ----------------------------------------------------------------------------------------------
+
+    def roll(self, source: str, faces: Sequence[str]) -> int:
+        """Throw a die or pick blindly: the index of one of the faces."""
+        if source in self.script:
+            return fate.scripted(self, source, faces)
+        return fate.below(self, source, len(faces))
+
+    # -- hidden components -----------------------------------------------------------------------------------
+
+    def look(self, back: Back, viewers: int) -> None:
+        """These viewers learn the face of this back."""
+        new = viewers & ~self.seen[back]
+        if new:
+            self.seen[back] |= new
+            self.news |= new
+
+    def show(self, back: Back) -> None:
+        """Turn a component face up: everyone learns it."""
+        self.look(back, EVERYONE)
+
+    def mix(self, backs: Sequence[Back], source: str, knowers: int = 0) -> None:
+        """Shuffle: everyone outside `knowers` keeps only what is among these backs."""
+        knowledge.forget(self, backs, knowers)
+        knowledge.permute(self, backs, source)
+
+    def hand_over(self, among: Sequence[Back], chosen: Back, knowers: int) -> Back:
+        """A secret pick: the back that leaves is always the first, so its number tells outsiders nothing."""
+        first = among[0]
+        knowledge.forget(self, among, knowers)
+        knowledge.swap(self, first, chosen)
+        return first
+
+    def top(self, zone: int, source: str) -> Back:
+        """The top card of a face-down pile, which is its last; a script may decide which face it has."""
+        pile = self.zones[zone]
+        if source in self.script:
+            knowledge.swap(self, pile[-1], fate.scripted_card(self, source, pile))
+        return pile[-1]
+
+    def move(self, back: Back, source: int, target: int) -> None:
+        """Take a component out of one zone and put it on top of another."""
+        self.zones[source].remove(back)
+        self.zones[target].append(back)
+
+    # -- telling ---------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, rule: str = "", /, **public: Any) -> None:
+        """An event that everybody sees."""
+        if self.told is not None:
+            self.told.append(Event(kind, public, {}, EVERYONE, rule))
+
+    def tell_some(self, kind: str, rule: str, viewers: int, public: dict[str, Any], secret: dict[str, Any]) -> None:
+        """An event of which outsiders get the public arguments only, or nothing when there are none."""
+        if self.told is not None:
+            self.told.append(Event(kind, public, secret, viewers, rule))
+
+    # -- standing orders -------------------------------------------------------------------------------------
+
+    def must_ask(self, seat: Seat) -> bool:
+        """Whether a window has to wait for this seat."""
+        return self.orders[seat] not in (LET_TURN, LET_ROUND)
+
+    def holders(self) -> Iterable[Seat]:
+        """Seats that want to be asked at every moment."""
+        return [seat for seat, order in enumerate(self.orders) if order == HOLD]
+
+    def forget_orders(self, order: int) -> None:
+        """Standing orders of this kind have run out."""
+        for seat, given in enumerate(self.orders):
+            if given == order:
+                self.orders[seat] = ASK
+
+    # -- rules -----------------------------------------------------------------------------------------------
+
+    def adjusted(self, question: str, value: int, who: Seat) -> int:
+        """A number of the rules after every part had its say (hand limit, surprise number …)."""
+        for adjust in self.plan.adjusters.get(question, ()):
+            value = adjust(self, value, who)
+        return value
+
+
+Cloner = Callable[[Any], Any]
+_CLONERS: dict[type[State], Cloner] = {}
+
+
+def _cloner(cls: type[State]) -> Cloner:
+    cloner = _CLONERS.get(cls)
+    if cloner is None:
+        cloner = _CLONERS[cls] = _write_cloner(cls)
+    return cloner
+
+
+def _write_cloner(cls: type[State]) -> Cloner:
+    """Write the copy of a state class once, from the types of its fields."""
+    hints = get_type_hints(cls, include_extras=True)
+    parts = [_copy_of(f"s.{name}", hints[name]) for name in cls.__struct_fields__ if name not in cls.loose]
+    namespace: dict[str, Any] = {"cls": cls, "copy_list": list.copy}
+    return eval(f"lambda s: cls(s.plan, None, {', '.join(parts)})", namespace)  # type: ignore[no-any-return]
+
+
+def _copy_of(name: str, hint: Any) -> str:
+    if _is_fixed(hint):
+        return name
+    held = get_args(hint)
+    if hint is bytearray or (get_origin(hint) is list and _is_fixed(held[0])):
+        return f"{name}[:]"
+    if get_origin(hint) is list and get_origin(held[0]) is list and _is_fixed(get_args(held[0])[0]):
+        return f"list(map(copy_list, {name}))"
+    if get_origin(hint) is dict and all(map(_is_fixed, held)):
+        return f"{name}.copy()"
+    raise TypeError(f"{name} is a {hint}: a position holds ints, bytes, strings, masks, tuples and lists of them")
+
+
+def _is_fixed(hint: Any) -> bool:
+    """Whether a value of this type never changes and may be shared by copies."""
+    if get_origin(hint) is Annotated:
+        return _is_fixed(get_args(hint)[0])
+    if get_origin(hint) in (tuple, frozenset, UnionType):
+        return all(arg is Ellipsis or _is_fixed(arg) for arg in get_args(hint))
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return bool(hint.__struct_config__.frozen)
+    return hint in (int, bool, str, bytes, NoneType)

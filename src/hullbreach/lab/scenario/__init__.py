@@ -1,0 +1,28 @@
+"""Set a table up in a sentence or two, script fate, play option ids, look at the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, overload
+
+from ...kernel import Refused
+from .nemesis import NemesisTable
+from .table import Table
+
+TABLES: dict[str, type[NemesisTable]] = {"nemesis": NemesisTable}
+
+
+@overload
+def scenario(game: Literal["nemesis"], crew: Sequence[str], seed: int = 1, **options: str) -> NemesisTable: ...
+@overload
+def scenario(game: str, crew: Sequence[str], seed: int = 1, **options: str) -> Table: ...
+def scenario(game: str, crew: Sequence[str], seed: int = 1, **options: str) -> Table:
+    """A table of this game with these characters, seated in this order, before the first action of the first."""
+    made: Any = TABLES.get(game)
+    if made is None:
+        raise Refused("unknown-game", game=game)
+    table: Table = made(crew, seed, options)
+    return table
+
+
+__all__ = ["NemesisTable", "Table", "scenario"]

@@ -1,0 +1,92 @@
+"""The games on the shelf, found through the entry point that outside packs use too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+from .kernel import BadSave, Game, Plan, Refused, codec, record
+
+
+class Title(Protocol):
+    """What a game package puts on the shelf."""
+
+    id: str
+    players: range
+    options: Mapping[str, tuple[str, ...]]
+    """Every option with the values it takes, the first being the usual one."""
+
+    def assemble(self, options: Mapping[str, str]) -> Plan:
+        """The plan of a game with these options."""
+        ...
+
+
+@cache
+def _shelf() -> dict[str, Title]:
+    return {point.name: point.load() for point in entry_points(group="hullbreach.games")}
+
+
+def games() -> dict[str, dict[str, Any]]:
+    """Every game with its player counts and options."""
+    return {
+        name: {"players": list(title.players), "options": {k: list(v) for k, v in title.options.items()}}
+        for name, title in _shelf().items()
+    }
+
+
+def title(name: str) -> Title:
+    """The game of this name."""
+    found = _shelf().get(name)
+    if found is None:
+        raise Refused("unknown-game", game=name, near=get_close_matches(name, _shelf()))
+    return found
+
+
+def plan(name: str, players: int, options: Mapping[str, str] | None = None) -> Plan:
+    """The plan of a game, after its player count and options have been checked."""
+    box = title(name)
+    if not isinstance(players, int) or players not in box.players:
+        raise Refused("bad-player-count", players=players, least=box.players[0], most=box.players[-1])
+    chosen = {key: values[0] for key, values in box.options.items()}
+    for key, value in (options or {}).items():
+        if key not in box.options:
+            raise Refused("unknown-game-option", option=key, near=get_close_matches(key, box.options))
+        if value not in box.options[key]:
+            raise Refused("bad-option-value", option=key, value=value, allowed=list(box.options[key]))
+        chosen[key] = value
+    return box.assemble(chosen)
+
+
+def new(
+    name: str,
+    players: int,
+    seed: int | str | bytes | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    keep_history: bool = True,
+) -> Game:
+    """Set up a game and run to its first question."""
+    return Game.new(plan(name, players, options), players, seed, keep_history=keep_history)
+
+
+def load(data: bytes) -> Game:
+    """The game of a save."""
+    plain = codec.read(bytes(data))
+    try:
+        made = plan(plain["game"], plain["players"], plain["options"])
+    except KeyError as missing:
+        raise BadSave("save-not-understood", what=str(missing)) from None
+    if plain["packs"] != made.packs:
+        raise BadSave("save-packs-differ", packs=sorted(plain["packs"]))
+    return Game(codec.from_plain(made, plain), plain["players"])
+
+
+def replay(data: Any, upto: int | None = None) -> Game:
+    """Play a record again; `hullbreach.kernel.record.Difference` names the first entry these rules do not allow."""
+    checked = record.check(data)
+    made = plan(checked["game"], checked["players"], checked["options"])
+    game = record.begin(checked, lambda seed: Game.new(made, checked["players"], seed), load)
+    return record.play(game, checked, upto)

@@ -1,0 +1,68 @@
+"""A map as precomputed tables: rooms, corridors with their numbers, technical networks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .content.printed import Corridor, Entrance, Slot
+
+
+class Board:
+    """What is printed on one side of the board. A spot is a corridor, or after the corridors a technical network."""
+
+    def __init__(self, slots: Sequence[Slot], corridors: Sequence[Corridor], entrances: Sequence[Entrance]) -> None:
+        self.rooms = range(1, len(slots) + 1)
+        self.size = len(slots) + 1
+        self.slots = (None, *slots)
+        self.ends = tuple(corridor.between for corridor in corridors)
+        self.corridors = range(len(corridors))
+        self.numbers = tuple(corridor.numbers for corridor in corridors)
+        self.technical = len(corridors)
+        """The spot of the technical corridors; every spot from here on is a network."""
+        self.entrance_numbers = {entrance.room: entrance.numbers for entrance in entrances}
+        self.entrances = tuple(sorted(self.entrance_numbers))
+        self.ways: tuple[tuple[tuple[int, int], ...], ...] = tuple(self._ways(room) for room in range(self.size))
+        """By room: (corridor, room behind it)."""
+        self.neighbours: tuple[tuple[int, ...], ...] = tuple(
+            tuple(sorted({other for _, other in self.ways[room]})) for room in range(self.size)
+        )
+        self.spot_by_number: tuple[tuple[int, ...], ...] = tuple(self._by_number(r) for r in range(self.size))
+        """By room and number 1-4: the corridor or network it leads to, -1 for none."""
+        self.spots: tuple[tuple[int, ...], ...] = tuple(self._spots(room) for room in range(self.size))
+        """By room: all its corridors, and its network if it has an entrance."""
+        self.spot_mask: tuple[int, ...] = tuple(sum(1 << s for s in spots) for spots in self.spots)
+        self.door_mask: tuple[int, ...] = tuple(
+            sum(1 << corridor for corridor, _ in self.ways[room]) for room in range(self.size)
+        )
+
+    def behind(self, room: int, corridor: int) -> int:
+        """The room at the other end of a corridor."""
+        one, other = self.ends[corridor]
+        return other if room == one else one
+
+    def corridor_between(self, room: int, other: int) -> int:
+        """The corridor joining two rooms, -1 for none."""
+        return next((corridor for corridor, behind in self.ways[room] if behind == other), -1)
+
+    def spot_id(self, spot: int) -> str:
+        """The reference of a spot in option ids, views and events."""
+        if spot >= self.technical:
+            return "corridor:technical"
+        one, other = self.ends[spot]
+        return f"corridor:{one}-{other}"
+
+    def _ways(self, room: int) -> tuple[tuple[int, int], ...]:
+        return tuple((i, self.behind(room, i)) for i, ends in enumerate(self.ends) if room in ends)
+
+    def _by_number(self, room: int) -> tuple[int, ...]:
+        spots = [-1] * 5
+        for corridor, _ in self.ways[room]:
+            for number in self.numbers[corridor]:
+                spots[number] = corridor
+        for number in self.entrance_numbers.get(room, ()):
+            spots[number] = self.technical
+        return tuple(spots)
+
+    def _spots(self, room: int) -> tuple[int, ...]:
+        corridors = tuple(corridor for corridor, _ in self.ways[room])
+        return (*corridors, self.technical) if room in self.entrance_numbers else corridors

@@ -1,0 +1,1 @@
+"""What the cards, rooms, tokens, boards and characters of the Nemesis family print."""

@@ -1,0 +1,1 @@
+"""What each event card does."""

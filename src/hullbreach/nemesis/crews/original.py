@@ -1,0 +1,103 @@
+"""The six original characters, drafted two at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Effect, Effects, Option, Question, Seat
+from .. import box
+from ..kinds import CHARACTER_NAMES, CHARACTERS
+from ..parts import Crew
+from ..position import Position
+from ..position.crew import ABOARD
+from ..refs import SEAT
+from ..rules.cards import reshuffle
+
+DECK_SIZE = 10
+
+
+class OriginalCrew(Crew):
+    """Captain, pilot, mechanic, soldier, scout and scientist."""
+
+    def __init__(self) -> None:
+        super().__init__("original-crew")
+
+    def deck(self, character: int) -> tuple[str, ...]:
+        """The names of a character's action cards."""
+        return CHARACTERS[character].deck
+
+    def draft(self, g: Position) -> list[Effect]:
+        """Everyone drafts a character in player-number order."""
+        return [Draft(who) for who in g.by_number()]
+
+
+class Draft(Effect, tag="nemesis/draft"):
+    """Draw two random draft cards, reveal both and keep one."""
+
+    rule = "nemesis/setup/character-draft"
+    who: Seat
+
+    def draw_two(self, g: Position) -> Effects:
+        left = [who for who in range(len(CHARACTERS)) if who not in drafted(g)]
+        drawn = []
+        for _ in range(2):
+            drawn.append(left.pop(g.roll("draft", [CHARACTER_NAMES[who] for who in left])))
+        g.tell(
+            "draft",
+            self.rule,
+            who=SEAT[self.who],
+            first=f"character:{CHARACTER_NAMES[drawn[0]]}",
+            second=f"character:{CHARACTER_NAMES[drawn[1]]}",
+        )
+        return [KeepCharacter(self.who, drawn[0], drawn[1])]
+
+
+def drafted(g: Position) -> list[int]:
+    """Characters already taken."""
+    return [g.character[who] for who in range(g.players) if g.status[who] == ABOARD]
+
+
+class KeepCharacter(Question, tag="nemesis/keep-character"):
+    """Which of the two characters to play."""
+
+    rule = "nemesis/setup/character-draft"
+    ask = "ask-character"
+    first: int
+    second: int
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        for character in (self.first, self.second):
+            name = CHARACTER_NAMES[character]
+            yield Option(f"character/character:{name}", (TakeCharacter(self.seat, character),), self.rule)
+
+
+class TakeCharacter(Effect, tag="nemesis/take-character"):
+    """The character's board, deck, starting item and quest items come to the player; the miniature to its start."""
+
+    rule = "nemesis/setup/character-board"
+    who: Seat
+    character: int
+
+    def stand_in_the_hibernatorium(self, g: Position) -> None:
+        g.character[self.who] = self.character
+        g.status[self.who] = ABOARD
+        g.room[self.who] = g.site.start_room
+        name = f"character:{CHARACTER_NAMES[self.character]}"
+        g.tell("character-chosen", self.rule, who=SEAT[self.who], character=name)
+
+    def shuffle_the_action_deck(self, g: Position) -> None:
+        backs = box.BACKS[box.UNDRAFTED][DECK_SIZE * self.character : DECK_SIZE * (self.character + 1)]
+        for back in backs:
+            g.family[back] = box.DECK + self.who
+            g.move(back, box.UNDRAFTED_CARDS, g.zone(self.who, box.DRAW))
+        reshuffle(g, self.who, g.draw_pile(self.who))
+
+    def take_belongings(self, g: Position) -> None:
+        character = CHARACTERS[self.character]
+        for back in list(g.zones[box.UNDRAFTED_BELONGINGS]):
+            item = g.item(back)
+            if item.id == character.weapon:
+                g.move(back, box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.HANDS))
+                g.ammo[back - box.FIRST_ITEM] = g.capacity(back)
+            elif item.id in character.quests:
+                g.move(back, box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.QUESTS))

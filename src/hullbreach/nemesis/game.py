@@ -1,0 +1,204 @@
+"""A game of the family assembled from its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Seat
+from . import box
+from .content import action_cards, attack_cards, event_cards, items, rooms_ship  # noqa: F401  (they register)
+from .content.printed import Item
+from .content.weapons import WEAPONS, Weapon
+from .crews.original import OriginalCrew
+from .kinds import OBJECT_COUNT
+from .modes.semi_coop import SemiCoop
+from .position import Position
+from .position.crew import CHOOSING
+from .position.flow import NOT_RUNNING
+from .rules.actions import Action, UseRoom, cards_to_play, items_to_use
+from .rules.basic_actions import handling_actions, movement_actions
+from .rules.combat import combat_actions
+from .rules.crafting import crafting_actions
+from .rules.family import Family
+from .rules.items import drop_options
+from .rules.orders import SetOrder
+from .rules.quests import quest_actions
+from .rules.scanner import scanner_reaction
+from .rules.trade import trade_actions
+from .schedule import Schedule
+from .setup import SetUp
+from .sites.ship import Ship
+from .species.intruders import Intruders
+from .view import view_of
+
+RULES_VERSION = 1
+
+
+class NemesisPlan(Plan):
+    """One site, one species, one mode, one crew."""
+
+    game = "nemesis"
+    rules_version = RULES_VERSION
+    state_type = Position
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        self.site = Ship()
+        self.species = Intruders()
+        self.mode = SemiCoop()
+        self.crew = OriginalCrew()
+        super().__init__([Family(), self.site, self.species, self.mode, self.crew], options)
+        self.schedule = Schedule()
+        self.site.schedule(self.schedule)
+        self.species.schedule(self.schedule)
+
+    # -- set-up ----------------------------------------------------------------------------------------------
+
+    def begin(self, players: int, seed: bytes) -> Position:
+        size = self.site.board.size
+        return Position(
+            plan=self,
+            told=[],
+            stack=[(SetUp(), 0)],
+            seed=seed,
+            drawn=0,
+            script={},
+            face=bytearray(box.FIRST_FACES),
+            seen=bytearray(box.BACK_COUNT),
+            family=bytearray(box.FIRST_FAMILIES),
+            heaps=[],
+            zones=[[] for _ in range(box.SEAT_ZONES + box.PER_SEAT * players)],
+            orders=bytearray(players),
+            asked=0,
+            news=0,
+            explored=0,
+            fire=0,
+            malfunction=0,
+            noise=0,
+            closed=0,
+            wrecked=0,
+            items=bytearray(size),
+            object_at=bytearray(OBJECT_COUNT),
+            airlock=0,
+            nest_destroyed=False,
+            foe_room=bytearray(self.species.miniatures),
+            injuries=bytearray(self.species.miniatures),
+            times_left=bytearray(self.species.miniatures),
+            bag=bytearray(self.species.token_sorts),
+            pool=bytearray(self.species.token_sorts),
+            queen_dead=False,
+            appeared=0,
+            discovered=0,
+            character=bytearray(players),
+            number=bytearray(players),
+            status=bytearray([CHOOSING]) * players,
+            room=bytearray(players),
+            pod=bytearray(players),
+            light=bytearray(players),
+            slimed=0,
+            infested=0,
+            signalled=0,
+            ammo=bytearray(box.ITEM_COUNT),
+            extra_capacity=bytearray(box.ITEM_COUNT),
+            taped=[],
+            attached=[],
+            round=0,
+            first_player=0,
+            active=0,
+            acted=0,
+            unbounded=False,
+            passed=0,
+            started=0,
+            hidden_from_attack=False,
+            time=0,
+            destruct=NOT_RUNNING,
+            destruct_locked=False,
+            destination=0,
+            pod_section=bytearray(8),
+            unlocked=0,
+            first_encounter=False,
+            first_death=False,
+            ship=0,
+            rolled=0,
+            verdicts=[],
+        )
+
+    def seats(self, g: Position) -> int:
+        return len(g.room)
+
+    # -- what the rules ask ----------------------------------------------------------------------------------
+
+    def actions(self, g: Position, who: Seat) -> Iterator[Action]:
+        """Everything a character might do in a turn, allowed or not."""
+        yield from movement_actions(g, who)
+        yield from cards_to_play(g, who)
+        if g.is_explored(g.room_of(who)):
+            yield UseRoom(who, g.room_of(who))
+        yield from items_to_use(g, who)
+        yield from combat_actions(g, who)
+        yield from handling_actions(g, who)
+        yield from trade_actions(g, who)
+        yield from crafting_actions(g, who)
+        yield from quest_actions(g, who)
+
+    def weapon(self, g: Position, back: Back) -> Weapon:
+        """What is special about a weapon."""
+        return WEAPONS[g.item_name(back)]
+
+    def starting_ammo(self, item: Item) -> int:
+        """A weapon found comes with one; a crafted one is fully loaded."""
+        assert item.weapon is not None
+        return item.weapon.capacity if item.crafted else 1
+
+    def noise_thrown(self, g: Position, who: Seat) -> Effects:
+        """Somebody may want the noise die thrown again."""
+        return scanner_reaction(g, who)
+
+    def passed(self, g: Position, who: Seat) -> list[Effect]:
+        """What passing does to a character."""
+        from .rules.wounds import LightWound
+
+        return [LightWound(who)] if g.suffers(who, "bleeding") else []
+
+    # -- the public face -------------------------------------------------------------------------------------
+
+    def asides(self, g: Position, seat: Seat) -> Iterable[Option]:
+        if g.is_aboard(seat) and g.active == seat and g.round > 0:
+            yield from drop_options(g, seat)
+        for order, name in ((ASK, "ask"), (LET_TURN, "let-turn"), (LET_ROUND, "let-round"), (HOLD, "hold")):
+            if g.orders[seat] != order:
+                yield Option(f"order-{name}", (SetOrder(seat, order),), "nemesis/action/interruption")
+
+    def view(self, sight: Position, viewer: int) -> dict[str, Any]:
+        return view_of(sight, viewer)
+
+    def outcome(self, g: Position) -> dict[str, Any]:
+        return self.mode.outcome(g)
+
+    def clock(self, g: Position) -> int:
+        return g.round
+
+    def face_name(self, family: int, face: int) -> str:
+        return box.FACES[family][face]
+
+
+class Nemesis:
+    """The title on the shelf."""
+
+    id = "nemesis"
+    players = range(1, 6)
+    options: Mapping[str, tuple[str, ...]] = {
+        "site": ("ship",),
+        "species": ("intruders",),
+        "mode": ("semi-coop",),
+    }
+
+    def __init__(self) -> None:
+        self._plans: dict[tuple[tuple[str, str], ...], NemesisPlan] = {}
+
+    def assemble(self, options: Mapping[str, str]) -> NemesisPlan:
+        """Plans are made once for each set of options."""
+        key = tuple(sorted(options.items()))
+        if key not in self._plans:
+            self._plans[key] = NemesisPlan(dict(options))
+        return self._plans[key]

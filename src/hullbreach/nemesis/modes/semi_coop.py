@@ -1,0 +1,95 @@
+"""The standard mode: everyone has two secret objectives, keeps one at the first encounter, and may betray."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ...kernel import Effect, Effects, Option, Question, Seat, Together
+from .. import box
+from ..content import printed
+from ..parts import Mode
+from ..position import Position
+from ..rules.wounds import lose_everything
+from .objectives import TARGETS, lives
+from .victory import VictoryCheck, objective_options
+
+LEAST_PLAYERS = {objective.id: objective.players for objective in printed.objectives()}
+
+
+class SemiCoop(Mode):
+    """Survive, and fulfil the objective you kept."""
+
+    def __init__(self) -> None:
+        super().__init__("semi-coop")
+
+    def deal(self, g: Position) -> None:
+        """One personal and one corporate objective each, from the cards for this number of players."""
+        for family, zone in ((box.PERSONAL, box.PERSONAL_DECK), (box.CORPORATE, box.CORPORATE_DECK)):
+            backs = box.BACKS[family]
+            unfit = [back for back in backs if not fits(box.OBJECTIVES[g.face[back]], g.players)]
+            for back in unfit:
+                g.zones[box.OUT].append(back)
+                g.show(back)
+            deck = [back for back in backs if back not in unfit]
+            g.mix(deck, "objectives")
+            for who in range(g.players):
+                back = deck.pop()
+                g.objectives(who).append(back)
+                g.look(back, 1 << who)
+            g.zones[zone].extend(deck)
+        g.zones[box.COOP_DECK].extend(box.BACKS[box.COOP])
+
+    def item_count(self, printed_items: int) -> int:
+        """How many items a token stands for."""
+        return printed_items
+
+    def first_encounter(self, g: Position) -> Effects:
+        """Each player removes one of two objective cards from the game, face down."""
+        asks = tuple(KeepObjective(who) for who in g.turn_order() if len(g.objectives(who)) > 1 and not g.is_dead(who))
+        return [FirstEncounter(asks)] if asks else None
+
+    def remains(self, g: Position, who: Seat) -> Effects:
+        """Items leave the game with their owner."""
+        lose_everything(g, who)
+        return None
+
+    def victory_check(self) -> Effect:
+        """What happens once the ship's story is over."""
+        return VictoryCheck()
+
+    def outcome(self, g: Position) -> dict[str, Any]:
+        """Who lived, who won, and every line of the check with its rule."""
+        winners = [who for line, who, _ in g.verdicts if line == "wins"]
+        return {
+            "survivors": [who for who in range(g.players) if lives(g, who)],
+            "winners": winners,
+            "ship": ("flying", "jumped", "exploded")[g.ship],
+            "lines": [
+                {"line": line, "seat": who if who >= 0 else None, "rule": rule} for line, who, rule in g.verdicts
+            ],
+        }
+
+
+def fits(objective: str, players: int) -> bool:
+    """Whether a card is used with so many players; a lone player has those for two that name no second player."""
+    return LEAST_PLAYERS[objective] <= max(2, players) and TARGETS.get(objective, 0) <= players
+
+
+class FirstEncounter(Together, tag="nemesis/first-encounter"):
+    """Everyone chooses in secret; only then is the encounter resolved further."""
+
+    rule = "nemesis/critical/first-encounter"
+
+    def _all_said(self, g: Position, said: Sequence[Option]) -> Effects:
+        return [effect for option in said for effect in option.then]
+
+
+class KeepObjective(Question, tag="nemesis/keep-objective"):
+    """Which of the two objectives to keep."""
+
+    rule = "nemesis/critical/first-encounter"
+    ask = "ask-objective"
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        return objective_options(g, self.seat, self.rule)

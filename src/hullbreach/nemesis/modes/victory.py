@@ -1,0 +1,186 @@
+"""The victory check: engines, coordinates, contamination, objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...kernel import Back, Effect, Effects, Option, Question, Seat, Together
+from .. import box
+from ..position import Position
+from ..position.crew import DEAD, HIBERNATING
+from ..position.flow import EXPLODED
+from ..refs import ENGINE, SEAT
+from ..rules.cards import reshuffle
+from ..rules.contamination import scan
+from ..sites.ship.course import damaged_engines, heading
+from ..sites.ship.ending import explode
+from .objectives import fulfilled, lives
+
+
+def verdict(g: Position, line: str, who: Seat, rule: str) -> None:
+    """Write a line of the outcome."""
+    g.verdicts.append((line, who, rule))
+
+
+class VictoryCheck(Effect, tag="nemesis/victory-check"):
+    """Takes place only if somebody survived, hibernating or evacuated."""
+
+    rule = "nemesis/victory/order"
+
+    def anybody_alive(self, g: Position) -> None:
+        g.tell("victory-check", "nemesis/end/go-to-victory-check", alive=len(survivors(g)))
+        if not survivors(g):
+            verdict(g, "nobody-survived", -1, "nemesis/end/go-to-victory-check")
+
+    def engines(self, g: Position) -> None:
+        if g.ship == EXPLODED or not survivors(g):
+            return
+        for engine in (1, 2, 3):
+            token = g.engine_stack(engine)[-1]
+            g.show(token)
+            state = box.ENGINE_TOKENS[g.face[token]]
+            g.tell("engine-revealed", "nemesis/victory/engines", engine=ENGINE[engine], state=state)
+        if damaged_engines(g) >= 2:
+            verdict(g, "engines-failed", -1, "nemesis/victory/engines")
+            explode(g, "nemesis/victory/engines")
+
+    def coordinates(self, g: Position) -> None:
+        if g.ship == EXPLODED or not survivors(g):
+            return
+        card = g.zones[box.COORDINATES_ON_BOARD][0]
+        g.show(card)
+        planet = heading(g)
+        g.tell("coordinates-revealed", "nemesis/victory/coordinates", destination=f"planet:{planet}")
+        verdict(g, f"ship-reaches-{planet}", -1, "nemesis/victory/coordinates")
+        if planet == "earth":
+            return
+        for who in range(g.players):
+            if g.status[who] == HIBERNATING:
+                if planet == "mars" and self._in_quarantine(g, who):
+                    verdict(g, "quarantined", who, "nemesis/victory/coordinates-quarantine")
+                    continue
+                lost(g, who, "nemesis/victory/coordinates")
+
+    def _in_quarantine(self, g: Position, who: Seat) -> bool:
+        return any(box.OBJECTIVES[g.face[back]] == "quarantine" for back in g.objectives(who))
+
+    def contamination(self, g: Position) -> Effects:
+        return [FinalScan(who) for who in g.by_number() if lives(g, who)]
+
+    def objectives(self, g: Position) -> Effects:
+        undecided = [who for who in g.by_number() if lives(g, who) and len(g.objectives(who)) > 1]
+        return [LateChoice(tuple(KeepObjectiveLate(who) for who in undecided))] if undecided else None
+
+    def winners(self, g: Position) -> Effects:
+        return [RevealObjective(who) for who in g.by_number() if lives(g, who)]
+
+
+def survivors(g: Position) -> list[Seat]:
+    """Everyone alive now, hibernating or evacuated."""
+    return [who for who in range(g.players) if lives(g, who)]
+
+
+def lost(g: Position, who: Seat, rule: str) -> None:
+    """A survivor does not survive the check."""
+    g.status[who] = DEAD
+    g.tell("perished", rule, who=SEAT[who])
+    verdict(g, "perished", who, rule)
+
+
+class FinalScan(Effect, tag="nemesis/final-scan"):
+    """Scan every contamination card one owns; a larva on the board means infection without a scan."""
+
+    rule = "nemesis/victory/contamination-scan"
+    who: Seat
+
+    def scan(self, g: Position) -> Effects:
+        owned = g.hand(self.who) + g.draw_pile(self.who) + g.discards(self.who)
+        if g.is_infested(self.who) or scan(g, self.who, g.contaminations(owned)):
+            return [FinalDraw(self.who)]
+        verdict(g, "clean", self.who, self.rule)
+        return None
+
+
+class FinalDraw(Effect, tag="nemesis/final-draw"):
+    """Shuffle all one's cards together and draw four: any contamination card among them kills."""
+
+    rule = "nemesis/victory/contamination-draw"
+    who: Seat
+
+    def draw_four(self, g: Position) -> None:
+        pile = g.draw_pile(self.who)
+        for zone in (g.hand(self.who), g.discards(self.who)):
+            pile.extend(zone)
+            zone.clear()
+        reshuffle(g, self.who, pile)
+        drawn = [self._next(g, pile) for _ in range(min(4, len(pile)))]
+        names = [f"card:{g.card_name(back)}" for back in drawn]
+        g.tell("final-draw", self.rule, who=SEAT[self.who], cards=names)
+        if any(g.is_contamination(back) for back in drawn):
+            lost(g, self.who, self.rule)
+        else:
+            verdict(g, "overcame-infection", self.who, self.rule)
+
+    def _next(self, g: Position, pile: list[Back]) -> Back:
+        back = g.top(g.zone(self.who, box.DRAW), "action-card")
+        pile.pop()
+        g.hand(self.who).append(back)
+        g.show(back)
+        return back
+
+
+class LateChoice(Together, tag="nemesis/late-objective-choice"):
+    """Whoever still has two objectives chooses one just before revealing it."""
+
+    rule = "nemesis/victory/objectives"
+
+    def _all_said(self, g: Position, said: Sequence[Option]) -> Effects:
+        return [effect for option in said for effect in option.then]
+
+
+class KeepObjectiveLate(Question, tag="nemesis/keep-objective-late"):
+    """Which objective counts."""
+
+    rule = "nemesis/victory/objectives"
+    ask = "ask-objective"
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        return objective_options(g, self.seat, self.rule)
+
+
+def objective_options(g: Position, who: Seat, rule: str) -> Iterator[Option]:
+    """Keep one of two objectives and remove the other from the game, face down."""
+    first, second = g.objectives(who)
+    for kept, removed in ((first, second), (second, first)):
+        name = box.OBJECTIVES[g.face[kept]]
+        yield Option(f"keep-objective/objective:{name}", (RemoveObjective(who, removed),), rule)
+
+
+class RemoveObjective(Effect, tag="nemesis/remove-objective"):
+    """One objective card leaves the game face down; its owner remembers it."""
+
+    rule = "nemesis/critical/first-encounter"
+    who: Seat
+    back: Back
+
+    def remove(self, g: Position) -> None:
+        g.move(self.back, g.zone(self.who, box.OBJECTIVE), box.OUT)
+        kept = box.OBJECTIVES[g.face[g.objectives(self.who)[0]]]
+        g.tell_some(
+            "objective-chosen", self.rule, 1 << self.who, {"who": SEAT[self.who]}, {"kept": f"objective:{kept}"}
+        )
+
+
+class RevealObjective(Effect, tag="nemesis/reveal-objective"):
+    """A living character's objective is turned up; whoever meets it wins."""
+
+    rule = "nemesis/victory/objectives"
+    who: Seat
+
+    def reveal(self, g: Position) -> None:
+        for back in g.objectives(self.who):
+            g.show(back)
+            wins = fulfilled(g, self.who)
+            name = f"objective:{box.OBJECTIVES[g.face[back]]}"
+            g.tell("objective-revealed", self.rule, who=SEAT[self.who], objective=name, met=wins)
+            verdict(g, "wins" if wins else "objective-failed", self.who, self.rule)

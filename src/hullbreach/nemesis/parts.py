@@ -1,0 +1,179 @@
+"""The parts a game of the family is made of, and the questions the shared rules ask of each."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..kernel import Back, Effect, Effects, Part, Seat
+from .board import Board
+from .schedule import Schedule
+
+if TYPE_CHECKING:
+    from .position import Position
+    from .position.place import Place
+
+
+class Site(Part, ABC):
+    """Where it happens."""
+
+    board: Board
+    tile_back: Sequence[Back]
+    """By room: the back of the tile that lies there, -1 for a printed room."""
+    token_back: Sequence[Back]
+    """By room: the back of its exploration token, -1 for none."""
+    printed_kind: Sequence[int]
+    """By room: what is printed there, 0 where a tile lies."""
+    start_room: int
+    fire_markers: int
+    malfunction_markers: int
+    door_tokens: int
+    room_action_cost: int
+
+    @abstractmethod
+    def schedule(self, plan: Schedule) -> None:
+        """Edit the phases."""
+
+    @abstractmethod
+    def set_up(self, g: Position) -> None:
+        """Lay the board out."""
+
+    @abstractmethod
+    def is_nest(self, g: Place, room: int) -> bool:
+        """Whether this room is known to be the nest."""
+
+    @abstractmethod
+    def never_malfunctions(self, g: Position, room: int) -> bool:
+        """Rooms that cannot have a malfunction marker."""
+
+    @abstractmethod
+    def has_token(self, g: Position, room: int) -> bool:
+        """Whether an exploration token still lies on the room."""
+
+    @abstractmethod
+    def entered(self, g: Position, who: Seat, room: int) -> Effects:
+        """What an explored room does to whoever enters it."""
+
+    @abstractmethod
+    def section_of(self, g: Position, room: int) -> int:
+        """1 or 2 for an explored evacuation section, 0 for other rooms."""
+
+    @abstractmethod
+    def turn_begins(self, g: Position, who: Seat, first: bool) -> Effects:
+        """What the site asks at the start of a turn."""
+
+    @abstractmethod
+    def intruder_arrives(self, g: Position, room: int) -> list[Effect]:
+        """An intruder has come into the room."""
+
+    @abstractmethod
+    def markers_run_out(self, g: Position, rule: str) -> list[Effect]:
+        """A marker must be placed and none is left."""
+
+    @abstractmethod
+    def character_died(self, g: Position) -> Effects:
+        """A character has just died."""
+
+    @abstractmethod
+    def somebody_gone(self, g: Position) -> Effects:
+        """A character has died, left or fallen asleep."""
+
+
+class Species(Part, ABC):
+    """What hunts you."""
+
+    miniatures: int
+    token_sorts: int
+
+    @abstractmethod
+    def schedule(self, plan: Schedule) -> None:
+        """Edit the phases."""
+
+    @abstractmethod
+    def fill_the_bag(self, g: Position) -> None:
+        """The bag at the start."""
+
+    @abstractmethod
+    def encounter(self, g: Position, who: Seat) -> list[Effect]:
+        """A character has been heard."""
+
+    @abstractmethod
+    def surprise(self, g: Position, foe: int, who: Seat) -> list[Effect]:
+        """An intruder that appeared takes a character by surprise."""
+
+    @abstractmethod
+    def attack(self, g: Position, foe: int, who: Seat) -> list[Effect]:
+        """An intruder attacks a character."""
+
+    @abstractmethod
+    def move(self, g: Position, moves: Sequence[tuple[int, int]]) -> list[Effect]:
+        """Intruders move through these spots at the same time."""
+
+    @abstractmethod
+    def injury(self, g: Position, foe: int, count: int, sort: str = "") -> list[Effect]:
+        """An intruder is hurt by `fire`, an `energy` weapon, or something else."""
+
+    @abstractmethod
+    def retreat(self, g: Position, foe: int) -> list[Effect]:
+        """An intruder flees in a random direction."""
+
+    @abstractmethod
+    def kill(self, g: Position, foe: int, rule: str) -> list[Effect]:
+        """An intruder dies."""
+
+    @abstractmethod
+    def destroy_eggs(self, g: Position, room: int, count: int) -> list[Effect]:
+        """Eggs nobody carries are destroyed."""
+
+    @abstractmethod
+    def infest(self, g: Position, who: Seat) -> Effects:
+        """An infection breaks out."""
+
+    @abstractmethod
+    def hatch(self, g: Position, room: int) -> Effects:
+        """Something comes out of a dead character."""
+
+    @abstractmethod
+    def blank_hits(self, g: Position, kind: int) -> bool:
+        """Whether a blank combat die counts as a hit on this kind."""
+
+
+class Mode(Part, ABC):
+    """How you win."""
+
+    @abstractmethod
+    def deal(self, g: Position) -> None:
+        """Deal the objectives."""
+
+    @abstractmethod
+    def item_count(self, printed_items: int) -> int:
+        """How many items an exploration token stands for."""
+
+    @abstractmethod
+    def first_encounter(self, g: Position) -> Effects:
+        """The first intruder has appeared."""
+
+    @abstractmethod
+    def remains(self, g: Position, who: Seat) -> Effects:
+        """What becomes of a dead character's belongings."""
+
+    @abstractmethod
+    def victory_check(self) -> Effect:
+        """What happens once the story of the place is over."""
+
+    @abstractmethod
+    def outcome(self, g: Position) -> dict[str, Any]:
+        """Who lived, who won, and why."""
+
+
+class Crew(Part, ABC):
+    """Who you are."""
+
+    @abstractmethod
+    def deck(self, character: int) -> tuple[str, ...]:
+        """The names of a character's action cards."""
+
+    @abstractmethod
+    def draft(self, g: Position) -> list[Effect]:
+        """How characters are chosen."""

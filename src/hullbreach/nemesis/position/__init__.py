@@ -1,0 +1,5 @@
+"""The position of a game of the Nemesis family, one subject a file: the place, what hunts, the crew, the round."""
+
+from .flow import Position
+
+__all__ = ["Position"]

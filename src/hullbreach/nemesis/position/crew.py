@@ -1,0 +1,241 @@
+"""The crew: where everyone is, what they hold, how hurt they are."""
+
+from __future__ import annotations
+
+from ...kernel import Back, Mask, Seat
+from .. import box
+from ..content.printed import Item
+from ..kinds import CHARACTER_NAMES, ITEM
+from .hunters import Hunters
+
+ABOARD, HIBERNATING, ESCAPED, DEAD, CHOOSING = range(5)
+"""What became of a character; CHOOSING has none yet."""
+
+
+class Crewed(Hunters):
+    """By seat. `room` is 0 for characters who have left the board."""
+
+    character: bytearray
+    number: bytearray
+    """The player number on the help card, 1 to 5."""
+    status: bytearray
+    room: bytearray
+    pod: bytearray
+    """The pod a character waits in, 0 for none."""
+    light: bytearray
+    """Light wounds, 0 to 2."""
+    slimed: Mask
+    infested: Mask
+    """Seats with a larva on the character board."""
+    signalled: Mask
+    ammo: bytearray
+    """By item back - FIRST_ITEM."""
+    extra_capacity: bytearray
+    """By item back - FIRST_ITEM: what attached items add."""
+    taped: list[tuple[int, int]]
+    """Pairs of heavy items joined by duct tape."""
+    attached: list[tuple[int, int]]
+    """(what is attached, the item it is attached to)."""
+
+    # -- who and where ---------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.room)
+
+    def is_dead(self, who: Seat) -> bool:
+        """Whether the character has been killed."""
+        return self.status[who] == DEAD
+
+    def is_aboard(self, who: Seat) -> bool:
+        """Alive and awake on the ship, in a pod or not."""
+        return self.status[who] == ABOARD
+
+    def aboard(self) -> list[Seat]:
+        """Everyone alive and awake on the ship."""
+        return [who for who, status in enumerate(self.status) if status == ABOARD]
+
+    def room_of(self, who: Seat) -> int:
+        """The room a character is in; a pod counts as its evacuation section."""
+        return self.room[who]
+
+    def is_in_pod(self, who: Seat) -> bool:
+        """Whether the character waits in a pod."""
+        return self.pod[who] != 0
+
+    def crew_in(self, room: int) -> list[Seat]:
+        """Characters standing in the room, those in pods not counted, in seat order."""
+        return [who for who, at in enumerate(self.room) if at == room and not self.pod[who]]
+
+    def crew_present(self, room: int) -> list[Seat]:
+        """Characters in the room or waiting in one of its pods."""
+        return [who for who, at in enumerate(self.room) if at == room]
+
+    def others_with(self, who: Seat) -> list[Seat]:
+        """Other characters standing in the same room."""
+        return [other for other in self.crew_in(self.room[who]) if other != who]
+
+    def in_combat(self, who: Seat) -> bool:
+        """Whether an intruder shares the character's room; eggs do not count."""
+        return self.room[who] != 0 and not self.pod[who] and self.room[who] in self.foe_room
+
+    def foes_with(self, who: Seat) -> list[int]:
+        """The intruders in the character's room, largest first."""
+        return self.foes_in(self.room[who]) if self.in_combat(who) else []
+
+    def character_name(self, who: Seat) -> str:
+        """The permanent name of the character."""
+        return CHARACTER_NAMES[self.character[who]]
+
+    # -- zones -----------------------------------------------------------------------------------------------
+
+    def zone(self, who: Seat, kind: int) -> int:
+        """The number of one of a seat's zones."""
+        return box.SEAT_ZONES + box.PER_SEAT * who + kind
+
+    def hand(self, who: Seat) -> list[Back]:
+        """The cards in hand, contamination cards among them."""
+        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.HAND]
+
+    def draw_pile(self, who: Seat) -> list[Back]:
+        """The action deck, its top last."""
+        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.DRAW]
+
+    def discards(self, who: Seat) -> list[Back]:
+        """The face-up discard pile, its top last."""
+        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.DISCARD]
+
+    def inventory(self, who: Seat) -> list[Back]:
+        """Normal items, kept secret."""
+        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.INVENTORY]
+
+    def hands(self, who: Seat) -> list[Back]:
+        """Heavy items in the hand slots."""
+        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.HANDS]
+
+    def quests(self, who: Seat) -> list[Back]:
+        """Quest items not yet activated."""
+        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.QUESTS]
+
+    def objectives(self, who: Seat) -> list[Back]:
+        """Objective cards still held."""
+        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.OBJECTIVE]
+
+    # -- cards -----------------------------------------------------------------------------------------------
+
+    def is_contamination(self, back: Back) -> bool:
+        """Whether the card is a contamination card."""
+        return self.face[back] >= box.FIRST_CONTAMINATION
+
+    def card_name(self, back: Back) -> str:
+        """The permanent name of an action card, or `contamination`."""
+        return box.CARDS[self.face[back]]
+
+    def action_cards(self, who: Seat) -> list[Back]:
+        """The cards in hand that can pay or be played."""
+        face, last = self.face, box.FIRST_CONTAMINATION
+        return [back for back in self.hand(who) if face[back] < last]
+
+    def contaminations(self, cards: list[Back]) -> list[Back]:
+        """The contamination cards among these."""
+        return [back for back in cards if self.is_contamination(back)]
+
+    def card_in_hand(self, who: Seat, name: str) -> Back:
+        """A card of this name in hand, -1 for none."""
+        return next((back for back in self.hand(who) if box.CARDS[self.face[back]] == name), -1)
+
+    def infection_of(self, card: Back) -> Back:
+        """The hidden half of a contamination card: whether it is infected."""
+        return box.FIRST_INFECTION + self.face[card] - box.FIRST_CONTAMINATION
+
+    def is_infected(self, card: Back) -> bool:
+        """What a scan of the contamination card shows."""
+        return self.face[self.infection_of(card)] <= box.INFECTED_COUNT
+
+    def might_hold(self, who: Seat, name: str) -> bool:
+        """Whether, by public facts, a seat may have this card of its deck in hand."""
+        if not self.hand(who):
+            return False
+        deck = self.crew.deck(self.character[who])
+        if name not in deck:
+            return False
+        shown = sum(box.CARDS[self.face[back]] == name for back in self.discards(who))
+        return shown < deck.count(name)
+
+    # -- items -----------------------------------------------------------------------------------------------
+
+    def item(self, back: Back) -> Item:
+        """What is printed on an item card."""
+        item = ITEM[self.face[back]]
+        assert item is not None
+        return item
+
+    def item_name(self, back: Back) -> str:
+        """The permanent name of an item."""
+        return box.ITEMS[self.face[back]]
+
+    def carried_items(self, who: Seat) -> list[Back]:
+        """Everything a character has that counts as an item card: inventory and hands."""
+        return self.inventory(who) + self.hands(who)
+
+    def held(self, who: Seat, *names: str) -> Back:
+        """An item of one of these names that the character has, -1 for none."""
+        return next((back for back in self.carried_items(who) if self.item_name(back) in names), -1)
+
+    def weapons(self, who: Seat) -> list[Back]:
+        """Weapons in the hand slots."""
+        return [back for back in self.hands(who) if self.item(back).weapon is not None]
+
+    def ammo_in(self, back: Back) -> int:
+        """Ammunition on a weapon."""
+        return self.ammo[back - box.FIRST_ITEM]
+
+    def capacity(self, back: Back) -> int:
+        """How much ammunition a weapon can hold."""
+        weapon = self.item(back).weapon
+        return (weapon.capacity if weapon else 0) + self.extra_capacity[back - box.FIRST_ITEM]
+
+    def slots_used(self, who: Seat) -> int:
+        """Hand slots taken: heavy items, with taped pairs counted once, and objects."""
+        hands = self.hands(who)
+        pairs = sum(one in hands and other in hands for one, other in self.taped)
+        return len(hands) - pairs + len(self.objects_of(who))
+
+    def hand_slots(self, who: Seat) -> int:
+        """Two, or one with a wounded arm."""
+        return 1 if self.suffers(who, "arm") else 2
+
+    # -- wounds ----------------------------------------------------------------------------------------------
+
+    def serious_wounds(self, who: Seat) -> list[Back]:
+        """Serious wounds not dressed."""
+        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.SERIOUS]
+
+    def dressed_wounds(self, who: Seat) -> list[Back]:
+        """Serious wounds that are dressed."""
+        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.DRESSED]
+
+    def serious_count(self, who: Seat) -> int:
+        """Serious wounds, dressed or not."""
+        return len(self.serious_wounds(who)) + len(self.dressed_wounds(who))
+
+    def wound_name(self, back: Back) -> str:
+        """The permanent name of a serious wound."""
+        return box.WOUNDS[self.face[back]]
+
+    def suffers(self, who: Seat, wound: str) -> bool:
+        """Whether an undressed serious wound of this name is in force; several do not add up."""
+        return any(box.WOUNDS[self.face[back]] == wound for back in self.serious_wounds(who))
+
+    def is_slimed(self, who: Seat) -> bool:
+        """Whether the character has a slime marker."""
+        return bool(self.slimed >> who & 1)
+
+    def is_infested(self, who: Seat) -> bool:
+        """Whether a larva is on the character board."""
+        return bool(self.infested >> who & 1)
+
+    def has_signalled(self, who: Seat) -> bool:
+        """Whether the signal has been sent."""
+        return bool(self.signalled >> who & 1)

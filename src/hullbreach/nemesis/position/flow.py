@@ -1,0 +1,106 @@
+"""The flow of the game: rounds, turns, tracks, pods, and what has happened once for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Mask, Seat
+from ..content import printed
+from .crew import Crewed
+
+NOT_RUNNING = 255
+JUMPED, EXPLODED = 1, 2
+"""How the ship's story ended; 0 while it goes on."""
+
+
+class Position(Crewed):
+    """A whole position."""
+
+    round: int
+    first_player: Seat
+    active: Seat
+    """Whose turn it is."""
+    acted: int
+    """Actions taken in this turn."""
+    unbounded: bool
+    """Any number of actions this turn (Adrenaline Injection)."""
+    passed: Mask
+    started: Mask
+    """Seats that have had a turn in this player phase."""
+    hidden_from_attack: bool
+    """No intruder attacks in the event phase of this round."""
+    time: int
+    destruct: int
+    """The self-destruct track counts down; NOT_RUNNING while the marker is off it."""
+    destruct_locked: bool
+    """A yellow space was reached: no way back."""
+    destination: int
+    pod_section: bytearray
+    """By pod number: 0 not in play, 1 section A, 2 section B, 3 launched."""
+    unlocked: Mask
+    """Pods that are unlocked."""
+    first_encounter: bool
+    """An intruder has appeared on the board."""
+    first_death: bool
+    ship: int
+    """0 while it flies, then JUMPED or EXPLODED."""
+    rolled: int
+    """The face of the die just thrown, for the next step of the roller."""
+    verdicts: list[tuple[str, int, str]]
+    """What the victory check found: (line, seat or -1, rule)."""
+
+    # -- turns -----------------------------------------------------------------------------------------------
+
+    def has_passed(self, who: Seat) -> bool:
+        """Whether the seat has passed in this player phase."""
+        return bool(self.passed >> who & 1)
+
+    def turn_order(self) -> Iterator[Seat]:
+        """All seats, the first player first, then clockwise."""
+        count = len(self.room)
+        return ((self.first_player + i) % count for i in range(count))
+
+    def crew_in_order(self) -> list[Seat]:
+        """Everyone aboard in turn order."""
+        return [who for who in self.turn_order() if self.is_aboard(who)]
+
+    def by_number(self) -> list[Seat]:
+        """All seats by player number."""
+        return sorted(range(len(self.room)), key=self.number.__getitem__)
+
+    def fewest_cards(self, seats: list[Seat]) -> Seat:
+        """The one with the fewest cards in hand; ties go to turn order."""
+        order = {who: place for place, who in enumerate(self.turn_order())}
+        return min(seats, key=lambda who: (len(self.hand(who)), order[who]))
+
+    # -- clocks ----------------------------------------------------------------------------------------------
+
+    def is_blue(self) -> bool:
+        """Whether the time marker is on a blue space: hibernation is open."""
+        return 0 < self.time <= printed.time_track().first_blue
+
+    def destruct_runs(self) -> bool:
+        """Whether the self-destruct sequence is active."""
+        return self.destruct != NOT_RUNNING
+
+    def anyone_hibernates(self) -> bool:
+        """Whether a character is hibernating."""
+        return 1 in self.status
+
+    # -- pods ------------------------------------------------------------------------------------------------
+
+    def pods_of(self, section: int) -> list[int]:
+        """Pods still docked at section A (1) or B (2), by number."""
+        return [pod for pod, at in enumerate(self.pod_section) if at == section]
+
+    def is_unlocked(self, pod: int) -> bool:
+        """Whether a pod can be entered and launched."""
+        return bool(self.unlocked >> pod & 1)
+
+    def seats_in_pod(self, pod: int) -> list[Seat]:
+        """Who waits in a pod."""
+        return [who for who, at in enumerate(self.pod) if at == pod]
+
+    def free_pods(self, section: int) -> list[int]:
+        """Unlocked pods of a section with a free space."""
+        return [pod for pod in self.pods_of(section) if self.is_unlocked(pod) and len(self.seats_in_pod(pod)) < 2]

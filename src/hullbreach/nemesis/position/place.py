@@ -1,0 +1,190 @@
+"""The place: rooms, corridors, doors, noise, hazards, and the objects lying about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ...kernel import Back, Mask, State
+from .. import box
+from ..kinds import (
+    BLUE_CORPSE,
+    CARRIED,
+    COLOUR,
+    COMPUTER,
+    EGGS,
+    IN_NEST,
+    OBJECT_COUNT,
+    ROOM_NAMES,
+    SEARCHABLE,
+    TILE_KIND,
+)
+
+if TYPE_CHECKING:
+    from ..board import Board
+    from ..game import NemesisPlan
+    from ..parts import Crew, Mode, Site, Species
+
+
+class Place(State):
+    """Rooms are bits 1-21 of a mask, spots (corridors, then technical networks) bits from 0 on."""
+
+    explored: Mask
+    fire: Mask
+    malfunction: Mask
+    noise: Mask
+    closed: Mask
+    """Corridors with a closed door."""
+    wrecked: Mask
+    """Corridors with a destroyed door."""
+    items: bytearray
+    """By room: how many items can still be found."""
+    object_at: bytearray
+    """By object: the room it lies in, CARRIED + seat, IN_NEST, IN_SUPPLY or GONE."""
+    airlock: int
+    """The room under the airlock procedure, 0 for none."""
+    nest_destroyed: bool
+
+    # -- the parts of the game ------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> NemesisPlan:
+        """The assembled game."""
+        game: NemesisPlan = self.plan
+        return game
+
+    @property
+    def site(self) -> Site:
+        """Where it happens."""
+        site: Site = self.plan.site
+        return site
+
+    @property
+    def species(self) -> Species:
+        """What hunts."""
+        species: Species = self.plan.species
+        return species
+
+    @property
+    def mode(self) -> Mode:
+        """How one wins."""
+        mode: Mode = self.plan.mode
+        return mode
+
+    @property
+    def crew(self) -> Crew:
+        """Who one is."""
+        crew: Crew = self.plan.crew
+        return crew
+
+    @property
+    def board(self) -> Board:
+        """The printed map."""
+        board: Board = self.plan.site.board
+        return board
+
+    # -- rooms -----------------------------------------------------------------------------------------------
+
+    def kind_of_room(self, room: int) -> int:
+        """What the room is; 0 if its tile is face down and not known."""
+        back = self.site.tile_back[room]
+        return TILE_KIND[self.face[back]] if back >= 0 else self.site.printed_kind[room]
+
+    def room_name(self, room: int) -> str:
+        """The permanent name of what the room is."""
+        return ROOM_NAMES[self.kind_of_room(room)]
+
+    def is_explored(self, room: int) -> bool:
+        """Whether the room's tile is face up."""
+        return bool(self.explored >> room & 1)
+
+    def find_room(self, kind: int) -> int:
+        """The explored room of this kind, 0 if there is none."""
+        for room in self.board.rooms:
+            if self.explored >> room & 1 and self.kind_of_room(room) == kind:
+                return room
+        return 0
+
+    def rooms_in(self, mask: int) -> Iterator[int]:
+        """The rooms of a mask by increasing number."""
+        return (room for room in self.board.rooms if mask >> room & 1)
+
+    def colour_of(self, room: int) -> str:
+        """The search colour of an explored room."""
+        return COLOUR[self.kind_of_room(room)]
+
+    def is_searchable(self, room: int) -> bool:
+        """Whether searches are possible in rooms of this kind at all."""
+        return SEARCHABLE[self.kind_of_room(room)]
+
+    def is_burning(self, room: int) -> bool:
+        """Whether a fire marker is in the room."""
+        return bool(self.fire >> room & 1)
+
+    def is_malfunctioning(self, room: int) -> bool:
+        """Whether a malfunction marker is in the room."""
+        return bool(self.malfunction >> room & 1)
+
+    def has_computer(self, room: int) -> bool:
+        """Whether the room has a computer that works."""
+        return self.is_explored(room) and COMPUTER[self.kind_of_room(room)] and not self.is_malfunctioning(room)
+
+    # -- corridors -------------------------------------------------------------------------------------------
+
+    def is_noisy(self, spot: int) -> bool:
+        """Whether a noise marker lies in the corridor or network."""
+        return bool(self.noise >> spot & 1)
+
+    def is_closed(self, corridor: int) -> bool:
+        """Whether a closed door stands in the corridor."""
+        return bool(self.closed >> corridor & 1)
+
+    def is_wrecked(self, corridor: int) -> bool:
+        """Whether a destroyed door lies in the corridor."""
+        return bool(self.wrecked >> corridor & 1)
+
+    def open_neighbours(self, room: int) -> list[int]:
+        """Neighbouring rooms that no closed door cuts off."""
+        closed = self.closed
+        return [other for corridor, other in self.board.ways[room] if not closed >> corridor & 1]
+
+    def doors_left(self) -> int:
+        """Door tokens in the supply."""
+        return self.site.door_tokens - self.closed.bit_count() - self.wrecked.bit_count()
+
+    # -- objects ---------------------------------------------------------------------------------------------
+
+    def objects_in(self, room: int) -> list[int]:
+        """Corpses, carcasses and eggs lying in the room."""
+        return [thing for thing in range(OBJECT_COUNT) if self.object_at[thing] == room]
+
+    def objects_of(self, who: int) -> list[int]:
+        """What a character carries of these."""
+        return [thing for thing in range(OBJECT_COUNT) if self.object_at[thing] == CARRIED + who]
+
+    def object_id(self, thing: int) -> str:
+        """The reference of an object: eggs and carcasses are alike, corpses have an owner."""
+        if thing in EGGS:
+            return "object:egg"
+        if thing < BLUE_CORPSE:
+            return "object:carcass"
+        return "object:corpse-blue" if thing == BLUE_CORPSE else f"object:corpse-{thing - BLUE_CORPSE - 1}"
+
+    def eggs_in_nest(self) -> list[int]:
+        """The eggs on the intruder board."""
+        return [egg for egg in EGGS if self.object_at[egg] == IN_NEST]
+
+    def eggs_lying_in(self, room: int) -> list[int]:
+        """Eggs nobody carries: tokens in the room and, in the nest, those on the intruder board."""
+        lying = [egg for egg in EGGS if self.object_at[egg] == room]
+        return lying + self.eggs_in_nest() if self.site.is_nest(self, room) else lying
+
+    # -- secrets of the place --------------------------------------------------------------------------------
+
+    def exploration_token(self, room: int) -> Back:
+        """The back of the room's exploration token, -1 if it has none."""
+        return self.site.token_back[room]
+
+    def engine_stack(self, engine: int) -> list[Back]:
+        """The two tokens of engine 1, 2 or 3; the last is on top."""
+        return self.zones[box.ENGINE_STACK_1 + engine - 1]

@@ -1,0 +1,6 @@
+"""Typed references as strings, made once: what option ids, events and views call things."""
+
+ROOM = tuple(f"room:{number}" for number in range(64))
+SEAT = tuple(f"seat:{number}" for number in range(8))
+POD = tuple(f"pod:{number}" for number in range(8))
+ENGINE = tuple(f"engine:{number}" for number in range(8))

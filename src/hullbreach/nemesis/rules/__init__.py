@@ -1,0 +1,1 @@
+"""What every game of the family shares, one section of the rulebook a file."""

@@ -1,0 +1,414 @@
+"""Actions: announce, pay, let others interrupt, carry out. A turn has two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from ...kernel import Back, Cancel, Effect, Effects, FirstOf, Option, Question, Refusal, Seat
+from ..content.registry import CARDS, ITEMS, ROOMS, Uses
+from ..kinds import ACTIONS, BASIC, ROOM_NAMES
+from ..position import Position
+from ..refs import ROOM, SEAT
+from .cards import DiscardAny, Pay, discard_card, distinct
+from .items import DiscardItem
+
+OUT_OF_COMBAT = "nemesis/action/out-of-combat-only"
+IN_COMBAT = "nemesis/action/in-combat-only"
+COST = "nemesis/action/cost"
+
+
+def combat_forbids(g: Position, who: Seat, combat: str) -> str | None:
+    """The rule that a combat symbol breaks here, if any."""
+    if combat == "any":
+        return None
+    fighting = g.in_combat(who)
+    if combat == "out" and fighting:
+        return OUT_OF_COMBAT
+    if combat == "in" and not fighting:
+        return IN_COMBAT
+    return None
+
+
+class Action(Effect):
+    """Something that counts as one of the two actions of a turn."""
+
+    who: Seat
+    printed: ClassVar[str] = ""
+    """The id of a basic action in its table."""
+
+    def _id(self, g: Position) -> str:
+        raise NotImplementedError
+
+    def _cost(self, g: Position) -> int:
+        return BASIC[self.printed].cost
+
+    def _combat(self, g: Position) -> str:
+        return BASIC[self.printed].combat
+
+    def _impossible(self, g: Position) -> str | None:
+        """The rule that forbids it besides cost and combat."""
+        return None
+
+    def _forbidden(self, g: Position) -> str | None:
+        """The rule id that stands in the way; looks only at what the acting seat knows."""
+        return (
+            combat_forbids(g, self.who, self._combat(g))
+            or (COST if self._purse(g) < self._cost(g) else None)
+            or self._impossible(g)
+        )
+
+    def _purse(self, g: Position) -> int:
+        """How many cards could pay."""
+        return len(g.action_cards(self.who))
+
+    def _announced(self, g: Position) -> None:
+        """Show what is being used, and discard a card that is played."""
+
+    def _spent(self, g: Position) -> Effects:
+        """What happens even when the action is cancelled."""
+        return None
+
+
+class TakeAction(Effect, tag="nemesis/take-action"):
+    """An action is announced and paid; others may interrupt; then it is carried out."""
+
+    rule = "nemesis/action/cost"
+    action: Action
+
+    def announce_and_pay(self, g: Position) -> Effects:
+        action = self.action
+        g.tell("acts", action.rule or self.rule, who=SEAT[action.who], action=action._id(g))
+        cost = action._cost(g)
+        action._announced(g)
+        return [Pay(action.who, cost)] if cost else None
+
+    def others_may_interrupt(self, g: Position) -> Effects:
+        return interruption_window(g, self.action.who, self)
+
+    def carry_out(self, g: Position) -> Effects:
+        return [self.action]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.action.who)
+
+    def _ends(self, g: Position) -> Effects:
+        return self.action._spent(g)
+
+
+# -- interruption ---------------------------------------------------------------------------------------------
+
+
+def interruption_window(g: Position, actor: Seat, what: Effect) -> Effects:
+    """Everyone else in the room who might hold an Interruption, by public facts, is asked."""
+    room = g.room_of(actor)
+    asks = [
+        MayInterrupt(other, what) for other in g.crew_in(room) if other != actor and g.might_hold(other, "interruption")
+    ]
+    return [FirstOf(tuple(asks))] if asks else None
+
+
+class MayInterrupt(Question, tag="nemesis/may-interrupt"):
+    """Cancel what another character in the room is doing, or let it happen."""
+
+    rule = "nemesis/action/interruption"
+    ask = "ask-interrupt"
+    what: Effect
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        yield Option("let", (), self.rule)
+        card = g.card_in_hand(self.seat, "interruption")
+        if card >= 0:
+            yield Option("interrupt/card:interruption", (Interrupt(self.seat, card, self.what),), self.rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        if isinstance(self.what, TakeAction):
+            return {"who": SEAT[self.what.action.who], "action": self.what.action._id(g)}
+        assert isinstance(self.what, Interrupt)
+        return {"who": SEAT[self.what.who], "action": "interrupt/card:interruption"}
+
+
+class Interrupt(Effect, tag="nemesis/interrupt"):
+    """The card is discarded; unless it is interrupted in turn, what it was played against has no effect."""
+
+    rule = "nemesis/action/interruption"
+    who: Seat
+    card: Back
+    what: Effect
+
+    def play(self, g: Position) -> None:
+        discard_card(g, self.who, self.card)
+        g.tell("interrupted", self.rule, who=SEAT[self.who])
+
+    def others_may_interrupt(self, g: Position) -> Effects:
+        return interruption_window(g, self.who, self)
+
+    def cancel(self, g: Position) -> Effects:
+        return [Cancel(self.what)]
+
+
+# -- cards, items and rooms -----------------------------------------------------------------------------------
+
+
+def _first(uses: Uses) -> bool:
+    return next(uses, None) is not None
+
+
+class PlayCard(Action, tag="nemesis/play-card"):
+    """Discard an action card face up and pay its cost with others, then do what it says."""
+
+    rule = "nemesis/action/card-play"
+    back: Back
+
+    def choose_use(self, g: Position) -> Effects:
+        return chosen_use(g, UseOfCard(self.who, self.back))
+
+    def _id(self, g: Position) -> str:
+        return f"play/card:{g.card_name(self.back)}"
+
+    def _cost(self, g: Position) -> int:
+        return ACTIONS[g.card_name(self.back)].cost
+
+    def _combat(self, g: Position) -> str:
+        return ACTIONS[g.card_name(self.back)].combat
+
+    def _purse(self, g: Position) -> int:
+        return len(g.action_cards(self.who)) - 1
+
+    def _impossible(self, g: Position) -> str | None:
+        name = g.card_name(self.back)
+        if ACTIONS[name].reaction:
+            return "nemesis/action/reaction"
+        card = CARDS[name]
+        return None if _first(card.uses(g, self.who)) else card.rule
+
+    def _announced(self, g: Position) -> None:
+        discard_card(g, self.who, self.back)
+
+
+class UseItem(Action, tag="nemesis/use-item"):
+    """Show an item, pay its cost, and do what it says; a one-use item is discarded whatever happens."""
+
+    rule = "nemesis/item/shown-when-used"
+    back: Back
+
+    def choose_use(self, g: Position) -> Effects:
+        return chosen_use(g, UseOfItem(self.who, self.back))
+
+    def _id(self, g: Position) -> str:
+        return f"use/item:{g.item_name(self.back)}"
+
+    def _cost(self, g: Position) -> int:
+        return g.adjusted("item-cost", g.item(self.back).cost or 0, self.who)
+
+    def _combat(self, g: Position) -> str:
+        return g.item(self.back).combat
+
+    def _impossible(self, g: Position) -> str | None:
+        use = ITEMS[g.item_name(self.back)]
+        return None if _first(use.uses(g, self.who, self.back)) else use.rule
+
+    def _announced(self, g: Position) -> None:
+        g.show(self.back)
+
+    def _spent(self, g: Position) -> Effects:
+        return [DiscardItem(self.who, self.back)] if g.item(self.back).one_use else None
+
+
+class UseRoom(Action, tag="nemesis/use-room"):
+    """The action of the room the character is in; it costs two cards."""
+
+    rule = "nemesis/room/action-cost"
+    room: int
+
+    def choose_use(self, g: Position) -> Effects:
+        return chosen_use(g, UseOfRoom(self.who, self.room))
+
+    def _id(self, g: Position) -> str:
+        return f"room-action/{ROOM[self.room]}"
+
+    def _cost(self, g: Position) -> int:
+        return int(g.site.room_action_cost)
+
+    def _combat(self, g: Position) -> str:
+        return "out"
+
+    def _impossible(self, g: Position) -> str | None:
+        return room_forbids(g, self.who, self.room)
+
+
+def room_forbids(g: Position, who: Seat, room: int) -> str | None:
+    """Why a room's action cannot be performed, combat and cost aside."""
+    if g.is_malfunctioning(room):
+        return "nemesis/malfunction/blocks-room-action"
+    use = ROOMS.get(g.room_name(room))
+    if use is None:
+        return "nemesis/room/action-cost"
+    return None if _first(use.uses(g, who, room)) else use.rule
+
+
+class UseOf(Question):
+    """Which of the ways to use something is chosen; asked after announcing and paying."""
+
+    ask = "ask-use"
+
+    def _uses(self, g: Position) -> Uses:
+        raise NotImplementedError
+
+    def _rule(self, g: Position) -> str:
+        raise NotImplementedError
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        rule = self._rule(g)
+        seen: set[str] = set()
+        for option_id, effects in self._uses(g):
+            if option_id not in seen:
+                seen.add(option_id)
+                yield Option(option_id, tuple(effects), rule)
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.seat) or not _first(self._uses(g))
+
+
+class UseOfCard(UseOf, tag="nemesis/use-of-card"):
+    """How an action card is used."""
+
+    back: Back
+
+    def _uses(self, g: Position) -> Uses:
+        return CARDS[g.card_name(self.back)].uses(g, self.seat)
+
+    def _rule(self, g: Position) -> str:
+        return CARDS[g.card_name(self.back)].rule
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"thing": f"card:{g.card_name(self.back)}"}
+
+
+class UseOfItem(UseOf, tag="nemesis/use-of-item"):
+    """How an item is used."""
+
+    back: Back
+
+    def _uses(self, g: Position) -> Uses:
+        return ITEMS[g.item_name(self.back)].uses(g, self.seat, self.back)
+
+    def _rule(self, g: Position) -> str:
+        return ITEMS[g.item_name(self.back)].rule
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"thing": f"item:{g.item_name(self.back)}"}
+
+
+class UseOfRoom(UseOf, tag="nemesis/use-of-room"):
+    """How a room action is used."""
+
+    room: int
+
+    def _uses(self, g: Position) -> Uses:
+        return ROOMS[ROOM_NAMES[g.kind_of_room(self.room)]].uses(g, self.seat, self.room)
+
+    def _rule(self, g: Position) -> str:
+        return ROOMS[g.room_name(self.room)].rule
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"thing": ROOM[self.room]}
+
+
+def chosen_use(g: Position, question: UseOf) -> Effects:
+    """Ask how, unless the whole table can see that there is only one way."""
+    options = list(question._options(g))
+    if len(options) == 1 and not any(ref.startswith(("item:", "card:")) for ref in options[0].about):
+        return options[0].then
+    return [question] if options else None
+
+
+# -- the question of a turn -----------------------------------------------------------------------------------
+
+
+class ChooseAction(Question, tag="nemesis/choose-action"):
+    """Perform an action or pass."""
+
+    rule = "nemesis/round/two-actions"
+    ask = "ask-action"
+
+    def _actions(self, g: Position) -> Iterable[Action]:
+        return g.game.actions(g, self.seat)
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        for action in self._actions(g):
+            if action._forbidden(g) is None:
+                yield Option(action._id(g), (TakeAction(action), AfterAction(self.seat)), action.rule)
+        yield Option("pass", (Pass(self.seat),), "nemesis/round/pass")
+
+    def _refusals(self, g: Position) -> Iterator[Refusal]:
+        for action in self._actions(g):
+            rule = action._forbidden(g)
+            if rule is not None:
+                yield Refusal(action._id(g), rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"nth": g.acted + 1}
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.seat) or g.has_passed(self.seat)
+
+
+class AfterAction(Effect, tag="nemesis/after-action"):
+    """Two actions make a turn."""
+
+    rule = "nemesis/round/two-actions"
+    who: Seat
+
+    def count(self, g: Position) -> Effects:
+        g.acted += 1
+        return [ChooseAction(self.who)] if g.acted < 2 or g.unbounded else None
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who) or g.has_passed(self.who) or g.is_in_pod(self.who)
+
+
+class Pass(Effect, tag="nemesis/pass"):
+    """Discard any number of cards, then turn the help card to its Pass side."""
+
+    rule = "nemesis/round/pass"
+    who: Seat
+
+    def discard_cards(self, g: Position) -> Effects:
+        return [DiscardAny(self.who)]
+
+    def turn_the_help_card(self, g: Position) -> Effects:
+        return [PassNow(self.who)]
+
+
+class PassNow(Effect, tag="nemesis/pass-now"):
+    """The help card shows Pass: no further actions in this player phase."""
+
+    rule = "nemesis/round/passed-is-final"
+    who: Seat
+
+    def turn(self, g: Position) -> Effects:
+        if g.has_passed(self.who):
+            return None
+        g.passed |= 1 << self.who
+        g.tell("passed", self.rule, who=SEAT[self.who])
+        return g.game.passed(g, self.who)
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+def cards_to_play(g: Position, who: Seat) -> Iterator[Action]:
+    """Every different action card in hand."""
+    for _, back in distinct(g, g.action_cards(who)):
+        yield PlayCard(who, back)
+
+
+def items_to_use(g: Position, who: Seat) -> Iterator[Action]:
+    """Every different item with an action of its own."""
+    seen: set[int] = set()
+    for back in g.carried_items(who):
+        item = g.item(back)
+        if item.cost is not None and not item.reaction and id(item) not in seen:
+            seen.add(id(item))
+            yield UseItem(who, back)

@@ -1,0 +1,173 @@
+"""Action cards: drawing, discarding face up, reshuffling one's own pile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Back, Effect, Effects, Option, Question, Seat
+from .. import box
+from ..position import Position
+from ..refs import SEAT
+
+
+def reshuffle(g: Position, who: Seat, cards: list[Back]) -> None:
+    """Shuffle cards of a seat so that nobody can tell them apart, nor which contamination card was scanned."""
+    g.mix(cards, "reshuffle")
+    hidden = [g.infection_of(card) for card in cards if g.is_contamination(card)]
+    if hidden:
+        g.mix(hidden, "reshuffle")
+
+
+def draw_card(g: Position, who: Seat) -> Back:
+    """Take the top card of one's own deck in hand, reshuffling the discard pile if need be; -1 if none is left."""
+    pile = g.draw_pile(who)
+    if not pile:
+        discards = g.discards(who)
+        if not discards:
+            return -1
+        pile.extend(discards)
+        discards.clear()
+        reshuffle(g, who, pile)
+        g.tell("reshuffled", "nemesis/round/reshuffle-action-deck", who=SEAT[who])
+    back = g.top(g.zone(who, box.DRAW), "action-card")
+    pile.pop()
+    g.hand(who).append(back)
+    g.look(back, 1 << who)
+    return back
+
+
+def discard_card(g: Position, who: Seat, back: Back) -> None:
+    """Put a card from hand face up on one's own discard pile."""
+    g.hand(who).remove(back)
+    g.discards(who).append(back)
+    g.show(back)
+
+
+class Draw(Effect, tag="nemesis/draw"):
+    """Draw cards from one's own deck."""
+
+    rule = "nemesis/round/draw-to-five"
+    who: Seat
+    count: int
+
+    def draw(self, g: Position) -> None:
+        drawn = [back for _ in range(self.count) if (back := draw_card(g, self.who)) >= 0]
+        if drawn:
+            names = [f"card:{g.card_name(back)}" for back in drawn]
+            g.tell_some(
+                "drew", self.rule, 1 << self.who, {"who": SEAT[self.who], "count": len(drawn)}, {"cards": names}
+            )
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class DrawUpTo(Effect, tag="nemesis/draw-up-to"):
+    """Draw until the hand holds this many cards, contamination cards counted."""
+
+    rule = "nemesis/round/draw-to-five"
+    who: Seat
+    limit: int
+
+    def draw(self, g: Position) -> Effects:
+        missing = g.adjusted("hand-limit", self.limit, self.who) - len(g.hand(self.who))
+        return [Draw(self.who, missing)] if missing > 0 else None
+
+
+def distinct(g: Position, cards: list[Back]) -> Iterator[tuple[str, Back]]:
+    """Cards by name, alike ones once."""
+    seen: set[str] = set()
+    for back in cards:
+        name = g.card_name(back)
+        if name not in seen:
+            seen.add(name)
+            yield name, back
+
+
+class Pay(Effect, tag="nemesis/pay"):
+    """Discard action cards of one's choice to pay for an action."""
+
+    rule = "nemesis/action/cost"
+    who: Seat
+    count: int
+
+    def choose(self, g: Position) -> Effects:
+        if self.count <= 0:
+            return None
+        if len(g.hand(self.who)) == self.count:  # everybody can see that all cards must go
+            return [DiscardCard(self.who, back) for back in list(g.hand(self.who))]
+        return [PayWith(self.who, self.count)]
+
+
+class PayWith(Question, tag="nemesis/pay-with"):
+    """Which action card pays; contamination cards never do."""
+
+    rule = "nemesis/action/contamination-cannot-pay"
+    ask = "ask-pay"
+    gather = "pay"
+    count: int
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        for name, back in distinct(g, g.action_cards(self.seat)):
+            yield Option(f"pay/card:{name}", (DiscardCard(self.seat, back), Pay(self.seat, self.count - 1)))
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"count": self.count}
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.action_cards(self.seat)
+
+
+class DiscardCard(Effect, tag="nemesis/discard-card"):
+    """A card from hand goes face up to its owner's discard pile."""
+
+    rule = "nemesis/action/cost"
+    who: Seat
+    back: Back
+
+    def discard(self, g: Position) -> None:
+        if self.back in g.hand(self.who):
+            discard_card(g, self.who, self.back)
+            g.tell("discarded", self.rule, who=SEAT[self.who], card=f"card:{g.card_name(self.back)}")
+
+
+class DiscardHand(Effect, tag="nemesis/discard-hand"):
+    """The whole hand is discarded."""
+
+    rule = "nemesis/action/cost"
+    who: Seat
+
+    def discard(self, g: Position) -> Effects:
+        return [DiscardCard(self.who, back) for back in list(g.hand(self.who))]
+
+
+class DiscardAny(Question, tag="nemesis/discard-any"):
+    """Discard any number of cards from hand, contamination cards too."""
+
+    rule = "nemesis/round/pass"
+    ask = "ask-discard-any"
+    gather = "discard"
+    rest: tuple[Effect, ...] = ()
+    """What happens after each card discarded."""
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        yield Option("keep-rest", (), self.rule)
+        for name, back in distinct(g, g.hand(self.seat)):
+            yield Option(f"discard/card:{name}", (DiscardCard(self.seat, back), *self.rest, self), self.rule)
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.hand(self.seat) or not g.is_aboard(self.seat)
+
+
+class DiscardActionCard(Question, tag="nemesis/discard-action-card"):
+    """Somebody must discard one action card of their choice."""
+
+    rule = "nemesis/action/cost"
+    ask = "ask-discard-one"
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        for name, back in distinct(g, g.action_cards(self.seat)):
+            yield Option(f"discard/card:{name}", (DiscardCard(self.seat, back),))
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.action_cards(self.seat)

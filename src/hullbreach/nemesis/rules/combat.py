@@ -1,0 +1,249 @@
+"""Combat: shooting and melee attacks on intruders, and on eggs nobody carries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Back, Effect, Effects, Option, Question, Seat
+from .. import box
+from ..kinds import ADULT, COMBAT_DIE, CREEPER, LARVA
+from ..position import Position
+from ..refs import SEAT
+from .actions import Action
+from .contamination import Contaminate
+from .noise import NoiseRoll
+from .wounds import SeriousWound
+
+EGG = -1
+"""Stands for "one of the eggs lying here" where an intruder could be the target."""
+
+BLANK_FACE = COMBAT_DIE.index("blank")
+CREEPER_FACE = COMBAT_DIE.index("creeper")
+ADULT_FACE = COMBAT_DIE.index("adult")
+HIT_FACE = COMBAT_DIE.index("hit")
+DOUBLE_FACE = COMBAT_DIE.index("double")
+
+_SHOOT_RULES = {
+    "blank": "nemesis/combat/shoot-die-miss",
+    "creeper": "nemesis/combat/shoot-die-creeper",
+    "adult": "nemesis/combat/shoot-die-adult",
+    "hit": "nemesis/combat/shoot-die-hit",
+    "double": "nemesis/combat/shoot-die-double",
+}
+_MELEE_RULES = {
+    "blank": "nemesis/combat/melee-die-miss",
+    "creeper": "nemesis/combat/melee-die-creeper",
+    "adult": "nemesis/combat/melee-die-adult",
+    "hit": "nemesis/combat/melee-die-hit",
+    "double": "nemesis/combat/melee-die-double",
+}
+
+
+def injuries_of(face: int, kind: int) -> int:
+    """How many injuries a face of the combat die means for a target of this kind; eggs take any."""
+    name = COMBAT_DIE[face]
+    if name == "double":
+        return 2
+    if name == "hit":
+        return 1
+    if name == "blank":
+        return 0
+    if kind == EGG:
+        return 1
+    return int(kind in (LARVA, CREEPER) or (name == "adult" and kind == ADULT))
+
+
+def target_id(g: Position, foe: int) -> str:
+    """The reference of a target."""
+    return "object:egg" if foe == EGG else g.foe_id(foe)
+
+
+def target_kind(g: Position, foe: int) -> int:
+    """The kind of a target, EGG for eggs."""
+    return EGG if foe == EGG else g.kind_of(foe)
+
+
+def targets(g: Position, who: Seat) -> list[int]:
+    """What a character can attack here: intruders, and eggs nobody carries."""
+    room = g.room_of(who)
+    foes = g.foes_in(room)
+    return [*foes, EGG] if g.eggs_lying_in(room) else foes
+
+
+def harm(g: Position, who: Seat, foe: int, count: int, room: int, sort: str = "") -> list[Effect]:
+    """Injuries to an intruder, or destroyed eggs."""
+    if count <= 0:
+        return []
+    if foe == EGG:
+        return list(g.species.destroy_eggs(g, room, count))
+    return list(g.species.injury(g, foe, count, sort))
+
+
+class Shoot(Action, tag="nemesis/shoot"):
+    """Shoot one target in the room with a weapon that has ammunition."""
+
+    rule = "nemesis/action/shoot"
+    printed = "shoot"
+    weapon: Back
+    foe: int
+
+    def fire(self, g: Position) -> Effects:
+        return [Shot(self.who, self.weapon, self.foe)]
+
+    def _id(self, g: Position) -> str:
+        return f"shoot/item:{g.item_name(self.weapon)}/{target_id(g, self.foe)}"
+
+    def _impossible(self, g: Position) -> str | None:
+        return None if g.ammo_in(self.weapon) else self.rule
+
+
+class Shot(Effect, tag="nemesis/shot"):
+    """Discard one ammunition, roll the combat die, deal the injuries at once."""
+
+    rule = "nemesis/combat/shoot-sequence"
+    who: Seat
+    weapon: Back
+    foe: int
+    rerolls: int = 0
+    """How often the roll may be repeated by what ordered the shot."""
+    bonus: int = 0
+    """Injuries added even to a miss (Full Auto)."""
+    ammo: int = 1
+
+    def spend(self, g: Position) -> None:
+        g.ammo[self.weapon - box.FIRST_ITEM] -= self.ammo
+        g.tell(
+            "shot",
+            self.rule,
+            who=SEAT[self.who],
+            item=f"item:{g.item_name(self.weapon)}",
+            target=target_id(g, self.foe),
+            ammo=g.ammo_in(self.weapon),
+        )
+
+    def roll(self, g: Position) -> Effects:
+        rerolls = self.rerolls + g.game.weapon(g, self.weapon).rerolls
+        return [CombatRoll(self.who, rerolls)]
+
+    def hit(self, g: Position) -> Effects:
+        return [ShotResult(self.who, self.weapon, self.foe, g.rolled, self.bonus)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who) or (self.foe != EGG and g.room_of_foe(self.foe) != g.room_of(self.who))
+
+
+class CombatRoll(Effect, tag="nemesis/combat-roll"):
+    """Throw the combat die; some weapons and cards let it be thrown again."""
+
+    rule = "nemesis/combat/shoot-sequence"
+    who: Seat
+    rerolls: int = 0
+
+    def throw(self, g: Position) -> Effects:
+        g.rolled = g.roll("combat", COMBAT_DIE)
+        g.tell("combat-rolled", self.rule, who=SEAT[self.who], face=COMBAT_DIE[g.rolled])
+        return [MayReroll(self.who, self.rerolls)] if self.rerolls else None
+
+
+class MayReroll(Question, tag="nemesis/may-reroll"):
+    """Keep the roll or throw again."""
+
+    rule = "nemesis/combat/weapon-property"
+    ask = "ask-reroll"
+    rerolls: int
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        yield Option("keep-roll", (), self.rule)
+        yield Option("reroll", (CombatRoll(self.seat, self.rerolls - 1),), self.rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"face": COMBAT_DIE[g.rolled]}
+
+
+class ShotResult(Effect, tag="nemesis/shot-result"):
+    """The face counts against the kind of target; the weapon's property changes it; one injury check follows."""
+
+    rule = "nemesis/combat/weapon-property"
+    who: Seat
+    weapon: Back
+    foe: int
+    face: int
+    bonus: int
+
+    def deal(self, g: Position) -> Effects:
+        weapon = g.game.weapon(g, self.weapon)
+        kind = target_kind(g, self.foe)
+        face = weapon.reads(self.face)
+        if COMBAT_DIE[face] == "blank" and g.species.blank_hits(g, kind):
+            face = HIT_FACE
+        count = weapon.injuries(face, injuries_of(face, kind)) + self.bonus
+        rule = _SHOOT_RULES[COMBAT_DIE[face]]
+        g.tell("shot-result", rule, who=SEAT[self.who], target=target_id(g, self.foe), injuries=count)
+        printed = g.item(self.weapon).weapon
+        assert printed is not None
+        sort = "fire" if weapon.burns else printed.kind
+        after = list(weapon.after(g, self.who, face))
+        return [*harm(g, self.who, self.foe, count, g.room_of(self.who), sort), *after, *_egg_noise(self.who, self.foe)]
+
+    def _lapses(self, g: Position) -> bool:
+        return self.foe != EGG and not g.is_here(self.foe)
+
+
+def _egg_noise(who: Seat, foe: int) -> list[Effect]:
+    """Every attempt to destroy an egg makes noise."""
+    return [NoiseRoll(who)] if foe == EGG else []
+
+
+class Melee(Action, tag="nemesis/melee"):
+    """Attack one target in the room with bare hands."""
+
+    rule = "nemesis/action/melee"
+    printed = "melee"
+    foe: int
+
+    def strike(self, g: Position) -> Effects:
+        return [MeleeAttack(self.who, self.foe)]
+
+    def _id(self, g: Position) -> str:
+        return f"melee/{target_id(g, self.foe)}"
+
+
+class MeleeAttack(Effect, tag="nemesis/melee-attack"):
+    """Take a contamination card, roll the combat die; a miss costs a serious wound."""
+
+    rule = "nemesis/combat/melee-sequence"
+    who: Seat
+    foe: int
+
+    def take_contamination(self, g: Position) -> Effects:
+        return None if self.foe == EGG else [Contaminate(self.who)]
+
+    def roll(self, g: Position) -> Effects:
+        return [CombatRoll(self.who)]
+
+    def strike(self, g: Position) -> Effects:
+        kind = target_kind(g, self.foe)
+        face = g.rolled
+        if COMBAT_DIE[face] == "blank" and g.species.blank_hits(g, kind):
+            face = HIT_FACE
+        count = min(1, injuries_of(face, kind))
+        rule = _MELEE_RULES[COMBAT_DIE[face]]
+        g.tell("melee-result", rule, who=SEAT[self.who], target=target_id(g, self.foe), injuries=count)
+        if count == 0 and self.foe != EGG:
+            return [SeriousWound(self.who)]
+        return [*harm(g, self.who, self.foe, count, g.room_of(self.who)), *_egg_noise(self.who, self.foe)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who) or (self.foe != EGG and not g.is_here(self.foe))
+
+
+def combat_actions(g: Position, who: Seat) -> Iterator[Action]:
+    """Shoot with every weapon and strike, at every target."""
+    foes = targets(g, who)
+    if foes:
+        weapons = {g.item_name(back): back for back in g.weapons(who)}
+        for weapon in weapons.values():
+            for foe in foes:
+                yield Shoot(who, weapon, foe)
+        for foe in foes:
+            yield Melee(who, foe)

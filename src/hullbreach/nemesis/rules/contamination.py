@@ -1,0 +1,129 @@
+"""Contamination: cards that clog the deck, the scanner that tells which are infected, and the larva."""
+
+from __future__ import annotations
+
+from ...kernel import Back, Effect, Effects, Seat
+from .. import box
+from ..position import Position
+from ..refs import SEAT
+from .wounds import Die
+
+
+class Contaminate(Effect, tag="nemesis/contaminate"):
+    """A contamination card goes on top of the player's discard pile; nobody knows whether it is infected."""
+
+    rule = "nemesis/contamination/to-discard-pile"
+    who: Seat
+
+    def gain(self, g: Position) -> None:
+        deck = g.zones[box.CONTAMINATION_DECK]
+        if deck:
+            card = deck.pop()
+            g.family[card] = box.DECK + self.who
+            g.discards(self.who).append(card)
+            g.tell("contaminated", self.rule, who=SEAT[self.who])
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+def scan(g: Position, who: Seat, cards: list[Back]) -> list[Back]:
+    """Hold contamination cards under the scanner for all to see; returns the infected ones."""
+    for card in cards:
+        g.show(g.infection_of(card))
+    infected = [card for card in cards if g.is_infected(card)]
+    if cards:
+        g.tell("scanned", "nemesis/contamination/scan", who=SEAT[who], count=len(cards), infected=len(infected))
+    return infected
+
+
+def remove_contamination(g: Position, who: Seat, cards: list[Back]) -> None:
+    """Contamination cards leave the game from wherever their owner has them."""
+    for card in cards:
+        for zone in (g.hand(who), g.draw_pile(who), g.discards(who)):
+            if card in zone:
+                zone.remove(card)
+        g.zones[box.OUT].append(card)
+        g.show(card)
+    if cards:
+        g.tell("contamination-removed", "nemesis/contamination/removed-from-game", who=SEAT[who], count=len(cards))
+
+
+class ScanHand(Effect, tag="nemesis/scan-hand"):
+    """Scan all contamination cards in hand: clean ones go, an infected one brings a larva."""
+
+    rule = "nemesis/contamination/scan-infected"
+    who: Seat
+
+    def scan(self, g: Position) -> Effects:
+        cards = g.contaminations(g.hand(self.who))
+        infected = scan(g, self.who, cards)
+        remove_contamination(g, self.who, [card for card in cards if card not in infected])
+        return [Infection(self.who)] if infected else None
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class Infection(Effect, tag="nemesis/infection"):
+    """A larva is placed on the character board; with one already there the character dies and a creeper appears."""
+
+    rule = "nemesis/contamination/second-larva"
+    who: Seat
+
+    def break_out(self, g: Position) -> Effects:
+        return g.species.infest(g, self.who)
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class GetLarva(Effect, tag="nemesis/get-larva"):
+    """A larva is now on the character board."""
+
+    rule = "nemesis/contamination/scan-infected"
+    who: Seat
+
+    def place(self, g: Position) -> None:
+        if not g.is_infested(self.who):
+            g.infested |= 1 << self.who
+            g.tell("infested", self.rule, who=SEAT[self.who])
+
+
+class LoseLarva(Effect, tag="nemesis/lose-larva"):
+    """The larva on the character board is removed."""
+
+    rule = "nemesis/room/surgery-scan"
+    who: Seat
+
+    def remove(self, g: Position) -> None:
+        if g.is_infested(self.who):
+            g.infested &= ~(1 << self.who)
+            g.tell("larva-removed", self.rule, who=SEAT[self.who])
+
+
+class RemoveInfected(Effect, tag="nemesis/remove-infected"):
+    """Scan every contamination card one owns and remove the infected ones and the larva; clean cards stay."""
+
+    rule = "nemesis/room/surgery-scan"
+    who: Seat
+
+    def scan_everything(self, g: Position) -> Effects:
+        owned = g.hand(self.who) + g.draw_pile(self.who) + g.discards(self.who)
+        infected = scan(g, self.who, g.contaminations(owned))
+        remove_contamination(g, self.who, infected)
+        return [LoseLarva(self.who)]
+
+
+class DieOfLarva(Effect, tag="nemesis/die-of-larva"):
+    """The character dies and a creeper is placed in the room of death."""
+
+    rule = "nemesis/contamination/second-larva"
+    who: Seat
+    room: int
+
+    def die(self, g: Position) -> Effects:
+        return [Die(self.who, self.rule)]
+
+    def creeper_appears(self, g: Position) -> Effects:
+        return g.species.hatch(g, self.room)

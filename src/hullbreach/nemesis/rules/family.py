@@ -1,0 +1,36 @@
+"""Reactions and adjustments that every game of the family has: wounds that change what a body can do."""
+
+from __future__ import annotations
+
+from ...kernel import Part, Seat
+from ..kinds import ROOM_KIND
+from ..position import Position
+
+CABINS = ROOM_KIND["cabins"]
+
+
+class Family(Part):
+    """What belongs to no other part."""
+
+    def __init__(self) -> None:
+        super().__init__("family")
+        self.adjust("hand-limit")(cabins)
+        self.adjust("hand-limit")(wounded_body)
+        self.adjust("item-cost")(wounded_hand)
+
+
+def cabins(g: Position, limit: int, who: Seat) -> int:
+    """A quiet night in the cabins: one card more."""
+    room = g.room_of(who)
+    quiet = room not in g.foe_room and not g.is_malfunctioning(room)
+    return limit + 1 if quiet and g.is_explored(room) and g.kind_of_room(room) == CABINS else limit
+
+
+def wounded_body(g: Position, limit: int, who: Seat) -> int:
+    """A wounded body draws one card less."""
+    return limit - 1 if g.suffers(who, "body") else limit
+
+
+def wounded_hand(g: Position, cost: int, who: Seat) -> int:
+    """A wounded hand makes item actions dearer by one."""
+    return cost + 1 if g.suffers(who, "hand") else cost

@@ -1,0 +1,79 @@
+"""Fire and malfunctions: one marker of each a room, eight of each in the box, and the ninth is the end."""
+
+from __future__ import annotations
+
+from ...kernel import Effect, Effects
+from ..position import Position
+from ..refs import ROOM
+
+
+class PlaceFire(Effect, tag="nemesis/place-fire"):
+    """A fire marker goes into the room, explored or not."""
+
+    rule = "nemesis/fire/one-per-room"
+    room: int
+
+    def place(self, g: Position) -> Effects:
+        if g.is_burning(self.room):
+            return None
+        if g.fire.bit_count() >= g.site.fire_markers:
+            return list(g.site.markers_run_out(g, "nemesis/fire/supply-exhausted"))
+        g.fire |= 1 << self.room
+        g.tell("fire-placed", self.rule, room=ROOM[self.room])
+        return None
+
+
+class RemoveFire(Effect, tag="nemesis/remove-fire"):
+    """The fire marker of a room goes back to the supply."""
+
+    rule = "nemesis/fire/supply-exhausted"
+    room: int
+
+    def discard(self, g: Position) -> None:
+        if g.is_burning(self.room):
+            g.fire &= ~(1 << self.room)
+            g.tell("fire-removed", self.rule, room=ROOM[self.room])
+
+
+class SpreadFire(Effect, tag="nemesis/spread-fire"):
+    """Fire spreads to neighbouring rooms, never past closed doors; what it lights does not spread further now."""
+
+    rule = "nemesis/fire/spread"
+    rooms: tuple[int, ...]
+
+    def reach_neighbours(self, g: Position) -> Effects:
+        reached = {other for room in self.rooms for other in g.open_neighbours(room)}
+        return [PlaceFire(room) for room in sorted(reached) if not g.is_burning(room)]
+
+
+def may_malfunction(g: Position, room: int) -> bool:
+    """Whether a malfunction marker can go into this room."""
+    return g.is_explored(room) and not g.site.never_malfunctions(g, room) and not g.is_malfunctioning(room)
+
+
+class PlaceMalfunction(Effect, tag="nemesis/place-malfunction"):
+    """A malfunction marker goes into an explored room that can have one."""
+
+    rule = "nemesis/malfunction/one-per-room"
+    room: int
+
+    def place(self, g: Position) -> Effects:
+        if not may_malfunction(g, self.room):
+            return None
+        if g.malfunction.bit_count() >= g.site.malfunction_markers:
+            return list(g.site.markers_run_out(g, "nemesis/malfunction/supply-exhausted"))
+        g.malfunction |= 1 << self.room
+        g.tell("malfunction-placed", self.rule, room=ROOM[self.room])
+        return None
+
+
+class RemoveMalfunction(Effect, tag="nemesis/remove-malfunction"):
+    """The malfunction marker of a room goes back to the supply."""
+
+    rule = "nemesis/malfunction/supply-exhausted"
+    room: int
+
+    def discard(self, g: Position) -> None:
+        if g.is_malfunctioning(self.room):
+            g.malfunction &= ~(1 << self.room)
+            g.tell("malfunction-removed", self.rule, room=ROOM[self.room])

@@ -1,0 +1,206 @@
+"""Items: normal ones hidden in the inventory, heavy ones and objects openly in two hand slots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Back, Effect, Effects, Option, Question, Seat
+from .. import box
+from ..kinds import CARRIED
+from ..position import Position
+from ..refs import ROOM, SEAT
+
+
+def colour_of(g: Position, back: Back) -> str:
+    """The card back everybody can see."""
+    return box.COLOUR_OF_FAMILY[g.family[back]]
+
+
+def discard_item(g: Position, who: Seat, back: Back) -> None:
+    """An item goes face up to the discard pile of its colour, and what was attached to it goes along."""
+    zone = g.inventory(who) if back in g.inventory(who) else g.hands(who)
+    zone.remove(back)
+    g.zones[box.DISCARD_OF_FAMILY[g.family[back]]].append(back)
+    g.show(back)
+    for extra, host in [pair for pair in g.attached if pair[1] == back]:
+        g.attached.remove((extra, host))
+        g.move(extra, box.ATTACHED, box.DISCARD_OF_FAMILY[g.family[extra]])
+    g.taped = [pair for pair in g.taped if back not in pair]
+    g.ammo[back - box.FIRST_ITEM] = 0
+    g.extra_capacity[back - box.FIRST_ITEM] = 0
+
+
+class DiscardItem(Effect, tag="nemesis/discard-item"):
+    """A used item is discarded."""
+
+    rule = "nemesis/item/one-use"
+    who: Seat
+    back: Back
+
+    def discard(self, g: Position) -> None:
+        if self.back in g.carried_items(self.who):
+            discard_item(g, self.who, self.back)
+            g.tell("item-discarded", self.rule, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
+
+
+class DropItem(Effect, tag="nemesis/drop-item"):
+    """A dropped item is lost: its card is discarded."""
+
+    rule = "nemesis/item/drop-item"
+    who: Seat
+    back: Back
+
+    def drop(self, g: Position) -> None:
+        if self.back in g.carried_items(self.who):
+            discard_item(g, self.who, self.back)
+            g.tell("item-dropped", self.rule, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
+
+
+class DropObject(Effect, tag="nemesis/drop-object"):
+    """A dropped object stays as a token in the room."""
+
+    rule = "nemesis/item/drop-object"
+    who: Seat
+    thing: int
+
+    def drop(self, g: Position) -> None:
+        if g.object_at[self.thing] == CARRIED + self.who:
+            room = g.room_of(self.who)
+            g.object_at[self.thing] = room
+            g.tell("object-dropped", self.rule, who=SEAT[self.who], object=g.object_id(self.thing), room=ROOM[room])
+
+
+def drop_options(g: Position, who: Seat, heavy_only: bool = False) -> Iterator[Option]:
+    """Everything a character could drop, alike things once."""
+    seen: set[str] = set()
+    backs = g.hands(who) if heavy_only else g.carried_items(who)
+    drops: list[tuple[str, Effect]] = [(f"drop/item:{g.item_name(back)}", DropItem(who, back)) for back in backs]
+    drops += [(f"drop/{g.object_id(thing)}", DropObject(who, thing)) for thing in g.objects_of(who)]
+    for option_id, effect in drops:
+        if option_id not in seen:
+            seen.add(option_id)
+            yield Option(option_id, (effect,), "nemesis/item/drop-free")
+
+
+class DropExcess(Effect, tag="nemesis/drop-excess"):
+    """Whoever holds more than the hand slots allow must drop the excess at once."""
+
+    rule = "nemesis/item/two-hand-slots"
+    who: Seat
+
+    def ask(self, g: Position) -> Effects:
+        if not g.is_aboard(self.who) or g.slots_used(self.who) <= g.hand_slots(self.who):
+            return None
+        return [ChooseDrop(self.who), self]
+
+
+class ChooseDrop(Question, tag="nemesis/choose-drop"):
+    """Which heavy thing is dropped."""
+
+    rule = "nemesis/item/two-hand-slots"
+    ask = "ask-drop"
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        return drop_options(g, self.seat, heavy_only=True)
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.seat) or g.slots_used(self.seat) <= g.hand_slots(self.seat)
+
+
+class TakeObject(Effect, tag="nemesis/take-object"):
+    """An object goes into a hand slot; with both taken something must be dropped."""
+
+    rule = "nemesis/action/pick-up"
+    who: Seat
+    thing: int
+
+    def take(self, g: Position) -> Effects:
+        g.object_at[self.thing] = CARRIED + self.who
+        g.tell("object-taken", self.rule, who=SEAT[self.who], object=g.object_id(self.thing))
+        return [DropExcess(self.who)]
+
+
+class GainItem(Effect, tag="nemesis/gain-item"):
+    """An item comes to a character: heavy ones openly into a hand slot, others secretly into the inventory."""
+
+    rule = "nemesis/item/kinds"
+    who: Seat
+    back: Back
+    zone: int
+    """Where the card lies now."""
+
+    def keep(self, g: Position) -> Effects:
+        g.look(self.back, 1 << self.who)
+        item = g.item(self.back)
+        if not item.heavy:
+            g.move(self.back, self.zone, g.zone(self.who, box.INVENTORY))
+            g.tell_some(
+                "item-gained",
+                "nemesis/item/inventory-secret",
+                1 << self.who,
+                {"who": SEAT[self.who], "colour": colour_of(g, self.back)},
+                {"item": f"item:{item.id}"},
+            )
+            return None
+        g.move(self.back, self.zone, g.zone(self.who, box.HANDS))
+        g.show(self.back)
+        if item.weapon is not None:
+            g.ammo[self.back - box.FIRST_ITEM] = g.game.starting_ammo(item)
+        g.tell("heavy-item-gained", "nemesis/item/heavy-public", who=SEAT[self.who], item=f"item:{item.id}")
+        return [DropExcess(self.who)]
+
+
+class DrawItems(Effect, tag="nemesis/draw-items"):
+    """Draw two cards of an item deck, secretly keep one and put the other at the bottom."""
+
+    rule = "nemesis/search/procedure"
+    who: Seat
+    deck: int
+
+    def draw_two(self, g: Position) -> Effects:
+        deck = g.zones[self.deck]
+        if len(deck) < 2:
+            discards = g.zones[self.deck + box.RED_DISCARD - box.RED_DECK]
+            g.mix(discards, "item-shuffle")
+            deck[:0] = discards
+            discards.clear()
+        for _ in range(min(2, len(deck))):
+            back = g.top(self.deck, "item")
+            g.move(back, self.deck, g.zone(self.who, box.ASIDE))
+            g.look(back, 1 << self.who)
+        return [KeepOne(self.who, self.deck)]
+
+
+class KeepOne(Question, tag="nemesis/keep-one"):
+    """Which of the cards found is kept."""
+
+    rule = "nemesis/search/procedure"
+    ask = "ask-keep-item"
+    deck: int
+
+    def _found(self, g: Position) -> list[Back]:
+        return g.zones[g.zone(self.seat, box.ASIDE)]
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        for name, back in {g.item_name(back): back for back in self._found(g)}.items():
+            yield Option(f"keep/item:{name}", (KeepFound(self.seat, back, self.deck),), self.rule)
+
+    def _lapses(self, g: Position) -> bool:
+        return not self._found(g)
+
+
+class KeepFound(Effect, tag="nemesis/keep-found"):
+    """One card is kept, the other goes to the bottom of its deck; only the finder knows which is which."""
+
+    rule = "nemesis/search/procedure"
+    who: Seat
+    back: Back
+    deck: int
+
+    def keep(self, g: Position) -> Effects:
+        aside = g.zone(self.who, box.ASIDE)
+        kept = g.hand_over(g.zones[aside], self.back, 1 << self.who)
+        for other in [back for back in g.zones[aside] if back != kept]:
+            g.zones[aside].remove(other)
+            g.zones[self.deck].insert(0, other)
+        return [GainItem(self.who, kept, aside)]

@@ -1,0 +1,158 @@
+"""Movement: into a neighbouring room, exploring it if need be, and then the noise one makes."""
+
+from __future__ import annotations
+
+from ...kernel import Effect, Effects, Seat
+from .. import box
+from ..box import EXPLORATION_TOKENS
+from ..position import Position
+from ..refs import ROOM, SEAT
+from .doors import CloseDoor
+from .hazards import PlaceFire, PlaceMalfunction
+from .noise import ChooseNoise, Danger, NoiseRoll
+
+LOUD, CAREFUL, SILENT = range(3)
+"""How a room is entered: with a noise roll, with a marker of one's choice, or without either."""
+
+
+class Enter(Effect, tag="nemesis/enter"):
+    """A character arrives in a room, explores it, and makes noise if nobody else is there."""
+
+    rule = "nemesis/movement/corridor-effects-on-arrival"
+    who: Seat
+    to: int
+    via: int
+    """The corridor walked through; -1 for none (technical corridors, outside)."""
+    how: int = LOUD
+
+    def arrive(self, g: Position) -> Effects:
+        g.room[self.who] = self.to
+        g.tell("moved", self.rule, who=SEAT[self.who], room=ROOM[self.to])
+        return g.site.entered(g, self.who, self.to) if g.is_explored(self.to) else None
+
+    def explore_or_listen(self, g: Position) -> Effects:
+        if g.site.has_token(g, self.to):
+            return [Explore(self.who, self.to, self.via, self.how)]
+        return [NoiseOnEntry(self.who, self.how)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class Explore(Effect, tag="nemesis/explore"):
+    """First the room tile is flipped, then its exploration token is revealed and carried out."""
+
+    rule = "nemesis/movement/explore-on-entry"
+    who: Seat
+    room: int
+    via: int
+    how: int
+
+    def flip_the_tile(self, g: Position) -> Effects:
+        if g.is_explored(self.room):
+            return None
+        g.explored |= 1 << self.room
+        g.show(g.site.tile_back[self.room])
+        g.tell("explored", self.rule, who=SEAT[self.who], room=ROOM[self.room], kind=f"place:{g.room_name(self.room)}")
+        return g.site.entered(g, self.who, self.room)
+
+    def reveal_the_token(self, g: Position) -> Effects:
+        back = g.exploration_token(self.room)
+        g.show(back)
+        g.move(back, box.TOKENS_ON_BOARD, box.OUT)
+        effect, items = EXPLORATION_TOKENS[g.face[back]]
+        if g.is_searchable(self.room):
+            g.items[self.room] = g.mode.item_count(items)
+        g.tell(
+            "token-revealed",
+            "nemesis/exploration/item-counter",
+            room=ROOM[self.room],
+            token=effect,
+            items=g.items[self.room],
+        )
+        return self._token(g, effect)
+
+    def _token(self, g: Position, effect: str) -> Effects:
+        noise = NoiseOnEntry(self.who, self.how)
+        if effect == "silence" and self.how == LOUD:
+            return [Danger(self.room)] if g.is_slimed(self.who) else None
+        if effect == "danger" and self.how == LOUD:
+            return [Danger(self.room)]
+        if effect == "slime":
+            return [GetSlimed(self.who), noise]
+        if effect == "fire":
+            return [PlaceFire(self.room), noise]
+        if effect == "malfunction":
+            return [PlaceMalfunction(self.room), noise]
+        if effect == "doors" and self.via >= 0:
+            return [CloseDoor(self.via, self.who), noise]
+        return [noise]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class NoiseOnEntry(Effect, tag="nemesis/noise-on-entry"):
+    """A noise roll follows if the room holds no other character and no intruder."""
+
+    rule = "nemesis/movement/noise-roll-on-entry"
+    who: Seat
+    how: int
+
+    def listen(self, g: Position) -> Effects:
+        room = g.room_of(self.who)
+        if self.how == SILENT or room in g.foe_room or len(g.crew_present(room)) > 1:
+            return None
+        return [ChooseNoise(self.who)] if self.how == CAREFUL else [NoiseRoll(self.who)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class GetSlimed(Effect, tag="nemesis/get-slimed"):
+    """The character gets a slime marker, one at most."""
+
+    rule = "nemesis/slime/one-per-character"
+    who: Seat
+
+    def mark(self, g: Position) -> None:
+        if not g.is_slimed(self.who) and g.is_aboard(self.who):
+            g.slimed |= 1 << self.who
+            g.tell("slimed", self.rule, who=SEAT[self.who])
+
+
+class LoseSlime(Effect, tag="nemesis/lose-slime"):
+    """The slime marker is removed."""
+
+    rule = "nemesis/slime/removal"
+    who: Seat
+
+    def clean(self, g: Position) -> None:
+        if g.is_slimed(self.who):
+            g.slimed &= ~(1 << self.who)
+            g.tell("slime-removed", self.rule, who=SEAT[self.who])
+
+
+class Escape(Effect, tag="nemesis/escape"):
+    """Every intruder in the room attacks once; a survivor then moves on."""
+
+    rule = "nemesis/escape/attacks-first"
+    who: Seat
+    to: int
+    via: int
+    how: int = LOUD
+
+    def each_intruder_attacks(self, g: Position) -> Effects:
+        g.tell("escaping", self.rule, who=SEAT[self.who], room=ROOM[self.to])
+        return [effect for foe in g.foes_with(self.who) for effect in g.species.attack(g, foe, self.who)]
+
+    def survivor_moves(self, g: Position) -> Effects:
+        return [Enter(self.who, self.to, self.via, self.how)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+def walk(g: Position, who: Seat, to: int, via: int, how: int = LOUD) -> list[Effect]:
+    """A move as the rules take it: out of combat one enters, in combat one escapes."""
+    return [Escape(who, to, via, how)] if g.in_combat(who) else [Enter(who, to, via, how)]

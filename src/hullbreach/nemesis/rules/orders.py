@@ -1,0 +1,20 @@
+"""Standing orders: how a seat wants its reaction windows handled while it looks elsewhere."""
+
+from __future__ import annotations
+
+from ...kernel import Effect, Seat
+from ..position import Position
+
+
+class SetOrder(Effect, tag="nemesis/set-order"):
+    """Ask me; let it happen for the turn or the round; stop at every moment."""
+
+    rule = "nemesis/action/interruption"
+    who: Seat
+    order: int
+
+    def note(self, g: Position) -> None:
+        g.orders[self.who] = self.order
+        g.tell_some(
+            "order-set", self.rule, 1 << self.who, {}, {"order": ("ask", "let-turn", "let-round", "hold")[self.order]}
+        )

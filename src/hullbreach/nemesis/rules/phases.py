@@ -1,0 +1,100 @@
+"""A game round: cards, the first player token, turns until everyone has passed, and the event phase."""
+
+from __future__ import annotations
+
+from ...kernel import LET_ROUND, LET_TURN, Effect, Effects, Seat
+from ..position import Position
+from ..refs import ROOM, SEAT
+from .actions import ChooseAction
+from .cards import DrawUpTo
+from .wounds import LightWound
+
+HAND_LIMIT = 5
+
+
+class GameRound(Effect, tag="nemesis/game-round"):
+    """A player phase followed by an event phase."""
+
+    rule = "nemesis/round/phases"
+
+    def draw_cards(self, g: Position) -> Effects:
+        g.round += 1
+        g.passed = g.started = 0
+        g.forget_orders(LET_TURN)
+        g.forget_orders(LET_ROUND)
+        g.tell("round-begins", self.rule, round=g.round)
+        return [DrawUpTo(who, HAND_LIMIT) for who in g.crew_in_order()]
+
+    def first_player_token(self, g: Position) -> None:
+        if g.round > 1:
+            order = list(g.turn_order())
+            g.first_player = next((who for who in order[1:] if g.is_aboard(who)), g.first_player)
+            g.tell("first-player", "nemesis/round/pass-first-player-token", who=SEAT[g.first_player])
+
+    def player_turns(self, g: Position) -> Effects:
+        return [NextTurn(g.first_player)]
+
+    def player_phase_ends(self, g: Position) -> Effects:
+        return g.game.schedule.effects("end-of-player-phase")
+
+    def event_phase(self, g: Position) -> Effects:
+        return g.game.schedule.effects("event-phase")
+
+    def next_round(self, g: Position) -> Effects:
+        return [GameRound()]
+
+
+class NextTurn(Effect, tag="nemesis/next-turn"):
+    """Turns go round clockwise among those who have not passed."""
+
+    rule = "nemesis/round/turn-order"
+    start: Seat
+
+    def find(self, g: Position) -> Effects:
+        for i in range(g.players):
+            who = (self.start + i) % g.players
+            if g.is_aboard(who) and not g.has_passed(who):
+                return [PlayerTurn(who), NextTurn((who + 1) % g.players)]
+        return None
+
+
+class PlayerTurn(Effect, tag="nemesis/player-turn"):
+    """Two actions, or one and pass, or pass at once."""
+
+    rule = "nemesis/round/two-actions"
+    who: Seat
+
+    def begin(self, g: Position) -> Effects:
+        g.active = self.who
+        g.acted = 0
+        g.unbounded = False
+        g.forget_orders(LET_TURN)
+        first = not g.started >> self.who & 1
+        g.started |= 1 << self.who
+        g.tell("turn-begins", self.rule, who=SEAT[self.who], room=ROOM[g.room_of(self.who)])
+        return g.site.turn_begins(g, self.who, first)
+
+    def act(self, g: Position) -> Effects:
+        return None if g.has_passed(self.who) else [ChooseAction(self.who)]
+
+    def end(self, g: Position) -> Effects:
+        return [EndTurn(self.who)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class EndTurn(Effect, tag="nemesis/end-turn"):
+    """Whoever ends a turn in a burning room suffers a light wound."""
+
+    rule = "nemesis/fire/character-end-of-turn"
+    who: Seat
+
+    def burn(self, g: Position) -> Effects:
+        if g.is_in_pod(self.who) or not g.is_burning(g.room_of(self.who)):
+            return None
+        g.tell("burned", self.rule, who=SEAT[self.who])
+        return [LightWound(self.who)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)

@@ -1,0 +1,152 @@
+"""Wounds: two light ones, then a serious one; after three serious ones any further wound kills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Back, Effect, Effects, Seat
+from .. import box
+from ..kinds import CORPSES
+from ..position import Position
+from ..position.crew import DEAD
+from ..refs import ROOM, SEAT
+from .items import DropExcess
+
+LETHAL = 3
+
+
+class LightWound(Effect, tag="nemesis/light-wound"):
+    """The first goes on the upper space, the second on the lower one, the third becomes a serious wound."""
+
+    rule = "nemesis/wound/light-first"
+    who: Seat
+
+    def suffer(self, g: Position) -> Effects:
+        if g.serious_count(self.who) >= LETHAL:
+            return [Die(self.who, "nemesis/wound/death")]
+        if g.light[self.who] < 2:
+            g.light[self.who] += 1
+            g.tell("light-wound", self.rule, who=SEAT[self.who], count=g.light[self.who])
+            return None
+        g.light[self.who] = 0
+        g.tell("light-to-serious", "nemesis/wound/light-third", who=SEAT[self.who])
+        return [SeriousWound(self.who)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class SeriousWound(Effect, tag="nemesis/serious-wound"):
+    """Draw a serious wound card; its effect applies from now on."""
+
+    rule = "nemesis/wound/serious-card"
+    who: Seat
+
+    def suffer(self, g: Position) -> Effects:
+        if g.serious_count(self.who) >= LETHAL:
+            return [Die(self.who, "nemesis/wound/death")]
+        deck, discard = g.zones[box.WOUND_DECK], g.zones[box.WOUND_DISCARD]
+        if not deck:
+            deck.extend(discard)
+            discard.clear()
+            g.mix(deck, "wound-shuffle")
+        back = g.top(box.WOUND_DECK, "wound")
+        g.move(back, box.WOUND_DECK, g.zone(self.who, box.SERIOUS))
+        g.show(back)
+        g.tell("serious-wound", self.rule, who=SEAT[self.who], wound=f"wound:{g.wound_name(back)}")
+        return [DropExcess(self.who)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class Die(Effect, tag="nemesis/die"):
+    """The miniature leaves the board; corpse and heavy objects stay, all items leave the game."""
+
+    rule = "nemesis/wound/death-remains"
+    who: Seat
+    because: str
+    """The rule that killed."""
+
+    def leave_the_board(self, g: Position) -> None:
+        room = g.room_of(self.who)
+        g.tell("died", self.because, who=SEAT[self.who], room=ROOM[room])
+        g.object_at[CORPSES[1 + self.who]] = room
+        for thing in g.objects_of(self.who):
+            g.object_at[thing] = room
+        g.status[self.who] = DEAD
+        g.room[self.who] = 0
+        g.pod[self.who] = 0
+        g.slimed &= ~(1 << self.who)
+        g.infested &= ~(1 << self.who)
+
+    def belongings_go(self, g: Position) -> Effects:
+        return g.mode.remains(g, self.who)
+
+    def the_others_go_on(self, g: Position) -> Effects:
+        return g.site.character_died(g)
+
+
+def lose_everything(g: Position, who: Seat) -> None:
+    """All item cards of a character leave the game unseen."""
+    for kind in (box.INVENTORY, box.HANDS, box.QUESTS):
+        zone = g.zones[g.zone(who, kind)]
+        g.zones[box.OUT].extend(zone)
+        zone.clear()
+
+
+class DressWound(Effect, tag="nemesis/dress-wound"):
+    """The card is flipped: its effect is ignored, but it still counts towards three."""
+
+    rule = "nemesis/wound/dress"
+    who: Seat
+    back: Back
+
+    def flip(self, g: Position) -> None:
+        if self.back in g.serious_wounds(self.who):
+            g.move(self.back, g.zone(self.who, box.SERIOUS), g.zone(self.who, box.DRESSED))
+            g.tell("wound-dressed", self.rule, who=SEAT[self.who], wound=f"wound:{g.wound_name(self.back)}")
+
+
+class HealWound(Effect, tag="nemesis/heal-wound"):
+    """A dressed serious wound is discarded."""
+
+    rule = "nemesis/wound/heal"
+    who: Seat
+    back: Back
+
+    def discard(self, g: Position) -> None:
+        if self.back in g.dressed_wounds(self.who):
+            g.move(self.back, g.zone(self.who, box.DRESSED), box.WOUND_DISCARD)
+            g.tell("wound-healed", self.rule, who=SEAT[self.who], wound=f"wound:{g.wound_name(self.back)}")
+
+
+class HealLight(Effect, tag="nemesis/heal-light"):
+    """Light wounds are healed."""
+
+    rule = "nemesis/wound/heal"
+    who: Seat
+    count: int = 2
+
+    def heal(self, g: Position) -> None:
+        healed = min(self.count, g.light[self.who])
+        if healed:
+            g.light[self.who] -= healed
+            g.tell("light-healed", self.rule, who=SEAT[self.who], count=healed)
+
+
+def distinct_wounds(g: Position, wounds: list[Back]) -> Iterator[tuple[str, Back]]:
+    """Wounds by name, alike ones once."""
+    return iter({g.wound_name(back): back for back in wounds}.items())
+
+
+def dress_uses(g: Position, who: Seat) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """Dress one of a character's serious wounds."""
+    for name, back in distinct_wounds(g, g.serious_wounds(who)):
+        yield f"dress/{SEAT[who]}/wound:{name}", (DressWound(who, back),)
+
+
+def heal_uses(g: Position, who: Seat) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """Heal one of a character's dressed wounds."""
+    for name, back in distinct_wounds(g, g.dressed_wounds(who)):
+        yield f"heal/{SEAT[who]}/wound:{name}", (HealWound(who, back),)

@@ -1,0 +1,66 @@
+"""How the ship's story ends: it jumps, it explodes, or nobody is left awake on it."""
+
+from __future__ import annotations
+
+from ....kernel import Effect, Effects
+from ...position import Position
+from ...position.crew import ABOARD, DEAD, HIBERNATING
+from ...position.flow import EXPLODED, JUMPED
+from ...refs import SEAT
+
+
+def _perish(g: Position, states: tuple[int, ...], rule: str) -> None:
+    for who, status in enumerate(g.status):
+        if status in states:
+            g.status[who] = DEAD
+            g.room[who] = 0
+            g.pod[who] = 0
+            g.tell("perished", rule, who=SEAT[who])
+
+
+def explode(g: Position, rule: str) -> None:
+    """Everybody on board dies, hibernating or not, and every intruder with them."""
+    g.ship = EXPLODED
+    g.tell("ship-explodes", rule)
+    _perish(g, (ABOARD, HIBERNATING), rule)
+    g.foe_room[:] = bytes(len(g.foe_room))
+
+
+class ShipExplodes(Effect, tag="nemesis/ship-explodes"):
+    """The ship is lost with all on board."""
+
+    rule = "nemesis/end/self-destruct-track"
+    because: str
+
+    def explode(self, g: Position) -> Effects:
+        explode(g, self.because)
+        return [g.mode.victory_check()]
+
+
+class ShipJumps(Effect, tag="nemesis/ship-jumps"):
+    """Everyone awake on board dies in the jump; a running self-destruct destroys the ship all the same."""
+
+    rule = "nemesis/end/time-track"
+    because: str
+
+    def jump(self, g: Position) -> Effects:
+        if g.destruct_runs():
+            return [ShipExplodes("nemesis/end/jump-during-self-destruct")]
+        g.ship = JUMPED
+        g.time = 0
+        g.tell("ship-jumps", self.because)
+        _perish(g, (ABOARD,), self.because)
+        return [g.mode.victory_check()]
+
+
+class NobodyLeft(Effect, tag="nemesis/nobody-left"):
+    """No living character is awake on the ship: its clocks run out at once."""
+
+    rule = "nemesis/end/last-character-resolution"
+
+    def run_out(self, g: Position) -> Effects:
+        g.tell("nobody-left", "nemesis/end/last-character")
+        if g.destruct_runs():
+            g.destruct = 0
+            return [ShipExplodes(self.rule)]
+        return [ShipJumps(self.rule)]

@@ -1,0 +1,144 @@
+"""What the shared rules ask of a site, answered for the ship."""
+
+from __future__ import annotations
+
+from ....kernel import Effect, Effects, Seat, Sweep
+from ... import box
+from ...board import Board
+from ...content import printed
+from ...kinds import IN_NEST, ROOM_KIND
+from ...parts import Site
+from ...position import Position
+from ...position.place import Place
+from ...rules.doors import DestroyDoor, OpenDoor
+from ...rules.movement import GetSlimed
+from ...schedule import Schedule
+from .airlock import AirlockCheck, Decompress
+from .ending import NobodyLeft, ShipExplodes
+from .pods import InThePod, LeavePod, UnlockAllPods
+from .tracks import TimeTrackStep
+
+NEST, SLIME_ROOM = ROOM_KIND["nest"], ROOM_KIND["slime-room"]
+EVACUATION = {ROOM_KIND["evacuation-a"]: 1, ROOM_KIND["evacuation-b"]: 2}
+
+
+def _supply(id: str) -> int:
+    return next(supply.count for supply in printed.supplies() if supply.id == id)
+
+
+class Ship(Site):
+    """The basic side of the board."""
+
+    fire_markers = _supply("fire")
+    malfunction_markers = _supply("malfunction")
+    door_tokens = _supply("door")
+    room_action_cost = printed.room_action().cost
+
+    def __init__(self) -> None:
+        super().__init__("ship")
+        self.board = Board(printed.slots(), printed.corridors(), printed.entrances())
+        slots = printed.slots()
+        basic, additional = iter(box.BACKS[box.TILE_BASIC]), iter(box.BACKS[box.TILE_ADDITIONAL])
+        tokens = iter(box.BACKS[box.EXPLORATION])
+        backs = {"basic": basic, "additional": additional}
+        self.tile_back = (-1, *(-1 if slot.room else next(backs[slot.slot]) for slot in slots))
+        """By room: the back of the tile that lies there, -1 for a printed room."""
+        self.token_back = (-1, *(-1 if slot.room else next(tokens) for slot in slots))
+        self.printed_kind = (0, *(ROOM_KIND[slot.room] if slot.room else 0 for slot in slots))
+        self.start_room = self.printed_kind.index(ROOM_KIND["hibernatorium"])
+        self.printed_rooms = sum(1 << number for number, kind in enumerate(self.printed_kind) if kind)
+        self.after(OpenDoor, DestroyDoor)(_door_gave_way)
+
+    def schedule(self, plan: Schedule) -> None:
+        """The airlock after the last pass, and the time track first in the event phase."""
+        plan.add("end-of-player-phase", "airlock", Decompress())
+        plan.add("event-phase", "time-track", TimeTrackStep())
+
+    # -- rooms -----------------------------------------------------------------------------------------------
+
+    def is_nest(self, g: Place, room: int) -> bool:
+        """Whether this room is known to be the nest."""
+        return g.is_explored(room) and g.kind_of_room(room) == NEST
+
+    def never_malfunctions(self, g: Position, room: int) -> bool:
+        """The nest and the room covered with slime."""
+        return g.kind_of_room(room) in (NEST, SLIME_ROOM)
+
+    def has_token(self, g: Position, room: int) -> bool:
+        """Whether an exploration token still lies on the room."""
+        return self.token_back[room] in g.zones[box.TOKENS_ON_BOARD]
+
+    def entered(self, g: Position, who: Seat, room: int) -> Effects:
+        """What an explored room does to whoever enters it."""
+        return [GetSlimed(who)] if g.kind_of_room(room) == SLIME_ROOM else None
+
+    def section_of(self, g: Position, room: int) -> int:
+        """1 for evacuation section A, 2 for B, 0 for other rooms."""
+        return EVACUATION.get(g.kind_of_room(room), 0) if g.is_explored(room) else 0
+
+    # -- occasions -------------------------------------------------------------------------------------------
+
+    def turn_begins(self, g: Position, who: Seat, first: bool) -> Effects:
+        """A character waiting in a pod decides at the first turn of the phase."""
+        return [InThePod(who, g.pod[who])] if g.is_in_pod(who) else None
+
+    def intruder_arrives(self, g: Position, room: int) -> list[Effect]:
+        """Whoever waits in a pod of this section is driven out."""
+        return [LeavePod(who, "nemesis/pod/intruder-ejects") for who in g.crew_present(room) if g.is_in_pod(who)]
+
+    def markers_run_out(self, g: Position, rule: str) -> list[Effect]:
+        """The ninth marker: the ship is lost."""
+        return [Sweep((ShipExplodes(rule),))]
+
+    def character_died(self, g: Position) -> Effects:
+        """The first death unlocks every pod; the last one ends the game."""
+        unlock: list[Effect] = []
+        if not g.first_death:
+            g.first_death = True
+            unlock = [UnlockAllPods("nemesis/critical/first-death")]
+        return [*unlock, *(self.somebody_gone(g) or ())]
+
+    def somebody_gone(self, g: Position) -> Effects:
+        """When the last character awake has died, left or fallen asleep, the game ends."""
+        return None if g.aboard() else [Sweep((NobodyLeft(),))]
+
+    # -- set-up ----------------------------------------------------------------------------------------------
+
+    def set_up(self, g: Position) -> None:
+        """Tiles, tokens, coordinates, pods, engines, eggs."""
+        zones = g.zones
+        for family, zone in ((box.TILE_BASIC, box.TILES_ON_BOARD), (box.TILE_ADDITIONAL, box.TILES_ON_BOARD)):
+            g.mix(box.BACKS[family], "tiles")
+            zones[zone].extend(back for back in box.BACKS[family] if back in self.tile_back)
+            zones[box.OUT].extend(back for back in box.BACKS[family] if back not in self.tile_back)
+        g.mix(box.BACKS[box.EXPLORATION], "exploration")
+        zones[box.TOKENS_ON_BOARD].extend(back for back in self.token_back if back >= 0)
+        zones[box.OUT].extend(back for back in box.BACKS[box.EXPLORATION] if back not in self.token_back)
+        g.mix(box.BACKS[box.COORDINATES], "coordinates")
+        first, *others = box.BACKS[box.COORDINATES]
+        zones[box.COORDINATES_ON_BOARD].append(first)
+        zones[box.OUT].extend(others)
+        for engine in range(3):
+            backs = box.BACKS[box.ENGINE_1 + engine]
+            g.mix(backs, f"engine-{engine + 1}")
+            zones[box.ENGINE_STACK_1 + engine].extend(backs)
+        g.explored = self.printed_rooms
+        track = printed.destination_track()
+        g.destination = track.letters.index(track.start)
+        g.time = printed.time_track().start
+        self._place_pods(g)
+        eggs = next(supply.at_setup for supply in printed.supplies() if supply.id == "egg")
+        for egg in range(eggs):
+            g.object_at[egg] = IN_NEST
+
+    def _place_pods(self, g: Position) -> None:
+        count = next(row.pods for row in printed.pod_counts() if g.players in row.players)
+        numbers = [pod.number for pod in printed.pods()]
+        while len(numbers) > count:
+            del numbers[g.roll("pods", [str(number) for number in numbers])]
+        for place, number in enumerate(numbers):
+            g.pod_section[number] = 1 + place % 2
+
+
+def _door_gave_way(g: Position, effect: Effect) -> Effects:
+    return [AirlockCheck()] if g.airlock else None

@@ -1,0 +1,67 @@
+"""The time track and the self-destruct track, and what their last spaces do."""
+
+from __future__ import annotations
+
+from ....kernel import Effect, Effects, Sweep
+from ...content import printed
+from ...position import Position
+from ...position.flow import NOT_RUNNING
+from .ending import ShipExplodes, ShipJumps
+from .pods import UnlockAllPods
+
+SELF_DESTRUCT = printed.self_destruct_track()
+
+
+class TimeTrackStep(Effect, tag="nemesis/time-track-step"):
+    """The time marker moves one space; a running self-destruct marker moves along."""
+
+    rule = "nemesis/time/advance"
+
+    def advance(self, g: Position) -> Effects:
+        g.time -= 1
+        g.tell("time-advances", self.rule, time=g.time)
+        if g.time == printed.time_track().first_blue:
+            g.tell("hibernation-opens", "nemesis/critical/hibernation-opens")
+        return [AdvanceSelfDestruct()] if g.destruct_runs() else None
+
+    def jump(self, g: Position) -> Effects:
+        return [Sweep((ShipJumps("nemesis/end/time-track"),))] if g.time <= 0 else None
+
+
+class AdvanceSelfDestruct(Effect, tag="nemesis/advance-self-destruct"):
+    """The self-destruct marker moves one space: yellow unlocks the pods once, the last space is the end."""
+
+    rule = "nemesis/time/advance-self-destruct"
+
+    def advance(self, g: Position) -> Effects:
+        g.destruct -= 1
+        g.tell("self-destruct-advances", self.rule, space=g.destruct)
+        if g.destruct <= 0:
+            return [Sweep((ShipExplodes("nemesis/end/self-destruct-track"),))]
+        if g.destruct == SELF_DESTRUCT.first_yellow:
+            g.destruct_locked = True
+            return [UnlockAllPods("nemesis/critical/self-destruct-yellow")]
+        return None
+
+
+class StartSelfDestruct(Effect, tag="nemesis/start-self-destruct"):
+    """A marker goes on the green starting space of the self-destruct track."""
+
+    rule = "nemesis/room/generator-start"
+
+    def start(self, g: Position) -> None:
+        if not g.destruct_runs():
+            g.destruct = SELF_DESTRUCT.start
+            g.destruct_locked = False
+            g.tell("self-destruct-starts", self.rule)
+
+
+class StopSelfDestruct(Effect, tag="nemesis/stop-self-destruct"):
+    """The marker is taken off the track, unless it has reached a yellow space."""
+
+    rule = "nemesis/room/generator-stop"
+
+    def stop(self, g: Position) -> None:
+        if g.destruct_runs() and not g.destruct_locked:
+            g.destruct = NOT_RUNNING
+            g.tell("self-destruct-stops", self.rule)

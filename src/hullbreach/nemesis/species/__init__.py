@@ -1,0 +1,1 @@
+"""What hunts you."""

@@ -1,0 +1,176 @@
+"""Intruder attacks: a card is drawn; its effect strikes if it shows the attacker's symbol. Larvae infest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ....kernel import Back, Cancel, Effect, Effects, FirstOf, Option, Question, Seat
+from ... import box
+from ...content import printed
+from ...kinds import FOE_NAMES, LARVA
+from ...position import Position
+from ...refs import SEAT
+from ...rules.cards import discard_card
+from ...rules.contamination import Contaminate, GetLarva
+from ...rules.items import DiscardItem
+from .moving import take_off
+
+AttackEffect = Callable[[Position, int, Seat], Effects]
+ATTACKS: dict[str, AttackEffect] = {}
+ATTACKERS: dict[str, frozenset[int]] = {
+    attack.id: frozenset(FOE_NAMES.index(kind) for kind in attack.by) for attack in printed.attacks()
+}
+
+
+def attack_card(id: str) -> Callable[[AttackEffect], AttackEffect]:
+    """Register what an attack card does to its target."""
+
+    def register(effect: AttackEffect) -> AttackEffect:
+        ATTACKS[id] = effect
+        return effect
+
+    return register
+
+
+def draw_attack_card(g: Position) -> Back:
+    """Turn the top attack card up and put it on the discard pile, reshuffled when the deck has run out."""
+    deck, discards = g.zones[box.ATTACK_DECK], g.zones[box.ATTACK_DISCARD]
+    if not deck:
+        deck.extend(discards)
+        discards.clear()
+        g.mix(deck, "attack-shuffle")
+        g.tell("attack-deck-reshuffled", "nemesis/attack/discard-and-reshuffle")
+    back = g.top(box.ATTACK_DECK, "attack")
+    g.move(back, box.ATTACK_DECK, box.ATTACK_DISCARD)
+    g.show(back)
+    return back
+
+
+class AttackSomebody(Effect, tag="nemesis/attack-somebody"):
+    """The intruder attacks the character in its room with the fewest cards, chosen when the attack is made."""
+
+    rule = "nemesis/attack/target-fewest-cards"
+    foe: int
+
+    def choose(self, g: Position) -> Effects:
+        victims = g.crew_in(g.room_of_foe(self.foe))
+        return g.species.attack(g, self.foe, g.fewest_cards(victims)) if victims else None
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_here(self.foe)
+
+
+class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
+    """One intruder attacks one character."""
+
+    rule = "nemesis/attack/card-hit"
+    foe: int
+    who: Seat
+    surprise: bool = False
+
+    def draw(self, g: Position) -> Effects:
+        g.tell("attack", self.rule, foe=g.foe_id(self.foe), who=SEAT[self.who], surprise=self.surprise)
+        if g.kind_of(self.foe) == LARVA:
+            return [AttackIgnorable(self.foe, self.who, -1, self.surprise)]
+        card = draw_attack_card(g)
+        return [AttackIgnorable(self.foe, self.who, card, self.surprise)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not can_attack(g, self.foe, self.who)
+
+
+def can_attack(g: Position, foe: int, who: Seat) -> bool:
+    """Whether attacker and target are still in the same room."""
+    return g.is_aboard(who) and not g.is_in_pod(who) and g.room_of_foe(foe) == g.room_of(who)
+
+
+class AttackIgnorable(Effect, tag="nemesis/attack-resolved"):
+    """The drawn card strikes or misses; some cards and items let the target ignore it."""
+
+    rule = "nemesis/attack/card-hit"
+    foe: int
+    who: Seat
+    card: Back
+    """-1 for a larva, which draws none."""
+    surprise: bool
+
+    def show_the_card(self, g: Position) -> Effects:
+        if self.card < 0:
+            return self._ways_to_ignore(g)
+        name = box.ATTACKS[g.face[self.card]]
+        hits = g.kind_of(self.foe) in ATTACKERS[name]
+        g.tell(
+            "attack-card",
+            "nemesis/attack/card-hit" if hits else "nemesis/attack/card-miss",
+            foe=g.foe_id(self.foe),
+            who=SEAT[self.who],
+            card=f"attack:{name}",
+            hits=hits,
+        )
+        return self._ways_to_ignore(g) if hits else None
+
+    def strike(self, g: Position) -> Effects:
+        if self.card < 0:
+            return [LarvaInfests(self.foe, self.who)]
+        name = box.ATTACKS[g.face[self.card]]
+        return (
+            ATTACKS[name](g, self.foe, self.who) if g.kind_of(self.foe) in ATTACKERS[name] and name in ATTACKS else None
+        )  # TODO content
+
+    def _ways_to_ignore(self, g: Position) -> Effects:
+        nerves = self.surprise and g.might_hold(self.who, "nerves-of-steel")
+        armor = g.held(self.who, "armor") >= 0
+        return [FirstOf((MayIgnore(self.who, self),))] if nerves or armor else None
+
+    def _lapses(self, g: Position) -> bool:
+        return not can_attack(g, self.foe, self.who)
+
+
+class MayIgnore(Question, tag="nemesis/may-ignore-attack"):
+    """Nerves of Steel during a surprise attack, or Armor, make the target ignore the attack."""
+
+    rule = "nemesis/action/reaction"
+    ask = "ask-ignore-attack"
+    attack: AttackIgnorable
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        yield Option("let", (), self.rule)
+        nerves = g.card_in_hand(self.seat, "nerves-of-steel") if self.attack.surprise else -1
+        if nerves >= 0:
+            yield Option("ignore/card:nerves-of-steel", (IgnoreByCard(self.seat, nerves, self.attack),), self.rule)
+        armor = g.held(self.seat, "armor")
+        if armor >= 0:
+            then = (DiscardItem(self.seat, armor), Cancel(self.attack))
+            yield Option("ignore/item:armor", then, self.rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        card = self.attack.card
+        return {"foe": g.foe_id(self.attack.foe), "card": f"attack:{box.ATTACKS[g.face[card]]}" if card >= 0 else ""}
+
+
+class IgnoreByCard(Effect, tag="nemesis/ignore-attack"):
+    """A reaction card is discarded and the attack has no effect."""
+
+    rule = "nemesis/action/reaction"
+    who: Seat
+    card: Back
+    attack: AttackIgnorable
+
+    def discard(self, g: Position) -> Effects:
+        discard_card(g, self.who, self.card)
+        g.tell("attack-ignored", self.rule, who=SEAT[self.who], card=f"card:{g.card_name(self.card)}")
+        return [Cancel(self.attack)]
+
+
+class LarvaInfests(Effect, tag="nemesis/larva-infests"):
+    """The larva moves onto the character board and the player takes a contamination card."""
+
+    rule = "nemesis/attack/larva-infests"
+    foe: int
+    who: Seat
+
+    def infest(self, g: Position) -> Effects:
+        rule = "nemesis/attack/larva-already-infested" if g.is_infested(self.who) else self.rule
+        g.tell("larva-infests", rule, foe=g.foe_id(self.foe), who=SEAT[self.who])
+        take_off(g, self.foe)
+        return [GetLarva(self.who), Contaminate(self.who)]

@@ -1,0 +1,73 @@
+"""An encounter: silence falls, a token is drawn, something appears, and it may surprise you."""
+
+from __future__ import annotations
+
+from ....kernel import Effect, Effects, Seat
+from ...kinds import ADULT, BLANK, FOE_NAMES, TOKEN_NAMES, TOKENS
+from ...position import Position
+from ...refs import ROOM, SEAT
+from ...rules.noise import place_noise_around
+from .moving import PlaceIntruder
+
+
+class Encounter(Effect, tag="nemesis/encounter"):
+    """Discard the noise around the room, draw a token, place the intruder, check for surprise."""
+
+    rule = "nemesis/encounter/definition"
+    who: Seat
+
+    def clear_the_noise(self, g: Position) -> None:
+        room = g.room_of(self.who)
+        g.tell("encounter", self.rule, who=SEAT[self.who], room=ROOM[room])
+        g.noise &= ~g.board.spot_mask[room]
+        g.tell("noise-cleared", "nemesis/encounter/step-1-clear-noise", room=ROOM[room])
+
+    def draw_a_token(self, g: Position) -> Effects:
+        sort = draw_token(g)
+        if sort < 0:
+            return None
+        kind, number = TOKENS[sort]
+        g.tell("token-drawn", "nemesis/encounter/step-2-draw", token=f"token:{TOKEN_NAMES[sort]}")
+        if kind == BLANK:
+            return [BlankToken(g.room_of(self.who))]
+        return [PlaceIntruder(kind, g.room_of(self.who), self.who, number, sort)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+def draw_token(g: Position) -> int:
+    """Draw a token and set it aside; -1 from an empty bag. The blank goes back at once."""
+    bag = g.bag_list()
+    if not bag:
+        return -1
+    sort = bag[g.roll("bag", [TOKEN_NAMES[sort] for sort in bag])]
+    if TOKENS[sort][0] != BLANK:
+        g.bag[sort] -= 1
+        g.pool[sort] += 1
+    return sort
+
+
+def add_token(g: Position, kind: int, rule: str) -> bool:
+    """Put a token of this kind from outside into the bag; numbers are drawn at random."""
+    outside = g.outside(kind)
+    if not outside:
+        return False
+    sort = outside[g.roll("token-added", [TOKEN_NAMES[sort] for sort in outside])]
+    g.pool[sort] -= 1
+    g.bag[sort] += 1
+    g.tell("token-added", rule, kind=f"species:{FOE_NAMES[kind]}")
+    return True
+
+
+class BlankToken(Effect, tag="nemesis/blank-token"):
+    """No intruder appears: noise in every corridor of the room; if it was the last token an adult joins the bag."""
+
+    rule = "nemesis/encounter/blank-noise"
+    room: int
+
+    def only_noise(self, g: Position) -> None:
+        g.tell("nothing-there", self.rule, room=ROOM[self.room])
+        place_noise_around(g, self.room, self.rule)
+        if sum(g.bag) == 1:
+            add_token(g, ADULT, "nemesis/encounter/blank-last-token")

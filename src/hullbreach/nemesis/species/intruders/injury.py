@@ -1,0 +1,149 @@
+"""Injuries of intruders: markers, then one check; an arrow on the card means flight."""
+
+from __future__ import annotations
+
+from ....kernel import Back, Effect, Effects
+from ... import box
+from ...content import printed
+from ...kinds import BREEDER, CARCASSES, EGGS, GONE, IN_NEST, IN_SUPPLY, LARVA, QUEEN
+from ...position import Position
+from ...refs import ROOM
+from .attack import draw_attack_card
+from .event_deck import draw_event
+from .moving import IntrudersMove, take_off
+
+DIRECTION = (0, *(event.direction for event in printed.events()))
+
+
+def extra_injury(g: Position, sort: str) -> int:
+    """One injury more from fire or energy weapons once that weakness is known."""
+    if sort == "fire":
+        return int(g.knows_weakness("vulnerability-to-fire"))
+    return int(sort == "energy" and g.knows_weakness("vulnerability-to-energy"))
+
+
+class Injure(Effect, tag="nemesis/injure"):
+    """Injury markers are placed, then one injury check is made."""
+
+    rule = "nemesis/injury/markers"
+    foe: int
+    count: int
+    sort: str = ""
+    """What did it: `fire`, `energy` or `classic` weapon, or nothing special."""
+
+    def mark(self, g: Position) -> Effects:
+        count = self.count + extra_injury(g, self.sort)
+        if g.kind_of(self.foe) == LARVA:
+            return [KillIntruder(self.foe, "nemesis/injury/larva-or-egg")]
+        g.injuries[self.foe & 31] += count
+        total = g.injuries[self.foe & 31]
+        g.tell("injured", self.rule, foe=g.foe_id(self.foe), count=count, total=total)
+        return [InjuryCheck(self.foe)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_here(self.foe)
+
+
+class InjuryCheck(Effect, tag="nemesis/injury-check"):
+    """One card for creepers and adults, two for breeders and the queen: blood values against markers."""
+
+    rule = "nemesis/injury/creeper-or-adult-check"
+    foe: int
+
+    def check(self, g: Position) -> Effects:
+        large = g.kind_of(self.foe) in (BREEDER, QUEEN)
+        rule = "nemesis/injury/breeder-or-queen-check" if large else self.rule
+        values = [box.BLOOD[g.face[draw_attack_card(g)]] for _ in range(2 if large else 1)]
+        if 0 in values:
+            g.tell("injury-check", "nemesis/injury/retreat-arrow", foe=g.foe_id(self.foe), result="retreat", blood=0)
+            return [Retreat(self.foe)]
+        needed = sum(values) - int(g.knows_weakness("brink-of-extinction"))
+        dies = needed <= g.injuries[self.foe & 31]
+        g.tell("injury-check", rule, foe=g.foe_id(self.foe), result="dies" if dies else "lives", blood=sum(values))
+        return [KillIntruder(self.foe, rule)] if dies else None
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_here(self.foe)
+
+
+class KillIntruder(Effect, tag="nemesis/kill-intruder"):
+    """The miniature is removed and a carcass is placed; a larva leaves none, a queen never returns."""
+
+    rule = "nemesis/injury/death-carcass"
+    foe: int
+    because: str
+
+    def remove(self, g: Position) -> None:
+        room = g.room_of_foe(self.foe)
+        kind = g.kind_of(self.foe)
+        g.tell("intruder-dies", self.because, foe=g.foe_id(self.foe), room=ROOM[room])
+        take_off(g, self.foe)
+        if kind == QUEEN:
+            g.queen_dead = True
+            for sort in g.outside(QUEEN):
+                g.pool[sort] -= 1
+        if kind != LARVA:
+            carcass = next((thing for thing in CARCASSES if g.object_at[thing] == IN_SUPPLY), -1)
+            if carcass >= 0:
+                g.object_at[carcass] = room
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_here(self.foe)
+
+
+def draw_direction(g: Position) -> tuple[Back, int]:
+    """Draw an event card only for its corridor number and discard it without effect."""
+    back = draw_event(g)
+    g.move(back, box.EVENT_DECK, box.EVENT_DISCARD)
+    return back, DIRECTION[g.face[back]]
+
+
+class Retreat(Effect, tag="nemesis/retreat"):
+    """The intruder flees through the corridor whose number is on a freshly drawn event card."""
+
+    rule = "nemesis/injury/retreat-move"
+    foe: int
+
+    def flee(self, g: Position) -> Effects:
+        _, number = draw_direction(g)
+        g.tell("retreats", self.rule, foe=g.foe_id(self.foe), number=number)
+        spot = g.board.spot_by_number[g.room_of_foe(self.foe)][number]
+        return [IntrudersMove(((self.foe, spot),))]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_here(self.foe)
+
+
+class DestroyEggs(Effect, tag="nemesis/destroy-eggs"):
+    """Every injury destroys one egg nobody carries; the last egg of the nest gone, the nest is destroyed."""
+
+    rule = "nemesis/egg/destroy"
+    room: int
+    count: int
+
+    def destroy(self, g: Position) -> Effects:
+        eggs = g.eggs_lying_in(self.room)[: self.count]
+        for egg in eggs:
+            g.object_at[egg] = GONE
+        if eggs:
+            g.tell("eggs-destroyed", self.rule, room=ROOM[self.room], count=len(eggs))
+        return [NestCheck()]
+
+
+class NestCheck(Effect, tag="nemesis/nest-check"):
+    """When no eggs are left in the nest, the nest is destroyed."""
+
+    rule = "nemesis/room/nest-destroyed"
+
+    def check(self, g: Position) -> None:
+        if not g.nest_destroyed and not g.eggs_in_nest():
+            g.nest_destroyed = True
+            g.tell("nest-destroyed", self.rule)
+
+
+def add_egg(g: Position, rule: str) -> None:
+    """One more egg on the intruder board, while the supply lasts."""
+    egg = next((egg for egg in EGGS if g.object_at[egg] == IN_SUPPLY), -1)
+    if egg >= 0:
+        g.object_at[egg] = IN_NEST
+        g.tell("egg-added", rule, count=len(g.eggs_in_nest()))

@@ -1,0 +1,92 @@
+"""What the shared rules ask of a species, answered for the intruders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel import Effect, Effects, Seat
+from ...content import printed
+from ...kinds import ADULT, CREEPER, MINIATURES, TOKEN_COUNTS, TOKENS
+from ...parts import Species
+from ...position import Position
+from ...rules.contamination import DieOfLarva, GetLarva
+from ...schedule import Schedule
+from .attack import IntruderAttack
+from .encounter import Encounter, add_token
+from .events import AttackStep, BagDevelopment, EventStep, FireStep
+from .injury import DestroyEggs, Injure, KillIntruder, Retreat
+from .moving import IntrudersMove, PlaceIntruder
+
+
+class Intruders(Species):
+    """The original species."""
+
+    miniatures = len(MINIATURES)
+    token_sorts = len(TOKENS)
+
+    def __init__(self) -> None:
+        super().__init__("intruders")
+        self.adjust("surprise-number")(_reaction_to_danger)
+
+    def schedule(self, plan: Schedule) -> None:
+        """The intruders' steps of the event phase, after the time track."""
+        plan.add("event-phase", "intruder-attacks", AttackStep())
+        plan.add("event-phase", "fire-damage", FireStep())
+        plan.add("event-phase", "event-card", EventStep())
+        plan.add("event-phase", "bag-development", BagDevelopment())
+
+    def fill_the_bag(self, g: Position) -> None:
+        """The bag at the start, numbers of adult tokens at random; everything else lies outside."""
+        g.pool[:] = bytes(TOKEN_COUNTS)
+        for start in printed.bag():
+            kind = [row.kind for row in printed.intruders()].index(start.kind)
+            for _ in range(start.tokens + start.per_player * g.players):
+                add_token(g, kind, "nemesis/setup/intruder-bag")
+
+    def encounter(self, g: Position, who: Seat) -> list[Effect]:
+        """A character's noise has been heard."""
+        return [Encounter(who)]
+
+    def surprise(self, g: Position, foe: int, who: Seat) -> list[Effect]:
+        """An intruder that appeared takes the character by surprise."""
+        return [IntruderAttack(foe, who, surprise=True)]
+
+    def attack(self, g: Position, foe: int, who: Seat) -> list[Effect]:
+        """An intruder attacks a character."""
+        return [IntruderAttack(foe, who)]
+
+    def move(self, g: Position, moves: Sequence[tuple[int, int]]) -> list[Effect]:
+        """Intruders move through these spots at the same time."""
+        return [IntrudersMove(tuple(moves))]
+
+    def injury(self, g: Position, foe: int, count: int, sort: str = "") -> list[Effect]:
+        """An intruder is hurt."""
+        return [Injure(foe, count, sort)]
+
+    def retreat(self, g: Position, foe: int) -> list[Effect]:
+        """An intruder flees in a random direction."""
+        return [Retreat(foe)]
+
+    def kill(self, g: Position, foe: int, rule: str) -> list[Effect]:
+        """An intruder dies."""
+        return [KillIntruder(foe, rule)]
+
+    def destroy_eggs(self, g: Position, room: int, count: int) -> list[Effect]:
+        """Eggs nobody carries are destroyed."""
+        return [DestroyEggs(room, count)]
+
+    def infest(self, g: Position, who: Seat) -> Effects:
+        """An infection breaks out: a larva, or the second larva's end."""
+        return [DieOfLarva(who, g.room_of(who))] if g.is_infested(who) else [GetLarva(who)]
+
+    def hatch(self, g: Position, room: int) -> Effects:
+        """A creeper comes out of a dead character."""
+        return [PlaceIntruder(CREEPER, room)]
+
+    def blank_hits(self, g: Position, kind: int) -> bool:
+        """Vital Places: a blank against an adult counts as a hit."""
+        return kind == ADULT and g.knows_weakness("vital-places")
+
+
+def _reaction_to_danger(g: Position, number: int, who: Seat) -> int:
+    return max(1, number - 1) if g.knows_weakness("reaction-to-danger") else number

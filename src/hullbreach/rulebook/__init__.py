@@ -1,0 +1,28 @@
+"""The rulebook is every rule in our own words, under a permanent id.
+
+`load("nemesis")` gives a game's ledger, `find("nemesis/noise/roll-number")` one rule.
+"""
+
+from hullbreach.rulebook.ledger import (
+    Edition,
+    Following,
+    Ledger,
+    Rule,
+    UnknownGame,
+    UnknownRule,
+    find,
+    games,
+    load,
+)
+
+__all__ = [
+    "Edition",
+    "Following",
+    "Ledger",
+    "Rule",
+    "UnknownGame",
+    "UnknownRule",
+    "find",
+    "games",
+    "load",
+]

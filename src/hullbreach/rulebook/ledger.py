@@ -1,0 +1,145 @@
+"""A ledger is the list of a game's rules, read from the .toml file beside this one."""
+
+from collections.abc import Iterator
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from hullbreach.rulebook.near import near
+from hullbreach.rulebook.search import ranked
+
+
+class UnknownRule(LookupError):
+    """No rule has this id; the message names the ids that look like it."""
+
+    def __init__(self, rule: str, ids: list[str]) -> None:
+        super().__init__(f"no rule {rule!r}{near(rule, ids)}")
+
+
+class UnknownGame(LookupError):
+    """No ledger is shipped for this game; the message names the games that look like it."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"no rules of a game {game!r}{near(game, games(), otherwise='there are')}")
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule: its text in English and French, the ruling on what the books leave open, where it is from."""
+
+    id: str
+    module: str
+    source: Literal["rulebook", "published"]
+    en: str
+    fr: str | None = None
+    note: str | None = None
+    note_fr: str | None = None
+
+
+class Following(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which books we follow and how we rule where they are silent, in one language."""
+
+    printing: str
+    faq: str
+    components: str
+    rulings: str
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a ledger says about itself; each rule of a finished module needs a citing test."""
+
+    game: str
+    finished: tuple[str, ...]
+    en: Following
+    fr: Following | None = None
+
+
+class Ledger(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """The rules of one game in the order of play."""
+
+    edition: Edition
+    rules: tuple[Rule, ...] = msgspec.field(name="rule")
+
+    @property
+    def game(self) -> str:
+        """The game's id, with which all its rule ids begin."""
+        return self.edition.game
+
+    @cached_property
+    def _by_id(self) -> dict[str, Rule]:
+        return {rule.id: rule for rule in self.rules}
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of all rules in the order of play."""
+        return list(self._by_id)
+
+    @property
+    def modules(self) -> list[str]:
+        """The modules in the order in which they first appear."""
+        return list(dict.fromkeys(rule.module for rule in self.rules))
+
+    def __getitem__(self, rule: str) -> Rule:
+        if rule not in self._by_id:
+            raise UnknownRule(rule, self.ids)
+        return self._by_id[rule]
+
+    def __contains__(self, rule: object) -> bool:
+        return rule in self._by_id
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self.rules)
+
+    def __len__(self) -> int:
+        return len(self.rules)
+
+    def search(self, words: str) -> list[Rule]:
+        """The rules that speak of all these words, best first; of most of them if none speaks of all."""
+        return ranked(words, self.rules, _fields)
+
+
+def _fields(rule: Rule) -> list[tuple[str, float]]:
+    """What search looks at, with the weight of a word found there."""
+    return [
+        (rule.id, 4.0),
+        (rule.en, 3.0),
+        (rule.fr or "", 3.0),
+        (rule.note or "", 1.0),
+        (rule.note_fr or "", 1.0),
+    ]
+
+
+def read(toml: bytes) -> Ledger:
+    """The ledger in a .toml file; ValueError if it contradicts itself."""
+    ledger = msgspec.toml.decode(toml, type=Ledger)
+    if len(ledger.ids) != len(ledger.rules):
+        raise ValueError(f"two rules of {ledger.game} have one id")
+    if strangers := [rule for rule in ledger.ids if not rule.startswith(f"{ledger.game}/")]:
+        raise ValueError(f"{strangers[0]} is not an id of {ledger.game}")
+    if strangers := sorted(set(ledger.edition.finished) - set(ledger.modules)):
+        raise ValueError(f"{strangers[0]} is finished but is no module of {ledger.game}")
+    return ledger
+
+
+@cache
+def games() -> list[str]:
+    """The games whose rules are shipped."""
+    names = (file.name for file in files("hullbreach.rulebook").iterdir())
+    return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+
+
+@cache
+def load(game: str) -> Ledger:
+    """The ledger of a game; UnknownGame if there is none."""
+    if game not in games():
+        raise UnknownGame(game)
+    return read(files("hullbreach.rulebook").joinpath(f"{game}.toml").read_bytes())
+
+
+def find(rule: str) -> Rule:
+    """The rule with this id in whichever ledger holds it; UnknownRule if none does."""
+    game = rule.partition("/")[0]
+    if game in games():
+        return load(game)[rule]
+    raise UnknownRule(rule, [known for each in games() for known in load(each).ids])

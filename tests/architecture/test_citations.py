@@ -1,0 +1,28 @@
+"""Every rule a test cites exists, and every rule of a finished module is cited."""
+
+from pathlib import Path
+
+import pytest
+
+from hullbreach.rulebook import UnknownRule, find, games, load
+from hullbreach.rulebook.citations import cited
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_tests_cite_only_rules_that_exist() -> None:
+    unknown: list[str] = []
+    for citation in cited(ROOT):
+        try:
+            find(citation.rule)
+        except UnknownRule as error:
+            unknown.append(f"{citation.file}:{citation.line}: {error}")
+    assert unknown == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_rule_of_a_finished_module_is_cited(game: str) -> None:
+    ledger = load(game)
+    named = {citation.rule for citation in cited(ROOT)}
+    finished = [rule.id for rule in ledger if rule.module in ledger.edition.finished]
+    assert [rule for rule in finished if rule not in named] == []

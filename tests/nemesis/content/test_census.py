@@ -1,0 +1,454 @@
+"""Every count of the printed components, and what a bad table is told."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from hullbreach.nemesis.content import printed
+from hullbreach.nemesis.content.printed import BadTable, Box
+
+# ---------------------------------------------------------------- board and rooms
+
+
+def test_the_packaged_tables_hold_together() -> None:
+    printed.check()
+
+
+def test_the_board_has_21_rooms_28_corridors_and_8_entrances() -> None:
+    assert [slot.number for slot in printed.slots()] == list(range(1, 22))
+    assert len(printed.corridors()) == 28
+    assert [entrance.room for entrance in printed.entrances()] == [2, 4, 5, 9, 14, 15, 19, 21]
+    assert sum(len(corridor.numbers) == 2 for corridor in printed.corridors()) == 8
+
+
+def test_slots_are_11_basic_5_additional_5_special() -> None:
+    assert Counter(slot.slot for slot in printed.slots()) == {"basic": 11, "additional": 5, "special": 5}
+    special = {slot.number: slot.room for slot in printed.slots() if slot.room}
+    assert special == {1: "cockpit", 11: "hibernatorium", 19: "engine-3", 20: "engine-2", 21: "engine-1"}
+    assert [slot.number for slot in printed.slots() if slot.slot == "additional"] == [6, 7, 8, 14, 15]
+
+
+def test_in_every_room_corridors_and_entrance_carry_1_to_4_once_each() -> None:
+    for slot in printed.slots():
+        found = [n for way in printed.corridors() if slot.number in way.between for n in way.numbers]
+        found += [n for way in printed.entrances() if way.room == slot.number for n in way.numbers]
+        assert sorted(found) == [1, 2, 3, 4]
+
+
+def test_rooms_are_11_basic_9_additional_5_special() -> None:
+    assert Counter(room.tile for room in printed.rooms()) == {"basic": 11, "additional": 9, "special": 5}
+    colours = Counter(room.colour for room in printed.rooms())
+    assert colours == {"red": 4, "yellow": 5, "green": 4, "white": 5, "none": 7}
+
+
+def test_computers_colours_and_passive_rooms() -> None:
+    assert {room.id for room in printed.rooms() if room.computer and room.colour == "yellow"} == {
+        "comms-room",
+        "engine-control",
+        "fire-control",
+        "generator",
+    }
+    assert {room.id for room in printed.rooms() if room.computer and room.colour != "yellow"} == {
+        "command-center",
+        "laboratory",
+        "monitoring",
+    }
+    assert {room.id for room in printed.rooms() if not room.action} == {"cabins", "slime-room"}
+    unsearchable = {room.id for room in printed.rooms() if not room.searchable and room.tile != "special"}
+    assert unsearchable == {"nest", "slime-room"}
+    assert not any(room.searchable or room.computer for room in printed.rooms() if room.tile == "special")
+
+
+# ---------------------------------------------------------------- tokens, dice and tracks
+
+
+def test_20_exploration_tokens_with_44_items() -> None:
+    tokens = {token.effect: token.items for token in printed.exploration()}
+    assert {effect: len(items) for effect, items in tokens.items()} == {
+        "malfunction": 8,
+        "doors": 4,
+        "fire": 2,
+        "slime": 2,
+        "danger": 2,
+        "silence": 2,
+    }
+    assert sum(map(sum, tokens.values())) == 44
+
+
+def test_27_intruder_tokens_and_20_miniatures() -> None:
+    tokens = {row.kind: Counter(row.numbers) for row in printed.intruders()}
+    assert tokens == {
+        "blank": {0: 1},
+        "larva": {1: 8},
+        "creeper": {1: 3},
+        "adult": {2: 4, 3: 5, 4: 3},
+        "breeder": {3: 1, 4: 1},
+        "queen": {4: 1},
+    }
+    assert sum(count.total() for count in tokens.values()) == 27
+    assert [row.miniatures for row in printed.intruders()] == [0, 6, 3, 8, 2, 1]
+
+
+def test_the_bag_starts_with_10_tokens_and_1_adult_per_player() -> None:
+    assert {row.kind: row.tokens for row in printed.bag()} == {
+        "blank": 1,
+        "larva": 4,
+        "creeper": 1,
+        "adult": 3,
+        "queen": 1,
+    }
+    assert {row.kind: row.per_player for row in printed.bag() if row.per_player} == {"adult": 1}
+
+
+def test_supplies() -> None:
+    assert {supply.id: supply.count for supply in printed.supplies()} == {
+        "fire": 8,
+        "malfunction": 8,
+        "noise": 30,
+        "door": 12,
+        "egg": 8,
+        "carcass": 8,
+        "blue-corpse": 1,
+        "red-corpse": 5,
+    }
+    assert {s.id: s.at_setup for s in printed.supplies() if s.at_setup} == {"egg": 5, "blue-corpse": 1}
+
+
+def test_pods_and_engines() -> None:
+    assert [(pod.number, pod.spaces) for pod in printed.pods()] == [(1, 2), (2, 2), (3, 2), (4, 2)]
+    in_play = {players: row.pods for row in printed.pod_counts() for players in row.players}
+    assert in_play == {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
+    assert [engine.number for engine in printed.engines()] == [1, 2, 3]
+    assert all(sorted(engine.tokens) == ["damaged", "working"] for engine in printed.engines())
+
+
+def test_dice_faces() -> None:
+    faces = {die.id: Counter(die.faces) for die in printed.dice()}
+    assert faces["noise"] == {"1": 2, "2": 2, "3": 2, "4": 2, "silence": 1, "danger": 1}
+    assert faces["combat"] == {"blank": 1, "creeper": 2, "adult": 1, "hit": 1, "double": 1}
+    assert [die.count for die in printed.dice()] == [2, 2]
+
+
+def test_tracks() -> None:
+    time, ruin, course = printed.time_track(), printed.self_destruct_track(), printed.destination_track()
+    assert (time.start, time.first_blue, time.jump_on_move) == (15, 8, 15)
+    assert (ruin.start, ruin.first_yellow, ruin.skull_on_move) == (6, 3, 6)
+    assert (course.letters, course.start) == (("a", "b", "c", "d"), "b")
+
+
+# ---------------------------------------------------------------- cards
+
+
+@pytest.mark.parametrize("letter", "abcd")
+def test_8_coordinates_cards_with_earth_at_each_letter_twice(letter: str) -> None:
+    assert len(printed.coordinates()) == 8
+    assert [getattr(card, letter) for card in printed.coordinates()].count("earth") == 2
+
+
+def test_20_attack_cards() -> None:
+    assert {attack.id: len(attack.blood) for attack in printed.attacks()} == {
+        "scratch": 4,
+        "claw-attack": 4,
+        "bite": 4,
+        "tail-attack": 2,
+        "transformation": 2,
+        "frenzy": 2,
+        "slime": 1,
+        "summoning": 1,
+    }
+    blood = Counter(value for attack in printed.attacks() for value in attack.blood)
+    assert blood == {0: 2, 2: 2, 3: 4, 4: 5, 5: 5, 6: 2}
+    cards = Counter(kind for attack in printed.attacks() for kind in attack.by for _ in attack.blood)
+    assert cards == {"creeper": 8, "adult": 13, "breeder": 15, "queen": 18}
+
+
+def test_20_events_with_every_direction_5_times() -> None:
+    assert len(printed.events()) == 20
+    assert Counter(event.direction for event in printed.events()) == {1: 5, 2: 5, 3: 5, 4: 5}
+    assert Counter(event.fate for event in printed.events()) == {"discard": 15, "remove": 4, "shuffle": 1}
+    movers = Counter(kind for event in printed.events() for kind in event.movers)
+    assert movers == {"creeper": 8, "adult": 12, "breeder": 16, "queen": 12}
+
+
+def test_an_event_has_its_own_effect_unless_it_is_a_hunt() -> None:
+    shared = {event.id: event.effect for event in printed.events() if event.effect != event.id}
+    assert shared == {"hunt-2": "hunt", "hunt-3": "hunt"}
+
+
+def test_wounds_weaknesses_and_contamination() -> None:
+    wounds = {wound.id: wound.count for wound in printed.wounds()}
+    assert wounds == {"body": 4, "leg": 3, "hand": 3, "arm": 3, "bleeding": 3}
+    assert sum(wounds.values()) == 16
+    assert len(printed.weaknesses()) == 8
+    assert {card.id: card.count for card in printed.contamination()} == {"clean": 20, "infected": 7}
+
+
+def test_objectives_by_deck_and_by_players() -> None:
+    decks = Counter((objective.deck, objective.players) for objective in printed.objectives())
+    assert decks == {
+        ("personal", 2): 6,
+        ("personal", 3): 1,
+        ("personal", 4): 1,
+        ("personal", 5): 1,
+        ("corporate", 2): 6,
+        ("corporate", 3): 1,
+        ("corporate", 4): 1,
+        ("corporate", 5): 1,
+        ("coop", 1): 7,
+    }
+
+
+def test_item_decks_of_30_30_30_and_12() -> None:
+    assert sum(item.copies("red") for item in printed.items()) == 30
+    assert sum(item.copies("yellow") for item in printed.items()) == 30
+    assert sum(item.copies("green") for item in printed.items()) == 30
+    assert sum(item.copies("crafted") for item in printed.items()) == 12
+    assert len(printed.items()) == 30
+
+
+def test_items_by_symbol_recipe_and_hands() -> None:
+    symbols = {item.id: item.symbols[0] for item in printed.items() if item.symbols}
+    assert symbols == {
+        "energy-charge": "battery",
+        "chemicals": "flame",
+        "tools": "tool",
+        "clothes": "cloth",
+        "bandages": "cloth",
+        "medkit": "cross",
+        "alcohol": "flame",
+    }
+    assert {item.id: item.recipe for item in printed.items() if item.crafted} == {
+        "antidote": ("flame", "cross"),
+        "taser": ("battery", "tool"),
+        "flamethrower": ("flame", "tool"),
+        "molotov-cocktail": ("flame", "cloth"),
+    }
+    weapons = {i.id: (i.weapon.kind, i.weapon.capacity) for i in printed.items() if i.weapon}
+    assert weapons == {
+        "prototype-rifle": ("energy", 6),
+        "prototype-shotgun": ("energy", 2),
+        "prototype-pistol": ("energy", 3),
+        "flamethrower": ("classic", 4),
+    }
+    assert {item.id for item in printed.items() if item.heavy} == {*weapons, "fire-extinguisher"}
+    assert {item.id for item in printed.items() if not item.one_use} == {*weapons, "extended-magazine"}
+    assert {item.cost for item in printed.items() if not item.weapon} == {1}
+
+
+def test_items_by_combat() -> None:
+    combat = Counter(item.combat for item in printed.items())
+    assert combat == {"any": 9, "in": 4, "out": 17}
+
+
+# ---------------------------------------------------------------- characters
+
+
+def test_six_decks_of_10_share_five_cards() -> None:
+    assert [who.id for who in printed.characters()] == [
+        "captain",
+        "pilot",
+        "mechanic",
+        "soldier",
+        "scout",
+        "scientist",
+    ]
+    for who in printed.characters():
+        assert len(who.deck) == 10
+        assert Counter(who.deck) >= Counter(["rest", "demolition", "search", "search", "interruption"])
+        assert sum(card.endswith("repairs") for card in who.deck) == 1
+
+
+def test_28_action_cards_and_8_basic_actions() -> None:
+    assert len(printed.actions()) == 28
+    assert {a.id for a in printed.actions() if a.reaction} == {"interruption", "nerves-of-steel"}
+    assert Counter(a.cost for a in printed.actions()) == {0: 21, 1: 6, 2: 1}
+    assert Counter(a.combat for a in printed.actions()) == {"any": 5, "in": 5, "out": 18}
+    assert {a.id: a.cost for a in printed.basic_actions() if a.cost != 1} == {"careful-move": 2}
+    assert len(printed.basic_actions()) == 8
+    assert {a.id for a in printed.basic_actions() if a.combat == "any"} == {"move", "shoot", "melee"}
+    assert (printed.room_action().cost, printed.room_action().combat) == (2, "out")
+
+
+def test_starting_weapons() -> None:
+    mine = {item.id: item for item in printed.character_items()}
+    found = {}
+    for who in printed.characters():
+        weapon = mine[who.weapon].weapon
+        assert weapon is not None
+        assert mine[who.weapon].heavy
+        found[who.id] = (weapon.kind, weapon.capacity)
+    assert found == {
+        "captain": ("classic", 6),
+        "pilot": ("energy", 2),
+        "mechanic": ("energy", 2),
+        "soldier": ("energy", 5),
+        "scout": ("energy", 4),
+        "scientist": ("energy", 3),
+    }
+
+
+def test_each_character_has_one_quest_in_a_room_and_one_paid_with_an_item() -> None:
+    mine = {item.id: item for item in printed.character_items()}
+    assert len(mine) == 18
+    for who in printed.characters():
+        quests = [mine[quest].quest for quest in who.quests]
+        assert sum(quest is not None and quest.room is not None for quest in quests) == 1
+        assert sum(quest is not None and bool(quest.discard) for quest in quests) == 1
+
+
+def test_quest_items_as_printed() -> None:
+    quests = [item for item in printed.character_items() if item.quest]
+    assert {item.id for item in quests if item.reaction} == {"armor", "motion-scanner"}
+    assert {item.id for item in quests if item.heavy} == {"motion-scanner", "holographic-computer"}
+    assert sum(item.one_use for item in quests) == 6
+    assert {item.id: item.cost for item in quests if item.cost not in (1, None)} == {"flashlight": 2}
+
+
+# ---------------------------------------------------------------- sources and bad tables
+
+
+def test_a_row_has_its_own_source_or_that_of_its_file() -> None:
+    assert {row.source for row in printed.intruders()} == {"published"}
+    assert {row.source for row in printed.bag()} == {"rulebook"}
+
+
+def test_a_table_is_read_once() -> None:
+    assert printed.load("items") is printed.load("items")
+
+
+HEAD = 'source = "house"\n'
+LEG = '[[wound]]\nid = "leg"\ncount = 3\n'
+BAD = [
+    ("[[wound]", "", "(at line 1, column 8)"),
+    (LEG, "", "missing required field `source`"),
+    ('source = "rumour"\n' + LEG, "", "Invalid enum value 'rumour'"),
+    (HEAD, "", "missing required field `wound`"),
+    (HEAD + LEG.replace("[wound]", "[wuond]"), "", "unknown field `wuond`"),
+    (HEAD + LEG + LEG.replace("count", "cuont"), "wound 2 (leg)", "unknown field `cuont`"),
+    (HEAD + LEG.replace("3", '"3"'), "wound 1 (leg)", "Expected `int`, got `str` (at `count`)"),
+    (HEAD + LEG.replace("3", "0"), "wound 1 (leg)", ">= 1"),
+    (HEAD + LEG.replace('"leg"', '"Leg"'), "wound 1 (Leg)", "matching regex"),
+    (HEAD + LEG + 'source = "rumour"\n', "wound 1 (leg)", "Invalid enum value 'rumour' (at `source`)"),
+    (HEAD + "wound = [3]\n", "wound 1", "Expected `object`, got `int`"),
+]
+
+
+@pytest.mark.parametrize(("text", "row", "reason"), BAD)
+def test_a_bad_table_is_told_file_row_and_reason(text: str, row: str, reason: str) -> None:
+    with pytest.raises(BadTable) as caught:
+        printed.parse("wounds", text)
+    assert caught.value.file == "wounds.toml"
+    assert caught.value.row == row
+    assert reason in caught.value.reason
+    assert str(caught.value).startswith("wounds.toml: ")
+
+
+def test_a_table_in_place_of_a_row_is_named_by_its_heading() -> None:
+    with pytest.raises(BadTable) as caught:
+        printed.parse("tracks", HEAD + "[time]\nstart = 15\nfirst_blue = 8\n")
+    assert (caught.value.row, caught.value.reason) == ("time", "Object missing required field `jump_on_move`")
+
+
+def test_an_unknown_table_is_a_bad_table() -> None:
+    with pytest.raises(BadTable, match="no such table"):
+        printed.load("spoons")
+
+
+def test_a_quest_is_either_a_room_or_a_discard() -> None:
+    text = HEAD + '[[item]]\nid = "lamp"\ncombat = "any"\nquest = {}\n'
+    with pytest.raises(BadTable, match=r"item 1 \(lamp\): A quest needs"):
+        printed.parse("character_items", text)
+
+
+def test_an_unknown_symbol_is_a_bad_table() -> None:
+    text = HEAD + '[[item]]\nid = "lamp"\ncombat = "any"\nsymbols = ["rope"]\n'
+    with pytest.raises(BadTable, match=r"item 1 \(lamp\): Invalid enum value 'rope' \(at `symbols\[0\]`\)"):
+        printed.parse("items", text)
+
+
+def without(name: str, heading: str, index: int) -> Box:
+    """The box with one row missing."""
+    table: Any = getattr(printed.box(), name)
+    rows = getattr(table, heading)
+    return changed(name, heading, rows[:index] + rows[index + 1 :])
+
+
+def altered(name: str, heading: str, index: int, **fields: Any) -> Box:
+    """The box with one row altered."""
+    rows = list(getattr(getattr(printed.box(), name), heading))
+    rows[index] = replace(rows[index], **fields)
+    return changed(name, heading, tuple(rows))
+
+
+def changed(name: str, heading: str, value: Any) -> Box:
+    """The box with one heading of a table changed."""
+    return replace(printed.box(), **{name: replace(getattr(printed.box(), name), **{heading: value})})
+
+
+MISSING = [
+    ("board_ship", "room", "room 1: A way leads"),
+    ("board_ship", "corridor", "corridors: Expected 28, found 27"),
+    ("board_ship", "entrance", "room 2: Its ways carry"),
+    ("rooms", "room", "basic rooms: Expected 11, found 10"),
+    ("exploration", "token", "tokens: Expected 20, found 12"),
+    ("tokens", "intruder", "intruder tokens: Expected 27"),
+    ("tokens", "pod", "pod_count: More pods"),
+    ("tokens", "pod_count", "pod_count: Not one row"),
+    ("tokens", "engine", "engine: Engines and engine rooms differ"),
+    ("dice", "die", "die: Not a noise die"),
+    ("coordinates", "card", "cards: Expected 8"),
+    ("attacks", "attack", "cards: Expected 20, found 16"),
+    ("events", "event", "cards: Expected 20, found 19"),
+    ("wounds", "wound", "cards: Expected 16"),
+    ("weaknesses", "weakness", "cards: Expected 8"),
+    ("contamination", "contamination", "cards: Expected 27"),
+    ("objectives", "objective", "personal: Expected 9"),
+    ("items", "item", "red deck: Expected 30, found 19"),
+    ("character_items", "item", "captain: Unknown weapon revolver"),
+    ("characters", "character", "In nobody's deck"),
+    ("actions", "action", "captain: Unknown action rest"),
+]
+
+
+@pytest.mark.parametrize(("name", "heading", "reason"), MISSING)
+def test_a_missing_row_is_noticed(name: str, heading: str, reason: str) -> None:
+    with pytest.raises(BadTable, match=reason):
+        printed.check(without(name, heading, 0))
+
+
+ALTERED: list[tuple[str, str, int, dict[str, Any], str]] = [
+    ("wounds", "wound", 1, {"id": "body"}, "wound body: Appears more than once"),
+    ("board_ship", "corridor", 0, {"numbers": (4,)}, "room 1: Its ways carry"),
+    ("board_ship", "corridor", 0, {"between": (2, 1)}, "corridors: Not in increasing order"),
+    ("board_ship", "corridor", 27, {"between": (21, 18)}, "corridors: Write the lower room first"),
+    ("board_ship", "room", 1, {"room": "nest"}, "room 2: A special slot"),
+    ("board_ship", "room", 0, {"room": "nest"}, "rooms: Not the special rooms"),
+    ("rooms", "room", 8, {"searchable": True}, "nest: A searchable room has a colour"),
+    ("tokens", "bag", 3, {"tokens": 8}, "adult: More in the bag"),
+    ("tokens", "supply", 4, {"at_setup": 9}, "egg: More at set-up"),
+    ("coordinates", "card", 0, {"a": "mars"}, "coordinates-1: Names a destination twice"),
+    ("items", "item", 1, {"recipe": ("flame",)}, "grenade: Recipe and crafted go together"),
+    ("items", "item", 6, {"heavy": False}, "prototype-rifle: A weapon is heavy"),
+    ("items", "item", 21, {"symbols": ()}, "antidote: No item has a symbol"),
+    ("character_items", "item", 6, {"id": "grenade"}, "grenade: The id is taken"),
+    ("character_items", "item", 6, {"quest": None}, "ship-log: Neither weapon nor quest"),
+    ("character_items", "item", 6, {"crafted": 1}, "ship-log: A character's item is in no deck"),
+    ("character_items", "item", 6, {"quest": printed.Quest(room="pool")}, "ship-log: Unknown room pool"),
+    ("character_items", "item", 7, {"quest": printed.Quest(discard=("rope",))}, "intercom: Unknown item"),
+    ("characters", "character", 0, {"quests": ("rope", "intercom")}, "captain: Unknown quest item rope"),
+    ("characters", "character", 0, {"deck": ("rest",)}, "captain: deck: Expected 10, found 1"),
+    ("characters", "character", 0, {"weapon": "shotgun"}, "Not each owned by one character"),
+]
+
+
+@pytest.mark.parametrize(("name", "heading", "index", "fields", "reason"), ALTERED)
+def test_a_contradiction_is_noticed(name: str, heading: str, index: int, fields: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadTable, match=reason):
+        printed.check(altered(name, heading, index, **fields))
+
+
+def test_a_track_that_does_not_count_down_is_noticed() -> None:
+    with pytest.raises(BadTable, match="time: Does not count down"):
+        printed.check(changed("tracks", "time", replace(printed.time_track(), jump_on_move=14)))

@@ -1,0 +1,149 @@
+"""`hullbreach rules`: clear answers on stdout, one clear line on stderr when something is wrong."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hullbreach.cli import rules
+from hullbreach.rulebook import load
+from hullbreach.rulebook.sources import PACKAGE
+
+Run = Callable[..., tuple[int, str, str]]
+
+CITING = """from hullbreach.rulebook.citing import cites
+
+@cites("nemesis/noise/silence")
+def test_passes(): ...
+
+@cites("nemesis/noise/roll-number")
+def test_fails(): assert False
+"""
+
+
+@pytest.fixture
+def run(capfd: pytest.CaptureFixture[str]) -> Run:
+    def call(*arguments: str) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as ended:
+            rules.app(list(arguments))
+        out, err = capfd.readouterr()
+        return int(ended.value.code or 0), out, err
+
+    return call
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with two citing tests, one of which fails."""
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_toy.py").write_text(CITING)
+    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = -p hullbreach.rulebook.pytest_citations\n")
+    monkeypatch.setattr(rules, "checkout", lambda: tmp_path)
+    return tmp_path
+
+
+def test_search_shows_ids_and_texts_in_80_columns(run: Run) -> None:
+    code, out, err = run("search", "noise", "silence", "--game", "nemesis")
+    assert (code, err) == (0, "")
+    assert out.startswith("nemesis/noise/silence\n  A noise roll of SILENCE")
+    assert all(len(line) <= 80 and line == line.rstrip() for line in out.splitlines())
+
+
+def test_search_says_how_many_more_there_are(run: Run) -> None:
+    number = len(load("nemesis").search("intruder"))
+    _, out, _ = run("search", "intruder", "--game", "nemesis", "--limit", "3")
+    assert out.endswith(f"{number - 3} more: --limit {number}\n")
+
+
+def test_show_gives_text_ruling_source_code_and_tests(run: Run, toy: Path) -> None:
+    code, out, _ = run("show", "nemesis/noise/silence")
+    assert code == 0
+    assert out.startswith("nemesis/noise/silence  base, rulebook\n\n  A noise roll of SILENCE")
+    assert "\nCarried out by\n" in out
+    assert out.endswith("\nCited by\n  tests/test_toy.py::test_passes\n")
+    _, out, _ = run("show", "nemesis/pod/launch")
+    assert "  The rulebook speaks of your miniature only." in out
+    assert out.endswith("\nCited by\n  no test yet\n")
+
+
+def test_coverage_runs_the_citing_tests_when_it_has_to_and_prints_json_only(run: Run, toy: Path) -> None:
+    code, out, err = run("coverage", "--game", "nemesis", "--json")
+    missing = [rule for rule in load("nemesis").ids if rule != "nemesis/noise/silence"]
+    assert code == 0
+    assert json.loads(out) == {"nemesis": {"rules": 357, "cited": 1, "missing": missing}}
+    assert "tests/test_toy.py: running the citing tests" in err
+    assert "1 failed, 1 passed" in err
+
+
+def test_coverage_runs_nothing_when_the_record_is_up_to_date(run: Run, toy: Path) -> None:
+    good = CITING[: CITING.index('@cites("nemesis/noise/roll-number")')]
+    (toy / "tests" / "test_toy.py").write_text(good)
+    assert "running" in run("coverage")[2]
+    code, out, err = run("coverage", "--game", "nemesis", "--module", "base")
+    assert (code, err) == (0, "")
+    assert out.startswith("nemesis  1 of 324 rules are cited by a passing test (0%)\n")
+    assert "  silence-slimed" in out or ", silence-slimed" in out
+    assert all(len(line) <= 80 for line in out.splitlines())
+
+
+def test_coverage_without_citing_tests_runs_nothing(run: Run, toy: Path) -> None:
+    (toy / "tests" / "test_toy.py").unlink()
+    code, out, err = run("coverage", "--module", "coop", "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out)["nemesis"]["cited"] == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (
+            ["show", "nemesis/noise/silense"],
+            "no rule 'nemesis/noise/silense'; did you mean nemesis/noise/silence ",
+        ),
+        (["show", "zzz"], "no rule 'zzz'"),
+        (["search", "noise", "--game", "nemsis"], "no rules of a game 'nemsis'; did you mean nemesis?"),
+        (["search"], "search wants at least one word"),
+        (["coverage", "--game", "chess"], "no rules of a game 'chess'; there are"),
+        (["coverage", "--module", "bas"], "no module 'bas'; did you mean base?"),
+        (
+            ["coverage", "--game", "nemesis", "--module", "zzz"],
+            "no module 'zzz'; there are base, solo, coop,",
+        ),
+    ],
+)
+def test_what_does_not_exist_is_refused_in_one_line(run: Run, arguments: list[str], complaint: str) -> None:
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert err.startswith(complaint)
+    assert err.count("\n") == 1
+
+
+def test_words_of_no_rule_are_no_error_but_no_success_either(run: Run) -> None:
+    assert run("search", "bicycle") == (1, "", "no rule speaks of: bicycle\n")
+
+
+def test_an_unreadable_citation_is_refused(run: Run, toy: Path) -> None:
+    (toy / "tests" / "test_toy.py").write_text("@cites(RULE)\ndef test(): ...\n")
+    code, out, err = run("coverage", "--json")
+    assert (code, out) == (2, "")
+    assert err.startswith("tests/test_toy.py:1: ")
+
+
+def test_without_a_checkout_coverage_says_that_it_needs_one(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "site" / "hullbreach", ignore=shutil.ignore_patterns("__pycache__"))
+    environment = os.environ | {"PYTHONPATH": str(tmp_path / "site")}
+    program = "from hullbreach.cli.rules import app; app()"
+
+    def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+        line = [sys.executable, "-c", program, *arguments]
+        return subprocess.run(line, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+
+    ended = command("coverage", "--json")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith("coverage needs a checkout of the repository")
+    assert command("show", "nemesis/noise/silence").stdout.endswith("unknown: no checkout with tests here\n")
