@@ -122,3 +122,22 @@ def test_everybody_knows_what_was_shown_until_it_is_mixed() -> None:
     g.mix([3, 4], "pile")
     for viewer in ALL:
         assert len({world[3] for world in worlds(g, viewer)}) > 1
+
+
+def test_what_a_knower_swaps_before_his_own_eyes_does_not_spoil_his_heaps() -> None:
+    g = table()
+    for back in (0, 1, 2):
+        g.look(back, 0b01)
+    faces = set(g.face[:3])
+    g.mix([0, 1, 2], "deck")
+    g.mix([2, 3], "deck")  # two of the three are among 0 and 1, the third may be at 2 or 3
+    g.look(0, 0b01)
+    g.look(5, 0b01)
+    g.hand_over([0, 5], 5, knowers=0b01)  # what he sees changes places before his eyes
+    for world in worlds(g, 0):
+        assert world[0] == g.face[0]
+        assert world[5] == g.face[5]
+        assert faces <= {world[back] for back in (1, 2, 3, 5)}
+    assert {world[1] in faces for world in worlds(g, 0)} == {True}
+    assert len({world.index(world[1]) for world in worlds(g, 0)}) == 1
+    assert {next(b for b in (2, 3) if world[b] in faces) for world in worlds(g, 0)} == {2, 3}

@@ -122,7 +122,7 @@ def _field_to_plain(value: Any, hint: Any) -> Any:
     if hint == list[Mask]:
         return [_mask_to_bytes(mask) for mask in value]
     if hint == list[Heap]:
-        return [[h.viewer, h.family, sorted(h.faces), sorted(h.backs), h.least] for h in value]
+        return [[h.viewer, h.family, _mask_to_bytes(h.faces), _mask_to_bytes(h.backs), h.least] for h in value]
     return value
 
 
@@ -136,7 +136,10 @@ def _field_from_plain(value: Any, hint: Any) -> Any:
     if hint == list[Mask]:
         return [int.from_bytes(mask, "big") for mask in value]
     if hint == list[Heap]:
-        return [Heap(v, f, frozenset(faces), frozenset(backs), least) for v, f, faces, backs, least in value]
+        return [
+            Heap(viewer, family, int.from_bytes(faces, "big"), int.from_bytes(backs, "big"), least)
+            for viewer, family, faces, backs, least in value
+        ]
     return msgspec.convert(value, hint)
 
 

@@ -136,15 +136,16 @@ class Game:
     def _carry_out(self, option: Option, seat: Seat, is_aside: bool) -> None:
         g = self._state
         g.news = 0
-        waiting: Effect | None = self._waiting()
+        waiting = self._waiting()
+        still: Effect | None = waiting
         then: Effects = option.then
         if not is_aside:
-            waits, then = self._waiting()._answered(g, seat, option)
-            waiting = then[0] if waits and then else None
+            waits, then = waiting._answered(g, seat, option)
+            still = then[0] if waits and then else None
             g.stack.pop()
         stack.push(g, then)
         stack.run(g)
-        if not g.stack or g.stack[-1][0] is not waiting:
+        if not g.stack or g.stack[-1][0] is not still:
             g.asked += 1
 
     def asides(self, seat: Seat) -> list[Option]:

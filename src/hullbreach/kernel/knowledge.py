@@ -7,6 +7,7 @@ Nothing else is ever known of a hidden component, so everything else can be deal
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,23 +15,25 @@ import msgspec
 
 from . import fate
 from .effect import Back
-from .question import Question, Together
+from .question import Question, Together, Waiting
 
 if TYPE_CHECKING:
     from .state import State
 
 Face = int
-MOST = 24
+MOST = 8
 """So many heaps of one family a viewer keeps in mind; to forget one is never wrong, only modest."""
+DEALS = 50
+"""So often another truth is tried before the true one is kept."""
 
 
-class Heap(msgspec.Struct, frozen=True):
-    """One viewer knows that at least `least` of these faces are among these backs."""
+class Heap(msgspec.Struct, frozen=True, gc=False):
+    """One viewer knows that at least `least` of these faces are among these backs; both are sets of bits."""
 
     viewer: int
     family: int
-    faces: frozenset[Face]
-    backs: frozenset[Back]
+    faces: int
+    backs: int
     least: int
 
 
@@ -50,100 +53,138 @@ def permute(g: State, backs: Sequence[Back], source: str) -> None:
 
 def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
     """Viewers outside `knowers` lose which of these backs is which and keep what is among them."""
-    by_family: dict[int, list[Back]] = {}
+    by_family: dict[int, int] = {}
     for back in backs:
-        by_family.setdefault(g.family[back], []).append(back)
+        by_family[g.family[back]] = by_family.get(g.family[back], 0) | 1 << back
     outsiders = g.plan.viewers(g) & ~knowers
     for family, mixed in by_family.items():
         _forget_family(g, family, mixed, outsiders)
+    for back in backs:
+        g.seen[back] &= ~outsiders
 
 
-def _forget_family(g: State, family: int, mixed: list[Back], outsiders: int) -> None:
-    seen, face = g.seen, g.face
-    inside = frozenset(mixed)
-    members = [back for back, its_family in enumerate(g.family) if its_family == family]
-    kept = [heap for heap in g.heaps if heap.family != family or not outsiders >> heap.viewer & 1]
-    mine = [heap for heap in g.heaps if heap.family == family]
-    sees_all_else = outsiders
-    for back in members:
-        if back not in inside:
-            sees_all_else &= seen[back]
-    for viewer in _viewers(outsiders & ~sees_all_else):  # for the others, what is among them is simply the rest
-        bit = 1 << viewer
-        heaps = [now for heap in mine if heap.viewer == viewer and (now := _pruned(g, heap)) is not None]
-        known = frozenset(face[back] for back in mixed if seen[back] & bit)
-        if known:
-            heaps.append(Heap(viewer, family, known, inside, len(known)))
-        hidden = sum(not (seen[back] & bit and back not in inside) for back in members)
-        kept.extend(_after_mix(heaps, inside, hidden))
+def _forget_family(g: State, family: int, mixed: int, outsiders: int) -> None:
+    """Write down what everybody still knows when these backs are mixed."""
+    kept: list[Heap] = []
+    old: dict[int, list[Heap]] = {}
+    for heap in g.heaps:
+        (old.setdefault(heap.viewer, []) if heap.family == family else kept).append(heap)
+    shown = [(g.seen[back], 1 << g.face[back]) for back in _bits(mixed)]
+    for viewer in range(8):
+        outside = outsiders >> viewer & 1
+        heaps = old.get(viewer, [])
+        here = sum(face for seen, face in shown if seen >> viewer & 1) if outside else 0
+        if not heaps and not here:
+            continue
+        hidden, seen, known = _sight(g, family, viewer)
+        says = [(now.faces, now.backs, now.least) for heap in heaps if (now := _pruned(g, heap, seen, known))]
+        moved = mixed if outside or hidden & mixed else 0  # a knower who sees them all can follow
+        if outside:
+            hidden |= mixed
+            if hidden == mixed:
+                continue  # what is among them is simply the rest
+            if here:
+                says.append((here, mixed, here.bit_count()))
+        kept += [Heap(viewer, family, *say) for say in _after_mix(says, moved, hidden.bit_count())]
     g.heaps = kept
-    for back in mixed:
-        seen[back] &= ~outsiders
 
 
-def _after_mix(heaps: list[Heap], inside: frozenset[Back], hidden: int) -> list[Heap]:
-    """What one viewer's heaps still say when the backs inside were mixed, without what goes without saying."""
-    touched = [heap for heap in heaps if heap.backs & inside]
-    said = [heap for heap in heaps if not heap.backs & inside]
-    for one in touched:
-        said.extend(_grown(one, inside))
+def _bits(mask: int) -> Iterable[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def _sight(g: State, family: int, viewer: int) -> tuple[int, int, int]:
+    """The backs of a family that a viewer does not see, those seen, and the faces on them."""
+    hidden = seen = known = 0
+    for back in _members(bytes(g.family)).get(family, ()):
+        if g.seen[back] >> viewer & 1:
+            seen |= 1 << back
+            known |= 1 << g.face[back]
+        else:
+            hidden |= 1 << back
+    return hidden, seen, known
+
+
+@lru_cache(maxsize=512)
+def _members(families: bytes) -> dict[int, list[Back]]:
+    """The backs of every family; families change seldom, so this is looked up, not counted."""
+    found: dict[int, list[Back]] = {}
+    for back, family in enumerate(families):
+        found.setdefault(family, []).append(back)
+    return found
+
+
+def _pruned(g: State, heap: Heap, seen: int, known: int) -> Heap | None:
+    """The heap without what its viewer sees."""
+    if not heap.backs & seen and not heap.faces & known:
+        return heap
+    least = heap.least - sum(heap.faces >> g.face[back] & 1 for back in _bits(heap.backs & seen))
+    return Heap(heap.viewer, heap.family, heap.faces & ~known, heap.backs & ~seen, least) if least > 0 else None
+
+
+Saying = tuple[int, int, int]
+"""Faces, backs, and how many of the faces are among the backs at least."""
+
+
+def _after_mix(says: list[Saying], mixed: int, hidden: int) -> list[Saying]:
+    """What still holds when the backs in `mixed` were mixed, without what follows from the rest."""
+    found: set[Saying] = set()
+    touched = []
+    for say in says:
+        if say[1] & mixed:
+            touched.append(say)
+            found.update(_spread(say, mixed, hidden))
+        else:
+            found.add(say)
     for i, one in enumerate(touched):
         for other in touched[:i]:
-            if one.backs & other.backs & inside:
-                for joined in _joined(one, other):
-                    said.extend(_grown(joined, inside))
-    said = [heap for heap in said if heap.least > max(0, len(heap.faces) + len(heap.backs) - hidden)]
-    said.sort(key=lambda heap: (len(heap.backs) - heap.least, len(heap.faces)))
-    kept: list[Heap] = []
-    for heap in said:
-        if not any(_implies(stronger, heap) for stronger in kept):
-            kept = [weaker for weaker in kept if not _implies(heap, weaker)]
-            kept.append(heap)
-    return kept[:MOST]
+            for say in _together(one, other, mixed):
+                found.update(_spread(say, mixed, hidden))
+    kept: list[Saying] = []
+    for faces, backs, least in sorted(found, key=_strength):
+        for more, wider, most in kept:
+            if most - (more & ~faces).bit_count() - (wider & ~backs).bit_count() >= least:
+                break  # it goes without saying
+        else:
+            kept.append((faces, backs, least))
+            if len(kept) == MOST:
+                break
+    return kept
 
 
-def _joined(one: Heap, other: Heap) -> Iterable[Heap]:
-    """What two heaps that share backs say together."""
-    faces, backs = one.faces | other.faces, one.backs | other.backs
-    shared, common = one.faces & other.faces, one.backs & other.backs
-    both = one.least + other.least
-    yield Heap(one.viewer, one.family, faces, backs, both - min(len(shared), len(common)))
-    if shared:
-        yield Heap(one.viewer, one.family, shared, common, both - min(len(faces), len(backs)))
+def _strength(say: Saying) -> tuple[int, int, int, int]:
+    faces, backs, least = say
+    return faces.bit_count() - least, backs.bit_count() - least, faces, backs
 
 
-def _grown(heap: Heap, inside: frozenset[Back]) -> Iterable[Heap]:
-    """A heap after some of its backs were mixed with others: of the whole, of what stayed, of what was mixed."""
-    outside = heap.backs - inside
-    yield Heap(heap.viewer, heap.family, heap.faces, heap.backs | inside, heap.least)
-    yield Heap(heap.viewer, heap.family, heap.faces, outside, heap.least - len(heap.backs) + len(outside))
-    yield Heap(heap.viewer, heap.family, heap.faces, inside, heap.least - len(outside))
+def _together(one: Saying, other: Saying, mixed: int) -> Iterable[Saying]:
+    """What two sayings that share backs in the mix say together: of all that is in either, of all that is in both."""
+    faces, backs, least = one
+    other_faces, other_backs, other_least = other
+    shared, common = faces & other_faces, backs & other_backs
+    if common & mixed:
+        both = least + other_least
+        either, union = faces | other_faces, backs | other_backs
+        yield either, union, both - min(shared.bit_count(), common.bit_count())
+        if (met := both - min(either.bit_count(), union.bit_count())) > 0:
+            yield shared, common, met
 
 
-def _implies(one: Heap, other: Heap) -> bool:
-    """Whether one heap says all that the other says."""
-    return one.least - len(one.faces - other.faces) - len(one.backs - other.backs) >= other.least
-
-
-def _pruned(g: State, heap: Heap) -> Heap | None:
-    """The heap without what its viewer has seen since."""
-    bit = 1 << heap.viewer
-    seen = [b for b in heap.backs if g.seen[b] & bit]
-    if not seen and not any(
-        g.face[b] in heap.faces for b, f in enumerate(g.family) if f == heap.family and g.seen[b] & bit
+def _spread(say: Saying, mixed: int, hidden: int) -> Iterable[Saying]:
+    """What is known of all backs concerned, of those that were not mixed, and of those that were."""
+    faces, backs, least = say
+    outside = backs & ~mixed
+    spare = faces.bit_count() - hidden  # so many fewer than there are backs are among them anyway
+    for within, count in (
+        (backs | mixed, least),
+        (outside, least - (backs & mixed).bit_count()),
+        (mixed, least - outside.bit_count()),
     ):
-        return heap
-    found_inside = sum(g.face[b] in heap.faces for b in seen)
-    known = {g.face[b] for b, f in enumerate(g.family) if f == heap.family and g.seen[b] & bit}
-    faces = heap.faces - known
-    least = min(heap.least - found_inside, len(faces))
-    if least <= 0:
-        return None
-    return Heap(heap.viewer, heap.family, faces, heap.backs.difference(seen), least)
-
-
-def _viewers(mask: int) -> Iterable[int]:
-    return (viewer for viewer in range(8) if mask >> viewer & 1)
+        if count > 0 and count > spare + within.bit_count():
+            yield faces, within, count
 
 
 # -- another truth --------------------------------------------------------------------------------------------
@@ -152,35 +193,40 @@ def _viewers(mask: int) -> Iterable[int]:
 def resample(g: State, viewer: int, seed: int | str | bytes) -> None:
     """Replace everything this viewer cannot know by another truth that fits what the viewer knows."""
     rng = Random(fate.seed_from(seed))
-    before = bytes(g.face)
-    bit = 1 << viewer
-    pools: dict[int, list[Back]] = {}
-    for back, family in enumerate(g.family):
-        if not g.seen[back] & bit:
-            pools.setdefault(family, []).append(back)
-    for family, backs in sorted(pools.items()):
-        heaps = [
-            now
-            for heap in g.heaps
-            if heap.viewer == viewer and heap.family == family and (now := _pruned(g, heap)) is not None
-        ]
-        _deal(g.face, backs, heaps, rng)
-    where = {(g.family[b], face): b for b, face in enumerate(before)}
+    truth = bytes(g.face)
+    where = {(g.family[back], face): back for back, face in enumerate(truth)}
+    for _ in range(DEALS):
+        _deal_everything(g, viewer, rng)
+        if _others_could_answer(g, viewer):
+            break
+        g.face[:] = truth
     g.heaps = [
         heap
         if heap.viewer == viewer
-        else Heap(
-            heap.viewer,
-            heap.family,
-            frozenset(g.face[where[heap.family, face]] for face in heap.faces),
-            heap.backs,
-            heap.least,
+        else msgspec.structs.replace(
+            heap, faces=sum(1 << g.face[where[heap.family, face]] for face in _bits(heap.faces))
         )
         for heap in g.heaps
     ]
     g.seed = rng.randbytes(32)
     g.script = {}
     _say_again(g, viewer, rng)
+
+
+def _deal_everything(g: State, viewer: int, rng: Random) -> None:
+    for family in sorted(_members(bytes(g.family))):
+        hidden, seen, known = _sight(g, family, viewer)
+        mine = [heap for heap in g.heaps if heap.viewer == viewer and heap.family == family]
+        heaps = [now for heap in mine if (now := _pruned(g, heap, seen, known))]
+        _deal(g.face, list(_bits(hidden)), heaps, rng)
+
+
+def _others_could_answer(g: State, viewer: int) -> bool:
+    """That somebody was asked is public, so a world in which they could say nothing is not this one."""
+    asks = [ask for _, _, ask in _others_said(g, viewer)]
+    if g.stack and isinstance(waiting := g.stack[-1][0], Waiting):
+        asks += [ask for ask in waiting._asks(g) if ask.seat != viewer]
+    return all(next(iter(ask._options(g)), None) is not None for ask in asks)
 
 
 def _deal(face: bytearray, backs: list[Back], heaps: list[Heap], rng: Random) -> None:
@@ -191,49 +237,59 @@ def _deal(face: bytearray, backs: list[Back], heaps: list[Heap], rng: Random) ->
         for back, new in zip(backs, faces, strict=True):
             face[back] = new
         return
-    nested = sorted((heap for heap in heaps if heap.least == len(heap.faces)), key=lambda h: len(h.backs))
-    for _ in range(8):
+    nested = [heap for heap in heaps if heap.least == heap.faces.bit_count()]
+    nested.sort(key=lambda heap: heap.backs.bit_count())
+    for _ in range(6):
         dealt = _deal_nested(face, backs, nested, rng)
         if dealt is not None and all(_holds(heap, dealt) for heap in heaps):
-            for back, new in dealt.items():
-                face[back] = new
-            return
-    _swap_from_truth(face, backs, heaps, rng)
+            break
+    else:
+        dealt = _swapped_from_truth(face, backs, heaps, rng)
+    for back, new in dealt.items():
+        face[back] = new
 
 
 def _deal_nested(face: bytearray, backs: list[Back], heaps: list[Heap], rng: Random) -> dict[Back, Face] | None:
     """Smallest heap first; exact when heaps lie inside or beside each other."""
-    rest = {face[back] for back in backs}
-    free = set(backs)
+    free, rest = sum(1 << back for back in backs), sum(1 << face[back] for back in backs)
     dealt: dict[Back, Face] = {}
     for heap in heaps:
-        faces = sorted(heap.faces & rest)
-        places = sorted(heap.backs & free)
+        faces = list(_bits(heap.faces & rest))
+        places = list(_bits(heap.backs & free))
         if len(places) < len(faces):
             return None
-        dealt |= zip(rng.sample(places, len(faces)), faces, strict=True)
-        rest.difference_update(faces)
-        free.difference_update(dealt)
-    last = sorted(rest)
+        for back, new in zip(rng.sample(places, len(faces)), faces, strict=True):
+            dealt[back] = new
+            free ^= 1 << back
+        rest &= ~heap.faces
+    last = list(_bits(rest))
     rng.shuffle(last)
-    dealt.update(zip(sorted(free), last, strict=True))
+    dealt.update(zip(_bits(free), last, strict=True))
     return dealt
 
 
 def _holds(heap: Heap, dealt: dict[Back, Face]) -> bool:
-    return sum(dealt.get(back) in heap.faces for back in heap.backs) >= heap.least
+    return sum(heap.faces >> dealt[back] & 1 for back in _bits(heap.backs)) >= heap.least
 
 
-def _swap_from_truth(face: bytearray, backs: list[Back], heaps: list[Heap], rng: Random) -> None:
+def _swapped_from_truth(face: bytearray, backs: list[Back], heaps: list[Heap], rng: Random) -> dict[Back, Face]:
     """Start from the truth and make random swaps that keep every heap satisfied."""
     dealt = {back: face[back] for back in backs}
+    spare = [sum(heap.faces >> dealt[b] & 1 for b in _bits(heap.backs)) - heap.least for heap in heaps]
+    of_back = {back: sum(1 << i for i, heap in enumerate(heaps) if heap.backs >> back & 1) for back in backs}
+    of_face = {new: sum(1 << i for i, heap in enumerate(heaps) if heap.faces >> new & 1) for new in dealt.values()}
     for _ in range(12 * len(backs) + 60):
         one, other = rng.choice(backs), rng.choice(backs)
-        dealt[one], dealt[other] = dealt[other], dealt[one]
-        if not all(_holds(heap, dealt) for heap in heaps):
+        mine, theirs = of_face[dealt[one]], of_face[dealt[other]]
+        touched = (of_back[one] ^ of_back[other]) & (mine ^ theirs)
+        losing = [i for i in _bits(touched) if (of_back[one] >> i & 1) == (mine >> i & 1)]
+        if all(spare[i] for i in losing):
             dealt[one], dealt[other] = dealt[other], dealt[one]
-    for back, new in dealt.items():
-        face[back] = new
+            for i in _bits(touched):
+                spare[i] += 1
+            for i in losing:
+                spare[i] -= 2
+    return dealt
 
 
 def _say_again(g: State, viewer: int, rng: Random) -> None:

@@ -175,6 +175,14 @@ class Plan:
         """Who won, who lived and why; each line with its rule."""
         raise NotImplementedError
 
+    def census(self, g: Any) -> Iterable[str]:
+        """Complaints about a position in which something does not add up."""
+        return ()
+
+    def expected(self) -> Iterable[str]:
+        """What should happen sooner or later in random games: `kind`, `kind:argument` of events, or `rule:id`."""
+        return ()
+
     def clock(self, g: Any) -> int:
         """A number that grows from round to round; records note a digest whenever it changes."""
         return 0

@@ -19,6 +19,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     id: str
     then: tuple[Effect, ...] = ()
     rule: str = ""
+    cost: int = 0
+    """What must be paid for it, in the game's own coin; people are told before they choose."""
 
     @property
     def verb(self) -> str:

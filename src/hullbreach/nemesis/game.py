@@ -7,6 +7,7 @@ from typing import Any
 
 from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Seat
 from . import box
+from .census import census, expected
 from .content import action_cards, attack_cards, event_cards, items, rooms_ship  # noqa: F401  (they register)
 from .content.printed import Item
 from .content.weapons import WEAPONS, Weapon
@@ -17,6 +18,7 @@ from .position import Position
 from .position.crew import CHOOSING
 from .position.flow import NOT_RUNNING
 from .rules.actions import Action, UseRoom, cards_to_play, items_to_use
+from .rules.auto_loader import auto_loader_actions
 from .rules.basic_actions import handling_actions, movement_actions
 from .rules.combat import combat_actions
 from .rules.crafting import crafting_actions
@@ -26,6 +28,7 @@ from .rules.orders import SetOrder
 from .rules.quests import quest_actions
 from .rules.scanner import scanner_reaction
 from .rules.trade import trade_actions
+from .rules.wounds import LightWound
 from .schedule import Schedule
 from .setup import SetUp
 from .sites.ship import Ship
@@ -135,6 +138,7 @@ class NemesisPlan(Plan):
         if g.is_explored(g.room_of(who)):
             yield UseRoom(who, g.room_of(who))
         yield from items_to_use(g, who)
+        yield from auto_loader_actions(g, who)
         yield from combat_actions(g, who)
         yield from handling_actions(g, who)
         yield from trade_actions(g, who)
@@ -156,8 +160,6 @@ class NemesisPlan(Plan):
 
     def passed(self, g: Position, who: Seat) -> list[Effect]:
         """What passing does to a character."""
-        from .rules.wounds import LightWound
-
         return [LightWound(who)] if g.suffers(who, "bleeding") else []
 
     # -- the public face -------------------------------------------------------------------------------------
@@ -174,6 +176,12 @@ class NemesisPlan(Plan):
 
     def outcome(self, g: Position) -> dict[str, Any]:
         return self.mode.outcome(g)
+
+    def census(self, g: Position) -> Iterable[str]:
+        return census(g)
+
+    def expected(self) -> Iterable[str]:
+        return expected()
 
     def clock(self, g: Position) -> int:
         return g.round

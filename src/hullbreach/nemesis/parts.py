@@ -107,8 +107,12 @@ class Species(Part, ABC):
         """An intruder attacks a character."""
 
     @abstractmethod
-    def move(self, g: Position, moves: Sequence[tuple[int, int]]) -> list[Effect]:
-        """Intruders move through these spots at the same time."""
+    def strike(self, g: Position, foe: int) -> list[Effect]:
+        """An intruder attacks somebody in its room."""
+
+    @abstractmethod
+    def move(self, g: Position, moves: Sequence[tuple[int, int]], rule: str = "") -> list[Effect]:
+        """Intruders move through these spots at the same time; `rule` says why."""
 
     @abstractmethod
     def injury(self, g: Position, foe: int, count: int, sort: str = "") -> list[Effect]:
@@ -117,6 +121,10 @@ class Species(Part, ABC):
     @abstractmethod
     def retreat(self, g: Position, foe: int) -> list[Effect]:
         """An intruder flees in a random direction."""
+
+    @abstractmethod
+    def foam(self, g: Position, foe: int) -> list[Effect]:
+        """Extinguishing foam drives an intruder away."""
 
     @abstractmethod
     def kill(self, g: Position, foe: int, rule: str) -> list[Effect]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ...kernel import EVERYONE, Game, Refused, knowledge, stack
 from ...library import plan
 from ...nemesis import box
+from ...nemesis.content import printed
 from ...nemesis.crews.original import TakeCharacter
 from ...nemesis.kinds import (
     CARCASSES,
@@ -23,6 +24,7 @@ from ...nemesis.kinds import (
     TOKEN_NAMES,
 )
 from ...nemesis.position import Position
+from ...nemesis.position.crew import ESCAPED, HIBERNATING
 from ...nemesis.rules.actions import ChooseAction
 from ...nemesis.rules.phases import GameRound, NextTurn, PlayerTurn
 from ...nemesis.setup import SetUp
@@ -71,7 +73,15 @@ class Chamber(NamedTuple):
 class NemesisTable(Table):
     """A game of Nemesis whose seats are the characters named, player numbers in the same order."""
 
-    routine = {
+    arrangements: ClassVar[tuple[str, ...]] = (
+        "place", "turn", "hand", "give", "lose_items", "ammo", "wound", "light", "slime", "larva", "signal",
+        "contaminate", "objectives", "tile", "explore", "token", "items_in", "fire", "malfunction", "noise", "door",
+        "object", "intruder", "bag", "weakness", "eggs", "clock", "pods", "end_round", "board_pod",
+        "hibernate", "evacuate",
+        "first_player", "destination", "coordinates", "engine",
+    )  # fmt: skip
+    """What a scenario file may `set`."""
+    routine: ClassVar[dict[str, str]] = {
         "ask-pay": "pay",
         "ask-interrupt": "let",
         "ask-ignore-attack": "let",
@@ -152,8 +162,9 @@ class NemesisTable(Table):
         back = g.site.tile_back[number]
         if back < 0:
             raise Refused("room-is-printed", room=room)
-        wanted = box.TILES.index(kind)
-        other = next(b for b in box.BACKS[g.family[back]] if g.face[b] == wanted)
+        other = next((b for b in box.BACKS[g.family[back]] if box.TILES[g.face[b]] == kind), -1)
+        if other < 0:
+            raise Refused("tile-does-not-fit", tile=kind, room=room)
         g.face[back], g.face[other] = g.face[other], g.face[back]
         if explored:
             self.explore(number)
@@ -258,7 +269,7 @@ class NemesisTable(Table):
         self._changed()
 
     def hand(self, name: str, *cards: str) -> None:
-        """The character holds exactly these action cards (`contamination` for a contamination card); the rest is in the deck."""
+        """The character holds exactly these cards (`contamination` is one too); the others are in the deck."""
         g, seat = self.state, self.seat(name)
         pile = g.draw_pile(seat)
         for zone in (g.hand(seat), g.discards(seat)):
@@ -371,6 +382,32 @@ class NemesisTable(Table):
         self.state.signalled |= 1 << self.seat(name)
         self._changed()
 
+    def hibernate(self, *names: str) -> None:
+        """These characters sleep in the hibernatorium."""
+        self._gone(names, HIBERNATING)
+
+    def evacuate(self, *names: str) -> None:
+        """These characters have left in a pod."""
+        self._gone(names, ESCAPED)
+
+    def _gone(self, names: Sequence[str], status: int) -> None:
+        for seat in map(self.seat, names):
+            self.state.status[seat] = status
+            self.state.room[seat] = 0
+        self._changed()
+
+    def first_player(self, name: str) -> None:
+        """Give the first player token."""
+        self.state.first_player = self.seat(name)
+
+    def board_pod(self, name: str, pod: int) -> None:
+        """The character waits in a pod, in the evacuation section it is docked at, which becomes explored."""
+        g, seat = self.state, self.seat(name)
+        self.place(name, ("evacuation-a", "evacuation-b")[g.pod_section[pod] - 1])
+        g.pod[seat] = pod
+        g.passed |= 1 << seat
+        self._changed()
+
     def objectives(self, name: str, *ids: str) -> None:
         """The character holds exactly these objectives."""
         g, seat = self.state, self.seat(name)
@@ -466,6 +503,14 @@ class NemesisTable(Table):
             g.show(back)
         self._changed()
 
+    def attack_cards(self, *cards: str) -> None:
+        """The next intruder attack cards by name and blood: `bite-6`; `bite-0` has the retreat arrow."""
+        g = self.state
+        names = [f"{name}-{blood}" for name, blood in zip(box.ATTACKS, box.BLOOD, strict=True)]
+        for back, card in zip(reversed(g.zones[box.ATTACK_DECK]), cards, strict=False):
+            knowledge.swap(g, back, next(b for b in box.BACKS[box.ATTACK] if names[g.face[b]] == card))
+        self._changed()
+
     def eggs(self, count: int) -> None:
         """So many eggs are in the nest."""
         g = self.state
@@ -501,6 +546,29 @@ class NemesisTable(Table):
         g.unlocked = sum(1 << pod for pod, at in enumerate(g.pod_section) if at in (1, 2)) if unlocked else 0
         self._changed()
 
+    def destination(self, letter: str) -> None:
+        """Set the destination marker (a b c d)."""
+        self.state.destination = printed.destination_track().letters.index(letter)
+        self._changed()
+
+    def coordinates(self, **planets: str) -> None:
+        """The coordinates card is one that says so: `coordinates(b="earth")`."""
+        g = self.state
+        cards = [card.id for card in printed.coordinates() if all(getattr(card, at) == p for at, p in planets.items())]
+        if not cards:
+            raise Refused("no-such-coordinates", wanted=str(planets))
+        self._swap_face(g.zones[box.COORDINATES_ON_BOARD][0], box.COORDINATE_CARDS.index(cards[0]))
+
+    def engine(self, number: int, status: str) -> None:
+        """Put the `working` or the `damaged` token of an engine on top."""
+        self._swap_face(self.state.engine_stack(number)[-1], box.ENGINE_TOKENS.index(status))
+
+    def _swap_face(self, back: int, face: int) -> None:
+        g = self.state
+        other = next(b for b in box.BACKS[g.family[back]] if g.face[b] == face)
+        g.face[back], g.face[other] = g.face[other], g.face[back]
+        self._changed()
+
     def end_round(self) -> None:
         """Everyone passes; the event phase runs; the next round begins unless somebody is asked something else."""
         self._told = len(self.game.events())
@@ -513,3 +581,8 @@ class NemesisTable(Table):
                 self.settle()
             else:
                 return
+
+    def event_phase(self, event: str = "nest", bag: str = "blank") -> None:
+        """Everyone passes; the event phase has this card and, in bag development, this token."""
+        self.fate(event=[event], bag=[bag])
+        self.end_round()

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ...kernel import Choice, Game, Option, Refused
-
-ROUTINE: dict[str, str] = {}
-"""Questions a scenario answers by itself: message id to the verb of the answer."""
-
 
 class Table:
     """What every game's scenarios have: fate by name, answers by verb, events since the last play."""
 
-    routine: dict[str, str] = {}
+    routine: ClassVar[dict[str, str]] = {}
+    """Questions a scenario answers by itself: message id to the verb of the answer."""
 
     def __init__(self, game: Game, seats: Sequence[str]) -> None:
         self.game = game

@@ -1,17 +1,19 @@
-"""What each intruder attack card does to its target."""
+"""What each intruder attack card does to a character it strikes."""
 
 from __future__ import annotations
 
-from ...kernel import Effect, Effects, Seat
+from ...kernel import Effects, Seat
+from ..kinds import ADULT
 from ..position import Position
 from ..rules.contamination import Contaminate
 from ..rules.movement import GetSlimed
 from ..rules.wounds import Die, LightWound, SeriousWound
 from ..species.intruders.attack import attack_card
+from ..species.intruders.attack_effects import Summon, Transform
 
 
-def _tear(g: Position, who: Seat, deadly_at: int) -> list[Effect]:
-    """Kill a character with so many serious wounds, otherwise wound seriously."""
+def _tear(g: Position, who: Seat, deadly_at: int) -> Effects:
+    """Kill a character with so many serious wounds, dressed or not, otherwise wound seriously."""
     return [Die(who, "nemesis/attack/card-hit")] if g.serious_count(who) >= deadly_at else [SeriousWound(who)]
 
 
@@ -25,9 +27,10 @@ def claw_attack(g: Position, foe: int, who: Seat) -> Effects:
     return [LightWound(who), LightWound(who), Contaminate(who)]
 
 
-@attack_card("slime")
-def slime(g: Position, foe: int, who: Seat) -> Effects:
-    return [GetSlimed(who), Contaminate(who)]
+@attack_card("bite")
+def bite(g: Position, foe: int, who: Seat) -> Effects:
+    gentle = g.kind_of(foe) == ADULT and g.knows_weakness("way-of-fighting")
+    return [LightWound(who)] if gentle and g.serious_count(who) < 2 else _tear(g, who, 2)
 
 
 @attack_card("tail-attack")
@@ -35,6 +38,21 @@ def tail_attack(g: Position, foe: int, who: Seat) -> Effects:
     return _tear(g, who, 1)
 
 
-@attack_card("frenzy")
+@attack_card("transformation")
+def transformation(g: Position, foe: int, who: Seat) -> Effects:
+    return [Transform(foe, who)]
+
+
+@attack_card("frenzy", whole_room=True)
 def frenzy(g: Position, foe: int, who: Seat) -> Effects:
-    return [effect for victim in g.crew_in(g.room_of(who)) for effect in _tear(g, victim, 2)]
+    return _tear(g, who, 2)
+
+
+@attack_card("slime")
+def slime(g: Position, foe: int, who: Seat) -> Effects:
+    return [GetSlimed(who), Contaminate(who)]
+
+
+@attack_card("summoning")
+def summoning(g: Position, foe: int, who: Seat) -> Effects:
+    return [Summon(g.room_of(who))]

@@ -1,1 +1,133 @@
-"""What each event card does."""
+"""What each event card does after the intruders have moved."""
+
+from __future__ import annotations
+
+from ...kernel import Effect, Effects
+from ..kinds import ADULT, EGGS, ROOM_KIND, ROOMS
+from ..position import Position
+from ..rules.doors import OpenDoor
+from ..rules.hazards import PlaceFire, PlaceMalfunction, SpreadFire
+from ..rules.noise import NoiseAround, NoiseRoll, PlaceNoise
+from ..sites.ship.pods import LaunchPod
+from ..sites.ship.tracks import StartSelfDestruct
+from ..species.intruders.event_effects import EVENT_EFFECT, Eclosion, Hatching, Hunt, ItemsBurn, Lurk, Regenerate
+from ..species.intruders.events import event_card
+
+
+def _malfunctions(g: Position, colour: str, computer: bool = False) -> list[Effect]:
+    """A malfunction in every explored room of this colour, or only in those with a computer."""
+    kinds = {kind for kind, room in enumerate(ROOMS) if room and room.colour == colour and room.computer >= computer}
+    return [PlaceMalfunction(room) for room in g.rooms_in(g.explored) if g.kind_of_room(room) in kinds]
+
+
+def _spread(g: Position) -> SpreadFire:
+    """Fire spreads from every room that burns now."""
+    return SpreadFire(tuple(g.rooms_in(g.fire)))
+
+
+@event_card("egg-protection")
+def egg_protection(g: Position) -> Effects:
+    guarded = [
+        who
+        for who in g.crew_in_order()
+        if g.site.is_nest(g, g.room_of(who)) or any(thing in EGGS for thing in g.objects_of(who))
+    ]
+    return [effect for who in guarded for effect in g.species.encounter(g, who)]
+
+
+@event_card("hatching")
+def hatching(g: Position) -> Effects:
+    return [Hatching()]
+
+
+@event_card("regeneration")
+def regeneration(g: Position) -> Effects:
+    return [Regenerate(2)]
+
+
+@event_card("damage")
+def damage(g: Position) -> Effects:
+    rooms = {g.room_of_foe(foe) for foe in g.all_foes() if g.kind_of(foe) >= ADULT}
+    return [PlaceMalfunction(room) for room in sorted(rooms)]
+
+
+@event_card("lurking")
+def lurking(g: Position) -> Effects:
+    return [Lurk()]
+
+
+@event_card("eclosion")
+def eclosion(g: Position) -> Effects:
+    return [Eclosion()]
+
+
+@event_card("flammable-compounds")
+def flammable_compounds(g: Position) -> Effects:
+    hibernatorium = g.find_room(ROOM_KIND["hibernatorium"])
+    return [SpreadFire((hibernatorium,))] if g.is_burning(hibernatorium) else [PlaceFire(hibernatorium)]
+
+
+@event_card("hunt")
+def hunt(g: Position) -> Effects:
+    return [Hunt()]
+
+
+@event_card("consuming-fire")
+def consuming_fire(g: Position) -> Effects:
+    return [ItemsBurn(), _spread(g)]
+
+
+@event_card("damaging-fire")
+def damaging_fire(g: Position) -> Effects:
+    return [*(PlaceMalfunction(room) for room in g.rooms_in(g.fire)), _spread(g)]
+
+
+@event_card("scent-of-prey")
+def scent_of_prey(g: Position) -> Effects:
+    rooms = {g.room_of(who) for who in g.aboard() if g.is_slimed(who)}
+    return [NoiseAround(room, EVENT_EFFECT) for room in sorted(rooms)]
+
+
+@event_card("malfunction")
+def malfunction(g: Position) -> Effects:
+    return [PlaceMalfunction(next(g.rooms_in(g.explored)))]
+
+
+@event_card("noise-in-technical-corridors")
+def noise_in_technical_corridors(g: Position) -> Effects:
+    if not g.is_noisy(g.board.technical):
+        return [PlaceNoise(g.board.technical, EVENT_EFFECT)]
+    return [NoiseRoll(who) for who in g.crew_in_order() if g.room_of(who) in g.board.entrances]
+
+
+@event_card("nest")
+def nest(g: Position) -> Effects:
+    room = g.find_room(ROOM_KIND["nest"])
+    return [NoiseAround(room, EVENT_EFFECT)] if room else None
+
+
+@event_card("bulkheads-open")
+def bulkheads_open(g: Position) -> Effects:
+    return [OpenDoor(corridor) for corridor in g.board.corridors if g.is_closed(corridor)]
+
+
+@event_card("evacuation-pod-ejection")
+def evacuation_pod_ejection(g: Position) -> Effects:
+    docked = g.pods_of(1) + g.pods_of(2)
+    return [LaunchPod(min(docked))] if docked else None
+
+
+@event_card("short-circuit")
+def short_circuit(g: Position) -> Effects:
+    return _malfunctions(g, "yellow", computer=True)
+
+
+@event_card("coolant-leak")
+def coolant_leak(g: Position) -> Effects:
+    generator = g.find_room(ROOM_KIND["generator"])
+    return [StartSelfDestruct()] if generator and g.is_malfunctioning(generator) else None
+
+
+@event_card("life-support-failure")
+def life_support_failure(g: Position) -> Effects:
+    return _malfunctions(g, "green")

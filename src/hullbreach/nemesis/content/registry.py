@@ -23,6 +23,8 @@ class Card(NamedTuple):
 
     uses: CardUse
     rule: str
+    secret: bool = False
+    """Whether the ways of use depend on what only the player knows."""
 
 
 class Item(NamedTuple):
@@ -37,27 +39,20 @@ class Room(NamedTuple):
 
     uses: RoomUse
     rule: str
+    refusal: Callable[[Position], str] | None = None
+    """Which rule is cited when there is none, if not always the same."""
 
 
-class _Todo(dict):  # type: ignore[type-arg]
-    """Until all content is written."""
-
-    def __missing__(self, key: str) -> object:
-        return self.default  # type: ignore[attr-defined]
-
-
-CARDS: dict[str, Card] = _Todo()
-ITEMS: dict[str, Item] = _Todo()
+CARDS: dict[str, Card] = {}
+ITEMS: dict[str, Item] = {}
 ROOMS: dict[str, Room] = {}
-CARDS.default = Card(lambda *a: iter(()), "nemesis/action/kinds")  # type: ignore[attr-defined]
-ITEMS.default = Item(lambda *a: iter(()), "nemesis/action/kinds")  # type: ignore[attr-defined]
 
 
-def action_card(*ids: str, rule: str) -> Callable[[CardUse], CardUse]:
+def action_card(*ids: str, rule: str, secret: bool = False) -> Callable[[CardUse], CardUse]:
     """Register what an action card does."""
 
     def register(uses: CardUse) -> CardUse:
-        CARDS.update({id: Card(uses, rule) for id in ids})
+        CARDS.update({id: Card(uses, rule, secret) for id in ids})
         return uses
 
     return register
@@ -73,11 +68,11 @@ def item_action(*ids: str, rule: str) -> Callable[[ItemUse], ItemUse]:
     return register
 
 
-def room_action(*ids: str, rule: str) -> Callable[[RoomUse], RoomUse]:
+def room_action(*ids: str, rule: str, refusal: Callable[[Position], str] | None = None) -> Callable[[RoomUse], RoomUse]:
     """Register what a room's action does."""
 
     def register(uses: RoomUse) -> RoomUse:
-        ROOMS.update({id: Room(uses, rule) for id in ids})
+        ROOMS.update({id: Room(uses, rule, refusal) for id in ids})
         return uses
 
     return register

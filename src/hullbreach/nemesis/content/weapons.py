@@ -30,6 +30,10 @@ class Weapon:
         """What else a shot does."""
         return []
 
+    def may_fire_on(self, face: int) -> bool:
+        """Whether one more ammunition may be discarded for one more injury."""
+        return False
+
 
 class MoreOnDouble(Weapon):
     """Revolver: a double hit is one injury more."""
@@ -57,6 +61,13 @@ class DoubleIsHit(Weapon):
 
     def reads(self, face: int) -> int:
         return HIT if face == DOUBLE else face
+
+
+class FiresOn(Weapon):
+    """Prototype rifle: on a double hit one more ammunition buys one more injury."""
+
+    def may_fire_on(self, face: int) -> bool:
+        return face == DOUBLE
 
 
 class Scatter(Weapon):
@@ -94,7 +105,7 @@ WEAPONS: dict[str, Weapon] = {
     "sawed-off-shotgun": HitIsDouble(),
     "pistol": DoubleIsHit(),
     "rifle": PLAIN,
-    "prototype-rifle": PLAIN,
+    "prototype-rifle": FiresOn(),
     "prototype-shotgun": Scatter(),
     "prototype-pistol": Rerolling(),
     "flamethrower": Flames(),

@@ -11,7 +11,9 @@ from ..parts import Crew
 from ..position import Position
 from ..position.crew import ABOARD
 from ..refs import SEAT
+from ..rules.auto_loader import fit_auto_loader
 from ..rules.cards import reshuffle
+from ..rules.quests import Activate
 
 DECK_SIZE = 10
 
@@ -21,6 +23,7 @@ class OriginalCrew(Crew):
 
     def __init__(self) -> None:
         super().__init__("original-crew")
+        self.after(Activate)(fit_auto_loader)
 
     def deck(self, character: int) -> tuple[str, ...]:
         """The names of a character's action cards."""
@@ -39,9 +42,7 @@ class Draft(Effect, tag="nemesis/draft"):
 
     def draw_two(self, g: Position) -> Effects:
         left = [who for who in range(len(CHARACTERS)) if who not in drafted(g)]
-        drawn = []
-        for _ in range(2):
-            drawn.append(left.pop(g.roll("draft", [CHARACTER_NAMES[who] for who in left])))
+        drawn = [left.pop(g.roll("draft", [CHARACTER_NAMES[who] for who in left])) for _ in range(2)]
         g.tell(
             "draft",
             self.rule,

@@ -12,14 +12,12 @@ from ..position.flow import EXPLODED
 from ..refs import ENGINE, SEAT
 from ..rules.cards import reshuffle
 from ..rules.contamination import scan
+from ..rules.outcome import NOBODY, verdict
 from ..sites.ship.course import damaged_engines, heading
 from ..sites.ship.ending import explode
 from .objectives import fulfilled, lives
 
-
-def verdict(g: Position, line: str, who: Seat, rule: str) -> None:
-    """Write a line of the outcome."""
-    g.verdicts.append((line, who, rule))
+QUARANTINE = box.OBJECTIVES.index("quarantine")
 
 
 class VictoryCheck(Effect, tag="nemesis/victory-check"):
@@ -30,7 +28,7 @@ class VictoryCheck(Effect, tag="nemesis/victory-check"):
     def anybody_alive(self, g: Position) -> None:
         g.tell("victory-check", "nemesis/end/go-to-victory-check", alive=len(survivors(g)))
         if not survivors(g):
-            verdict(g, "nobody-survived", -1, "nemesis/end/go-to-victory-check")
+            verdict(g, "nobody-survived", NOBODY, "nemesis/end/go-to-victory-check")
 
     def engines(self, g: Position) -> None:
         if g.ship == EXPLODED or not survivors(g):
@@ -41,38 +39,28 @@ class VictoryCheck(Effect, tag="nemesis/victory-check"):
             state = box.ENGINE_TOKENS[g.face[token]]
             g.tell("engine-revealed", "nemesis/victory/engines", engine=ENGINE[engine], state=state)
         if damaged_engines(g) >= 2:
-            verdict(g, "engines-failed", -1, "nemesis/victory/engines")
             explode(g, "nemesis/victory/engines")
 
-    def coordinates(self, g: Position) -> None:
+    def coordinates(self, g: Position) -> Effects:
         if g.ship == EXPLODED or not survivors(g):
-            return
+            return None
         card = g.zones[box.COORDINATES_ON_BOARD][0]
         g.show(card)
         planet = heading(g)
         g.tell("coordinates-revealed", "nemesis/victory/coordinates", destination=f"planet:{planet}")
-        verdict(g, f"ship-reaches-{planet}", -1, "nemesis/victory/coordinates")
-        if planet == "earth":
-            return
-        for who in range(g.players):
-            if g.status[who] == HIBERNATING:
-                if planet == "mars" and self._in_quarantine(g, who):
-                    verdict(g, "quarantined", who, "nemesis/victory/coordinates-quarantine")
-                    continue
-                lost(g, who, "nemesis/victory/coordinates")
-
-    def _in_quarantine(self, g: Position, who: Seat) -> bool:
-        return any(box.OBJECTIVES[g.face[back]] == "quarantine" for back in g.objectives(who))
+        verdict(g, f"ship-reaches-{planet}", NOBODY, "nemesis/victory/coordinates")
+        sleepers = [who for who in g.turn_order() if g.status[who] == HIBERNATING]
+        return None if planet == "earth" else [LostInSpace(who, planet) for who in sleepers]
 
     def contamination(self, g: Position) -> Effects:
-        return [FinalScan(who) for who in g.by_number() if lives(g, who)]
+        return [FinalScan(who) for who in g.turn_order() if lives(g, who)]
 
     def objectives(self, g: Position) -> Effects:
-        undecided = [who for who in g.by_number() if lives(g, who) and len(g.objectives(who)) > 1]
+        undecided = [who for who in g.turn_order() if lives(g, who) and len(g.objectives(who)) > 1]
         return [LateChoice(tuple(KeepObjectiveLate(who) for who in undecided))] if undecided else None
 
     def winners(self, g: Position) -> Effects:
-        return [RevealObjective(who) for who in g.by_number() if lives(g, who)]
+        return [RevealObjective(who) for who in g.turn_order() if lives(g, who)]
 
 
 def survivors(g: Position) -> list[Seat]:
@@ -85,6 +73,22 @@ def lost(g: Position, who: Seat, rule: str) -> None:
     g.status[who] = DEAD
     g.tell("perished", rule, who=SEAT[who])
     verdict(g, "perished", who, rule)
+
+
+class LostInSpace(Effect, tag="nemesis/lost-in-space"):
+    """Whoever sleeps on a ship that misses Earth dies; on Mars those wait who wanted to be taken there."""
+
+    rule = "nemesis/victory/coordinates"
+    who: Seat
+    planet: str
+
+    def wake_up_or_not(self, g: Position) -> Effects:
+        held = g.objectives(self.who)
+        if self.planet != "mars" or QUARANTINE not in [g.face[back] for back in held]:
+            lost(g, self.who, self.rule)
+            return None
+        verdict(g, "quarantined", self.who, "nemesis/victory/coordinates-quarantine")
+        return [RemoveObjective(self.who, back) for back in held if g.face[back] != QUARANTINE]
 
 
 class FinalScan(Effect, tag="nemesis/final-scan"):

@@ -47,7 +47,7 @@ class Position(Crewed):
     rolled: int
     """The face of the die just thrown, for the next step of the roller."""
     verdicts: list[tuple[str, int, str]]
-    """What the victory check found: (line, seat or -1, rule)."""
+    """The outcome so far: (line, seat or -1, rule)."""
 
     # -- turns -----------------------------------------------------------------------------------------------
 

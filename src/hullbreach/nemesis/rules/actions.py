@@ -18,16 +18,13 @@ IN_COMBAT = "nemesis/action/in-combat-only"
 COST = "nemesis/action/cost"
 
 
-def combat_forbids(g: Position, who: Seat, combat: str) -> str | None:
+def combat_forbids(fighting: bool, combat: str) -> str | None:
     """The rule that a combat symbol breaks here, if any."""
     if combat == "any":
         return None
-    fighting = g.in_combat(who)
-    if combat == "out" and fighting:
-        return OUT_OF_COMBAT
-    if combat == "in" and not fighting:
-        return IN_COMBAT
-    return None
+    if combat == "out":
+        return OUT_OF_COMBAT if fighting else None
+    return None if fighting else IN_COMBAT
 
 
 class Action(Effect):
@@ -50,17 +47,17 @@ class Action(Effect):
         """The rule that forbids it besides cost and combat."""
         return None
 
-    def _forbidden(self, g: Position) -> str | None:
-        """The rule id that stands in the way; looks only at what the acting seat knows."""
+    def _forbidden(self, g: Position, purse: int, fighting: bool) -> str | None:
+        """The rule id that stands in the way, given the action cards in hand and whether the seat is in combat."""
         return (
-            combat_forbids(g, self.who, self._combat(g))
-            or (COST if self._purse(g) < self._cost(g) else None)
+            combat_forbids(fighting, self._combat(g))
+            or (COST if purse < self._price(g) else None)
             or self._impossible(g)
         )
 
-    def _purse(self, g: Position) -> int:
-        """How many cards could pay."""
-        return len(g.action_cards(self.who))
+    def _price(self, g: Position) -> int:
+        """How many action cards it takes in all."""
+        return self._cost(g)
 
     def _announced(self, g: Position) -> None:
         """Show what is being used, and discard a card that is played."""
@@ -172,8 +169,8 @@ class PlayCard(Action, tag="nemesis/play-card"):
     def _combat(self, g: Position) -> str:
         return ACTIONS[g.card_name(self.back)].combat
 
-    def _purse(self, g: Position) -> int:
-        return len(g.action_cards(self.who)) - 1
+    def _price(self, g: Position) -> int:
+        return self._cost(g) + 1
 
     def _impossible(self, g: Position) -> str | None:
         name = g.card_name(self.back)
@@ -222,6 +219,7 @@ class UseRoom(Action, tag="nemesis/use-room"):
     room: int
 
     def choose_use(self, g: Position) -> Effects:
+        g.tell("room-used", self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
         return chosen_use(g, UseOfRoom(self.who, self.room))
 
     def _id(self, g: Position) -> str:
@@ -244,7 +242,9 @@ def room_forbids(g: Position, who: Seat, room: int) -> str | None:
     use = ROOMS.get(g.room_name(room))
     if use is None:
         return "nemesis/room/action-cost"
-    return None if _first(use.uses(g, who, room)) else use.rule
+    if _first(use.uses(g, who, room)):
+        return None
+    return use.refusal(g) if use.refusal else use.rule
 
 
 class UseOf(Question):
@@ -257,6 +257,10 @@ class UseOf(Question):
 
     def _rule(self, g: Position) -> str:
         raise NotImplementedError
+
+    def _secret(self, g: Position) -> bool:
+        """Whether others cannot tell how many ways there are."""
+        return False
 
     def _options(self, g: Position) -> Iterator[Option]:
         rule = self._rule(g)
@@ -280,6 +284,9 @@ class UseOfCard(UseOf, tag="nemesis/use-of-card"):
 
     def _rule(self, g: Position) -> str:
         return CARDS[g.card_name(self.back)].rule
+
+    def _secret(self, g: Position) -> bool:
+        return CARDS[g.card_name(self.back)].secret
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"thing": f"card:{g.card_name(self.back)}"}
@@ -318,8 +325,9 @@ class UseOfRoom(UseOf, tag="nemesis/use-of-room"):
 def chosen_use(g: Position, question: UseOf) -> Effects:
     """Ask how, unless the whole table can see that there is only one way."""
     options = list(question._options(g))
-    if len(options) == 1 and not any(ref.startswith(("item:", "card:")) for ref in options[0].about):
-        return options[0].then
+    only = options[0] if len(options) == 1 and not question._secret(g) else None
+    if only and not any(ref.startswith(("item:", "card:")) for ref in only.about):
+        return only.then
     return [question] if options else None
 
 
@@ -336,14 +344,17 @@ class ChooseAction(Question, tag="nemesis/choose-action"):
         return g.game.actions(g, self.seat)
 
     def _options(self, g: Position) -> Iterator[Option]:
+        purse, fighting = len(g.action_cards(self.seat)), g.in_combat(self.seat)
+        after = AfterAction(self.seat)
         for action in self._actions(g):
-            if action._forbidden(g) is None:
-                yield Option(action._id(g), (TakeAction(action), AfterAction(self.seat)), action.rule)
+            if action._forbidden(g, purse, fighting) is None:
+                yield Option(action._id(g), (TakeAction(action), after), action.rule, action._cost(g))
         yield Option("pass", (Pass(self.seat),), "nemesis/round/pass")
 
     def _refusals(self, g: Position) -> Iterator[Refusal]:
+        purse, fighting = len(g.action_cards(self.seat)), g.in_combat(self.seat)
         for action in self._actions(g):
-            rule = action._forbidden(g)
+            rule = action._forbidden(g, purse, fighting)
             if rule is not None:
                 yield Refusal(action._id(g), rule)
 
@@ -366,6 +377,20 @@ class AfterAction(Effect, tag="nemesis/after-action"):
 
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.who) or g.has_passed(self.who) or g.is_in_pod(self.who)
+
+
+class ActWithoutLimit(Effect, tag="nemesis/act-without-limit"):
+    """The player takes any number of actions in this turn, which ends only when they pass."""
+
+    rule = "nemesis/round/two-actions"
+    who: Seat
+
+    def begin(self, g: Position) -> None:
+        g.unbounded = True
+        g.tell("acts-without-limit", self.rule, who=SEAT[self.who])
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
 
 
 class Pass(Effect, tag="nemesis/pass"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from .. import box
@@ -141,6 +141,51 @@ class DiscardHand(Effect, tag="nemesis/discard-hand"):
         return [DiscardCard(self.who, back) for back in list(g.hand(self.who))]
 
 
+class DiscardActionCards(Effect, tag="nemesis/discard-action-cards"):
+    """All action cards in hand are discarded; contamination cards stay."""
+
+    rule = "nemesis/action/cost"
+    who: Seat
+
+    def discard(self, g: Position) -> Effects:
+        return [DiscardCard(self.who, back) for back in g.action_cards(self.who)]
+
+
+class ShuffleDiscards(Effect, tag="nemesis/shuffle-discards"):
+    """The discard pile is shuffled into the action deck; the hand stays as it is."""
+
+    rule = "nemesis/round/reshuffle-action-deck"
+    who: Seat
+
+    def shuffle(self, g: Position) -> None:
+        pile, discards = g.draw_pile(self.who), g.discards(self.who)
+        pile.extend(discards)
+        discards.clear()
+        reshuffle(g, self.who, pile)
+        g.tell("reshuffled", self.rule, who=SEAT[self.who])
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class ShuffleEverything(Effect, tag="nemesis/shuffle-everything"):
+    """All cards from hand, discard pile and deck are shuffled into the action deck."""
+
+    rule = "nemesis/room/surgery-wound-and-pass"
+    who: Seat
+
+    def shuffle(self, g: Position) -> None:
+        pile = g.draw_pile(self.who)
+        for zone in (g.hand(self.who), g.discards(self.who)):
+            pile.extend(zone)
+            zone.clear()
+        reshuffle(g, self.who, pile)
+        g.tell("everything-shuffled", self.rule, who=SEAT[self.who])
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
 class DiscardAny(Question, tag="nemesis/discard-any"):
     """Discard any number of cards from hand, contamination cards too."""
 
@@ -171,3 +216,27 @@ class DiscardActionCard(Question, tag="nemesis/discard-action-card"):
 
     def _lapses(self, g: Position) -> bool:
         return not g.action_cards(self.seat)
+
+
+class ReplaceCards(Question, tag="nemesis/replace-cards"):
+    """Discard any number of cards, contamination cards too, and then draw that many and one more."""
+
+    rule = "nemesis/item/one-use"
+    ask = "ask-replace-cards"
+    gather = "discard"
+    discarded: int = 0
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        yield Option("keep-rest", (self._draw(),), self.rule)
+        for name, back in distinct(g, g.hand(self.seat)):
+            then = (DiscardCard(self.seat, back), ReplaceCards(self.seat, self.discarded + 1))
+            yield Option(f"discard/card:{name}", then, self.rule)
+
+    def _draw(self) -> Effect:
+        return Draw(self.seat, self.discarded + 1)
+
+    def _asks(self, g: Position) -> Sequence[Question]:
+        return (self,) if g.hand(self.seat) else ()
+
+    def _unasked(self, g: Position) -> Effects:
+        return (self._draw(),)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from .. import box
 from ..kinds import ADULT, COMBAT_DIE, CREEPER, LARVA
@@ -126,7 +128,9 @@ class Shot(Effect, tag="nemesis/shot"):
         return [CombatRoll(self.who, rerolls)]
 
     def hit(self, g: Position) -> Effects:
-        return [ShotResult(self.who, self.weapon, self.foe, g.rolled, self.bonus)]
+        result = ShotResult(self.who, self.weapon, self.foe, g.rolled, self.bonus)
+        more = g.game.weapon(g, self.weapon).may_fire_on(g.rolled) and g.ammo_in(self.weapon)
+        return [MayFireOn(self.who, result)] if more else [result]
 
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.who) or (self.foe != EGG and g.room_of_foe(self.foe) != g.room_of(self.who))
@@ -138,10 +142,11 @@ class CombatRoll(Effect, tag="nemesis/combat-roll"):
     rule = "nemesis/combat/shoot-sequence"
     who: Seat
     rerolls: int = 0
+    because: str = rule
 
     def throw(self, g: Position) -> Effects:
         g.rolled = g.roll("combat", COMBAT_DIE)
-        g.tell("combat-rolled", self.rule, who=SEAT[self.who], face=COMBAT_DIE[g.rolled])
+        g.tell("combat-rolled", self.because, who=SEAT[self.who], face=COMBAT_DIE[g.rolled])
         return [MayReroll(self.who, self.rerolls)] if self.rerolls else None
 
 
@@ -160,6 +165,32 @@ class MayReroll(Question, tag="nemesis/may-reroll"):
         return {"face": COMBAT_DIE[g.rolled]}
 
 
+class MayFireOn(Question, tag="nemesis/may-fire-on"):
+    """Leave it at that, or discard one more ammunition for one more injury."""
+
+    rule = "nemesis/combat/weapon-property"
+    ask = "ask-fire-on"
+    result: ShotResult
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        yield Option("cease-fire", (self.result,), self.rule)
+        more = replace(self.result, bonus=self.result.bonus + 1)
+        yield Option("fire-on", (SpendAmmo(self.seat, self.result.weapon), more), self.rule)
+
+
+class SpendAmmo(Effect, tag="nemesis/spend-ammo"):
+    """One more ammunition of a weapon is discarded."""
+
+    rule = "nemesis/combat/weapon-property"
+    who: Seat
+    weapon: Back
+
+    def discard(self, g: Position) -> None:
+        g.ammo[self.weapon - box.FIRST_ITEM] -= 1
+        item = f"item:{g.item_name(self.weapon)}"
+        g.tell("ammo-spent", self.rule, who=SEAT[self.who], item=item, ammo=g.ammo_in(self.weapon))
+
+
 class ShotResult(Effect, tag="nemesis/shot-result"):
     """The face counts against the kind of target; the weapon's property changes it; one injury check follows."""
 
@@ -173,10 +204,9 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
     def deal(self, g: Position) -> Effects:
         weapon = g.game.weapon(g, self.weapon)
         kind = target_kind(g, self.foe)
-        face = weapon.reads(self.face)
-        if COMBAT_DIE[face] == "blank" and g.species.blank_hits(g, kind):
-            face = HIT_FACE
-        count = weapon.injuries(face, injuries_of(face, kind)) + self.bonus
+        blank_hits = self.face == BLANK_FACE and g.species.blank_hits(g, kind)
+        face = weapon.reads(HIT_FACE if blank_hits else self.face)
+        count = weapon.injuries(face, injuries_of(face, kind) + self.bonus)
         rule = _SHOOT_RULES[COMBAT_DIE[face]]
         g.tell("shot-result", rule, who=SEAT[self.who], target=target_id(g, self.foe), injuries=count)
         printed = g.item(self.weapon).weapon
@@ -219,12 +249,12 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
         return None if self.foe == EGG else [Contaminate(self.who)]
 
     def roll(self, g: Position) -> Effects:
-        return [CombatRoll(self.who)]
+        return [CombatRoll(self.who, because=self.rule)]
 
     def strike(self, g: Position) -> Effects:
         kind = target_kind(g, self.foe)
         face = g.rolled
-        if COMBAT_DIE[face] == "blank" and g.species.blank_hits(g, kind):
+        if face == BLANK_FACE and g.species.blank_hits(g, kind):
             face = HIT_FACE
         count = min(1, injuries_of(face, kind))
         rule = _MELEE_RULES[COMBAT_DIE[face]]
@@ -235,6 +265,18 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
 
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.who) or (self.foe != EGG and not g.is_here(self.foe))
+
+
+def loaded_weapons(g: Position, who: Seat) -> list[Back]:
+    """Weapons in hand that have ammunition, alike ones once."""
+    return list({g.item_name(back): back for back in g.weapons(who) if g.ammo_in(back)}.values())
+
+
+def shots(g: Position, who: Seat) -> Iterator[tuple[str, Back, int]]:
+    """Every loaded weapon and every target, with the option id of that shot."""
+    for weapon in loaded_weapons(g, who):
+        for foe in targets(g, who):
+            yield f"shoot/item:{g.item_name(weapon)}/{target_id(g, foe)}", weapon, foe
 
 
 def combat_actions(g: Position, who: Seat) -> Iterator[Action]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...kernel import Back, Effect, Effects, Seat
 from .. import box
 from ..position import Position
@@ -63,6 +65,30 @@ class ScanHand(Effect, tag="nemesis/scan-hand"):
 
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.who)
+
+
+class Cleanse(Effect, tag="nemesis/cleanse"):
+    """One contamination card in hand is scanned and removed; for an infected one the player takes another."""
+
+    rule = "nemesis/contamination/scan"
+    who: Seat
+    card: Back
+
+    def scan_and_remove(self, g: Position) -> Effects:
+        infected = scan(g, self.who, [self.card])
+        remove_contamination(g, self.who, [self.card])
+        return [Contaminate(self.who)] if infected else None
+
+    def _lapses(self, g: Position) -> bool:
+        return self.card not in g.hand(self.who)
+
+
+def cleanse_uses(g: Position, who: Seat) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """Choose a contamination card in hand: one not scanned yet, or one the player knows from an earlier scan."""
+    for card in g.contaminations(g.hand(who)):
+        known = g.seen[g.infection_of(card)] >> who & 1
+        verb = "cleanse" if not known else "cleanse-infected" if g.is_infected(card) else "cleanse-clean"
+        yield f"{verb}/card:contamination", (Cleanse(who, card),)
 
 
 class Infection(Effect, tag="nemesis/infection"):

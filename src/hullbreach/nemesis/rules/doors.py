@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import Effect, Effects, Option, Question, Seat
 from ..position import Position
+from ..refs import ROOM
 
 
 def may_close(g: Position, corridor: int) -> bool:
@@ -13,14 +14,47 @@ def may_close(g: Position, corridor: int) -> bool:
     return not (g.closed | g.wrecked) >> corridor & 1
 
 
-def door_uses(g: Position, room: int) -> Iterator[tuple[str, tuple[Effect, ...]]]:
-    """Open or close one of the doors next to a room."""
+def door_uses(g: Position, room: int, but: int = 0) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """Open or close one of the doors next to a room, but not those of a mask."""
     for corridor, _ in g.board.ways[room]:
         spot = g.board.spot_id(corridor)
+        if but >> corridor & 1:
+            continue
         if g.is_closed(corridor):
             yield f"open-door/{spot}", (OpenDoor(corridor),)
         elif may_close(g, corridor):
             yield f"close-door/{spot}", (CloseDoor(corridor),)
+
+
+def all_doors_uses(g: Position, who: Seat) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """Choose any room, explored or not, and open or close any of its doors."""
+    for room in g.board.rooms:
+        if any(door_uses(g, room)):
+            yield f"operate-doors/{ROOM[room]}", (OperateDoors(who, room),)
+
+
+class OperateDoors(Question, tag="nemesis/operate-doors"):
+    """Any of the doors of one room are opened or closed, each at most once, until the player is done."""
+
+    rule = "nemesis/room/command-center"
+    ask = "ask-operate-doors"
+    gather = "operate-doors"
+    room: int
+    operated: int = 0
+    """A mask of the corridors whose doors have been dealt with."""
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        yield Option("done", (), self.rule)
+        for corridor, _ in g.board.ways[self.room]:
+            bit = 1 << corridor
+            for option_id, effects in door_uses(g, self.room, but=~bit | self.operated):
+                yield Option(option_id, (*effects, OperateDoors(self.seat, self.room, self.operated | bit)), self.rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"room": ROOM[self.room]}
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.seat) or not any(door_uses(g, self.room, but=self.operated))
 
 
 class CloseDoor(Effect, tag="nemesis/close-door"):
@@ -54,6 +88,9 @@ class TakeDoorToken(Question, tag="nemesis/take-door-token"):
             if (g.closed | g.wrecked) >> corridor & 1:
                 yield Option(f"take-door/{g.board.spot_id(corridor)}", (OpenDoor(corridor, wrecked=True),), self.rule)
 
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"corridor": g.board.spot_id(self.for_corridor)}
+
 
 class OpenDoor(Effect, tag="nemesis/open-door"):
     """Opening a door removes its token."""
@@ -84,3 +121,17 @@ class DestroyDoor(Effect, tag="nemesis/destroy-door"):
             g.closed &= ~bit
             g.wrecked |= bit
             g.tell("door-destroyed", self.rule, corridor=g.board.spot_id(self.corridor))
+
+
+class RestoreDoor(Effect, tag="nemesis/restore-door"):
+    """A plasma torch closes even a destroyed door: its token stands again."""
+
+    rule = "nemesis/door/destroyed"
+    corridor: int
+
+    def stand_up(self, g: Position) -> None:
+        bit = 1 << self.corridor
+        if g.wrecked & bit:
+            g.wrecked &= ~bit
+            g.closed |= bit
+            g.tell("door-closed", self.rule, corridor=g.board.spot_id(self.corridor))

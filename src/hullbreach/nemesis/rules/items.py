@@ -16,31 +16,51 @@ def colour_of(g: Position, back: Back) -> str:
     return box.COLOUR_OF_FAMILY[g.family[back]]
 
 
+def untape(g: Position, back: Back) -> list[Back]:
+    """Tape that joins an item to another comes off; the tape cards no longer lie anywhere."""
+    joined = {one if other == back else other for one, other in g.taped if back in (one, other)}
+    tapes = [extra for extra, host in g.attached if host == back and any((extra, it) in g.attached for it in joined)]
+    g.taped = [pair for pair in g.taped if back not in pair]
+    return _take_off(g, tapes)
+
+
+def strip(g: Position, back: Back) -> list[Back]:
+    """An item loses all that was attached to it, tape included, and its ammunition; those cards lie nowhere now."""
+    tapes = untape(g, back)
+    g.ammo[back - box.FIRST_ITEM] = 0
+    g.extra_capacity[back - box.FIRST_ITEM] = 0
+    return tapes + _take_off(g, [extra for extra, host in g.attached if host == back])
+
+
+def _take_off(g: Position, extras: list[Back]) -> list[Back]:
+    for extra in extras:
+        g.zones[box.ATTACHED].remove(extra)
+    g.attached = [pair for pair in g.attached if pair[0] not in extras]
+    return extras
+
+
 def discard_item(g: Position, who: Seat, back: Back) -> None:
     """An item goes face up to the discard pile of its colour, and what was attached to it goes along."""
     zone = g.inventory(who) if back in g.inventory(who) else g.hands(who)
     zone.remove(back)
-    g.zones[box.DISCARD_OF_FAMILY[g.family[back]]].append(back)
-    g.show(back)
-    for extra, host in [pair for pair in g.attached if pair[1] == back]:
-        g.attached.remove((extra, host))
-        g.move(extra, box.ATTACHED, box.DISCARD_OF_FAMILY[g.family[extra]])
-    g.taped = [pair for pair in g.taped if back not in pair]
-    g.ammo[back - box.FIRST_ITEM] = 0
-    g.extra_capacity[back - box.FIRST_ITEM] = 0
+    for card in (back, *strip(g, back)):
+        g.zones[box.DISCARD_OF_FAMILY[g.family[card]]].append(card)
+        g.show(card)
 
 
 class DiscardItem(Effect, tag="nemesis/discard-item"):
-    """A used item is discarded."""
+    """An item that is used up is discarded."""
 
     rule = "nemesis/item/one-use"
     who: Seat
     back: Back
+    because: str = "nemesis/item/one-use"
+    """The rule that uses it up."""
 
     def discard(self, g: Position) -> None:
         if self.back in g.carried_items(self.who):
             discard_item(g, self.who, self.back)
-            g.tell("item-discarded", self.rule, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
+            g.tell("item-discarded", self.because, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
 
 
 class DropItem(Effect, tag="nemesis/drop-item"):

@@ -11,6 +11,15 @@ from .doors import CloseDoor
 from .hazards import PlaceFire, PlaceMalfunction
 from .noise import ChooseNoise, Danger, NoiseRoll
 
+_TOKEN_RULES = {
+    "silence": "nemesis/exploration/silence",
+    "danger": "nemesis/exploration/danger-attracts",
+    "slime": "nemesis/exploration/slime",
+    "fire": "nemesis/exploration/fire",
+    "malfunction": "nemesis/exploration/malfunction",
+    "doors": "nemesis/exploration/doors",
+}
+
 LOUD, CAREFUL, SILENT = range(3)
 """How a room is entered: with a noise roll, with a marker of one's choice, or without either."""
 
@@ -65,7 +74,7 @@ class Explore(Effect, tag="nemesis/explore"):
             g.items[self.room] = g.mode.item_count(items)
         g.tell(
             "token-revealed",
-            "nemesis/exploration/item-counter",
+            _TOKEN_RULES[effect],
             room=ROOM[self.room],
             token=effect,
             items=g.items[self.room],
@@ -75,9 +84,9 @@ class Explore(Effect, tag="nemesis/explore"):
     def _token(self, g: Position, effect: str) -> Effects:
         noise = NoiseOnEntry(self.who, self.how)
         if effect == "silence" and self.how == LOUD:
-            return [Danger(self.room)] if g.is_slimed(self.who) else None
+            return self._silence(g)
         if effect == "danger" and self.how == LOUD:
-            return [Danger(self.room)]
+            return [DangerToken(self.room)]
         if effect == "slime":
             return [GetSlimed(self.who), noise]
         if effect == "fire":
@@ -88,8 +97,21 @@ class Explore(Effect, tag="nemesis/explore"):
             return [CloseDoor(self.via, self.who), noise]
         return [noise]
 
+    def _silence(self, g: Position) -> Effects:
+        if not g.is_slimed(self.who):
+            return None
+        g.tell("silence-broken", "nemesis/exploration/silence-slimed", who=SEAT[self.who])
+        return [DangerToken(self.room)]
+
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.who)
+
+
+class DangerToken(Danger, tag="nemesis/danger-token"):
+    """The token does what the face of the noise die does, and there is no roll afterwards."""
+
+    rule = "nemesis/exploration/danger-attracts"
+    markers = "nemesis/exploration/danger-markers"
 
 
 class NoiseOnEntry(Effect, tag="nemesis/noise-on-entry"):
@@ -151,6 +173,11 @@ class Escape(Effect, tag="nemesis/escape"):
 
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.who)
+
+
+def open_ways(g: Position, room: int) -> list[tuple[int, int]]:
+    """Corridors without a closed door, each with the room behind it."""
+    return [(corridor, other) for corridor, other in g.board.ways[room] if not g.is_closed(corridor)]
 
 
 def walk(g: Position, who: Seat, to: int, via: int, how: int = LOUD) -> list[Effect]:

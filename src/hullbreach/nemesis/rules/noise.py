@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from ...kernel import Effect, Effects, Option, Question, Seat
 from ..kinds import NOISE_DIE
@@ -11,6 +12,7 @@ from ..refs import ROOM, SEAT
 
 SILENCE = NOISE_DIE.index("silence")
 DANGER = NOISE_DIE.index("danger")
+_RULES = {"silence": "nemesis/noise/silence", "danger": "nemesis/noise/danger-attracts"}
 
 
 class NoiseRoll(Effect, tag="nemesis/noise-roll"):
@@ -21,7 +23,8 @@ class NoiseRoll(Effect, tag="nemesis/noise-roll"):
 
     def throw(self, g: Position) -> Effects:
         g.rolled = g.roll("noise", NOISE_DIE)
-        g.tell("noise-rolled", self.rule, who=SEAT[self.who], face=NOISE_DIE[g.rolled])
+        face = NOISE_DIE[g.rolled]
+        g.tell("noise-rolled", _RULES.get(face, self.rule), who=SEAT[self.who], face=face)
         return g.game.noise_thrown(g, self.who)
 
     def listen(self, g: Position) -> Effects:
@@ -51,7 +54,9 @@ class MakeNoise(Effect, tag="nemesis/make-noise"):
         if g.is_noisy(self.spot):
             g.tell("noise-again", self.rule, who=SEAT[self.who], corridor=g.board.spot_id(self.spot))
             return g.species.encounter(g, self.who)
-        place_noise(g, self.spot, "nemesis/noise/roll-number")
+        technical = self.spot >= g.board.technical
+        rule = "nemesis/noise/technical-corridors-space" if technical else "nemesis/noise/roll-number"
+        place_noise(g, self.spot, rule)
         return None
 
     def _lapses(self, g: Position) -> bool:
@@ -76,15 +81,17 @@ class NoiseAround(Effect, tag="nemesis/noise-around"):
 
     rule = "nemesis/noise/danger-markers"
     room: int
+    because: str = rule
 
     def mark(self, g: Position) -> None:
-        place_noise_around(g, self.room, self.rule)
+        place_noise_around(g, self.room, self.because)
 
 
 class Danger(Effect, tag="nemesis/danger"):
     """Every intruder next door that is not in combat comes; if there is none, every silent corridor gets noise."""
 
     rule = "nemesis/noise/danger-attracts"
+    markers: ClassVar[str] = "nemesis/noise/danger-markers"
     room: int
 
     def attract(self, g: Position) -> Effects:
@@ -96,8 +103,8 @@ class Danger(Effect, tag="nemesis/danger"):
         ]
         g.tell("danger", self.rule, room=ROOM[self.room])
         if moves:
-            return g.species.move(g, moves)
-        place_noise_around(g, self.room, "nemesis/noise/danger-markers")
+            return g.species.move(g, moves, self.rule)
+        place_noise_around(g, self.room, self.markers)
         return None
 
 
@@ -110,18 +117,19 @@ class ChooseNoise(Question, tag="nemesis/choose-noise"):
     def _options(self, g: Position) -> Iterator[Option]:
         for spot in g.board.spots[g.room_of(self.seat)]:
             if not g.is_noisy(spot):
-                yield Option(f"noise/{g.board.spot_id(spot)}", (CarefulNoise(spot),), self.rule)
+                yield Option(f"noise/{g.board.spot_id(spot)}", (PlaceNoise(spot, self.rule),), self.rule)
 
     def _lapses(self, g: Position) -> bool:
         room = g.room_of(self.seat)
         return not g.is_aboard(self.seat) or not g.board.spot_mask[room] & ~g.noise
 
 
-class CarefulNoise(Effect, tag="nemesis/careful-noise"):
-    """The chosen corridor gets the marker."""
+class PlaceNoise(Effect, tag="nemesis/place-noise"):
+    """A silent corridor gets a marker."""
 
-    rule = "nemesis/action/careful-move"
+    rule = "nemesis/noise/roll-number"
     spot: int
+    because: str = rule
 
     def mark(self, g: Position) -> None:
-        place_noise(g, self.spot, self.rule)
+        place_noise(g, self.spot, self.because)

@@ -20,6 +20,7 @@ class GameRound(Effect, tag="nemesis/game-round"):
     def draw_cards(self, g: Position) -> Effects:
         g.round += 1
         g.passed = g.started = 0
+        g.hidden_from_attack = False
         g.forget_orders(LET_TURN)
         g.forget_orders(LET_ROUND)
         g.tell("round-begins", self.rule, round=g.round)

@@ -1,14 +1,259 @@
-"""Stub."""
+"""Trade: whoever is in the room may show, give and swap items and objects, if everyone concerned agrees.
+
+The floor goes round clockwise, the acting player first. Whoever has it may show items, lay out an offer thing by
+thing and propose it, or pass the floor. An offer is a tuple of gifts: "I give you this", "give me that", "give me a
+red item of your choice". All whom it concerns answer together and in secret: agree, refuse, or refuse and make a
+counter-offer. If all agree every gift changes hands; otherwise none does. The trade is over when everyone in turn has
+passed the floor, or when it has gone round often enough.
+
+The gifts themselves, and who sees what of them, are in gifts.py. Tape that joined items which part is discarded.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from ...kernel import Seat
+from msgspec.structs import replace
+
+from ...kernel import EVERYONE, Back, Effect, Effects, Option, Question, Refusal, Seat, Together
+from .. import box
 from ..position import Position
+from ..refs import ROOM, SEAT
 from .actions import Action
+from .gifts import Gift, GiveChosen, GiveOfChoice, gifts_between, possible, single_out
+from .items import DropExcess, colour_of, untape
+
+CIRCUITS = 2
+"""So often the floor goes round in one trade; players who want more take another action."""
+COUNTERS = 2
+"""So many counter-offers in a row may answer one offer."""
+LONGEST = 6
+"""So many gifts make one offer at most."""
+
+
+class Trade(Action, tag="nemesis/trade"):
+    """An exchange among all characters in the room; only the one who starts it uses an action."""
+
+    rule = "nemesis/action/trade"
+    printed = "trade"
+
+    def open(self, g: Position) -> Effects:
+        g.tell("trade-opened", self.rule, who=SEAT[self.who], room=ROOM[g.room_of(self.who)])
+        return [Floor(self.who, CIRCUITS * len(traders(g, self.who)))]
+
+    def _id(self, g: Position) -> str:
+        return "trade"
+
+    def _impossible(self, g: Position) -> str | None:
+        crew = traders(g, self.who)
+        anything = any(g.carried_items(who) or g.objects_of(who) for who in crew)
+        return None if len(crew) > 1 and anything else self.rule
 
 
 def trade_actions(g: Position, who: Seat) -> Iterator[Action]:
-    """Stub."""
-    yield from ()
+    """Trade with whoever is in the room."""
+    yield Trade(who)
+
+
+def traders(g: Position, first: Seat) -> list[Seat]:
+    """Everyone standing in the room, clockwise from this seat; who waits in a pod takes no part."""
+    return sorted(g.crew_in(g.room_of(first)), key=lambda who: (who - first) % g.players)
+
+
+# -- the floor ------------------------------------------------------------------------------------------------
+
+
+class Floor(Question, tag="nemesis/trade-floor"):
+    """Whoever has the floor shows items, lays out an offer, or passes the floor."""
+
+    rule = "nemesis/action/trade-participants"
+    ask = "ask-trade"
+    left: int
+    """So often may the floor still be passed on."""
+    quiet: int = 0
+    """So many in a row have passed it without an offer."""
+    counter: int = 0
+    """So many counter-offers led here; 0 for the floor itself."""
+    offer: tuple[Gift, ...] = ()
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        passing = self._onwards(self.quiet + 1)
+        if self.offer:
+            yield Option("propose", (Propose(self.seat, self.offer, self.counter), *self._onwards(0)), self.rule)
+            yield Option("withdraw", passing, self.rule)
+        else:
+            yield Option("pass-floor", passing, self.rule)
+            yield from self._showing(g)
+        if len(self.offer) < LONGEST:
+            for option_id, gift in self._gifts(g).items():
+                yield Option(option_id, (LayOut(self, gift),), "nemesis/action/trade")
+
+    def _onwards(self, quiet: int) -> tuple[Effect, ...]:
+        return () if self.counter else (PassTheFloor(self.seat, self.left - 1, quiet),)
+
+    def _showing(self, g: Position) -> Iterator[Option]:
+        shows: dict[str, Effect] = {}
+        for back in g.inventory(self.seat):
+            name = g.item_name(back)
+            for other in g.others_with(self.seat):
+                if not g.seen[back] >> other & 1:
+                    shows.setdefault(f"show/{SEAT[other]}/item:{name}", ShowItem(self.seat, back, other))
+            if g.seen[back] != EVERYONE:
+                shows.setdefault(f"reveal/item:{name}", RevealItem(self.seat, back))
+        return (Option(option_id, (show, self), "nemesis/action/trade") for option_id, show in shows.items())
+
+    def _gifts(self, g: Position) -> dict[str, Gift]:
+        """Every gift that can still be added to the offer, alike things once."""
+        me = self.seat
+        found: dict[str, Gift] = {}
+        for other in g.others_with(me):
+            for verb, giver, taker in (("give", me, other), ("ask", other, me)):
+                for gift in gifts_between(g, giver, taker, me):
+                    if possible(g, (*self.offer, gift)):
+                        found.setdefault(f"{verb}/{SEAT[other]}/{gift._ref(g, me)}", gift)
+        return found
+
+    def _refusals(self, g: Position) -> Iterator[Refusal]:
+        for back in filter(g.ammo_in, g.weapons(self.seat)):
+            yield Refusal(f"give-ammo/item:{g.item_name(back)}", "nemesis/action/trade-no-ammo")
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"offer": [gift._line(g, self.seat) for gift in self.offer]}
+
+
+class PassTheFloor(Effect, tag="nemesis/pass-the-floor"):
+    """The floor goes to the next character clockwise, until nobody in turn has made an offer."""
+
+    rule = "nemesis/action/trade-participants"
+    last: Seat
+    left: int
+    quiet: int
+
+    def go_on(self, g: Position) -> Effects:
+        crew = traders(g, self.last)
+        if self.left > 0 and self.quiet < len(crew) > 1:
+            return [Floor(crew[1], self.left, self.quiet)]
+        g.tell("trade-over", self.rule)
+        return None
+
+
+class ShowItem(Effect, tag="nemesis/show-item"):
+    """An item is shown to one other character."""
+
+    rule = "nemesis/action/trade"
+    who: Seat
+    back: Back
+    to: Seat
+
+    def show(self, g: Position) -> None:
+        both = 1 << self.who | 1 << self.to
+        back = single_out(g, self.who, self.back, both)
+        g.look(back, both)
+        public = {"who": SEAT[self.who], "to": SEAT[self.to], "colour": colour_of(g, back)}
+        g.tell_some("item-shown", self.rule, both, public, {"item": f"item:{g.item_name(back)}"})
+
+
+class RevealItem(Effect, tag="nemesis/reveal-item"):
+    """An item is shown to everybody."""
+
+    rule = "nemesis/action/trade"
+    who: Seat
+    back: Back
+
+    def turn_up(self, g: Position) -> None:
+        g.show(self.back)
+        g.tell("item-revealed", self.rule, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
+
+
+class LayOut(Effect, tag="nemesis/lay-out"):
+    """One more thing is laid out or asked for; giver and taker see what it is."""
+
+    rule = "nemesis/action/trade"
+    floor: Floor
+    gift: Gift
+
+    def add(self, g: Position) -> Effects:
+        gift = self.gift._laid_out(g, self.floor.offer)
+        gift._tell(g, "laid-out" if gift.giver == self.floor.seat else "asked-for")
+        return [replace(self.floor, offer=(*self.floor.offer, gift))]
+
+
+# -- agreeing -------------------------------------------------------------------------------------------------
+
+
+class Propose(Effect, tag="nemesis/propose"):
+    """All whom an offer concerns decide together."""
+
+    rule = "nemesis/action/trade-consent"
+    by: Seat
+    offer: tuple[Gift, ...]
+    counter: int
+
+    def ask(self, g: Position) -> Effects:
+        parties = {gift.giver for gift in self.offer} | {gift.taker for gift in self.offer}
+        concerned = [who for who in traders(g, self.by) if who in parties and who != self.by]
+        g.tell("offer-proposed", self.rule, who=SEAT[self.by], to=[SEAT[who] for who in concerned])
+        return [Deal(tuple(AnswerOffer(who, self.by, self.offer, self.counter) for who in concerned))]
+
+
+class AnswerOffer(Question, tag="nemesis/answer-offer"):
+    """Agree, refuse, or refuse and make a counter-offer."""
+
+    rule = "nemesis/action/trade-consent"
+    ask = "ask-agree"
+    by: Seat
+    offer: tuple[Gift, ...]
+    counter: int
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        if possible(g, self.offer):
+            yield from self._ways_to_agree(g)
+        yield Option("refuse", (), self.rule)
+        if self.counter < COUNTERS:
+            yield Option("counter-offer", (Floor(self.seat, 0, 0, self.counter + 1),), self.rule)
+
+    def _ways_to_agree(self, g: Position) -> Iterator[Option]:
+        wanted = [gift for gift in self.offer if isinstance(gift, GiveOfChoice) and gift.giver == self.seat]
+        if not wanted:
+            yield Option("agree", (), self.rule)
+        for gift in wanted:
+            for name, back in {g.item_name(back): back for back in gift._fitting(g, self.offer)}.items():
+                yield Option(f"agree/item:{name}", (GiveChosen(self.seat, gift.taker, back),), self.rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"by": SEAT[self.by], "offer": [gift._line(g, self.seat) for gift in self.offer]}
+
+
+class Deal(Together, tag="nemesis/deal"):
+    """Everything changes hands if all agree, and nothing otherwise; then one who refused may make a counter-offer."""
+
+    rule = "nemesis/action/trade-consent"
+
+    def _all_said(self, g: Position, said: Sequence[Option]) -> Effects:
+        first = self.asks[0]
+        assert isinstance(first, AnswerOffer)
+        against = [ask.seat for ask, option in zip(self.asks, said, strict=True) if option.verb != "agree"]
+        if against:
+            g.tell("offer-refused", self.rule, who=SEAT[first.by], by=[SEAT[who] for who in against])
+            return next((option.then for option in said if option.verb == "counter-offer"), None)
+        # What was laid out goes first: a card chosen just now is then singled out among those that stay.
+        laid_out = [gift for gift in first.offer if not isinstance(gift, GiveOfChoice)]
+        chosen = [effect for option in said for effect in option.then]
+        return [*laid_out, *chosen, Settle((first.by, *(ask.seat for ask in self.asks)))]
+
+
+class Settle(Effect, tag="nemesis/settle-trade"):
+    """Tape between items that went apart is discarded, and whoever holds too much drops the excess."""
+
+    rule = "nemesis/item/two-hand-slots"
+    seats: tuple[Seat, ...]
+
+    def take_the_tape_off(self, g: Position) -> None:
+        for one, other in list(g.taped):
+            if not any(one in g.hands(who) and other in g.hands(who) for who in range(g.players)):
+                for tape in untape(g, one):
+                    g.zones[box.DISCARD_OF_FAMILY[g.family[tape]]].append(tape)
+                    g.show(tape)
+
+    def drop_the_excess(self, g: Position) -> Effects:
+        return [DropExcess(who) for who in self.seats]

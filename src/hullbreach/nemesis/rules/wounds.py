@@ -10,7 +10,8 @@ from ..kinds import CORPSES
 from ..position import Position
 from ..position.crew import DEAD
 from ..refs import ROOM, SEAT
-from .items import DropExcess
+from .items import DropExcess, strip
+from .outcome import verdict
 
 LETHAL = 3
 
@@ -26,7 +27,8 @@ class LightWound(Effect, tag="nemesis/light-wound"):
             return [Die(self.who, "nemesis/wound/death")]
         if g.light[self.who] < 2:
             g.light[self.who] += 1
-            g.tell("light-wound", self.rule, who=SEAT[self.who], count=g.light[self.who])
+            rule = self.rule if g.light[self.who] == 1 else "nemesis/wound/light-second"
+            g.tell("light-wound", rule, who=SEAT[self.who], count=g.light[self.who])
             return None
         g.light[self.who] = 0
         g.tell("light-to-serious", "nemesis/wound/light-third", who=SEAT[self.who])
@@ -71,6 +73,7 @@ class Die(Effect, tag="nemesis/die"):
     def leave_the_board(self, g: Position) -> None:
         room = g.room_of(self.who)
         g.tell("died", self.because, who=SEAT[self.who], room=ROOM[room])
+        verdict(g, "died", self.who, self.because)
         g.object_at[CORPSES[1 + self.who]] = room
         for thing in g.objects_of(self.who):
             g.object_at[thing] = room
@@ -91,7 +94,8 @@ def lose_everything(g: Position, who: Seat) -> None:
     """All item cards of a character leave the game unseen."""
     for kind in (box.INVENTORY, box.HANDS, box.QUESTS):
         zone = g.zones[g.zone(who, kind)]
-        g.zones[box.OUT].extend(zone)
+        for back in zone:
+            g.zones[box.OUT].extend((back, *strip(g, back)))
         zone.clear()
 
 

@@ -7,6 +7,7 @@ from ...position import Position
 from ...position.crew import ABOARD, DEAD, HIBERNATING
 from ...position.flow import EXPLODED, JUMPED
 from ...refs import SEAT
+from ...rules.outcome import NOBODY, verdict
 
 
 def _perish(g: Position, states: tuple[int, ...], rule: str) -> None:
@@ -16,14 +17,16 @@ def _perish(g: Position, states: tuple[int, ...], rule: str) -> None:
             g.room[who] = 0
             g.pod[who] = 0
             g.tell("perished", rule, who=SEAT[who])
+            verdict(g, "perished", who, rule)
 
 
 def explode(g: Position, rule: str) -> None:
     """Everybody on board dies, hibernating or not, and every intruder with them."""
     g.ship = EXPLODED
     g.tell("ship-explodes", rule)
+    verdict(g, "ship-explodes", NOBODY, rule)
     _perish(g, (ABOARD, HIBERNATING), rule)
-    g.foe_room[:] = bytes(len(g.foe_room))
+    g.foe_room[:] = g.injuries[:] = bytes(len(g.foe_room))
 
 
 class ShipExplodes(Effect, tag="nemesis/ship-explodes"):
@@ -49,6 +52,7 @@ class ShipJumps(Effect, tag="nemesis/ship-jumps"):
         g.ship = JUMPED
         g.time = 0
         g.tell("ship-jumps", self.because)
+        verdict(g, "ship-jumps", NOBODY, self.because)
         _perish(g, (ABOARD,), self.because)
         return [g.mode.victory_check()]
 
@@ -60,6 +64,7 @@ class NobodyLeft(Effect, tag="nemesis/nobody-left"):
 
     def run_out(self, g: Position) -> Effects:
         g.tell("nobody-left", "nemesis/end/last-character")
+        verdict(g, "nobody-left", NOBODY, "nemesis/end/last-character")
         if g.destruct_runs():
             g.destruct = 0
             return [ShipExplodes(self.rule)]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel import Effect, Effects, Option, Question, Seat
+from ...content.registry import Uses
 from ...position import Position
 from ...position.crew import ESCAPED
 from ...refs import POD, ROOM, SEAT
 from ...rules.actions import PassNow
+from ...rules.outcome import verdict
 
 LAUNCHED = 3
 
@@ -24,6 +26,13 @@ class UnlockAllPods(Effect, tag="nemesis/unlock-all-pods"):
         if docked & ~g.unlocked:
             g.unlocked |= docked
             g.tell("pods-unlocked", self.because)
+
+
+def lock_uses(g: Position, sections: tuple[int, ...]) -> Uses:
+    """Lock or unlock one of the pods docked at these sections."""
+    for pod, section in enumerate(g.pod_section):
+        if section in sections:
+            yield f"{'lock' if g.is_unlocked(pod) else 'unlock'}/{POD[pod]}", [TogglePod(pod)]
 
 
 class TogglePod(Effect, tag="nemesis/toggle-pod"):
@@ -102,6 +111,7 @@ class LaunchPod(Effect, tag="nemesis/launch-pod"):
         g.tell("pod-launched", self.rule, pod=POD[self.pod], count=len(aboard))
         for who in aboard:
             g.status[who] = ESCAPED
-            g.room[who] = 0
+            g.room[who] = g.pod[who] = 0
             g.tell("escaped", "nemesis/pod/arrives-on-earth", who=SEAT[who])
+            verdict(g, "escaped", who, "nemesis/pod/arrives-on-earth")
         return g.site.somebody_gone(g)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects, Sweep
 from ...content import printed
+from ...content.registry import Uses
 from ...position import Position
 from ...position.flow import NOT_RUNNING
 from .ending import ShipExplodes, ShipJumps
@@ -42,6 +43,19 @@ class AdvanceSelfDestruct(Effect, tag="nemesis/advance-self-destruct"):
             g.destruct_locked = True
             return [UnlockAllPods("nemesis/critical/self-destruct-yellow")]
         return None
+
+
+def self_destruct_uses(g: Position) -> Uses:
+    """Start the sequence unless somebody hibernates, or stop it before the first yellow space."""
+    if g.destruct_runs() and not g.destruct_locked:
+        yield "stop-self-destruct", [StopSelfDestruct()]
+    elif not g.destruct_runs() and not g.anyone_hibernates():
+        yield "start-self-destruct", [StartSelfDestruct()]
+
+
+def self_destruct_refusal(g: Position) -> str:
+    """Why the sequence can neither be started nor stopped."""
+    return "nemesis/room/generator-stop" if g.destruct_runs() else "nemesis/room/generator-start-forbidden"
 
 
 class StartSelfDestruct(Effect, tag="nemesis/start-self-destruct"):

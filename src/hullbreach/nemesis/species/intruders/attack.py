@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ....kernel import Back, Cancel, Effect, Effects, FirstOf, Option, Question, Seat
+from ....kernel import Back, Cancel, Effect, Effects, Option, Question, Seat
 from ... import box
 from ...content import printed
 from ...kinds import FOE_NAMES, LARVA
@@ -17,16 +17,20 @@ from .moving import take_off
 
 AttackEffect = Callable[[Position, int, Seat], Effects]
 ATTACKS: dict[str, AttackEffect] = {}
+WHOLE_ROOM: set[str] = set()
+"""Attacks that strike every character in the room."""
 ATTACKERS: dict[str, frozenset[int]] = {
     attack.id: frozenset(FOE_NAMES.index(kind) for kind in attack.by) for attack in printed.attacks()
 }
 
 
-def attack_card(id: str) -> Callable[[AttackEffect], AttackEffect]:
-    """Register what an attack card does to its target."""
+def attack_card(id: str, whole_room: bool = False) -> Callable[[AttackEffect], AttackEffect]:
+    """Register what an attack card does to each character it strikes."""
 
     def register(effect: AttackEffect) -> AttackEffect:
         ATTACKS[id] = effect
+        if whole_room:
+            WHOLE_ROOM.add(id)
         return effect
 
     return register
@@ -61,7 +65,7 @@ class AttackSomebody(Effect, tag="nemesis/attack-somebody"):
 
 
 class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
-    """One intruder attacks one character."""
+    """One intruder attacks one character: a larva without a card, the others with one that may miss."""
 
     rule = "nemesis/attack/card-hit"
     foe: int
@@ -71,9 +75,25 @@ class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
     def draw(self, g: Position) -> Effects:
         g.tell("attack", self.rule, foe=g.foe_id(self.foe), who=SEAT[self.who], surprise=self.surprise)
         if g.kind_of(self.foe) == LARVA:
-            return [AttackIgnorable(self.foe, self.who, -1, self.surprise)]
+            return [Strike(self.foe, self.who, -1, self.surprise)]
         card = draw_attack_card(g)
-        return [AttackIgnorable(self.foe, self.who, card, self.surprise)]
+        name = box.ATTACKS[g.face[card]]
+        hits = g.kind_of(self.foe) in ATTACKERS[name]
+        g.tell(
+            "attack-card",
+            self.rule if hits else "nemesis/attack/card-miss",
+            foe=g.foe_id(self.foe),
+            who=SEAT[self.who],
+            card=f"attack:{name}",
+            hits=hits,
+        )
+        return [Strike(self.foe, who, card, self.surprise) for who in self._victims(g, name)] if hits else None
+
+    def _victims(self, g: Position, name: str) -> list[Seat]:
+        if name not in WHOLE_ROOM:
+            return [self.who]
+        here = g.crew_in(g.room_of(self.who))
+        return [who for who in g.turn_order() if who in here]
 
     def _lapses(self, g: Position) -> bool:
         return not can_attack(g, self.foe, self.who)
@@ -84,8 +104,8 @@ def can_attack(g: Position, foe: int, who: Seat) -> bool:
     return g.is_aboard(who) and not g.is_in_pod(who) and g.room_of_foe(foe) == g.room_of(who)
 
 
-class AttackIgnorable(Effect, tag="nemesis/attack-resolved"):
-    """The drawn card strikes or misses; some cards and items let the target ignore it."""
+class Strike(Effect, tag="nemesis/strike"):
+    """An attack that does not miss strikes one character, who may have a way to ignore it."""
 
     rule = "nemesis/attack/card-hit"
     foe: int
@@ -94,33 +114,15 @@ class AttackIgnorable(Effect, tag="nemesis/attack-resolved"):
     """-1 for a larva, which draws none."""
     surprise: bool
 
-    def show_the_card(self, g: Position) -> Effects:
-        if self.card < 0:
-            return self._ways_to_ignore(g)
-        name = box.ATTACKS[g.face[self.card]]
-        hits = g.kind_of(self.foe) in ATTACKERS[name]
-        g.tell(
-            "attack-card",
-            "nemesis/attack/card-hit" if hits else "nemesis/attack/card-miss",
-            foe=g.foe_id(self.foe),
-            who=SEAT[self.who],
-            card=f"attack:{name}",
-            hits=hits,
-        )
-        return self._ways_to_ignore(g) if hits else None
+    def may_be_ignored(self, g: Position) -> Effects:
+        nerves = self.surprise and g.might_hold(self.who, "nerves-of-steel")
+        armor = g.held(self.who, "armor") >= 0
+        return [MayIgnore(self.who, self)] if nerves or armor else None
 
     def strike(self, g: Position) -> Effects:
         if self.card < 0:
             return [LarvaInfests(self.foe, self.who)]
-        name = box.ATTACKS[g.face[self.card]]
-        return (
-            ATTACKS[name](g, self.foe, self.who) if g.kind_of(self.foe) in ATTACKERS[name] and name in ATTACKS else None
-        )  # TODO content
-
-    def _ways_to_ignore(self, g: Position) -> Effects:
-        nerves = self.surprise and g.might_hold(self.who, "nerves-of-steel")
-        armor = g.held(self.who, "armor") >= 0
-        return [FirstOf((MayIgnore(self.who, self),))] if nerves or armor else None
+        return ATTACKS[box.ATTACKS[g.face[self.card]]](g, self.foe, self.who)
 
     def _lapses(self, g: Position) -> bool:
         return not can_attack(g, self.foe, self.who)
@@ -131,7 +133,7 @@ class MayIgnore(Question, tag="nemesis/may-ignore-attack"):
 
     rule = "nemesis/action/reaction"
     ask = "ask-ignore-attack"
-    attack: AttackIgnorable
+    attack: Strike
 
     def _options(self, g: Position) -> Iterator[Option]:
         yield Option("let", (), self.rule)
@@ -154,7 +156,7 @@ class IgnoreByCard(Effect, tag="nemesis/ignore-attack"):
     rule = "nemesis/action/reaction"
     who: Seat
     card: Back
-    attack: AttackIgnorable
+    attack: Strike
 
     def discard(self, g: Position) -> Effects:
         discard_card(g, self.who, self.card)

@@ -15,6 +15,8 @@ class Encounter(Effect, tag="nemesis/encounter"):
 
     rule = "nemesis/encounter/definition"
     who: Seat
+    token: int = -1
+    """The sort of a token already drawn and set aside, -1 to draw one."""
 
     def clear_the_noise(self, g: Position) -> None:
         room = g.room_of(self.who)
@@ -23,11 +25,10 @@ class Encounter(Effect, tag="nemesis/encounter"):
         g.tell("noise-cleared", "nemesis/encounter/step-1-clear-noise", room=ROOM[room])
 
     def draw_a_token(self, g: Position) -> Effects:
-        sort = draw_token(g)
+        sort = self.token if self.token >= 0 else draw_token(g, "nemesis/encounter/step-2-draw")
         if sort < 0:
             return None
         kind, number = TOKENS[sort]
-        g.tell("token-drawn", "nemesis/encounter/step-2-draw", token=f"token:{TOKEN_NAMES[sort]}")
         if kind == BLANK:
             return [BlankToken(g.room_of(self.who))]
         return [PlaceIntruder(kind, g.room_of(self.who), self.who, number, sort)]
@@ -36,16 +37,28 @@ class Encounter(Effect, tag="nemesis/encounter"):
         return not g.is_aboard(self.who)
 
 
-def draw_token(g: Position) -> int:
+def draw_token(g: Position, rule: str) -> int:
     """Draw a token and set it aside; -1 from an empty bag. The blank goes back at once."""
+    sort = look_into_the_bag(g, "token-drawn", rule)
+    if sort >= 0 and TOKENS[sort][0] != BLANK:
+        set_aside(g, sort)
+    return sort
+
+
+def look_into_the_bag(g: Position, kind: str, rule: str) -> int:
+    """Draw a token that goes back at once unless it is set aside; -1 from an empty bag. `kind` is what is told."""
     bag = g.bag_list()
     if not bag:
         return -1
     sort = bag[g.roll("bag", [TOKEN_NAMES[sort] for sort in bag])]
-    if TOKENS[sort][0] != BLANK:
-        g.bag[sort] -= 1
-        g.pool[sort] += 1
+    g.tell(kind, rule, token=f"token:{TOKEN_NAMES[sort]}")
     return sort
+
+
+def set_aside(g: Position, sort: int) -> None:
+    """A token leaves the bag and lies outside, from where it can come back."""
+    g.bag[sort] -= 1
+    g.pool[sort] += 1
 
 
 def add_token(g: Position, kind: int, rule: str) -> bool:

@@ -1,10 +1,13 @@
-"""The event deck: the top card, and what happens when there is none."""
+"""The event deck: the top card, what happens when there is none, and a look at it before its time."""
 
 from __future__ import annotations
 
-from ....kernel import Back
+from collections.abc import Iterator
+
+from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ... import box
 from ...position import Position
+from ...refs import SEAT
 
 
 def draw_event(g: Position) -> Back:
@@ -18,3 +21,46 @@ def draw_event(g: Position) -> Back:
     back = g.top(box.EVENT_DECK, "event")
     g.show(back)
     return back
+
+
+class LookAtEvent(Effect, tag="nemesis/look-at-event"):
+    """The player secretly looks at the top event card and leaves it there or puts it at the bottom of the deck."""
+
+    rule = "nemesis/room/computer-uses"
+    who: Seat
+
+    def look(self, g: Position) -> Effects:
+        back = g.top(box.EVENT_DECK, "event-seen")
+        g.look(back, 1 << self.who)
+        secret = {"event": f"event:{box.EVENTS[g.face[back]]}"}
+        g.tell_some("event-seen", self.rule, 1 << self.who, {"who": SEAT[self.who]}, secret)
+        return [PlaceEvent(self.who)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.zones[box.EVENT_DECK]
+
+
+class PlaceEvent(Question, tag="nemesis/place-event"):
+    """The card just seen stays on top or goes to the bottom, and everybody sees which."""
+
+    rule = "nemesis/room/computer-uses"
+    ask = "ask-place-event"
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        yield Option("leave-on-top", (), self.rule)
+        yield Option("put-at-bottom", (BuryEvent(self.seat),), self.rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"event": f"event:{box.EVENTS[g.face[g.zones[box.EVENT_DECK][-1]]]}"}
+
+
+class BuryEvent(Effect, tag="nemesis/bury-event"):
+    """The top event card goes face down to the bottom of the deck."""
+
+    rule = "nemesis/room/computer-uses"
+    who: Seat
+
+    def bury(self, g: Position) -> None:
+        deck = g.zones[box.EVENT_DECK]
+        deck.insert(0, deck.pop())
+        g.tell("event-buried", self.rule, who=SEAT[self.who])

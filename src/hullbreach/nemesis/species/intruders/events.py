@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....kernel import Back, Effect, Effects
+from ....kernel import Back, Effect, Effects, Seat
 from ... import box
 from ...content import printed
-from ...kinds import ADULT, BLANK, BREEDER, CREEPER, FOE_NAMES, LARVA, QUEEN, ROOM_KIND, TOKEN_NAMES, TOKENS
+from ...kinds import ADULT, BLANK, BREEDER, CREEPER, FOE_NAMES, LARVA, QUEEN, ROOM_KIND, TOKENS
 from ...position import Position
+from ...refs import SEAT
 from ...rules.noise import NoiseRoll
 from .attack import AttackSomebody
-from .encounter import add_token
+from .encounter import Encounter, add_token, look_into_the_bag, set_aside
 from .event_deck import draw_event
 from .injury import DestroyEggs, Injure, add_egg
-from .moving import IntrudersMove, PlaceIntruder
+from .moving import IntrudersMove
 
+GROWN = {LARVA: (ADULT, "nemesis/bag/larva"), CREEPER: (BREEDER, "nemesis/bag/creeper")}
+"""What a token that leaves the bag in bag development is replaced by, and the rule."""
 EVENT = (None, *printed.events())
 EventEffect = Callable[[Position], Effects]
 EVENTS: dict[str, EventEffect] = {}
@@ -85,27 +88,27 @@ class ResolveEvent(Effect, tag="nemesis/resolve-event"):
     def happen(self, g: Position) -> Effects:
         event = EVENT[g.face[self.card]]
         assert event is not None
-        return EVENTS[event.effect](g) if event.effect in EVENTS else None  # TODO content
+        return EVENTS[event.effect](g)
 
     def _ends(self, g: Position) -> Effects:
         event = EVENT[g.face[self.card]]
         assert event is not None
-        if self.card not in g.zones[box.EVENT_DISCARD]:  # an empty deck was refilled meanwhile, this card with it
-            return None
         if event.fate == "remove":
+            rule = "nemesis/event/remove-from-game"
             g.move(self.card, box.EVENT_DISCARD, box.OUT)
-            g.tell("event-removed", "nemesis/event/remove-from-game", card=f"event:{event.id}")
-            reshuffle_events(g, g.zones[box.EVENT_DISCARD][:])
+            g.tell("event-removed", rule, card=f"event:{event.id}")
+            reshuffle_events(g, g.zones[box.EVENT_DISCARD][:], rule)
         elif event.fate == "shuffle":
-            reshuffle_events(g, [self.card])
+            reshuffle_events(g, [self.card], self.rule)
         return None
 
 
-def reshuffle_events(g: Position, cards: list[Back]) -> None:
+def reshuffle_events(g: Position, cards: list[Back], rule: str) -> None:
     """Shuffle these discarded cards into the event deck."""
     for back in cards:
         g.move(back, box.EVENT_DISCARD, box.EVENT_DECK)
     g.mix(g.zones[box.EVENT_DECK], "event-shuffle")
+    g.tell("event-deck-reshuffled", rule)
 
 
 class BagDevelopment(Effect, tag="nemesis/bag-development"):
@@ -114,12 +117,8 @@ class BagDevelopment(Effect, tag="nemesis/bag-development"):
     rule = "nemesis/bag/draw-one"
 
     def draw(self, g: Position) -> Effects:
-        bag = g.bag_list()
-        if not bag:
-            return None
-        sort = bag[g.roll("bag", [TOKEN_NAMES[sort] for sort in bag])]
-        g.tell("bag-drawn", self.rule, token=f"token:{TOKEN_NAMES[sort]}")
-        return develop(g, sort)
+        sort = look_into_the_bag(g, "bag-drawn", self.rule)
+        return develop(g, sort) if sort >= 0 else None
 
 
 def develop(g: Position, sort: int) -> Effects:
@@ -127,18 +126,16 @@ def develop(g: Position, sort: int) -> Effects:
     kind = TOKENS[sort][0]
     if kind == BLANK:
         add_token(g, ADULT, "nemesis/bag/blank")
-    elif kind == LARVA or kind == CREEPER:
-        g.bag[sort] -= 1
-        g.pool[sort] += 1
-        grown, rule = (ADULT, "nemesis/bag/larva") if kind == LARVA else (BREEDER, "nemesis/bag/creeper")
+    elif kind in GROWN:
+        grown, rule = GROWN[kind]
+        set_aside(g, sort)
         g.tell("token-removed", rule, kind=f"species:{FOE_NAMES[kind]}")
         add_token(g, grown, rule)
     elif kind == QUEEN:
         return queen_stirs(g, sort)
     else:
-        return [
-            BagNoise(who, "nemesis/bag/adult" if kind == ADULT else "nemesis/bag/breeder") for who in g.crew_in_order()
-        ]
+        g.tell("something-moves", f"nemesis/bag/{FOE_NAMES[kind]}", kind=f"species:{FOE_NAMES[kind]}")
+        return [BagNoise(who) for who in g.crew_in_order()]
     return None
 
 
@@ -149,22 +146,22 @@ def queen_stirs(g: Position, sort: int) -> Effects:
     if not victims:
         add_egg(g, "nemesis/bag/queen-add-egg")
         return None
-    g.bag[sort] -= 1
-    g.pool[sort] += 1
-    who = g.fewest_cards(victims)
+    set_aside(g, sort)
     g.tell("queen-in-nest", "nemesis/bag/queen-nest-occupied")
-    return [PlaceIntruder(QUEEN, nest, who, TOKENS[sort][1], sort)]
+    return [Encounter(g.fewest_cards(victims), sort)]
 
 
 class BagNoise(Effect, tag="nemesis/bag-noise"):
     """A player not in combat makes a noise roll."""
 
     rule = "nemesis/bag/noise-roll-exemption"
-    who: int
-    because: str
+    who: Seat
 
     def roll(self, g: Position) -> Effects:
-        return None if g.in_combat(self.who) else [NoiseRoll(self.who)]
+        if not g.in_combat(self.who):
+            return [NoiseRoll(self.who)]
+        g.tell("noise-roll-skipped", self.rule, who=SEAT[self.who])
+        return None
 
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.who)

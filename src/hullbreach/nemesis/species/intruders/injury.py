@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Back, Effect, Effects
 from ... import box
 from ...content import printed
-from ...kinds import BREEDER, CARCASSES, EGGS, GONE, IN_NEST, IN_SUPPLY, LARVA, QUEEN
+from ...kinds import BREEDER, CARCASSES, EGGS, IN_NEST, IN_SUPPLY, LARVA, QUEEN
 from ...position import Position
 from ...refs import ROOM
 from .attack import draw_attack_card
@@ -20,6 +20,11 @@ def extra_injury(g: Position, sort: str) -> int:
     if sort == "fire":
         return int(g.knows_weakness("vulnerability-to-fire"))
     return int(sort == "energy" and g.knows_weakness("vulnerability-to-energy"))
+
+
+def phosphates(g: Position) -> int:
+    """Injuries that extinguishing foam adds to an intruder it drives away: one once that weakness is known."""
+    return int(g.knows_weakness("susceptibility-to-phosphates"))
 
 
 class Injure(Effect, tag="nemesis/injure"):
@@ -103,15 +108,17 @@ class Retreat(Effect, tag="nemesis/retreat"):
 
     rule = "nemesis/injury/retreat-move"
     foe: int
+    room: int = 0
+    """The room it is driven out of, if it has not fled from there before; 0 for wherever it is."""
 
     def flee(self, g: Position) -> Effects:
         _, number = draw_direction(g)
         g.tell("retreats", self.rule, foe=g.foe_id(self.foe), number=number)
         spot = g.board.spot_by_number[g.room_of_foe(self.foe)][number]
-        return [IntrudersMove(((self.foe, spot),))]
+        return [IntrudersMove(((self.foe, spot),), self.rule)]
 
     def _lapses(self, g: Position) -> bool:
-        return not g.is_here(self.foe)
+        return not g.is_here(self.foe) or self.room not in (0, g.room_of_foe(self.foe))
 
 
 class DestroyEggs(Effect, tag="nemesis/destroy-eggs"):
@@ -124,7 +131,7 @@ class DestroyEggs(Effect, tag="nemesis/destroy-eggs"):
     def destroy(self, g: Position) -> Effects:
         eggs = g.eggs_lying_in(self.room)[: self.count]
         for egg in eggs:
-            g.object_at[egg] = GONE
+            g.object_at[egg] = IN_SUPPLY
         if eggs:
             g.tell("eggs-destroyed", self.rule, room=ROOM[self.room], count=len(eggs))
         return [NestCheck()]

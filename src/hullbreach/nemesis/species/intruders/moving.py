@@ -39,6 +39,7 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
     rule = "nemesis/event/intruder-movement"
     moves: tuple[tuple[int, int], ...]
     """(intruder, spot it moves through)."""
+    because: str = rule
 
     def move(self, g: Position) -> Effects:
         closed = g.closed
@@ -58,7 +59,7 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
                 to = g.board.behind(room, spot)
                 g.foe_room[foe & 31] = to
                 arrivals.append(to)
-                g.tell("intruder-moves", self.rule, foe=g.foe_id(foe), room=ROOM[to])
+                g.tell("intruder-moves", self.because, foe=g.foe_id(foe), room=ROOM[to])
         return [*(DestroyDoor(spot) for spot in wrecked), *arrived(g, arrivals)]
 
 
@@ -100,7 +101,6 @@ class PlaceIntruder(Effect, tag="nemesis/place-intruder"):
             g.tell("no-miniature", "nemesis/intruder-movement/adult-limit", kind=f"species:{FOE_NAMES[self.kind]}")
             return None
         g.foe_room[mini] = self.room
-        g.injuries[mini] = 0
         foe = g.foe(mini)
         appeared = Appeared(foe, self.room)
         return [appeared, SurpriseCheck(self.who, self.number, foe)] if self.who >= 0 else [appeared]

@@ -11,10 +11,10 @@ from ...parts import Species
 from ...position import Position
 from ...rules.contamination import DieOfLarva, GetLarva
 from ...schedule import Schedule
-from .attack import IntruderAttack
+from .attack import AttackSomebody, IntruderAttack
 from .encounter import Encounter, add_token
 from .events import AttackStep, BagDevelopment, EventStep, FireStep
-from .injury import DestroyEggs, Injure, KillIntruder, Retreat
+from .injury import DestroyEggs, Injure, KillIntruder, Retreat, phosphates
 from .moving import IntrudersMove, PlaceIntruder
 
 
@@ -55,17 +55,26 @@ class Intruders(Species):
         """An intruder attacks a character."""
         return [IntruderAttack(foe, who)]
 
-    def move(self, g: Position, moves: Sequence[tuple[int, int]]) -> list[Effect]:
+    def strike(self, g: Position, foe: int) -> list[Effect]:
+        """An intruder attacks somebody in its room."""
+        return [AttackSomebody(foe)]
+
+    def move(self, g: Position, moves: Sequence[tuple[int, int]], rule: str = "") -> list[Effect]:
         """Intruders move through these spots at the same time."""
-        return [IntrudersMove(tuple(moves))]
+        return [IntrudersMove(tuple(moves), rule or IntrudersMove.rule)]
 
     def injury(self, g: Position, foe: int, count: int, sort: str = "") -> list[Effect]:
         """An intruder is hurt."""
         return [Injure(foe, count, sort)]
 
     def retreat(self, g: Position, foe: int) -> list[Effect]:
-        """An intruder flees in a random direction."""
-        return [Retreat(foe)]
+        """An intruder flees in a random direction from where it is now, unless something else has made it flee."""
+        return [Retreat(foe, g.room_of_foe(foe))]
+
+    def foam(self, g: Position, foe: int) -> list[Effect]:
+        """Extinguishing foam drives an intruder away, and hurts it first once that weakness is known."""
+        injured = [Injure(foe, count)] if (count := phosphates(g)) else []
+        return [*injured, *self.retreat(g, foe)]
 
     def kill(self, g: Position, foe: int, rule: str) -> list[Effect]:
         """An intruder dies."""

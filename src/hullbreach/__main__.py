@@ -1,0 +1,5 @@
+"""`python -m hullbreach` is the command."""
+
+from .cli import main
+
+main()

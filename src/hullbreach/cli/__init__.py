@@ -1,0 +1,5 @@
+"""One command: hullbreach."""
+
+from .main import main
+
+__all__ = ["main"]

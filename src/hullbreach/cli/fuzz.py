@@ -1,0 +1,83 @@
+"""`hullbreach fuzz`: random legal games with every property checked at every decision."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from .. import library
+from ..lab import fuzz as lab
+from .options import numbers, pairs
+
+
+def fuzz(
+    game: str,
+    /,
+    *,
+    games: int = 100,
+    players: str = "",
+    seed: int = 1,
+    jobs: int = 0,
+    option: list[str] | None = None,
+    quick: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Play random games and check at every decision: copies and saves are equal, components are conserved,
+    nobody can tell a re-dealt world apart, replays end where the game ended, and play ends.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    games
+        How many games.
+    players
+        Player counts, such as 3 or 1-5; all that the game allows if not given.
+    seed
+        The seed of the first game; the next games take the next seeds.
+    jobs
+        Processes; as many as there are processors if not given.
+    option
+        An option of the game as key=value; may be repeated.
+    quick
+        Only play, without checking every decision.
+    """
+    title = library.title(game)
+    options = pairs(option)
+    counts = numbers(players) if players else list(title.players)
+    plan = None
+    for count in counts:
+        plan = library.plan(game, count, options)
+    console = Console()
+    summary = lab.Summary()
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    ) as progress:
+        bar = progress.add_task(f"fuzzing {game}", total=games)
+
+        def done(report: lab.Report) -> None:
+            summary.add(report)
+            progress.advance(bar)
+            if report.broken:
+                progress.console.print(f"[red]broken[/] {report.broken}", highlight=False)
+                progress.console.print(f"  again: {report.task.command()}", highlight=False, soft_wrap=True)
+                if report.trace:
+                    progress.console.print(report.trace, highlight=False, markup=False)
+
+        lab.run(lab.tasks(game, games, counts, seed, options, not quick), jobs or os.cpu_count() or 1, done)
+    console.print(
+        f"{summary.games} games, {summary.decisions} decisions, {summary.dealt_anew} faces dealt anew, "
+        f"{len(summary.failures)} broken"
+    )
+    console.print("endings: " + ", ".join(f"{name or '?'} {n}" for name, n in summary.endings.most_common()))
+    assert plan is not None
+    expected = list(plan.expected())
+    missing = summary.missing(expected)
+    console.print(f"{len(expected) - len(missing)} of {len(expected)} things that can happen have happened")
+    if missing:
+        console.print("not yet seen: " + ", ".join(missing), highlight=False)
+    if summary.failures:
+        raise SystemExit(1)

@@ -1,0 +1,30 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from ..kernel import Refused
+
+
+def pairs(options: list[str] | None) -> dict[str, str]:
+    """`--option mode=semi-coop` as a mapping."""
+    found: dict[str, str] = {}
+    for option in options or ():
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise Refused("option-needs-value", option=option)
+        found[key] = value
+    return found
+
+
+def numbers(text: str) -> list[int]:
+    """`3`, `1-5` or `2,4` as a list."""
+    found: list[int] = []
+    try:
+        for piece in text.split(","):
+            first, dash, last = piece.partition("-")
+            found.extend(range(int(first), int(last if dash else first) + 1))
+    except ValueError:
+        raise Refused("bad-numbers", text=text) from None
+    if not found:
+        raise Refused("bad-numbers", text=text)
+    return found

@@ -1,0 +1,102 @@
+"""`hullbreach play`: a whole game at one keyboard, in plain text, with any mix of people and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Annotated, Literal
+
+import msgspec
+from cyclopts import Parameter
+
+from .. import library
+from ..kernel import Game, Refused
+from .options import pairs
+from .table import Table
+from .terminal import Leave, Terminal
+
+
+def play(
+    game: str = "nemesis",
+    /,
+    *,
+    players: int = 4,
+    people: str = "1",
+    bots: Literal["random"] = "random",
+    seed: str | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    save: Path | None = None,
+    resume: Path | None = None,
+    record: Path | None = None,
+) -> None:
+    """Play a game in the terminal, alone with bots or with others at one keyboard.
+
+    Parameters
+    ----------
+    game
+        Which game, as `hullbreach games` lists them.
+    players
+        How many seats there are.
+    people
+        How many of them are people, or their names: `2`, or `Ann,Bob`. They have the first seats.
+    bots
+        Who plays the other seats: `random` takes any option.
+    seed
+        The same seed deals the same game.
+    option
+        An option of the game, as `mode=semi-coop`; may be repeated.
+    save
+        Where the game is saved when you leave it.
+    resume
+        A saved game to go on with.
+    record
+        Where the record of the game is written at the end, for `hullbreach replay`.
+    """
+    played = _resumed(resume) if resume else library.new(game, players, seed, pairs(option))
+    terminal = Terminal()
+    table = Table(played, _names(people, played.players), Random(seed), terminal)
+    say = table.describer.message
+    try:
+        table.play()
+    except Leave as leave:
+        path = save or _asked(terminal, say("play-save")) if leave.asked else save
+        if path:
+            _write(path, played.save())
+        terminal.tell(say("play-saved", file=str(path)) if path else say("play-left"))
+    if record:
+        _write(record, msgspec.json.encode(played.record()) + b"\n")
+        terminal.tell(say("play-recorded", file=str(record)))
+
+
+def _asked(terminal: Terminal, question: str) -> Path | None:
+    """Where to save, if anywhere."""
+    try:
+        typed = terminal.ask(question)
+    except Leave:
+        return None
+    return Path(typed).expanduser() if typed else None
+
+
+def _resumed(path: Path) -> Game:
+    try:
+        return library.load(path.read_bytes())
+    except OSError as error:
+        raise Refused("file-not-readable", file=str(path), because=error.strerror) from None
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise Refused("file-not-writable", file=str(path), because=error.strerror) from None
+
+
+def _names(people: str, players: int) -> list[str]:
+    """Who sits at the keyboard, by seat."""
+    if people.isdigit():
+        names = [""] * int(people)
+    else:
+        names = [name.strip() for name in people.split(",")]
+    if len(names) > players or (not people.isdigit() and not all(names)):
+        raise Refused("bad-people", people=people, players=players)
+    return names

@@ -1,0 +1,74 @@
+"""`hullbreach replay`: read a record back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+
+from .. import library
+from ..describe import Describer
+from ..kernel import BadSave, Event
+from ..kernel.events import SPECTATOR
+from ..kernel.record import Difference, check
+
+
+def replay(
+    file: Path, /, *, seat: int | None = None, verify: Annotated[bool, Parameter(negative="")] = False
+) -> None:
+    """Tell a recorded game as a spectator or one seat was told it, from the events stored in the record.
+
+    Parameters
+    ----------
+    file
+        The record, as `hullbreach play --record FILE` writes it.
+    seat
+        Whose knowledge; a spectator's if not given.
+    verify
+        Play the record again with these rules and say whether it ends the same.
+    """
+    record = check(_read(file))
+    console = Console()
+    if verify:
+        _verify(record, console)
+        return
+    describer = Describer()
+    viewer = SPECTATOR if seat is None else seat
+    if seat is not None and not 0 <= seat < record["players"]:
+        raise BadSave("unknown-seat", seat=seat)
+    view = _view(record, seat)
+    for plain in record["events"]:
+        told = msgspec.convert(plain, Event).shown_to(viewer)
+        if told is not None:
+            console.print(describer.event(told, view), style="", highlight=False, markup=False)
+
+
+def _view(record: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """What things are called: as this viewer knew them at the end, as far as these rules can play the record."""
+    try:
+        return library.replay(record).view(seat)
+    except Difference as difference:
+        return difference.game.view(seat)
+    except BadSave:
+        return {}
+
+
+def _read(file: Path) -> object:
+    try:
+        return msgspec.json.decode(file.read_bytes())
+    except OSError as error:
+        raise BadSave("file-not-readable", file=str(file), because=error.strerror) from None
+    except msgspec.MsgspecError:
+        raise BadSave("record-not-ours") from None
+
+
+def _verify(record: dict[str, object], console: Console) -> None:
+    try:
+        library.replay(record)
+    except Difference as difference:
+        console.print(Describer().error(difference), highlight=False, markup=False)
+        raise SystemExit(1) from None
+    console.print(Describer().message("record-verified"), highlight=False, markup=False)

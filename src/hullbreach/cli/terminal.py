@@ -1,0 +1,73 @@
+"""A plain terminal: sentences of at most eighty columns, rule ids dim beside them, and lines typed in answer."""
+
+from __future__ import annotations
+
+import sys
+from textwrap import fill
+
+from rich.console import Console
+from rich.text import Text
+
+
+class Leave(Exception):
+    """The person at the keyboard goes away; `asked` if there is somebody left to be asked about a save."""
+
+    def __init__(self, *, asked: bool) -> None:
+        super().__init__()
+        self.asked = asked
+
+
+class Terminal:
+    """Where the game is told and answered."""
+
+    def __init__(self) -> None:
+        self._console = Console(highlight=False)
+        self._console.width = min(self._console.width, 80)
+
+    def tell(self, sentence: str, rule: str = "", *, mark: str = "", style: str = "") -> None:
+        """A sentence with the rule behind it; what it is marked with hangs out to the left."""
+        said = f"{mark}{sentence} [{rule}]" if rule else f"{mark}{sentence}"
+        text = Text(self._filled(said, len(mark)), style=style)
+        if rule:
+            text.stylize("dim", len(text) - len(rule) - 2)
+        self._console.print(text, soft_wrap=True)
+
+    def heading(self, title: str) -> None:
+        """The title of a list."""
+        self._console.print(Text(title, style="bold cyan"))
+
+    def gap(self) -> None:
+        """An empty line."""
+        self._console.print()
+
+    def curtain(self, sentence: str) -> None:
+        """Hide what was shown until somebody presses Enter."""
+        if self._console.is_terminal:
+            self._console.clear()
+        self.ask(sentence)
+        if self._console.is_terminal:
+            self._console.clear()
+
+    def ask(self, prompt: str) -> str:
+        """A line typed; the end of the input and an interruption both mean leaving."""
+        try:
+            line = input(f"{prompt} ").strip()
+        except EOFError:
+            self.gap()
+            raise Leave(asked=False) from None
+        except KeyboardInterrupt:
+            self.gap()
+            raise Leave(asked=False) from None
+        if not sys.stdin.isatty():  # a transcript shows what was answered
+            print(line)
+        return line
+
+    def _filled(self, text: str, indent: int) -> str:
+        return fill(
+            text,
+            self._console.width,
+            subsequent_indent=" " * indent,
+            break_on_hyphens=False,
+            break_long_words=False,
+            drop_whitespace=True,
+        )

@@ -1,0 +1,210 @@
+"""One describer for terminal, screen reader, phone, log and tests: ids and references in, sentences out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
+
+from . import board, people, place
+from .phrases import phrases
+from .references import OPTION, PREFIX, REFERENCE, Names, View
+
+SPOKEN = "action"
+"""An argument of this name is an option id even where it is a verb alone."""
+GROUPS = {
+    "move": ("move", "careful-move"),
+    "room": ("room-action",),
+    "card": ("play",),
+    "item": ("use", "activate", "craft", "drop"),
+    "fight": ("shoot", "melee"),
+    "hands": ("pick-up", "trade"),
+}
+"""Under which heading an action stands in a list, by its verb."""
+GROUP_OF = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
+
+
+class OptionLike(Protocol):
+    """Anything with the id of an option: an option, an aside, a refusal."""
+
+    @property
+    def id(self) -> str:
+        """`verb/type:value/…`."""
+        ...
+
+
+class ChoiceLike(Protocol):
+    """What a seat is asked."""
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        ...
+
+    @property
+    def ask(self) -> str:
+        """The id of the prompt's message."""
+        ...
+
+    @property
+    def args(self) -> Mapping[str, object]:
+        """Its arguments."""
+        ...
+
+
+class RefusalLike(OptionLike, Protocol):
+    """What a seat cannot do now."""
+
+    @property
+    def rule(self) -> str:
+        """The rule that forbids it."""
+        ...
+
+
+class RefusedLike(Protocol):
+    """What the engine says when it says no."""
+
+    @property
+    def reason(self) -> str:
+        """The id of its message, without the prefix."""
+        ...
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """Its arguments."""
+        ...
+
+
+class Describer:
+    """Says things in one language. `rules` gives the text of a rule id; without it a refusal names the id."""
+
+    def __init__(self, lang: str = "en", rules: Callable[[str], str] | None = None) -> None:
+        self.phrases = phrases(lang)
+        self._rules = rules
+
+    def message(self, id: str, /, **args: Any) -> str:
+        """Any message by its id."""
+        return self.phrases.say(id, args)
+
+    def name(self, ref: str, view: View) -> str:
+        """What a typed reference stands for."""
+        return Names(self.phrases, view).name(ref)
+
+    def text(self, ref: str) -> str:
+        """What a card, item, room, objective … does; empty if nothing is written about it."""
+        kind, _, value = ref.partition(":")
+        id = f"{PREFIX.get(kind, kind)}-{value}-text"
+        return self.message(id) if id in self.phrases else ""
+
+    # -- deciding --------------------------------------------------------------------------------------------
+
+    def choice(self, choice: ChoiceLike, view: View) -> str:
+        """The prompt: who is asked what."""
+        names = Names(self.phrases, view)
+        seat = f"seat:{choice.seat}"
+        args = self._args({"you": seat, **choice.args}, names)
+        return self.phrases.fitting(choice.ask, args) or self.message("ask-otherwise", ask=choice.ask)
+
+    def option(self, option: OptionLike, view: View) -> str:
+        """What an option does, with what it costs."""
+        said = self._option(option.id, Names(self.phrases, view))
+        cost = getattr(option, "cost", 0)
+        return self.message("option-with-cost", option=said, cost=cost) if cost else said
+
+    def group(self, option: OptionLike) -> str:
+        """The heading an option belongs under: move, room, card, item, fight, hands or other."""
+        return GROUP_OF.get(option.id.partition("/")[0], "other")
+
+    def refusal(self, refusal: RefusalLike, view: View) -> str:
+        """What cannot be done, and the rule that stands in the way."""
+        return self.refusals([refusal], view)[0][0]
+
+    def refusals(self, refusals: Iterable[RefusalLike], view: View) -> list[tuple[str, str]]:
+        """What cannot be done and the rule's id, all that one rule forbids together."""
+        names = Names(self.phrases, view)
+        by_rule: dict[str, list[str]] = {}
+        for refusal in refusals:
+            by_rule.setdefault(refusal.rule, []).append(self._option(refusal.id, names))
+        return [
+            (self.message("refusal", option=self.phrases.facts(said), reason=self._reason(rule)), rule)
+            for rule, said in by_rule.items()
+        ]
+
+    def _reason(self, rule: str) -> str:
+        return self._rules(rule) if self._rules and rule else rule
+
+    def error(self, refused: RefusedLike) -> str:
+        """A request the engine refused."""
+        args = self._args(refused.about, Names(self.phrases, {}))
+        return self.phrases.fitting(f"refused-{refused.reason}", args) or self.message(
+            "refused-otherwise", reason=refused.reason
+        )
+
+    def _option(self, id: str, names: Names) -> str:
+        verb, *about = id.split("/")
+        said = [names.name(ref) for ref in about]
+        args: dict[str, Any] = {ref.partition(":")[0]: name for ref, name in zip(about, said, strict=True)}
+        args |= {f"what{nth or ''}": name for nth, name in zip((0, *range(2, 9)), said, strict=False)}
+        known = self.phrases.fitting(f"option-{verb}", args)
+        return known or self.message("option-otherwise", verb=verb.replace("-", " "), what=self.phrases.facts(said))
+
+    # -- telling ---------------------------------------------------------------------------------------------
+
+    def event(self, event: Mapping[str, Any], view: View) -> str:
+        """What happened, as the seat of the view was told it; secrets only if the event has them."""
+        kind = event["kind"]
+        args = self._args(event["args"], Names(self.phrases, view))
+        return self.phrases.fitting(f"event-{kind}", args) or self.message(
+            "event-otherwise", kind=kind.replace("-", " ")
+        )
+
+    def room(self, view: View, ref: str) -> str:
+        """A room told well: what it is, who and what is in it, where its exits lead."""
+        return place.room(self.phrases, Names(self.phrases, view), view, ref)
+
+    def status(self, view: View, seat: int) -> str:
+        """How a character is, as far as this view shows it."""
+        return people.status(self.phrases, Names(self.phrases, view), view, seat)
+
+    def board(self, view: View) -> list[str]:
+        """The whole table, a line a room."""
+        return board.board(self.phrases, Names(self.phrases, view), view)
+
+    def clocks(self, view: View) -> str:
+        """Round, turn and tracks."""
+        return people.clocks(self.phrases, Names(self.phrases, view), view)
+
+    def outcome(self, outcome: Mapping[str, Any], view: View) -> list[str]:
+        """How it ended: a sentence for each line of the outcome, and who won."""
+        names = Names(self.phrases, view)
+        lines = []
+        for line in outcome["lines"]:
+            who = "" if line["seat"] is None else names.name(f"seat:{line['seat']}")
+            lines.append(self.message(f"outcome-{line['line']}", who=who))
+        winners = self.phrases.listed(names.name(f"seat:{seat}") for seat in outcome["winners"])
+        lines.append(self.message("outcome-winners", count=len(outcome["winners"]), winners=winners))
+        return lines
+
+    # -- arguments -------------------------------------------------------------------------------------------
+
+    def _args(self, args: Mapping[str, object], names: Names) -> dict[str, Any]:
+        """Arguments as messages take them: references by name, option ids as phrases, lists in words."""
+        said: dict[str, Any] = {}
+        for name, value in args.items():
+            said[name] = self._value(name, value, names)
+            if isinstance(value, str) and value.startswith("seat:"):
+                said[f"{name}-number"] = names.number_of(value)
+                said[f"{name}-seat"] = int(value.removeprefix("seat:")) + 1
+            if isinstance(value, list | tuple):
+                said[f"{name}-count"] = len(value)
+        return said
+
+    def _value(self, name: str, value: object, names: Names) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list | tuple):
+            return self.phrases.listed(str(self._value(name, each, names)) for each in value)
+        if not isinstance(value, str):
+            return value if value is not None else "none"
+        if name == SPOKEN or OPTION.fullmatch(value):
+            return self._option(value, names)
+        return names.name(value) if REFERENCE.fullmatch(value) else value

@@ -1,0 +1,106 @@
+"""Messages of one language by id, with arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, visitor
+
+FILES = ("names-{}.ftl", "{}.ftl")
+"""The files of a language; the first holds the names and can be replaced alone."""
+
+
+class _Variables(visitor.Visitor):
+    """Collects the arguments a message wants."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def _variables(pattern: ast.Pattern) -> frozenset[str]:
+    variables = _Variables()
+    variables.visit(pattern)
+    return frozenset(variables.found)
+
+
+class Phrases:
+    """What can be said in one language."""
+
+    def __init__(self, lang: str, texts: Iterable[str]) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._wants: dict[str, dict[str, frozenset[str]]] = {}
+        for text in texts:
+            resource = FluentResource(text)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message) and entry.value is not None:
+                    own = {attribute.id.name: _variables(attribute.value) for attribute in entry.attributes}
+                    self._wants[entry.id.name] = {"": _variables(entry.value), **own}
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._wants
+
+    def ids(self) -> list[str]:
+        """Every message."""
+        return list(self._wants)
+
+    def wants(self, id: str) -> Mapping[str, frozenset[str]]:
+        """The arguments that a message wants, by variant; its plain form is the variant without a name."""
+        return self._wants[id]
+
+    def say(self, id: str, args: Mapping[str, Any] | None = None, /, **more: Any) -> str:
+        """The text of a message; an unknown id is said as it is written, without its dashes."""
+        if id not in self._wants:
+            return id.replace("-", " ")
+        return self._format(id, "", {**(args or {}), **more})
+
+    def fitting(self, id: str, args: Mapping[str, Any]) -> str | None:
+        """A message in the variant that fits its arguments; None if it does not exist or lacks some.
+
+        A variant (an attribute in the file) is named after an argument and is used when that one is given. Where
+        several fit, the argument given last decides: secrets come last.
+        """
+        wants = self._wants.get(id, {})
+        for variant in (*reversed(list(args)), ""):
+            if variant in wants and wants[variant] <= args.keys():
+                return self._format(id, variant, args)
+        return None
+
+    def _format(self, id: str, variant: str, args: Mapping[str, Any]) -> str:
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[variant] if variant else message.value
+        assert pattern is not None
+        text, _ = self._bundle.format_pattern(pattern, dict(args))
+        return str(text)
+
+    def listed(self, things: Iterable[str]) -> str:
+        """A list as one says it: with commas, and a word before the last."""
+        items = list(things)
+        if len(items) < 2:
+            return items[0] if items else self.say("list-empty")
+        start = items[0]
+        for item in items[1:-1]:
+            start = self.say("list-middle", a=start, b=item)
+        return self.say("list-end", a=start, b=items[-1])
+
+    def facts(self, things: Iterable[str]) -> str:
+        """Short facts one after another."""
+        said = ""
+        for thing in things:
+            said = self.say("facts", a=said, b=thing) if said else thing
+        return said
+
+
+@cache
+def phrases(lang: str) -> Phrases:
+    """The messages shipped for a language."""
+    folder = files("hullbreach") / "locale"
+    return Phrases(lang, [(folder / name.format(lang)).read_text(encoding="utf-8") for name in FILES])

@@ -1,0 +1,92 @@
+"""Typed references (`room:7`, `seat:2`, `card:rest`) as the names people use, by what a view shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .phrases import Phrases
+
+View = Mapping[str, Any]
+REFERENCE = re.compile(r"[a-z]+:[a-z0-9-]+")
+OPTION = re.compile(r"[a-z0-9-]+(/[a-z]+:[a-z0-9-]+)+")
+PREFIX = {"place": "room", "event": "event-card"}
+"""Kinds of references whose names have another prefix than the kind itself."""
+
+
+class Names:
+    """Names of things as one view shows them."""
+
+    def __init__(self, phrases: Phrases, view: View) -> None:
+        self._say = phrases.say
+        self._phrases = phrases
+        self._crew: dict[str, Any] = {person["ref"]: person for person in view.get("crew", ())}
+        self._rooms: dict[str, Any] = {room["ref"]: room for room in view.get("rooms", ())}
+        self._corridors: dict[str, Any] = {corridor["ref"]: corridor for corridor in view.get("corridors", ())}
+        viewer = view.get("viewer")
+        self._here = view["crew"][viewer]["room"] if viewer is not None else None
+        self._special: dict[str, Callable[[str], str]] = {
+            "seat": self._seat,
+            "room": self._room,
+            "corridor": self._corridor,
+            "intruder": self._intruder,
+            "object": self._object,
+            "token": self._token,
+            "letter": str.upper,
+            "pod": lambda number: self._say("ref-pod", number=number),
+            "engine": lambda number: self._say("ref-engine", number=number),
+        }
+
+    def name(self, ref: str) -> str:
+        """The name of what a reference stands for."""
+        kind, _, value = ref.partition(":")
+        if kind in self._special:
+            return self._special[kind](value)
+        id = f"{PREFIX.get(kind, kind)}-{value}"
+        return self._say(id) if id in self._phrases else value.replace("-", " ")
+
+    def number_of(self, ref: str) -> int:
+        """The number on a player's help card, which rules and objectives speak of; the seat's before it is dealt."""
+        person = self._crew.get(ref)
+        seat = int(ref.partition(":")[2])
+        return person["number"] or seat + 1 if person else seat + 1
+
+    def _seat(self, seat: str) -> str:
+        person = self._crew.get(f"seat:{seat}")
+        if person and person["character"]:
+            return self._say(f"character-{person['character']}")
+        return self._say("ref-player", number=self.number_of(f"seat:{seat}"))
+
+    def _room(self, number: str) -> str:
+        room = self._rooms.get(f"room:{number}")
+        if room is None or room["kind"] is None:
+            return self._say("ref-room-unexplored", number=number)
+        name = self._say(f"room-{room['kind']}")
+        return self._say("ref-room" if room["explored"] else "ref-room-peeked", name=name, number=number)
+
+    def _corridor(self, value: str) -> str:
+        if value == "technical":
+            return self._say("ref-technical")
+        ends = [f"room:{end}" for end in value.split("-")]
+        corridor = self._corridors.get(f"corridor:{value}")
+        if corridor and self._here in ends:
+            there = next(end for end in ends if end != self._here)
+            numbers = self._phrases.listed(str(number) for number in corridor["numbers"])
+            return self._say("ref-corridor-from-here", numbers=numbers, room=self.name(there))
+        return self._say("ref-corridor", one=self.name(ends[0]), other=self.name(ends[1]))
+
+    def _intruder(self, value: str) -> str:
+        kind, _, number = value.rpartition("-")
+        species = self._say(f"species-{kind}")
+        return species if kind == "queen" else self._say("ref-intruder", species=species, number=number)
+
+    def _object(self, value: str) -> str:
+        kind, _, owner = value.partition("-")
+        if owner.isdigit():
+            return self._say(f"object-{kind}-of", who=self._seat(owner))
+        return self._say(f"object-{value}")
+
+    def _token(self, value: str) -> str:
+        kind, _, number = value.rpartition("-")
+        return self._say(f"token-{kind}", number=int(number)) if number.isdigit() else self._say(f"token-{value}")

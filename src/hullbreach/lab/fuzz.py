@@ -1,0 +1,152 @@
+"""Random legal games with every property checked at every decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+
+import msgspec
+
+from ..kernel import BrokenRule, Game, Refused
+from ..library import new, replay
+from . import properties
+
+ASIDE_EVERY = 25
+"""One answer in so many is an aside (dropping something, a standing order)."""
+OPTIONS_EVERY = 40
+"""One decision in so many has every option tried on a copy."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game to play."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, str]
+    thorough: bool = True
+
+    def command(self) -> str:
+        """What replays exactly this game."""
+        options = "".join(f" --option {key}={value}" for key, value in self.options.items())
+        return f"hullbreach fuzz {self.game} --games 1 --players {self.players} --seed {self.seed}{options}"
+
+
+class Report(msgspec.Struct):
+    """What one game showed."""
+
+    task: Task
+    decisions: int = 0
+    dealt_anew: int = 0
+    happened: set[str] = msgspec.field(default_factory=set)
+    ending: str = ""
+    broken: str = ""
+    trace: str = ""
+
+
+def play(task: Task) -> Report:
+    """Play one game with random answers, checking as it goes."""
+    report = Report(task)
+    rng = Random(f"fuzz:{task.seed}:{task.players}")
+    try:
+        game = new(task.game, task.players, task.seed, task.options)
+        _play(game, rng, report)
+    except properties.Broken as broken:
+        report.broken = str(broken)
+    except BrokenRule as broken:
+        report.broken, report.trace = f"rule: {broken.reason}", broken.trace
+        if broken.__cause__ is not None:
+            report.broken += f": {broken.__cause__!r}"
+    except Refused as refused:
+        report.broken = f"refused: {refused}"
+    return report
+
+
+def _play(game: Game, rng: Random, report: Report) -> None:
+    thorough = report.task.thorough
+    for option_id, seat in properties.random_answers(game, rng):
+        if thorough:
+            report.dealt_anew += properties.check_position(game, rng)
+            if report.decisions % OPTIONS_EVERY == 0:
+                properties.options_are_accepted(game)
+            properties.quiet_answers_tell_nothing(game, option_id, seat, rng)
+        if rng.random() < 1 / ASIDE_EVERY and _take_aside(game, rng):
+            continue
+        game.answer(option_id, seat)
+        report.decisions += 1
+    if thorough:
+        properties.components_are_conserved(game)
+        record = game.record()
+        again = replay(msgspec.json.decode(msgspec.json.encode(record)))
+        if again.digest() != game.digest():
+            raise properties.Broken("replay", "a replayed record ends elsewhere")
+    report.happened = set(happenings(game))
+    report.ending = game.outcome.get("ship", "")
+
+
+def _take_aside(game: Game, rng: Random) -> bool:
+    seats = [seat for seat in range(game.players) if game.asides(seat)]
+    if not seats:
+        return False
+    seat = rng.choice(seats)
+    game.answer(rng.choice(game.asides(seat)).id, seat)
+    return True
+
+
+def happenings(game: Game) -> Iterator[str]:
+    """What happened in a game, as `kind`, `kind:reference` and `rule:id`."""
+    for event in game._log:
+        yield f"rule:{event.rule}"
+        yield event.kind
+        for value in {**event.public, **event.secret}.values():
+            if isinstance(value, str):
+                yield f"{event.kind}:{value}"
+
+
+def tasks(
+    game: str, games: int, players: Iterable[int], seed: int, options: dict[str, str], thorough: bool = True
+) -> list[Task]:
+    """Games spread evenly over the player counts."""
+    counts = list(players)
+    return [Task(game, counts[i % len(counts)], seed + i // len(counts), options, thorough) for i in range(games)]
+
+
+def run(todo: list[Task], jobs: int, done: Callable[[Report], None]) -> None:
+    """Play all games in so many processes; the reports come as they are ready."""
+    if jobs <= 1:
+        for task in todo:
+            done(play(task))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for report in pool.map(play, todo, chunksize=4):
+            done(report)
+
+
+class Summary:
+    """Reports added up."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.dealt_anew = 0
+        self.endings: Counter[str] = Counter()
+        self.happened: set[str] = set()
+        self.failures: list[Report] = []
+
+    def add(self, report: Report) -> None:
+        """Count one game."""
+        self.games += 1
+        self.decisions += report.decisions
+        self.dealt_anew += report.dealt_anew
+        self.endings[report.ending] += 1
+        self.happened |= report.happened
+        if report.broken:
+            self.failures.append(report)
+
+    def missing(self, expected: Iterable[str]) -> list[str]:
+        """What should have happened at least once and did not."""
+        return sorted(set(expected) - self.happened)
+
+

@@ -1,0 +1,121 @@
+"""A scenario as a TOML file, for people who do not write Python: the rulings lab."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ...kernel import Refused
+from . import scenario
+from .nemesis import NemesisTable
+
+HEAD = {"game", "crew", "seed", "options", "question", "answer", "rule", "step"}
+
+
+class BadScenario(Refused):
+    """A scenario file that cannot be read: which file, which step, what is wrong."""
+
+
+class Line:
+    """One step of a scenario as it went: what it was, and what was wrong with it, if anything."""
+
+    def __init__(self, number: int, text: str, wrong: str = "") -> None:
+        self.number = number
+        self.text = text
+        self.wrong = wrong
+
+
+def run_file(file: Path) -> Iterator[Line]:
+    """Carry a scenario file out step by step."""
+    return run_text(_read(file), str(file))
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadScenario("file-not-readable", file=str(file), because=error.strerror) from None
+
+
+def run_text(text: str, name: str = "scenario") -> Iterator[Line]:
+    """Carry a scenario out step by step."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadScenario("bad-scenario", file=name, step=0, because=str(error)) from None
+    for key in data:
+        if key not in HEAD:
+            raise BadScenario("bad-scenario", file=name, step=0, because=f"unknown key {key}")
+    for key in ("game", "crew", "step"):
+        if key not in data:
+            raise BadScenario("bad-scenario", file=name, step=0, because=f"missing key {key}")
+    table = scenario(data["game"], data["crew"], data.get("seed", 1), **data.get("options", {}))
+    assert isinstance(table, NemesisTable)
+    for number, step in enumerate(data["step"], 1):
+        try:
+            yield _step(table, number, step)
+        except (TypeError, AttributeError, ValueError, KeyError, StopIteration) as error:
+            raise BadScenario("bad-scenario", file=name, step=number, because=str(error)) from None
+
+
+def _step(table: NemesisTable, number: int, step: dict[str, Any]) -> Line:
+    match step:
+        case {"set": str(verb), **rest}:
+            return _arrange(table, number, verb, rest)
+        case {"fate": dict(results)}:
+            table.fate(**results)
+            return Line(number, f"fate {results}")
+        case {"who": str(who), "play": str(verb), **rest}:
+            about = [str(ref) for ref in rest.get("about", ())]
+            table.play(who, verb, *about)
+            return Line(number, f"{who} {verb} {' '.join(about)}".strip())
+        case {"expect": dict(expected)}:
+            found = [complaint for key, value in _claims(expected) if (complaint := _check(table, expected, key, value))]
+            return Line(number, f"expect {expected}", "; ".join(found))
+    raise ValueError(f"a step has `set`, `fate`, `who` with `play`, or `expect`: {sorted(step)}")
+
+
+def _arrange(table: NemesisTable, number: int, verb: str, rest: dict[str, Any]) -> Line:
+    if verb not in table.arrangements:
+        raise ValueError(f"unknown arrangement {verb}; known: {', '.join(table.arrangements)}")
+    arguments = list(rest.get("with", ()))
+    named = {key: value for key, value in rest.items() if key != "with"}
+    getattr(table, verb)(*arguments, **named)
+    return Line(number, f"{verb} {' '.join(map(str, arguments))} {named or ''}".strip())
+
+
+_SUBJECTS = ("of", "room", "corridor", "who")
+
+
+def _claims(expected: dict[str, Any]) -> list[tuple[str, Any]]:
+    return [(key, value) for key, value in expected.items() if key not in _SUBJECTS]
+
+
+def _check(table: NemesisTable, expected: dict[str, Any], key: str, value: Any) -> str:
+    """What is wrong with one claim, or nothing."""
+    if key in ("option", "no_option"):
+        offered = table.options(expected["who"])
+        there = any(option == value or option.split("/")[0] == value for option in offered)
+        return "" if there == (key == "option") else f"{key} {value}: offered are {offered}"
+    if key == "refused":
+        rule = table.refusals(expected["who"]).get(value)
+        return "" if rule is not None and rule == expected.get("rule", rule) else f"{value} is refused by {rule}"
+    if key == "rule":
+        told = table.rules_told() | set(table.refusals(expected["who"]).values() if "who" in expected else ())
+        return "" if value in told else f"rule {value} was not at work"
+    found = _fact(table, expected, key)
+    return "" if found == value else f"{key} is {found!r}, not {value!r}"
+
+
+def _fact(table: NemesisTable, expected: dict[str, Any], key: str) -> Any:
+    if "of" in expected:
+        return getattr(table.of(expected["of"]), key)
+    if "room" in expected:
+        return getattr(table.room(expected["room"]), key)
+    if "corridor" in expected:
+        return table.has_noise(expected["corridor"]) if key == "noise" else table.door_at(expected["corridor"])
+    if key == "told":
+        return next((event["kind"] for event in table.told()), None)
+    return {"over": table.game.over, "intruders": table.intruders(), "bag": table.bag_counts()}[key]

@@ -1,0 +1,871 @@
+# Messages of the game. What things are called is in names-en.ftl.
+# ask-*      a prompt: the seat asked is $you, other arguments come with the question.
+# option-*   a verb; what it concerns is $what, $what2 …, and also by type: $room, $card, $item …
+# event-*    what happened, with the arguments of the event.
+# A variant (.item) is used when the argument of that name is given: the secret of an event, a longer option.
+# Of a seat in $who, $who-number is the player number and $who-seat the seat; of a list, $cards-count its length.
+# refused-*  why a request changed nothing.
+# A selector takes several lines: written on one it is no message at all.
+
+## How things are put together
+
+list-empty = nothing
+list-middle = { $a }, { $b }
+list-end = { $a } and { $b }
+facts = { $a }, { $b }
+exits = { $a }; { $b }
+
+## References
+
+ref-player = Player { $number }
+ref-room = { $name } ({ $number })
+ref-room-unexplored = room { $number }, unexplored
+ref-room-peeked = room { $number }, unexplored but seen to be { $name }
+ref-corridor = the corridor between { $one } and { $other }
+ref-corridor-from-here = corridor { $numbers } to { $room }
+ref-technical = the technical corridors
+ref-intruder = { $species } { $number }
+ref-pod = pod { $number }
+ref-engine = engine { $number }
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-white = white
+colour-blue = crafted
+colour-belonging = personal
+deck-blue = crafted items
+deck-belonging = personal items
+
+# Tokens: what was drawn from the bag, what lies on a room, what lies on an engine.
+token-blank = blank token
+token-larva = { species-larva } token, surprise number { $number }
+token-creeper = { species-creeper } token, surprise number { $number }
+token-adult = { species-adult } token, surprise number { $number }
+token-breeder = { species-breeder } token, surprise number { $number }
+token-queen = { species-queen } token, surprise number { $number }
+token-malfunction =
+    { $number ->
+        [one] malfunction and { $number } item
+       *[other] malfunction and { $number } items
+    }
+token-doors =
+    { $number ->
+        [one] doors and { $number } item
+       *[other] doors and { $number } items
+    }
+token-fire =
+    { $number ->
+        [one] fire and { $number } item
+       *[other] fire and { $number } items
+    }
+token-slime =
+    { $number ->
+        [one] slime and { $number } item
+       *[other] slime and { $number } items
+    }
+token-danger =
+    { $number ->
+        [one] danger and { $number } item
+       *[other] danger and { $number } items
+    }
+token-silence =
+    { $number ->
+        [one] silence and { $number } item
+       *[other] silence and { $number } items
+    }
+token-working = working
+token-damaged = damaged
+
+## Prompts
+
+ask-otherwise = A question ({ $ask }).
+ask-action =
+    { $nth ->
+        [1] { $you }, take your first action or pass.
+        [2] { $you }, take your second action or pass.
+       *[other] { $you }, take action number { $nth } or pass.
+    }
+ask-agree = { $you }, the { $by } offers: { $offer }. Do you agree?
+ask-agree-to-leave = { $you }, the { $who } would cover you while you go to { $room }. Do you agree?
+ask-alcohol = { $you }, which contamination card do you scan and remove?
+ask-careful-noise = { $you }, which corridor gets the noise of your careful steps?
+ask-character = { $you }, which character do you play?
+ask-craft-from = { $you }, what do you make the { $item } from?
+ask-discard-any = { $you }, discard any cards you like; you draw up to five again.
+ask-discard-one = { $you }, discard one action card.
+ask-drop = { $you }, your hands are too full: what do you drop?
+ask-engine-order = { $you }, the engine is { $status } as it is. In which order do the tokens go back?
+ask-fire-on = { $you }, spend one more ammunition for one more injury?
+ask-ignore-attack =
+    { $card ->
+        [none] { $you }, { $foe } attacks you. Do you ignore it?
+       *[other] { $you }, { $foe } attacks you with { $card }. Do you ignore it?
+    }
+ask-in-pod = { $you }, you wait in the pod: launch, step out, or go on waiting?
+ask-interrupt = { $you }, the { $who } does this: { $action }. Do you interrupt?
+ask-keep-item = { $you }, which item do you keep? The other goes to the bottom of its deck.
+ask-launch = { $you }, launch the pod now, or wait in it and pass?
+ask-look-at-room = { $you }, which unexplored room do you look at?
+ask-objective = { $you }, which objective do you keep? The other leaves the game unseen.
+ask-operate-doors = { $you }, which door of { $room } do you open or close?
+ask-pay =
+    { $count ->
+        [one] { $you }, pay with one card.
+       *[other] { $you }, pay with { $count } cards: choose one.
+    }
+ask-pay-for-quest = { $you }, what do you give up for the { $item }?
+ask-place-event = { $you }, the next event is { $event }. Where does it go?
+ask-reroll =
+    { $face ->
+        [blank] { $you }, you rolled a blank. Roll again?
+        [creeper] { $you }, you rolled the small hit, which hurts larvae and creepers. Roll again?
+        [adult] { $you }, you rolled the large hit, which hurts adults and smaller. Roll again?
+        [hit] { $you }, you rolled a hit. Roll again?
+       *[double] { $you }, you rolled a double hit. Roll again?
+    }
+ask-rescan =
+    { $face ->
+        [silence] { $you }, your noise roll is silence. Discard a card and roll again?
+        [danger] { $you }, your noise roll is danger. Discard a card and roll again?
+       *[other] { $you }, your noise roll is { $face }. Discard a card and roll again?
+    }
+ask-take-door-token = { $you }, no door is left in the box: which one do you take for { $corridor }?
+ask-trade =
+    { $offer-count ->
+        [0] { $you }, you have the floor: show something, make an offer, or pass the floor.
+       *[other] { $you }, your offer so far: { $offer }. Add to it, propose it, or withdraw it.
+    }
+ask-use = { $you }, how do you use { $thing }?
+ask-withdraw = { $you }, who leaves the fight, and where to?
+
+## Options: actions of a turn
+
+option-with-cost =
+    { $cost ->
+        [one] { $option } ({ $cost } card)
+       *[other] { $option } ({ $cost } cards)
+    }
+option-otherwise = { $verb }: { $what }
+option-move = Move to { $room }
+option-careful-move = Move carefully to { $room }
+option-play = Play { $card }
+option-use = Use { $item }
+option-room-action = Use { $room }
+option-shoot = Shoot { $what2 } with { $item }
+option-melee = Strike { $what }
+option-pick-up = Pick up { $object }
+option-trade = Trade with the others here
+option-craft = Craft { $item }
+    .what3 = Craft { $what } from { $what2 } and { $what3 }
+option-activate = Activate { $item }
+option-pass = Pass
+option-drop = Drop { $what }
+
+## Options: paying, keeping, discarding
+
+option-pay = Pay with { $card }
+option-discard = Discard { $card }
+option-keep-rest = Keep the rest
+option-keep = Keep { $item }
+option-keep-objective = Keep { $objective }
+option-character = Play the { $character }
+option-give-up = Give up { $item }
+option-draw = Draw from the { $deck }
+option-search = Search
+    .deck = Search the { $deck }
+
+## Options: reacting
+
+option-let = Let it happen
+option-interrupt = Interrupt
+option-ignore = Ignore it with { $what }
+option-keep-roll = Keep the roll
+option-reroll = Roll again
+option-rescan = Discard { $card } and roll again
+option-fire-on = Fire on
+option-cease-fire = Stop firing
+option-agree = Agree
+    .item = Agree, giving { $item }
+option-refuse = Refuse
+option-order-ask = From now on ask me
+option-order-let-turn = Let everything happen this turn
+option-order-let-round = Let everything happen this round
+option-order-hold = Stop at every moment
+
+## Options: doors, noise, hazards
+
+option-open-door = Open the door in { $corridor }
+option-close-door = Close the door in { $corridor }
+option-destroy-door = Destroy the door in { $corridor }
+option-operate-doors = Work the doors of { $room }
+option-take-door = Take the door out of { $corridor }
+option-done = Done
+option-noise = Noise in { $corridor }
+option-place-fire = Set fire to this room
+    .item = Set fire to this room with { $item }
+option-place-malfunction = Put a malfunction here
+    .room = Put a malfunction in { $room }
+option-remove-fire = Put out the fire
+option-remove-malfunction = Remove the malfunction
+option-foam = Flood { $room } with foam
+
+## Options: moving otherwise
+
+option-escape = Escape to { $room }
+option-crawl = Crawl through the technical corridors to { $room }
+option-order = Send { $seat } to { $room }
+option-withdraw = Take the offer back
+    .what3 = { $what } leaves for { $what2 }, covered with { $what3 }
+option-nobody-else = Nobody else
+option-evacuate = Get into { $pod }
+option-launch = Launch { $pod }
+option-wait = Wait and pass
+option-leave-pod = Step out of the pod
+option-hibernate = Hibernate
+
+## Options: rooms, cards and items
+
+option-scan-hand = Scan the contamination cards in hand
+option-dress = Dress a { $wound } of the { $seat }
+option-dress-all = Dress all serious wounds
+option-heal = Heal a dressed { $wound } of the { $seat }
+option-heal-light = Heal light wounds
+    .seat = Heal the light wounds of the { $seat }
+option-eat = Eat
+option-eat-and-scan-hand = Eat and scan the contamination cards in hand
+option-wash = Wash
+option-wash-and-scan-hand = Wash and scan the contamination cards in hand
+option-operate = Have the operation
+option-reload = Load { $item }
+option-send-signal = Send the signal
+option-analyse = Analyse { $object }
+option-airlock = Start the airlock procedure in { $room }
+option-check-coordinates = Look at the coordinates
+option-set-destination = Set the destination to { $letter }
+option-check-engine = Look at the engine
+option-check-engines = Look at all engines
+option-work-on = Work on { $engine }
+option-keep-order = Put the tokens back as they were
+option-change-order = Put the tokens back the other way round
+option-lock = Lock { $pod }
+option-unlock = Unlock { $pod }
+option-start-self-destruct = Start the self-destruct sequence
+option-stop-self-destruct = Stop the self-destruct sequence
+option-look-at = Look at { $room }
+option-look-at-event = Look at the next event
+option-leave-on-top = Leave it on top
+option-put-at-bottom = Put it at the bottom
+option-motivate = Motivate everyone here
+option-tape = Tape { $what } and { $what2 } together
+option-take = Take { $object }
+
+## Options: trade
+
+option-give = Give { $what2 } to the { $seat }
+    .what3 = { $what } gives { $what2 } to { $what3 }
+option-ask = Ask the { $seat } for { $what2 }
+option-give-ammo = Give ammunition of { $item }
+option-show = Show { $item } to the { $seat }
+option-reveal = Show { $item } to everybody
+option-propose = Propose the offer
+option-pass-floor = Pass the floor
+option-counter-offer = Refuse and make another offer
+
+## Refusals
+
+refusal = { $option }: { $reason }
+
+## Events: set-up and rounds
+
+event-otherwise = ({ $kind })
+event-help-card = Seat { $who-seat } is Player { $number }.
+event-objectives-dealt =
+    { $count ->
+        [one] Player { $who-number } gets { $count } secret objective.
+       *[other] Player { $who-number } gets { $count } secret objectives.
+    }
+    .cards = Your objectives are { $cards }.
+event-draft = Player { $who-number } may play the { $first } or the { $second }.
+event-character-chosen = Player { $who-number } plays the { $character }.
+event-first-player = { $who } has the first player token.
+event-round-begins = Round { $round } begins.
+event-turn-begins = { $who } begins a turn in { $room }.
+event-drew =
+    { $count ->
+        [one] { $who } draws { $count } card.
+       *[other] { $who } draws { $count } cards.
+    }
+    .cards =
+        { $count ->
+            [one] You draw { $cards }.
+           *[other] You draw { $count } cards: { $cards }.
+        }
+event-reshuffled = { $who } shuffles the discard pile into a new deck.
+event-everything-shuffled = { $who } shuffles all cards into one deck.
+event-discarded = { $who } discards { $card }.
+event-passed = { $who } passes.
+event-order-set = Your standing order is set.
+    .order =
+        { $order ->
+            [let-turn] You let everything happen this turn.
+            [let-round] You let everything happen this round.
+            [hold] You will be asked at every moment.
+           *[ask] You will be asked before you react.
+        }
+event-undone = An answer was taken back.
+
+## Events: acting
+
+event-acts = { $who }: { $action }.
+event-interrupted = { $who } interrupts.
+event-room-used = { $who } uses the { $place } without paying.
+event-moved = { $who } moves to { $room }.
+event-escaping = { $who } tries to escape to { $room }.
+event-covered = { $who } covers the way out with the { $item }; { $ammo } ammunition left.
+event-explored = { $who } explores the { $kind }.
+event-token-revealed =
+    { $token ->
+        [malfunction] The exploration token in { $room } shows a malfunction.
+        [doors] The exploration token in { $room } shows doors.
+        [fire] The exploration token in { $room } shows fire.
+        [slime] The exploration token in { $room } shows slime.
+        [danger] The exploration token in { $room } shows danger.
+       *[silence] The exploration token in { $room } shows silence.
+    }
+event-searched = { $who } searches { $room }; item counter now { $left }.
+event-room-peeked = { $who } looks at { $room } in secret.
+    .place = You look at { $room }: it is the { $place }.
+    .token = You look at { $room }: it is the { $place }, with { $token }.
+event-attempt-fails = { $who } is heard in { $room } and does not get in.
+event-signal-sent = { $who } sends the signal.
+event-item-gained = { $who } takes a { $colour } item.
+    .item = You take { $item }.
+event-heavy-item-gained = { $who } takes the { $item } in hand.
+event-item-discarded = { $who } discards { $item }.
+event-item-dropped = { $who } drops { $item }; it is lost.
+event-item-revealed = { $who } shows { $item } to everybody.
+event-item-shown = { $who } shows the { $to } a { $colour } item.
+    .item = { $who } shows the { $to } { $item }.
+event-object-taken = { $who } picks up { $object }.
+event-object-dropped = { $who } drops { $object } in { $room }.
+event-crafted = { $who } crafts { $item }.
+event-quest-activated = { $who } activates { $item }.
+event-attached = { $who } attaches { $item } to { $to }.
+event-taped = { $who } tapes { $first } and { $second } together.
+event-reloaded =
+    { $count ->
+        [one] { $who } loads { $count } ammunition on the { $item }, which now has { $ammo }.
+       *[other] { $who } loads { $count } ammunition on the { $item }, which now has { $ammo }.
+    }
+
+## Events: trade
+
+event-trade-opened = { $who } opens a trade in { $room }.
+event-trade-over = The trade is over.
+event-laid-out = { $giver } lays something out for the { $taker }.
+    .colour = { $giver } lays out a { $colour } item for the { $taker }.
+    .item = { $giver } lays out { $item } for the { $taker }.
+    .object = { $giver } lays out { $object } for the { $taker }.
+event-asked-for = { $taker } asks the { $giver } for something.
+    .colour = { $taker } asks the { $giver } for a { $colour } item.
+    .item = { $taker } asks the { $giver } for { $item }.
+    .object = { $taker } asks the { $giver } for { $object }.
+event-offer-proposed = { $who } proposes the offer to { $to }.
+event-offer-refused = { $by } will not have the offer of the { $who }.
+event-item-traded = { $giver } gives the { $taker } a { $colour } item.
+    .item = { $giver } gives the { $taker } { $item }.
+event-object-traded = { $giver } gives the { $taker } { $object }.
+
+## Events: noise and encounters
+
+event-noise-rolled =
+    { $face ->
+        [silence] { $who } rolls for noise: silence.
+        [danger] { $who } rolls for noise: danger.
+       *[other] { $who } rolls for noise: { $face }.
+    }
+event-silence-broken = { $who } is slimed and is heard all the same.
+event-noise-placed = Noise in { $corridor }.
+event-noise-again = Noise again in { $corridor }: { $who } has been heard.
+event-noise-cleared = The noise around { $room } falls silent.
+event-noise-roll-skipped = { $who } is in combat and does not roll for noise.
+event-danger = Danger in { $room }.
+event-encounter = { $who } has an encounter in { $room }.
+event-token-drawn = From the bag comes: { $token }.
+event-nothing-there = Nothing there; but noise all around { $room }.
+event-no-miniature = No { $kind } is left to appear.
+event-intruder-appears = { $foe } appears in { $room }!
+event-surprise-check =
+    { $surprised ->
+        [yes] { $who } has { $cards } cards against { $number }: a surprise attack!
+       *[no] { $who } has { $cards } cards against { $number } and is not surprised.
+    }
+
+## Events: intruders
+
+event-attack =
+    { $surprise ->
+        [yes] { $foe } attacks the { $who } by surprise.
+       *[no] { $foe } attacks the { $who }.
+    }
+event-attack-card =
+    { $hits ->
+        [yes] { $card } hits the { $who }.
+       *[no] { $card } is not for { $foe }: the { $who } is not hurt.
+    }
+event-attack-ignored = { $who } ignores the attack with { $card }.
+event-attack-deck-reshuffled = The attack deck is shuffled anew.
+event-larva-infests = { $foe } gets at the { $who }.
+event-intruder-transforms = { $foe } changes shape in { $room }.
+event-intruder-moves = { $foe } moves to { $room }.
+event-intruder-blocked = { $foe } runs into a closed door of { $room }.
+event-intruder-hides =
+    { $returned ->
+        [yes] { $foe } leaves { $room } and is back in the dark.
+       *[no] { $foe } leaves { $room }.
+    }
+event-intruder-heals = { $foe } heals { $count } and has { $total } injuries.
+event-intruder-dies = { $foe } dies in { $room }.
+event-injured =
+    { $count ->
+        [one] { $foe } takes { $count } injury and has { $total }.
+       *[other] { $foe } takes { $count } injuries and has { $total }.
+    }
+event-injury-check =
+    { $result ->
+        [dies] Blood value { $blood }: enough for { $foe }.
+        [retreat] { $foe } runs.
+       *[lives] Blood value { $blood }: not enough for { $foe }.
+    }
+event-retreats = { $foe } flees through corridor { $number }.
+event-egg-added = The Queen lays an egg; { $count } are in the Nest.
+event-egg-hatches = An egg hatches; { $count } are left in the Nest.
+event-eggs-destroyed =
+    { $count ->
+        [one] { $count } egg is destroyed in { $room }.
+       *[other] { $count } eggs are destroyed in { $room }.
+    }
+event-nest-destroyed = The Nest is destroyed.
+event-queen-in-nest = The Queen comes to her Nest.
+event-weakness-discovered = { $who } analyses { $object } and discovers { $weakness }.
+
+## Events: fighting
+
+event-shot = { $who } shoots at { $target } with the { $item }; { $ammo } left.
+event-ammo-spent = { $who } empties the { $item } further; { $ammo } left.
+event-combat-rolled =
+    { $face ->
+        [blank] { $who } rolls a blank.
+        [creeper] { $who } rolls the small hit.
+        [adult] { $who } rolls the large hit.
+        [hit] { $who } rolls a hit.
+       *[double] { $who } rolls a double hit.
+    }
+event-shot-result =
+    { $injuries ->
+        [0] { $who } misses { $target }.
+        [one] { $who } hits { $target } for { $injuries } injury.
+       *[other] { $who } hits { $target } for { $injuries } injuries.
+    }
+event-melee-result =
+    { $injuries ->
+        [0] { $who } strikes at { $target } and misses.
+       *[other] { $who } strikes { $target }.
+    }
+
+## Events: wounds and contamination
+
+event-light-wound =
+    { $count ->
+        [1] { $who } takes a light wound.
+       *[other] { $who } takes a second light wound.
+    }
+event-light-to-serious = The light wounds of the { $who } become a serious one.
+event-serious-wound = { $who } takes a serious wound: { $wound }.
+event-wound-dressed = A { $wound } of the { $who } is dressed.
+event-wound-healed = A { $wound } of the { $who } is healed.
+event-light-healed =
+    { $count ->
+        [one] A light wound of the { $who } is healed.
+       *[other] { $count } light wounds of the { $who } are healed.
+    }
+event-burned = { $who } burns.
+event-slimed = { $who } is covered with slime.
+event-slime-removed = { $who } is rid of the slime.
+event-contaminated = { $who } takes a contamination card.
+event-scanned =
+    { $infected ->
+        [0] Under the scanner all contamination cards of the { $who } are clean.
+       *[other] Under the scanner { $infected } of { $count } contamination cards of the { $who } are infected.
+    }
+event-contamination-removed =
+    { $count ->
+        [one] { $count } contamination card of the { $who } leaves the game.
+       *[other] { $count } contamination cards of the { $who } leave the game.
+    }
+event-infested = { $who } carries a larva.
+event-larva-removed = { $who } is rid of the larva.
+event-died = { $who } dies in { $room }.
+
+## Events: the ship
+
+event-door-opened = The door in { $corridor } opens.
+event-door-closed = The door in { $corridor } closes.
+event-door-destroyed = The door in { $corridor } is destroyed.
+event-fire-placed = Fire in { $room }.
+event-fire-removed = The fire in { $room } is out.
+event-malfunction-placed = Malfunction in { $room }.
+event-malfunction-removed = The malfunction in { $room } is repaired.
+event-items-burnt = The items in { $room } burn.
+event-foam = Foam floods { $room }.
+event-airlock-procedure = The airlock procedure begins in { $room }.
+event-airlock-cancelled = The airlock procedure in { $room } is cancelled.
+event-decompressed = { $room } is opened to space.
+event-time-advances = The time track shows { $time }.
+event-hibernation-opens = The hibernation chambers open.
+event-self-destruct-starts = The self-destruct sequence starts!
+event-self-destruct-stops = The self-destruct sequence stops.
+event-self-destruct-advances = Self-destruction in { $space }.
+event-destination-set = { $who } sets the destination to { $letter }.
+event-coordinates-checked = { $who } looks at the coordinates in secret.
+    .card = You look at the coordinates: { $card }.
+event-engine-checked = { $who } looks at { $engine } in secret.
+    .status = You look at { $engine }: it is { $status }.
+event-engine-opened = { $who } opens { $engine } and looks in secret.
+    .status = You open { $engine }: it is { $status }.
+event-engine-order =
+    { $changed ->
+        [yes] { $who } changes the order of the tokens of { $engine }.
+       *[no] { $who } leaves the tokens of { $engine } as they were.
+    }
+event-pod-entered = { $who } gets into { $pod }.
+event-pod-left = { $who } steps out of the pod in { $room }.
+event-pod-locked = { $pod } is locked.
+event-pod-unlocked = { $pod } is unlocked.
+event-pods-unlocked = All pods are unlocked.
+event-pod-launched =
+    { $count ->
+        [0] { $pod } is launched empty.
+        [one] { $pod } is launched with one aboard.
+       *[other] { $pod } is launched with { $count } aboard.
+    }
+event-escaped = { $who } has escaped.
+event-hibernates = { $who } hibernates.
+
+## Events: the event phase
+
+event-event-drawn = Event: { $card }.
+event-event-removed = { $card } leaves the game.
+event-event-deck-reshuffled = The event deck is shuffled anew.
+event-event-seen = { $who } looks at the next event in secret.
+    .card = You see the next event: { $card }.
+event-event-buried = { $who } puts the next event at the bottom.
+event-bag-drawn = Bag development: { $token }.
+event-token-added = One { $kind } token joins the bag.
+event-token-removed = The { $kind } token leaves the bag.
+event-something-moves = Something stirs: { $kind }.
+
+## Events: the end
+
+event-nobody-left = Nobody is left awake on the ship.
+event-ship-jumps = The ship jumps.
+event-ship-explodes = The ship explodes.
+event-perished = { $who } perishes.
+event-victory-check =
+    { $alive ->
+        [0] Nobody has survived.
+        [one] One has survived; now it shows who has won.
+       *[other] { $alive } have survived; now it shows who has won.
+    }
+event-engine-revealed =
+    { $state ->
+        [working] { $engine } works.
+       *[damaged] { $engine } is damaged.
+    }
+event-coordinates-revealed = The ship arrives: { $destination }.
+event-final-draw = { $who } draws { $cards }.
+event-objective-chosen = { $who } keeps one objective.
+    .kept = You keep { $kept }.
+event-objective-revealed =
+    { $met ->
+        [yes] The objective of the { $who } was { $objective }: fulfilled.
+       *[no] The objective of the { $who } was { $objective }: not fulfilled.
+    }
+
+## The outcome
+
+outcome-ship-explodes = The ship exploded.
+outcome-ship-jumps = The ship jumped.
+outcome-nobody-left = Nobody was left awake on the ship.
+outcome-nobody-survived = Nobody survived.
+outcome-engines-failed = At least two engines failed.
+outcome-ship-reaches-earth = The ship reached { planet-earth }.
+outcome-ship-reaches-mars = The ship reached { planet-mars }.
+outcome-ship-reaches-venus = The ship reached { planet-venus }.
+outcome-ship-reaches-deep-space = The ship was lost in { planet-deep-space }.
+outcome-died = { $who } died.
+outcome-perished = { $who } perished.
+outcome-escaped = { $who } escaped in a pod.
+outcome-hibernates = { $who } hibernated.
+outcome-quarantined = { $who } was taken into quarantine and lives.
+outcome-clean = { $who } was not infected.
+outcome-overcame-infection = { $who } was infected and overcame it.
+outcome-objective-failed = { $who } did not fulfil the objective.
+outcome-wins = { $who } fulfilled the objective and wins.
+outcome-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] The winner: { $winners }.
+       *[other] The winners: { $winners }.
+    }
+
+## Rooms in words
+
+place-facts = { $facts }.
+place-number = room { $number }
+place-unexplored = unexplored
+place-peeked = unexplored but seen
+place-computer = computer
+place-computer-broken = computer out of order
+place-items =
+    { $count ->
+        [0] no items left
+        [one] { $count } item
+       *[other] { $count } items
+    }
+place-token = a token seen: { $token }
+place-fire = on fire
+place-malfunction = malfunction
+place-airlock = airlock procedure running
+place-crew =
+    { $count ->
+        [one] { $crew } is here.
+       *[other] { $crew } are here.
+    }
+place-intruders =
+    { $count ->
+        [one] { $intruders } is here!
+       *[other] { $intruders } are here!
+    }
+place-objects =
+    { $count ->
+        [one] Here lies { $objects }.
+       *[other] Here lie { $objects }.
+    }
+place-exits = Exits: { $exits }.
+place-neighbours = Exits to { $rooms }.
+exit = { $numbers } to { $to }
+exit-numbers = { $first }
+exit-numbers-two = { $first }-{ $last }
+exit-door-closed = door closed
+exit-door-destroyed = door destroyed
+exit-noise = noise
+exit-fire = fire there
+exit-there =
+    { $count ->
+        [one] { $who } is there
+       *[other] { $who } are there
+    }
+intruder-injured =
+    { $count ->
+        [one] { $name } with { $count } injury
+       *[other] { $name } with { $count } injuries
+    }
+
+## Characters in words
+
+status-aboard = { $who } (player { $number }) is in { $room }.
+status-hibernating = { $who } (player { $number }) hibernates.
+status-escaped = { $who } (player { $number }) has escaped.
+status-dead = { $who } (player { $number }) is dead.
+status-choosing = { $who } has yet to choose a character.
+status-conditions = Condition: { $conditions }.
+status-light =
+    { $count ->
+        [one] { $count } light wound
+       *[other] { $count } light wounds
+    }
+status-dressed = { $wound }, dressed
+status-slimed = slimed
+status-infested = carries a larva
+status-signalled = has sent the signal
+status-passed = has passed
+status-cards =
+    { $contamination ->
+        [0] { $hand } cards in hand, { $deck } in the deck.
+        [one] { $hand } cards in hand, { $deck } in the deck; { $contamination } contamination card among all.
+       *[other] { $hand } cards in hand, { $deck } in the deck; { $contamination } contamination cards among all.
+    }
+status-hands = In hand: { $things }.
+status-weapon = { $weapon } ({ $ammo } of { $capacity })
+status-colour = { $count } { $colour }
+status-inventory =
+    { $named ->
+        [0] Inventory: { $colours }.
+       *[other] Inventory: { $colours } ({ $known }).
+    }
+status-quests = Quest items: { $quests }.
+
+## Clocks in words
+
+clock-round =
+    { $phase ->
+        [setup] Set-up.
+        [event] Round { $round }, event phase.
+        [end] The end.
+       *[player] Round { $round }, the turn of the { $who }.
+    }
+clock-time =
+    { $space ->
+        [blue] Time { $time }: the hibernation chambers are open.
+        [red] The ship jumps.
+       *[white] Time { $time }.
+    }
+clock-destination = Destination { $letter }.
+clock-self-destruct =
+    { $locked ->
+        [yes] Self-destruction in { $space }, and nothing stops it.
+       *[no] Self-destruction in { $space }.
+    }
+
+## The table in words
+
+board-noise = Noise: { $corridors }.
+board-doors = Closed doors: { $corridors }.
+board-pod =
+    { $state ->
+        [locked] Pod { $number }, section { $section }: locked.
+        [launched] Pod { $number }: gone.
+       *[unlocked] Pod { $number }, section { $section }: unlocked.
+    }
+    .crew = Pod { $number }, section { $section }: { $crew } inside.
+board-engine = Engine { $number } is { $state }, as you have seen.
+board-coordinates = Coordinates you have seen: A { $a }, B { $b }, C { $c }, D { $d }.
+board-bag =
+    { $count ->
+        [one] The bag holds { $count } token: { $tokens }.
+       *[other] The bag holds { $count } tokens: { $tokens }.
+    }
+board-tokens = { $count } { $species }
+board-eggs =
+    { $count ->
+        [0] No eggs in the Nest.
+        [one] { $count } egg in the Nest.
+       *[other] { $count } eggs in the Nest.
+    }
+board-weakness = Weakness discovered: { $name }.
+
+## Headings of lists
+
+group-move = Move
+group-room = This room
+group-card = Cards
+group-item = Items
+group-fight = Fight
+group-hands = Hands
+group-other = Other
+
+## Commands
+
+record-verified = These rules play the record just as it was played.
+
+## Playing in the terminal
+
+play-welcome =
+    { $people ->
+        [0] { $bots } bots play; you watch.
+       *[other] Type the number of what you want to do, or ? for help.
+    }
+play-curtain = Pass the keyboard to { $who }, then press Enter.
+play-person = { $name } ({ $character })
+play-misunderstood = “{ $typed }” is nothing I know here. Type a number from 1 to { $count }, or ? for help.
+play-earlier =
+    { $count ->
+        [one] ({ $count } earlier line: l 200)
+       *[other] ({ $count } earlier lines: l 200)
+    }
+play-times = { $what } ×{ $count }
+play-refusals = What you cannot do now, and why
+play-keys = What you can type
+play-key-number = choose that option; where several cards are asked for, several numbers
+play-key-help = this help, and what you cannot do
+play-key-r = a rule: r ID; alone, the rule of this question
+play-key-s = status: clocks and crew
+play-key-m = my room and its exits; another room: m 7
+play-key-b = the whole board
+play-key-h = my hand, inventory and objectives
+play-key-l = the last events; more of them: l 200
+play-key-a = what I may do besides: a lists it, a 2 does it
+play-key-u = undo my last answer
+play-key-q = quit
+play-no-rule = { $why }.
+play-no-room = There is no such room, or you are in none.
+play-hand = Hand ({ $count })
+play-inventory = Inventory ({ $count })
+play-objectives = Objectives ({ $count })
+play-thing = { $name }: { $text }
+play-asides =
+    { $count ->
+        [0] Nothing besides.
+       *[other] Besides you may (a NUMBER):
+    }
+play-consent = Does everybody agree? (y/n)
+play-save = Save the game? Type a file name, or press Enter not to:
+play-saved = Saved. Go on with: hullbreach play --resume { $file }
+play-left = You leave the game.
+play-recorded = Recorded. Watch it again with: hullbreach replay { $file }
+
+## Requests that change nothing
+
+refused-file-not-readable = { $file } cannot be read: { $because }.
+refused-file-not-writable = { $file } cannot be written: { $because }.
+refused-bad-people = “{ $people }” does not fit { $players } seats: give a number or names with commas.
+refused-option-needs-value = { $option } needs a value, as in name=value.
+refused-bad-numbers = “{ $text }” is no list of numbers.
+refused-otherwise = That was refused ({ $reason }).
+refused-not-allowed = Not now: { $option }.
+refused-unknown-option = There is no such option now: { $option }.
+refused-not-your-turn = It is not your turn.
+refused-which-seat = Several seats are asked; say for which you answer.
+refused-stale-prompt = That was the answer to an earlier question.
+refused-game-is-over = The game is over.
+refused-game-is-not-over = The game is not over.
+refused-unknown-seat = There is no seat { $seat }.
+refused-nothing-to-undo = There is nothing to take back.
+refused-undo-needs-consent = That revealed something or others have answered since: taking it back needs everybody's consent.
+refused-no-history = This game keeps no history.
+refused-unknown-game = There is no game called { $game }.
+    .near =
+        { $near-count ->
+            [0] There is no game called { $game }.
+           *[other] There is no game called { $game }. Did you mean { $near }?
+        }
+refused-bad-player-count = { $players } players will not do: from { $least } to { $most } can play.
+refused-unknown-game-option = The game has no option { $option }.
+    .near =
+        { $near-count ->
+            [0] The game has no option { $option }.
+           *[other] The game has no option { $option }. Did you mean { $near }?
+        }
+refused-bad-option-value = { $value } is not a value of { $option }; there are { $allowed }.
+refused-scripted-fate-impossible = { $source } cannot come out as { $wanted }.
+refused-save-not-ours = This is not a saved game.
+refused-save-damaged = The saved game is damaged.
+refused-save-from-the-future = This was saved by a newer version ({ $found }; this one knows { $known }).
+refused-save-not-understood = The saved game cannot be understood ({ $what }).
+refused-save-packs-differ = The saved game was played with other packs: { $packs }.
+refused-save-box-differs = The saved game was played with other components.
+refused-save-unknown-effect = The saved game speaks of something unknown ({ $tag }).
+refused-save-unknown-step = The saved game is at an unknown step ({ $tag }, { $step }).
+refused-record-not-ours = This is not a recorded game.
+refused-record-incomplete = The record is incomplete ({ $missing }).
+refused-record-bad-entry = The record cannot be understood at entry { $entry }.
+refused-record-differs = These rules play the record otherwise from entry { $entry } on ({ $because }).
+refused-unknown-card = There is no card { $card }.
+refused-unknown-character = There is no character { $character }.
+refused-unknown-corridor = There is no corridor { $corridor }.
+refused-unknown-item = There is no item { $item }.
+refused-unknown-room = There is no room { $room }.
+refused-room-is-printed = { $room } is printed on the board.
+refused-room-not-in-play = { $room } is not in play.
+refused-no-miniature = No { $kind } is left.

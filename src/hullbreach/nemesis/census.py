@@ -1,0 +1,107 @@
+"""What must always add up on a table, and what should happen sooner or later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from . import box
+from .content import printed
+from .kinds import (
+    CARRIED,
+    GONE,
+    IN_NEST,
+    IN_SUPPLY,
+    LARVA,
+    MINIATURES_OF,
+    OBJECT_COUNT,
+    QUEEN,
+    TOKEN_COUNTS,
+    TOKEN_NAMES,
+    TOKENS,
+)
+from .position import Position
+from .rules.wounds import LETHAL
+
+
+def census(g: Position) -> Iterator[str]:
+    """Complaints about a position; a sound one has none."""
+    yield from _tokens(g)
+    yield from _markers(g)
+    yield from _objects(g)
+    yield from _people(g)
+
+
+def _tokens(g: Position) -> Iterator[str]:
+    for sort, (kind, _) in enumerate(TOKENS):
+        there = g.bag[sort] + g.pool[sort]
+        if there != TOKEN_COUNTS[sort] and not (kind == QUEEN and g.queen_dead):
+            yield f"{there} tokens {TOKEN_NAMES[sort]}, not {TOKEN_COUNTS[sort]}"
+    larvae = sum(g.foe_room[mini] > 0 for mini in MINIATURES_OF[LARVA])
+    if larvae > len(MINIATURES_OF[LARVA]):
+        yield f"{larvae} larvae on the board"
+
+
+def _markers(g: Position) -> Iterator[str]:
+    if g.fire.bit_count() > g.site.fire_markers:
+        yield f"{g.fire.bit_count()} fire markers"
+    if g.malfunction.bit_count() > g.site.malfunction_markers:
+        yield f"{g.malfunction.bit_count()} malfunction markers"
+    if g.malfunction & ~g.explored:
+        yield "a malfunction marker in an unexplored room"
+    if g.closed & g.wrecked:
+        yield "a door both closed and destroyed"
+    if g.doors_left() < 0:
+        yield f"{-g.doors_left()} door tokens too many"
+
+
+def _objects(g: Position) -> Iterator[str]:
+    for thing in range(OBJECT_COUNT):
+        at = g.object_at[thing]
+        carried = CARRIED <= at < CARRIED + g.players
+        if at not in (IN_SUPPLY, IN_NEST, GONE) and not carried and at not in g.board.rooms:
+            yield f"object {thing} lies at {at}"
+
+
+def _people(g: Position) -> Iterator[str]:
+    for who in range(g.players):
+        if g.light[who] > 2 or g.serious_count(who) > LETHAL:
+            yield f"seat {who} has {g.light[who]} light and {g.serious_count(who)} serious wounds"
+        if g.is_aboard(who) != (g.room_of(who) in g.board.rooms):
+            yield f"seat {who} is aboard in room {g.room_of(who)}"
+        if g.is_in_pod(who) and not g.site.section_of(g, g.room_of(who)):
+            yield f"seat {who} is in a pod of room {g.room_of(who)}"
+        for back in g.weapons(who):
+            if g.ammo_in(back) > g.capacity(back):
+                yield f"{g.item_name(back)} holds {g.ammo_in(back)} of {g.capacity(back)}"
+
+
+ENDINGS = (
+    "nemesis/end/time-track",
+    "nemesis/end/self-destruct-track",
+    "nemesis/end/last-character-resolution",
+    "nemesis/fire/supply-exhausted",
+    "nemesis/malfunction/supply-exhausted",
+    "nemesis/victory/engines",
+    "nemesis/victory/coordinates",
+    "nemesis/victory/contamination-draw",
+)
+
+
+def expected() -> Iterator[str]:
+    """What fuzzing should see at least once: every room, card, item, event, attack and ending."""
+    yield from (f"explored:place:{name}" for name in box.TILES[1:])
+    yield from (f"room-used:place:{room.id}" for room in printed.rooms() if room.action)
+    yield from (f"acts:play/card:{card.id}" for card in printed.actions() if not card.reaction)
+    yield from ("interrupted", "attack-ignored:card:nerves-of-steel")
+    items = (*printed.items(), *printed.character_items())
+    yield from (f"acts:use/item:{item.id}" for item in items if item.cost is not None and not item.reaction)
+    yield from (f"shot:item:{item.id}" for item in items if item.weapon is not None)
+    yield from (f"quest-activated:item:{item.id}" for item in printed.character_items() if item.quest)
+    yield from (f"crafted:item:{item.id}" for item in printed.items() if item.recipe)
+    yield from (f"event-drawn:event:{event.id}" for event in printed.events())
+    yield from (f"attack-card:attack:{attack.id}" for attack in printed.attacks())
+    yield from (f"serious-wound:wound:{wound.id}" for wound in printed.wounds())
+    yield from (f"weakness-discovered:weakness:{card.id}" for card in printed.weaknesses())
+    yield from (f"rule:{rule}" for rule in ENDINGS)
+
+

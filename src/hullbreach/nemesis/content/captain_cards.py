@@ -1,0 +1,39 @@
+"""The Captain's own cards."""
+
+from __future__ import annotations
+
+from ...kernel import Seat
+from ..position import Position
+from ..refs import ROOM, SEAT
+from ..rules.ammunition import Reload
+from ..rules.cards import Draw
+from ..rules.movement import open_ways, walk
+from .registry import Uses, action_card
+
+
+def _within_earshot(g: Position, who: Seat) -> list[Seat]:
+    """Everyone in the Captain's room, and with the Intercom everyone in a room with a working computer."""
+    rooms = {g.room_of(who)}
+    if g.held(who, "intercom") >= 0:
+        rooms.update(room for room in g.board.rooms if g.has_computer(room))
+    return [seat for seat in g.aboard() if g.room_of(seat) in rooms and not g.is_in_pod(seat)]
+
+
+@action_card("reload", rule="nemesis/item/ammo-capacity")
+def reload(g: Position, who: Seat) -> Uses:
+    revolver = g.held(who, "revolver")
+    if revolver >= 0 and g.ammo_in(revolver) < g.capacity(revolver):
+        yield "reload/item:revolver", [Reload(revolver, 1)]
+
+
+@action_card("order", rule="nemesis/movement/by-card")
+def order(g: Position, who: Seat) -> Uses:
+    for other in _within_earshot(g, who):
+        if other != who:
+            for corridor, room in open_ways(g, g.room_of(other)):
+                yield f"order/{SEAT[other]}/{ROOM[room]}", walk(g, other, room, corridor)
+
+
+@action_card("motivation", rule="nemesis/action/card-play")
+def motivation(g: Position, who: Seat) -> Uses:
+    yield "motivate", [Draw(other, 1) for other in _within_earshot(g, who)]

@@ -1,0 +1,55 @@
+"""Cards that several characters have."""
+
+from __future__ import annotations
+
+from ...kernel import Seat
+from ..position import Position
+from ..rules.contamination import ScanHand
+from ..rules.doors import DestroyDoor, door_uses
+from ..rules.hazards import PlaceMalfunction, RemoveMalfunction, may_malfunction
+from ..rules.room_use import free_room_uses
+from ..rules.search import search_uses
+from ..rules.withdrawal import withdraw_uses
+from ..sites.ship.engines import engine_uses
+from .registry import Uses, action_card
+
+
+@action_card("rest", rule="nemesis/action/rest")
+def rest(g: Position, who: Seat) -> Uses:
+    yield "scan-hand", [ScanHand(who)]
+
+
+@action_card("demolition", rule="nemesis/action/demolition")
+def demolition(g: Position, who: Seat) -> Uses:
+    room = g.room_of(who)
+    for corridor, _ in g.board.ways[room]:
+        if g.is_closed(corridor):
+            yield f"destroy-door/{g.board.spot_id(corridor)}", [DestroyDoor(corridor)]
+    if may_malfunction(g, room):
+        yield "place-malfunction", [PlaceMalfunction(room)]
+
+
+@action_card("search", rule="nemesis/search/procedure")
+def search(g: Position, who: Seat) -> Uses:
+    yield from search_uses(g, who)
+
+
+@action_card("basic-repairs", "repairs", "quick-repairs", rule="nemesis/action/repairs")
+def repairs(g: Position, who: Seat) -> Uses:
+    room = g.room_of(who)
+    if g.is_malfunctioning(room):
+        yield "remove-malfunction", [RemoveMalfunction(room)]
+    yield from engine_uses(g, who)
+
+
+@action_card("computer-skills", rule="nemesis/room/free-action")
+def computer_skills(g: Position, who: Seat) -> Uses:
+    room = g.room_of(who)
+    yield from door_uses(g, room)
+    if g.has_computer(room):
+        yield from free_room_uses(g, who, room)
+
+
+@action_card("suppressive-fire", rule="nemesis/movement/by-card")
+def suppressive_fire(g: Position, who: Seat) -> Uses:
+    yield from withdraw_uses(g, who, most=1)

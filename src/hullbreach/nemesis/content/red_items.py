@@ -1,0 +1,79 @@
+"""What the military items do."""
+
+from __future__ import annotations
+
+from ...kernel import Back, Seat
+from ..position import Position
+from ..refs import ROOM
+from ..rules.ammunition import Reload, is_energy_weapon, not_full
+from ..rules.attaching import Attach, attached_to
+from ..rules.auto_loader import AUTO_LOADER
+from ..rules.cards import DiscardActionCard
+from ..rules.doors import door_uses
+from ..rules.luring import decoy_uses
+from ..rules.movement import Enter, open_ways
+from ..rules.peeking import look_uses
+from ..rules.spying import spy_uses
+from ..rules.throwing import grenade_uses
+from ..sites.ship.pods import lock_uses
+from ..sites.ship.tracks import self_destruct_uses
+from .registry import Uses, item_action
+
+MAGAZINE = 2
+"""What an Extended Magazine adds, at once and to the capacity."""
+
+
+@item_action("energy-charge", rule="nemesis/item/weapon-classes")
+def energy_charge(g: Position, who: Seat, back: Back) -> Uses:
+    for weapon in not_full(g, who):
+        if is_energy_weapon(g, weapon) and not attached_to(g, weapon, AUTO_LOADER):
+            yield f"reload/item:{g.item_name(weapon)}", [Reload(weapon, g.capacity(weapon))]
+    yield from door_uses(g, g.room_of(who))
+
+
+@item_action("grenade", rule="nemesis/egg/destroy-grenade")
+def grenade(g: Position, who: Seat, back: Back) -> Uses:
+    yield from grenade_uses(g, who)
+
+
+@item_action("smoke-grenade", rule="nemesis/door/closed-blocks")
+def smoke_grenade(g: Position, who: Seat, back: Back) -> Uses:
+    coughing = [DiscardActionCard(other) for other in g.others_with(who)]
+    for corridor, room in open_ways(g, g.room_of(who)):
+        yield f"slip-away/{ROOM[room]}", [*coughing, Enter(who, room, corridor)]
+
+
+@item_action("recon-drone", rule="nemesis/room/monitoring")
+def recon_drone(g: Position, who: Seat, back: Back) -> Uses:
+    yield from look_uses(g, who, token=True)
+
+
+@item_action("decoy", rule="nemesis/attack/occasions")
+def decoy(g: Position, who: Seat, back: Back) -> Uses:
+    yield from decoy_uses(g, who)
+
+
+@item_action("extended-magazine", rule="nemesis/item/weapon-classes")
+def extended_magazine(g: Position, who: Seat, back: Back) -> Uses:
+    for weapon in g.weapons(who):
+        if is_energy_weapon(g, weapon):
+            yield f"attach/item:{g.item_name(weapon)}", [Attach(who, back, weapon, MAGAZINE)]
+
+
+@item_action("comms-key", rule="nemesis/room/computer-uses")
+def comms_key(g: Position, who: Seat, back: Back) -> Uses:
+    if g.has_computer(g.room_of(who)):
+        yield from spy_uses(g, who, signalled=True)
+
+
+@item_action("evacuation-key", "pilot-evacuation-key", rule="nemesis/pod/unlock-manual")
+def evacuation_key(g: Position, who: Seat, back: Back) -> Uses:
+    section = g.site.section_of(g, g.room_of(who))
+    if section:
+        yield from lock_uses(g, (section,))
+
+
+@item_action("self-destruct-key", rule="nemesis/room/computer-uses")
+def self_destruct_key(g: Position, who: Seat, back: Back) -> Uses:
+    if g.has_computer(g.room_of(who)):
+        yield from self_destruct_uses(g)

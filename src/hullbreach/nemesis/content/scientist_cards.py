@@ -1,0 +1,40 @@
+"""The Scientist's own cards."""
+
+from __future__ import annotations
+
+from ...kernel import Seat
+from .. import box
+from ..position import Position
+from ..refs import ROOM
+from ..rules.hazards import PlaceMalfunction, may_malfunction
+from ..rules.room_use import free_room_uses
+from ..species.intruders.event_deck import LookAtEvent
+from .registry import Uses, action_card
+
+
+def _at_a_computer(g: Position, who: Seat) -> bool:
+    """In a room with a working computer, or anywhere with the Holographic Computer."""
+    return g.has_computer(g.room_of(who)) or g.held(who, "holographic-computer") >= 0
+
+
+@action_card("intranet", rule="nemesis/room/free-action")
+def intranet(g: Position, who: Seat) -> Uses:
+    if _at_a_computer(g, who):
+        for room in g.board.rooms:
+            if g.has_computer(room):
+                yield from free_room_uses(g, who, room)
+
+
+@action_card("access-denied", rule="nemesis/room/computer")
+def access_denied(g: Position, who: Seat) -> Uses:
+    if g.has_computer(g.room_of(who)):
+        yield from free_room_uses(g, who, g.room_of(who))
+    for room in g.board.rooms:
+        if g.has_computer(room) and may_malfunction(g, room):
+            yield f"place-malfunction/{ROOM[room]}", [PlaceMalfunction(room)]
+
+
+@action_card("risk-assessment", rule="nemesis/room/computer")
+def risk_assessment(g: Position, who: Seat) -> Uses:
+    if _at_a_computer(g, who) and g.zones[box.EVENT_DECK]:
+        yield "look-at-event", [LookAtEvent(who)]

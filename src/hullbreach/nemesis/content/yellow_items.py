@@ -1,0 +1,83 @@
+"""What the technical items do."""
+
+from __future__ import annotations
+
+from ...kernel import Back, Seat
+from ..position import Position
+from ..refs import ROOM
+from ..rules.ammunition import Reload, not_full
+from ..rules.attaching import tape_uses
+from ..rules.cards import DiscardActionCards
+from ..rules.doors import door_uses
+from ..rules.hazards import RemoveFire, RemoveMalfunction
+from ..rules.movement import Enter, LoseSlime
+from ..rules.peeking import PeekAtAnother, PeekAtRoom, unexplored_rooms
+from ..rules.wounds import dress_uses
+from ..sites.ship.engines import engine_uses
+from .registry import Uses, item_action
+
+
+def _mend(g: Position, who: Seat) -> Uses:
+    """Remove the malfunction here, or repair or break the engine here."""
+    room = g.room_of(who)
+    if g.is_malfunctioning(room):
+        yield "remove-malfunction", [RemoveMalfunction(room)]
+    yield from engine_uses(g, who)
+
+
+@item_action("chemicals", rule="nemesis/item/weapon-classes")
+def chemicals(g: Position, who: Seat, back: Back) -> Uses:
+    for weapon in not_full(g, who):
+        if g.item_name(weapon) == "flamethrower":
+            yield "reload/item:flamethrower", [Reload(weapon, g.capacity(weapon))]
+
+
+@item_action("tools", rule="nemesis/room/engine-repair")
+def tools(g: Position, who: Seat, back: Back) -> Uses:
+    yield from _mend(g, who)
+    yield from door_uses(g, g.room_of(who))
+
+
+@item_action("duct-tape", rule="nemesis/item/duct-tape")
+def duct_tape(g: Position, who: Seat, back: Back) -> Uses:
+    yield from _mend(g, who)
+    yield from tape_uses(g, who, back)
+
+
+@item_action("fire-extinguisher", rule="nemesis/fire/one-per-room")
+def fire_extinguisher(g: Position, who: Seat, back: Back) -> Uses:
+    room = g.room_of(who)
+    if g.is_burning(room):
+        yield "remove-fire", [RemoveFire(room)]
+    for foe in g.foes_with(who):
+        yield f"foam/{g.foe_id(foe)}", g.species.foam(g, foe)
+
+
+@item_action("clothes", rule="nemesis/slime/removal")
+def clothes(g: Position, who: Seat, back: Back) -> Uses:
+    if g.is_slimed(who):
+        yield "remove-slime", [LoseSlime(who)]
+    yield from dress_uses(g, who)
+
+
+@item_action("technical-corridors-plans", rule="nemesis/movement/no-technical-corridors")
+def technical_corridors_plans(g: Position, who: Seat, back: Back) -> Uses:
+    here = g.room_of(who)
+    for room in g.board.entrances if here in g.board.entrances else ():
+        if room != here:
+            yield f"crawl/{ROOM[room]}", [Enter(who, room, -1)]
+
+
+@item_action("space-suit", rule="nemesis/movement/by-card")
+def space_suit(g: Position, who: Seat, back: Back) -> Uses:
+    here = g.room_of(who)
+    for room in g.rooms_in(g.explored) if g.colour_of(here) == "yellow" else ():
+        if room != here and g.colour_of(room) == "yellow":
+            yield f"spacewalk/{ROOM[room]}", [DiscardActionCards(who), Enter(who, room, -1)]
+
+
+@item_action("nemesis-plans", rule="nemesis/room/monitoring")
+def nemesis_plans(g: Position, who: Seat, back: Back) -> Uses:
+    for room in unexplored_rooms(g):
+        peek = PeekAtRoom(who, room, "nemesis/item/shown-when-used")
+        yield f"look-at/{ROOM[room]}", [peek, PeekAtAnother(who, room)]

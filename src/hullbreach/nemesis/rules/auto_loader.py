@@ -1,0 +1,49 @@
+"""The Auto Loader: once activated it is attached to the assault rifle, which Energy Charges then load at no cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Back, Effects, Seat
+from ..position import Position
+from .actions import Action, UseItem
+from .ammunition import Reload, not_full
+from .attaching import Attach, attached_to
+from .quests import Activate
+
+AUTO_LOADER, RIFLE = "auto-loader", "assault-rifle"
+CAPACITY = 1
+
+
+def fit_auto_loader(g: Position, activated: Activate) -> Effects:
+    """It is attached as soon as it is activated, if its owner has the rifle in hand."""
+    who, back = activated.who, activated.back
+    rifle = g.held(who, RIFLE)
+    return [Attach(who, back, rifle, CAPACITY)] if g.item_name(back) == AUTO_LOADER and rifle >= 0 else None
+
+
+class AutoLoad(UseItem, tag="nemesis/auto-load"):
+    """Fill a weapon that has the Auto Loader with an Energy Charge, free of charge."""
+
+    rule = "nemesis/item/attached"
+    weapon: Back
+
+    def choose_use(self, g: Position) -> Effects:
+        return [Reload(self.weapon, g.capacity(self.weapon))]
+
+    def _id(self, g: Position) -> str:
+        return f"auto-load/item:{g.item_name(self.back)}/item:{g.item_name(self.weapon)}"
+
+    def _cost(self, g: Position) -> int:
+        return g.adjusted("item-cost", 0, self.who)
+
+    def _impossible(self, g: Position) -> str | None:
+        return None
+
+
+def auto_loader_actions(g: Position, who: Seat) -> Iterator[Action]:
+    """Load every weapon with the Auto Loader that is not full."""
+    charge = g.held(who, "energy-charge")
+    for weapon in not_full(g, who) if charge >= 0 else ():
+        if attached_to(g, weapon, AUTO_LOADER):
+            yield AutoLoad(who, charge, weapon)

@@ -1,0 +1,167 @@
+"""What may change hands in a trade: items, objects, or a face-down item of the giver's choice.
+
+What is laid out is seen by giver and taker; the others see the colour of its back, and cannot tell which card of that
+colour it was (`single_out`). A weapon goes with its ammunition and with what is attached to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...kernel import Back, Effect, Effects, Seat
+from .. import box
+from ..kinds import CARRIED
+from ..position import Position
+from ..refs import SEAT
+from .items import colour_of
+
+
+def single_out(g: Position, holder: Seat, back: Back, knowers: int, laid: Sequence[Back] = ()) -> Back:
+    """A hidden card is taken from the inventory; outsiders see its colour and cannot tell which one it was."""
+    family = g.family[back]
+    alike = [other for other in g.inventory(holder) if g.family[other] == family and other not in laid]
+    return g.hand_over(alike, back, knowers) if len(alike) > 1 and back in alike else back
+
+
+class Gift(Effect):
+    """One thing that would pass from a character to another."""
+
+    rule = "nemesis/action/trade"
+    giver: Seat
+    taker: Seat
+
+    def _parties(self) -> dict[str, str]:
+        return {"giver": SEAT[self.giver], "taker": SEAT[self.taker]}
+
+    def _key(self) -> tuple[str, int]:
+        """What cannot be given twice in one offer."""
+        raise NotImplementedError
+
+    def _ref(self, g: Position, viewer: Seat) -> str:
+        """The thing as a seat knows it: by name, or by the colour of its back."""
+        raise NotImplementedError
+
+    def _line(self, g: Position, viewer: Seat) -> str:
+        return f"give/{SEAT[self.giver]}/{self._ref(g, viewer)}/{SEAT[self.taker]}"
+
+    def _stands(self, g: Position, offer: tuple[Gift, ...]) -> bool:
+        """Whether the giver still has it."""
+        raise NotImplementedError
+
+    def _laid_out(self, g: Position, offer: tuple[Gift, ...]) -> Gift:
+        """The gift as it lies on the table."""
+        return self
+
+    def _tell(self, g: Position, kind: str) -> None:
+        raise NotImplementedError
+
+
+class GiveItem(Gift, tag="nemesis/give-item"):
+    """An item card changes hands: a heavy one openly, any other face down."""
+
+    back: Back
+
+    def change_hands(self, g: Position) -> None:
+        kind = box.HANDS if self.back in g.hands(self.giver) else box.INVENTORY
+        g.move(self.back, g.zone(self.giver, kind), g.zone(self.taker, kind))
+        g.look(self.back, 1 << self.taker)
+        self._tell(g, "item-traded")
+
+    def _key(self) -> tuple[str, int]:
+        return "item", self.back
+
+    def _ref(self, g: Position, viewer: Seat) -> str:
+        known = g.seen[self.back] >> viewer & 1
+        return f"item:{g.item_name(self.back)}" if known else f"deck:{colour_of(g, self.back)}"
+
+    def _stands(self, g: Position, offer: tuple[Gift, ...]) -> bool:
+        return self.back in g.carried_items(self.giver)
+
+    def _laid_out(self, g: Position, offer: tuple[Gift, ...]) -> Gift:
+        back = single_out(g, self.giver, self.back, 1 << self.giver | 1 << self.taker, backs_in(offer))
+        g.look(back, 1 << self.taker)
+        return GiveItem(self.giver, self.taker, back)
+
+    def _tell(self, g: Position, kind: str) -> None:
+        public = {**self._parties(), "colour": colour_of(g, self.back)}
+        g.tell_some(kind, self.rule, g.seen[self.back], public, {"item": f"item:{g.item_name(self.back)}"})
+
+
+class GiveObject(Gift, tag="nemesis/give-object"):
+    """An object goes from one pair of hands to another."""
+
+    thing: int
+
+    def change_hands(self, g: Position) -> None:
+        g.object_at[self.thing] = CARRIED + self.taker
+        self._tell(g, "object-traded")
+
+    def _key(self) -> tuple[str, int]:
+        return "object", self.thing
+
+    def _ref(self, g: Position, viewer: Seat) -> str:
+        return g.object_id(self.thing)
+
+    def _stands(self, g: Position, offer: tuple[Gift, ...]) -> bool:
+        return g.object_at[self.thing] == CARRIED + self.giver
+
+    def _tell(self, g: Position, kind: str) -> None:
+        g.tell(kind, self.rule, **self._parties(), object=g.object_id(self.thing))
+
+
+class GiveOfChoice(Gift, tag="nemesis/give-of-choice"):
+    """A face-down item of one colour is asked for; who gives it chooses which when agreeing."""
+
+    family: int
+
+    def _key(self) -> tuple[str, int]:
+        return "choice", self.giver
+
+    def _ref(self, g: Position, viewer: Seat) -> str:
+        return f"deck:{box.COLOUR_OF_FAMILY[self.family]}"
+
+    def _fitting(self, g: Position, offer: tuple[Gift, ...]) -> list[Back]:
+        laid = backs_in(offer)
+        return [back for back in g.inventory(self.giver) if g.family[back] == self.family and back not in laid]
+
+    def _stands(self, g: Position, offer: tuple[Gift, ...]) -> bool:
+        return bool(self._fitting(g, offer))
+
+    def _tell(self, g: Position, kind: str) -> None:
+        g.tell(kind, self.rule, **self._parties(), colour=box.COLOUR_OF_FAMILY[self.family])
+
+
+class GiveChosen(Effect, tag="nemesis/give-chosen"):
+    """The card chosen is handed over face down."""
+
+    rule = "nemesis/action/trade"
+    giver: Seat
+    taker: Seat
+    back: Back
+
+    def take_it_out(self, g: Position) -> Effects:
+        back = single_out(g, self.giver, self.back, 1 << self.giver | 1 << self.taker)
+        return [GiveItem(self.giver, self.taker, back)]
+
+
+def backs_in(offer: tuple[Gift, ...]) -> list[Back]:
+    """The cards that lie on the table by this offer."""
+    return [gift.back for gift in offer if isinstance(gift, GiveItem)]
+
+
+def possible(g: Position, offer: tuple[Gift, ...]) -> bool:
+    """Whether everything in an offer is there to be given, nothing twice."""
+    keys = {gift._key() for gift in offer}
+    return len(keys) == len(offer) and all(gift._stands(g, offer) for gift in offer)
+
+
+def gifts_between(g: Position, giver: Seat, taker: Seat, by: Seat) -> Iterator[Gift]:
+    """What one character could give another, as far as the one who proposes it knows."""
+    for back in g.carried_items(giver):
+        if g.seen[back] >> by & 1:
+            yield GiveItem(giver, taker, back)
+    for thing in g.objects_of(giver):
+        yield GiveObject(giver, taker, thing)
+    if giver != by:
+        for family in sorted({g.family[back] for back in g.inventory(giver)}):
+            yield GiveOfChoice(giver, taker, family)

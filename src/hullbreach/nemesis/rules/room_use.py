@@ -1,0 +1,30 @@
+"""Room actions that something else pays for: a card or an item replaces the cost, never the conditions."""
+
+from __future__ import annotations
+
+from ...kernel import Effect, Effects, Seat
+from ..content.registry import Uses
+from ..position import Position
+from ..refs import ROOM, SEAT
+from .actions import UseOfRoom, chosen_use, room_forbids
+
+
+class FreeRoomAction(Effect, tag="nemesis/free-room-action"):
+    """The action of a room is performed without paying for it."""
+
+    rule = "nemesis/room/free-action"
+    who: Seat
+    room: int
+
+    def choose_use(self, g: Position) -> Effects:
+        g.tell("room-used", self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
+        return chosen_use(g, UseOfRoom(self.who, self.room))
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+def free_room_uses(g: Position, who: Seat, room: int) -> Uses:
+    """Perform the action of an explored room for free; it must work, and the character must be out of combat."""
+    if g.is_explored(room) and not g.in_combat(who) and not room_forbids(g, who, room):
+        yield f"room-action/{ROOM[room]}", [FreeRoomAction(who, room)]

@@ -1,0 +1,84 @@
+"""Throwing: a grenade or a burning bottle goes into one's own room or the next one, never through a closed door."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...kernel import Effect, Effects, Seat
+from ..content.registry import Uses
+from ..position import Position
+from ..refs import ROOM, SEAT
+from .combat import EGG, harm, target_id
+from .hazards import PlaceFire
+from .noise import NoiseRoll
+from .wounds import SeriousWound
+
+
+def within_reach(g: Position, who: Seat) -> list[int]:
+    """Rooms one can throw something into."""
+    room = g.room_of(who)
+    return [room, *g.open_neighbours(room)]
+
+
+def grenade_uses(g: Position, who: Seat) -> Uses:
+    """Choose an intruder within reach, or eggs nobody carries."""
+    for room in within_reach(g, who):
+        for foe in g.foes_in(room):
+            yield f"throw/{g.foe_id(foe)}", [Grenade(who, room, foe)]
+        if g.eggs_lying_in(room):
+            yield f"throw/{ROOM[room]}/object:egg", [Grenade(who, room, EGG)]
+
+
+def molotov_uses(g: Position, who: Seat) -> Uses:
+    """Choose a room within reach with an intruder in it, or with eggs nobody carries to aim at."""
+    for room in within_reach(g, who):
+        if room in g.foe_room:
+            yield f"throw/{ROOM[room]}", [Molotov(who, room, False)]
+        if g.eggs_lying_in(room):
+            yield f"throw/{ROOM[room]}/object:egg", [Molotov(who, room, True)]
+
+
+def blast(g: Position, who: Seat, room: int, foes: Iterable[int], sort: str = "") -> list[Effect]:
+    """One injury to each of these intruders, and a serious wound to every character in the room."""
+    injuries = [effect for foe in foes for effect in harm(g, who, foe, 1, room, sort)]
+    return [*injuries, *(SeriousWound(victim) for victim in g.crew_in(room))]
+
+
+class Grenade(Effect, tag="nemesis/grenade"):
+    """Two injuries to the target, one to every other intruder there, a serious wound to every character there."""
+
+    rule = "nemesis/egg/destroy-grenade"
+    who: Seat
+    room: int
+    target: int
+    """An intruder, or EGG."""
+
+    def explode(self, g: Position) -> Effects:
+        target = target_id(g, self.target)
+        g.tell("grenade-thrown", self.rule, who=SEAT[self.who], room=ROOM[self.room], target=target)
+        others = [foe for foe in g.foes_in(self.room) if foe != self.target]
+        return [*harm(g, self.who, self.target, 2, self.room), *blast(g, self.who, self.room, others)]
+
+    def egg_thief_is_heard(self, g: Position) -> Effects:
+        return [NoiseRoll(self.who)] if self.target == EGG else None
+
+
+class Molotov(Effect, tag="nemesis/molotov"):
+    """The room is set on fire; one injury to every intruder there, a serious wound to every character there."""
+
+    rule = "nemesis/egg/destroy-grenade"
+    who: Seat
+    room: int
+    at_eggs: bool
+    """Whether it is aimed at the eggs, one of which it destroys."""
+
+    def set_fire(self, g: Position) -> Effects:
+        g.tell("molotov-thrown", self.rule, who=SEAT[self.who], room=ROOM[self.room], eggs=self.at_eggs)
+        return [PlaceFire(self.room)]
+
+    def burn_everyone(self, g: Position) -> Effects:
+        eggs = harm(g, self.who, EGG, 1, self.room, "fire") if self.at_eggs else []
+        return [*eggs, *blast(g, self.who, self.room, g.foes_in(self.room), "fire")]
+
+    def egg_thief_is_heard(self, g: Position) -> Effects:
+        return [NoiseRoll(self.who)] if self.at_eggs else None

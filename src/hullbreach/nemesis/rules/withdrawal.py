@@ -1,0 +1,100 @@
+"""Withdrawing under fire: one ammunition is spent, and whoever leaves the room then is not attacked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from ...kernel import Back, Effect, Effects, Option, Question, Seat
+from .. import box
+from ..content.registry import Uses
+from ..position import Position
+from ..refs import ROOM, SEAT
+from .combat import loaded_weapons
+from .movement import LOUD, SILENT, Enter, open_ways
+
+RULE = "nemesis/movement/by-card"
+Leaving = tuple[Seat, int, int]
+"""Who leaves, to which room, through which corridor."""
+
+
+def withdraw_uses(g: Position, who: Seat, most: int) -> Uses:
+    """Choose a weapon with ammunition and the first who leaves."""
+    for weapon in loaded_weapons(g, who):
+        for option in Withdraw(who, weapon, most)._options(g):
+            yield option.id, option.then
+
+
+class Withdraw(Question, tag="nemesis/withdraw"):
+    """Who leaves, and where to: oneself, or another character who agrees, or (Covering Fire) both."""
+
+    rule = RULE
+    ask = "ask-withdraw"
+    weapon: Back
+    most: int
+    """How many may leave."""
+    leaving: tuple[Leaving, ...] = ()
+    refused: int = 0
+    """A mask of those who would rather stay."""
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        if self.leaving or self.refused:
+            yield Option("nobody-else", (Withdrawal(self.seat, self.weapon, self.leaving),), RULE)
+        item = f"item:{g.item_name(self.weapon)}"
+        for who in self._candidates(g):
+            for corridor, room in open_ways(g, g.room_of(self.seat)):
+                one = (who, room, corridor)
+                then = self._with(g, one) if who == self.seat else AgreeToLeave(who, self, one)
+                yield Option(f"withdraw/{item}/{SEAT[who]}/{ROOM[room]}", (then,), RULE)
+
+    def _candidates(self, g: Position) -> list[Seat]:
+        chosen = {who for who, _, _ in self.leaving}
+        taken = bool(chosen - {self.seat})
+        here = g.crew_in(g.room_of(self.seat))
+        rest = [who for who in here if who not in chosen and not self.refused >> who & 1]
+        return [who for who in rest if who == self.seat or not taken]
+
+    def _with(self, g: Position, one: Leaving) -> Effect:
+        now = replace(self, leaving=(*self.leaving, one))
+        if len(now.leaving) < self.most and now._candidates(g):
+            return now
+        return Withdrawal(self.seat, self.weapon, now.leaving)
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.seat)
+
+
+class AgreeToLeave(Question, tag="nemesis/agree-to-leave"):
+    """Nobody is moved by these cards against their will; a refusal costs nothing."""
+
+    rule = RULE
+    ask = "ask-agree-to-leave"
+    plan: Withdraw
+    one: Leaving
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        yield Option("agree", (self.plan._with(g, self.one),), RULE)
+        yield Option("refuse", (replace(self.plan, refused=self.plan.refused | 1 << self.seat),), RULE)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"who": SEAT[self.plan.seat], "room": ROOM[self.one[1]]}
+
+
+class Withdrawal(Effect, tag="nemesis/withdrawal"):
+    """Intruders do not attack those who leave. Who fires leaves first and makes the noise for both."""
+
+    rule = RULE
+    who: Seat
+    weapon: Back
+    leaving: tuple[Leaving, ...]
+
+    def fire(self, g: Position) -> None:
+        if self.leaving:
+            g.ammo[self.weapon - box.FIRST_ITEM] -= 1
+            item = f"item:{g.item_name(self.weapon)}"
+            g.tell("covered", RULE, who=SEAT[self.who], item=item, ammo=g.ammo_in(self.weapon))
+
+    def leave(self, g: Position) -> Effects:
+        order = sorted(self.leaving, key=lambda one: one[0] != self.who)
+        return [Enter(who, to, via, SILENT if nth else LOUD) for nth, (who, to, via) in enumerate(order)]

@@ -1,0 +1,46 @@
+"""The cockpit: a secret look at the coordinates, and the destination everybody sees."""
+
+from __future__ import annotations
+
+from ....kernel import Effect, Seat
+from ... import box
+from ...content import printed
+from ...content.registry import Uses
+from ...position import Position
+from ...refs import SEAT
+
+LETTERS = printed.destination_track().letters
+
+
+def destination_uses(g: Position, who: Seat, room: int) -> Uses:
+    """Move the destination marker, while nobody hibernates and no intruder is in the cockpit."""
+    if g.anyone_hibernates() or room in g.foe_room:
+        return
+    for space, letter in enumerate(LETTERS):
+        if space != g.destination:
+            yield f"set-destination/letter:{letter}", [SetDestination(who, space)]
+
+
+class CheckCoordinates(Effect, tag="nemesis/check-coordinates"):
+    """The player secretly looks at the coordinates card, puts it back, and may lie about it."""
+
+    rule = "nemesis/room/cockpit-check"
+    who: Seat
+
+    def look(self, g: Position) -> None:
+        card = g.zones[box.COORDINATES_ON_BOARD][0]
+        g.look(card, 1 << self.who)
+        secret = {"card": f"card:{box.COORDINATE_CARDS[g.face[card]]}"}
+        g.tell_some("coordinates-checked", self.rule, 1 << self.who, {"who": SEAT[self.who]}, secret)
+
+
+class SetDestination(Effect, tag="nemesis/set-destination"):
+    """The destination marker goes on the space of the player's choice."""
+
+    rule = "nemesis/room/cockpit-set"
+    who: Seat
+    space: int
+
+    def move_the_marker(self, g: Position) -> None:
+        g.destination = self.space
+        g.tell("destination-set", self.rule, who=SEAT[self.who], letter=f"letter:{LETTERS[self.space]}")

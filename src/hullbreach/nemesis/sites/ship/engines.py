@@ -1,0 +1,98 @@
+"""Engines: two tokens on each, face down; the top one is the engine's status. One may look, or change their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....kernel import Effect, Effects, Option, Question, Seat
+from ... import box
+from ...content.registry import Uses
+from ...kinds import ROOM_KIND
+from ...position import Position
+from ...refs import ENGINE, SEAT
+
+ENGINES = (1, 2, 3)
+ENGINE_OF = {ROOM_KIND[f"engine-{engine}"]: engine for engine in ENGINES}
+"""By kind of room: the number of its engine."""
+
+
+def engine_of(g: Position, room: int) -> int:
+    """The engine of an engine room, 0 for other rooms."""
+    return ENGINE_OF.get(g.kind_of_room(room), 0)
+
+
+def engine_uses(g: Position, who: Seat) -> Uses:
+    """Repair or break the engine of the room the character is in; a malfunction marker does not matter."""
+    engine = engine_of(g, g.room_of(who))
+    if engine:
+        yield f"work-on/{ENGINE[engine]}", [WorkOnEngine(who, engine)]
+
+
+def _status(g: Position, back: int) -> str:
+    return f"token:{box.ENGINE_TOKENS[g.face[back]]}"
+
+
+class CheckEngines(Effect, tag="nemesis/check-engines"):
+    """The player secretly looks at the top token of each of these engines and may lie about it."""
+
+    rule = "nemesis/room/engine-check"
+    who: Seat
+    engines: tuple[int, ...]
+    because: str
+    """The rule of the room from which one looks."""
+
+    def look_at_the_top(self, g: Position) -> None:
+        for engine in self.engines:
+            top = g.engine_stack(engine)[-1]
+            g.look(top, 1 << self.who)
+            public = {"who": SEAT[self.who], "engine": ENGINE[engine]}
+            g.tell_some("engine-checked", self.because, 1 << self.who, public, {"status": _status(g, top)})
+
+
+class WorkOnEngine(Effect, tag="nemesis/work-on-engine"):
+    """The player secretly looks at both tokens of an engine and puts them back in the order they choose."""
+
+    rule = "nemesis/room/engine-repair"
+    who: Seat
+    engine: int
+
+    def look_at_both(self, g: Position) -> Effects:
+        bottom, top = g.engine_stack(self.engine)
+        for back in (bottom, top):
+            g.look(back, 1 << self.who)
+        public = {"who": SEAT[self.who], "engine": ENGINE[self.engine]}
+        g.tell_some("engine-opened", self.rule, 1 << self.who, public, {"status": _status(g, top)})
+        return [OrderTokens(self.who, self.engine)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class OrderTokens(Question, tag="nemesis/order-engine-tokens"):
+    """The tokens go back as they lay, or the other way round."""
+
+    rule = "nemesis/room/engine-repair"
+    ask = "ask-engine-order"
+    engine: int
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        for verb, changed in (("keep-order", False), ("change-order", True)):
+            then = (PutBackTokens(self.seat, self.engine, changed),)
+            yield Option(f"{verb}/{ENGINE[self.engine]}", then, self.rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"status": _status(g, g.engine_stack(self.engine)[-1])}
+
+
+class PutBackTokens(Effect, tag="nemesis/put-back-engine-tokens"):
+    """Whether the order changed is said truthfully to all; what the tokens show is not."""
+
+    rule = "nemesis/room/engine-repair-claims"
+    who: Seat
+    engine: int
+    changed: bool
+
+    def put_back(self, g: Position) -> None:
+        if self.changed:
+            g.engine_stack(self.engine).reverse()
+        g.tell("engine-order", self.rule, who=SEAT[self.who], engine=ENGINE[self.engine], changed=self.changed)

@@ -1,0 +1,26 @@
+"""The nest: eggs to carry off, one at a time and not unheard."""
+
+from __future__ import annotations
+
+from ....kernel import Effect, Effects, Seat
+from ...position import Position
+from ...rules.items import TakeObject
+from ...rules.noise import NoiseRoll
+from .injury import NestCheck
+
+
+class TakeEgg(Effect, tag="nemesis/take-egg"):
+    """An egg of the intruder board becomes a heavy object one carries; then there is noise."""
+
+    rule = "nemesis/room/nest-take-egg"
+    who: Seat
+
+    def take(self, g: Position) -> Effects:
+        eggs = g.eggs_in_nest()
+        return [TakeObject(self.who, eggs[-1]), NestCheck()] if eggs else None
+
+    def make_noise(self, g: Position) -> Effects:
+        return [NoiseRoll(self.who)]
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)

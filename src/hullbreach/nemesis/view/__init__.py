@@ -1,0 +1,37 @@
+"""What a viewer sees of a position, one subject a file; made from eyes that hold no face the viewer does not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..position import Position
+from .crew import crew_of
+from .flow import clocks_of, phase_of
+from .hunters import bag_of, eggs_of, weaknesses_of
+from .own import own_of
+from .piles import decks_of, discards_of, memory_of
+from .place import corridors_of, rooms_of
+from .ship import coordinates_of, engines_of, pods_of
+
+
+def view_of(g: Position, viewer: int) -> dict[str, Any]:
+    """A dict of plain data, fresh for each call: what is public, and what this viewer knows besides."""
+    return {
+        "game": g.game.game,
+        "viewer": viewer if viewer < g.players else None,
+        **phase_of(g),
+        "clocks": clocks_of(g),
+        "rooms": rooms_of(g),
+        "corridors": corridors_of(g),
+        "crew": crew_of(g),
+        "you": own_of(g, viewer) if viewer < g.players else None,
+        "bag": bag_of(g),
+        "eggs": eggs_of(g),
+        "weaknesses": weaknesses_of(g),
+        "pods": pods_of(g),
+        "engines": engines_of(g),
+        "coordinates": coordinates_of(g),
+        "decks": decks_of(g),
+        "discards": discards_of(g),
+        "memory": memory_of(g),
+    }

@@ -1,0 +1,100 @@
+"""The crew as everyone sees it, and of each other's secrets what the viewer has come to know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ...kernel import Back
+from .. import box
+from ..kinds import CARRIED, CHARACTER_NAMES
+from ..position import Position
+from ..position.crew import CHOOSING
+from ..refs import POD, ROOM, SEAT
+
+STATUS = ("aboard", "hibernating", "escaped", "dead", "choosing")
+
+
+def crew_of(g: Position) -> list[dict[str, Any]]:
+    """Everybody by seat."""
+    return [_member(g, who) for who in range(g.players)]
+
+
+def known(g: Position, backs: Iterable[Back], names: box.Names) -> list[str]:
+    """The names of the faces known among these backs, sorted, so that no order tells anything."""
+    face = g.face
+    return sorted(names[face[back]] for back in backs if face[back])
+
+
+def _member(g: Position, who: int) -> dict[str, Any]:
+    first = box.SEAT_ZONES + box.PER_SEAT * who
+    draw, hand, discard, inventory, hands, serious, dressed, objective, quests, aside = g.zones[
+        first : first + box.PER_SEAT
+    ]
+    chosen = g.status[who] != CHOOSING
+    bit = 1 << who
+    return {
+        "seat": who,
+        "ref": SEAT[who],
+        "number": g.number[who],
+        "character": CHARACTER_NAMES[g.character[who]] if chosen else None,
+        "status": STATUS[g.status[who]],
+        "room": ROOM[g.room[who]] if g.room[who] else None,
+        "pod": POD[g.pod[who]] if g.pod[who] else None,
+        "passed": bool(g.passed & bit),
+        "light": g.light[who],
+        "serious": known(g, serious, box.WOUNDS),
+        "dressed": known(g, dressed, box.WOUNDS),
+        "slimed": bool(g.slimed & bit),
+        "infested": bool(g.infested & bit),
+        "signalled": bool(g.signalled & bit),
+        "hand": {"count": len(hand), "known": known(g, hand, box.CARDS)},
+        "deck": len(draw),
+        "discards": [box.CARDS[g.face[back]] for back in discard],
+        "contamination": _contamination(g, who, (draw, hand, discard, aside)) if chosen else 0,
+        "inventory": {
+            "count": len(inventory),
+            "colours": _colours(g, inventory),
+            "known": known(g, inventory, box.ITEMS),
+        },
+        "hands": [_heavy(g, back) for back in hands],
+        "hand_slots": g.hand_slots(who),
+        "objects": _objects(g, who),
+        "quests": known(g, quests, box.ITEMS),
+        "objectives": {"count": len(objective), "known": known(g, objective, box.OBJECTIVES)},
+        "aside": len(aside),
+    }
+
+
+def _contamination(g: Position, who: int, piles: tuple[list[Back], ...]) -> int:
+    """How many contamination cards a player owns: everybody saw each of them come and go."""
+    own = box.DECK + who
+    owned = sum(g.family[back] == own for pile in piles for back in pile)
+    return owned - len(g.crew.deck(g.character[who]))
+
+
+def _colours(g: Position, backs: list[Back]) -> dict[str, int]:
+    """What everybody sees of an inventory: the colours of its card backs."""
+    seen: dict[str, int] = {}
+    for back in backs:
+        colour = box.COLOUR_OF_FAMILY[g.family[back]]
+        seen[colour] = seen.get(colour, 0) + 1
+    return dict(sorted(seen.items()))
+
+
+def _heavy(g: Position, back: Back) -> dict[str, Any]:
+    """A heavy item, held openly: ammunition if it is a weapon, what is attached, what it is taped to."""
+    weapon = g.item(back).weapon
+    return {
+        "item": g.item_name(back),
+        "weapon": weapon.kind if weapon else None,
+        "ammo": g.ammo_in(back) if weapon else None,
+        "capacity": g.capacity(back) if weapon else None,
+        "attached": known(g, [extra for extra, host in g.attached if host == back], box.ITEMS),
+        "taped": any(back in pair for pair in g.taped),
+    }
+
+
+def _objects(g: Position, who: int) -> list[str]:
+    carried = CARRIED + who
+    return [g.object_id(thing) for thing in g.objects_of(who)] if carried in g.object_at else []

@@ -1,0 +1,53 @@
+"""Round, phase, turn and clocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..content import printed
+from ..position import Position
+from ..refs import SEAT
+from ..rules.phases import NextTurn, PlayerTurn
+
+_LETTERS = printed.destination_track().letters
+_START = printed.time_track().start
+_SHIP = ("flying", "jumped", "exploded")
+
+
+def phase_of(g: Position) -> dict[str, Any]:
+    """Where the game stands: round, phase, whose turn it is, and what has happened once for all."""
+    return {
+        "round": g.round,
+        "phase": _phase(g),
+        "active": SEAT[g.active],
+        "acted": g.acted,
+        "unbounded": g.unbounded,
+        "first_player": SEAT[g.first_player],
+        "first_encounter": g.first_encounter,
+        "first_death": g.first_death,
+        "nest_destroyed": g.nest_destroyed,
+        "queen_dead": g.queen_dead,
+        "ship": _SHIP[g.ship],
+    }
+
+
+def _phase(g: Position) -> str:
+    if not g.stack or g.ship:
+        return "end"
+    if g.round == 0:
+        return "setup"
+    if any(type(effect) is PlayerTurn or type(effect) is NextTurn for effect, _ in g.stack):
+        return "player"
+    return "event"
+
+
+def clocks_of(g: Position) -> dict[str, Any]:
+    """The tracks: spaces left to the jump and to self-destruction, and the letter of the course."""
+    return {
+        "time": g.time,
+        "space": "green" if g.time == _START else "blue" if g.is_blue() else "white" if g.time else "red",
+        "hibernation": g.is_blue(),
+        "self_destruct": g.destruct if g.destruct_runs() else None,
+        "self_destruct_locked": g.destruct_locked,
+        "destination": _LETTERS[g.destination],
+    }

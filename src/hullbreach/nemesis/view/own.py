@@ -1,0 +1,32 @@
+"""What a seat alone knows of itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import box
+from ..position import Position
+from ..refs import SEAT
+from .crew import known
+
+_ORDERS = ("ask", "let-turn", "let-round", "hold")
+
+
+def own_of(g: Position, who: int) -> dict[str, Any]:
+    """Hand, inventory, objectives, cards just drawn, standing orders."""
+    aside = g.zones[g.zone(who, box.ASIDE)]
+    return {
+        "ref": SEAT[who],
+        "hand": known(g, g.hand(who), box.CARDS),
+        "infected": _infected(g, who),
+        "inventory": known(g, g.inventory(who), box.ITEMS),
+        "objectives": known(g, g.objectives(who), box.OBJECTIVES),
+        "aside": sorted(g.game.name_of(g, back) for back in aside if g.face[back]),
+        "orders": _ORDERS[g.orders[who]],
+    }
+
+
+def _infected(g: Position, who: int) -> int:
+    """How many contamination cards in hand a scan has shown to be infected, and which stayed recognisable."""
+    cards = g.contaminations(g.hand(who))
+    return sum(0 < g.face[g.infection_of(card)] <= box.INFECTED_COUNT for card in cards)

@@ -1,0 +1,110 @@
+"""Rooms and corridors."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from .. import box
+from ..board import Board
+from ..kinds import CARRIED, COLOUR, COMPUTER, FOE_NAMES, MINIATURES, ROOM_NAMES, SEARCHABLE
+from ..position import Position
+from ..refs import ROOM, SEAT
+
+
+def rooms_of(g: Position) -> list[dict[str, Any]]:
+    """Every room by number, with everything and everybody in it."""
+    crew = _by_room([(room, SEAT[who]) for who, room in enumerate(g.room) if room and not g.pod[who]])
+    foes = _by_room([(g.foe_room[mini], mini) for mini in range(len(MINIATURES) - 1, -1, -1) if g.foe_room[mini]])
+    things = _by_room([(at, g.object_id(thing)) for thing, at in enumerate(g.object_at) if 0 < at < CARRIED])
+    lying = set(g.zones[box.TOKENS_ON_BOARD])
+    token_back = g.site.token_back
+    rooms = []
+    for room, x, y, exits in _printed(g.board):
+        kind = g.kind_of_room(room)
+        explored = bool(g.explored >> room & 1)
+        token = token_back[room]
+        rooms.append(
+            {
+                "ref": ROOM[room],
+                "number": room,
+                "x": x,
+                "y": y,
+                "kind": ROOM_NAMES[kind] or None,
+                "explored": explored,
+                "colour": COLOUR[kind] if kind else None,
+                "computer": COMPUTER[kind] if kind else None,
+                "items": g.items[room] if explored and SEARCHABLE[kind] else None,
+                "token": _token(g, token) if token in lying else None,
+                "fire": bool(g.fire >> room & 1),
+                "malfunction": bool(g.malfunction >> room & 1),
+                "airlock": g.airlock == room,
+                "crew": crew.get(room, []),
+                "intruders": [_foe(g, mini) for mini in foes[room]] if room in foes else [],
+                "objects": things.get(room, []),
+                "exits": [{"corridor": via, "numbers": list(numbers), "to": to} for numbers, via, to in exits],
+            }
+        )
+    return rooms
+
+
+def _by_room(pairs: list[tuple[int, Any]]) -> dict[int, list[Any]]:
+    found: dict[int, list[Any]] = {}
+    for room, what in pairs:
+        found.setdefault(room, []).append(what)
+    return found
+
+
+def _foe(g: Position, mini: int) -> dict[str, Any]:
+    return {"ref": g.foe_id(mini), "kind": FOE_NAMES[MINIATURES[mini]], "injuries": g.injuries[mini]}
+
+
+def _token(g: Position, back: int) -> dict[str, Any]:
+    """An exploration token that still lies on its room: its face only for those who peeked."""
+    effect, items = box.EXPLORATION_TOKENS[g.face[back]]
+    return {"effect": effect or None, "items": items if effect else None}
+
+
+Exit = tuple[tuple[int, ...], str, str | None]
+"""The numbers at this end, the corridor, and the room behind it; the technical corridors lead to none alone."""
+
+
+@cache
+def _printed(board: Board) -> tuple[tuple[int, int, int, tuple[Exit, ...]], ...]:
+    """By room: its number, where it is drawn, and the ways out of it."""
+    rooms = []
+    for room in board.rooms:
+        slot = board.slots[room]
+        assert slot is not None
+        exits: list[Exit] = [
+            (board.numbers[corridor], board.spot_id(corridor), ROOM[other]) for corridor, other in board.ways[room]
+        ]
+        if room in board.entrance_numbers:
+            exits.append((board.entrance_numbers[room], board.spot_id(board.technical), None))
+        rooms.append((room, slot.x, slot.y, tuple(sorted(exits, key=lambda exit: exit[0]))))
+    return tuple(rooms)
+
+
+def corridors_of(g: Position) -> list[dict[str, Any]]:
+    """Every corridor and, last, the technical corridors: noise and doors."""
+    noise, closed, wrecked = g.noise, g.closed, g.wrecked
+    return [
+        {
+            "ref": ref,
+            "ends": list(ends),
+            "numbers": list(numbers),
+            "noise": bool(noise >> spot & 1),
+            "door": "closed" if closed >> spot & 1 else "destroyed" if wrecked >> spot & 1 else None,
+        }
+        for spot, ref, ends, numbers in _corridors(g.board)
+    ]
+
+
+@cache
+def _corridors(board: Board) -> tuple[tuple[int, str, tuple[str, ...], tuple[int, ...]], ...]:
+    ordinary = [
+        (spot, board.spot_id(spot), tuple(ROOM[end] for end in board.ends[spot]), board.numbers[spot])
+        for spot in board.corridors
+    ]
+    entrances = tuple(ROOM[room] for room in board.entrances)
+    return (*ordinary, (board.technical, board.spot_id(board.technical), entrances, ()))

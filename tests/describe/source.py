@@ -1,0 +1,102 @@
+"""What the source of the engine says to people, read without running it: events, prompts, options, refusals."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import hullbreach
+
+ROOT = Path(hullbreach.__file__).parent
+GAME = ROOT / "nemesis"
+OPEN = "*"
+"""Arguments that cannot be read from the source."""
+
+Told = tuple[str, frozenset[str], str]
+"""A message, the arguments it is sure to get (OPEN among them if there may be more), and where."""
+
+
+def _trees(root: Path) -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(root.rglob("*.py")):
+        yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _texts(node: ast.expr | None) -> Iterator[str]:
+    """Every text an expression may be; what is formatted in is a `{}`."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+    elif isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+
+
+def _keys(node: ast.expr) -> frozenset[str]:
+    if isinstance(node, ast.Dict) and all(isinstance(key, ast.Constant) for key in node.keys):
+        return frozenset(str(key.value) for key in node.keys if isinstance(key, ast.Constant))
+    return frozenset({OPEN})
+
+
+def events() -> Iterator[Told]:
+    """Everything told: the arguments everybody gets, and once more with those of the audience."""
+    for file, tree in _trees(GAME):
+        for call in ast.walk(tree):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute) or not call.args:
+                continue
+            where = f"{file}:{call.lineno}"
+            if call.func.attr == "tell":
+                keys = frozenset(keyword.arg or OPEN for keyword in call.keywords)
+                yield from ((kind, keys, where) for kind in _texts(call.args[0]))
+            elif call.func.attr == "tell_some":
+                public, secret = _keys(call.args[3]), _keys(call.args[4])
+                for kind in _texts(call.args[0]):
+                    if public:
+                        yield kind, public, where
+                    yield kind, public | secret, where
+
+
+def prompts() -> Iterator[tuple[str, str]]:
+    """Every question's message."""
+    for file, tree in _trees(GAME):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign | ast.AnnAssign):
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                if any(isinstance(target, ast.Name) and target.id == "ask" for target in targets):
+                    yield from ((ask, f"{file}:{node.lineno}") for ask in _texts(node.value))
+
+
+def options() -> Iterator[tuple[str, str]]:
+    """Every option id that can be read: of options and refusals, of uses that are yielded, of actions."""
+    for file, tree in _trees(GAME):
+        for node in ast.walk(tree):
+            for expression in _option_ids(node):
+                yield from ((text, f"{file}:{expression.lineno}") for text in _texts(expression))
+
+
+def _option_ids(node: ast.AST) -> Iterator[ast.expr]:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Option", "Refusal"):
+        yield from node.args[:1]
+    elif isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple):
+        yield node.value.elts[0]
+    elif isinstance(node, ast.FunctionDef) and node.name == "_id":
+        yield from (inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return) and inner.value)
+
+
+def refusals() -> Iterator[Told]:
+    """Every reason to refuse a request, with its arguments."""
+    for file, tree in _trees(ROOT):
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.args:
+                if call.func.id in ("Refused", "BadSave"):
+                    keys = frozenset(keyword.arg or OPEN for keyword in call.keywords)
+                    yield from ((reason, keys, f"{file}:{call.lineno}") for reason in _texts(call.args[0]))
+
+
+def verdicts() -> Iterator[tuple[str, str]]:
+    """Every line of an outcome."""
+    for file, tree in _trees(GAME):
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "verdict":
+                yield from ((line, f"{file}:{call.lineno}") for line in _texts(call.args[1]))

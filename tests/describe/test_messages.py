@@ -1,0 +1,142 @@
+"""Everything the engine can say has a message that fits, in every language that is shipped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from hullbreach.describe.phrases import Phrases, phrases
+from hullbreach.nemesis.content import printed
+from tests.describe import source
+
+LOCALE = source.ROOT / "locale"
+FILES = sorted(LOCALE.glob("*.ftl"))
+LANGUAGES = sorted(path.stem for path in FILES if not path.stem.startswith("names-"))
+
+
+def _junk(text: str) -> list[str]:
+    """What a reader of Fluent would silently leave out."""
+    return [entry.content or "" for entry in FluentParser().parse(text).body if isinstance(entry, ast.Junk)]
+
+
+def _ids(paths: Iterable[Path]) -> list[str]:
+    bodies = (FluentParser().parse(path.read_text(encoding="utf-8")).body for path in paths)
+    return [entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message)]
+
+
+@pytest.fixture(params=LANGUAGES)
+def said(request: pytest.FixtureRequest) -> Phrases:
+    """The messages of each language."""
+    return phrases(request.param)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_entry_of_a_message_file_is_a_message(path: Path) -> None:
+    assert _junk(path.read_text(encoding="utf-8")) == []
+
+
+def test_a_selector_on_one_line_is_found() -> None:
+    assert _junk("cards = { $count -> [one] a card *[other] cards }\n") != []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_there_twice(lang: str) -> None:
+    ids = _ids([LOCALE / f"names-{lang}.ftl", LOCALE / f"{lang}.ftl"])
+    assert sorted({id for id in ids if ids.count(id) > 1}) == []
+
+
+def test_a_message_names_only_messages_that_exist(said: Phrases) -> None:
+    args = {name: 1 for id in said.ids() for wanted in said.wants(id).values() for name in wanted}
+    broken = [id for id in said.ids() if "{" in said.say(id, args)]
+    assert broken == []
+
+
+def _derived(keys: frozenset[str]) -> set[str]:
+    return {name for key in keys for name in (key, f"{key}-number", f"{key}-seat", f"{key}-count")}
+
+
+def _unfit(said: Phrases, prefix: str, told: Iterable[source.Told]) -> list[str]:
+    """What has no message, or none that its arguments can fill."""
+    found = []
+    for kind, keys, where in told:
+        id = f"{prefix}-{kind}"
+        if id not in said:
+            found.append(f"{where}: no message {id}")
+        elif source.OPEN not in keys:
+            wants = said.wants(id)
+            fitting = [form for form in ("", *keys) if form in wants and wants[form] <= _derived(keys)]
+            if not fitting:
+                found.append(f"{where}: {id} wants {sorted(wants[''])}, told {sorted(keys)}")
+    return found
+
+
+def test_every_event_has_a_message_that_its_arguments_fill(said: Phrases) -> None:
+    assert _unfit(said, "event", source.events()) == []
+
+
+def test_every_reason_to_refuse_has_a_message_that_its_arguments_fill(said: Phrases) -> None:
+    assert _unfit(said, "refused", source.refusals()) == []
+
+
+def test_every_prompt_has_a_message(said: Phrases) -> None:
+    assert [f"{where}: {ask}" for ask, where in source.prompts() if ask not in said] == []
+
+
+def test_every_option_has_a_message_that_what_it_concerns_fills(said: Phrases) -> None:
+    missing = []
+    for option, where in source.options():
+        verb, *about = option.split("/")
+        known = [ref.partition(":")[0] for ref in about if ":" in ref]
+        id = f"option-{verb}"
+        if "{" in verb:  # the words of the verb are put together: games played say the rest
+            continue
+        if id not in said:
+            missing.append(f"{where}: no message {id}")
+        elif not about and any(form == "" and wanted for form, wanted in said.wants(id).items()):
+            missing.append(f"{where}: {id} wants {sorted(said.wants(id)[''])} of an option about nothing")
+        elif len(known) == len(about):
+            given = {*known, "what", *(f"what{nth}" for nth in range(2, len(about) + 1))}
+            forms = [form for form in ("", *given) if form in said.wants(id) and said.wants(id)[form] <= given]
+            if not forms:
+                missing.append(f"{where}: {id} wants {sorted(said.wants(id)[''])}, has {sorted(given)}")
+    assert missing == []
+
+
+def test_every_line_of_an_outcome_has_a_message(said: Phrases) -> None:
+    planets = ("earth", "mars", "venus", "deep-space")
+    lines = [(line.format(planet), where) for line, where in source.verdicts() for planet in planets]
+    assert [f"{where}: {line}" for line, where in lines if f"outcome-{line}" not in said] == []
+
+
+NAMED = {
+    "room": [room.id for room in printed.rooms()],
+    "card": [*(card.id for card in printed.actions()), "contamination"],
+    "item": [item.id for item in (*printed.items(), *printed.character_items())],
+    "character": [character.id for character in printed.characters()],
+    "objective": [objective.id for objective in printed.objectives()],
+    "wound": [wound.id for wound in printed.wounds()],
+    "weakness": [weakness.id for weakness in printed.weaknesses()],
+    "attack": [attack.id for attack in printed.attacks()],
+    "event-card": [event.id for event in printed.events()],
+}
+PLAIN = {
+    "species": [row.kind for row in printed.intruders()],
+    "card": [card.id for card in printed.coordinates()],
+    "planet": sorted({card.a for card in printed.coordinates()}),
+    "symbol": sorted({symbol for item in printed.items() for symbol in item.symbols}),
+    "token": [*(row.effect for row in printed.exploration()), *(row.kind for row in printed.intruders())],
+}
+
+
+@pytest.mark.parametrize("kind", NAMED)
+def test_everything_in_the_box_has_a_name_and_says_what_it_does(said: Phrases, kind: str) -> None:
+    wanted = [f"{kind}-{id}{more}" for id in NAMED[kind] for more in ("", "-text")]
+    assert [id for id in wanted if id not in said] == []
+
+
+@pytest.mark.parametrize("kind", PLAIN)
+def test_everything_else_has_a_name(said: Phrases, kind: str) -> None:
+    assert [id for id in PLAIN[kind] if f"{kind}-{id}" not in said] == []

@@ -1,0 +1,49 @@
+"""Scenario files: carried out step by step, with errors that name the step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hullbreach.lab.scenario.file import BadScenario, run_file, run_text
+
+EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "scenarios").glob("*.toml"))
+HEAD = 'game = "nemesis"\ncrew = ["captain", "scout"]\n'
+
+
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
+def test_every_example_holds(file: Path) -> None:
+    lines = list(run_file(file))
+    assert lines
+    assert [line.wrong for line in lines if line.wrong] == []
+
+
+def test_an_expectation_that_fails_says_what_was_found() -> None:
+    text = HEAD + '[[step]]\nexpect = { of = "captain", light_wounds = 2 }\n'
+    (line,) = run_text(text)
+    assert line.wrong == "light_wounds is 0, not 2"
+
+
+@pytest.mark.parametrize(
+    ("text", "because"),
+    [
+        ("game = ", "Invalid value"),
+        ('crew = ["captain"]\nstep = []\n', "missing key game"),
+        (HEAD + "colour = 3\nstep = []\n", "unknown key colour"),
+        (HEAD + '[[step]]\nset = "explode"\n', "unknown arrangement explode"),
+        (HEAD + '[[step]]\nset = "place"\n', "place()"),
+        (HEAD + "[[step]]\nwait = 1\n", "a step has"),
+        (HEAD + '[[step]]\nexpect = { of = "captain", luck = 1 }\n', "luck"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_refused_with_the_step_and_the_reason(text: str, because: str) -> None:
+    with pytest.raises(BadScenario) as refused:
+        list(run_text(text))
+    assert because in str(refused.value.about["because"])
+
+
+def test_a_missing_file_is_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(BadScenario) as refused:
+        list(run_file(tmp_path / "none.toml"))
+    assert refused.value.reason == "file-not-readable"

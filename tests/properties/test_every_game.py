@@ -1,0 +1,98 @@
+"""What must hold at every decision of every game on the shelf."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from random import Random
+
+import msgspec
+import pytest
+
+import hullbreach
+from hullbreach.lab import properties
+
+TABLES = [(name, players) for name, facts in hullbreach.games().items() for players in facts["players"]]
+everywhere = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+def random_game(name: str, players: int, seed: int) -> hullbreach.Game:
+    """A finished random game, its history kept."""
+    game = hullbreach.new(name, players, seed)
+    for option_id, seat in properties.random_answers(game, Random(seed)):
+        game.answer(option_id, seat)
+    return game
+
+
+@everywhere
+def test_every_decision_of_a_random_game_keeps_every_promise(name: str, players: int) -> None:
+    game = hullbreach.new(name, players, seed=players)
+    rng = Random(players)
+    dealt_anew = 0
+    for option_id, seat in properties.random_answers(game, Random(players)):
+        dealt_anew += properties.check_position(game, rng)
+        properties.quiet_answers_tell_nothing(game, option_id, seat, rng)
+        game.answer(option_id, seat)
+    assert game.over
+    assert dealt_anew > 1000, "resample hardly deals anything anew"
+
+
+@everywhere
+def test_every_option_and_aside_that_is_offered_can_be_taken(name: str, players: int) -> None:
+    game = hullbreach.new(name, players, seed=40 + players)
+    for number, (option_id, seat) in enumerate(properties.random_answers(game, Random(players))):
+        if number % 10 == 0:
+            properties.options_are_accepted(game)
+        game.answer(option_id, seat)
+
+
+@everywhere
+def test_play_ends_and_nothing_gets_lost(name: str, players: int) -> None:
+    for seed in range(5):
+        game = random_game(name, players, seed)
+        properties.components_are_conserved(game)
+        assert game.outcome["lines"]
+
+
+@everywhere
+def test_a_record_played_again_ends_where_the_game_ended(name: str, players: int) -> None:
+    game = random_game(name, players, seed=9)
+    record = msgspec.json.decode(msgspec.json.encode(game.record()))
+    again = hullbreach.replay(record)
+    assert again.digest() == game.digest()
+    assert again.events(0) == game.events(0)
+
+
+@everywhere
+def test_a_game_goes_on_from_a_save_exactly_as_it_would_have(name: str, players: int) -> None:
+    game = hullbreach.new(name, players, seed=3)
+    answers = properties.random_answers(game, Random(3))
+    for _, (option_id, seat) in zip(range(60), answers, strict=False):
+        game.answer(option_id, seat)
+    other = hullbreach.load(game.save())
+    for option_id, seat in answers:
+        game.answer(option_id, seat)
+        other.answer(option_id, seat)
+        assert other.digest() == game.digest()
+
+
+@pytest.mark.parametrize("name", hullbreach.games())
+def test_digests_do_not_depend_on_the_hash_seed(name: str) -> None:
+    program = (
+        "import hullbreach; from random import Random; from hullbreach.lab import properties;"
+        f"game = hullbreach.new({name!r}, 4, 11);"
+        "[game.answer(option, seat) for option, seat in properties.random_answers(game, Random(2))];"
+        "print(game.digest(), len(game.events()))"
+    )
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(printed) == 1
