@@ -88,10 +88,11 @@ def refusals() -> Iterator[Told]:
     """Every reason to refuse a request, with its arguments."""
     for file, tree in _trees(ROOT):
         for call in ast.walk(tree):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.args:
-                if call.func.id in ("Refused", "BadSave"):
-                    keys = frozenset(keyword.arg or OPEN for keyword in call.keywords)
-                    yield from ((reason, keys, f"{file}:{call.lineno}") for reason in _texts(call.args[0]))
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or not call.args:
+                continue
+            if call.func.id in ("Refused", "BadSave"):
+                keys = frozenset(keyword.arg or OPEN for keyword in call.keywords)
+                yield from ((reason, keys, f"{file}:{call.lineno}") for reason in _texts(call.args[0]))
 
 
 def verdicts() -> Iterator[tuple[str, str]]:

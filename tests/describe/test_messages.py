@@ -111,7 +111,7 @@ def test_every_line_of_an_outcome_has_a_message(said: Phrases) -> None:
     assert [f"{where}: {line}" for line, where in lines if f"outcome-{line}" not in said] == []
 
 
-NAMED = {
+NAMED: dict[str, list[str]] = {
     "room": [room.id for room in printed.rooms()],
     "card": [*(card.id for card in printed.actions()), "contamination"],
     "item": [item.id for item in (*printed.items(), *printed.character_items())],
@@ -122,7 +122,7 @@ NAMED = {
     "attack": [attack.id for attack in printed.attacks()],
     "event-card": [event.id for event in printed.events()],
 }
-PLAIN = {
+PLAIN: dict[str, list[str]] = {
     "species": [row.kind for row in printed.intruders()],
     "card": [card.id for card in printed.coordinates()],
     "planet": sorted({card.a for card in printed.coordinates()}),

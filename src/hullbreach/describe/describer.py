@@ -142,7 +142,9 @@ class Describer:
     def _option(self, id: str, names: Names) -> str:
         verb, *about = id.split("/")
         said = [names.name(ref) for ref in about]
-        args: dict[str, Any] = {ref.partition(":")[0]: name for ref, name in zip(about, said, strict=True)}
+        args: dict[str, Any] = {}
+        for ref, name in zip(about, said, strict=True):
+            args.setdefault(ref.partition(":")[0], name)
         args |= {f"what{nth or ''}": name for nth, name in zip((0, *range(2, 9)), said, strict=False)}
         known = self.phrases.fitting(f"option-{verb}", args)
         return known or self.message("option-otherwise", verb=verb.replace("-", " "), what=self.phrases.facts(said))

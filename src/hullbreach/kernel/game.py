@@ -84,17 +84,25 @@ class Game:
     def answer(self, option_id: str, seat: Seat | None = None, prompt: int | None = None) -> None:
         """Answer the question that waits for this seat, or take one of its asides."""
         g = self._state
-        if not g.stack:
-            raise Refused("game-is-over")
         if prompt is not None and prompt != g.asked:
             raise Refused("stale-prompt", prompt=prompt, now=g.asked)
+        choices = self.choices
         if seat is None:
             seat = self._only_seat(option_id)
-        option, is_aside = self._find(option_id, seat)
+        for choice in choices:
+            if choice.seat == seat:
+                for option in choice.options:
+                    if option.id == option_id:
+                        return self._answer(option, seat, is_aside=False)
+        return self._answer(self._aside(option_id, seat), seat, is_aside=True)
+
+    def _answer(self, option: Option, seat: Seat, *, is_aside: bool) -> None:
+        """Carry an option out, or change nothing."""
+        g = self._state
         history = self._history
         if history is not None:
             history.about_to_answer(g)
-        self._listen()
+            g.told = []
         try:
             self._carry_out(option, seat, is_aside)
             choices = self._ask()  # a question that cannot be asked is this answer's fault
@@ -106,26 +114,26 @@ class Game:
             self._roll_back()
             raise BrokenRule(f"rule-failed:{type(error).__name__}", trace) from error
         if history is not None:
-            history.answered(g, seat, option_id)
-        self._settle()
+            history.answered(g, seat, option.id)
+            self._settle()
         self._choices = choices
 
     def _only_seat(self, option_id: str) -> Seat:
         choices = self.choices
+        if not choices:
+            raise Refused("game-is-over")
         if len(choices) == 1:
             return choices[0].seat
         raise Refused("which-seat", option=option_id, seats=[choice.seat for choice in choices])
 
-    def _find(self, option_id: str, seat: Seat) -> tuple[Option, bool]:
+    def _aside(self, option_id: str, seat: Seat) -> Option:
+        """The aside of this id, or a refusal that says why there is nothing of the kind."""
+        if not self._state.stack:
+            raise Refused("game-is-over")
         self._viewer(seat)
-        for choice in self.choices:
-            if choice.seat == seat:
-                for option in choice.options:
-                    if option.id == option_id:
-                        return option, False
         for aside in self.asides(seat):
             if aside.id == option_id:
-                return aside, True
+                return aside
         for refusal in self.refusals(seat):
             if refusal.id == option_id:
                 raise Refused("not-allowed", refusal.rule, option=option_id)
@@ -136,7 +144,8 @@ class Game:
     def _carry_out(self, option: Option, seat: Seat, is_aside: bool) -> None:
         g = self._state
         g.news = 0
-        waiting = self._waiting()
+        waiting = g.stack[-1][0]
+        assert isinstance(waiting, Waiting)
         still: Effect | None = waiting
         then: Effects = option.then
         if not is_aside:

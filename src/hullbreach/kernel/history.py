@@ -108,6 +108,4 @@ class History:
 
 def replay_answer(game: Game, g: State, seat: Seat, option_id: str) -> None:
     """Carry an old answer out again, without events."""
-    shadow = type(game)(g, game.players, keep_history=False)
-    option, is_aside = shadow._find(option_id, seat)
-    shadow._carry_out(option, seat, is_aside)
+    type(game)(g, game.players, keep_history=False).answer(option_id, seat)

@@ -7,7 +7,6 @@ Nothing else is ever known of a hidden component, so everything else can be deal
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -99,22 +98,13 @@ def _bits(mask: int) -> Iterable[int]:
 def _sight(g: State, family: int, viewer: int) -> tuple[int, int, int]:
     """The backs of a family that a viewer does not see, those seen, and the faces on them."""
     hidden = seen = known = 0
-    for back in _members(bytes(g.family)).get(family, ()):
+    for back in g.plan.members(g, family):
         if g.seen[back] >> viewer & 1:
             seen |= 1 << back
             known |= 1 << g.face[back]
         else:
             hidden |= 1 << back
     return hidden, seen, known
-
-
-@lru_cache(maxsize=512)
-def _members(families: bytes) -> dict[int, list[Back]]:
-    """The backs of every family; families change seldom, so this is looked up, not counted."""
-    found: dict[int, list[Back]] = {}
-    for back, family in enumerate(families):
-        found.setdefault(family, []).append(back)
-    return found
 
 
 def _pruned(g: State, heap: Heap, seen: int, known: int) -> Heap | None:
@@ -214,7 +204,7 @@ def resample(g: State, viewer: int, seed: int | str | bytes) -> None:
 
 
 def _deal_everything(g: State, viewer: int, rng: Random) -> None:
-    for family in sorted(_members(bytes(g.family))):
+    for family in sorted(set(g.family)):
         hidden, seen, known = _sight(g, family, viewer)
         mine = [heap for heap in g.heaps if heap.viewer == viewer and heap.family == family]
         heaps = [now for heap in mine if (now := _pruned(g, heap, seen, known))]

@@ -61,7 +61,7 @@ def _registering(table: dict[type[Effect], list[Listener]], effects: Iterable[ty
 class Program:
     """The compiled steps of one effect class in one game."""
 
-    __slots__ = ("ends", "first", "lapses", "names", "reactions", "steps", "tail", "waits")
+    __slots__ = ("count", "ends", "first", "lapses", "names", "reactions", "steps", "tail", "waits")
 
     def __init__(self, cls: type[Effect], parts: Sequence[Part]) -> None:
         if not tag_of(cls):
@@ -81,6 +81,7 @@ class Program:
         )
         self.steps: tuple[Step, ...] = tuple(step for _, step in before + own)
         self.names: tuple[str, ...] = tuple(name for name, _ in before + own)
+        self.count = len(self.steps)
         self.first = len(before)
         """The step that is the effect's own first, after all who react to its beginning."""
         keeps_frame = self.ends is not None or self.reactions or not own
@@ -204,6 +205,10 @@ class Plan:
     def name_of(self, g: State, back: Back) -> str:
         """The permanent id on the face of a back."""
         return self.face_name(g.family[back], g.face[back])
+
+    def members(self, g: State, family: int) -> Sequence[Back]:
+        """The backs of one family now."""
+        return [back for back, its_family in enumerate(g.family) if its_family == family]
 
     def viewers(self, g: State) -> int:
         """A mask of all seats and the spectator."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from .effect import Effect, Effects, Seat
+from .events import EVERYONE
 
 if TYPE_CHECKING:
     from .state import State
@@ -132,6 +133,7 @@ class Together(Waiting, tag="kernel/together"):
             if found is None:  # made impossible by an aside since it was said: ask that seat again
                 return True, (now._saying(ask.seat, ""),)
             options.append(found)
+        g.news = EVERYONE  # everybody learns now what the others said
         return False, self._all_said(g, options)
 
     def _unasked(self, g: Any) -> Effects:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 from .effect import Effect, Effects
 from .errors import BrokenRule
-from .question import Waiting
 from .state import State
 
 
@@ -18,33 +19,28 @@ def run(g: State) -> None:
     """Carry out effects until somebody must answer or nothing is left."""
     stack = g.stack
     programs = g.plan.programs
-    budget = g.plan.step_budget
-    while stack:
-        budget -= 1
-        if budget < 0:
-            raise BrokenRule("step-budget", trace(g))
-        effect, step = frame = stack.pop()
-        program = programs[type(effect)]
-        steps = program.steps
-        count = len(steps)
-        if step < count or program.waits:
+    for _ in repeat(None, g.plan.step_budget):
+        if not stack:
+            return
+        effect, step = stack.pop()
+        program = programs[effect.__class__]
+        if step < program.count:
             if program.lapses is not None and program.lapses(effect, g):
-                if program.ends is not None:
-                    push(g, program.ends(effect, g))
+                then = program.ends(effect, g) if program.ends is not None else None
+            else:
+                if step < program.tail:
+                    stack.append((effect, step + 1))
+                then = program.steps[step](effect, g)
+        elif program.waits:
+            if program.lapses is not None and program.lapses(effect, g):
                 continue
-            if program.waits:
-                assert isinstance(effect, Waiting)
-                if effect._asks(g):
-                    stack.append(frame)
-                    return
-                push(g, effect._unasked(g))
-                continue
-            if step < program.tail:
-                stack.append((effect, step + 1))
-            then = steps[step](effect, g)
-        elif step == count:
+            if effect._asks(g):  # type: ignore[attr-defined]
+                stack.append((effect, step))
+                return
+            then = effect._unasked(g)  # type: ignore[attr-defined]
+        elif step == program.count:
             if program.reactions:
-                stack.append((effect, count + 1))
+                stack.append((effect, step + 1))
             then = program.ends(effect, g) if program.ends is not None else None
         else:
             then = [out for react in program.reactions for out in react(effect, g) or ()]
@@ -53,6 +49,7 @@ def run(g: State) -> None:
                 stack.append((then[0], 0))
             else:
                 stack.extend([(e, 0) for e in reversed(then)])
+    raise BrokenRule("step-budget", trace(g))
 
 
 def trace(g: State) -> str:

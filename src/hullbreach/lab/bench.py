@@ -105,9 +105,8 @@ def late_to_early(name: str, played: int = 24) -> float:
 
 def catanatron(seconds: float) -> Figures:
     """The best-known pure-Python engine of a modern board game, four random players."""
-    from catanatron import Color
+    from catanatron import Color, RandomPlayer
     from catanatron import Game as Catan
-    from catanatron import RandomPlayer
 
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
     decisions, played, spent = 0, 0, 0.0

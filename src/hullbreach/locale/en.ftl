@@ -35,6 +35,8 @@ colour-blue = crafted
 colour-belonging = personal
 deck-blue = crafted items
 deck-belonging = personal items
+deck-personal = personal objectives
+deck-corporate = corporate objectives
 
 # Tokens: what was drawn from the bag, what lies on a room, what lies on an engine.
 token-blank = blank token
@@ -87,10 +89,8 @@ ask-action =
     }
 ask-agree = { $you }, the { $by } offers: { $offer }. Do you agree?
 ask-agree-to-leave = { $you }, the { $who } would cover you while you go to { $room }. Do you agree?
-ask-alcohol = { $you }, which contamination card do you scan and remove?
 ask-careful-noise = { $you }, which corridor gets the noise of your careful steps?
 ask-character = { $you }, which character do you play?
-ask-craft-from = { $you }, what do you make the { $item } from?
 ask-discard-any = { $you }, discard any cards you like; you draw up to five again.
 ask-discard-one = { $you }, discard one action card.
 ask-drop = { $you }, your hands are too full: what do you drop?
@@ -113,8 +113,8 @@ ask-pay =
         [one] { $you }, pay with one card.
        *[other] { $you }, pay with { $count } cards: choose one.
     }
-ask-pay-for-quest = { $you }, what do you give up for the { $item }?
 ask-place-event = { $you }, the next event is { $event }. Where does it go?
+ask-replace-cards = { $you }, discard any cards, contamination too; you draw as many and one more.
 ask-reroll =
     { $face ->
         [blank] { $you }, you rolled a blank. Roll again?
@@ -158,6 +158,8 @@ option-trade = Trade with the others here
 option-craft = Craft { $item }
     .what3 = Craft { $what } from { $what2 } and { $what3 }
 option-activate = Activate { $item }
+    .what2 = Activate { $item }, giving up { $what2 }
+option-auto-load = Load { $what2 } with { $what }
 option-pass = Pass
 option-drop = Drop { $what }
 
@@ -166,10 +168,11 @@ option-drop = Drop { $what }
 option-pay = Pay with { $card }
 option-discard = Discard { $card }
 option-keep-rest = Keep the rest
+option-have-none = I have none
+option-nothing = Nothing after all
 option-keep = Keep { $item }
 option-keep-objective = Keep { $objective }
 option-character = Play the { $character }
-option-give-up = Give up { $item }
 option-draw = Draw from the { $deck }
 option-search = Search
     .deck = Search the { $deck }
@@ -207,7 +210,12 @@ option-place-malfunction = Put a malfunction here
     .room = Put a malfunction in { $room }
 option-remove-fire = Put out the fire
 option-remove-malfunction = Remove the malfunction
-option-foam = Flood { $room } with foam
+option-foam = Flood { $what } with foam
+option-throw = Throw it at { $what }
+    .room = Throw it into { $room }
+    .object = Throw it at the eggs in { $room }
+option-lure = Lure them to { $room }
+option-stun = Stun { $what }
 
 ## Options: moving otherwise
 
@@ -222,6 +230,9 @@ option-launch = Launch { $pod }
 option-wait = Wait and pass
 option-leave-pod = Step out of the pod
 option-hibernate = Hibernate
+option-slip-away = Slip away to { $room }
+option-spacewalk = Walk outside to { $room }
+option-fire-thrusters = Fire the thrusters
 
 ## Options: rooms, cards and items
 
@@ -256,6 +267,14 @@ option-look-at-event = Look at the next event
 option-leave-on-top = Leave it on top
 option-put-at-bottom = Put it at the bottom
 option-motivate = Motivate everyone here
+option-swallow = Swallow it
+option-inject = Inject it
+option-cleanse = Scan and remove { $card }
+option-cleanse-infected = Remove { $card }, known to be infected
+option-cleanse-clean = Remove { $card }, known to be clean
+option-remove-slime = Wipe off the slime
+option-attach = Attach it to { $item }
+option-see-objective = Look at one of the { $deck } of the { $seat }
 option-tape = Tape { $what } and { $what2 } together
 option-take = Take { $object }
 
@@ -317,6 +336,8 @@ event-undone = An answer was taken back.
 ## Events: acting
 
 event-acts = { $who }: { $action }.
+event-acts-without-limit = { $who } may act without limit this turn.
+event-everyone-passes = { $who } fires the thrusters: everyone passes, and no intruder attacks this round.
 event-interrupted = { $who } interrupts.
 event-room-used = { $who } uses the { $place } without paying.
 event-moved = { $who } moves to { $room }.
@@ -451,6 +472,13 @@ event-weakness-discovered = { $who } analyses { $object } and discovers { $weakn
 
 ## Events: fighting
 
+event-grenade-thrown = { $who } throws a grenade at { $target } in { $room }.
+event-molotov-thrown =
+    { $eggs ->
+        [yes] { $who } throws a burning bottle at the eggs in { $room }.
+       *[no] { $who } throws a burning bottle into { $room }.
+    }
+event-decoy-thrown = { $who } throws a decoy into { $room }.
 event-shot = { $who } shoots at { $target } with the { $item }; { $ammo } left.
 event-ammo-spent = { $who } empties the { $item } further; { $ammo } left.
 event-combat-rolled =
@@ -586,6 +614,8 @@ event-coordinates-revealed = The ship arrives: { $destination }.
 event-final-draw = { $who } draws { $cards }.
 event-objective-chosen = { $who } keeps one objective.
     .kept = You keep { $kept }.
+event-objective-seen = { $who } looks in secret at one of the { $deck } of the { $other }.
+    .objective = You see an objective of the { $other }: { $objective }.
 event-objective-revealed =
     { $met ->
         [yes] The objective of the { $who } was { $objective }: fulfilled.
@@ -868,4 +898,6 @@ refused-unknown-item = There is no item { $item }.
 refused-unknown-room = There is no room { $room }.
 refused-room-is-printed = { $room } is printed on the board.
 refused-room-not-in-play = { $room } is not in play.
+refused-tile-does-not-fit = The tile { $tile } does not fit { $room }.
+refused-no-such-coordinates = No coordinates card says { $wanted }.
 refused-no-miniature = No { $kind } is left.

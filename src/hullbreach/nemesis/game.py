@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Seat
+from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Seat, State
 from . import box
 from .census import census, expected
 from .content import action_cards, attack_cards, event_cards, items, rooms_ship  # noqa: F401  (they register)
@@ -17,17 +17,18 @@ from .modes.semi_coop import SemiCoop
 from .position import Position
 from .position.crew import CHOOSING
 from .position.flow import NOT_RUNNING
-from .rules.actions import Action, UseRoom, cards_to_play, items_to_use
-from .rules.auto_loader import auto_loader_actions
-from .rules.basic_actions import handling_actions, movement_actions
-from .rules.combat import combat_actions
-from .rules.crafting import crafting_actions
+from .rules.actions import card_offers, item_offers, room_offers
+from .rules.auto_loader import auto_loader_offers
+from .rules.basic_actions import handling_offers, movement_offers
+from .rules.combat import combat_offers
+from .rules.crafting import crafting_offers
 from .rules.family import Family
 from .rules.items import drop_options
+from .rules.offers import Means, Offers
 from .rules.orders import SetOrder
-from .rules.quests import quest_actions
+from .rules.quests import quest_offers
 from .rules.scanner import scanner_reaction
-from .rules.trade import trade_actions
+from .rules.trade import trade_offers
 from .rules.wounds import LightWound
 from .schedule import Schedule
 from .setup import SetUp
@@ -36,6 +37,20 @@ from .species.intruders import Intruders
 from .view import view_of
 
 RULES_VERSION = 1
+
+OFFERS = (
+    movement_offers,
+    card_offers,
+    room_offers,
+    item_offers,
+    auto_loader_offers,
+    combat_offers,
+    handling_offers,
+    trade_offers,
+    crafting_offers,
+    quest_offers,
+)
+"""The kinds of action in the order in which they are offered."""
 
 
 class NemesisPlan(Plan):
@@ -131,19 +146,10 @@ class NemesisPlan(Plan):
 
     # -- what the rules ask ----------------------------------------------------------------------------------
 
-    def actions(self, g: Position, who: Seat) -> Iterator[Action]:
-        """Everything a character might do in a turn, allowed or not."""
-        yield from movement_actions(g, who)
-        yield from cards_to_play(g, who)
-        if g.is_explored(g.room_of(who)):
-            yield UseRoom(who, g.room_of(who))
-        yield from items_to_use(g, who)
-        yield from auto_loader_actions(g, who)
-        yield from combat_actions(g, who)
-        yield from handling_actions(g, who)
-        yield from trade_actions(g, who)
-        yield from crafting_actions(g, who)
-        yield from quest_actions(g, who)
+    def offers(self, g: Position, who: Seat, means: Means) -> Offers:
+        """Everything a character might do in a turn, allowed or not, kind by kind."""
+        for kind in OFFERS:
+            yield from kind(g, who, means)
 
     def weapon(self, g: Position, back: Back) -> Weapon:
         """What is special about a weapon."""
@@ -185,6 +191,13 @@ class NemesisPlan(Plan):
 
     def clock(self, g: Position) -> int:
         return g.round
+
+    def members(self, g: State, family: int) -> Sequence[Back]:
+        start = box.BACKS.get(family)
+        if start is not None and family not in (box.UNDRAFTED, box.CONTAMINATION):
+            return start
+        moving = (*box.BACKS[box.UNDRAFTED], *box.BACKS[box.CONTAMINATION])
+        return [back for back in moving if g.family[back] == family]
 
     def face_name(self, family: int, face: int) -> str:
         return box.FACES[family][face]

@@ -104,6 +104,20 @@ def test_whoever_ignores_a_frenzy_saves_nobody_else() -> None:
     assert "nerves-of-steel" in table.of("soldier").discards
 
 
+def test_armor_stops_one_strike_and_is_gone() -> None:
+    table = ready("adult", "soldier")
+    table.give("soldier", "armor")
+    table.routine = {ask: verb for ask, verb in table.routine.items() if ask != "ask-ignore-attack"}  # type: ignore[misc]
+    table.turn("soldier")
+    table.fate(event=["lurking"], bag=["blank"])
+    table.attack_cards("bite-4")
+    table.end_round()
+    table.play("soldier", "ignore/item:armor")
+    assert table.of("soldier").serious_wounds == []
+    assert "armor" not in table.of("soldier").items
+    assert len(table.told("attack-ignored")) == 1
+
+
 @pytest.mark.parametrize("kind", ["creeper", "adult", "breeder", "queen"])
 def test_slime_sticks_and_contaminates(kind: str) -> None:
     captain = attacked(kind, "slime-5").of("captain")

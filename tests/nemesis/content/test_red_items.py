@@ -122,6 +122,22 @@ def test_smoke_lets_one_slip_away_and_costs_the_others_a_card() -> None:
     assert table.told("attack") == []
 
 
+def test_whoever_has_no_action_card_coughs_without_discarding() -> None:
+    table = with_item("smoke-grenade")
+    table.place("scout", "surgery")
+    table.hand("scout", "contamination")
+    table.explore(7)
+    table.intruder("adult", "surgery")
+    table.turn("soldier")
+    table.fate(noise=["silence"])
+    table.play("soldier", "use/item:smoke-grenade")
+    table.play("soldier", "slip-away/room:7")
+    assert table.options("scout") == ["have-none"]
+    table.play("scout", "have-none")
+    assert table.of("scout").hand == ["contamination"]
+    assert table.of("soldier").room == "room:7"
+
+
 def test_smoke_is_for_combat_only() -> None:
     table = with_item("smoke-grenade")
     assert table.refusals("soldier")["use/item:smoke-grenade"] == "nemesis/action/in-combat-only"

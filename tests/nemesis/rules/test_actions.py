@@ -169,7 +169,7 @@ def test_every_character_has_the_same_seven_basic_actions(name: str) -> None:
         ("shoot/item:revolver/object:egg", 1),
         ("melee/object:egg", 1),
         ("pick-up/object:egg", 1),
-        ("craft/item:molotov-cocktail", 1),
+        ("craft/item:molotov-cocktail/item:chemicals/item:clothes", 1),
         ("trade", 1),
     ],
 )
@@ -203,8 +203,8 @@ def test_in_combat_one_can_only_escape_shoot_or_strike() -> None:
     assert refusals["careful-move/room:7"] == out
     assert refusals["pick-up/object:carcass"] == out
     assert refusals["trade"] == out
-    assert refusals["craft/item:molotov-cocktail"] == out
-    assert refusals["activate/item:intercom"] == out
+    assert refusals["craft/item:molotov-cocktail/item:chemicals/item:clothes"] == out
+    assert refusals["activate/item:intercom/item:tools"] == out
 
 
 @cites("nemesis/action/move")

@@ -148,8 +148,7 @@ def test_a_weapon_found_has_one_ammunition(weapon: str) -> None:
 @cites("nemesis/item/weapon-starting-ammo")
 def test_a_crafted_flamethrower_is_fully_loaded() -> None:
     table = armed("chemicals", "tools")
-    table.play("soldier", "craft/item:flamethrower")
-    table.play("soldier", "craft")
+    table.play("soldier", "craft/item:flamethrower/item:chemicals/item:tools")
     assert table.of("soldier").ammo["flamethrower"] == 4
 
 

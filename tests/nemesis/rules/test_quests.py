@@ -52,8 +52,7 @@ def test_others_are_activated_by_discarding_the_named_item(item: str) -> None:
     assert table.refusals(who)[f"activate/item:{item}"] == "nemesis/quest/activate-action"
     for price in quest.discard:
         table = owner_in("emergency-room", item, price)
-        table.play(who, f"activate/item:{item}")
-        table.play(who, f"give-up/item:{price}")
+        table.play(who, f"activate/item:{item}/item:{price}")
         assert price not in table.of(who).items
         assert item in table.of(who).items + table.of(who).heavy
         assert table.told("item-discarded")[0]["rule"] == "nemesis/quest/activate-action"
@@ -62,9 +61,8 @@ def test_others_are_activated_by_discarding_the_named_item(item: str) -> None:
 @cites("nemesis/quest/activate-action")
 def test_the_player_chooses_what_to_give_up() -> None:
     table = owner_in("emergency-room", "armor", "tools", "duct-tape")
-    table.play("soldier", "activate/item:armor")
-    assert table.options("soldier") == ["give-up/item:tools", "give-up/item:duct-tape"]
-    table.play("soldier", "give-up/item:duct-tape")
+    assert "activate/item:armor/item:tools" in table.options("soldier")
+    table.play("soldier", "activate/item:armor/item:duct-tape")
     assert sorted(table.of("soldier").items) == ["armor", "tools"]
 
 
@@ -99,10 +97,20 @@ def test_before_activation_it_is_no_item_and_afterwards_an_ordinary_one() -> Non
 def test_a_heavy_quest_item_goes_to_the_hands_once_activated() -> None:
     table = owner_in("emergency-room", "motion-scanner", "energy-charge")
     assert table.state.slots_used(0) == 1
-    table.play("scout", "activate/item:motion-scanner")
-    table.play("scout", "give-up/item:energy-charge")
+    table.play("scout", "activate/item:motion-scanner/item:energy-charge")
     assert table.of("scout").heavy == ["rifle", "motion-scanner"]
     assert table.state.slots_used(0) == 2
+
+
+@cites("nemesis/quest/activate-action")
+def test_what_was_to_be_given_up_and_was_dropped_meanwhile_activates_nothing() -> None:
+    table = owner_in("emergency-room", "armor", "tools")
+    table.automatic = False
+    table.play("soldier", "activate/item:armor/item:tools")
+    table.play("soldier", "drop/item:tools")
+    table.play("soldier", "pay/card:rest")
+    assert "armor" in table.of("soldier").quests
+    assert table.of("soldier").items == []
 
 
 @cites("nemesis/quest/activation")

@@ -133,9 +133,8 @@ def test_a_computer_offers_no_action_of_its_own() -> None:
 def test_the_eleven_basic_rooms_are_all_on_the_board() -> None:
     assert {room.id for room in printed.rooms() if room.tile == "basic"} == BASIC
     g = scenario("nemesis", crew=["captain", "scout"]).state
-    slots = [room for room in g.board.rooms if g.family[g.site.tile_back[room]] == box.TILE_BASIC]
-    tiled = [room for room in slots if g.site.tile_back[room] >= 0]
-    assert sorted(g.room_name(room) for room in tiled) == sorted(BASIC)
+    backs = [back for back in g.site.tile_back if back >= 0 and g.family[back] == box.TILE_BASIC]
+    assert sorted(box.TILES[g.face[back]] for back in backs) == sorted(BASIC)
 
 
 @cites("nemesis/room/additional-list")

@@ -287,6 +287,7 @@ def test_objectives_are_dealt_before_the_draft() -> None:
 @cites("nemesis/setup/character-draft")
 def test_in_order_of_number_each_draws_two_openly_and_the_other_can_be_drawn_again() -> None:
     again = False
+    first_offers: set[frozenset[str]] = set()
     for seed in range(12):
         game = hullbreach.new("nemesis", players=3, seed=seed)
         numbers: list[int] = []
@@ -298,6 +299,8 @@ def test_in_order_of_number_each_draws_two_openly_and_the_other_can_be_drawn_aga
             assert len(set(offered)) == 2
             assert not set(offered) & set(kept)
             again |= bool(refused & set(offered))
+            if not kept:
+                first_offers.add(frozenset(offered))
             kept.append(offered[0])
             refused.add(offered[1])
             told = [event for event in game.events() if event["kind"] == "draft"][-1]["args"]
@@ -307,6 +310,7 @@ def test_in_order_of_number_each_draws_two_openly_and_the_other_can_be_drawn_aga
         g = position(game)
         assert sorted(f"character:{g.character_name(who)}" for who in range(3)) == sorted(kept)
     assert again
+    assert len(first_offers) > 3
 
 
 @cites("nemesis/setup/character-board", "nemesis/setup/action-deck")

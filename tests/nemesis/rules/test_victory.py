@@ -247,6 +247,9 @@ def test_without_any_encounter_each_survivor_chooses_in_secret_just_before_revea
 def test_the_first_player_is_checked_first() -> None:
     table = before_the_jump()
     table.first_player("scout")
+    for name in ("captain", "scout"):
+        table.contaminate(name, "clean")
     table.end_round()
+    assert [event["args"]["who"] for event in table.told("scanned")] == ["seat:1", "seat:0"]
     revealed = [event["args"]["who"] for event in table.told("objective-revealed")]
     assert revealed == ["seat:1", "seat:0"]

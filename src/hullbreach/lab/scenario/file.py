@@ -72,7 +72,7 @@ def _step(table: NemesisTable, number: int, step: dict[str, Any]) -> Line:
             table.play(who, verb, *about)
             return Line(number, f"{who} {verb} {' '.join(about)}".strip())
         case {"expect": dict(expected)}:
-            found = [complaint for key, value in _claims(expected) if (complaint := _check(table, expected, key, value))]
+            found = [wrong for key, value in _claims(expected) if (wrong := _check(table, expected, key, value))]
             return Line(number, f"expect {expected}", "; ".join(found))
     raise ValueError(f"a step has `set`, `fate`, `who` with `play`, or `expect`: {sorted(step)}")
 

@@ -148,7 +148,7 @@ class NemesisTable(Table):
     def corridor_number(self, ref: str) -> int:
         """`corridor:6-7` or `corridor:technical`."""
         g = self.state
-        spots = [*g.board.corridors, g.board.technical]
+        spots: list[int] = [*g.board.corridors, g.board.technical]
         for spot in spots:
             if g.board.spot_id(spot) in (ref, f"corridor:{ref}"):
                 return spot

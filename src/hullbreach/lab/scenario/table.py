@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from ...kernel import Choice, Game, Option, Refused
 
+
 class Table:
     """What every game's scenarios have: fate by name, answers by verb, events since the last play."""
 

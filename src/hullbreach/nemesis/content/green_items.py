@@ -37,7 +37,7 @@ def adrenaline_injection(g: Position, who: Seat, back: Back) -> Uses:
     yield "inject", [Draw(who, 1), ActWithoutLimit(who)]
 
 
-@item_action("alcohol", rule="nemesis/contamination/scan")
+@item_action("alcohol", rule="nemesis/contamination/scan", secret=True)
 def alcohol(g: Position, who: Seat, back: Back) -> Uses:
     yield from cleanse_uses(g, who)
 

@@ -32,6 +32,8 @@ class Item(NamedTuple):
 
     uses: ItemUse
     rule: str
+    secret: bool = False
+    """Whether others cannot tell how many ways there are."""
 
 
 class Room(NamedTuple):
@@ -58,11 +60,11 @@ def action_card(*ids: str, rule: str, secret: bool = False) -> Callable[[CardUse
     return register
 
 
-def item_action(*ids: str, rule: str) -> Callable[[ItemUse], ItemUse]:
+def item_action(*ids: str, rule: str, secret: bool = False) -> Callable[[ItemUse], ItemUse]:
     """Register what an item does."""
 
     def register(uses: ItemUse) -> ItemUse:
-        ITEMS.update({id: Item(uses, rule) for id in ids})
+        ITEMS.update({id: Item(uses, rule, secret) for id in ids})
         return uses
 
     return register

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar
 
 from ...kernel import Back, Cancel, Effect, Effects, FirstOf, Option, Question, Refusal, Seat
 from ..content.registry import CARDS, ITEMS, ROOMS, Uses
-from ..kinds import ACTIONS, BASIC, ROOM_NAMES
+from ..kinds import ACTIONS, BASIC, ITEM, ROOM_NAMES
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .cards import DiscardAny, Pay, discard_card, distinct
 from .items import DiscardItem
-
-OUT_OF_COMBAT = "nemesis/action/out-of-combat-only"
-IN_COMBAT = "nemesis/action/in-combat-only"
-COST = "nemesis/action/cost"
-
-
-def combat_forbids(fighting: bool, combat: str) -> str | None:
-    """The rule that a combat symbol breaks here, if any."""
-    if combat == "any":
-        return None
-    if combat == "out":
-        return OUT_OF_COMBAT if fighting else None
-    return None if fighting else IN_COMBAT
+from .offers import Means, Offer, Offers, barred
 
 
 class Action(Effect):
@@ -40,24 +28,9 @@ class Action(Effect):
     def _cost(self, g: Position) -> int:
         return BASIC[self.printed].cost
 
-    def _combat(self, g: Position) -> str:
-        return BASIC[self.printed].combat
-
     def _impossible(self, g: Position) -> str | None:
         """The rule that forbids it besides cost and combat."""
         return None
-
-    def _forbidden(self, g: Position, purse: int, fighting: bool) -> str | None:
-        """The rule id that stands in the way, given the action cards in hand and whether the seat is in combat."""
-        return (
-            combat_forbids(fighting, self._combat(g))
-            or (COST if purse < self._price(g) else None)
-            or self._impossible(g)
-        )
-
-    def _price(self, g: Position) -> int:
-        """How many action cards it takes in all."""
-        return self._cost(g)
 
     def _announced(self, g: Position) -> None:
         """Show what is being used, and discard a card that is played."""
@@ -166,17 +139,8 @@ class PlayCard(Action, tag="nemesis/play-card"):
     def _cost(self, g: Position) -> int:
         return ACTIONS[g.card_name(self.back)].cost
 
-    def _combat(self, g: Position) -> str:
-        return ACTIONS[g.card_name(self.back)].combat
-
-    def _price(self, g: Position) -> int:
-        return self._cost(g) + 1
-
     def _impossible(self, g: Position) -> str | None:
-        name = g.card_name(self.back)
-        if ACTIONS[name].reaction:
-            return "nemesis/action/reaction"
-        card = CARDS[name]
+        card = CARDS[g.card_name(self.back)]
         return None if _first(card.uses(g, self.who)) else card.rule
 
     def _announced(self, g: Position) -> None:
@@ -197,9 +161,6 @@ class UseItem(Action, tag="nemesis/use-item"):
 
     def _cost(self, g: Position) -> int:
         return g.adjusted("item-cost", g.item(self.back).cost or 0, self.who)
-
-    def _combat(self, g: Position) -> str:
-        return g.item(self.back).combat
 
     def _impossible(self, g: Position) -> str | None:
         use = ITEMS[g.item_name(self.back)]
@@ -226,10 +187,7 @@ class UseRoom(Action, tag="nemesis/use-room"):
         return f"room-action/{ROOM[self.room]}"
 
     def _cost(self, g: Position) -> int:
-        return int(g.site.room_action_cost)
-
-    def _combat(self, g: Position) -> str:
-        return "out"
+        return g.site.room_action_cost
 
     def _impossible(self, g: Position) -> str | None:
         return room_forbids(g, self.who, self.room)
@@ -269,9 +227,11 @@ class UseOf(Question):
             if option_id not in seen:
                 seen.add(option_id)
                 yield Option(option_id, tuple(effects), rule)
+        if not seen and self._secret(g):  # not to be asked would tell the others something
+            yield Option("nothing", (), rule)
 
     def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.seat) or not _first(self._uses(g))
+        return not g.is_aboard(self.seat) or not (self._secret(g) or _first(self._uses(g)))
 
 
 class UseOfCard(UseOf, tag="nemesis/use-of-card"):
@@ -302,6 +262,9 @@ class UseOfItem(UseOf, tag="nemesis/use-of-item"):
 
     def _rule(self, g: Position) -> str:
         return ITEMS[g.item_name(self.back)].rule
+
+    def _secret(self, g: Position) -> bool:
+        return ITEMS[g.item_name(self.back)].secret
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"thing": f"item:{g.item_name(self.back)}"}
@@ -340,23 +303,24 @@ class ChooseAction(Question, tag="nemesis/choose-action"):
     rule = "nemesis/round/two-actions"
     ask = "ask-action"
 
-    def _actions(self, g: Position) -> Iterable[Action]:
-        return g.game.actions(g, self.seat)
+    def _offers(self, g: Position) -> Offers:
+        return g.game.offers(g, self.seat, Means(len(g.action_cards(self.seat)), g.in_combat(self.seat)))
 
     def _options(self, g: Position) -> Iterator[Option]:
-        purse, fighting = len(g.action_cards(self.seat)), g.in_combat(self.seat)
         after = AfterAction(self.seat)
-        for action in self._actions(g):
-            if action._forbidden(g, purse, fighting) is None:
-                yield Option(action._id(g), (TakeAction(action), after), action.rule, action._cost(g))
+        for rule, cost, actions in self._offers(g):
+            if rule is None:
+                for action in actions:
+                    if action._impossible(g) is None:
+                        yield Option(action._id(g), (TakeAction(action), after), action.rule, cost)
         yield Option("pass", (Pass(self.seat),), "nemesis/round/pass")
 
     def _refusals(self, g: Position) -> Iterator[Refusal]:
-        purse, fighting = len(g.action_cards(self.seat)), g.in_combat(self.seat)
-        for action in self._actions(g):
-            rule = action._forbidden(g, purse, fighting)
-            if rule is not None:
-                yield Refusal(action._id(g), rule)
+        for rule, _, actions in self._offers(g):
+            for action in actions:
+                why = rule or action._impossible(g)
+                if why is not None:
+                    yield Refusal(action._id(g), why)
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"nth": g.acted + 1}
@@ -423,17 +387,26 @@ class PassNow(Effect, tag="nemesis/pass-now"):
         return not g.is_aboard(self.who)
 
 
-def cards_to_play(g: Position, who: Seat) -> Iterator[Action]:
-    """Every different action card in hand."""
-    for _, back in distinct(g, g.action_cards(who)):
-        yield PlayCard(who, back)
+def card_offers(g: Position, who: Seat, means: Means) -> Offers:
+    """Every different action card in hand; a reaction is not played as an action."""
+    for name, back in distinct(g, g.action_cards(who)):
+        card = ACTIONS[name]
+        rule = "nemesis/action/reaction" if card.reaction else barred(means, card.cost + 1, card.combat)
+        yield Offer(rule, card.cost, (PlayCard(who, back),))
 
 
-def items_to_use(g: Position, who: Seat) -> Iterator[Action]:
+def item_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every different item with an action of its own."""
-    seen: set[int] = set()
-    for back in g.carried_items(who):
-        item = g.item(back)
-        if item.cost is not None and not item.reaction and id(item) not in seen:
-            seen.add(id(item))
-            yield UseItem(who, back)
+    items = {g.face[back]: back for back in g.carried_items(who)}
+    for item, back in {ITEM[face]: back for face, back in items.items()}.items():
+        if item is not None and item.cost is not None and not item.reaction:
+            cost = g.adjusted("item-cost", item.cost, who)
+            yield Offer(barred(means, cost, item.combat), cost, (UseItem(who, back),))
+
+
+def room_offers(g: Position, who: Seat, means: Means) -> Offers:
+    """The action of the room one is in."""
+    room = g.room_of(who)
+    if g.is_explored(room):
+        cost = g.site.room_action_cost
+        yield Offer(barred(means, cost, "out"), cost, (UseRoom(who, room),))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...kernel import Back, Effects, Seat
 from ..position import Position
-from .actions import Action, UseItem
+from .actions import UseItem
 from .ammunition import Reload, not_full
 from .attaching import Attach, attached_to
+from .offers import Means, Offer, Offers, barred
 from .quests import Activate
 
 AUTO_LOADER, RIFLE = "auto-loader", "assault-rifle"
@@ -41,9 +40,10 @@ class AutoLoad(UseItem, tag="nemesis/auto-load"):
         return None
 
 
-def auto_loader_actions(g: Position, who: Seat) -> Iterator[Action]:
+def auto_loader_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Load every weapon with the Auto Loader that is not full."""
-    charge = g.held(who, "energy-charge")
-    for weapon in not_full(g, who) if charge >= 0 else ():
-        if attached_to(g, weapon, AUTO_LOADER):
-            yield AutoLoad(who, charge, weapon)
+    weapons = [weapon for weapon in not_full(g, who) if attached_to(g, weapon, AUTO_LOADER)] if g.attached else []
+    charge = g.held(who, "energy-charge") if weapons else -1
+    if charge >= 0:
+        cost = g.adjusted("item-cost", 0, who)
+        yield Offer(barred(means, cost, g.item(charge).combat), cost, (AutoLoad(who, charge, it) for it in weapons))

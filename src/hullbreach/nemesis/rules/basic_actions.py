@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...kernel import Effects, Seat
+from ..kinds import BASIC
 from ..position import Position
 from ..refs import ROOM
 from .actions import Action
 from .items import TakeObject
 from .movement import CAREFUL, Enter, walk
+from .offers import Means, Offers, basic
+
+
+def move_cost(g: Position, who: Seat, fighting: bool) -> int:
+    """One card; two for an escape with a wounded leg."""
+    return 2 if fighting and g.suffers(who, "leg") else BASIC["move"].cost
 
 
 class Move(Action, tag="nemesis/move"):
@@ -27,7 +32,7 @@ class Move(Action, tag="nemesis/move"):
         return f"move/{ROOM[self.to]}"
 
     def _cost(self, g: Position) -> int:
-        return 2 if g.in_combat(self.who) and g.suffers(self.who, "leg") else super()._cost(g)
+        return move_cost(g, self.who, g.in_combat(self.who))
 
     def _impossible(self, g: Position) -> str | None:
         return "nemesis/door/closed-blocks" if g.is_closed(self.via) else None
@@ -68,17 +73,17 @@ class PickUp(Action, tag="nemesis/pick-up"):
         return f"pick-up/{g.object_id(self.thing)}"
 
 
-def movement_actions(g: Position, who: Seat) -> Iterator[Action]:
-    """Move and careful move to every neighbouring room."""
+def movement_offers(g: Position, who: Seat, means: Means) -> Offers:
+    """Move and careful move to every neighbouring room; a wounded leg makes an escape dearer."""
     ways = g.board.ways[g.room_of(who)]
-    for corridor, other in ways:
-        yield Move(who, other, corridor)
-    for corridor, other in ways:
-        yield CarefulMove(who, other, corridor)
+    cost = move_cost(g, who, means.fighting)
+    yield basic(means, "move", (Move(who, other, corridor) for corridor, other in ways), cost)
+    yield basic(means, "careful-move", (CarefulMove(who, other, corridor) for corridor, other in ways))
 
 
-def handling_actions(g: Position, who: Seat) -> Iterator[Action]:
+def handling_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Pick up every different object in the room."""
-    lying = {g.object_id(thing): thing for thing in g.objects_in(g.room_of(who))}
-    for thing in lying.values():
-        yield PickUp(who, thing)
+    room = g.room_of(who)
+    if room in g.object_at:
+        lying = {g.object_id(thing): thing for thing in g.objects_in(room)}
+        yield basic(means, "pick-up", (PickUp(who, thing) for thing in lying.values()))

@@ -205,17 +205,20 @@ class DiscardAny(Question, tag="nemesis/discard-any"):
 
 
 class DiscardActionCard(Question, tag="nemesis/discard-action-card"):
-    """Somebody must discard one action card of their choice."""
+    """Somebody must discard one action card of their choice; with cards in hand, but none of those, they say so."""
 
     rule = "nemesis/action/cost"
     ask = "ask-discard-one"
 
     def _options(self, g: Position) -> Iterator[Option]:
-        for name, back in distinct(g, g.action_cards(self.seat)):
+        cards = g.action_cards(self.seat)
+        for name, back in distinct(g, cards):
             yield Option(f"discard/card:{name}", (DiscardCard(self.seat, back),))
+        if not cards:
+            yield Option("have-none")
 
     def _lapses(self, g: Position) -> bool:
-        return not g.action_cards(self.seat)
+        return not g.hand(self.seat) or not g.is_aboard(self.seat)
 
 
 class ReplaceCards(Question, tag="nemesis/replace-cards"):

@@ -14,6 +14,7 @@ from ..refs import SEAT
 from .actions import Action
 from .contamination import Contaminate
 from .noise import NoiseRoll
+from .offers import Means, Offers, basic
 from .wounds import SeriousWound
 
 EGG = -1
@@ -279,13 +280,10 @@ def shots(g: Position, who: Seat) -> Iterator[tuple[str, Back, int]]:
             yield f"shoot/item:{g.item_name(weapon)}/{target_id(g, foe)}", weapon, foe
 
 
-def combat_actions(g: Position, who: Seat) -> Iterator[Action]:
+def combat_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Shoot with every weapon and strike, at every target."""
     foes = targets(g, who)
     if foes:
         weapons = {g.item_name(back): back for back in g.weapons(who)}
-        for weapon in weapons.values():
-            for foe in foes:
-                yield Shoot(who, weapon, foe)
-        for foe in foes:
-            yield Melee(who, foe)
+        yield basic(means, "shoot", (Shoot(who, weapon, foe) for weapon in weapons.values() for foe in foes))
+        yield basic(means, "melee", (Melee(who, foe) for foe in foes))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from ...kernel import Back, Effect, Effects, Option, Question, Seat
+from ...kernel import Back, Effect, Effects, Seat
 from .. import box
 from ..content import printed
 from ..content.registry import Uses
@@ -13,6 +13,7 @@ from ..position import Position
 from ..refs import SEAT
 from .actions import Action
 from .items import DiscardItem, GainItem
+from .offers import Means, Offers, basic
 
 RECIPES = {item.id: item.recipe for item in printed.items() if item.recipe}
 """By crafted item: the two symbols it takes."""
@@ -28,55 +29,52 @@ def fits(g: Position, back: Back, symbol: str, wild_tool: bool) -> bool:
     return symbol in g.item(back).symbols or (wild_tool and symbol == "tool" and g.family[back] == box.YELLOW)
 
 
-def craft_uses(g: Position, who: Seat, wild_tool: bool = False, what: str = "") -> Uses:
-    """Every different pair of one's items that makes a crafted item still in the deck, or that makes this one."""
+def component_pairs(g: Position, who: Seat, name: str, wild_tool: bool = False) -> dict[str, tuple[Back, Back]]:
+    """The different pairs of one's items that make a crafted item, by what they are."""
     items = g.carried_items(who)
-    for name, recipe in RECIPES.items():
-        made = crafted_card(g, name) if what in ("", name) else -1
-        if made < 0:
-            continue
-        components = [[back for back in items if fits(g, back, symbol, wild_tool)] for symbol in recipe]
-        for one, other in product(*components):
-            if one != other:
-                parts = f"item:{g.item_name(one)}/item:{g.item_name(other)}"
-                yield f"craft/item:{name}/{parts}", [MakeItem(who, made, one, other)]
+    first, second = ([back for back in items if fits(g, back, symbol, wild_tool)] for symbol in RECIPES[name])
+    return {
+        f"item:{g.item_name(one)}/item:{g.item_name(other)}": (one, other)
+        for one, other in product(first, second)
+        if one != other
+    }
+
+
+def craft_uses(g: Position, who: Seat, wild_tool: bool = False) -> Uses:
+    """Every different pair of one's items that makes a crafted item still in the deck."""
+    for name in RECIPES:
+        made = crafted_card(g, name)
+        for parts, (one, other) in component_pairs(g, who, name, wild_tool).items() if made >= 0 else ():
+            yield f"craft/item:{name}/{parts}", [MakeItem(who, made, one, other)]
 
 
 class Craft(Action, tag="nemesis/craft"):
-    """Make a crafted item out of two others."""
+    """Show two components, and discard them for a crafted item."""
 
     rule = "nemesis/action/craft"
     printed = "craft"
     what: str
+    components: tuple[Back, ...] = ()
+    """The two items used up; none for a recipe one has no components for."""
 
-    def choose_components(self, g: Position) -> Effects:
-        return [CraftFrom(self.who, self.what)]
+    def make(self, g: Position) -> Effects:
+        carried = g.carried_items(self.who)
+        if not all(back in carried for back in self.components):  # dropped since
+            return None
+        one, other = self.components
+        return [MakeItem(self.who, crafted_card(g, self.what), one, other)]
 
     def _id(self, g: Position) -> str:
-        return f"craft/item:{self.what}"
+        return "/".join((f"craft/item:{self.what}", *(f"item:{g.item_name(back)}" for back in self.components)))
 
     def _impossible(self, g: Position) -> str | None:
-        if crafted_card(g, self.what) < 0:
-            return "nemesis/craft/card-must-be-available"
-        return None if any(craft_uses(g, self.who, what=self.what)) else self.rule
+        if not self.components:
+            return self.rule
+        return None if crafted_card(g, self.what) >= 0 else "nemesis/craft/card-must-be-available"
 
-
-class CraftFrom(Question, tag="nemesis/craft-from"):
-    """Which two items are used up."""
-
-    rule = "nemesis/action/craft"
-    ask = "ask-craft-from"
-    what: str
-
-    def _options(self, g: Position) -> Iterator[Option]:
-        uses = {option_id: tuple(effects) for option_id, effects in craft_uses(g, self.seat, what=self.what)}
-        return (Option(option_id, effects, self.rule) for option_id, effects in uses.items())
-
-    def _args(self, g: Position) -> dict[str, object]:
-        return {"item": f"item:{self.what}"}
-
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.seat) or not any(craft_uses(g, self.seat, what=self.what))
+    def _announced(self, g: Position) -> None:
+        for back in self.components:
+            g.show(back)
 
 
 class MakeItem(Effect, tag="nemesis/make-item"):
@@ -96,8 +94,14 @@ class MakeItem(Effect, tag="nemesis/make-item"):
         return [GainItem(self.who, self.made, box.CRAFTED_DECK)]
 
 
-def crafting_actions(g: Position, who: Seat) -> Iterator[Action]:
-    """One action a recipe, for whoever has two items in the inventory to begin with."""
-    if len(g.carried_items(who)) > 1:
-        for name in RECIPES:
-            yield Craft(who, name)
+def crafting_offers(g: Position, who: Seat, means: Means) -> Offers:
+    """Every recipe with each pair of components one has for it, or with none."""
+    yield basic(means, "craft", _crafts(g, who))
+
+
+def _crafts(g: Position, who: Seat) -> Iterator[Action]:
+    few = len(g.carried_items(who)) < 2
+    for name in RECIPES:
+        pairs = () if few else component_pairs(g, who, name).values()
+        for components in pairs or [()]:
+            yield Craft(who, name, components)

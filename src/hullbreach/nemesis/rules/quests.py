@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Back, Effect, Effects, Option, Question, Seat
+from ...kernel import Back, Effect, Effects, Seat
 from ..box import QUESTS
 from ..content.printed import Quest
 from ..kinds import ROOM_KIND
@@ -12,6 +12,7 @@ from ..position import Position
 from ..refs import SEAT
 from .actions import Action
 from .items import DiscardItem, GainItem
+from .offers import Means, Offers, basic
 
 
 def condition_of(g: Position, back: Back) -> Quest:
@@ -21,16 +22,15 @@ def condition_of(g: Position, back: Back) -> Quest:
     return quest
 
 
-def prices(g: Position, who: Seat, back: Back) -> dict[str, Back]:
+def prices(g: Position, who: Seat, back: Back) -> list[Back]:
     """The different items one has that could be discarded for a quest item."""
-    names = condition_of(g, back).discard
-    return {name: held for name in names if (held := g.held(who, name)) >= 0}
+    return [held for name in condition_of(g, back).discard if (held := g.held(who, name)) >= 0]
 
 
-def is_fulfilled(g: Position, who: Seat, back: Back) -> bool:
-    """Whether the character is in the named room, or has a named item to discard."""
+def is_in_the_room(g: Position, who: Seat, back: Back) -> bool:
+    """Whether the character is in the room that a quest card names."""
     room = condition_of(g, back).room
-    return g.kind_of_room(g.room_of(who)) == ROOM_KIND[room] if room else bool(prices(g, who, back))
+    return room is not None and g.kind_of_room(g.room_of(who)) == ROOM_KIND[room]
 
 
 class ActivateQuest(Action, tag="nemesis/activate-quest"):
@@ -39,35 +39,26 @@ class ActivateQuest(Action, tag="nemesis/activate-quest"):
     rule = "nemesis/quest/activate-action"
     printed = "activate-quest"
     back: Back
+    price: Back = -1
+    """The item shown and discarded for it; -1 for none."""
 
     def meet_the_condition(self, g: Position) -> Effects:
-        quest = condition_of(g, self.back)
-        return [Activate(self.who, self.back)] if quest.room else [PayForQuest(self.who, self.back)]
+        if self.price < 0:
+            return [Activate(self.who, self.back)]
+        if self.price not in g.carried_items(self.who):  # dropped since
+            return None
+        return [DiscardItem(self.who, self.price, self.rule), Activate(self.who, self.back)]
 
     def _id(self, g: Position) -> str:
-        return f"activate/item:{g.item_name(self.back)}"
+        quest = f"activate/item:{g.item_name(self.back)}"
+        return quest if self.price < 0 else f"{quest}/item:{g.item_name(self.price)}"
 
     def _impossible(self, g: Position) -> str | None:
-        return None if is_fulfilled(g, self.who, self.back) else self.rule
+        return None if self.price >= 0 or is_in_the_room(g, self.who, self.back) else self.rule
 
-
-class PayForQuest(Question, tag="nemesis/pay-for-quest"):
-    """Which of the named items is discarded to activate the quest item."""
-
-    rule = "nemesis/quest/activate-action"
-    ask = "ask-pay-for-quest"
-    back: Back
-
-    def _options(self, g: Position) -> Iterator[Option]:
-        for name, price in prices(g, self.seat, self.back).items():
-            then = (DiscardItem(self.seat, price, self.rule), Activate(self.seat, self.back))
-            yield Option(f"give-up/item:{name}", then, self.rule)
-
-    def _args(self, g: Position) -> dict[str, object]:
-        return {"item": f"item:{g.item_name(self.back)}"}
-
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.seat) or not prices(g, self.seat, self.back)
+    def _announced(self, g: Position) -> None:
+        if self.price >= 0:
+            g.show(self.price)
 
 
 class Activate(Effect, tag="nemesis/activate"):
@@ -85,7 +76,14 @@ class Activate(Effect, tag="nemesis/activate"):
         return self.back not in g.quests(self.who)
 
 
-def quest_actions(g: Position, who: Seat) -> Iterator[Action]:
-    """Every quest item that is not activated yet."""
-    for back in g.quests(who):
-        yield ActivateQuest(who, back)
+def quest_offers(g: Position, who: Seat, means: Means) -> Offers:
+    """Every quest item that is not activated yet, with each item that could be given up for it."""
+    quests = g.quests(who)
+    if quests:
+        yield basic(means, "activate-quest", _activations(g, who, quests))
+
+
+def _activations(g: Position, who: Seat, quests: list[Back]) -> Iterator[Action]:
+    for back in quests:
+        for price in prices(g, who, back) or [-1]:
+            yield ActivateQuest(who, back, price)

@@ -22,6 +22,7 @@ from ..refs import ROOM, SEAT
 from .actions import Action
 from .gifts import Gift, GiveChosen, GiveOfChoice, gifts_between, possible, single_out
 from .items import DropExcess, colour_of, untape
+from .offers import Means, Offers, basic
 
 CIRCUITS = 2
 """So often the floor goes round in one trade; players who want more take another action."""
@@ -50,9 +51,9 @@ class Trade(Action, tag="nemesis/trade"):
         return None if len(crew) > 1 and anything else self.rule
 
 
-def trade_actions(g: Position, who: Seat) -> Iterator[Action]:
+def trade_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Trade with whoever is in the room."""
-    yield Trade(who)
+    yield basic(means, "trade", (Trade(who),))
 
 
 def traders(g: Position, first: Seat) -> list[Seat]:

@@ -10,7 +10,7 @@ from ...content import printed
 from ...kinds import FOE_NAMES, LARVA
 from ...position import Position
 from ...refs import SEAT
-from ...rules.cards import discard_card
+from ...rules.cards import DiscardCard
 from ...rules.contamination import Contaminate, GetLarva
 from ...rules.items import DiscardItem
 from .moving import take_off
@@ -139,28 +139,30 @@ class MayIgnore(Question, tag="nemesis/may-ignore-attack"):
         yield Option("let", (), self.rule)
         nerves = g.card_in_hand(self.seat, "nerves-of-steel") if self.attack.surprise else -1
         if nerves >= 0:
-            yield Option("ignore/card:nerves-of-steel", (IgnoreByCard(self.seat, nerves, self.attack),), self.rule)
+            yield self._option("card:nerves-of-steel", DiscardCard(self.seat, nerves))
         armor = g.held(self.seat, "armor")
         if armor >= 0:
-            then = (DiscardItem(self.seat, armor), Cancel(self.attack))
-            yield Option("ignore/item:armor", then, self.rule)
+            yield self._option("item:armor", DiscardItem(self.seat, armor))
+
+    def _option(self, thing: str, cost: Effect) -> Option:
+        return Option(f"ignore/{thing}", (cost, IgnoreAttack(self.seat, thing, self.attack)), self.rule)
 
     def _args(self, g: Position) -> dict[str, object]:
         card = self.attack.card
         return {"foe": g.foe_id(self.attack.foe), "card": f"attack:{box.ATTACKS[g.face[card]]}" if card >= 0 else ""}
 
 
-class IgnoreByCard(Effect, tag="nemesis/ignore-attack"):
-    """A reaction card is discarded and the attack has no effect."""
+class IgnoreAttack(Effect, tag="nemesis/ignore-attack"):
+    """The attack has no effect on this character."""
 
     rule = "nemesis/action/reaction"
     who: Seat
-    card: Back
+    by: str
+    """A reference to the card or item that was discarded for it."""
     attack: Strike
 
-    def discard(self, g: Position) -> Effects:
-        discard_card(g, self.who, self.card)
-        g.tell("attack-ignored", self.rule, who=SEAT[self.who], card=f"card:{g.card_name(self.card)}")
+    def cancel(self, g: Position) -> Effects:
+        g.tell("attack-ignored", self.rule, who=SEAT[self.who], card=self.by)
         return [Cancel(self.attack)]
 
 

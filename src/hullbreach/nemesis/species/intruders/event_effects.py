@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
-from ...kinds import ADULT, CREEPER, IN_SUPPLY, LARVA, ROOM_KIND
+from ...kinds import ADULT, CREEPER, GONE, LARVA, ROOM_KIND
 from ...position import Position
 from ...refs import ROOM, SEAT
 from ...rules.cards import DiscardCard, draw_card
@@ -66,7 +66,7 @@ class Hatching(Effect, tag="nemesis/hatching"):
         eggs = g.eggs_in_nest()
         if not eggs:
             return None
-        g.object_at[eggs[0]] = IN_SUPPLY
+        g.object_at[eggs[0]] = GONE
         g.tell("egg-hatches", self.rule, count=len(eggs) - 1)
         return [NestCheck()]
 

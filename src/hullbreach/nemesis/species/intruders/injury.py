@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Back, Effect, Effects
 from ... import box
 from ...content import printed
-from ...kinds import BREEDER, CARCASSES, EGGS, IN_NEST, IN_SUPPLY, LARVA, QUEEN
+from ...kinds import BREEDER, CARCASSES, EGGS, GONE, IN_NEST, IN_SUPPLY, LARVA, QUEEN
 from ...position import Position
 from ...refs import ROOM
 from .attack import draw_attack_card
@@ -131,7 +131,7 @@ class DestroyEggs(Effect, tag="nemesis/destroy-eggs"):
     def destroy(self, g: Position) -> Effects:
         eggs = g.eggs_lying_in(self.room)[: self.count]
         for egg in eggs:
-            g.object_at[egg] = IN_SUPPLY
+            g.object_at[egg] = GONE
         if eggs:
             g.tell("eggs-destroyed", self.rule, room=ROOM[self.room], count=len(eggs))
         return [NestCheck()]

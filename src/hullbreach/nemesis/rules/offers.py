@@ -1,0 +1,49 @@
+"""What a character might do in a turn, kind by kind: a kind is barred as a whole by its cost or its combat symbol."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..kinds import BASIC
+
+if TYPE_CHECKING:
+    from .actions import Action
+
+OUT_OF_COMBAT = "nemesis/action/out-of-combat-only"
+IN_COMBAT = "nemesis/action/in-combat-only"
+COST = "nemesis/action/cost"
+
+
+class Means(NamedTuple):
+    """What decides whether an action can be paid and fits the moment."""
+
+    purse: int
+    """Action cards in hand."""
+    fighting: bool
+
+
+class Offer(NamedTuple):
+    """Actions of one kind: the rule that bars them all (or None), what each costs, and the actions themselves."""
+
+    barred: str | None
+    cost: int
+    actions: Iterable[Action]
+    """Made only when looked at."""
+
+
+Offers = Iterator[Offer]
+
+
+def barred(means: Means, price: int, combat: str) -> str | None:
+    """The rule that stands in the way: a combat symbol, or too few cards."""
+    if combat != "any" and means.fighting == (combat == "out"):
+        return OUT_OF_COMBAT if means.fighting else IN_COMBAT
+    return COST if means.purse < price else None
+
+
+def basic(means: Means, name: str, actions: Iterable[Action], cost: int = -1) -> Offer:
+    """A basic action at its printed cost, or another."""
+    printed = BASIC[name]
+    price = printed.cost if cost < 0 else cost
+    return Offer(barred(means, price, printed.combat), price, actions)

@@ -1,0 +1,101 @@
+"""The terminal game: typed answers in, sentences out."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hullbreach.cli import main
+
+Capture = pytest.CaptureFixture[str]
+Run = Callable[..., str]
+ALONE = ("--seed", "3", "--players", "1")
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> Run:
+    """Play with these lines typed and give back what was printed."""
+
+    def run(lines: list[str], *arguments: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        main(["play", *arguments])
+        return capsys.readouterr().out
+
+    return run
+
+
+def test_without_anybody_at_the_keyboard_the_first_decision_is_shown(typed: Run) -> None:
+    out = typed([], "nemesis", "--seed", "3")
+    assert "which character do you play? [nemesis/setup/character-draft]" in out
+    assert "   1. Play the " in out
+    assert out.rstrip().endswith("You leave the game.")
+
+
+def test_every_line_fits_eighty_columns(typed: Run) -> None:
+    out = typed(["1", "?", "s", "m", "b", "h", "l", "a", "r", "1", "1", "1", "1"], "--seed", "3")
+    assert [line for line in out.splitlines() if len(line) > 80] == []
+
+
+def test_what_is_not_understood_is_said_and_asked_again(typed: Run) -> None:
+    out = typed(["dance", "99", "r no/rule", "m 77", "1"], *ALONE)
+    assert "“dance” is nothing I know here. Type a number from 1 to 2, or ? for help." in out
+    assert "“99” is nothing I know here." in out
+    assert "no rule 'nemesis/no/rule'" in out
+    assert "There is no such room" in out
+    assert "take your first action or pass." in out
+
+
+def test_a_question_mark_says_what_cannot_be_done_and_why(typed: Run) -> None:
+    out = typed(["1", "?"], *ALONE)
+    assert "What you cannot do now, and why" in out
+    assert "[nemesis/room/hibernatorium-condition]" in out
+
+
+def test_a_curtain_falls_between_people(typed: Run) -> None:
+    out = typed(["", "1", "", "1"], "--seed", "8", "--players", "2", "--people", "Ann,Bob")
+    assert "Pass the keyboard to Ann (Player 1), then press Enter." in out
+    assert "Pass the keyboard to Bob (Player 2), then press Enter." in out
+
+
+def test_undo_takes_an_answer_back(typed: Run) -> None:
+    out = typed(["1", "a 1", "u"], *ALONE)
+    assert "An answer was taken back." in out
+
+
+def test_a_game_left_can_be_taken_up_again(typed: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "game.save"
+    first = typed(["1", "q"], *ALONE, "--save", str(saved))
+    assert saved.exists()
+    assert "Saved. Go on with" in first
+    again = typed(["s"], "--resume", str(saved))
+    assert "take your first action or pass." in again
+
+
+def test_a_whole_game_ends_with_its_outcome_and_a_record(typed: Run, tmp_path: Path) -> None:
+    rng = Random(1)
+    record = tmp_path / "game.json"
+    lines = [str(rng.randrange(1, 5)) for _ in range(6000)]
+    out = typed(lines, "--seed", "5", "--players", "2", "--record", str(record))
+    assert "wins" in out or "winner" in out
+    assert record.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["nemsis"], "There is no game called nemsis. Did you mean nemesis?"),
+        (["--players", "9"], "9 players will not do: from 1 to 5 can play."),
+        (["--people", "Ann,,Bob"], "“Ann,,Bob” does not fit 4 seats"),
+        (["--people", "6"], "“6” does not fit 4 seats"),
+        (["--resume", "nowhere.save"], "nowhere.save cannot be read"),
+    ],
+)
+def test_what_cannot_be_started_is_refused_in_a_sentence(capsys: Capture, arguments: list[str], sentence: str) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["play", *arguments])
+    assert left.value.code == 2
+    assert sentence in capsys.readouterr().err

@@ -1,0 +1,168 @@
+"""Sentences as people read them."""
+
+from __future__ import annotations
+
+from hullbreach import Option, Refusal, Refused
+from hullbreach.describe import Describer
+from hullbreach.lab.scenario import scenario
+from hullbreach.lab.scenario.nemesis import NemesisTable
+
+SAY = Describer()
+
+
+def ship() -> NemesisTable:
+    """The captain in the Command Center, the scout next door, something behind a door."""
+    table = scenario("nemesis", crew=["captain", "scout", "scientist"], seed=1)
+    table.tile(7, "command-center")
+    table.tile(6, "cabins")
+    table.items_in(7, 2)
+    table.place("captain", 7)
+    table.place("scout", 6)
+    table.noise("corridor:7-8")
+    table.door("corridor:3-7")
+    table.turn("captain")
+    return table
+
+
+def test_a_room_is_told_with_its_facts_people_and_exits() -> None:
+    view = ship().game.view(0)
+    assert SAY.room(view, "room:7") == (
+        "Command Center, room 7, red, computer, 2 items. Captain is here. "
+        "Exits: 1 to Cabins (6), Scout is there; 2 to room 8, unexplored, noise; "
+        "3-4 to room 3, unexplored, door closed."
+    )
+
+
+def test_an_intruder_in_a_room_is_told_with_its_injuries() -> None:
+    table = ship()
+    table.intruder("adult", 7, injuries=2)
+    table.fire(7)
+    view = table.game.view(0)
+    assert SAY.room(view, "room:7").startswith(
+        "Command Center, room 7, red, computer, 2 items, on fire. Captain is here. Adult 1 with 2 injuries is here!"
+    )
+
+
+def test_an_unexplored_room_is_called_by_its_number() -> None:
+    table = ship()
+    assert SAY.name("room:8", table.game.view(0)) == "room 8, unexplored"
+    assert SAY.name("room:7", table.game.view(0)) == "Command Center (7)"
+
+
+def test_a_room_that_only_one_seat_has_seen_is_named_to_that_seat_alone() -> None:
+    table = ship()
+    table.tile(8, "canteen", explored=False)
+    state = table.state
+    state.look(state.site.tile_back[8], 1)
+    assert SAY.name("room:8", table.game.view(0)) == "room 8, unexplored but seen to be Canteen"
+    assert SAY.name("room:8", table.game.view(1)) == "room 8, unexplored"
+    assert SAY.name("room:8", table.game.view()) == "room 8, unexplored"
+
+
+def test_references_are_names() -> None:
+    view = ship().game.view(0)
+    names = {
+        "seat:1": "Scout",
+        "card:rest": "Rest",
+        "item:medkit": "Medkit",
+        "object:egg": "an egg",
+        "object:corpse-1": "the body of the Scout",
+        "intruder:adult-3": "Adult 3",
+        "intruder:queen-1": "Queen",
+        "corridor:6-7": "corridor 1 to Cabins (6)",
+        "corridor:1-2": "the corridor between Cockpit (1) and room 2, unexplored",
+        "corridor:technical": "the technical corridors",
+        "token:adult-3": "Adult token, surprise number 3",
+        "token:doors-1": "doors and 1 item",
+        "place:armory": "Armory",
+        "event:hunt-2": "Hunt",
+        "planet:deep-space": "deep space",
+        "letter:c": "C",
+        "pod:2": "pod 2",
+        "engine:1": "engine 1",
+    }
+    assert {ref: SAY.name(ref, view) for ref in names} == names
+
+
+def test_an_option_says_what_it_does_and_what_it_costs() -> None:
+    view = ship().game.view(0)
+    assert SAY.option(Option("careful-move/room:6", cost=2), view) == "Move carefully to Cabins (6) (2 cards)"
+    assert SAY.option(Option("shoot/item:revolver/intruder:adult-2", cost=1), view) == (
+        "Shoot Adult 2 with Revolver (1 card)"
+    )
+    assert SAY.option(Option("pass"), view) == "Pass"
+    assert SAY.option(Option("place-malfunction"), view) == "Put a malfunction here"
+    assert SAY.option(Option("place-malfunction/room:6"), view) == "Put a malfunction in Cabins (6)"
+
+
+def test_a_refusal_says_why_in_the_words_of_the_rule() -> None:
+    table = ship()
+    refusal = next(refusal for refusal in table.game.refusals(0) if refusal.id == "move/room:3")
+    assert SAY.refusal(refusal, table.game.view(0)) == "Move to room 3, unexplored: nemesis/door/closed-blocks"
+    words = Describer(rules=lambda rule: f"the text of {rule}")
+    assert words.refusal(refusal, table.game.view(0)).endswith(": the text of nemesis/door/closed-blocks")
+
+
+def test_what_one_rule_forbids_is_said_together() -> None:
+    view = ship().game.view(0)
+    refusals = [Refusal("move/room:6", "a/b"), Refusal("trade", "c/d"), Refusal("move/room:8", "a/b")]
+    assert SAY.refusals(refusals, view) == [
+        ("Move to Cabins (6), Move to room 8, unexplored: a/b", "a/b"),
+        ("Trade with the others here: c/d", "c/d"),
+    ]
+
+
+def test_the_prompt_names_who_is_asked() -> None:
+    table = ship()
+    assert SAY.choice(table.game.choice, table.game.view(0)) == "Captain, take your first action or pass."
+
+
+def test_an_event_tells_its_secret_only_to_those_who_were_told() -> None:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=1)
+    drew = [event for event in table.game.events(0) if event["kind"] == "drew" and event["args"]["who"] == "seat:0"]
+    seen = [event for event in table.game.events(1) if event["kind"] == "drew" and event["args"]["who"] == "seat:0"]
+    assert SAY.event(drew[0], table.game.view(0)).startswith("You draw 5 cards: ")
+    assert SAY.event(seen[0], table.game.view(1)) == "Captain draws 5 cards."
+
+
+def test_an_event_without_a_message_is_still_told() -> None:
+    assert SAY.event({"kind": "hull-breach", "rule": "", "args": {}}, {}) == "(hull breach)"
+
+
+def test_errors_are_sentences() -> None:
+    assert SAY.error(Refused("bad-player-count", players=9, least=1, most=5)) == (
+        "9 players will not do: from 1 to 5 can play."
+    )
+    assert SAY.error(Refused("unknown-game", game="nemsis", near=["nemesis"])).endswith("Did you mean nemesis?")
+    assert SAY.error(Refused("file-not-readable", file="/tmp/a/b", because="no")) == "/tmp/a/b cannot be read: no."
+    assert SAY.error(Refused("quite-new")) == "That was refused (quite-new)."
+
+
+def test_status_tells_wounds_weapons_and_of_the_inventory_what_the_viewer_knows() -> None:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=1)
+    table.wound("captain", "leg")
+    table.light("captain", 1)
+    table.slime("captain")
+    table.give("captain", "medkit")
+    own = SAY.status(table.game.view(0), 0)
+    other = SAY.status(table.game.view(1), 0)
+    assert "Condition: 1 light wound, leg wound, slimed." in own
+    assert "In hand: Revolver (6 of 6)." in own
+    assert "Inventory: 1 green (Medkit)." in own
+    assert "Inventory: 1 green." in other
+
+
+def test_the_outcome_is_told_line_by_line() -> None:
+    outcome = {
+        "ship": "jumped",
+        "winners": [0],
+        "lines": [
+            {"line": "ship-reaches-earth", "seat": None, "rule": "nemesis/victory/coordinates"},
+            {"line": "wins", "seat": 0, "rule": "nemesis/victory/objectives"},
+        ],
+    }
+    assert SAY.outcome(outcome, ship().game.view()) == [
+        "The ship reached Earth.",
+        "Captain fulfilled the objective and wins.",
+        "The winner: Captain.",
+    ]

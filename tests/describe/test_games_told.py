@@ -1,0 +1,41 @@
+"""Whole random games are told without a single message missing, whatever seat listens."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import hullbreach
+from hullbreach.describe import Describer
+
+
+class Strict(Describer):
+    """Fails where a describer would make do."""
+
+    def message(self, id: str, /, **args: object) -> str:
+        assert not id.endswith("-otherwise"), f"no message for {args}"
+        return super().message(id, **args)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_everything_in_a_game_can_be_said(seed: int) -> None:
+    say = Strict()
+    rng = Random(seed)
+    game = hullbreach.new("nemesis", players=2 + seed % 4, seed=seed)
+    told = 0
+    while not game.over:
+        choice = game.choice
+        view = game.view(choice.seat)
+        lines = [say.choice(choice, view)]
+        lines += [say.option(option, view) for option in (*choice.options, *game.asides(choice.seat))]
+        lines += [sentence for sentence, _ in say.refusals(game.refusals(choice.seat), view)]
+        lines += [say.event(event, game.view(0)) for event in game.events(0, told)]
+        told = len(game.events(0))
+        assert not [line for line in lines if "{" in line or "$" in line or ":" in line.replace(": ", "")]
+        game.answer(rng.choice(choice.options).id, choice.seat)
+    view = game.view()
+    lines = [*say.outcome(game.outcome, view), *say.board(view)]
+    lines += [say.status(view, seat) for seat in range(game.players)]
+    lines += [say.room(view, room["ref"]) for room in view["rooms"]]
+    assert not [line for line in lines if "{" in line or "outcome " in line]
