@@ -22,8 +22,11 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> Run:
 
     def run(lines: list[str], *arguments: str) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        main(["play", *arguments])
-        return capsys.readouterr().out
+        with pytest.raises(SystemExit) as left:
+            main(["play", *arguments])
+        out = capsys.readouterr()
+        assert left.value.code == 0, out.err
+        return out.out
 
     return run
 
@@ -64,6 +67,13 @@ def test_a_curtain_falls_between_people(typed: Run) -> None:
 def test_undo_takes_an_answer_back(typed: Run) -> None:
     out = typed(["1", "a 1", "u"], *ALONE)
     assert "An answer was taken back." in out
+
+
+def test_a_lone_person_is_not_asked_what_has_one_answer(typed: Run) -> None:
+    rng = Random(2)
+    out = typed([str(rng.randrange(1, 4)) for _ in range(400)], "--seed", "4", "--players", "3")
+    asked = [part for part in out.split("\n\n") if "Do you interrupt?" in part]
+    assert all("2. Interrupt" in part for part in asked)
 
 
 def test_a_game_left_can_be_taken_up_again(typed: Run, tmp_path: Path) -> None:

@@ -78,8 +78,8 @@ def test_references_are_names() -> None:
         "event:hunt-2": "Hunt",
         "planet:deep-space": "deep space",
         "letter:c": "C",
-        "pod:2": "pod 2",
-        "engine:1": "engine 1",
+        "pod:2": "Pod 2",
+        "engine:1": "Engine 1",
     }
     assert {ref: SAY.name(ref, view) for ref in names} == names
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -11,14 +11,11 @@ from rich.console import Console
 
 from .. import library
 from ..describe import Describer
-from ..kernel import BadSave, Event
-from ..kernel.events import SPECTATOR
-from ..kernel.record import Difference, check
+from ..kernel import SPECTATOR, BadSave, Refused
+from ..kernel.record import Difference, check, told
 
 
-def replay(
-    file: Path, /, *, seat: int | None = None, verify: Annotated[bool, Parameter(negative="")] = False
-) -> None:
+def replay(file: Path, /, *, seat: int | None = None, verify: Annotated[bool, Parameter(negative="")] = False) -> None:
     """Tell a recorded game as a spectator or one seat was told it, from the events stored in the record.
 
     Parameters
@@ -35,25 +32,11 @@ def replay(
     if verify:
         _verify(record, console)
         return
-    describer = Describer()
-    viewer = SPECTATOR if seat is None else seat
     if seat is not None and not 0 <= seat < record["players"]:
-        raise BadSave("unknown-seat", seat=seat)
-    view = _view(record, seat)
-    for plain in record["events"]:
-        told = msgspec.convert(plain, Event).shown_to(viewer)
-        if told is not None:
-            console.print(describer.event(told, view), style="", highlight=False, markup=False)
-
-
-def _view(record: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """What things are called: as this viewer knew them at the end, as far as these rules can play the record."""
-    try:
-        return library.replay(record).view(seat)
-    except Difference as difference:
-        return difference.game.view(seat)
-    except BadSave:
-        return {}
+        raise Refused("unknown-seat", seat=seat)
+    describer = Describer()
+    for event in told(record, SPECTATOR if seat is None else seat):
+        console.print(describer.event(event, record["view"]), style="", highlight=False, markup=False)
 
 
 def _read(file: Path) -> object:

@@ -17,6 +17,10 @@ SHOWN = 30
 """So many lines of what happened since are told unasked."""
 
 
+EXPLAINED = frozenset({"ask-character", "ask-objective", "ask-keep-item"})
+"""Questions whose options are things to read before one chooses."""
+
+
 class Table:
     """People have the first seats and `names` for them, empty where they gave none; bots have the others."""
 
@@ -48,16 +52,25 @@ class Table:
         self.terminal.tell(say("play-welcome", people=len(self.names), bots=self.game.players - len(self.names)))
         while not self.game.over:
             choice = self._next()
-            if choice.seat < len(self.names):
+            if self._answers_itself(choice):
+                self.game.answer(choice.options[0].id, choice.seat)
+            elif choice.seat < len(self.names):
                 self._person_answers(choice)
             else:
                 self.game.answer(self.rng.choice(choice.options).id, choice.seat)
+                if not self.names:
+                    self._tell(self._since(None), self.game.view())
         self._end()
 
     def _next(self) -> Choice:
         """Bots answer first, then whoever is at the keyboard."""
         last = self._at_keyboard
         return min(self.game.choices, key=lambda choice: (choice.seat < len(self.names), choice.seat != last))
+
+    def _answers_itself(self, choice: Choice) -> bool:
+        """A lone person is not asked what has one answer; among several, not to be asked would tell something."""
+        alone = len(self.names) == 1 and choice.seat == 0
+        return alone and len(choice.options) == 1 and choice.ask != "ask-action"
 
     def _end(self) -> None:
         seat = self._at_keyboard if self.names else None
@@ -101,6 +114,8 @@ class Table:
             if headed and (number == 1 or groups[number - 1] != groups[number - 2]):
                 self.terminal.heading(f"  {self.describer.message(f'group-{groups[number - 1]}')}")
             self._numbered(number, option, view, choice.rule)
+            if choice.ask in EXPLAINED:
+                self.terminal.tell(self.describer.text(option.about[-1]), mark=" " * 6, style="italic")
 
     def _numbered(self, number: int, option: Option, view: dict[str, Any], rule: str = "") -> None:
         self.terminal.tell(self.describer.option(option, view), option.rule or rule, mark=f"{number:4}. ")
@@ -244,15 +259,21 @@ class Table:
 
     def _undo(self, choice: Choice, rest: str) -> bool:
         try:
-            self.game.undo(choice.seat)
+            self._take_back(choice.seat, ())
         except Refused as refused:
             if refused.reason != "undo-needs-consent":
                 raise
             self.terminal.tell(self.describer.error(refused), refused.rule)
-            if self.terminal.ask(self.describer.message("play-consent")).lower() not in ("y", "yes"):
-                return False
-            self.game.undo(choice.seat, consent=range(self.game.players))
+            if self.terminal.ask(self.describer.message("play-consent")).lower() in ("y", "yes"):
+                self._take_back(choice.seat, range(self.game.players))
         return True
+
+    def _take_back(self, seat: int, consent: Sequence[int]) -> None:
+        """The last answer that was really this person's, with those that were given for them since."""
+        asked = None
+        while asked is None or self._answers_itself(asked):
+            self.game.undo(seat, consent)
+            asked = next(each for each in self.game.choices if each.seat == seat)
 
     def _quit(self, choice: Choice, rest: str) -> bool:
         raise Leave(asked=True)

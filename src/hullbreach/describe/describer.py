@@ -196,6 +196,8 @@ class Describer:
             if isinstance(value, str) and value.startswith("seat:"):
                 said[f"{name}-number"] = names.number_of(value)
                 said[f"{name}-seat"] = int(value.removeprefix("seat:")) + 1
+            if isinstance(value, str) and value.startswith("room:"):
+                said[f"{name}-number"] = int(value.removeprefix("room:"))
             if isinstance(value, list | tuple):
                 said[f"{name}-count"] = len(value)
         return said

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from hashlib import blake2b
 from typing import Any, TypeVar
 
 from .effect import Back, Effect, Effects, Seat, Step, all_effects, steps_of, tag_of
@@ -125,6 +127,10 @@ class Programs(dict[type[Effect], Program]):
         return program
 
 
+def _box_of(names: Sequence[str]) -> list[int | str]:
+    return [len(names), blake2b("\n".join(names).encode(), digest_size=8).hexdigest()]
+
+
 class Plan:
     """One assembled game. Subclasses say how it is set up, seen, named and judged."""
 
@@ -192,15 +198,28 @@ class Plan:
         """The permanent id of what is on a face."""
         raise NotImplementedError
 
-    def box(self, g: Any) -> list[str]:
-        """What is in the box, by name; saves carry it, so that content may grow."""
-        return []
+    def components(self) -> Sequence[str]:
+        """What is in the box, as `family:face` by the number of the back; later versions only add at its end."""
+        return ()
 
-    def unpack(self, g: Any, box: list[str]) -> None:
-        """Make a position saved with another box fit this one, or refuse."""
-        raise BadSave("save-box-differs")
+    def grow(self, g: Any, count: int) -> None:
+        """Lay what is new in the box since this position, from number `count` on, out of the game, seen by nobody."""
+        raise NotImplementedError
 
     # -- what follows from it --------------------------------------------------------------------------------
+
+    @cached_property
+    def box(self) -> list[int | str]:
+        """How saves tell one box from another: the number of components and a digest of their names."""
+        return _box_of(self.components())
+
+    def unpack(self, g: Any, box: Sequence[Any]) -> None:
+        """Make a position fit this box if it was saved with the first part of it; any other box is refused."""
+        match box:
+            case [int(count), str()] if box == _box_of(self.components()[:count]):
+                self.grow(g, count)
+            case _:
+                raise BadSave("save-box-differs")
 
     def name_of(self, g: State, back: Back) -> str:
         """The permanent id on the face of a back."""

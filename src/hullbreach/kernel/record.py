@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 SHAPE = {
     "format": int, "game": str, "rules": int, "packs": dict, "options": dict, "players": int, "start": dict,
-    "entries": list, "digest": str, "events": list, "outcome": dict | None,
+    "entries": list, "digest": str, "digests": dict, "events": list, "view": dict, "outcome": dict | None,
 }  # fmt: skip
 
 
@@ -33,7 +33,10 @@ class Difference(Refused):
 
 
 def write(game: Game, history: History, start: Mapping[str, Any] | None, log: Sequence[Event]) -> dict[str, Any]:
-    """The record of a game, from its seed or from the position it began with."""
+    """The record of a game, from its seed or from the position it began with.
+
+    What a spectator saw last is part of it, so that its events can be told in words without playing it again.
+    """
     plan = game._plan
     if start is None:
         first = history.first if history.first is not None else game._state
@@ -50,6 +53,7 @@ def write(game: Game, history: History, start: Mapping[str, Any] | None, log: Se
         "digest": game.digest(),
         "digests": {str(count): digest for count, digest in history.digests.items()},
         "events": [msgspec.to_builtins(event) for event in log],
+        "view": game.view(),
         "outcome": game.outcome if game.over else None,
     }
 
@@ -64,6 +68,15 @@ def check(data: Any) -> dict[str, Any]:
     if data["format"] > FORMAT:
         raise BadSave("save-from-the-future", found=data["format"], known=FORMAT)
     return data
+
+
+def told(data: Mapping[str, Any], viewer: int) -> list[dict[str, Any]]:
+    """What one viewer was told, from the record alone: no rule is asked, so it reads the same for ever."""
+    try:
+        events = msgspec.convert(data["events"], list[Event])
+    except msgspec.ValidationError:
+        raise BadSave("record-incomplete", missing="events") from None
+    return [shown for event in events if (shown := event.shown_to(viewer)) is not None]
 
 
 def begin(data: Mapping[str, Any], new: Callable[[bytes], Game], load: Callable[[bytes], Game]) -> Game:
@@ -85,7 +98,7 @@ def play(game: Game, data: Mapping[str, Any], upto: int | None = None) -> Game:
     if data["packs"] != game._plan.packs:
         raise BadSave("save-packs-differ", packs=sorted(data["packs"]))
     same_rules = data["rules"] == game._plan.rules_version
-    digests = data.get("digests", {}) if same_rules else {}
+    digests = data["digests"] if same_rules else {}
     told = _compare_told(game, data, 0, 0)
     for number, entry in enumerate(data["entries"][:upto]):
         try:

@@ -3,7 +3,8 @@
 # option-*   a verb; what it concerns is $what, $what2 …, and also by type: $room, $card, $item …
 # event-*    what happened, with the arguments of the event.
 # A variant (.item) is used when the argument of that name is given: the secret of an event, a longer option.
-# Of a seat in $who, $who-number is the player number and $who-seat the seat; of a list, $cards-count its length.
+# Of a seat in $who, $who-number is the player number and $who-seat the seat; of a room in $room, $room-number its
+# number; of a list in $cards, $cards-count its length.
 # refused-*  why a request changed nothing.
 # A selector takes several lines: written on one it is no message at all.
 
@@ -25,18 +26,18 @@ ref-corridor = the corridor between { $one } and { $other }
 ref-corridor-from-here = corridor { $numbers } to { $room }
 ref-technical = the technical corridors
 ref-intruder = { $species } { $number }
-ref-pod = pod { $number }
-ref-engine = engine { $number }
+ref-pod = Pod { $number }
+ref-engine = Engine { $number }
 colour-red = red
 colour-yellow = yellow
 colour-green = green
 colour-white = white
 colour-blue = crafted
 colour-belonging = personal
-deck-blue = crafted items
-deck-belonging = personal items
-deck-personal = personal objectives
-deck-corporate = corporate objectives
+deck-blue = crafted item
+deck-belonging = personal item
+deck-personal = personal objective
+deck-corporate = corporate objective
 
 # Tokens: what was drawn from the bag, what lies on a room, what lies on an engine.
 token-blank = blank token
@@ -107,7 +108,7 @@ ask-keep-item = { $you }, which item do you keep? The other goes to the bottom o
 ask-launch = { $you }, launch the pod now, or wait in it and pass?
 ask-look-at-room = { $you }, which unexplored room do you look at?
 ask-objective = { $you }, which objective do you keep? The other leaves the game unseen.
-ask-operate-doors = { $you }, which door of { $room } do you open or close?
+ask-operate-doors = { $you }, which doors do you open or close around { $room }?
 ask-pay =
     { $count ->
         [one] { $you }, pay with one card.
@@ -173,9 +174,9 @@ option-nothing = Nothing after all
 option-keep = Keep { $item }
 option-keep-objective = Keep { $objective }
 option-character = Play the { $character }
-option-draw = Draw from the { $deck }
+option-draw = Draw from the { $deck } deck
 option-search = Search
-    .deck = Search the { $deck }
+    .deck = Search the { $deck } deck
 
 ## Options: reacting
 
@@ -221,9 +222,9 @@ option-stun = Stun { $what }
 
 option-escape = Escape to { $room }
 option-crawl = Crawl through the technical corridors to { $room }
-option-order = Send { $seat } to { $room }
+option-order = Send the { $seat } to { $room }
 option-withdraw = Take the offer back
-    .what3 = { $what } leaves for { $what2 }, covered with { $what3 }
+    .room = Cover the { $seat } with the { $item } on the way to { $room }
 option-nobody-else = Nobody else
 option-evacuate = Get into { $pod }
 option-launch = Launch { $pod }
@@ -274,7 +275,7 @@ option-cleanse-infected = Remove { $card }, known to be infected
 option-cleanse-clean = Remove { $card }, known to be clean
 option-remove-slime = Wipe off the slime
 option-attach = Attach it to { $item }
-option-see-objective = Look at one of the { $deck } of the { $seat }
+option-see-objective = Look at the { $deck } of the { $seat }
 option-tape = Tape { $what } and { $what2 } together
 option-take = Take { $object }
 
@@ -283,6 +284,7 @@ option-take = Take { $object }
 option-give = Give { $what2 } to the { $seat }
     .what3 = { $what } gives { $what2 } to { $what3 }
 option-ask = Ask the { $seat } for { $what2 }
+    .deck = Ask the { $seat } for a { $deck }
 option-give-ammo = Give ammunition of { $item }
 option-show = Show { $item } to the { $seat }
 option-reveal = Show { $item } to everybody
@@ -354,9 +356,9 @@ event-token-revealed =
        *[silence] The exploration token in { $room } shows silence.
     }
 event-searched = { $who } searches { $room }; item counter now { $left }.
-event-room-peeked = { $who } looks at { $room } in secret.
-    .place = You look at { $room }: it is the { $place }.
-    .token = You look at { $room }: it is the { $place }, with { $token }.
+event-room-peeked = { $who } looks into room { $room-number } in secret.
+    .place = You look into room { $room-number }: it is the { $place }.
+    .token = You look into room { $room-number }: it is the { $place }, with { $token }.
 event-attempt-fails = { $who } is heard in { $room } and does not get in.
 event-signal-sent = { $who } sends the signal.
 event-item-gained = { $who } takes a { $colour } item.
@@ -523,8 +525,8 @@ event-slime-removed = { $who } is rid of the slime.
 event-contaminated = { $who } takes a contamination card.
 event-scanned =
     { $infected ->
-        [0] Under the scanner all contamination cards of the { $who } are clean.
-       *[other] Under the scanner { $infected } of { $count } contamination cards of the { $who } are infected.
+        [0] Under the scanner the contamination of the { $who } is clean.
+       *[other] Under the scanner the contamination of the { $who } is infected: { $infected } of { $count }.
     }
 event-contamination-removed =
     { $count ->
@@ -614,8 +616,8 @@ event-coordinates-revealed = The ship arrives: { $destination }.
 event-final-draw = { $who } draws { $cards }.
 event-objective-chosen = { $who } keeps one objective.
     .kept = You keep { $kept }.
-event-objective-seen = { $who } looks in secret at one of the { $deck } of the { $other }.
-    .objective = You see an objective of the { $other }: { $objective }.
+event-objective-seen = { $who } looks in secret at the { $deck } of the { $other }.
+    .objective = You look at the { $deck } of the { $other }: { $objective }.
 event-objective-revealed =
     { $met ->
         [yes] The objective of the { $who } was { $objective }: fulfilled.

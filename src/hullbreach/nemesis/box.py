@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import accumulate
 
 from .content import printed
 
@@ -111,8 +110,8 @@ def _deck_of_objectives(deck: str) -> int:
     return sum(objective.deck == deck for objective in _OBJECTIVES)
 
 
-_COUNTS: tuple[tuple[int, int, int], ...] = (
-    # family, first face, how many
+_ROWS: tuple[tuple[int, int, int], ...] = (
+    # family, first face, how many; numbers are permanent, so what is new gets rows of its own at the end
     (TILE_BASIC, 1, 11),
     (TILE_ADDITIONAL, 12, 9),
     (EXPLORATION, 1, 20),
@@ -136,18 +135,22 @@ _COUNTS: tuple[tuple[int, int, int], ...] = (
     (INFECTION, 1, CONTAMINATION_COUNT),
     (UNDRAFTED, 1, FIRST_CONTAMINATION - 1),
 )
-_STARTS = [0, *accumulate(count for _, _, count in _COUNTS)]
-BACKS: dict[int, range] = {
-    family: range(start, start + count) for (family, _, count), start in zip(_COUNTS, _STARTS, strict=False)
+FIRST_FACES: bytes = bytes(first + i for _, first, count in _ROWS for i in range(count))
+FIRST_FAMILIES: bytes = bytes(family for family, _, count in _ROWS for _ in range(count))
+BACK_COUNT = len(FIRST_FACES)
+BACKS: dict[int, tuple[int, ...]] = {
+    family: tuple(back for back, its_family in enumerate(FIRST_FAMILIES) if its_family == family)
+    for family in sorted(set(FIRST_FAMILIES))
 }
 """The backs of each family at the start of the game."""
-BACK_COUNT = _STARTS[-1]
-FIRST_FACES: bytes = bytes(first + i for _, first, count in _COUNTS for i in range(count))
-FIRST_FAMILIES: bytes = bytes(family for family, _, count in _COUNTS for _ in range(count))
+COMPONENTS: Names = tuple(
+    f"{family}:{FACES[family][face]}" for family, face in zip(FIRST_FAMILIES, FIRST_FACES, strict=True)
+)
+"""What every back is at the start; saves know the box by it."""
 
 FIRST_ITEM = BACKS[RED][0]
-ITEM_COUNT = len(ITEMS) - 1
-"""Item backs are consecutive: ammunition is kept by back - FIRST_ITEM."""
+AMMO_PLACES = BACK_COUNT - FIRST_ITEM
+"""Ammunition is kept by back - FIRST_ITEM; the last items may be at the very end of the box."""
 FIRST_INFECTION = BACKS[INFECTION][0]
 
 # -- zones ----------------------------------------------------------------------------------------------------

@@ -24,7 +24,6 @@ from .rules.combat import combat_offers
 from .rules.crafting import crafting_offers
 from .rules.family import Family
 from .rules.items import drop_options
-from .rules.offers import Means, Offers
 from .rules.orders import SetOrder
 from .rules.quests import quest_offers
 from .rules.scanner import scanner_reaction
@@ -116,8 +115,8 @@ class NemesisPlan(Plan):
             slimed=0,
             infested=0,
             signalled=0,
-            ammo=bytearray(box.ITEM_COUNT),
-            extra_capacity=bytearray(box.ITEM_COUNT),
+            ammo=bytearray(box.AMMO_PLACES),
+            extra_capacity=bytearray(box.AMMO_PLACES),
             taped=[],
             attached=[],
             round=0,
@@ -146,10 +145,8 @@ class NemesisPlan(Plan):
 
     # -- what the rules ask ----------------------------------------------------------------------------------
 
-    def offers(self, g: Position, who: Seat, means: Means) -> Offers:
-        """Everything a character might do in a turn, allowed or not, kind by kind."""
-        for kind in OFFERS:
-            yield from kind(g, who, means)
+    offers = OFFERS
+    """What a character might do in a turn, allowed or not, kind by kind."""
 
     def weapon(self, g: Position, back: Back) -> Weapon:
         """What is special about a weapon."""
@@ -201,6 +198,17 @@ class NemesisPlan(Plan):
 
     def face_name(self, family: int, face: int) -> str:
         return box.FACES[family][face]
+
+    def components(self) -> Sequence[str]:
+        return box.COMPONENTS
+
+    def grow(self, g: Position, count: int) -> None:
+        g.face += box.FIRST_FACES[count:]
+        g.family += box.FIRST_FAMILIES[count:]
+        new = range(count, box.BACK_COUNT)
+        g.zones[box.OUT].extend(new)
+        for by_back in (g.seen, g.ammo, g.extra_capacity):
+            by_back.extend(bytes(len(new)))
 
 
 class Nemesis:

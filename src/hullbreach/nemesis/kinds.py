@@ -32,8 +32,8 @@ TOKEN_COUNTS = tuple(printed.intruders()[kind].numbers.count(number) for kind, n
 
 # -- items ----------------------------------------------------------------------------------------------------
 
-_ALL_ITEMS = {item.id: item for item in (*printed.items(), *printed.character_items())}
-ITEM = (None, *(_ALL_ITEMS[name] for name in box.ITEMS[1:]))
+ITEMS_BY_NAME = {item.id: item for item in (*printed.items(), *printed.character_items())}
+ITEM = (None, *(ITEMS_BY_NAME[name] for name in box.ITEMS[1:]))
 """By item face: what is printed on it."""
 
 # -- action cards ---------------------------------------------------------------------------------------------

@@ -122,7 +122,11 @@ def test_with_the_auto_loader_an_energy_charge_loads_the_rifle_at_no_cost() -> N
     table.hand("soldier")
     table.turn("soldier")
     assert table.refusals("soldier")["use/item:energy-charge"] == "nemesis/action/cost"
+    assert "auto-load/item:energy-charge/item:assault-rifle" in table.options("soldier")
+    table.hand("soldier", "rest", "search")
+    table.turn("soldier")
     table.play("soldier", "auto-load/item:energy-charge/item:assault-rifle")
+    assert table.of("soldier").hand == ["rest", "search"]
     assert table.of("soldier").ammo == {"assault-rifle": 6}
     assert table.of("soldier").items == []
     assert table.state.acted == 1

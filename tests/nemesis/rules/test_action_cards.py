@@ -229,7 +229,7 @@ def test_reload_adds_one_ammunition_to_the_revolver_up_to_its_capacity() -> None
     assert table.of("captain").ammo == {"revolver": 5}
 
 
-@cites(BY_CARD)
+@cites("nemesis/movement/by-card")
 def test_order_moves_another_character_of_the_room_without_asking() -> None:
     table = holding("armory", "captain", "order")
     assert table.refusals("captain")["play/card:order"] == BY_CARD  # nobody here
@@ -244,7 +244,7 @@ def test_order_moves_another_character_of_the_room_without_asking() -> None:
     assert table.of("captain").room == "room:3"
 
 
-@cites(BY_CARD)
+@cites("nemesis/movement/by-card")
 def test_order_makes_the_moved_character_roll_for_noise() -> None:
     table = holding("armory", "captain", "order")
     table.place("scout", "room:3")
@@ -256,7 +256,7 @@ def test_order_makes_the_moved_character_roll_for_noise() -> None:
     assert table.has_noise("corridor:7-8")
 
 
-@cites(BY_CARD)
+@cites("nemesis/movement/by-card")
 def test_order_by_intercom_reaches_a_computer_room_and_forces_an_escape() -> None:
     table = holding("armory", "captain", "order")
     table.tile("room:2", "comms-room")
@@ -312,7 +312,7 @@ def test_motivation_by_intercom_reaches_every_room_with_a_working_computer() -> 
 # -- withdrawing under fire -----------------------------------------------------------------------------------
 
 
-@cites(BY_CARD)
+@cites("nemesis/movement/by-card")
 @pytest.mark.parametrize(("name", "weapon"), [("captain", "revolver"), ("scout", "rifle")])
 def test_suppressive_fire_lets_one_leave_without_being_attacked(name: str, weapon: str) -> None:
     table, _ = fighting(name, "suppressive-fire")
@@ -333,7 +333,7 @@ def test_suppressive_fire_lets_one_leave_without_being_attacked(name: str, weapo
     assert table.refusals(name)["play/card:suppressive-fire"] == BY_CARD
 
 
-@cites(BY_CARD)
+@cites("nemesis/movement/by-card")
 def test_suppressive_fire_moves_another_only_with_their_consent() -> None:
     table, _ = fighting("captain", "suppressive-fire", company=True)
     table.explore("room:7")
@@ -361,7 +361,7 @@ def test_suppressive_fire_moves_another_only_with_their_consent() -> None:
     assert table.of("captain").ammo["revolver"] == 5
 
 
-@cites(BY_CARD)
+@cites("nemesis/movement/by-card")
 def test_covering_fire_moves_soldier_and_companion_with_one_noise_roll_by_the_soldier() -> None:
     table, _ = fighting("soldier", "covering-fire", company=True)
     table.explore("room:7")
@@ -384,7 +384,7 @@ def test_covering_fire_moves_soldier_and_companion_with_one_noise_roll_by_the_so
     assert "attack" not in told_kinds(table)
 
 
-@cites(BY_CARD)
+@cites("nemesis/movement/by-card")
 def test_covering_fire_may_be_used_for_the_soldier_alone_or_a_companion_alone() -> None:
     for mover, seat in (("soldier", "seat:0"), ("pilot", "seat:1")):
         table, _ = fighting("soldier", "covering-fire", company=True)
@@ -431,7 +431,7 @@ def test_ship_knowledge_shows_the_pilot_alone_an_unexplored_room_but_not_its_tok
     assert not table.room("room:9").explored
 
 
-@cites(FREE)
+@cites("nemesis/room/free-action")
 @pytest.mark.parametrize(
     ("name", "card", "kind", "free"),
     [
@@ -454,7 +454,7 @@ def test_cards_perform_a_room_action_for_free_where_they_say_so(name: str, card:
     assert (f"room-action/{room}" in ways) == free
 
 
-@cites(FREE)
+@cites("nemesis/room/free-action")
 def test_a_free_room_action_is_one_action_costs_nothing_more_and_needs_a_working_room() -> None:
     table = holding("comms-room", "mechanic", "computer-skills")
     table.play("mechanic", "play/card:computer-skills")
@@ -467,7 +467,7 @@ def test_a_free_room_action_is_one_action_costs_nothing_more_and_needs_a_working
     assert table.refusals("pilot")["play/card:old-friend"] == FREE
 
 
-@cites(FREE)
+@cites("nemesis/room/free-action")
 def test_a_free_room_action_is_impossible_in_combat() -> None:
     table = holding("storage", "pilot", "old-friend")
     assert "play/card:old-friend" in table.options("pilot")
@@ -509,7 +509,7 @@ def test_pyrotechnics_burn_an_item_to_light_a_fire_or_put_a_fire_out() -> None:
     assert table.refusals("mechanic")["play/card:pyrotechnics"] == "nemesis/action/card-or"
 
 
-@cites("nemesis/movement/no-technical-corridors", BY_CARD)
+@cites("nemesis/movement/no-technical-corridors", "nemesis/movement/by-card")
 def test_technical_corridors_lead_from_entrance_to_entrance_and_then_one_must_pass() -> None:
     table = scenario("nemesis", crew=["mechanic", "scout"])
     table.hand("mechanic", "technical-corridors", "rest", "search")
@@ -573,7 +573,7 @@ def test_aimed_fire_may_roll_once_more() -> None:
     assert table.game.choice.ask == "ask-action"
 
 
-@cites("nemesis/action/shoot", BY_CARD)
+@cites("nemesis/action/shoot", "nemesis/movement/by-card")
 def test_adrenaline_shoots_or_escapes_and_draws_a_card() -> None:
     table, adult = fighting("scout", "adrenaline")
     table.fate(combat=["hit"], attack=["scratch"])
@@ -592,7 +592,7 @@ def test_adrenaline_shoots_or_escapes_and_draws_a_card() -> None:
     assert len(table.of("scout").hand) == 1
 
 
-@cites(BY_CARD)
+@cites("nemesis/movement/by-card")
 @pytest.mark.parametrize("token", ["danger-2", "silence-1", "malfunction-2"])
 def test_reconnaissance_moves_and_explores_without_any_noise(token: str) -> None:
     table = holding("armory", "scout", "reconnaissance", "rest", other="captain")
@@ -611,7 +611,7 @@ def test_reconnaissance_moves_and_explores_without_any_noise(token: str) -> None
 # -- the scientist --------------------------------------------------------------------------------------------
 
 
-@cites(FREE, "nemesis/room/computer")
+@cites("nemesis/room/free-action", "nemesis/room/computer")
 def test_intranet_performs_the_action_of_any_working_computer_room() -> None:
     table = holding("comms-room", "scientist", "intranet", "rest")
     table.tile("room:7", "engine-control")
@@ -627,7 +627,7 @@ def test_intranet_performs_the_action_of_any_working_computer_room() -> None:
     assert table.of("scientist").room == "room:3"
 
 
-@cites(FREE)
+@cites("nemesis/room/free-action")
 def test_intranet_cannot_feed_the_laboratory_from_afar() -> None:
     table = holding("comms-room", "scientist", "intranet", "rest")
     table.tile("room:4", "laboratory")

@@ -81,6 +81,22 @@ def test_whichever_card_was_kept_outsiders_receive_the_same() -> None:
 
 
 @cites("nemesis/item/inventory-secret")
+def test_not_even_whoever_knows_both_cards_can_tell_which_was_kept() -> None:
+    table = standing_in("armory")
+    table.items_in("armory", 3)
+    table.hand("captain", *HAND)
+    for back in table.state.zones[box.RED_DECK][-2:]:
+        table.state.look(back, 1 << table.seat("scout"))
+    table.turn("captain")
+    names = {table.state.item_name(back) for back in table.state.zones[box.RED_DECK][-2:]}
+    assert len(names) == 2
+    table.play("captain", "play/card:search")
+    table.play("captain", table.options("captain")[0])
+    assert seen_by(table, "captain", "scout")["known"] == []
+    assert len(table.of("captain").items) == 1
+
+
+@cites("nemesis/item/inventory-secret")
 def test_the_inventory_has_no_size_limit() -> None:
     table = armed("medkit", "medkit", "medkit", "bandages", "bandages", "clothes", "tools", "tools", "chemicals")
     assert len(table.of("soldier").items) == 9
@@ -97,10 +113,16 @@ def test_an_item_is_shown_to_all_when_it_is_used() -> None:
 
 
 @cites("nemesis/item/shown-when-used")
-def test_an_item_that_is_not_used_up_stays_known() -> None:
-    table = armed("plasma-torch", crew="mechanic")
-    table.play("mechanic", "use/item:plasma-torch")
-    assert seen_by(table, "mechanic", "captain")["known"] == ["plasma-torch"]
+def test_an_item_is_shown_before_anybody_decides_to_interrupt_its_use() -> None:
+    table = armed("synthetic-food")
+    table.place("captain", "surgery")
+    table.hand("captain", "interruption", "rest")
+    table.turn("soldier")
+    table.automatic = False
+    table.play("soldier", "use/item:synthetic-food")
+    table.play("soldier", "pay/card:rest")
+    assert "interrupt/card:interruption" in table.options("captain")
+    assert seen_by(table, "soldier", "captain")["known"] == ["synthetic-food"]
 
 
 @cites("nemesis/item/heavy-public")

@@ -176,7 +176,8 @@ class Place(State):
 
     def eggs_lying_in(self, room: int) -> list[int]:
         """Eggs nobody carries: tokens in the room and, in the nest, those on the intruder board."""
-        lying = [egg for egg in EGGS if self.object_at[egg] == room]
+        at = self.object_at
+        lying = [egg for egg in EGGS if at[egg] == room] if room in at else []
         return lying + self.eggs_in_nest() if self.site.is_nest(self, room) else lying
 
     # -- secrets of the place --------------------------------------------------------------------------------

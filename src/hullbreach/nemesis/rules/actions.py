@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from ...kernel import Back, Cancel, Effect, Effects, FirstOf, Option, Question, Refusal, Seat
 from ..content.registry import CARDS, ITEMS, ROOMS, Uses
-from ..kinds import ACTIONS, BASIC, ITEM, ROOM_NAMES
+from ..kinds import ACTIONS, BASIC, ITEMS_BY_NAME, ROOM_NAMES
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .cards import DiscardAny, Pay, discard_card, distinct
 from .items import DiscardItem
-from .offers import Means, Offer, Offers, barred
+from .offers import Means, Offers, barred
 
 
 class Action(Effect):
@@ -303,12 +303,14 @@ class ChooseAction(Question, tag="nemesis/choose-action"):
     rule = "nemesis/round/two-actions"
     ask = "ask-action"
 
-    def _offers(self, g: Position) -> Offers:
-        return g.game.offers(g, self.seat, Means(len(g.action_cards(self.seat)), g.in_combat(self.seat)))
+    def _offers(self, g: Position, thorough: bool) -> Offers:
+        means = Means(len(g.action_cards(self.seat)), g.in_combat(self.seat), thorough)
+        for kind in g.game.offers:
+            yield from kind(g, self.seat, means)
 
     def _options(self, g: Position) -> Iterator[Option]:
         after = AfterAction(self.seat)
-        for rule, cost, actions in self._offers(g):
+        for rule, cost, actions in self._offers(g, thorough=False):
             if rule is None:
                 for action in actions:
                     if action._impossible(g) is None:
@@ -316,7 +318,7 @@ class ChooseAction(Question, tag="nemesis/choose-action"):
         yield Option("pass", (Pass(self.seat),), "nemesis/round/pass")
 
     def _refusals(self, g: Position) -> Iterator[Refusal]:
-        for rule, _, actions in self._offers(g):
+        for rule, _, actions in self._offers(g, thorough=True):
             for action in actions:
                 why = rule or action._impossible(g)
                 if why is not None:
@@ -389,19 +391,21 @@ class PassNow(Effect, tag="nemesis/pass-now"):
 
 def card_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every different action card in hand; a reaction is not played as an action."""
+    if not means.purse:
+        return
     for name, back in distinct(g, g.action_cards(who)):
         card = ACTIONS[name]
         rule = "nemesis/action/reaction" if card.reaction else barred(means, card.cost + 1, card.combat)
-        yield Offer(rule, card.cost, (PlayCard(who, back),))
+        yield rule, card.cost, (PlayCard(who, back),)
 
 
 def item_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every different item with an action of its own."""
-    items = {g.face[back]: back for back in g.carried_items(who)}
-    for item, back in {ITEM[face]: back for face, back in items.items()}.items():
-        if item is not None and item.cost is not None and not item.reaction:
-            cost = g.adjusted("item-cost", item.cost, who)
-            yield Offer(barred(means, cost, item.combat), cost, (UseItem(who, back),))
+    for item, back in {g.item(back).id: back for back in g.carried_items(who)}.items():
+        printed = ITEMS_BY_NAME[item]
+        if printed.cost is not None and not printed.reaction:
+            cost = g.adjusted("item-cost", printed.cost, who)
+            yield barred(means, cost, printed.combat), cost, (UseItem(who, back),)
 
 
 def room_offers(g: Position, who: Seat, means: Means) -> Offers:
@@ -409,4 +413,4 @@ def room_offers(g: Position, who: Seat, means: Means) -> Offers:
     room = g.room_of(who)
     if g.is_explored(room):
         cost = g.site.room_action_cost
-        yield Offer(barred(means, cost, "out"), cost, (UseRoom(who, room),))
+        yield barred(means, cost, "out"), cost, (UseRoom(who, room),)

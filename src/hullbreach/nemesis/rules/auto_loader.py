@@ -7,7 +7,7 @@ from ..position import Position
 from .actions import UseItem
 from .ammunition import Reload, not_full
 from .attaching import Attach, attached_to
-from .offers import Means, Offer, Offers, barred
+from .offers import Means, Offers, barred
 from .quests import Activate
 
 AUTO_LOADER, RIFLE = "auto-loader", "assault-rifle"
@@ -42,8 +42,10 @@ class AutoLoad(UseItem, tag="nemesis/auto-load"):
 
 def auto_loader_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Load every weapon with the Auto Loader that is not full."""
-    weapons = [weapon for weapon in not_full(g, who) if attached_to(g, weapon, AUTO_LOADER)] if g.attached else []
-    charge = g.held(who, "energy-charge") if weapons else -1
-    if charge >= 0:
+    if not g.attached:
+        return
+    weapons = [weapon for weapon in not_full(g, who) if attached_to(g, weapon, AUTO_LOADER)]
+    charge = g.held(who, "energy-charge")
+    if weapons and charge >= 0:
         cost = g.adjusted("item-cost", 0, who)
-        yield Offer(barred(means, cost, g.item(charge).combat), cost, (AutoLoad(who, charge, it) for it in weapons))
+        yield barred(means, cost, g.item(charge).combat), cost, [AutoLoad(who, charge, weapon) for weapon in weapons]

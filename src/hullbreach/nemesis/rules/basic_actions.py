@@ -11,6 +11,9 @@ from .items import TakeObject
 from .movement import CAREFUL, Enter, walk
 from .offers import Means, Offers, basic
 
+MOVE = tuple(f"move/{room}" for room in ROOM)
+CAREFUL_MOVE = tuple(f"careful-move/{room}" for room in ROOM)
+
 
 def move_cost(g: Position, who: Seat, fighting: bool) -> int:
     """One card; two for an escape with a wounded leg."""
@@ -29,7 +32,7 @@ class Move(Action, tag="nemesis/move"):
         return walk(g, self.who, self.to, self.via)
 
     def _id(self, g: Position) -> str:
-        return f"move/{ROOM[self.to]}"
+        return MOVE[self.to]
 
     def _cost(self, g: Position) -> int:
         return move_cost(g, self.who, g.in_combat(self.who))
@@ -50,7 +53,7 @@ class CarefulMove(Action, tag="nemesis/careful-move"):
         return [Enter(self.who, self.to, self.via, CAREFUL)]
 
     def _id(self, g: Position) -> str:
-        return f"careful-move/{ROOM[self.to]}"
+        return CAREFUL_MOVE[self.to]
 
     def _impossible(self, g: Position) -> str | None:
         if g.is_closed(self.via):
@@ -77,8 +80,9 @@ def movement_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Move and careful move to every neighbouring room; a wounded leg makes an escape dearer."""
     ways = g.board.ways[g.room_of(who)]
     cost = move_cost(g, who, means.fighting)
-    yield basic(means, "move", (Move(who, other, corridor) for corridor, other in ways), cost)
-    yield basic(means, "careful-move", (CarefulMove(who, other, corridor) for corridor, other in ways))
+    yield basic(means, "move", [Move(who, other, corridor) for corridor, other in ways], cost)
+    if means.thorough or (means.purse > 1 and not means.fighting):
+        yield basic(means, "careful-move", [CarefulMove(who, other, corridor) for corridor, other in ways])
 
 
 def handling_offers(g: Position, who: Seat, means: Means) -> Offers:

@@ -21,17 +21,12 @@ class Means(NamedTuple):
     purse: int
     """Action cards in hand."""
     fighting: bool
+    thorough: bool = True
+    """Whether what is impossible is wanted too, to say why; otherwise a kind may leave out what it would refuse."""
 
 
-class Offer(NamedTuple):
-    """Actions of one kind: the rule that bars them all (or None), what each costs, and the actions themselves."""
-
-    barred: str | None
-    cost: int
-    actions: Iterable[Action]
-    """Made only when looked at."""
-
-
+Offer = tuple[str | None, int, "Iterable[Action]"]
+"""Actions of one kind: the rule that bars them all (or None), what each costs, and the actions, made when looked at."""
 Offers = Iterator[Offer]
 
 
@@ -46,4 +41,4 @@ def basic(means: Means, name: str, actions: Iterable[Action], cost: int = -1) ->
     """A basic action at its printed cost, or another."""
     printed = BASIC[name]
     price = printed.cost if cost < 0 else cost
-    return Offer(barred(means, price, printed.combat), price, actions)
+    return barred(means, price, printed.combat), price, actions

@@ -79,7 +79,7 @@ class Activate(Effect, tag="nemesis/activate"):
 def quest_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every quest item that is not activated yet, with each item that could be given up for it."""
     quests = g.quests(who)
-    if quests:
+    if quests and (means.thorough or (means.purse and not means.fighting)):
         yield basic(means, "activate-quest", _activations(g, who, quests))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from ...kernel import Back
@@ -20,10 +20,12 @@ def crew_of(g: Position) -> list[dict[str, Any]]:
     return [_member(g, who) for who in range(g.players)]
 
 
-def known(g: Position, backs: Iterable[Back], names: box.Names) -> list[str]:
+def known(g: Position, backs: Sequence[Back], names: box.Names) -> list[str]:
     """The names of the faces known among these backs, sorted, so that no order tells anything."""
+    if not backs:
+        return []
     face = g.face
-    return sorted(names[face[back]] for back in backs if face[back])
+    return sorted([names[face[back]] for back in backs if face[back]])
 
 
 def _member(g: Position, who: int) -> dict[str, Any]:
@@ -51,7 +53,7 @@ def _member(g: Position, who: int) -> dict[str, Any]:
         "hand": {"count": len(hand), "known": known(g, hand, box.CARDS)},
         "deck": len(draw),
         "discards": [box.CARDS[g.face[back]] for back in discard],
-        "contamination": _contamination(g, who, (draw, hand, discard, aside)) if chosen else 0,
+        "contamination": len(draw) + len(hand) + len(discard) + _cards(g, who, aside) - _deck_size(g, who),
         "inventory": {
             "count": len(inventory),
             "colours": _colours(g, inventory),
@@ -66,15 +68,20 @@ def _member(g: Position, who: int) -> dict[str, Any]:
     }
 
 
-def _contamination(g: Position, who: int, piles: tuple[list[Back], ...]) -> int:
-    """How many contamination cards a player owns: everybody saw each of them come and go."""
-    own = box.DECK + who
-    owned = sum(g.family[back] == own for pile in piles for back in pile)
-    return owned - len(g.crew.deck(g.character[who]))
+def _cards(g: Position, who: int, aside: list[Back]) -> int:
+    """How many of the cards laid aside are of the player's own deck; others may be items just found."""
+    return sum(g.family[back] == box.DECK + who for back in aside)
+
+
+def _deck_size(g: Position, who: int) -> int:
+    """How many action cards the character has; every other card owned is a contamination card, which all saw come."""
+    return 0 if g.status[who] == CHOOSING else len(g.crew.deck(g.character[who]))
 
 
 def _colours(g: Position, backs: list[Back]) -> dict[str, int]:
     """What everybody sees of an inventory: the colours of its card backs."""
+    if not backs:
+        return {}
     seen: dict[str, int] = {}
     for back in backs:
         colour = box.COLOUR_OF_FAMILY[g.family[back]]
@@ -90,7 +97,7 @@ def _heavy(g: Position, back: Back) -> dict[str, Any]:
         "weapon": weapon.kind if weapon else None,
         "ammo": g.ammo_in(back) if weapon else None,
         "capacity": g.capacity(back) if weapon else None,
-        "attached": known(g, [extra for extra, host in g.attached if host == back], box.ITEMS),
+        "attached": known(g, [extra for extra, host in g.attached if host == back], box.ITEMS) if g.attached else [],
         "taped": any(back in pair for pair in g.taped),
     }
 

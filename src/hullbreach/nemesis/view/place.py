@@ -7,7 +7,7 @@ from typing import Any
 
 from .. import box
 from ..board import Board
-from ..kinds import CARRIED, COLOUR, COMPUTER, FOE_NAMES, MINIATURES, ROOM_NAMES, SEARCHABLE
+from ..kinds import CARRIED, COLOUR, COMPUTER, FOE_NAMES, MINIATURES, ROOM_NAMES, SEARCHABLE, TILE_KIND
 from ..position import Position
 from ..refs import ROOM, SEAT
 
@@ -18,10 +18,12 @@ def rooms_of(g: Position) -> list[dict[str, Any]]:
     foes = _by_room([(g.foe_room[mini], mini) for mini in range(len(MINIATURES) - 1, -1, -1) if g.foe_room[mini]])
     things = _by_room([(at, g.object_id(thing)) for thing, at in enumerate(g.object_at) if 0 < at < CARRIED])
     lying = set(g.zones[box.TOKENS_ON_BOARD])
-    token_back = g.site.token_back
+    token_back, tile_back, printed_kind = g.site.token_back, g.site.tile_back, g.site.printed_kind
+    face, fire, malfunction, airlock = g.face, g.fire, g.malfunction, g.airlock
     rooms = []
     for room, x, y, exits in _printed(g.board):
-        kind = g.kind_of_room(room)
+        tile = tile_back[room]
+        kind = TILE_KIND[face[tile]] if tile >= 0 else printed_kind[room]
         explored = bool(g.explored >> room & 1)
         token = token_back[room]
         rooms.append(
@@ -36,9 +38,9 @@ def rooms_of(g: Position) -> list[dict[str, Any]]:
                 "computer": COMPUTER[kind] if kind else None,
                 "items": g.items[room] if explored and SEARCHABLE[kind] else None,
                 "token": _token(g, token) if token in lying else None,
-                "fire": bool(g.fire >> room & 1),
-                "malfunction": bool(g.malfunction >> room & 1),
-                "airlock": g.airlock == room,
+                "fire": bool(fire >> room & 1),
+                "malfunction": bool(malfunction >> room & 1),
+                "airlock": airlock == room,
                 "crew": crew.get(room, []),
                 "intruders": [_foe(g, mini) for mini in foes[room]] if room in foes else [],
                 "objects": things.get(room, []),
