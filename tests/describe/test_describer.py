@@ -125,6 +125,17 @@ def test_an_event_tells_its_secret_only_to_those_who_were_told() -> None:
     assert SAY.event(seen[0], table.game.view(1)) == "Captain draws 5 cards."
 
 
+def test_the_argument_given_last_decides_what_is_told() -> None:
+    view = ship().game.view(0)
+    args = {"who": "seat:0", "room": "room:8"}
+    told = [args, {**args, "place": "place:canteen"}, {**args, "place": "place:canteen", "token": "token:doors-3"}]
+    assert [SAY.event({"kind": "room-peeked", "rule": "", "args": each}, view) for each in told] == [
+        "Captain looks into room 8 in secret.",
+        "You look into room 8: it is the Canteen.",
+        "You look into room 8: it is the Canteen, with doors and 3 items.",
+    ]
+
+
 def test_an_event_without_a_message_is_still_told() -> None:
     assert SAY.event({"kind": "hull-breach", "rule": "", "args": {}}, {}) == "(hull breach)"
 

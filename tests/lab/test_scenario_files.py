@@ -29,8 +29,8 @@ def test_an_expectation_that_fails_says_what_was_found() -> None:
     ("text", "because"),
     [
         ("game = ", "Invalid value"),
-        ('crew = ["captain"]\nstep = []\n', "missing key game"),
-        (HEAD + "colour = 3\nstep = []\n", "unknown key colour"),
+        ('crew = ["captain"]\nstep = []\n', "missing required field `game`"),
+        (HEAD + "colour = 3\nstep = []\n", "unknown field `colour`"),
         (HEAD + '[[step]]\nset = "explode"\n', "unknown arrangement explode"),
         (HEAD + '[[step]]\nset = "place"\n', "place()"),
         (HEAD + "[[step]]\nwait = 1\n", "a step has"),

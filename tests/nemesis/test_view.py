@@ -57,6 +57,21 @@ def test_another_truth_that_a_seat_cannot_tell_looks_the_same_to_it(seed: int) -
             assert game.resample(seat, turn).view(seat) == game.view(seat)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_order_of_hidden_cards_shows_nowhere(seed: int) -> None:
+    """Decks, hands and inventories may lie in any order: nobody's view changes, not even their owner's."""
+    piles = [box.RED_DECK, box.YELLOW_DECK, box.GREEN_DECK, box.EVENT_DECK, box.ATTACK_DECK, box.WOUND_DECK, box.OUT]
+    for game in games(seed, every=25):
+        other = game.clone()
+        state = other._state
+        assert isinstance(state, Position)
+        own = [state.zone(who, kind) for who in range(game.players) for kind in (box.DRAW, box.HAND, box.INVENTORY)]
+        for zone in (*piles, *own):
+            state.zones[zone].reverse()
+        for seat in (None, *range(game.players)):
+            assert other.view(seat) == game.view(seat)
+
+
 def test_views_are_made_anew_so_that_nobody_can_change_the_board_through_one() -> None:
     game = hullbreach.new("nemesis", players=2, seed=1)
     before = json.dumps(game.view(0))

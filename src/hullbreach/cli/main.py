@@ -33,7 +33,14 @@ def main(arguments: list[str] | None = None) -> None:
         print(f"hullbreach: {error}", file=sys.stderr)
         raise SystemExit(2) from None
     except Refused as refused:
-        print(f"hullbreach: {Describer().error(refused)}", file=sys.stderr)
+        print(f"hullbreach: {_complaint(refused)}", file=sys.stderr)
         raise SystemExit(2) from None
     except KeyboardInterrupt:
         raise SystemExit(130) from None
+
+
+def _complaint(refused: Refused) -> str:
+    """Where it happened, what was refused, and the rule behind it, in one line."""
+    where = "".join(f"{note}: " for note in getattr(refused, "__notes__", ()))
+    rule = f" [{refused.rule}]" if refused.rule else ""
+    return " ".join(f"{where}{Describer().error(refused)}{rule}".split())

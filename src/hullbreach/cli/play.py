@@ -55,7 +55,7 @@ def play(
     played = _resumed(resume) if resume else library.new(game, players, seed, pairs(option))
     terminal = Terminal()
     table = Table(played, _names(people, played.players), Random(seed), terminal)
-    say = table.describer.message
+    say = table.teller.describer.message
     try:
         table.play()
     except Leave as leave:

@@ -52,6 +52,8 @@ def permute(g: State, backs: Sequence[Back], source: str) -> None:
 
 def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
     """Viewers outside `knowers` lose which of these backs is which and keep what is among them."""
+    if not any(map(g.seen.__getitem__, backs)) and not g.heaps:
+        return  # nobody knew anything
     by_family: dict[int, int] = {}
     for back in backs:
         by_family[g.family[back]] = by_family.get(g.family[back], 0) | 1 << back

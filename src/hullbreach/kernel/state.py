@@ -84,6 +84,13 @@ class State(msgspec.Struct, eq=False):
         """Turn a component face up: everyone learns it."""
         self.look(back, EVERYONE)
 
+    def show_all(self, backs: Sequence[Back]) -> None:
+        """Turn components face up."""
+        seen = self.seen
+        for back in backs:
+            seen[back] = EVERYONE
+        self.news = EVERYONE
+
     def mix(self, backs: Sequence[Back], source: str, knowers: int = 0) -> None:
         """Shuffle: everyone outside `knowers` keeps only what is among these backs."""
         knowledge.forget(self, backs, knowers)

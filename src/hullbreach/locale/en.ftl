@@ -853,6 +853,7 @@ refused-file-not-readable = { $file } cannot be read: { $because }.
 refused-file-not-writable = { $file } cannot be written: { $because }.
 refused-bad-people = “{ $people }” does not fit { $players } seats: give a number or names with commas.
 refused-option-needs-value = { $option } needs a value, as in name=value.
+refused-bad-scenario = The scenario cannot be understood: { $because }
 refused-bad-numbers = “{ $text }” is no list of numbers.
 refused-otherwise = That was refused ({ $reason }).
 refused-not-allowed = Not now: { $option }.

@@ -49,8 +49,7 @@ class SetUp(Effect, tag="nemesis/set-up"):
             g.zones[zone].extend(box.BACKS[family])
         for family, zone in _OPEN:
             g.zones[zone].extend(box.BACKS[family])
-            for back in box.BACKS[family]:
-                g.show(back)
+            g.show_all(box.BACKS[family])
         g.mix(box.BACKS[box.INFECTION], "contamination")
         g.zones[box.INFECTIONS_ZONE].extend(box.BACKS[box.INFECTION])
 

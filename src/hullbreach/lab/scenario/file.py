@@ -4,18 +4,32 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from ...kernel import Refused
 from . import scenario
 from .nemesis import NemesisTable
 
-HEAD = {"game", "crew", "seed", "options", "question", "answer", "rule", "step"}
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+    """What a scenario file holds: a table, what is asked of it and the ruling in words, and the steps."""
+
+    game: str
+    crew: list[str]
+    step: list[dict[str, Any]]
+    seed: int = 1
+    options: dict[str, str] = {}  # noqa: RUF012  (msgspec gives everyone a dict of their own)
+    question: str = ""
+    answer: str = ""
+    rule: str = ""
 
 
 class BadScenario(Refused):
-    """A scenario file that cannot be read: which file, which step, what is wrong."""
+    """A scenario that cannot be understood, and why. As with every refusal here, a note says where: file and step."""
 
 
 class Line:
@@ -37,27 +51,34 @@ def _read(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except OSError as error:
         raise BadScenario("file-not-readable", file=str(file), because=error.strerror) from None
+    except UnicodeDecodeError as error:
+        raise BadScenario("file-not-readable", file=str(file), because=error.reason) from None
 
 
 def run_text(text: str, name: str = "scenario") -> Iterator[Line]:
     """Carry a scenario out step by step."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadScenario("bad-scenario", file=name, step=0, because=str(error)) from None
-    for key in data:
-        if key not in HEAD:
-            raise BadScenario("bad-scenario", file=name, step=0, because=f"unknown key {key}")
-    for key in ("game", "crew", "step"):
-        if key not in data:
-            raise BadScenario("bad-scenario", file=name, step=0, because=f"missing key {key}")
-    table = scenario(data["game"], data["crew"], data.get("seed", 1), **data.get("options", {}))
+    with _told_where(name):
+        found = msgspec.convert(tomllib.loads(text), Scenario)
+        table = scenario(found.game, found.crew, found.seed, **found.options)
     assert isinstance(table, NemesisTable)
-    for number, step in enumerate(data["step"], 1):
-        try:
-            yield _step(table, number, step)
-        except (TypeError, AttributeError, ValueError, KeyError, StopIteration) as error:
-            raise BadScenario("bad-scenario", file=name, step=number, because=str(error)) from None
+    for number, step in enumerate(found.step, 1):
+        with _told_where(f"{name}, step {number}"):
+            line = _step(table, number, step)
+        yield line
+
+
+@contextmanager
+def _told_where(where: str) -> Iterator[None]:
+    """Whatever is refused or not understood says where."""
+    try:
+        yield
+    except Refused as refused:
+        refused.add_note(where)
+        raise
+    except (LookupError, TypeError, AttributeError, ValueError, StopIteration, msgspec.ValidationError) as error:
+        bad = BadScenario("bad-scenario", because=str(error))
+        bad.add_note(where)
+        raise bad from None
 
 
 def _step(table: NemesisTable, number: int, step: dict[str, Any]) -> Line:
@@ -118,4 +139,7 @@ def _fact(table: NemesisTable, expected: dict[str, Any], key: str) -> Any:
         return table.has_noise(expected["corridor"]) if key == "noise" else table.door_at(expected["corridor"])
     if key == "told":
         return next((event["kind"] for event in table.told()), None)
-    return {"over": table.game.over, "intruders": table.intruders(), "bag": table.bag_counts()}[key]
+    facts = {"over": table.game.over, "intruders": table.intruders(), "bag": table.bag_counts()}
+    if key not in facts:
+        raise ValueError(f"nobody can say what {key} is; known: told, {', '.join(facts)}, or name a subject")
+    return facts[key]

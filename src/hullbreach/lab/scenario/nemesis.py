@@ -132,12 +132,10 @@ class NemesisTable(Table):
 
     def room_number(self, ref: str | int) -> int:
         """`room:7`, 7, or the id of a room that lies somewhere, face up or down."""
-        if isinstance(ref, int):
-            return ref
-        text = ref.removeprefix("room:")
-        if text.isdigit():
-            return int(text)
         g = self.state
+        text = str(ref).removeprefix("room:")
+        if text.isdigit() and int(text) in g.board.rooms:
+            return int(text)
         if text not in ROOM_KIND:
             raise Refused("unknown-room", room=ref)
         for room in g.board.rooms:

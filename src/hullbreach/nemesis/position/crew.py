@@ -6,6 +6,7 @@ from ...kernel import Back, Mask, Seat
 from .. import box
 from ..content.printed import Item
 from ..kinds import CHARACTER_NAMES, ITEM
+from ..refs import CARD
 from .hunters import Hunters
 
 ABOARD, HIBERNATING, ESCAPED, DEAD, CHOOSING = range(5)
@@ -132,10 +133,15 @@ class Crewed(Hunters):
         """The permanent name of an action card, or `contamination`."""
         return box.CARDS[self.face[back]]
 
+    def card_ref(self, back: Back) -> str:
+        """The reference of a card."""
+        return CARD[self.face[back]]
+
     def action_cards(self, who: Seat) -> list[Back]:
         """The cards in hand that can pay or be played."""
         face, last = self.face, box.FIRST_CONTAMINATION
-        return [back for back in self.hand(who) if face[back] < last]
+        hand = self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.HAND]
+        return [back for back in hand if face[back] < last]
 
     def contaminations(self, cards: list[Back]) -> list[Back]:
         """The contamination cards among these."""

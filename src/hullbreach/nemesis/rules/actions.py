@@ -9,10 +9,13 @@ from ...kernel import Back, Cancel, Effect, Effects, FirstOf, Option, Question, 
 from ..content.registry import CARDS, ITEMS, ROOMS, Uses
 from ..kinds import ACTIONS, BASIC, ITEMS_BY_NAME, ROOM_NAMES
 from ..position import Position
-from ..refs import ROOM, SEAT
+from ..refs import CARD, ITEM, ROOM, SEAT
 from .cards import DiscardAny, Pay, discard_card, distinct
 from .items import DiscardItem
 from .offers import Means, Offers, barred
+
+PLAY = tuple(f"play/{card}" for card in CARD)
+USE = tuple(f"use/{item}" for item in ITEM)
 
 
 class Action(Effect):
@@ -134,7 +137,7 @@ class PlayCard(Action, tag="nemesis/play-card"):
         return chosen_use(g, UseOfCard(self.who, self.back))
 
     def _id(self, g: Position) -> str:
-        return f"play/card:{g.card_name(self.back)}"
+        return PLAY[g.face[self.back]]
 
     def _cost(self, g: Position) -> int:
         return ACTIONS[g.card_name(self.back)].cost
@@ -157,7 +160,7 @@ class UseItem(Action, tag="nemesis/use-item"):
         return chosen_use(g, UseOfItem(self.who, self.back))
 
     def _id(self, g: Position) -> str:
-        return f"use/item:{g.item_name(self.back)}"
+        return USE[g.face[self.back]]
 
     def _cost(self, g: Position) -> int:
         return g.adjusted("item-cost", g.item(self.back).cost or 0, self.who)

@@ -38,7 +38,7 @@ class Move(Action, tag="nemesis/move"):
         return move_cost(g, self.who, g.in_combat(self.who))
 
     def _impossible(self, g: Position) -> str | None:
-        return "nemesis/door/closed-blocks" if g.is_closed(self.via) else None
+        return "nemesis/door/closed-blocks" if g.closed >> self.via & 1 else None
 
 
 class CarefulMove(Action, tag="nemesis/careful-move"):

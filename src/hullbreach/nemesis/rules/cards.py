@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from .. import box
@@ -29,8 +29,9 @@ def draw_card(g: Position, who: Seat) -> Back:
         discards.clear()
         reshuffle(g, who, pile)
         g.tell("reshuffled", "nemesis/round/reshuffle-action-deck", who=SEAT[who])
-    back = g.top(g.zone(who, box.DRAW), "action-card")
-    pile.pop()
+    if g.script:
+        g.top(g.zone(who, box.DRAW), "action-card")
+    back = pile.pop()
     g.hand(who).append(back)
     g.look(back, 1 << who)
     return back
@@ -53,10 +54,8 @@ class Draw(Effect, tag="nemesis/draw"):
     def draw(self, g: Position) -> None:
         drawn = [back for _ in range(self.count) if (back := draw_card(g, self.who)) >= 0]
         if drawn:
-            names = [f"card:{g.card_name(back)}" for back in drawn]
-            g.tell_some(
-                "drew", self.rule, 1 << self.who, {"who": SEAT[self.who], "count": len(drawn)}, {"cards": names}
-            )
+            public = {"who": SEAT[self.who], "count": len(drawn)}
+            g.tell_some("drew", self.rule, 1 << self.who, public, {"cards": [g.card_ref(back) for back in drawn]})
 
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.who)
@@ -74,14 +73,10 @@ class DrawUpTo(Effect, tag="nemesis/draw-up-to"):
         return [Draw(self.who, missing)] if missing > 0 else None
 
 
-def distinct(g: Position, cards: list[Back]) -> Iterator[tuple[str, Back]]:
+def distinct(g: Position, cards: list[Back]) -> Iterable[tuple[str, Back]]:
     """Cards by name, alike ones once."""
-    seen: set[str] = set()
-    for back in cards:
-        name = g.card_name(back)
-        if name not in seen:
-            seen.add(name)
-            yield name, back
+    face = g.face
+    return {box.CARDS[face[back]]: back for back in cards}.items()
 
 
 class Pay(Effect, tag="nemesis/pay"):
@@ -128,7 +123,7 @@ class DiscardCard(Effect, tag="nemesis/discard-card"):
     def discard(self, g: Position) -> None:
         if self.back in g.hand(self.who):
             discard_card(g, self.who, self.back)
-            g.tell("discarded", self.rule, who=SEAT[self.who], card=f"card:{g.card_name(self.back)}")
+            g.tell("discarded", self.rule, who=SEAT[self.who], card=g.card_ref(self.back))
 
 
 class DiscardHand(Effect, tag="nemesis/discard-hand"):

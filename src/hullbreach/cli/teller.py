@@ -1,0 +1,158 @@
+"""What somebody at the keyboard is told: what happened, what is asked, and whatever they want to look at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from ..describe import Describer
+from ..kernel import Choice, Game, Option
+from ..rulebook import UnknownRule, find
+from .terminal import Terminal
+
+SHOWN = 30
+"""So many lines of what happened since are told unasked."""
+EXPLAINED = frozenset({"ask-character", "ask-objective", "ask-keep-item"})
+"""Questions whose options are things to read before one chooses."""
+KEYS = {"number": "number", "?": "help", **{key: key for key in "rsmbhlauq"}}
+"""What can be typed, and the message that explains it."""
+
+
+class Teller:
+    """Tells a game to one seat at a time; it only looks."""
+
+    def __init__(self, game: Game, terminal: Terminal) -> None:
+        self.game = game
+        self.terminal = terminal
+        self.describer = Describer(rules=_rule_text)
+        self._told: dict[int | None, int] = {}
+
+    def say(self, message: str, /, *, style: str = "", **args: Any) -> None:
+        """A message of the terminal game."""
+        self.terminal.tell(self.describer.message(message, **args), style=style)
+
+    # -- unasked ---------------------------------------------------------------------------------------------
+
+    def news(self, seat: int | None) -> None:
+        """What a seat (None: a spectator) has not been told yet."""
+        events = self.game.events(seat, self._told.get(seat, 0))
+        self._told[seat] = self._told.get(seat, 0) + len(events)
+        self._events(events, self.game.view(seat), SHOWN)
+
+    def _events(self, events: Sequence[dict[str, Any]], view: dict[str, Any], most: int) -> None:
+        """Events as sentences, alike ones in a row once."""
+        said = [(self.describer.event(event, view), event["rule"]) for event in events]
+        lines = [(line, len(list(alike))) for line, alike in groupby(said)]
+        if len(lines) > most:
+            self.say("play-earlier", style="dim", count=len(lines) - most)
+        for (sentence, rule), times in lines[-most:]:
+            self.terminal.tell(self._times(sentence, times), rule)
+
+    def _times(self, what: str, count: int) -> str:
+        return self.describer.message("play-times", what=what, count=count) if count > 1 else what
+
+    def question(self, choice: Choice) -> None:
+        """The prompt and its options, numbered, under headings where there are several sorts."""
+        view = self.game.view(choice.seat)
+        self.terminal.gap()
+        self.terminal.tell(self.describer.choice(choice, view), choice.rule, style="bold")
+        heading = ""
+        for number, option in enumerate(choice.options, 1):
+            group = self.describer.group(option) if choice.ask == "ask-action" else heading
+            if group != heading:
+                heading = group
+                self.terminal.heading(f"  {self.describer.message(f'group-{group}')}")
+            self._numbered(number, option, view, choice.rule)
+            if choice.ask in EXPLAINED:
+                self.terminal.tell(self.describer.text(option.about[-1]), mark=" " * 6, style="italic")
+
+    def _numbered(self, number: int, option: Option, view: dict[str, Any], rule: str = "") -> None:
+        self.terminal.tell(self.describer.option(option, view), option.rule or rule, mark=f"{number:4}. ")
+
+    def outcome(self, seat: int | None) -> None:
+        """How it ended."""
+        self.terminal.gap()
+        for line in self.describer.outcome(self.game.outcome, self.game.view(seat)):
+            self.terminal.tell(line, style="bold")
+
+    # -- on wish ---------------------------------------------------------------------------------------------
+
+    def help(self, choice: Choice, rest: str) -> None:
+        """What cannot be done and why, and what can be typed."""
+        refusals = self.describer.refusals(self.game.refusals(choice.seat), self.game.view(choice.seat))
+        if refusals:
+            self.terminal.heading(self.describer.message("play-refusals"))
+        for sentence, rule in refusals:
+            self.terminal.tell(sentence, rule, mark="  - ")
+        self.terminal.heading(self.describer.message("play-keys"))
+        for key, name in KEYS.items():
+            self.terminal.tell(self.describer.message(f"play-key-{name}"), mark=f"  {key:<7}")
+
+    def rule(self, choice: Choice, rest: str) -> None:
+        """A rule by its id, with or without the name of the game; otherwise that of the question."""
+        wanted = rest.strip("[]") or choice.rule
+        game = self.game.view()["game"]
+        try:
+            rule = find(wanted if wanted.startswith(f"{game}/") else f"{game}/{wanted}")
+        except UnknownRule as error:
+            self.say("play-no-rule", style="yellow", why=str(error))
+            return
+        self.terminal.tell(rule.en, rule.id)
+        if rule.note:
+            self.terminal.tell(rule.note, style="italic")
+
+    def status(self, choice: Choice, rest: str) -> None:
+        """Clocks and crew."""
+        view = self.game.view(choice.seat)
+        self.terminal.tell(self.describer.clocks(view))
+        for seat in range(self.game.players):
+            self.terminal.tell(self.describer.status(view, seat), mark="* " if seat == choice.seat else "  ")
+
+    def room(self, choice: Choice, rest: str) -> None:
+        """One's own room, or another by its number."""
+        view = self.game.view(choice.seat)
+        here = f"room:{rest}" if rest else view["crew"][choice.seat]["room"]
+        found = next((room for room in view["rooms"] if room["ref"] == here), None)
+        if found is None:
+            self.say("play-no-room", style="yellow")
+            return
+        self.terminal.tell(self.describer.room(view, here))
+        if found["kind"]:
+            self.terminal.tell(self.describer.text(f"room:{found['kind']}"), style="italic")
+
+    def board(self, choice: Choice, rest: str) -> None:
+        """The whole table."""
+        for line in self.describer.board(self.game.view(choice.seat)):
+            self.terminal.tell(line, mark="  ")
+
+    def hand(self, choice: Choice, rest: str) -> None:
+        """Hand, inventory and objectives, with what each does."""
+        view = self.game.view(choice.seat)
+        for heading, kind in (("hand", "card"), ("inventory", "item"), ("objectives", "objective")):
+            held = Counter(view["you"][heading])
+            self.terminal.heading(self.describer.message(f"play-{heading}", count=held.total()))
+            for name, count in held.items():
+                title = self._times(self.describer.name(f"{kind}:{name}", view), count)
+                text = self.describer.text(f"{kind}:{name}")
+                self.terminal.tell(self.describer.message("play-thing", name=title, text=text), mark="  ")
+
+    def last(self, choice: Choice, rest: str) -> None:
+        """The last events, or as many as are asked for."""
+        count = int(rest) if rest.isdigit() else 2 * SHOWN
+        self._events(self.game.events(choice.seat)[-count:] if count else [], self.game.view(choice.seat), count)
+
+    def asides(self, choice: Choice, asides: Sequence[Option]) -> None:
+        """What may be done besides answering."""
+        view = self.game.view(choice.seat)
+        self.terminal.heading(self.describer.message("play-asides", count=len(asides)))
+        for number, aside in enumerate(asides, 1):
+            self._numbered(number, aside, view)
+
+
+def _rule_text(rule: str) -> str:
+    try:
+        return find(rule).en
+    except UnknownRule:
+        return rule
