@@ -14,6 +14,7 @@ from hullbreach import Game
 from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.position import Position
+from hullbreach.rulebook.citing import cites
 
 
 def games(seed: int, every: int = 9) -> Iterator[Game]:
@@ -164,11 +165,17 @@ def test_what_is_in_the_open_is_seen_by_all() -> None:
         assert view["crew"][0]["serious"] == ["leg"]
 
 
-def test_the_bag_is_counted_by_kind_and_its_numbers_are_not_told() -> None:
+@cites("nemesis/setup/intruder-bag", "nemesis/encounter/token-set-aside")
+def test_the_bag_is_counted_by_kind_and_by_number() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1)
     bag = table.game.view(0)["bag"]
     assert bag["tokens"] == {"blank": 1, "larva": 4, "creeper": 1, "adult": 5, "breeder": 0, "queen": 1}
     assert bag["total"] == 12
+    assert bag["numbers"] == table.bag_counts()
+    table.bag(blank=1, adult_2=3)
+    bag = table.game.view(None)["bag"]
+    assert bag["numbers"] == {"blank": 1, "adult-2": 3}
+    assert bag["outside"]["adult"] == 9
 
 
 def test_the_phase_is_told() -> None:

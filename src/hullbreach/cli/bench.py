@@ -6,13 +6,18 @@ import json as json_module
 from typing import Annotated
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table
 
 from ..lab import bench as lab
 
 
-def bench(*, seconds: float = 4.0, json: Annotated[bool, Parameter(negative="")] = False) -> None:
+def bench(
+    *,
+    seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 4.0,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
     """Measure decisions, copies, options, views and saves of every game, and of installed peers, in one run.
 
     Parameters

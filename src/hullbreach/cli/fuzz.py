@@ -6,8 +6,10 @@ import os
 from typing import Annotated
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from .. import library
 from ..lab import fuzz as lab
@@ -18,11 +20,11 @@ def fuzz(
     game: str,
     /,
     *,
-    games: int = 100,
+    games: Annotated[int, Parameter(validator=Number(gte=1))] = 100,
     players: str = "",
     seed: int = 1,
-    jobs: int = 0,
-    option: list[str] | None = None,
+    jobs: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
     quick: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Play random games and check at every decision: copies and saves are equal, components are conserved,
@@ -62,7 +64,7 @@ def fuzz(
             summary.add(report)
             progress.advance(bar)
             if report.broken:
-                progress.console.print(f"[red]broken[/] {report.broken}", highlight=False)
+                progress.console.print(Text.assemble(("broken", "red"), f" {report.broken}"), soft_wrap=True)
                 progress.console.print(f"  again: {report.task.command()}", highlight=False, soft_wrap=True)
                 if report.trace:
                     progress.console.print(report.trace, highlight=False, markup=False)
@@ -77,7 +79,7 @@ def fuzz(
     expected = list(plan.expected())
     missing = summary.missing(expected)
     console.print(f"{len(expected) - len(missing)} of {len(expected)} things that can happen have happened")
-    if missing:
+    if missing and games > 1:
         console.print("not yet seen: " + ", ".join(missing), highlight=False)
     if summary.failures:
         raise SystemExit(1)

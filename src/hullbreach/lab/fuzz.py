@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
+from traceback import format_exc
 
 import msgspec
 
@@ -31,7 +32,8 @@ class Task(msgspec.Struct, frozen=True):
     def command(self) -> str:
         """What replays exactly this game."""
         options = "".join(f" --option {key}={value}" for key, value in self.options.items())
-        return f"hullbreach fuzz {self.game} --games 1 --players {self.players} --seed {self.seed}{options}"
+        quick = "" if self.thorough else " --quick"
+        return f"hullbreach fuzz {self.game} --games 1 --players {self.players} --seed {self.seed}{options}{quick}"
 
 
 class Report(msgspec.Struct):
@@ -61,6 +63,8 @@ def play(task: Task) -> Report:
             report.broken += f": {broken.__cause__!r}"
     except Refused as refused:
         report.broken = f"refused: {refused}"
+    except Exception as error:
+        report.broken, report.trace = f"error: {error!r}", format_exc()
     return report
 
 
@@ -148,5 +152,3 @@ class Summary:
     def missing(self, expected: Iterable[str]) -> list[str]:
         """What should have happened at least once and did not."""
         return sorted(set(expected) - self.happened)
-
-

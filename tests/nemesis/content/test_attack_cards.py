@@ -7,6 +7,7 @@ import pytest
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis.content import printed
 from hullbreach.nemesis.species.intruders.attack import ATTACKERS, ATTACKS
+from hullbreach.rulebook.citing import cites
 
 
 def attacked(kind: str, card: str, *names: str, wounds: int = 0, **fate: list[str]) -> NemesisTable:
@@ -86,6 +87,7 @@ def test_frenzy_strikes_everybody_in_the_room(kind: str) -> None:
     assert table.of("pilot").serious_wounds == []
 
 
+@cites("nemesis/attack/card-hit")
 def test_whoever_ignores_a_frenzy_saves_nobody_else() -> None:
     table = ready("larva", "soldier", "scout")
     table.state.foe_room[:] = bytes(len(table.state.foe_room))
@@ -125,13 +127,16 @@ def test_slime_sticks_and_contaminates(kind: str) -> None:
     assert captain.discards.count("contamination") == 1
 
 
-def test_transformation_makes_a_breeder_of_the_creeper() -> None:
+@cites("nemesis/attack/card-hit")
+def test_transformation_makes_an_unhurt_breeder_of_the_creeper() -> None:
     table = ready("creeper")
+    table.state.injuries[:] = bytes(2 if room else 0 for room in table.state.foe_room)
     table.hand("captain", "contamination")
     table.turn("captain")
     table.attack_cards("transformation-4", "scratch-6")
     table.event_phase("lurking")
     assert table.intruders() == {"intruder:breeder-1": "room:1"}
+    assert table.injuries("intruder:breeder-1") == 0
     assert len(table.told("attack")) == 1
     assert table.of("captain").light_wounds == 0
 
@@ -146,6 +151,7 @@ def test_transformation_before_an_empty_hand_is_a_surprise_attack() -> None:
     assert table.of("captain").light_wounds == 1
 
 
+@cites("nemesis/attack/card-hit")
 def test_transformation_without_a_breeder_left_does_nothing() -> None:
     table = ready("creeper")
     table.intruder("breeder", 7)
@@ -171,6 +177,7 @@ def test_summoning_brings_another_intruder_that_does_not_attack_now(kind: str) -
     assert len(table.told("attack")) == 1
 
 
+@cites("nemesis/attack/card-hit")
 def test_summoning_the_blank_brings_nothing() -> None:
     table = attacked("queen", "summoning-3", bag=["blank"])
     assert table.room(1).intruders == ["queen"]

@@ -169,6 +169,17 @@ def test_repairs_remove_the_malfunction_of_the_room_at_their_cost(name: str, car
     assert len(table.of(name).discards) == 1 + cost
 
 
+@cites("nemesis/action/repairs")
+@pytest.mark.parametrize(
+    ("name", "card"), [("soldier", "basic-repairs"), ("scientist", "repairs"), ("mechanic", "quick-repairs")]
+)
+def test_nothing_is_repaired_in_combat(name: str, card: str) -> None:
+    table = holding("armory", name, card, "rest", "search")
+    table.malfunction("room:3")
+    table.intruder("larva", "room:3")
+    assert table.refusals(name)[f"play/card:{card}"] == "nemesis/action/out-of-combat-only"
+
+
 @cites("nemesis/action/repairs", "nemesis/room/engine-repair")
 @pytest.mark.parametrize("change", [True, False])
 def test_repairs_in_an_engine_room_repair_or_break_the_engine(change: bool) -> None:

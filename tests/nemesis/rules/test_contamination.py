@@ -39,6 +39,22 @@ def test_a_contamination_card_goes_on_top_of_the_own_discard_pile() -> None:
     assert len(table.state.zones[box.CONTAMINATION_DECK]) == 26
 
 
+@cites("nemesis/contamination/to-discard-pile")
+def test_when_no_card_is_left_nobody_is_contaminated() -> None:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=4)
+    table.explore("room:6")
+    table.intruder("adult", "room:11")
+    zones = table.state.zones
+    zones[box.OUT].extend(zones[box.CONTAMINATION_DECK])
+    zones[box.CONTAMINATION_DECK].clear()
+    table.place("scout", "room:1")
+    table.turn("captain")
+    table.fate(attack=["scratch"], noise=["3"])
+    table.play("captain", "move/room:6")
+    assert table.of("captain").light_wounds == 1
+    assert "contamination" not in table.of("captain").discards
+
+
 @cites("nemesis/contamination/hidden")
 def test_nobody_knows_whether_a_new_card_is_infected_not_even_its_owner() -> None:
     table = bitten()
@@ -85,6 +101,17 @@ def test_every_card_is_scanned_before_it_goes_and_only_clean_ones_go() -> None:
     assert table.told("scanned")[0]["args"] == {"who": "seat:0", "count": 3, "infected": 1}
     assert table.told("contamination-removed")[0]["args"]["count"] == 2
     assert table.of("captain").hand.count("contamination") == 1
+
+
+@cites("nemesis/contamination/scan")
+def test_what_a_scan_shows_is_seen_by_the_whole_table() -> None:
+    table = resting("infected", "clean")
+    cards = table.state.contaminations(table.state.hand(0))
+    table.play("captain", "play/card:rest")
+    seen = table.state.seen
+    assert [seen[table.state.infection_of(card)] & table.state.plan.viewers(table.state) for card in cards] == [
+        table.state.plan.viewers(table.state)
+    ] * 2
 
 
 @cites("nemesis/contamination/scan")

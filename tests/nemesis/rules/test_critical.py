@@ -57,6 +57,22 @@ def test_it_happens_once_and_for_any_miniature_in_a_room() -> None:
 
 
 @cites("nemesis/critical/first-encounter")
+def test_a_player_asleep_or_evacuated_gives_up_an_objective_too() -> None:
+    table = crew("captain", "scout", "pilot")
+    table.hibernate("scout")
+    table.evacuate("pilot")
+    table.explore(3)
+    table.noise("3-7")
+    table.turn("captain")
+    table.fate(noise=["3"], bag=["creeper-1"])
+    table.play("captain", "move/room:3")
+    assert sorted(choice.seat for choice in table.game.choices) == [0, 1, 2]
+    for name in ("captain", "scout", "pilot"):
+        table.play(name, "keep-objective")
+    assert [len(table.of(name).objectives) for name in ("captain", "scout", "pilot")] == [1, 1, 1]
+
+
+@cites("nemesis/critical/first-encounter")
 def test_neither_eggs_nor_a_larva_on_a_character_board_count() -> None:
     table = crew("captain")
     table.tile(2, "nest")

@@ -59,6 +59,20 @@ def test_whoever_leaves_the_burning_room_in_time_is_not_hurt() -> None:
     assert table.of("captain").light_wounds == 0
 
 
+@cites("nemesis/fire/character-end-of-turn")
+def test_whoever_waits_in_a_pod_does_not_burn() -> None:
+    table = burning("room:3")
+    table.tile("room:3", "evacuation-a")
+    table.place("captain", "room:3")
+    table.pods(unlocked=True)
+    table.turn("captain")
+    table.fate(noise=["silence"])
+    table.play("captain", "room-action")
+    table.play("captain", "wait")
+    assert table.of("captain").passed
+    assert table.of("captain").light_wounds == 0
+
+
 # -- the markers ----------------------------------------------------------------------------------------------
 
 

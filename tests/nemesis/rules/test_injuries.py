@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
+from hullbreach.nemesis.kinds import TOKEN_NAMES
 from hullbreach.rulebook.citing import cites
 
 
@@ -79,6 +80,16 @@ def test_a_killed_intruder_leaves_a_carcass_in_its_room() -> None:
     assert table.room(1).objects == ["carcass"]
 
 
+@cites("nemesis/injury/death-carcass")
+def test_when_no_carcass_token_is_left_none_is_placed() -> None:
+    table, adult = hunter("adult", injuries=4)
+    for _ in range(8):
+        table.object("carcass", 17)
+    table.turn("captain")
+    shoot(table, adult, "hit", "slime-5")
+    assert table.room(1).intruders == table.room(1).objects == []
+
+
 @cites("nemesis/injury/queen-killed")
 def test_a_killed_queen_never_comes_back() -> None:
     table, queen = hunter("queen", injuries=9)
@@ -87,8 +98,8 @@ def test_a_killed_queen_never_comes_back() -> None:
     g = table.state
     assert table.intruders() == {}
     assert g.queen_dead
-    assert sum(g.pool[sort] + g.bag[sort] for sort in range(len(g.bag)) if sort == len(g.bag) - 1) == 0
-    assert "queen-4" not in table.bag_counts()
+    token = TOKEN_NAMES.index("queen-4")
+    assert (g.bag[token], g.pool[token]) == (0, 0)
 
 
 @cites("nemesis/injury/breeder-or-queen-check")

@@ -154,6 +154,16 @@ def test_interruption_needs_the_room_of_the_acting_character_wherever_the_action
     assert table.of("scout").room == "room:1"
 
 
+@cites("nemesis/action/interruption-scope")
+def test_whoever_waits_in_a_pod_interrupts_nobody() -> None:
+    table = together()
+    table.tile("room:3", "evacuation-a")
+    table.state.pod[table.seat("scout")] = table.state.pods_of(1)[0]
+    table.turn("captain")
+    table.play("captain", "play/card:demolition")
+    assert table.room("room:3").malfunction  # nobody was asked
+
+
 # -- secrecy of the window ------------------------------------------------------------------------------------
 
 

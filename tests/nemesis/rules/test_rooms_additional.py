@@ -66,6 +66,20 @@ def test_a_scan_in_the_canteen_gets_rid_of_clean_cards_in_hand_only() -> None:
     assert not person.infested
 
 
+@cites("nemesis/room/canteen-heal", "nemesis/room/shower")
+def test_the_scan_is_offered_without_a_contamination_card_too() -> None:
+    for kind, verb in (("canteen", "eat"), ("shower", "wash")):
+        table = standing_in(kind)
+        table.light("captain", 1)
+        table.slime("captain")
+        table.hand("captain", "search", "search", "rest")
+        table.turn("captain")
+        table.play("captain", "room-action")
+        assert table.options("captain") == [verb, f"{verb}-and-scan-hand"]
+        table.play("captain", f"{verb}-and-scan-hand")
+        assert table.of("captain").hand == ["rest"]
+
+
 def _scan(kind: str, *, larva: bool) -> NemesisTable:
     """The captain scans two infected cards and a clean one in this room."""
     table = standing_in(kind)

@@ -42,6 +42,23 @@ def test_every_door_of_the_room_is_closed_and_the_token_placed() -> None:
     assert table.state.closed.bit_count() == 3
 
 
+@cites("nemesis/room/airlock-close")
+def test_a_second_procedure_moves_the_only_token() -> None:
+    table = _control()
+    table.tile("room:4", "fire-control")
+    table.place("scout", "room:13")
+    table.turn("captain")
+    for room in ("room:13", "room:4"):
+        table.play("captain", "room-action")
+        table.play("captain", f"airlock/{room}")
+    assert table.state.airlock == 4
+    table.turn("captain")
+    table.fate(event=["nest"])
+    table.end_round()
+    assert [event["args"]["room"] for event in table.told("decompressed")] == ["room:4"]
+    assert not table.of("scout").dead
+
+
 @cites("nemesis/room/airlock-kill")
 def test_everything_in_the_sealed_room_dies_when_all_have_passed_and_its_fire_goes_out() -> None:
     table = _control()

@@ -274,6 +274,19 @@ def test_foam_hurts_intruders_that_are_susceptible_to_phosphates() -> None:
     assert table.intruders()[adult] == "room:14"
 
 
+@cites("nemesis/room/fire-control", "nemesis/injury/retreat-move")
+def test_an_intruder_that_the_foam_hurts_and_puts_to_flight_does_not_run_twice() -> None:
+    table = standing_in("fire-control")
+    adult = table.intruder("adult", "room:13")
+    table.weakness("egg", "susceptibility-to-phosphates")
+    table.attack_cards("bite-0")  # the arrow
+    table.fate(event=["damaging-fire"])
+    table.play("captain", "room-action")
+    assert table.intruders()[adult] == "room:14"
+    assert len(table.told("retreats")) == 1
+    assert len(table.state.zones[box.EVENT_DISCARD]) == 1
+
+
 # -- generator ------------------------------------------------------------------------------------------------
 
 
@@ -342,6 +355,17 @@ def test_the_laboratory_does_not_discover_a_weakness_twice_and_offers_a_choice_o
     table.object("corpse-blue", "laboratory")
     table.play("captain", "room-action")
     assert table.options("captain") == ["analyse/object:corpse", "analyse/object:carcass"]
+
+
+@cites("nemesis/room/laboratory")
+def test_what_anybody_in_the_laboratory_carries_can_be_analysed() -> None:
+    table = standing_in("laboratory")
+    table.place("scout", "laboratory")
+    table.object("carcass", "scout")
+    table.turn("captain")
+    table.play("captain", "room-action")
+    assert table.state.discovered.bit_count() == 1
+    assert table.of("scout").objects == ["carcass"]
 
 
 @cites("nemesis/room/laboratory")

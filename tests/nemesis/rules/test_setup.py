@@ -108,6 +108,8 @@ def test_every_tile_and_no_printed_room_gets_a_token_face_down() -> None:
     backs = box.BACKS[box.EXPLORATION]
     assert sum(back in g.zones[box.OUT] for back in backs) == 4
     assert not any(g.seen[back] for back in backs)
+    there = scenario("nemesis", CREWS[2], seed=2).state
+    assert [g.face[back] for back in backs] != [there.face[back] for back in backs]
 
 
 @cites("nemesis/setup/coordinates")
@@ -116,6 +118,7 @@ def test_one_coordinates_card_of_eight_lies_face_down() -> None:
     lying = [g.zones[box.COORDINATES_ON_BOARD] for g in games]
     assert all(len(zone) == 1 for zone in lying)
     assert not any(g.seen[back] for g in games for back in box.BACKS[box.COORDINATES])
+    assert all(sum(back in g.zones[box.OUT] for back in box.BACKS[box.COORDINATES]) == 7 for g in games)
     assert len({g.face[zone[0]] for g, zone in zip(games, lying, strict=True)}) > 2
 
 
@@ -164,6 +167,7 @@ def test_three_weaknesses_lie_face_down_for_corpse_egg_and_carcass() -> None:
     games = [scenario("nemesis", CREWS[2], seed=seed).state for seed in range(6)]
     for g in games:
         assert len(g.zones[box.WEAKNESS_SLOTS]) == 3
+        assert sum(back in g.zones[box.OUT] for back in box.BACKS[box.WEAKNESS]) == 5
         assert g.discovered == 0
         assert not any(g.seen[back] for back in box.BACKS[box.WEAKNESS])
     assert len({g.face[g.zones[box.WEAKNESS_SLOTS][0]] for g in games}) > 1
@@ -262,6 +266,14 @@ def test_objectives_for_more_players_are_taken_out(players: int) -> None:
             assert (back in g.zones[box.OUT]) == unfit, name
 
 
+@cites("nemesis/terms/player-count", "nemesis/setup/objective-filter")
+def test_a_lone_player_has_the_cards_for_two_that_name_no_second_player() -> None:
+    g = scenario("nemesis", CREWS[1]).state
+    cards = (*box.BACKS[box.PERSONAL], *box.BACKS[box.CORPORATE])
+    out = {box.OBJECTIVES[g.face[back]] for back in cards if back in g.zones[box.OUT]}
+    assert out == {*PLAYERS_NEEDED, "greener-pastures"}
+
+
 @cites("nemesis/setup/objective-deal", "nemesis/objective/secret")
 def test_everybody_gets_one_card_of_each_deck_and_sees_only_their_own() -> None:
     game = hullbreach.new("nemesis", players=3, seed=4)
@@ -275,6 +287,13 @@ def test_everybody_gets_one_card_of_each_deck_and_sees_only_their_own() -> None:
     assert not any(g.seen[back] for back in rest)
     mine = [e for e in game.events(seat=0) if e["kind"] == "objectives-dealt"]
     assert ["cards" in event["args"] for event in mine] == [event["args"]["who"] == "seat:0" for event in mine]
+
+
+@cites("nemesis/setup/objective-deal")
+def test_objectives_are_dealt_at_random() -> None:
+    dealt = {tuple(scenario("nemesis", CREWS[2], seed=seed).of("captain").objectives) for seed in range(6)}
+    assert len({personal for personal, _ in dealt}) > 2
+    assert len({corporate for _, corporate in dealt}) > 2
 
 
 @cites("nemesis/setup/objective-deal")

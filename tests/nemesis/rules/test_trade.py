@@ -238,6 +238,35 @@ def test_counter_offers_to_counter_offers_come_to_an_end() -> None:
 
 
 @cites("nemesis/action/trade-consent")
+def test_if_several_want_to_make_a_counter_offer_the_first_clockwise_from_the_proposer_does() -> None:
+    table = table_of()
+    table.object("carcass", "captain")
+    table.object("egg", "mechanic")
+    opened(table)
+    table.play("captain", "pass-floor")
+    table.play("scout", "ask/seat:0/object:carcass")
+    table.play("scout", "ask/seat:2/object:egg")
+    table.play("scout", "propose")
+    for name in ("captain", "mechanic"):
+        table.play(name, "counter-offer")
+    assert [choice.seat for choice in table.game.choices] == [table.seat("mechanic")]
+    assert asked(table, "mechanic") == "ask-trade"
+
+
+@cites("nemesis/action/trade-consent")
+def test_an_offer_holds_six_gifts_at_most() -> None:
+    table = table_of()
+    table.give("captain", "medkit", "alcohol", "tools", "clothes", "chemicals", "grenade", "decoy")
+    opened(table)
+    for nth in range(7):
+        gifts = [option for option in table.options("captain") if option.startswith("give/seat:1")]
+        assert bool(gifts) == (nth < 6)
+        table.play("captain", gifts[0] if gifts else "propose")
+    table.play("scout", "agree")
+    assert (len(table.of("captain").items), len(table.of("scout").items)) == (1, 6)
+
+
+@cites("nemesis/action/trade-consent")
 def test_an_offer_cannot_be_agreed_to_once_something_in_it_was_dropped() -> None:
     table = table_of()
     table.give("captain", "medkit")

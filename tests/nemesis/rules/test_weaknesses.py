@@ -145,7 +145,7 @@ def test_the_bite_of_an_adult_wounds_lightly_that_of_a_breeder_seriously(known: 
         assert len(table.of("captain").serious_wounds) == int(not gentle)
 
 
-@cites("nemesis/weakness/effect")
+@cites("nemesis/weakness/effect", "nemesis/attack/card-hit")
 def test_the_bite_of_an_adult_still_kills_the_badly_wounded() -> None:
     table, _ = fight("adult", "way-of-fighting", True)
     table.wound("captain", "leg", "hand")

@@ -22,7 +22,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     crew: list[str]
     step: list[dict[str, Any]]
     seed: int = 1
-    options: dict[str, str] = {}  # noqa: RUF012  (msgspec gives everyone a dict of their own)
+    options: dict[str, str] = {}
     question: str = ""
     answer: str = ""
     rule: str = ""

@@ -12,7 +12,7 @@ from ..position import Position
 from ..refs import CARD, ITEM, ROOM, SEAT
 from .cards import DiscardAny, Pay, discard_card, distinct
 from .items import DiscardItem
-from .offers import Means, Offers, barred
+from .offers import Means, Offer, Offers, barred
 
 PLAY = tuple(f"play/{card}" for card in CARD)
 USE = tuple(f"use/{item}" for item in ITEM)
@@ -306,19 +306,22 @@ class ChooseAction(Question, tag="nemesis/choose-action"):
     rule = "nemesis/round/two-actions"
     ask = "ask-action"
 
-    def _offers(self, g: Position, thorough: bool) -> Offers:
-        means = Means(len(g.action_cards(self.seat)), g.in_combat(self.seat), thorough)
-        for kind in g.game.offers:
-            yield from kind(g, self.seat, means)
+    def _offers(self, g: Position, thorough: bool) -> list[Offer]:
+        who = self.seat
+        means = Means(len(g.action_cards(who)), g.in_combat(who), thorough)
+        return [offer for kind in g.game.offers for offer in kind(g, who, means)]
 
-    def _options(self, g: Position) -> Iterator[Option]:
+    def _options(self, g: Position) -> list[Option]:
         after = AfterAction(self.seat)
-        for rule, cost, actions in self._offers(g, thorough=False):
-            if rule is None:
-                for action in actions:
-                    if action._impossible(g) is None:
-                        yield Option(action._id(g), (TakeAction(action), after), action.rule, cost)
-        yield Option("pass", (Pass(self.seat),), "nemesis/round/pass")
+        options = [
+            Option(action._id(g), (TakeAction(action), after), action.rule, cost)
+            for rule, cost, actions in self._offers(g, thorough=False)
+            if rule is None
+            for action in actions
+            if action._impossible(g) is None
+        ]
+        options.append(Option("pass", (Pass(self.seat),), "nemesis/round/pass"))
+        return options
 
     def _refusals(self, g: Position) -> Iterator[Refusal]:
         for rule, _, actions in self._offers(g, thorough=True):
@@ -394,26 +397,27 @@ class PassNow(Effect, tag="nemesis/pass-now"):
 
 def card_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every different action card in hand; a reaction is not played as an action."""
-    if not means.purse:
-        return
+    offers: list[Offer] = []
     for name, back in distinct(g, g.action_cards(who)):
         card = ACTIONS[name]
         rule = "nemesis/action/reaction" if card.reaction else barred(means, card.cost + 1, card.combat)
-        yield rule, card.cost, (PlayCard(who, back),)
+        offers.append((rule, card.cost, (PlayCard(who, back),)))
+    return offers
 
 
 def item_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every different item with an action of its own."""
-    for item, back in {g.item(back).id: back for back in g.carried_items(who)}.items():
-        printed = ITEMS_BY_NAME[item]
-        if printed.cost is not None and not printed.reaction:
-            cost = g.adjusted("item-cost", printed.cost, who)
-            yield barred(means, cost, printed.combat), cost, (UseItem(who, back),)
+    offers: list[Offer] = []
+    for name, back in {g.item_name(back): back for back in g.carried_items(who)}.items():
+        item = ITEMS_BY_NAME[name]
+        if item.cost is not None and not item.reaction:
+            cost = g.adjusted("item-cost", item.cost, who)
+            offers.append((barred(means, cost, item.combat), cost, (UseItem(who, back),)))
+    return offers
 
 
 def room_offers(g: Position, who: Seat, means: Means) -> Offers:
     """The action of the room one is in."""
     room = g.room_of(who)
-    if g.is_explored(room):
-        cost = g.site.room_action_cost
-        yield barred(means, cost, "out"), cost, (UseRoom(who, room),)
+    cost = g.site.room_action_cost
+    return ((barred(means, cost, "out"), cost, (UseRoom(who, room),)),) if g.is_explored(room) else ()

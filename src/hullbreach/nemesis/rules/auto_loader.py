@@ -43,9 +43,11 @@ class AutoLoad(UseItem, tag="nemesis/auto-load"):
 def auto_loader_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Load every weapon with the Auto Loader that is not full."""
     if not g.attached:
-        return
+        return ()
     weapons = [weapon for weapon in not_full(g, who) if attached_to(g, weapon, AUTO_LOADER)]
     charge = g.held(who, "energy-charge")
-    if weapons and charge >= 0:
-        cost = g.adjusted("item-cost", 0, who)
-        yield barred(means, cost, g.item(charge).combat), cost, [AutoLoad(who, charge, weapon) for weapon in weapons]
+    if charge < 0:
+        return ()
+    cost = g.adjusted("item-cost", 0, who)
+    loads = [AutoLoad(who, charge, weapon) for weapon in weapons]
+    return ((barred(means, cost, g.item(charge).combat), cost, loads),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...kernel import Effects, Seat
 from ..kinds import BASIC
 from ..position import Position
@@ -78,16 +80,30 @@ class PickUp(Action, tag="nemesis/pick-up"):
 
 def movement_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Move and careful move to every neighbouring room; a wounded leg makes an escape dearer."""
-    ways = g.board.ways[g.room_of(who)]
+    ways = g.board.ways[g.room[who]]
     cost = move_cost(g, who, means.fighting)
-    yield basic(means, "move", [Move(who, other, corridor) for corridor, other in ways], cost)
-    if means.thorough or (means.purse > 1 and not means.fighting):
-        yield basic(means, "careful-move", [CarefulMove(who, other, corridor) for corridor, other in ways])
+    move = basic(means, "move", moves(who, ways), cost)
+    if not means.thorough and (means.purse < 2 or means.fighting):
+        return (move,)
+    return move, basic(means, "careful-move", careful_moves(who, ways))
+
+
+@cache
+def moves(who: Seat, ways: tuple[tuple[int, int], ...]) -> tuple[Action, ...]:
+    """The moves along these ways; they are asked for so often that they are made once."""
+    return tuple(Move(who, other, corridor) for corridor, other in ways)
+
+
+@cache
+def careful_moves(who: Seat, ways: tuple[tuple[int, int], ...]) -> tuple[Action, ...]:
+    """The careful moves along these ways."""
+    return tuple(CarefulMove(who, other, corridor) for corridor, other in ways)
 
 
 def handling_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Pick up every different object in the room."""
-    room = g.room_of(who)
-    if room in g.object_at:
-        lying = {g.object_id(thing): thing for thing in g.objects_in(room)}
-        yield basic(means, "pick-up", (PickUp(who, thing) for thing in lying.values()))
+    room = g.room[who]
+    if room not in g.object_at:
+        return ()
+    lying = {g.object_id(thing): thing for thing in g.objects_in(room)}
+    return (basic(means, "pick-up", [PickUp(who, thing) for thing in lying.values()]),)

@@ -283,7 +283,10 @@ def shots(g: Position, who: Seat) -> Iterator[tuple[str, Back, int]]:
 def combat_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Shoot with every weapon and strike, at every target."""
     foes = targets(g, who) if means.purse or means.thorough else []
-    if foes:
-        weapons = {g.item_name(back): back for back in g.weapons(who)}
-        yield basic(means, "shoot", (Shoot(who, weapon, foe) for weapon in weapons.values() for foe in foes))
-        yield basic(means, "melee", (Melee(who, foe) for foe in foes))
+    if not foes:
+        return ()
+    weapons = {g.item_name(back): back for back in g.weapons(who)}
+    return (
+        basic(means, "shoot", [Shoot(who, weapon, foe) for weapon in weapons.values() for foe in foes]),
+        basic(means, "melee", [Melee(who, foe) for foe in foes]),
+    )

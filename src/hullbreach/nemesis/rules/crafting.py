@@ -96,8 +96,8 @@ class MakeItem(Effect, tag="nemesis/make-item"):
 
 def crafting_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every recipe with each pair of components one has for it, or with none."""
-    if means.thorough or len(g.inventory(who)) + len(g.hands(who)) > 1:
-        yield basic(means, "craft", _crafts(g, who))
+    few = len(g.inventory(who)) + len(g.hands(who)) < 2
+    return () if few and not means.thorough else (basic(means, "craft", _crafts(g, who)),)
 
 
 def _crafts(g: Position, who: Seat) -> Iterator[Action]:

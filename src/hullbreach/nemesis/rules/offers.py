@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..kinds import BASIC
@@ -27,7 +27,7 @@ class Means(NamedTuple):
 
 Offer = tuple[str | None, int, "Iterable[Action]"]
 """Actions of one kind: the rule that bars them all (or None), what each costs, and the actions, made when looked at."""
-Offers = Iterator[Offer]
+Offers = Sequence[Offer]
 
 
 def barred(means: Means, price: int, combat: str) -> str | None:

@@ -79,8 +79,9 @@ class Activate(Effect, tag="nemesis/activate"):
 def quest_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every quest item that is not activated yet, with each item that could be given up for it."""
     quests = g.quests(who)
-    if quests and (means.thorough or (means.purse and not means.fighting)):
-        yield basic(means, "activate-quest", _activations(g, who, quests))
+    if not quests or not (means.thorough or (means.purse and not means.fighting)):
+        return ()
+    return (basic(means, "activate-quest", _activations(g, who, quests)),)
 
 
 def _activations(g: Position, who: Seat, quests: list[Back]) -> Iterator[Action]:

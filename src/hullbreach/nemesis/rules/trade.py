@@ -53,8 +53,8 @@ class Trade(Action, tag="nemesis/trade"):
 
 def trade_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Trade with whoever is in the room."""
-    if means.thorough or g.room.count(g.room[who]) > 1:
-        yield basic(means, "trade", (Trade(who),))
+    alone = g.room.count(g.room[who]) == 1
+    return () if alone and not means.thorough else (basic(means, "trade", (Trade(who),)),)
 
 
 def traders(g: Position, first: Seat) -> list[Seat]:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from .. import box
-from ..kinds import EGGS, FOE_NAMES, GONE, IN_NEST, IN_SUPPLY, SLOT_NAMES, TOKENS
+from ..kinds import EGGS, FOE_NAMES, GONE, IN_NEST, IN_SUPPLY, SLOT_NAMES, TOKEN_NAMES, TOKENS
 from ..position import Position
 
 
 def bag_of(g: Position) -> dict[str, Any]:
-    """How many tokens of each kind are in the bag and outside: everybody has counted; numbers nobody knows."""
+    """How many tokens of each kind are in the bag and outside, and the numbers on those inside: everybody has counted."""
     inside = dict.fromkeys(FOE_NAMES, 0)
     outside = dict.fromkeys(FOE_NAMES, 0)
     for (kind, _), within, without in zip(TOKENS, g.bag, g.pool, strict=True):
         inside[FOE_NAMES[kind]] += within
         outside[FOE_NAMES[kind]] += without
-    return {"total": sum(g.bag), "tokens": inside, "outside": outside}
+    numbers = {name: count for name, count in zip(TOKEN_NAMES, g.bag, strict=True) if count}
+    return {"total": sum(g.bag), "tokens": inside, "outside": outside, "numbers": numbers}
 
 
 def eggs_of(g: Position) -> dict[str, int]:
