@@ -477,3 +477,19 @@ def test_a_double_hit_of_the_flamethrower_sets_the_room_on_fire() -> None:
 def test_the_belongings_of_every_character_are_open_from_the_start() -> None:
     table = scenario("nemesis", crew=["soldier", "captain"], seed=1)
     assert table.game.view(1)["crew"][0]["quests"] == ["armor", "auto-loader"]
+
+
+@cites("nemesis/item/drop-free")
+def test_what_is_dropped_while_its_action_is_being_paid_is_not_used() -> None:
+    table = scenario("nemesis", crew=["soldier", "scout"])
+    table.intruder("adult", "room:11")
+    table.hand("soldier", "rest", "search", "demolition")
+    table.turn("soldier")
+    table.automatic = False
+    table.play("soldier", "shoot", "item:assault-rifle")
+    assert "drop/item:assault-rifle" in table.asides("soldier")
+    table.play("soldier", "drop", "item:assault-rifle")
+    table.automatic = True
+    table.play("soldier", "pay")
+    assert table.of("soldier").heavy == []
+    assert not table.told("shot")

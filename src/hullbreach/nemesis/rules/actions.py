@@ -175,6 +175,9 @@ class UseItem(Action, tag="nemesis/use-item"):
     def _spent(self, g: Position) -> Effects:
         return [DiscardItem(self.who, self.back)] if g.item(self.back).one_use else None
 
+    def _lapses(self, g: Position) -> bool:
+        return self.back not in g.carried_items(self.who)  # dropped while paying
+
 
 class UseRoom(Action, tag="nemesis/use-room"):
     """The action of the room the character is in; it costs two cards."""
@@ -271,6 +274,9 @@ class UseOfItem(UseOf, tag="nemesis/use-of-item"):
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"thing": f"item:{g.item_name(self.back)}"}
+
+    def _lapses(self, g: Position) -> bool:
+        return super()._lapses(g) or self.back not in g.carried_items(self.seat)
 
 
 class UseOfRoom(UseOf, tag="nemesis/use-of-room"):

@@ -39,6 +39,9 @@ class AutoLoad(UseItem, tag="nemesis/auto-load"):
     def _impossible(self, g: Position) -> str | None:
         return None
 
+    def _lapses(self, g: Position) -> bool:
+        return super()._lapses(g) or self.weapon not in g.hands(self.who)
+
 
 def auto_loader_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Load every weapon with the Auto Loader that is not full."""

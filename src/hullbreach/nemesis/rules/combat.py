@@ -91,7 +91,8 @@ class Shoot(Action, tag="nemesis/shoot"):
     foe: int
 
     def fire(self, g: Position) -> Effects:
-        return [Shot(self.who, self.weapon, self.foe)]
+        dropped = self.weapon not in g.hands(self.who)  # while paying
+        return None if dropped else [Shot(self.who, self.weapon, self.foe)]
 
     def _id(self, g: Position) -> str:
         return f"shoot/item:{g.item_name(self.weapon)}/{target_id(g, self.foe)}"

@@ -1,0 +1,147 @@
+"""Saves and records on disk: left, taken up again, told, verified; and refused when they cannot be read."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import hullbreach
+from hullbreach.kernel import codec
+
+from .conftest import Refuse, Run
+
+
+@pytest.fixture
+def recorded(run: Run, tmp_path: Path) -> Path:
+    """The record of a game of bots."""
+    ended = run("play", "--players", 2, "--people", 0, "--seed", 4, "--record", "game.json")
+    assert (ended.code, ended.err) == (0, "")
+    return tmp_path / "game.json"
+
+
+def plain(file: Path) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(file.read_bytes())
+    return found
+
+
+def changed(save: bytes, **heading: Any) -> bytes:
+    """A save that says something else and is not damaged."""
+    head = len(codec.MAGIC) + 16
+    body = msgspec.msgpack.encode({**msgspec.msgpack.decode(save[head:]), **heading})
+    return codec.MAGIC + blake2b(body, digest_size=16).digest() + body
+
+
+# -- playing ---------------------------------------------------------------------------------------------------
+
+
+def test_at_the_end_of_the_input_the_first_decision_has_been_shown(run: Run) -> None:
+    ended = run("play", "--seed", 3)
+    assert (ended.code, ended.err) == (0, "")
+    assert "   1. " in ended.out
+
+
+def test_answers_may_be_piped_in_and_the_game_is_saved_when_they_run_out(run: Run, tmp_path: Path) -> None:
+    rng = Random(2)
+    typed = "".join(f"{rng.randint(1, 3)}\n" for _ in range(20))
+    ended = run("play", "--players", 1, "--seed", 5, "--save", "game.save", "--record", "game.json", typed=typed)
+    assert (ended.code, ended.err) == (0, "")
+    answers = plain(tmp_path / "game.json")["entries"]
+    assert len(answers) > 10
+    game = hullbreach.load((tmp_path / "game.save").read_bytes())
+    assert game.digest() == hullbreach.replay(plain(tmp_path / "game.json")).digest()
+
+
+def test_a_saved_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> None:
+    run("play", "--players", 2, "--people", 2, "--seed", 5, "--save", "game.save", typed="\n1\n\n1\n")
+    left = hullbreach.load((tmp_path / "game.save").read_bytes())
+    ended = run("play", "--resume", "game.save", "--people", 2, "--save", "later.save", typed="\n")
+    assert (ended.code, ended.err) == (0, "")
+    assert hullbreach.load((tmp_path / "later.save").read_bytes()).digest() == left.digest()
+
+
+# -- records ---------------------------------------------------------------------------------------------------
+
+
+def test_a_record_is_told_and_verified(run: Run, recorded: Path) -> None:
+    ended = run("replay", recorded)
+    assert (ended.code, ended.err) == (0, "")
+    assert len(ended.out.splitlines()) >= len(hullbreach.replay(plain(recorded)).events())
+    ended = run("replay", recorded, "--verify")
+    assert (ended.code, ended.out) == (0, "These rules play the record just as it was played.\n")
+
+
+def test_a_record_tells_a_seat_what_that_seat_was_told(run: Run, recorded: Path) -> None:
+    told = {seat: run("replay", recorded, *(["--seat", seat] if seat is not None else [])).out for seat in (0, 1, None)}
+    assert len(set(told.values())) == 3
+
+
+def test_a_record_is_told_even_if_its_rules_are_not_known_any_more(run: Run, recorded: Path) -> None:
+    told = run("replay", recorded).out
+    strange = {**plain(recorded), "rules": 99, "options": {"mode": "forgotten"}, "entries": [["sing"]]}
+    recorded.write_bytes(msgspec.json.encode(strange))
+    assert run("replay", recorded).out == told
+
+
+def test_a_record_that_these_rules_play_otherwise_is_said_to_with_exit_code_one(run: Run, recorded: Path) -> None:
+    data = plain(recorded)
+    data["entries"][7][2] = "sing"
+    recorded.write_bytes(msgspec.json.encode(data))
+    ended = run("replay", recorded, "--verify")
+    assert (ended.code, ended.err) == (1, "")
+    assert " ".join(ended.out.split()) == "These rules play the record otherwise from entry 7 on (unknown-option)."
+
+
+# -- what is refused -------------------------------------------------------------------------------------------
+
+
+def test_a_record_that_cannot_be_read_is_refused(refuse: Refuse, recorded: Path) -> None:
+    whole = plain(recorded)
+    for data, complaint in (
+        (b"", "This is not a recorded game."),
+        (recorded.read_bytes()[:-9], "This is not a recorded game."),
+        (b"[]", "This is not a recorded game."),
+        (b"{}", "The record is incomplete (format)."),
+        (msgspec.json.encode({**whole, "format": 9}), "This was saved by a newer version (9; this one knows 1)."),
+        (msgspec.json.encode({**whole, "events": [{"kind": 3}]}), "The record is incomplete (events)."),
+    ):
+        recorded.write_bytes(data)
+        assert refuse("replay", recorded) == complaint
+
+
+def test_a_record_that_cannot_be_played_is_refused_when_it_is_to_be_verified(refuse: Refuse, recorded: Path) -> None:
+    whole = plain(recorded)
+    for change, complaint in (
+        ({"entries": [["sing"]]}, "The record cannot be understood at entry 0."),
+        ({"start": {"seed": "zz"}}, "The record is incomplete (start)."),
+        ({"game": "chess"}, "There is no game called chess."),
+        ({"packs": {"house": "1"}}, "The saved game was played with other packs: house."),
+    ):
+        recorded.write_bytes(msgspec.json.encode({**whole, **change}))
+        assert refuse("replay", recorded, "--verify") == complaint
+
+
+def test_a_seat_that_nobody_had_is_refused(refuse: Refuse, recorded: Path) -> None:
+    assert refuse("replay", recorded, "--seat", 2) == "There is no seat 2."
+
+
+def test_a_save_that_cannot_be_read_is_refused(refuse: Refuse, tmp_path: Path) -> None:
+    whole = hullbreach.new("nemesis", 2, seed=1).save()
+    for data, complaint in (
+        (b"", "This is not a saved game."),
+        (b"hello", "This is not a saved game."),
+        (whole[:-1], "The saved game is damaged."),
+        (whole[:60] + b"?" + whole[61:], "The saved game is damaged."),
+        (changed(whole, format=9), "This was saved by a newer version (9; this one knows 1)."),
+        (changed(whole, rules=9), "This was saved by a newer version (9; this one knows 1)."),
+        (changed(whole, game="chess"), "There is no game called chess."),
+        (changed(whole, packs={"house": "1"}), "The saved game was played with other packs: house."),
+        (changed(whole, box=[9, "?"]), "The saved game was played with other components."),
+        (changed(whole, state={}), "The saved game cannot be understood ('stack')."),
+    ):
+        (tmp_path / "game.save").write_bytes(data)
+        assert refuse("play", "--resume", "game.save", "--save", "new.save", "--record", "new.json") == complaint

@@ -1,0 +1,62 @@
+"""`hullbreach scenario run`: a ruling tried out, and a file that cannot be understood named with its step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .conftest import Refuse, Run
+
+HEAD = 'game = "nemesis"\ncrew = ["captain", "scout"]\n'
+
+
+def test_an_example_holds_step_by_step(run: Run) -> None:
+    example = Path(__file__).parents[2] / "examples" / "scenarios" / "escape.toml"
+    ended = run("scenario", "run", example)
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out.count("✓") == len([line for line in ended.out.splitlines() if line.startswith("✓")]) > 3
+
+
+def test_an_expectation_that_fails_is_told_with_exit_code_one(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "wrong.toml").write_text(HEAD + '[[step]]\nexpect = { of = "captain", light_wounds = 2 }\n')
+    ended = run("scenario", "run", "wrong.toml")
+    assert (ended.code, ended.err) == (1, "")
+    assert "light_wounds is 0, not 2" in ended.out
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("game =", "x.toml: The scenario cannot be understood: Invalid value (at end of document)"),
+        ("step = []\n", "x.toml: The scenario cannot be understood: Object missing required field `game`"),
+        (HEAD + "step = 3\n", "x.toml: The scenario cannot be understood: Expected `array`, got `int` - at `$.step`"),
+        (HEAD.replace("nemesis", "chess") + "step = []\n", "x.toml: There is no game called chess."),
+        (HEAD.replace("captain", "cook") + "step = []\n", "x.toml: There is no character cook."),
+        (
+            HEAD + '[[step]]\nset = "explode"\n',
+            "x.toml, step 1: The scenario cannot be understood: unknown arrangement",
+        ),
+        (HEAD + '[[step]]\nset = "fire"\nwith = [99]\n', "x.toml, step 1: There is no room 99."),
+        (HEAD + '[[step]]\nwho = "cook"\nplay = "pass"\n', "x.toml, step 1: There is no seat cook."),
+        (HEAD + '[[step]]\nwho = "captain"\nplay = "sing"\n', "x.toml, step 1: There is no such option now: sing."),
+        (HEAD + "[[step]]\nexpect = { luck = 1 }\n", "x.toml, step 1: The scenario cannot be understood: nobody can"),
+    ],
+)
+def test_a_file_that_cannot_be_understood_is_refused_with_the_step(
+    refuse: Refuse, tmp_path: Path, text: str, complaint: str
+) -> None:
+    (tmp_path / "x.toml").write_text(text)
+    assert refuse("scenario", "run", "x.toml").startswith(complaint)
+
+
+def test_a_file_that_is_no_text_is_refused(refuse: Refuse, tmp_path: Path) -> None:
+    (tmp_path / "x.toml").write_bytes(b"\xff\xfe")
+    assert refuse("scenario", "run", "x.toml") == "x.toml cannot be read: invalid start byte."
+
+
+def test_what_a_rule_forbids_is_refused_with_the_rule(refuse: Refuse, tmp_path: Path) -> None:
+    (tmp_path / "x.toml").write_text(HEAD + '[[step]]\nwho = "captain"\nplay = "craft"\n')
+    complaint = refuse("scenario", "run", "x.toml")
+    assert complaint.startswith("x.toml, step 1: Not now: Craft ")
+    assert complaint.endswith(" [nemesis/action/craft]")
