@@ -17,7 +17,6 @@ from .modes.semi_coop import SemiCoop
 from .position import Position
 from .position.crew import CHOOSING
 from .position.flow import NOT_RUNNING
-from .rules.actions import card_offers, item_offers, room_offers
 from .rules.auto_loader import auto_loader_offers
 from .rules.basic_actions import handling_offers, movement_offers
 from .rules.combat import combat_offers
@@ -28,6 +27,7 @@ from .rules.orders import SetOrder
 from .rules.quests import quest_offers
 from .rules.scanner import scanner_reaction
 from .rules.trade import trade_offers
+from .rules.uses import card_offers, item_offers, room_offers
 from .rules.wounds import LightWound
 from .schedule import Schedule
 from .setup import SetUp

@@ -25,8 +25,8 @@ from ...nemesis.kinds import (
 )
 from ...nemesis.position import Position
 from ...nemesis.position.crew import ESCAPED, HIBERNATING
-from ...nemesis.rules.actions import ChooseAction
 from ...nemesis.rules.phases import GameRound, NextTurn, PlayerTurn
+from ...nemesis.rules.turn import ChooseAction
 from ...nemesis.setup import SetUp
 from .table import Table
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...kernel import Back, Seat
 from ..position import Position
 from ..refs import SEAT
-from ..rules.actions import Pass
 from ..rules.cards import DiscardHand, ShuffleDiscards
 from ..rules.contamination import Contaminate, RemoveInfected
 from ..rules.throwing import molotov_uses
+from ..rules.turn import Pass
 from .registry import Uses, item_action
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...kernel import Back, Seat
 from ..position import Position
 from ..refs import SEAT
-from ..rules.actions import ActWithoutLimit
 from ..rules.cards import Draw, ReplaceCards
 from ..rules.contamination import cleanse_uses
+from ..rules.turn import ActWithoutLimit
 from ..rules.wounds import HealLight, dress_uses, heal_uses
 from .registry import Uses, item_action
 

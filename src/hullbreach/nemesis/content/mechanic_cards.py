@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...kernel import Seat
 from ..position import Position
 from ..refs import ROOM
-from ..rules.actions import Pass
 from ..rules.crafting import craft_uses
 from ..rules.hazards import PlaceFire, RemoveFire
 from ..rules.items import DiscardItem
 from ..rules.movement import Enter
+from ..rules.turn import Pass
 from .crew_cards import repairs
 from .registry import Uses, action_card
 

@@ -6,7 +6,6 @@ from ...kernel import Seat
 from .. import box
 from ..position import Position
 from ..refs import POD
-from ..rules.actions import PassNow
 from ..rules.ammunition import Reload, is_energy_weapon, not_full
 from ..rules.attempt import Attempt
 from ..rules.cards import ShuffleEverything
@@ -16,6 +15,7 @@ from ..rules.items import DrawItems
 from ..rules.movement import LoseSlime
 from ..rules.peeking import look_uses
 from ..rules.signal import SendSignal
+from ..rules.turn import PassNow
 from ..rules.wounds import DressWound, HealLight, LightWound, heal_uses
 from ..sites.ship.airlock import airlock_uses
 from ..sites.ship.cockpit import CheckCoordinates, destination_uses

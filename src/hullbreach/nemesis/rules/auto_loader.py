@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...kernel import Back, Effects, Seat
 from ..position import Position
-from .actions import UseItem
 from .ammunition import Reload, not_full
 from .attaching import Attach, attached_to
 from .offers import Means, Offers, barred
 from .quests import Activate
+from .uses import UseItem
 
 AUTO_LOADER, RIFLE = "auto-loader", "assault-rifle"
 CAPACITY = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel import Effect, Effects, Seat
 from ..position import Position
 from ..refs import SEAT
-from .actions import PassNow
+from .turn import PassNow
 
 
 class EveryonePasses(Effect, tag="nemesis/everyone-passes"):

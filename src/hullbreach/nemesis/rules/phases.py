@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel import LET_ROUND, LET_TURN, Effect, Effects, Seat
 from ..position import Position
 from ..refs import ROOM, SEAT
-from .actions import ChooseAction
 from .cards import DrawUpTo
+from .turn import ChooseAction
 from .wounds import LightWound
 
 HAND_LIMIT = 5

@@ -6,7 +6,7 @@ from ...kernel import Effect, Effects, Seat
 from ..content.registry import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
-from .actions import UseOfRoom, chosen_use, room_forbids
+from .uses import UseOfRoom, chosen_use, room_forbids
 
 
 class FreeRoomAction(Effect, tag="nemesis/free-room-action"):

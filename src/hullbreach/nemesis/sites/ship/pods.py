@@ -9,8 +9,8 @@ from ...content.registry import Uses
 from ...position import Position
 from ...position.crew import ESCAPED
 from ...refs import POD, ROOM, SEAT
-from ...rules.actions import PassNow
 from ...rules.outcome import verdict
+from ...rules.turn import PassNow
 
 LAUNCHED = 3
 

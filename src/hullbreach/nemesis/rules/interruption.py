@@ -1,0 +1,66 @@
+"""Interruption: others in the room may cancel what is announced, and each other's interruptions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Back, Cancel, Effect, Effects, FirstOf, Option, Question, Seat
+from ..position import Position
+from ..refs import SEAT
+from .cards import discard_card
+
+
+class Interruptible(Effect):
+    """Something that is announced before it happens."""
+
+    def _seen_as(self, g: Position) -> dict[str, object]:
+        """Who does what, for the prompt of those who may interrupt."""
+        raise NotImplementedError
+
+
+def interruption_window(g: Position, actor: Seat, what: Interruptible) -> Effects:
+    """Everyone else in the room who might hold an Interruption, by public facts, is asked."""
+    room = g.room_of(actor)
+    asks = [
+        MayInterrupt(other, what) for other in g.crew_in(room) if other != actor and g.might_hold(other, "interruption")
+    ]
+    return [FirstOf(tuple(asks))] if asks else None
+
+
+class MayInterrupt(Question, tag="nemesis/may-interrupt"):
+    """Cancel what another character in the room is doing, or let it happen."""
+
+    rule = "nemesis/action/interruption"
+    ask = "ask-interrupt"
+    what: Interruptible
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        yield Option("let", (), self.rule)
+        card = g.card_in_hand(self.seat, "interruption")
+        if card >= 0:
+            yield Option("interrupt/card:interruption", (Interrupt(self.seat, card, self.what),), self.rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return self.what._seen_as(g)
+
+
+class Interrupt(Interruptible, tag="nemesis/interrupt"):
+    """The card is discarded; unless it is interrupted in turn, what it was played against has no effect."""
+
+    rule = "nemesis/action/interruption"
+    who: Seat
+    card: Back
+    what: Interruptible
+
+    def play(self, g: Position) -> None:
+        discard_card(g, self.who, self.card)
+        g.tell("interrupted", self.rule, who=SEAT[self.who])
+
+    def others_may_interrupt(self, g: Position) -> Effects:
+        return interruption_window(g, self.who, self)
+
+    def cancel(self, g: Position) -> Effects:
+        return [Cancel(self.what)]
+
+    def _seen_as(self, g: Position) -> dict[str, object]:
+        return {"who": SEAT[self.who], "action": "interrupt/card:interruption"}

@@ -1,0 +1,107 @@
+"""A turn: two actions, or one and pass, or pass at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Effect, Effects, Option, Question, Refusal, Seat
+from ..position import Position
+from ..refs import SEAT
+from .actions import TakeAction
+from .cards import DiscardAny
+from .offers import Means, Offer
+
+
+class ChooseAction(Question, tag="nemesis/choose-action"):
+    """Perform an action or pass."""
+
+    rule = "nemesis/round/two-actions"
+    ask = "ask-action"
+
+    def _offers(self, g: Position, thorough: bool) -> list[Offer]:
+        who = self.seat
+        means = Means(len(g.action_cards(who)), g.in_combat(who), thorough)
+        return [offer for kind in g.game.offers for offer in kind(g, who, means)]
+
+    def _options(self, g: Position) -> list[Option]:
+        after = AfterAction(self.seat)
+        options = [
+            Option(action._id(g), (TakeAction(action), after), action.rule, cost)
+            for rule, cost, actions in self._offers(g, thorough=False)
+            if rule is None
+            for action in actions
+            if action._impossible(g) is None
+        ]
+        options.append(Option("pass", (Pass(self.seat),), "nemesis/round/pass"))
+        return options
+
+    def _refusals(self, g: Position) -> Iterator[Refusal]:
+        for rule, _, actions in self._offers(g, thorough=True):
+            for action in actions:
+                why = rule or action._impossible(g)
+                if why is not None:
+                    yield Refusal(action._id(g), why)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"nth": g.acted + 1}
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.seat) or g.has_passed(self.seat)
+
+
+class AfterAction(Effect, tag="nemesis/after-action"):
+    """Two actions make a turn."""
+
+    rule = "nemesis/round/two-actions"
+    who: Seat
+
+    def count(self, g: Position) -> Effects:
+        g.acted += 1
+        return [ChooseAction(self.who)] if g.acted < 2 or g.unbounded else None
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who) or g.has_passed(self.who) or g.is_in_pod(self.who)
+
+
+class ActWithoutLimit(Effect, tag="nemesis/act-without-limit"):
+    """The player takes any number of actions in this turn, which ends only when they pass."""
+
+    rule = "nemesis/round/two-actions"
+    who: Seat
+
+    def begin(self, g: Position) -> None:
+        g.unbounded = True
+        g.tell("acts-without-limit", self.rule, who=SEAT[self.who])
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)
+
+
+class Pass(Effect, tag="nemesis/pass"):
+    """Discard any number of cards, then turn the help card to its Pass side."""
+
+    rule = "nemesis/round/pass"
+    who: Seat
+
+    def discard_cards(self, g: Position) -> Effects:
+        return [DiscardAny(self.who)]
+
+    def turn_the_help_card(self, g: Position) -> Effects:
+        return [PassNow(self.who)]
+
+
+class PassNow(Effect, tag="nemesis/pass-now"):
+    """The help card shows Pass: no further actions in this player phase."""
+
+    rule = "nemesis/round/passed-is-final"
+    who: Seat
+
+    def turn(self, g: Position) -> Effects:
+        if g.has_passed(self.who):
+            return None
+        g.passed |= 1 << self.who
+        g.tell("passed", self.rule, who=SEAT[self.who])
+        return g.game.passed(g, self.who)
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.who)

@@ -1,0 +1,226 @@
+"""Using cards, items and rooms: each offers its ways of use, one of which is chosen after paying."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Back, Effects, Option, Question, Seat
+from ..content.registry import CARDS, ITEMS, ROOMS, Uses
+from ..kinds import ACTIONS, ITEMS_BY_NAME, ROOM_NAMES
+from ..position import Position
+from ..refs import CARD, ITEM, ROOM, SEAT
+from .actions import Action
+from .cards import discard_card, distinct
+from .items import DiscardItem
+from .offers import Means, Offer, Offers, barred
+
+PLAY = tuple(f"play/{card}" for card in CARD)
+USE = tuple(f"use/{item}" for item in ITEM)
+
+
+def _first(uses: Uses) -> bool:
+    return next(uses, None) is not None
+
+
+class PlayCard(Action, tag="nemesis/play-card"):
+    """Discard an action card face up and pay its cost with others, then do what it says."""
+
+    rule = "nemesis/action/card-play"
+    back: Back
+
+    def choose_use(self, g: Position) -> Effects:
+        return chosen_use(g, UseOfCard(self.who, self.back))
+
+    def _id(self, g: Position) -> str:
+        return PLAY[g.face[self.back]]
+
+    def _cost(self, g: Position) -> int:
+        return ACTIONS[g.card_name(self.back)].cost
+
+    def _impossible(self, g: Position) -> str | None:
+        card = CARDS[g.card_name(self.back)]
+        return None if _first(card.uses(g, self.who)) else card.rule
+
+    def _announced(self, g: Position) -> None:
+        discard_card(g, self.who, self.back)
+
+
+class UseItem(Action, tag="nemesis/use-item"):
+    """Show an item, pay its cost, and do what it says; a one-use item is discarded whatever happens."""
+
+    rule = "nemesis/item/shown-when-used"
+    back: Back
+
+    def choose_use(self, g: Position) -> Effects:
+        return chosen_use(g, UseOfItem(self.who, self.back))
+
+    def _id(self, g: Position) -> str:
+        return USE[g.face[self.back]]
+
+    def _cost(self, g: Position) -> int:
+        return g.adjusted("item-cost", g.item(self.back).cost or 0, self.who)
+
+    def _impossible(self, g: Position) -> str | None:
+        use = ITEMS[g.item_name(self.back)]
+        return None if _first(use.uses(g, self.who, self.back)) else use.rule
+
+    def _announced(self, g: Position) -> None:
+        g.show(self.back)
+
+    def _spent(self, g: Position) -> Effects:
+        return [DiscardItem(self.who, self.back)] if g.item(self.back).one_use else None
+
+    def _lapses(self, g: Position) -> bool:
+        return self.back not in g.carried_items(self.who)  # dropped while paying
+
+
+class UseRoom(Action, tag="nemesis/use-room"):
+    """The action of the room the character is in; it costs two cards."""
+
+    rule = "nemesis/room/action-cost"
+    room: int
+
+    def choose_use(self, g: Position) -> Effects:
+        g.tell("room-used", self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
+        return chosen_use(g, UseOfRoom(self.who, self.room))
+
+    def _id(self, g: Position) -> str:
+        return f"room-action/{ROOM[self.room]}"
+
+    def _cost(self, g: Position) -> int:
+        return g.site.room_action_cost
+
+    def _impossible(self, g: Position) -> str | None:
+        return room_forbids(g, self.who, self.room)
+
+
+def room_forbids(g: Position, who: Seat, room: int) -> str | None:
+    """Why a room's action cannot be performed, combat and cost aside."""
+    if g.is_malfunctioning(room):
+        return "nemesis/malfunction/blocks-room-action"
+    use = ROOMS.get(g.room_name(room))
+    if use is None:
+        return "nemesis/room/action-cost"
+    if _first(use.uses(g, who, room)):
+        return None
+    return use.refusal(g) if use.refusal else use.rule
+
+
+class UseOf(Question):
+    """Which of the ways to use something is chosen; asked after announcing and paying."""
+
+    ask = "ask-use"
+
+    def _uses(self, g: Position) -> Uses:
+        raise NotImplementedError
+
+    def _rule(self, g: Position) -> str:
+        raise NotImplementedError
+
+    def _secret(self, g: Position) -> bool:
+        """Whether others cannot tell how many ways there are."""
+        return False
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        rule = self._rule(g)
+        seen: set[str] = set()
+        for option_id, effects in self._uses(g):
+            if option_id not in seen:
+                seen.add(option_id)
+                yield Option(option_id, tuple(effects), rule)
+        if not seen and self._secret(g):  # not to be asked would tell the others something
+            yield Option("nothing", (), rule)
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_aboard(self.seat) or not (self._secret(g) or _first(self._uses(g)))
+
+
+class UseOfCard(UseOf, tag="nemesis/use-of-card"):
+    """How an action card is used."""
+
+    back: Back
+
+    def _uses(self, g: Position) -> Uses:
+        return CARDS[g.card_name(self.back)].uses(g, self.seat)
+
+    def _rule(self, g: Position) -> str:
+        return CARDS[g.card_name(self.back)].rule
+
+    def _secret(self, g: Position) -> bool:
+        return CARDS[g.card_name(self.back)].secret
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"thing": f"card:{g.card_name(self.back)}"}
+
+
+class UseOfItem(UseOf, tag="nemesis/use-of-item"):
+    """How an item is used."""
+
+    back: Back
+
+    def _uses(self, g: Position) -> Uses:
+        return ITEMS[g.item_name(self.back)].uses(g, self.seat, self.back)
+
+    def _rule(self, g: Position) -> str:
+        return ITEMS[g.item_name(self.back)].rule
+
+    def _secret(self, g: Position) -> bool:
+        return ITEMS[g.item_name(self.back)].secret
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"thing": f"item:{g.item_name(self.back)}"}
+
+    def _lapses(self, g: Position) -> bool:
+        return super()._lapses(g) or self.back not in g.carried_items(self.seat)
+
+
+class UseOfRoom(UseOf, tag="nemesis/use-of-room"):
+    """How a room action is used."""
+
+    room: int
+
+    def _uses(self, g: Position) -> Uses:
+        return ROOMS[ROOM_NAMES[g.kind_of_room(self.room)]].uses(g, self.seat, self.room)
+
+    def _rule(self, g: Position) -> str:
+        return ROOMS[g.room_name(self.room)].rule
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"thing": ROOM[self.room]}
+
+
+def chosen_use(g: Position, question: UseOf) -> Effects:
+    """Ask how, unless the whole table can see that there is only one way."""
+    options = list(question._options(g))
+    only = options[0] if len(options) == 1 and not question._secret(g) else None
+    if only and not any(ref.startswith(("item:", "card:")) for ref in only.about):
+        return only.then
+    return [question] if options else None
+
+
+def card_offers(g: Position, who: Seat, means: Means) -> Offers:
+    """Every different action card in hand; a reaction is not played as an action."""
+    offers: list[Offer] = []
+    for name, back in distinct(g, g.action_cards(who)):
+        card = ACTIONS[name]
+        rule = "nemesis/action/reaction" if card.reaction else barred(means, card.cost + 1, card.combat)
+        offers.append((rule, card.cost, (PlayCard(who, back),)))
+    return offers
+
+
+def item_offers(g: Position, who: Seat, means: Means) -> Offers:
+    """Every different item with an action of its own."""
+    offers: list[Offer] = []
+    for name, back in {g.item_name(back): back for back in g.carried_items(who)}.items():
+        item = ITEMS_BY_NAME[name]
+        if item.cost is not None and not item.reaction:
+            cost = g.adjusted("item-cost", item.cost, who)
+            offers.append((barred(means, cost, item.combat), cost, (UseItem(who, back),)))
+    return offers
+
+
+def room_offers(g: Position, who: Seat, means: Means) -> Offers:
+    """The action of the room one is in."""
+    room = g.room_of(who)
+    cost = g.site.room_action_cost
+    return ((barred(means, cost, "out"), cost, (UseRoom(who, room),)),) if g.is_explored(room) else ()
