@@ -122,6 +122,13 @@ def test_a_save_without_a_heading_is_refused(key: str) -> None:
         load(game._plan, sealed(plain))
 
 
+@pytest.mark.parametrize("box", [[], [0], ["0", ""], [0, "?"], [-1, ""], [1, ""], [0, "", 0], [None, ""]])
+def test_a_save_with_another_box_is_refused(box: list[Any]) -> None:
+    game = five()
+    with pytest.raises(BadSave, match="save-box-differs"):
+        load(game._plan, sealed({**opened(game.save()), "box": box}))
+
+
 def test_a_format_that_no_migration_knows_is_refused() -> None:
     game = five()
     for ancient in (0, -3):

@@ -62,9 +62,7 @@ def save_is_equal(game: Game) -> None:
 
 def _difference(one: State, other: State) -> list[str]:
     return [
-        name
-        for name in one.__struct_fields__
-        if name not in one.loose and getattr(one, name) != getattr(other, name)
+        name for name in one.__struct_fields__ if name not in one.loose and getattr(one, name) != getattr(other, name)
     ]
 
 

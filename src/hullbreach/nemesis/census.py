@@ -103,5 +103,3 @@ def expected() -> Iterator[str]:
     yield from (f"serious-wound:wound:{wound.id}" for wound in printed.wounds())
     yield from (f"weakness-discovered:weakness:{card.id}" for card in printed.weaknesses())
     yield from (f"rule:{rule}" for rule in ENDINGS)
-
-

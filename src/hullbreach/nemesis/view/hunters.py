@@ -10,7 +10,7 @@ from ..position import Position
 
 
 def bag_of(g: Position) -> dict[str, Any]:
-    """How many tokens of each kind are in the bag and outside, and the numbers on those inside: everybody has counted."""
+    """Tokens in the bag and outside by kind, and the numbers on those inside: everybody has counted."""
     inside = dict.fromkeys(FOE_NAMES, 0)
     outside = dict.fromkeys(FOE_NAMES, 0)
     for (kind, _), within, without in zip(TOKENS, g.bag, g.pool, strict=True):

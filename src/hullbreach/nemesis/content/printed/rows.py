@@ -1,0 +1,294 @@
+"""Rows of the printed tables: frozen structs in which a misspelt key is an error."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
+
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+CorridorNumber = Annotated[int, Meta(ge=1, le=4)]
+Players = Annotated[int, Meta(ge=1, le=5)]
+
+Source = Literal["rulebook", "published", "house"]
+Combat = Literal["any", "in", "out"]
+Tile = Literal["special", "basic", "additional"]
+Colour = Literal["red", "yellow", "green", "white", "none"]
+Exploration = Literal["malfunction", "doors", "fire", "slime", "danger", "silence"]
+Kind = Literal["blank", "larva", "creeper", "adult", "breeder", "queen"]
+Letter = Literal["a", "b", "c", "d"]
+Destination = Literal["earth", "mars", "venus", "deep-space"]
+Fate = Literal["discard", "remove", "shuffle"]
+ItemDeck = Literal["red", "yellow", "green", "crafted"]
+Symbol = Literal["battery", "cloth", "cross", "flame", "tool"]
+
+
+class Fact(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something printed; a misspelt key is an error."""
+
+
+class Row(Fact, frozen=True, kw_only=True):
+    """A fact that says where it is from; the loader fills in its file's source."""
+
+    source: Source
+
+
+# ---------------------------------------------------------------- board and rooms
+
+
+class Slot(Row, frozen=True):
+    """A room of the board by its printed number; only a special one has its room printed too."""
+
+    number: Positive
+    slot: Tile
+    x: Count
+    y: Count
+    room: Id | None = None
+
+
+class Corridor(Row, frozen=True):
+    """A corridor joins two rooms and carries the same numbers at both ends."""
+
+    between: tuple[Positive, Positive]
+    numbers: tuple[CorridorNumber, ...]
+
+
+class Entrance(Row, frozen=True):
+    """A way from a room into the technical corridors."""
+
+    room: Positive
+    numbers: tuple[CorridorNumber, ...]
+
+
+class Room(Row, frozen=True):
+    """A room tile, or a special room printed on the board."""
+
+    id: Id
+    tile: Tile
+    colour: Colour
+    computer: bool
+    action: bool
+    searchable: bool
+
+
+# ---------------------------------------------------------------- tokens, dice and tracks
+
+
+class ExplorationTokens(Row, frozen=True):
+    """The exploration tokens with one effect: each entry of `items` is a token."""
+
+    effect: Exploration
+    items: tuple[Count, ...]
+
+
+class IntruderTokens(Row, frozen=True):
+    """The tokens of one kind of intruder: each entry of `numbers` is a token with that surprise number."""
+
+    kind: Kind
+    numbers: tuple[Annotated[int, Meta(ge=0, le=4)], ...]
+    miniatures: Count
+
+
+class BagStart(Row, frozen=True):
+    """How many tokens of a kind the intruder bag starts with."""
+
+    kind: Kind
+    tokens: Count
+    per_player: Count = 0
+
+
+class Supply(Row, frozen=True):
+    """How many markers of a sort there are, and how many of them are in play from the start."""
+
+    id: Id
+    count: Positive
+    at_setup: Count = 0
+
+
+class Pod(Row, frozen=True):
+    """An escape pod and its spaces."""
+
+    number: Positive
+    spaces: Positive
+
+
+class PodCount(Row, frozen=True):
+    """How many pods are in play with these numbers of players."""
+
+    players: tuple[Players, ...]
+    pods: Positive
+
+
+class Engine(Row, frozen=True):
+    """The two status tokens of an engine."""
+
+    number: Positive
+    tokens: tuple[Literal["working", "damaged"], ...]
+
+
+class Die(Row, frozen=True):
+    """A die by the names of its faces; `count` of them are in the box."""
+
+    id: Id
+    count: Positive
+    faces: tuple[Id, ...]
+
+
+class TimeTrack(Row, frozen=True):
+    """The time track counts down; from the first blue space on hibernation is open, then comes the jump."""
+
+    start: Positive
+    first_blue: Positive
+    jump_on_move: Positive
+
+
+class SelfDestructTrack(Row, frozen=True):
+    """The self-destruct track counts down; from the first yellow space on nothing stops it."""
+
+    start: Positive
+    first_yellow: Positive
+    skull_on_move: Positive
+
+
+class DestinationTrack(Row, frozen=True):
+    """The letters the destination marker can stand on, and the one it starts on."""
+
+    letters: tuple[Letter, ...]
+    start: Letter
+
+
+# ---------------------------------------------------------------- cards
+
+
+class Coordinates(Row, frozen=True):
+    """A coordinates card names the destination behind each letter."""
+
+    id: Id
+    a: Destination
+    b: Destination
+    c: Destination
+    d: Destination
+
+
+class Attack(Row, frozen=True):
+    """An intruder attack: each entry of `blood` is a card, 0 being the retreat arrow."""
+
+    id: Id
+    blood: tuple[Count, ...]
+    by: tuple[Kind, ...]
+
+
+class Event(Row, frozen=True):
+    """An event card: who moves through which corridors, then an effect, then what becomes of the card."""
+
+    id: Id
+    direction: CorridorNumber
+    movers: tuple[Kind, ...]
+    fate: Fate
+    effect: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.effect:
+            force_setattr(self, "effect", self.id)
+
+
+class Wound(Row, frozen=True):
+    """A serious wound and how many cards bear it."""
+
+    id: Id
+    count: Positive
+
+
+class Weakness(Row, frozen=True):
+    """An intruder weakness, one card."""
+
+    id: Id
+
+
+class Contamination(Row, frozen=True):
+    """How many contamination cards are clean, how many infected."""
+
+    id: Literal["clean", "infected"]
+    count: Positive
+
+
+class Objective(Row, frozen=True):
+    """An objective card and the fewest players it is used with."""
+
+    id: Id
+    deck: Literal["personal", "corporate", "coop"]
+    players: Players
+
+
+class Decks(Fact, frozen=True):
+    """Copies of an item in the three decks that are searched."""
+
+    red: Count = 0
+    yellow: Count = 0
+    green: Count = 0
+
+
+class Weapon(Fact, frozen=True, rename={"kind": "class"}):
+    """What makes an item a weapon (`kind` is written `class` in the table)."""
+
+    kind: Literal["energy", "classic"]
+    capacity: Positive
+
+
+class Quest(Fact, frozen=True):
+    """A quest item is activated in a room, or by discarding any one of these items."""
+
+    room: Id | None = None
+    discard: tuple[Id, ...] = ()
+
+    def __post_init__(self) -> None:
+        if (self.room is None) == (not self.discard):
+            raise ValueError("A quest needs either a room or items to discard")
+
+
+class Item(Row, frozen=True):
+    """An item card; `cost` is None when the item has no action of its own."""
+
+    id: Id
+    combat: Combat
+    cost: Count | None = None
+    heavy: bool = False
+    one_use: bool = False
+    reaction: bool = False
+    symbols: tuple[Symbol, ...] = ()
+    weapon: Weapon | None = None
+    decks: Decks = Decks()
+    crafted: Count = 0
+    recipe: tuple[Symbol, ...] = ()
+    quest: Quest | None = None
+
+    def copies(self, deck: ItemDeck) -> int:
+        """How many cards of that deck are this item."""
+        found = {"red": self.decks.red, "yellow": self.decks.yellow, "green": self.decks.green}
+        return self.crafted if deck == "crafted" else found[deck]
+
+
+class Character(Row, frozen=True):
+    """A character: starting weapon, ten action cards, two quest items."""
+
+    id: Id
+    weapon: Id
+    deck: tuple[Id, ...]
+    quests: tuple[Id, Id]
+
+
+class Action(Row, frozen=True):
+    """An action card or a basic action: its cost, and the combat it is marked for."""
+
+    id: Id
+    cost: Count
+    combat: Combat
+    reaction: bool = False
+
+
+class RoomAction(Row, frozen=True):
+    """What every room action costs, and that it is done out of combat."""
+
+    cost: Count
+    combat: Combat
