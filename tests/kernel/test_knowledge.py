@@ -135,9 +135,12 @@ def test_an_imagined_game_does_not_foresee_the_real_dice() -> None:
 
 def true(g: Five, heap: knowledge.Heap) -> bool:
     """Whether a heap says the truth about what its viewer does not see."""
-    _, seen, known = knowledge._sight(g, heap.family, heap.viewer)
-    now = knowledge._pruned(g, heap, seen, known)
-    return now is None or sum(now.faces >> g.face[b] & 1 for b in range(5) if now.backs >> b & 1) >= now.least
+    _, seen, known = knowledge._sight_of(g, heap.family, heap.viewer)
+    now = knowledge._pruned(g, (heap.faces, heap.backs, heap.least), seen, known)
+    if now is None:
+        return True
+    faces, backs, least = now
+    return sum(faces >> g.face[b] & 1 for b in range(5) if backs >> b & 1) >= least
 
 
 def test_what_others_know_stays_consistent_in_an_imagined_game() -> None:

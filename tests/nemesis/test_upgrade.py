@@ -154,20 +154,23 @@ def test_the_newer_version_plays_an_old_record_whole_where_nothing_changed(upgra
 def test_an_old_record_is_told_from_what_it_holds_and_not_by_the_newer_rules(
     upgrade: Callable[[], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    def told(*options: str) -> tuple[object, str]:
+        with pytest.raises(SystemExit) as left:
+            main(["replay", str(file), *options])
+        return left.value.code, capsys.readouterr().out
+
     file = tmp_path / "game.json"
     game = play(hullbreach.new("nemesis", 2, seed=5), Random(5), to_the_end)
     file.write_bytes(msgspec.json.encode(game.record()))
-    main(["replay", str(file)])
-    before = capsys.readouterr().out
-    upgrade()
-    main(["replay", str(file)])
-    assert capsys.readouterr().out == before
+    code, before = told()
+    assert code == 0
     assert "The time track shows 14." in before
     assert len(before.splitlines()) >= len(game.events())
-    with pytest.raises(SystemExit) as left:
-        main(["replay", str(file), "--verify"])
-    assert left.value.code == 1
-    assert "These rules play the record otherwise from entry" in capsys.readouterr().out
+    upgrade()
+    assert told() == (0, before)
+    code, verdict = told("--verify")
+    assert code == 1
+    assert "These rules play the record otherwise from entry" in verdict
 
 
 # -- the box ---------------------------------------------------------------------------------------------------

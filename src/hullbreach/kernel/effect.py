@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
 import msgspec
 
 Seat = int
+"""A player's place at the table, from 0 on."""
 Back = int
+"""The permanent number of a component that may lie face down."""
 
 if TYPE_CHECKING:
 
@@ -31,6 +33,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False, metaclass=EffectMeta):
 
 
 Effects = Sequence[Effect] | None
+"""What follows from a step, in order; None is nothing."""
 Step = Callable[[Any, Any], Effects]
 
 

@@ -10,6 +10,7 @@ import msgspec
 SPECTATOR = 7
 """The viewer number of somebody who only watches: the strictest seat."""
 EVERYONE = 0xFF
+"""The mask of all viewers."""
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -36,6 +36,13 @@ class Heap(msgspec.Struct, frozen=True, gc=False):
     least: int
 
 
+Saying = tuple[int, int, int]
+"""What a heap says: faces, backs, and how many of the faces are among the backs at least."""
+
+_SHOWN = [bytes(0xFF if value >> viewer & 1 else 0 for value in range(256)) for viewer in range(8)]
+"""By viewer: who-has-seen bytes to 255 where this viewer has and 0 where not."""
+
+
 def swap(g: State, one: Back, other: Back) -> None:
     """Exchange the faces of two backs together with who knows them."""
     if one != other:
@@ -65,29 +72,44 @@ def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
 
 
 def _forget_family(g: State, family: int, mixed: int, outsiders: int) -> None:
-    """Write down what everybody still knows when these backs are mixed."""
+    """Write down what everybody still knows when these backs are mixed; who knows the same is reckoned once."""
     kept: list[Heap] = []
     old: dict[int, list[Heap]] = {}
     for heap in g.heaps:
         (old.setdefault(heap.viewer, []) if heap.family == family else kept).append(heap)
-    shown = [(g.seen[back], 1 << g.face[back]) for back in _bits(mixed)]
+    members = g.plan.members(g, family)
+    column = bytes([g.seen[back] for back in members])
+    reckoned: dict[tuple[object, ...], list[Saying]] = {}
     for viewer in range(8):
         outside = outsiders >> viewer & 1
-        heaps = old.get(viewer, [])
-        here = sum(face for seen, face in shown if seen >> viewer & 1) if outside else 0
-        if not heaps and not here:
+        before = [(heap.faces, heap.backs, heap.least) for heap in old.get(viewer, ())]
+        if not outside and not before:
             continue
-        hidden, seen, known = _sight(g, family, viewer)
-        says = [(now.faces, now.backs, now.least) for heap in heaps if (now := _pruned(g, heap, seen, known))]
-        moved = mixed if outside or hidden & mixed else 0  # a knower who sees them all can follow
-        if outside:
-            hidden |= mixed
-            if hidden == mixed:
-                continue  # what is among them is simply the rest
-            if here:
-                says.append((here, mixed, here.bit_count()))
-        kept += [Heap(viewer, family, *say) for say in _after_mix(says, moved, hidden.bit_count())]
+        shown = column.translate(_SHOWN[viewer])
+        key = (outside, shown, *before)
+        if key not in reckoned:
+            reckoned[key] = _still_known(g, members, shown, before, mixed, bool(outside))
+        kept += [Heap(viewer, family, *say) for say in reckoned[key]]
     g.heaps = kept
+
+
+def _still_known(
+    g: State, members: Sequence[Back], shown: bytes, before: list[Saying], mixed: int, outside: bool
+) -> list[Saying]:
+    """What somebody who sees these members of a family can say of it after the mixing."""
+    hidden, seen, known = _sight(g, members, shown)
+    here = sum(1 << g.face[back] for back in _bits(seen & mixed)) if outside else 0
+    if not before and not here:
+        return []
+    says = [now for say in before if (now := _pruned(g, say, seen, known))]
+    if not outside:
+        return _after_mix(says, mixed if hidden & mixed else 0, hidden.bit_count())
+    hidden |= mixed
+    if hidden == mixed:
+        return []  # what is among them is simply the rest
+    if here:
+        says.append((here, mixed, here.bit_count()))
+    return _after_mix(says, mixed, hidden.bit_count())
 
 
 def _bits(mask: int) -> Iterable[int]:
@@ -97,11 +119,11 @@ def _bits(mask: int) -> Iterable[int]:
         mask ^= low
 
 
-def _sight(g: State, family: int, viewer: int) -> tuple[int, int, int]:
-    """The backs of a family that a viewer does not see, those seen, and the faces on them."""
+def _sight(g: State, members: Sequence[Back], shown: bytes) -> tuple[int, int, int]:
+    """Of these backs those not seen, those seen, and the faces on them."""
     hidden = seen = known = 0
-    for back in g.plan.members(g, family):
-        if g.seen[back] >> viewer & 1:
+    for back, visible in zip(members, shown, strict=True):
+        if visible:
             seen |= 1 << back
             known |= 1 << g.face[back]
         else:
@@ -109,16 +131,19 @@ def _sight(g: State, family: int, viewer: int) -> tuple[int, int, int]:
     return hidden, seen, known
 
 
-def _pruned(g: State, heap: Heap, seen: int, known: int) -> Heap | None:
-    """The heap without what its viewer sees."""
-    if not heap.backs & seen and not heap.faces & known:
-        return heap
-    least = heap.least - sum(heap.faces >> g.face[back] & 1 for back in _bits(heap.backs & seen))
-    return Heap(heap.viewer, heap.family, heap.faces & ~known, heap.backs & ~seen, least) if least > 0 else None
+def _sight_of(g: State, family: int, viewer: int) -> tuple[int, int, int]:
+    """What a viewer does and does not see of a family."""
+    members = g.plan.members(g, family)
+    return _sight(g, members, bytes([g.seen[back] for back in members]).translate(_SHOWN[viewer]))
 
 
-Saying = tuple[int, int, int]
-"""Faces, backs, and how many of the faces are among the backs at least."""
+def _pruned(g: State, say: Saying, seen: int, known: int) -> Saying | None:
+    """What is said without what is seen."""
+    faces, backs, least = say
+    if not backs & seen and not faces & known:
+        return say
+    least -= sum(faces >> g.face[back] & 1 for back in _bits(backs & seen))
+    return (faces & ~known, backs & ~seen, least) if least > 0 else None
 
 
 def _after_mix(says: list[Saying], mixed: int, hidden: int) -> list[Saying]:
@@ -207,10 +232,10 @@ def resample(g: State, viewer: int, seed: int | str | bytes) -> None:
 
 def _deal_everything(g: State, viewer: int, rng: Random) -> None:
     for family in sorted(set(g.family)):
-        hidden, seen, known = _sight(g, family, viewer)
+        hidden, seen, known = _sight_of(g, family, viewer)
         mine = [heap for heap in g.heaps if heap.viewer == viewer and heap.family == family]
-        heaps = [now for heap in mine if (now := _pruned(g, heap, seen, known))]
-        _deal(g.face, list(_bits(hidden)), heaps, rng)
+        says = [now for h in mine if (now := _pruned(g, (h.faces, h.backs, h.least), seen, known))]
+        _deal(g.face, list(_bits(hidden)), says, rng)
 
 
 def _others_could_answer(g: State, viewer: int) -> bool:
@@ -221,55 +246,58 @@ def _others_could_answer(g: State, viewer: int) -> bool:
     return all(next(iter(ask._options(g)), None) is not None for ask in asks)
 
 
-def _deal(face: bytearray, backs: list[Back], heaps: list[Heap], rng: Random) -> None:
-    """Deal the faces of these backs anew, uniformly as far as the heaps allow."""
-    if not heaps:
+def _deal(face: bytearray, backs: list[Back], says: list[Saying], rng: Random) -> None:
+    """Deal the faces of these backs anew, uniformly as far as what is known of heaps allows."""
+    if not says:
         faces = [face[back] for back in backs]
         rng.shuffle(faces)
         for back, new in zip(backs, faces, strict=True):
             face[back] = new
         return
-    nested = [heap for heap in heaps if heap.least == heap.faces.bit_count()]
-    nested.sort(key=lambda heap: heap.backs.bit_count())
+    nested = sorted((say for say in says if say[2] == say[0].bit_count()), key=lambda say: say[1].bit_count())
     for _ in range(6):
         dealt = _deal_nested(face, backs, nested, rng)
-        if dealt is not None and all(_holds(heap, dealt) for heap in heaps):
+        if dealt is not None and all(_holds(say, dealt) for say in says):
             break
     else:
-        dealt = _swapped_from_truth(face, backs, heaps, rng)
+        dealt = _swapped_from_truth(face, backs, says, rng)
     for back, new in dealt.items():
         face[back] = new
 
 
-def _deal_nested(face: bytearray, backs: list[Back], heaps: list[Heap], rng: Random) -> dict[Back, Face] | None:
+def _deal_nested(face: bytearray, backs: list[Back], says: list[Saying], rng: Random) -> dict[Back, Face] | None:
     """Smallest heap first; exact when heaps lie inside or beside each other."""
     free, rest = sum(1 << back for back in backs), sum(1 << face[back] for back in backs)
     dealt: dict[Back, Face] = {}
-    for heap in heaps:
-        faces = list(_bits(heap.faces & rest))
-        places = list(_bits(heap.backs & free))
+    for its_faces, its_backs, _ in says:
+        faces = list(_bits(its_faces & rest))
+        places = list(_bits(its_backs & free))
         if len(places) < len(faces):
             return None
         for back, new in zip(rng.sample(places, len(faces)), faces, strict=True):
             dealt[back] = new
             free ^= 1 << back
-        rest &= ~heap.faces
+        rest &= ~its_faces
     last = list(_bits(rest))
     rng.shuffle(last)
     dealt.update(zip(_bits(free), last, strict=True))
     return dealt
 
 
-def _holds(heap: Heap, dealt: dict[Back, Face]) -> bool:
-    return sum(heap.faces >> dealt[back] & 1 for back in _bits(heap.backs)) >= heap.least
+def _count(say: Saying, dealt: dict[Back, Face]) -> int:
+    return sum(say[0] >> dealt[back] & 1 for back in _bits(say[1]))
 
 
-def _swapped_from_truth(face: bytearray, backs: list[Back], heaps: list[Heap], rng: Random) -> dict[Back, Face]:
+def _holds(say: Saying, dealt: dict[Back, Face]) -> bool:
+    return _count(say, dealt) >= say[2]
+
+
+def _swapped_from_truth(face: bytearray, backs: list[Back], says: list[Saying], rng: Random) -> dict[Back, Face]:
     """Start from the truth and make random swaps that keep every heap satisfied."""
     dealt = {back: face[back] for back in backs}
-    spare = [sum(heap.faces >> dealt[b] & 1 for b in _bits(heap.backs)) - heap.least for heap in heaps]
-    of_back = {back: sum(1 << i for i, heap in enumerate(heaps) if heap.backs >> back & 1) for back in backs}
-    of_face = {new: sum(1 << i for i, heap in enumerate(heaps) if heap.faces >> new & 1) for new in dealt.values()}
+    spare = [_count(say, dealt) - say[2] for say in says]
+    of_back = {back: sum(1 << i for i, say in enumerate(says) if say[1] >> back & 1) for back in backs}
+    of_face = {new: sum(1 << i for i, say in enumerate(says) if say[0] >> new & 1) for new in dealt.values()}
     for _ in range(12 * len(backs) + 60):
         one, other = rng.choice(backs), rng.choice(backs)
         mine, theirs = of_face[dealt[one]], of_face[dealt[other]]
@@ -303,8 +331,6 @@ def _others_said(g: State, viewer: int) -> Iterable[tuple[int, Together, Questio
 
 
 # -- eyes -----------------------------------------------------------------------------------------------------
-
-_SHOWN = [bytes(0xFF if value >> viewer & 1 else 0 for value in range(256)) for viewer in range(8)]
 
 
 def eyes(g: State, viewer: int) -> State:

@@ -162,6 +162,10 @@ class Plan:
         """The position before the first question, with set-up on the stack."""
         raise NotImplementedError
 
+    def aides(self) -> Mapping[str, Any]:
+        """Fields of the position that are not part of its value: what it asks about itself very often."""
+        return {}
+
     def seats(self, g: Any) -> int:
         """How many seats play."""
         raise NotImplementedError

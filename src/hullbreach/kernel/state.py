@@ -166,9 +166,12 @@ def _cloner(cls: type[State]) -> Cloner:
 def _write_cloner(cls: type[State]) -> Cloner:
     """Write the copy of a state class once, from the types of its fields."""
     hints = get_type_hints(cls, include_extras=True)
-    parts = [_copy_of(f"s.{name}", hints[name]) for name in cls.__struct_fields__ if name not in cls.loose]
+    parts = [
+        "None" if name == "told" else f"s.{name}" if name in cls.loose else _copy_of(f"s.{name}", hints[name])
+        for name in cls.__struct_fields__
+    ]
     namespace: dict[str, Any] = {"cls": cls, "copy_list": list.copy}
-    return eval(f"lambda s: cls(s.plan, None, {', '.join(parts)})", namespace)  # type: ignore[no-any-return]
+    return eval(f"lambda s: cls({', '.join(parts)})", namespace)  # type: ignore[no-any-return]
 
 
 def _copy_of(name: str, hint: Any) -> str:

@@ -88,6 +88,7 @@ class NemesisPlan(Plan):
             orders=bytearray(players),
             asked=0,
             news=0,
+            **self.aides(),
             explored=0,
             fire=0,
             malfunction=0,
@@ -139,6 +140,16 @@ class NemesisPlan(Plan):
             rolled=0,
             verdicts=[],
         )
+
+    def aides(self) -> Mapping[str, Any]:
+        return {
+            "game": self,
+            "site": self.site,
+            "species": self.species,
+            "mode": self.mode,
+            "crew": self.crew,
+            "board": self.site.board,
+        }
 
     def seats(self, g: Position) -> int:
         return len(g.room)

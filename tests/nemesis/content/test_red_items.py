@@ -199,6 +199,7 @@ def test_an_extended_magazine_fits_energy_weapons_only() -> None:
     assert table.of("soldier").ammo == {"assault-rifle": 7}
 
 
+@cites("nemesis/objective/secret", "nemesis/room/computer-uses")
 def test_the_comms_key_shows_an_objective_of_one_who_has_signalled() -> None:
     table = with_item("comms-key", room="generator", crew=("soldier", "scout", "captain"))
     table.objectives("scout", "quarantine", "necroscopy")
@@ -218,6 +219,21 @@ def test_the_comms_key_shows_an_objective_of_one_who_has_signalled() -> None:
     assert "necroscopy" in str(table.game.view(0))
 
 
+@cites("nemesis/objective/secret")
+def test_nobody_looks_at_the_objectives_of_the_dead() -> None:
+    table = with_item("comms-key", room="generator", crew=("soldier", "scout", "captain"))
+    table.signal("scout")
+    table.wound("scout", "leg", "hand", "body")
+    table.place("scout", "cockpit")
+    table.fire("cockpit")
+    table.turn("scout")
+    table.play("scout", "pass")
+    assert table.of("scout").dead
+    table.turn("soldier")
+    assert table.refusals("soldier")["use/item:comms-key"] == "nemesis/room/computer-uses"
+
+
+@cites("nemesis/room/computer-uses")
 def test_the_comms_key_needs_a_working_computer() -> None:
     table = with_item("comms-key", room="generator")
     table.signal("scout")

@@ -381,12 +381,16 @@ def test_a_played_card_is_discarded_face_up_and_its_cost_paid_with_others() -> N
 
 
 @cites("nemesis/action/card-or", "nemesis/action/demolition")
-def test_of_two_sections_one_is_chosen_and_performed() -> None:
+@pytest.mark.parametrize(
+    ("section", "door", "broken"),
+    [("destroy-door/corridor:3-7", "destroyed", False), ("place-malfunction", "closed", True)],
+)
+def test_of_two_sections_one_is_chosen_and_performed(section: str, door: str, broken: bool) -> None:
     table = alone()
     table.door("corridor:3-7")
     table.turn("captain")
     table.play("captain", "play/card:demolition")
     assert set(table.options("captain")) == {"destroy-door/corridor:3-7", "place-malfunction"}
-    table.play("captain", "destroy-door/corridor:3-7")
-    assert table.door_at("corridor:3-7") == "destroyed"
-    assert not table.room("room:3").malfunction
+    table.play("captain", section)
+    assert table.door_at("corridor:3-7") == door
+    assert table.room("room:3").malfunction is broken

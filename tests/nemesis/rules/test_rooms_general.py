@@ -145,6 +145,7 @@ def test_five_of_the_nine_additional_rooms_are_on_the_board() -> None:
     laid = [box.TILES[g.face[back]] for back in backs]
     assert len(set(laid)) == 5
     assert set(laid) < ADDITIONAL
+    assert {box.TILES[g.face[back]] for back in box.BACKS[box.TILE_ADDITIONAL]} == ADDITIONAL
 
 
 @cites("nemesis/room/special-list")
@@ -156,8 +157,8 @@ def test_the_special_rooms_are_printed_on_the_board() -> None:
 @cites("nemesis/room/special-rooms")
 @pytest.mark.parametrize("kind", sorted(SPECIAL))
 def test_special_rooms_are_explored_not_searchable_and_can_burn_and_break(kind: str) -> None:
+    assert scenario("nemesis", crew=["captain", "scout"]).room(kind).explored
     table = standing_in(kind)
-    assert table.room(kind).explored
     assert not table.state.is_searchable(table.room_number(kind))
     table.hand("captain", "search", "demolition", "rest")
     assert "play/card:search" in table.refusals("captain")

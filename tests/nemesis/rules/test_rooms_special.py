@@ -8,7 +8,7 @@ from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.content.registry import ROOMS
 from hullbreach.rulebook.citing import cites
-from tests.nemesis.rules.aboard import last_told, refusal, standing_in, top_of
+from tests.nemesis.rules.aboard import behind, last_told, refusal, standing_in, top_of
 
 # -- cockpit --------------------------------------------------------------------------------------------------
 
@@ -213,16 +213,20 @@ def test_a_sleeper_lives_or_dies_with_the_ship() -> None:
 
 @cites("nemesis/room/hibernating-out-of-reach")
 def test_nothing_on_board_reaches_a_hibernating_character() -> None:
-    table = scenario("nemesis", crew=["captain", "scout"])
-    table.hibernate("captain")
+    table = standing_in("hibernatorium")
     table.place("scout", "cockpit")
+    table.wound("captain", "leg", "arm", "hand")
+    table.clock(time=8)
+    table.turn("captain")
+    table.fate(noise=["silence"])
+    table.play("captain", "room-action")
     table.fire("hibernatorium")
     table.malfunction("hibernatorium")
-    table.intruder("adult", "hibernatorium")
-    table.wound("captain", "leg", "arm", "hand")
+    adult = table.intruder("adult", "hibernatorium")
     table.bag(adult_2=1)
     table.turn("scout")
-    table.fate(event=["egg-protection"], noise=["silence"])
+    table.attack_cards("scratch-6")  # the fire does not kill it
+    table.fate(event=["scent-of-prey"], noise=["silence"])
     table.end_round()
     person = table.of("captain")
     assert person.hibernating
@@ -230,3 +234,4 @@ def test_nothing_on_board_reaches_a_hibernating_character() -> None:
     assert len(person.serious_wounds) == 3
     assert {event["args"]["who"] for event in table.told("noise-rolled")} == {"seat:1"}
     assert not table.told("attack")
+    assert table.intruders()[adult] == behind(table, 11, 3)  # nobody there to fight: it walks on

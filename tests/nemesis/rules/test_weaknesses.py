@@ -41,6 +41,15 @@ def test_fire_hurts_once_more_and_burns_two_eggs(known: bool) -> None:
     assert table.room(1).objects.count("egg") == (0 if known else 1)
 
 
+@cites("nemesis/weakness/effect")
+def test_a_weakness_that_lies_face_down_beside_a_discovered_one_changes_nothing() -> None:
+    table, adult = fight("adult", "vulnerability-to-energy", known=False, who="scout")
+    table.weakness("corpse", "way-of-moving")
+    table.turn("scout")
+    shoot(table, adult, "hit", "scratch-6")
+    assert table.injuries(adult) == 1
+
+
 @KNOWN
 @cites("nemesis/weakness/effect")
 def test_energy_weapons_hurt_once_more_and_classic_ones_do_not(known: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...kernel import Back, Mask, State
 from .. import box
@@ -24,11 +24,20 @@ if TYPE_CHECKING:
     from ..board import Board
     from ..game import NemesisPlan
     from ..parts import Crew, Mode, Site, Species
+else:  # the parts know the position, so it can only name them
+    Board = NemesisPlan = Crew = Mode = Site = Species = object
 
 
 class Place(State):
     """Rooms are bits 1-21 of a mask, spots (corridors, then technical networks) bits from 0 on."""
 
+    game: NemesisPlan
+    """The assembled game; like the parts that follow not part of the value."""
+    site: Site
+    species: Species
+    mode: Mode
+    crew: Crew
+    board: Board
     explored: Mask
     fire: Mask
     malfunction: Mask
@@ -45,43 +54,7 @@ class Place(State):
     """The room under the airlock procedure, 0 for none."""
     nest_destroyed: bool
 
-    # -- the parts of the game ------------------------------------------------------------------------------
-
-    @property
-    def game(self) -> NemesisPlan:
-        """The assembled game."""
-        game: NemesisPlan = self.plan
-        return game
-
-    @property
-    def site(self) -> Site:
-        """Where it happens."""
-        site: Site = self.plan.site
-        return site
-
-    @property
-    def species(self) -> Species:
-        """What hunts."""
-        species: Species = self.plan.species
-        return species
-
-    @property
-    def mode(self) -> Mode:
-        """How one wins."""
-        mode: Mode = self.plan.mode
-        return mode
-
-    @property
-    def crew(self) -> Crew:
-        """Who one is."""
-        crew: Crew = self.plan.crew
-        return crew
-
-    @property
-    def board(self) -> Board:
-        """The printed map."""
-        board: Board = self.plan.site.board
-        return board
+    loose: ClassVar[frozenset[str]] = State.loose | {"game", "site", "species", "mode", "crew", "board"}
 
     # -- rooms -----------------------------------------------------------------------------------------------
 

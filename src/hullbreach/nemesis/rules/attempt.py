@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel import Effect, Effects, Seat
 from ..position import Position
 from ..refs import ROOM, SEAT
+from .lapses import who_is_gone
 from .noise import NoiseRoll
 
 
@@ -38,5 +39,4 @@ class Undisturbed(Effect, tag="nemesis/undisturbed"):
         g.tell("attempt-fails", self.because, who=SEAT[self.who], room=ROOM[self.room])
         return None
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone

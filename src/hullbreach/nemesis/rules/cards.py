@@ -8,6 +8,7 @@ from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from .. import box
 from ..position import Position
 from ..refs import SEAT
+from .lapses import who_is_gone
 
 
 def reshuffle(g: Position, who: Seat, cards: list[Back]) -> None:
@@ -57,8 +58,7 @@ class Draw(Effect, tag="nemesis/draw"):
             public = {"who": SEAT[self.who], "count": len(drawn)}
             g.tell_some("drew", self.rule, 1 << self.who, public, {"cards": [g.card_ref(back) for back in drawn]})
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class DrawUpTo(Effect, tag="nemesis/draw-up-to"):
@@ -103,8 +103,9 @@ class PayWith(Question, tag="nemesis/pay-with"):
     count: int
 
     def _options(self, g: Position) -> Iterator[Option]:
+        rest = (Pay(self.seat, self.count - 1),) if self.count > 1 else ()
         for name, back in distinct(g, g.action_cards(self.seat)):
-            yield Option(f"pay/card:{name}", (DiscardCard(self.seat, back), Pay(self.seat, self.count - 1)))
+            yield Option(f"pay/card:{name}", (DiscardCard(self.seat, back), *rest))
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"count": self.count}
@@ -159,8 +160,7 @@ class ShuffleDiscards(Effect, tag="nemesis/shuffle-discards"):
         reshuffle(g, self.who, pile)
         g.tell("reshuffled", self.rule, who=SEAT[self.who])
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class ShuffleEverything(Effect, tag="nemesis/shuffle-everything"):
@@ -177,8 +177,7 @@ class ShuffleEverything(Effect, tag="nemesis/shuffle-everything"):
         reshuffle(g, self.who, pile)
         g.tell("everything-shuffled", self.rule, who=SEAT[self.who])
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class DiscardAny(Question, tag="nemesis/discard-any"):

@@ -68,8 +68,8 @@ def target_kind(g: Position, foe: int) -> int:
 
 def targets(g: Position, who: Seat) -> list[int]:
     """What a character can attack here: intruders, and eggs nobody carries."""
-    room = g.room_of(who)
-    foes = g.foes_in(room)
+    room = g.room[who]
+    foes = g.foes_in(room) if room in g.foe_room else []
     return [*foes, EGG] if g.eggs_lying_in(room) else foes
 
 

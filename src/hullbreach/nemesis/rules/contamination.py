@@ -8,6 +8,7 @@ from ...kernel import Back, Effect, Effects, Seat
 from .. import box
 from ..position import Position
 from ..refs import SEAT
+from .lapses import who_is_gone
 from .wounds import Die
 
 
@@ -25,8 +26,7 @@ class Contaminate(Effect, tag="nemesis/contaminate"):
             g.discards(self.who).append(card)
             g.tell("contaminated", self.rule, who=SEAT[self.who])
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 def scan(g: Position, who: Seat, cards: list[Back]) -> list[Back]:
@@ -63,8 +63,7 @@ class ScanHand(Effect, tag="nemesis/scan-hand"):
         remove_contamination(g, self.who, [card for card in cards if card not in infected])
         return [Infection(self.who)] if infected else None
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class Cleanse(Effect, tag="nemesis/cleanse"):
@@ -100,8 +99,7 @@ class Infection(Effect, tag="nemesis/infection"):
     def break_out(self, g: Position) -> Effects:
         return g.species.infest(g, self.who)
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class GetLarva(Effect, tag="nemesis/get-larva"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from itertools import product
 
 from ...kernel import Back, Effect, Effects, Seat
@@ -96,13 +96,14 @@ class MakeItem(Effect, tag="nemesis/make-item"):
 
 def crafting_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every recipe with each pair of components one has for it, or with none."""
-    few = len(g.inventory(who)) + len(g.hands(who)) < 2
-    return () if few and not means.thorough else (basic(means, "craft", _crafts(g, who)),)
+    symbols = {symbol for back in g.carried_items(who) for symbol in g.item(back).symbols}
+    if not symbols and not means.thorough:
+        return ()
+    return (basic(means, "craft", _crafts(g, who, symbols)),)
 
 
-def _crafts(g: Position, who: Seat) -> Iterator[Action]:
-    few = len(g.carried_items(who)) < 2
-    for name in RECIPES:
-        pairs = () if few else component_pairs(g, who, name).values()
+def _crafts(g: Position, who: Seat, symbols: Set[str]) -> Iterator[Action]:
+    for name, recipe in RECIPES.items():
+        pairs = component_pairs(g, who, name).values() if symbols >= set(recipe) else ()
         for components in pairs or [()]:
             yield Craft(who, name, components)

@@ -20,7 +20,9 @@ class Interruptible(Effect):
 
 def interruption_window(g: Position, actor: Seat, what: Interruptible) -> Effects:
     """Everyone else in the room who might hold an Interruption, by public facts, is asked."""
-    room = g.room_of(actor)
+    room = g.room[actor]
+    if g.room.count(room) == 1:
+        return None
     asks = [
         MayInterrupt(other, what) for other in g.crew_in(room) if other != actor and g.might_hold(other, "interruption")
     ]

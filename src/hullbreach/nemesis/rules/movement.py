@@ -9,6 +9,7 @@ from ..position import Position
 from ..refs import ROOM, SEAT
 from .doors import CloseDoor
 from .hazards import PlaceFire, PlaceMalfunction
+from .lapses import who_is_gone
 from .noise import ChooseNoise, Danger, NoiseRoll
 
 _TOKEN_RULES = {
@@ -44,8 +45,7 @@ class Enter(Effect, tag="nemesis/enter"):
             return [Explore(self.who, self.to, self.via, self.how)]
         return [NoiseOnEntry(self.who, self.how)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class Explore(Effect, tag="nemesis/explore"):
@@ -103,8 +103,7 @@ class Explore(Effect, tag="nemesis/explore"):
         g.tell("silence-broken", "nemesis/exploration/silence-slimed", who=SEAT[self.who])
         return [DangerToken(self.room)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class DangerToken(Danger, tag="nemesis/danger-token"):
@@ -127,8 +126,7 @@ class NoiseOnEntry(Effect, tag="nemesis/noise-on-entry"):
             return None
         return [ChooseNoise(self.who)] if self.how == CAREFUL else [NoiseRoll(self.who)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class GetSlimed(Effect, tag="nemesis/get-slimed"):
@@ -171,8 +169,7 @@ class Escape(Effect, tag="nemesis/escape"):
     def survivor_moves(self, g: Position) -> Effects:
         return [Enter(self.who, self.to, self.via, self.how)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 def open_ways(g: Position, room: int) -> list[tuple[int, int]]:

@@ -9,6 +9,7 @@ from ...kernel import Effect, Effects, Option, Question, Seat
 from ..kinds import NOISE_DIE
 from ..position import Position
 from ..refs import ROOM, SEAT
+from .lapses import who_is_gone
 
 SILENCE = NOISE_DIE.index("silence")
 DANGER = NOISE_DIE.index("danger")
@@ -39,8 +40,7 @@ class NoiseRoll(Effect, tag="nemesis/noise-roll"):
         spot = g.board.spot_by_number[g.room_of(self.who)][int(NOISE_DIE[face])]
         return [MakeNoise(self.who, spot)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class MakeNoise(Effect, tag="nemesis/make-noise"):
@@ -59,8 +59,7 @@ class MakeNoise(Effect, tag="nemesis/make-noise"):
         place_noise(g, self.spot, rule)
         return None
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 def place_noise(g: Position, spot: int, rule: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...kernel import Back
 from ..kinds import BASIC
 
 if TYPE_CHECKING:
@@ -18,8 +19,10 @@ COST = "nemesis/action/cost"
 class Means(NamedTuple):
     """What decides whether an action can be paid and fits the moment."""
 
+    cards: list[Back]
+    """The action cards in hand."""
     purse: int
-    """Action cards in hand."""
+    """How many they are."""
     fighting: bool
     thorough: bool = True
     """Whether what is impossible is wanted too, to say why; otherwise a kind may leave out what it would refuse."""

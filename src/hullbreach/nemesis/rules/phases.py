@@ -6,6 +6,7 @@ from ...kernel import LET_ROUND, LET_TURN, Effect, Effects, Seat
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .cards import DrawUpTo
+from .lapses import who_is_gone
 from .turn import ChooseAction
 from .wounds import LightWound
 
@@ -81,8 +82,7 @@ class PlayerTurn(Effect, tag="nemesis/player-turn"):
     def end(self, g: Position) -> Effects:
         return [EndTurn(self.who)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class EndTurn(Effect, tag="nemesis/end-turn"):
@@ -97,5 +97,4 @@ class EndTurn(Effect, tag="nemesis/end-turn"):
         g.tell("burned", self.rule, who=SEAT[self.who])
         return [LightWound(self.who)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone

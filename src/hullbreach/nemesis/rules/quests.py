@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from ...kernel import Back, Effect, Effects, Seat
 from ..box import QUESTS
 from ..content.printed import Quest
-from ..kinds import ROOM_KIND
+from ..kinds import ITEM, ROOM_KIND
 from ..position import Position
 from ..refs import SEAT
 from .actions import Action
 from .items import DiscardItem, GainItem
 from .offers import Means, Offers, basic
+
+WANTED = tuple(frozenset(item.quest.discard) if item and item.quest else frozenset() for item in ITEM)
+"""By item face: the items any one of which may be discarded for it."""
 
 
 def condition_of(g: Position, back: Back) -> Quest:
@@ -81,10 +84,15 @@ def quest_offers(g: Position, who: Seat, means: Means) -> Offers:
     quests = g.quests(who)
     if not quests or not (means.thorough or (means.purse and not means.fighting)):
         return ()
-    return (basic(means, "activate-quest", _activations(g, who, quests)),)
+    return (basic(means, "activate-quest", list(_activations(g, who, quests, means.thorough))),)
 
 
-def _activations(g: Position, who: Seat, quests: list[Back]) -> Iterator[Action]:
+def _activations(g: Position, who: Seat, quests: list[Back], thorough: bool) -> Iterator[Action]:
+    has = {g.item_name(back) for back in g.carried_items(who)}
     for back in quests:
-        for price in prices(g, who, back) or [-1]:
-            yield ActivateQuest(who, back, price)
+        wanted = WANTED[g.face[back]]
+        if wanted & has:
+            for price in prices(g, who, back):
+                yield ActivateQuest(who, back, price)
+        elif thorough or not wanted:
+            yield ActivateQuest(who, back)

@@ -6,6 +6,7 @@ from ...kernel import Effect, Effects, Seat
 from ..content.registry import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
+from .lapses import who_is_gone
 from .uses import UseOfRoom, chosen_use, room_forbids
 
 
@@ -20,8 +21,7 @@ class FreeRoomAction(Effect, tag="nemesis/free-room-action"):
         g.tell("room-used", self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
         return chosen_use(g, UseOfRoom(self.who, self.room))
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 def free_room_uses(g: Position, who: Seat, room: int) -> Uses:

@@ -8,6 +8,7 @@ from ..content.registry import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .items import DrawItems
+from .lapses import who_is_gone
 
 
 def decks_of(g: Position, room: int) -> tuple[str, ...]:
@@ -42,5 +43,4 @@ class SearchRoom(Effect, tag="nemesis/search-room"):
     def draw(self, g: Position) -> Effects:
         return [DrawItems(self.who, self.deck)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone

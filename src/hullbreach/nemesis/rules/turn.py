@@ -9,6 +9,7 @@ from ..position import Position
 from ..refs import SEAT
 from .actions import TakeAction
 from .cards import DiscardAny
+from .lapses import who_is_gone
 from .offers import Means, Offer
 
 
@@ -20,7 +21,8 @@ class ChooseAction(Question, tag="nemesis/choose-action"):
 
     def _offers(self, g: Position, thorough: bool) -> list[Offer]:
         who = self.seat
-        means = Means(len(g.action_cards(who)), g.in_combat(who), thorough)
+        cards = g.action_cards(who)
+        means = Means(cards, len(cards), g.in_combat(who), thorough)
         return [offer for kind in g.game.offers for offer in kind(g, who, means)]
 
     def _options(self, g: Position) -> list[Option]:
@@ -73,8 +75,7 @@ class ActWithoutLimit(Effect, tag="nemesis/act-without-limit"):
         g.unbounded = True
         g.tell("acts-without-limit", self.rule, who=SEAT[self.who])
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class Pass(Effect, tag="nemesis/pass"):
@@ -103,5 +104,4 @@ class PassNow(Effect, tag="nemesis/pass-now"):
         g.tell("passed", self.rule, who=SEAT[self.who])
         return g.game.passed(g, self.who)
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone

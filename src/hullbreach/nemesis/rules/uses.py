@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import Back, Effects, Option, Question, Seat
+from ..box import ITEMS as ITEM_NAMES
 from ..content.registry import CARDS, ITEMS, ROOMS, Uses
 from ..kinds import ACTIONS, ITEMS_BY_NAME, ROOM_NAMES
 from ..position import Position
@@ -138,6 +139,7 @@ class UseOf(Question):
 class UseOfCard(UseOf, tag="nemesis/use-of-card"):
     """How an action card is used."""
 
+    rule = "nemesis/action/card-or"
     back: Back
 
     def _uses(self, g: Position) -> Uses:
@@ -156,6 +158,7 @@ class UseOfCard(UseOf, tag="nemesis/use-of-card"):
 class UseOfItem(UseOf, tag="nemesis/use-of-item"):
     """How an item is used."""
 
+    rule = "nemesis/action/kinds"
     back: Back
 
     def _uses(self, g: Position) -> Uses:
@@ -177,6 +180,7 @@ class UseOfItem(UseOf, tag="nemesis/use-of-item"):
 class UseOfRoom(UseOf, tag="nemesis/use-of-room"):
     """How a room action is used."""
 
+    rule = "nemesis/action/kinds"
     room: int
 
     def _uses(self, g: Position) -> Uses:
@@ -201,7 +205,7 @@ def chosen_use(g: Position, question: UseOf) -> Effects:
 def card_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every different action card in hand; a reaction is not played as an action."""
     offers: list[Offer] = []
-    for name, back in distinct(g, g.action_cards(who)):
+    for name, back in distinct(g, means.cards):
         card = ACTIONS[name]
         rule = "nemesis/action/reaction" if card.reaction else barred(means, card.cost + 1, card.combat)
         offers.append((rule, card.cost, (PlayCard(who, back),)))
@@ -211,7 +215,7 @@ def card_offers(g: Position, who: Seat, means: Means) -> Offers:
 def item_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every different item with an action of its own."""
     offers: list[Offer] = []
-    for name, back in {g.item_name(back): back for back in g.carried_items(who)}.items():
+    for name, back in {ITEM_NAMES[g.face[back]]: back for back in g.carried_items(who)}.items():
         item = ITEMS_BY_NAME[name]
         if item.cost is not None and not item.reaction:
             cost = g.adjusted("item-cost", item.cost, who)

@@ -12,6 +12,7 @@ from ..content.registry import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .combat import loaded_weapons
+from .lapses import seat_is_gone
 from .movement import LOUD, SILENT, Enter, open_ways
 
 RULE = "nemesis/movement/by-card"
@@ -61,8 +62,7 @@ class Withdraw(Question, tag="nemesis/withdraw"):
             return now
         return Withdrawal(self.seat, self.weapon, now.leaving)
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.seat)
+    _lapses = seat_is_gone
 
 
 class AgreeToLeave(Question, tag="nemesis/agree-to-leave"):

@@ -11,6 +11,7 @@ from ..position import Position
 from ..position.crew import DEAD
 from ..refs import ROOM, SEAT
 from .items import DropExcess, strip
+from .lapses import who_is_gone
 from .outcome import verdict
 
 LETHAL = 3
@@ -34,8 +35,7 @@ class LightWound(Effect, tag="nemesis/light-wound"):
         g.tell("light-to-serious", "nemesis/wound/light-third", who=SEAT[self.who])
         return [SeriousWound(self.who)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class SeriousWound(Effect, tag="nemesis/serious-wound"):
@@ -58,8 +58,7 @@ class SeriousWound(Effect, tag="nemesis/serious-wound"):
         g.tell("serious-wound", self.rule, who=SEAT[self.who], wound=f"wound:{g.wound_name(back)}")
         return [DropExcess(self.who)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class Die(Effect, tag="nemesis/die"):

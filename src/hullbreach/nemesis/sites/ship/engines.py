@@ -10,6 +10,7 @@ from ...content.registry import Uses
 from ...kinds import ROOM_KIND
 from ...position import Position
 from ...refs import ENGINE, SEAT
+from ...rules.lapses import who_is_gone
 
 ENGINES = (1, 2, 3)
 ENGINE_OF = {ROOM_KIND[f"engine-{engine}"]: engine for engine in ENGINES}
@@ -64,8 +65,7 @@ class WorkOnEngine(Effect, tag="nemesis/work-on-engine"):
         g.tell_some("engine-opened", self.rule, 1 << self.who, public, {"status": _status(g, top)})
         return [OrderTokens(self.who, self.engine)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class OrderTokens(Question, tag="nemesis/order-engine-tokens"):

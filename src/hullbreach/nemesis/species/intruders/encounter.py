@@ -6,6 +6,7 @@ from ....kernel import Effect, Effects, Seat
 from ...kinds import ADULT, BLANK, FOE_NAMES, TOKEN_NAMES, TOKENS
 from ...position import Position
 from ...refs import ROOM, SEAT
+from ...rules.lapses import who_is_gone
 from ...rules.noise import place_noise_around
 from .moving import PlaceIntruder
 
@@ -33,8 +34,7 @@ class Encounter(Effect, tag="nemesis/encounter"):
             return [BlankToken(g.room_of(self.who))]
         return [PlaceIntruder(kind, g.room_of(self.who), self.who, number, sort)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 def draw_token(g: Position, rule: str) -> int:

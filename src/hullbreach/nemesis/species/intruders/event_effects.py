@@ -8,6 +8,7 @@ from ...position import Position
 from ...refs import ROOM, SEAT
 from ...rules.cards import DiscardCard, draw_card
 from ...rules.contamination import GetLarva, scan
+from ...rules.lapses import who_is_gone
 from ...rules.wounds import Die
 from .encounter import add_token
 from .injury import NestCheck
@@ -106,8 +107,7 @@ class ScanDrawn(Effect, tag="nemesis/scan-drawn"):
         larva: list[Effect] = [GetLarva(self.who)] if infected else []
         return [*larva, *(DiscardCard(self.who, back) for back in drawn)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone
 
 
 class ItemsBurn(Effect, tag="nemesis/items-burn"):

@@ -10,6 +10,7 @@ from ...content import printed
 from ...kinds import ADULT, BLANK, BREEDER, CREEPER, FOE_NAMES, LARVA, QUEEN, ROOM_KIND, TOKENS
 from ...position import Position
 from ...refs import SEAT
+from ...rules.lapses import who_is_gone
 from ...rules.noise import NoiseRoll
 from .attack import AttackSomebody
 from .encounter import Encounter, add_token, look_into_the_bag, set_aside
@@ -163,5 +164,4 @@ class BagNoise(Effect, tag="nemesis/bag-noise"):
         g.tell("noise-roll-skipped", self.rule, who=SEAT[self.who])
         return None
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone

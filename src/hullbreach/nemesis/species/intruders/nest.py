@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel import Effect, Effects, Seat
 from ...position import Position
 from ...rules.items import TakeObject
+from ...rules.lapses import who_is_gone
 from ...rules.noise import NoiseRoll
 from .injury import NestCheck
 
@@ -22,5 +23,4 @@ class TakeEgg(Effect, tag="nemesis/take-egg"):
     def make_noise(self, g: Position) -> Effects:
         return [NoiseRoll(self.who)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who)
+    _lapses = who_is_gone

@@ -1,0 +1,53 @@
+"""What is kept of every version: a few saves in different rounds, and the record of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+import hullbreach
+from hullbreach import Game
+from hullbreach.lab.properties import random_answers
+
+HERE = Path(__file__).parent
+SAVED = ((1, 2), (2, 5), (3, 1), (4, 3), (5, 4))
+"""Seats, and the round in whose course the game is saved."""
+RECORDED = 2
+"""The seats of the game that is recorded."""
+
+
+def of_this_version(name: str = "nemesis") -> Iterator[tuple[Path, bytes]]:
+    """The files of this version, each with what belongs in it."""
+    for players, rounds in SAVED:
+        game = _played(hullbreach.new(name, players, seed=players), rounds, beyond=7 * players)
+        yield HERE / f"{_version(game)}-{players}-seats-round-{rounds}.save", game.save()
+    game = _played(hullbreach.new(name, RECORDED, seed=1), 3, beyond=0)
+    yield HERE / f"{_version(game)}.record.json", msgspec.json.encode(game.record()) + b"\n"
+
+
+def _version(game: Game) -> str:
+    return f"{game._plan.game}-rules-{game._plan.rules_version}"
+
+
+def _played(game: Game, rounds: int, beyond: int) -> Game:
+    """Random answers until so many answers into a round."""
+    for option_id, seat in random_answers(game, Random(rounds)):
+        if game.view()["round"] >= rounds:
+            beyond -= 1
+        if beyond < 0:
+            break
+        game.answer(option_id, seat)
+    return game
+
+
+def add() -> list[Path]:
+    """Keep what is not kept yet; a file that is there is never touched."""
+    added = []
+    for path, data in of_this_version():
+        if not path.exists():
+            path.write_bytes(data)
+            added.append(path)
+    return added

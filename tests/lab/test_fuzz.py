@@ -1,0 +1,81 @@
+"""Fuzzing: whole games with every promise checked, added up, and what never happened named."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach import Game, library
+from hullbreach.lab import fuzz, properties
+
+TASKS = fuzz.tasks("nemesis", 5, range(1, 6), seed=31, options={})
+
+
+@pytest.fixture(scope="module")
+def summary() -> fuzz.Summary:
+    """Five games, one for each number of seats."""
+    found = fuzz.Summary()
+    fuzz.run(TASKS, 1, found.add)
+    return found
+
+
+def test_five_games_keep_every_promise(summary: fuzz.Summary) -> None:
+    assert [(report.task.command(), report.broken) for report in summary.failures] == []
+    assert summary.games == 5
+    assert summary.decisions > 200
+    assert summary.dealt_anew > 10_000, "other truths were dealt at every decision"
+    assert sum(summary.endings.values()) == 5
+
+
+def test_what_can_happen_and_has_not_is_named(summary: fuzz.Summary) -> None:
+    expected = list(library.plan("nemesis", 2).expected())
+    missing = summary.missing(expected)
+    assert 0 < len(missing) < len(expected)
+    assert not set(missing) & summary.happened
+    assert summary.missing(["round-begins", "rule:nemesis/no/such"]) == ["rule:nemesis/no/such"]
+
+
+def test_games_are_spread_over_the_seats_and_seeds() -> None:
+    assert [(task.players, task.seed) for task in fuzz.tasks("nemesis", 5, [2, 4], 7, {})] == [
+        (2, 7), (4, 7), (2, 8), (4, 8), (2, 9),
+    ]  # fmt: skip
+
+
+def test_a_task_names_the_command_that_plays_it_again() -> None:
+    task = fuzz.Task("nemesis", 3, 8, {"mode": "semi-coop"}, thorough=False)
+    again = "hullbreach fuzz nemesis --games 1 --players 3 --seed 8 --option mode=semi-coop --quick"
+    assert task.command() == again
+
+
+def test_the_same_task_is_the_same_game() -> None:
+    task = fuzz.Task("nemesis", 2, 3, {}, thorough=False)
+    one, other = fuzz.play(task), fuzz.play(task)
+    assert (one.decisions, one.happened, one.ending) == (other.decisions, other.happened, other.ending)
+
+
+def test_several_processes_find_the_same() -> None:
+    tasks = fuzz.tasks("nemesis", 4, [2], 5, {}, thorough=False)
+    alone, together = fuzz.Summary(), fuzz.Summary()
+    fuzz.run(tasks, 1, alone.add)
+    fuzz.run(tasks, 2, together.add)
+    assert (alone.decisions, alone.happened) == (together.decisions, together.happened)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (properties.Broken("magic", "a rabbit"), "magic: a rabbit"),
+        (ZeroDivisionError("oh"), "error: ZeroDivisionError('oh')"),
+    ],
+)
+def test_whatever_goes_wrong_is_reported_and_not_raised(
+    monkeypatch: pytest.MonkeyPatch, wrong: Exception, told: str
+) -> None:
+    def fails(game: Game) -> None:
+        raise wrong
+
+    monkeypatch.setattr(properties, "clone_is_equal", fails)
+    report = fuzz.play(TASKS[0])
+    assert report.broken == told
+    summary = fuzz.Summary()
+    summary.add(report)
+    assert summary.failures == [report]

@@ -1,0 +1,71 @@
+"""A game as readable text: one line an answer, and below it what happened, with what only some were told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import hullbreach
+from hullbreach.kernel import Event
+from hullbreach.lab.properties import random_answers
+
+
+class Played(NamedTuple):
+    """A game that is kept: random answers of this seed, up to the end of so many rounds."""
+
+    game: str
+    players: int
+    seed: int
+    rounds: int
+
+    @property
+    def file(self) -> Path:
+        """Where its text is kept."""
+        return Path(__file__).parent / f"{self.game}-{self.players}-seats.txt"
+
+
+KEPT = (Played("nemesis", 2, 67, 99), Played("nemesis", 4, 3, 2), Played("nemesis", 5, 10, 1))
+
+
+def transcript(played: Played) -> str:
+    """The game as text."""
+    return "".join(f"{line}\n" for line in _lines(played))
+
+
+def _lines(played: Played) -> Iterator[str]:
+    game = hullbreach.new(played.game, played.players, played.seed)
+    yield f"{played.game}, {played.players} seats, seed {played.seed}, random answers, {played.rounds} rounds"
+    yield from map(_told, game._log)
+    for option_id, seat in random_answers(game, Random(played.seed)):
+        before = len(game._log)
+        yield f"{seat} {option_id}"
+        game.answer(option_id, seat)
+        yield from map(_told, game._log[before:])
+        if game.view()["round"] > played.rounds:
+            break
+    else:
+        yield from _ended(game.outcome)
+    yield f"digest {game.digest()}"
+
+
+def _ended(outcome: Mapping[str, Any]) -> Iterator[str]:
+    yield f"outcome ship={outcome['ship']} survivors={outcome['survivors']} winners={outcome['winners']}"
+    for line in outcome["lines"]:
+        yield f"    {line['line']} seat={line['seat']} [{line['rule']}]"
+
+
+def _told(event: Event) -> str:
+    words = ["   ", event.kind, *_arguments(event.public)]
+    if event.secret:
+        seats = ",".join(str(seat) for seat in range(8) if event.audience >> seat & 1)
+        words += [f"({seats}:", *_arguments(event.secret)]
+        words[-1] += ")"
+    return " ".join([*words, f"[{event.rule}]"])
+
+
+def _arguments(arguments: Mapping[str, Any]) -> Iterator[str]:
+    for name, value in arguments.items():
+        several = isinstance(value, list | tuple)
+        yield f"{name}={','.join(map(str, value)) if several else value}"
