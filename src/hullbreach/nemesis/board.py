@@ -27,7 +27,7 @@ class Board:
             tuple(sorted({other for _, other in self.ways[room]})) for room in range(self.size)
         )
         self.spot_by_number: tuple[tuple[int, ...], ...] = tuple(self._by_number(r) for r in range(self.size))
-        """By room and number 1-4: the corridor or network it leads to, -1 for none."""
+        """By room and number 1-4: the corridor or network it leads to, -1 for none (nemesis/noise/corridor-numbers)."""
         self.spots: tuple[tuple[int, ...], ...] = tuple(self._spots(room) for room in range(self.size))
         """By room: all its corridors, and its network if it has an entrance."""
         self.spot_mask: tuple[int, ...] = tuple(sum(1 << s for s in spots) for spots in self.spots)
@@ -57,7 +57,7 @@ class Board:
     def _by_number(self, room: int) -> tuple[int, ...]:
         spots = [-1] * 5
         for corridor, _ in self.ways[room]:
-            for number in self.numbers[corridor]:
+            for number in self.numbers[corridor]:  # one or two: nemesis/noise/two-number-corridor
                 spots[number] = corridor
         for number in self.entrance_numbers.get(room, ()):
             spots[number] = self.technical

@@ -48,8 +48,8 @@ def _copies(rows: Iterable[tuple[str, int]]) -> Names:
 
 TILES: Names = (
     "",
-    *(r.id for r in printed.rooms() if r.tile == "basic"),
-    *(r.id for r in printed.rooms() if r.tile == "additional"),
+    *(r.id for r in printed.rooms() if r.tile == "basic"),  # nemesis/room/basic-list
+    *(r.id for r in printed.rooms() if r.tile == "additional"),  # nemesis/room/additional-list
 )
 EXPLORATION_TOKENS: tuple[tuple[str, int], ...] = (
     ("", 0),
@@ -202,6 +202,7 @@ DISCARD_OF_FAMILY = {
     BELONGING: BELONGING_DISCARD,
 }
 DECK_OF_COLOUR = {"red": RED_DECK, "yellow": YELLOW_DECK, "green": GREEN_DECK}
+# nemesis/item/colours
 COLOUR_OF_FAMILY = {RED: "red", YELLOW: "yellow", GREEN: "green", CRAFTED: "blue", BELONGING: "belonging"}
 
 

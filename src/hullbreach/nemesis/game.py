@@ -164,7 +164,7 @@ class NemesisPlan(Plan):
         return WEAPONS[g.item_name(back)]
 
     def starting_ammo(self, item: Item) -> int:
-        """A weapon found comes with one; a crafted one is fully loaded."""
+        """A weapon found comes with one; a crafted one is fully loaded (nemesis/item/weapon-starting-ammo)."""
         assert item.weapon is not None
         return item.weapon.capacity if item.crafted else 1
 
@@ -226,7 +226,7 @@ class Nemesis:
     """The title on the shelf."""
 
     id = "nemesis"
-    players = range(1, 6)
+    players = range(1, 6)  # nemesis/terms/player-count
     options: Mapping[str, tuple[str, ...]] = {
         "site": ("ship",),
         "species": ("intruders",),

@@ -23,7 +23,7 @@ _OPEN = (
     (box.UNDRAFTED, box.UNDRAFTED_CARDS),
     (box.CONTAMINATION, box.CONTAMINATION_DECK),
 )
-"""Components whose faces everybody knows from the start."""
+"""Components whose faces everybody knows from the start; the crafted deck stays open (nemesis/craft/deck-open)."""
 
 
 class SetUp(Effect, tag="nemesis/set-up"):
@@ -35,7 +35,7 @@ class SetUp(Effect, tag="nemesis/set-up"):
         g.site.set_up(g)
 
     def the_weaknesses(self, g: Position) -> None:
-        backs = box.BACKS[box.WEAKNESS]
+        backs = box.BACKS[box.WEAKNESS]  # nemesis/setup/weakness-cards
         g.mix(backs, "weaknesses")
         g.zones[box.WEAKNESS_SLOTS].extend(backs[:3])
         g.zones[box.OUT].extend(backs[3:])
@@ -72,5 +72,5 @@ class SetUp(Effect, tag="nemesis/set-up"):
         return g.crew.draft(g)
 
     def the_corpse(self, g: Position) -> Effects:
-        g.object_at[BLUE_CORPSE] = g.site.start_room
+        g.object_at[BLUE_CORPSE] = g.site.start_room  # nemesis/setup/blue-corpse
         return [GameRound()]

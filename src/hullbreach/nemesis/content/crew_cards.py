@@ -1,4 +1,4 @@
-"""Cards that several characters have."""
+"""Cards that several characters have, five of them all (nemesis/action/common-cards)."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def airlock_control(g: Position, who: Seat, room: int) -> Uses:
 def canteen(g: Position, who: Seat, room: int) -> Uses:
     if g.light[who]:
         yield "eat", [HealLight(who, 1)]
-    yield "eat-and-scan-hand", [HealLight(who, 1), ScanHand(who)]
+    yield "eat-and-scan-hand", [HealLight(who, 1), ScanHand(who)]  # nemesis/room/canteen-infected
 
 
 @room_action("command-center", rule="nemesis/room/command-center")
@@ -131,8 +131,8 @@ def monitoring(g: Position, who: Seat, room: int) -> Uses:
 @room_action("shower", rule="nemesis/room/shower")
 def shower(g: Position, who: Seat, room: int) -> Uses:
     if g.is_slimed(who):
-        yield "wash", [LoseSlime(who)]
-    yield "wash-and-scan-hand", [LoseSlime(who), ScanHand(who)]
+        yield "wash", [LoseSlime(who)]  # the fire stays: nemesis/room/shower-fire
+    yield "wash-and-scan-hand", [LoseSlime(who), ScanHand(who)]  # nemesis/room/shower-infected
 
 
 # -- special rooms --------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from ..rules.auto_loader import fit_auto_loader
 from ..rules.cards import reshuffle
 from ..rules.quests import Activate
 
-DECK_SIZE = 10
+DECK_SIZE = 10  # nemesis/action/card-deck-size
 
 
 class OriginalCrew(Crew):
@@ -91,14 +91,14 @@ class TakeCharacter(Effect, tag="nemesis/take-character"):
         for back in backs:
             g.family[back] = box.DECK + self.who
             g.move(back, box.UNDRAFTED_CARDS, g.zone(self.who, box.DRAW))
-        reshuffle(g, self.who, g.draw_pile(self.who))
+        reshuffle(g, self.who, g.draw_pile(self.who))  # nemesis/setup/action-deck
 
     def take_belongings(self, g: Position) -> None:
         character = CHARACTERS[self.character]
         for back in list(g.zones[box.UNDRAFTED_BELONGINGS]):
             item = g.item(back)
-            if item.id == character.weapon:
+            if item.id == character.weapon:  # nemesis/setup/starting-item
                 g.move(back, box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.HANDS))
                 g.ammo[back - box.FIRST_ITEM] = g.capacity(back)
-            elif item.id in character.quests:
+            elif item.id in character.quests:  # nemesis/setup/quest-items
                 g.move(back, box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.QUESTS))

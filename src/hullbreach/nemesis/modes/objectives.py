@@ -35,12 +35,15 @@ def lives(g: Position, who: Seat) -> bool:
 
 
 def only_survivor(g: Position, who: Seat) -> bool:
-    """No other character is alive at the end."""
+    """No other character is alive at the end (nemesis/objective/only-survivor)."""
     return not any(lives(g, other) for other in range(g.players) if other != who)
 
 
 def player_dies(number: int) -> Condition:
-    """The character of the player with this number is not alive at the end, or one is the only survivor."""
+    """The character of the player with this number is not alive at the end, or one is the only survivor.
+
+    See nemesis/objective/player-x-must-die.
+    """
 
     def condition(g: Position, who: Seat) -> bool:
         target = list(g.number).index(number)
@@ -50,12 +53,15 @@ def player_dies(number: int) -> Condition:
 
 
 def ship_reaches(g: Position, planet: str) -> bool:
-    """The marker is on that planet's coordinates, at least two engines work and the ship exists."""
+    """The marker is on that planet's coordinates, at least two engines work and the ship exists.
+
+    See nemesis/objective/ship-reaches-destination.
+    """
     return g.ship != EXPLODED and damaged_engines(g) < 2 and heading(g) == planet
 
 
 def nest_destroyed(g: Position) -> bool:
-    """Its last egg is gone, or the ship is."""
+    """Its last egg is gone, or the ship is (nemesis/objective/destroy-nest)."""
     return g.nest_destroyed or g.ship == EXPLODED
 
 
@@ -89,6 +95,7 @@ def salvaging_the_prime_asset(g: Position, who: Seat) -> bool:
 
 @objective("quarantine")
 def quarantine(g: Position, who: Seat) -> bool:
+    """Mars instead of Earth, or Earth without the nest (nemesis/objective/quarantine)."""
     return ship_reaches(g, "mars") or (ship_reaches(g, "earth") and nest_destroyed(g))
 
 
@@ -149,6 +156,7 @@ def extreme_field_biology(g: Position, who: Seat) -> bool:
 
 @objective("ab-ovo")
 def ab_ovo(g: Position, who: Seat) -> bool:
+    """The weakness of eggs is known, whoever found it (nemesis/objective/discover-weakness)."""
     return bool(g.discovered >> EGG_SLOT & 1)
 
 

@@ -38,7 +38,7 @@ class SemiCoop(Mode):
                 g.objectives(who).append(back)
                 g.look(back, 1 << who)
             g.zones[zone].extend(deck)
-        g.zones[box.COOP_DECK].extend(box.BACKS[box.COOP])
+        g.zones[box.COOP_DECK].extend(box.BACKS[box.COOP])  # nemesis/setup/remove-unused-modules
 
     def item_count(self, printed_items: int) -> int:
         """How many items a token stands for."""
@@ -72,7 +72,10 @@ class SemiCoop(Mode):
 
 
 def fits(objective: str, players: int) -> bool:
-    """Whether a card is used with so many players; a lone player has those for two that name no second player."""
+    """Whether a card is used with so many players; a lone player has those for two that name no second player.
+
+    See nemesis/setup/objective-filter.
+    """
     return LEAST_PLAYERS[objective] <= max(2, players) and TARGETS.get(objective, 0) <= players
 
 

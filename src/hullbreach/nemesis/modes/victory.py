@@ -176,7 +176,7 @@ class RemoveObjective(Effect, tag="nemesis/remove-objective"):
 
 
 class RevealObjective(Effect, tag="nemesis/reveal-objective"):
-    """A living character's objective is turned up; whoever meets it wins."""
+    """A living character's objective is turned up; whoever meets it wins (nemesis/end/win-condition)."""
 
     rule = "nemesis/victory/objectives"
     who: Seat

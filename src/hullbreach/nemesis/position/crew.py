@@ -13,8 +13,18 @@ ABOARD, HIBERNATING, ESCAPED, DEAD, CHOOSING = range(5)
 """What became of a character; CHOOSING has none yet."""
 
 
+def _zones(kind: int) -> tuple[int, ...]:
+    """By seat: the number of its zone of this kind."""
+    return tuple(box.SEAT_ZONES + box.PER_SEAT * seat + kind for seat in range(box.SEATS))
+
+
+_DRAW, _HAND, _DISCARD = _zones(box.DRAW), _zones(box.HAND), _zones(box.DISCARD)
+_INVENTORY, _HANDS, _QUESTS = _zones(box.INVENTORY), _zones(box.HANDS), _zones(box.QUESTS)
+_SERIOUS, _DRESSED, _OBJECTIVE = _zones(box.SERIOUS), _zones(box.DRESSED), _zones(box.OBJECTIVE)
+
+
 class Crewed(Hunters):
-    """By seat. `room` is 0 for characters who have left the board."""
+    """By seat. `room` is 0 for those who have left the board; nobody is in a corridor (nemesis/movement/rooms-only)."""
 
     character: bytearray
     number: bytearray
@@ -97,31 +107,31 @@ class Crewed(Hunters):
 
     def hand(self, who: Seat) -> list[Back]:
         """The cards in hand, contamination cards among them."""
-        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.HAND]
+        return self.zones[_HAND[who]]
 
     def draw_pile(self, who: Seat) -> list[Back]:
         """The action deck, its top last."""
-        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.DRAW]
+        return self.zones[_DRAW[who]]
 
     def discards(self, who: Seat) -> list[Back]:
         """The face-up discard pile, its top last."""
-        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.DISCARD]
+        return self.zones[_DISCARD[who]]
 
     def inventory(self, who: Seat) -> list[Back]:
         """Normal items, kept secret."""
-        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.INVENTORY]
+        return self.zones[_INVENTORY[who]]
 
     def hands(self, who: Seat) -> list[Back]:
         """Heavy items in the hand slots."""
-        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.HANDS]
+        return self.zones[_HANDS[who]]
 
     def quests(self, who: Seat) -> list[Back]:
         """Quest items not yet activated."""
-        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.QUESTS]
+        return self.zones[_QUESTS[who]]
 
     def objectives(self, who: Seat) -> list[Back]:
         """Objective cards still held."""
-        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.OBJECTIVE]
+        return self.zones[_OBJECTIVE[who]]
 
     # -- cards -----------------------------------------------------------------------------------------------
 
@@ -140,7 +150,7 @@ class Crewed(Hunters):
     def action_cards(self, who: Seat) -> list[Back]:
         """The cards in hand that can pay or be played."""
         face, last = self.face, box.FIRST_CONTAMINATION
-        hand = self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.HAND]
+        hand = self.zones[_HAND[who]]
         return [back for back in hand if face[back] < last]
 
     def contaminations(self, cards: list[Back]) -> list[Back]:
@@ -216,11 +226,11 @@ class Crewed(Hunters):
 
     def serious_wounds(self, who: Seat) -> list[Back]:
         """Serious wounds not dressed."""
-        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.SERIOUS]
+        return self.zones[_SERIOUS[who]]
 
     def dressed_wounds(self, who: Seat) -> list[Back]:
         """Serious wounds that are dressed."""
-        return self.zones[box.SEAT_ZONES + box.PER_SEAT * who + box.DRESSED]
+        return self.zones[_DRESSED[who]]
 
     def serious_count(self, who: Seat) -> int:
         """Serious wounds, dressed or not."""
@@ -231,7 +241,7 @@ class Crewed(Hunters):
         return box.WOUNDS[self.face[back]]
 
     def suffers(self, who: Seat, wound: str) -> bool:
-        """Whether an undressed serious wound of this name is in force; several do not add up."""
+        """Whether an undressed wound of this name is in force; several are as one (nemesis/wound/serious-not-cumulative)."""
         return any(box.WOUNDS[self.face[back]] == wound for back in self.serious_wounds(who))
 
     def is_slimed(self, who: Seat) -> bool:
@@ -243,5 +253,5 @@ class Crewed(Hunters):
         return bool(self.infested >> who & 1)
 
     def has_signalled(self, who: Seat) -> bool:
-        """Whether the signal has been sent."""
+        """Whether the signal has been sent (nemesis/objective/send-signal)."""
         return bool(self.signalled >> who & 1)

@@ -56,12 +56,12 @@ class Position(Crewed):
         return bool(self.passed >> who & 1)
 
     def turn_order(self) -> Iterator[Seat]:
-        """All seats, the first player first, then clockwise."""
+        """All seats, the first player first, then clockwise (nemesis/terms/resolution-order)."""
         count = len(self.room)
         return ((self.first_player + i) % count for i in range(count))
 
     def crew_in_order(self) -> list[Seat]:
-        """Everyone aboard in turn order."""
+        """Everyone aboard in turn order; the others take no part any more (nemesis/end/out-of-play)."""
         return [who for who in self.turn_order() if self.is_aboard(who)]
 
     def by_number(self) -> list[Seat]:
@@ -69,7 +69,7 @@ class Position(Crewed):
         return sorted(range(len(self.room)), key=self.number.__getitem__)
 
     def fewest_cards(self, seats: list[Seat]) -> Seat:
-        """The one with the fewest cards in hand; ties go to turn order."""
+        """The one with the fewest cards in hand; ties go to turn order (nemesis/attack/target-tie)."""
         order = {who: place for place, who in enumerate(self.turn_order())}
         return min(seats, key=lambda who: (len(self.hand(who)), order[who]))
 

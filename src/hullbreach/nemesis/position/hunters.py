@@ -78,7 +78,7 @@ class Hunters(Place):
         return [sort for sort, count in enumerate(self.bag) for _ in range(count)]
 
     def knows_weakness(self, name: str) -> bool:
-        """Whether this weakness has been discovered."""
+        """Whether this weakness has been discovered and changes the rules (nemesis/weakness/effect)."""
         if not self.discovered:
             return False
         face = WEAKNESSES_BY_NAME[name]

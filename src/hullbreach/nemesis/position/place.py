@@ -87,7 +87,7 @@ class Place(State):
         return COLOUR[self.kind_of_room(room)]
 
     def is_searchable(self, room: int) -> bool:
-        """Whether searches are possible in rooms of this kind at all."""
+        """Whether rooms of this kind can be searched at all; the nest cannot (nemesis/room/nest-no-search)."""
         return SEARCHABLE[self.kind_of_room(room)]
 
     def is_burning(self, room: int) -> bool:

@@ -33,7 +33,7 @@ class Action(Effect):
         """Show what is being used, and discard a card that is played."""
 
     def _spent(self, g: Position) -> Effects:
-        """What happens even when the action is cancelled."""
+        """What happens even when the action is cancelled (nemesis/action/cost-when-interrupted)."""
         return None
 
 

@@ -67,7 +67,10 @@ def target_kind(g: Position, foe: int) -> int:
 
 
 def targets(g: Position, who: Seat) -> list[int]:
-    """What a character can attack here: intruders, and eggs nobody carries."""
+    """What a character can attack here: intruders, and eggs nobody carries.
+
+    Never another character (nemesis/combat/no-direct-player-attack).
+    """
     room = g.room[who]
     foes = g.foes_in(room) if room in g.foe_room else []
     return [*foes, EGG] if g.eggs_lying_in(room) else foes
@@ -222,7 +225,7 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
 
 
 def _egg_noise(who: Seat, foe: int) -> list[Effect]:
-    """Every attempt to destroy an egg makes noise."""
+    """Every attempt to destroy an egg makes noise (nemesis/egg/destroy-noise)."""
     return [NoiseRoll(who)] if foe == EGG else []
 
 
@@ -241,7 +244,10 @@ class Melee(Action, tag="nemesis/melee"):
 
 
 class MeleeAttack(Effect, tag="nemesis/melee-attack"):
-    """Take a contamination card, roll the combat die; a miss costs a serious wound."""
+    """Take a contamination card, roll the combat die; a miss costs a serious wound.
+
+    Neither happens to whoever strikes at eggs (nemesis/egg/destroy-melee).
+    """
 
     rule = "nemesis/combat/melee-sequence"
     who: Seat

@@ -13,7 +13,10 @@ from .wounds import Die
 
 
 class Contaminate(Effect, tag="nemesis/contaminate"):
-    """A contamination card goes on top of the player's discard pile; nobody knows whether it is infected."""
+    """A contamination card goes on top of the player's discard pile.
+
+    Nobody knows whether it is infected (nemesis/contamination/hidden).
+    """
 
     rule = "nemesis/contamination/to-discard-pile"
     who: Seat

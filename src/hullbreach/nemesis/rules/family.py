@@ -20,7 +20,7 @@ class Family(Part):
 
 
 def cabins(g: Position, limit: int, who: Seat) -> int:
-    """A quiet night in the cabins: one card more."""
+    """A quiet night in the cabins: one card more (nemesis/room/cabins)."""
     room = g.room_of(who)
     quiet = room not in g.foe_room and not g.is_malfunctioning(room)
     return limit + 1 if quiet and g.is_explored(room) and g.kind_of_room(room) == CABINS else limit

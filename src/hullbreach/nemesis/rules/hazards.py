@@ -8,7 +8,7 @@ from ..refs import ROOM
 
 
 class PlaceFire(Effect, tag="nemesis/place-fire"):
-    """A fire marker goes into the room, explored or not."""
+    """A fire marker goes into the room, explored or not (nemesis/fire/unexplored-room)."""
 
     rule = "nemesis/fire/one-per-room"
     room: int
@@ -47,7 +47,7 @@ class SpreadFire(Effect, tag="nemesis/spread-fire"):
 
 
 def may_malfunction(g: Position, room: int) -> bool:
-    """Whether a malfunction marker can go into this room."""
+    """Whether a malfunction marker can go into this room; it must be explored (nemesis/malfunction/not-unexplored)."""
     return g.is_explored(room) and not g.site.never_malfunctions(g, room) and not g.is_malfunctioning(room)
 
 

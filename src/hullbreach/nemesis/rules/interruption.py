@@ -19,7 +19,10 @@ class Interruptible(Effect):
 
 
 def interruption_window(g: Position, actor: Seat, what: Interruptible) -> Effects:
-    """Everyone else in the room who might hold an Interruption, by public facts, is asked."""
+    """Everyone else in the room who might hold an Interruption, by public facts, is asked, passed or not.
+
+    See nemesis/action/interruption-scope.
+    """
     room = g.room[actor]
     if g.room.count(room) == 1:
         return None
@@ -59,7 +62,7 @@ class Interrupt(Interruptible, tag="nemesis/interrupt"):
         g.tell("interrupted", self.rule, who=SEAT[self.who])
 
     def others_may_interrupt(self, g: Position) -> Effects:
-        return interruption_window(g, self.who, self)
+        return interruption_window(g, self.who, self)  # nemesis/action/interruption-of-interruption
 
     def cancel(self, g: Position) -> Effects:
         return [Cancel(self.what)]

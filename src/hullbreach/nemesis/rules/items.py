@@ -141,7 +141,10 @@ class TakeObject(Effect, tag="nemesis/take-object"):
 
 
 class GainItem(Effect, tag="nemesis/gain-item"):
-    """An item comes to a character: heavy ones openly into a hand slot, others secretly into the inventory."""
+    """An item comes to a character: heavy ones openly into a hand slot, others secretly into the inventory.
+
+    Neither takes an action of its own (nemesis/action/pick-up-not-for-items).
+    """
 
     rule = "nemesis/item/kinds"
     who: Seat

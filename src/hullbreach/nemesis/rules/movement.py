@@ -68,10 +68,10 @@ class Explore(Effect, tag="nemesis/explore"):
     def reveal_the_token(self, g: Position) -> Effects:
         back = g.exploration_token(self.room)
         g.show(back)
-        g.move(back, box.TOKENS_ON_BOARD, box.OUT)
+        g.move(back, box.TOKENS_ON_BOARD, box.OUT)  # nemesis/exploration/token-removed
         effect, items = EXPLORATION_TOKENS[g.face[back]]
-        if g.is_searchable(self.room):
-            g.items[self.room] = g.mode.item_count(items)
+        if g.is_searchable(self.room):  # nemesis/exploration/item-counter-exceptions
+            g.items[self.room] = g.mode.item_count(items)  # nemesis/exploration/item-counter
         g.tell(
             "token-revealed",
             _TOKEN_RULES[effect],
@@ -82,6 +82,7 @@ class Explore(Effect, tag="nemesis/explore"):
         return self._token(g, effect)
 
     def _token(self, g: Position, effect: str) -> Effects:
+        """Only silence and danger cancel the noise roll (nemesis/exploration/roll-after-other-tokens)."""
         noise = NoiseOnEntry(self.who, self.how)
         if effect == "silence" and self.how == LOUD:
             return self._silence(g)
@@ -114,7 +115,10 @@ class DangerToken(Danger, tag="nemesis/danger-token"):
 
 
 class NoiseOnEntry(Effect, tag="nemesis/noise-on-entry"):
-    """A noise roll follows if the room holds no other character and no intruder."""
+    """A noise roll follows if the room holds no other character and no intruder.
+
+    To walk in on an intruder is no encounter either (nemesis/encounter/not-by-entering).
+    """
 
     rule = "nemesis/movement/noise-roll-on-entry"
     who: Seat
@@ -154,7 +158,10 @@ class LoseSlime(Effect, tag="nemesis/lose-slime"):
 
 
 class Escape(Effect, tag="nemesis/escape"):
-    """Every intruder in the room attacks once; a survivor then moves on."""
+    """Every intruder in the room attacks once; a survivor then moves on.
+
+    Whoever dies stays where they are (nemesis/escape/death), whoever lives enters as usual (nemesis/escape/arrival).
+    """
 
     rule = "nemesis/escape/attacks-first"
     who: Seat
@@ -164,6 +171,7 @@ class Escape(Effect, tag="nemesis/escape"):
 
     def each_intruder_attacks(self, g: Position) -> Effects:
         g.tell("escaping", self.rule, who=SEAT[self.who], room=ROOM[self.to])
+        # all of them at the one who escapes: nemesis/attack/target-escape
         return [effect for foe in g.foes_with(self.who) for effect in g.species.attack(g, foe, self.who)]
 
     def survivor_moves(self, g: Position) -> Effects:
@@ -178,5 +186,5 @@ def open_ways(g: Position, room: int) -> list[tuple[int, int]]:
 
 
 def walk(g: Position, who: Seat, to: int, via: int, how: int = LOUD) -> list[Effect]:
-    """A move as the rules take it: out of combat one enters, in combat one escapes."""
+    """A move as the rules take it: out of combat one enters, in combat one escapes (nemesis/escape/by-movement)."""
     return [Escape(who, to, via, how)] if g.in_combat(who) else [Enter(who, to, via, how)]

@@ -63,7 +63,7 @@ class MakeNoise(Effect, tag="nemesis/make-noise"):
 
 
 def place_noise(g: Position, spot: int, rule: str) -> None:
-    """Put a marker where there is none."""
+    """Put a marker where there is none; doors do not matter (nemesis/door/no-effect-on-noise)."""
     if not g.is_noisy(spot):
         g.noise |= 1 << spot
         g.tell("noise-placed", rule, corridor=g.board.spot_id(spot))

@@ -34,14 +34,20 @@ Offers = Sequence[Offer]
 
 
 def barred(means: Means, price: int, combat: str) -> str | None:
-    """The rule that stands in the way: a combat symbol, or too few cards."""
+    """The rule that stands in the way: a combat symbol, or too few cards.
+
+    Without a symbol combat does not matter (nemesis/action/unmarked-combat-state).
+    """
     if combat != "any" and means.fighting == (combat == "out"):
         return OUT_OF_COMBAT if means.fighting else IN_COMBAT
     return COST if means.purse < price else None
 
 
 def basic(means: Means, name: str, actions: Iterable[Action], cost: int = -1) -> Offer:
-    """A basic action at its printed cost, or another."""
+    """A basic action, the same for every character (nemesis/action/basic-shared), at its printed cost or another.
+
+    See nemesis/action/basic-cost and nemesis/action/basic-in-combat.
+    """
     printed = BASIC[name]
     price = printed.cost if cost < 0 else cost
     return barred(means, price, printed.combat), price, actions

@@ -14,7 +14,7 @@ HAND_LIMIT = 5
 
 
 class GameRound(Effect, tag="nemesis/game-round"):
-    """A player phase followed by an event phase."""
+    """A player phase followed by an event phase (nemesis/terms/round-and-turn)."""
 
     rule = "nemesis/round/phases"
 

@@ -13,9 +13,8 @@ from .cards import DiscardCard, distinct
 
 def scanner_reaction(g: Position, who: Seat) -> Effects:
     """The scanner is heavy and so public; whether its holder has an action card to spend is not."""
-    if g.held(who, "motion-scanner") in g.hands(who) and g.hand(who):
-        return [MayScan(who)]
-    return None
+    has_scanner = any(g.item_name(back) == "motion-scanner" for back in g.hands(who))
+    return [MayScan(who)] if has_scanner and g.hand(who) else None
 
 
 class MayScan(Question, tag="nemesis/may-scan-noise"):

@@ -12,7 +12,10 @@ from .lapses import who_is_gone
 
 
 def decks_of(g: Position, room: int) -> tuple[str, ...]:
-    """The item decks a room is searched in: that of its colour, any one in a white room, none where it has none."""
+    """The item decks a room is searched in: that of its colour, or none.
+
+    In a white room it is any one (nemesis/search/white-room).
+    """
     colour = g.colour_of(room)
     if colour == "white":
         return tuple(DECK_OF_COLOUR)

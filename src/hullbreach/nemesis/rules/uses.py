@@ -96,7 +96,10 @@ class UseRoom(Action, tag="nemesis/use-room"):
 
 
 def room_forbids(g: Position, who: Seat, room: int) -> str | None:
-    """Why a room's action cannot be performed, combat and cost aside."""
+    """Why a room's action cannot be performed, combat and cost aside; fire is no reason.
+
+    See nemesis/room/action-conditions and nemesis/fire/actions-allowed.
+    """
     if g.is_malfunctioning(room):
         return "nemesis/malfunction/blocks-room-action"
     use = ROOMS.get(g.room_name(room))

@@ -13,7 +13,10 @@ LETTERS = printed.destination_track().letters
 
 
 def destination_uses(g: Position, who: Seat, room: int) -> Uses:
-    """Move the destination marker, while nobody hibernates and no intruder is in the cockpit."""
+    """Move the destination marker, while nobody hibernates and no intruder is in the cockpit.
+
+    See nemesis/room/cockpit-set-hibernating and nemesis/room/cockpit-set-intruder.
+    """
     if g.anyone_hibernates() or room in g.foe_room:
         return
     for space, letter in enumerate(LETTERS):

@@ -11,7 +11,7 @@ COORDINATES = (None, *printed.coordinates())
 
 
 def damaged_engines(g: Position) -> int:
-    """How many engines show a damaged token on top."""
+    """How many engines show a damaged token on top; malfunctions do not matter (nemesis/malfunction/engine-status)."""
     return sum(g.face[g.engine_stack(engine)[-1]] == DAMAGED for engine in (1, 2, 3))
 
 

@@ -10,7 +10,7 @@ from ...rules.hazards import RemoveFire
 
 
 def fire_control_uses(g: Position) -> Uses:
-    """Any room with a fire to put out, or just with intruders to make run."""
+    """Any room with a fire to put out, or just with intruders to make run (nemesis/room/fire-control-without-fire)."""
     for room in g.board.rooms:
         if g.is_burning(room) or room in g.foe_room:
             yield f"foam/{ROOM[room]}", [FloodWithFoam(room)]

@@ -10,7 +10,11 @@ from ...rules.outcome import verdict
 
 
 class Hibernate(Effect, tag="nemesis/hibernate"):
-    """The miniature leaves the board: the character sleeps until the end of the game."""
+    """The miniature leaves the board: the character sleeps until the end of the game.
+
+    Nothing on board reaches a sleeper (nemesis/room/hibernating-out-of-reach), least of all a malfunction
+    (nemesis/malfunction/hibernatorium).
+    """
 
     rule = "nemesis/room/hibernatorium-attempt"
     who: Seat

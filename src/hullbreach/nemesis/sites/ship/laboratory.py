@@ -25,7 +25,10 @@ def discover_uses(g: Position, who: Seat, room: int) -> Uses:
 
 
 class DiscoverWeakness(Effect, tag="nemesis/discover-weakness"):
-    """The weakness card of that kind of object is flipped face up; the object stays where it is."""
+    """The weakness card of that kind of object is flipped face up.
+
+    The object stays where it is (nemesis/room/laboratory-object-kept).
+    """
 
     rule = "nemesis/room/laboratory"
     who: Seat

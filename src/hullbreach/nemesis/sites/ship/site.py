@@ -27,7 +27,7 @@ def _supply(id: str) -> int:
 
 
 class Ship(Site):
-    """The basic side of the board."""
+    """The basic side of the board (nemesis/setup/board-side)."""
 
     fire_markers = _supply("fire")
     malfunction_markers = _supply("malfunction")
@@ -44,6 +44,7 @@ class Ship(Site):
         self.tile_back = (-1, *(-1 if slot.room else next(backs[slot.slot]) for slot in slots))
         """By room: the back of the tile that lies there, -1 for a printed room."""
         self.token_back = (-1, *(-1 if slot.room else next(tokens) for slot in slots))
+        # nemesis/room/special-list
         self.printed_kind = (0, *(ROOM_KIND[slot.room] if slot.room else 0 for slot in slots))
         self.start_room = self.printed_kind.index(ROOM_KIND["hibernatorium"])
         self.printed_rooms = sum(1 << number for number, kind in enumerate(self.printed_kind) if kind)
@@ -61,7 +62,7 @@ class Ship(Site):
         return g.is_explored(room) and g.kind_of_room(room) == NEST
 
     def never_malfunctions(self, g: Position, room: int) -> bool:
-        """The nest and the room covered with slime."""
+        """The nest and the room covered with slime (nemesis/malfunction/forbidden-rooms)."""
         return g.kind_of_room(room) in (NEST, SLIME_ROOM)
 
     def has_token(self, g: Position, room: int) -> bool:
@@ -69,7 +70,7 @@ class Ship(Site):
         return self.token_back[room] in g.zones[box.TOKENS_ON_BOARD]
 
     def entered(self, g: Position, who: Seat, room: int) -> Effects:
-        """What an explored room does to whoever enters it."""
+        """The room covered with slime sticks to whoever enters it (nemesis/room/slime-room)."""
         return [GetSlimed(who)] if g.kind_of_room(room) == SLIME_ROOM else None
 
     def section_of(self, g: Position, room: int) -> int:
@@ -107,37 +108,38 @@ class Ship(Site):
     def set_up(self, g: Position) -> None:
         """Tiles, tokens, coordinates, pods, engines, eggs."""
         zones = g.zones
+        # nemesis/setup/rooms-basic, nemesis/setup/rooms-additional
         for family, zone in ((box.TILE_BASIC, box.TILES_ON_BOARD), (box.TILE_ADDITIONAL, box.TILES_ON_BOARD)):
             g.mix(box.BACKS[family], "tiles")
             zones[zone].extend(back for back in box.BACKS[family] if back in self.tile_back)
             zones[box.OUT].extend(back for back in box.BACKS[family] if back not in self.tile_back)
-        g.mix(box.BACKS[box.EXPLORATION], "exploration")
+        g.mix(box.BACKS[box.EXPLORATION], "exploration")  # nemesis/setup/exploration-tokens
         zones[box.TOKENS_ON_BOARD].extend(back for back in self.token_back if back >= 0)
         zones[box.OUT].extend(back for back in box.BACKS[box.EXPLORATION] if back not in self.token_back)
-        g.mix(box.BACKS[box.COORDINATES], "coordinates")
+        g.mix(box.BACKS[box.COORDINATES], "coordinates")  # nemesis/setup/coordinates
         first, *others = box.BACKS[box.COORDINATES]
         zones[box.COORDINATES_ON_BOARD].append(first)
         zones[box.OUT].extend(others)
         for engine in range(3):
             backs = box.BACKS[box.ENGINE_1 + engine]
-            g.mix(backs, f"engine-{engine + 1}")
+            g.mix(backs, f"engine-{engine + 1}")  # nemesis/setup/engines
             zones[box.ENGINE_STACK_1 + engine].extend(backs)
-        g.explored = self.printed_rooms
+        g.explored = self.printed_rooms  # nemesis/room/special-rooms
         track = printed.destination_track()
-        g.destination = track.letters.index(track.start)
-        g.time = printed.time_track().start
+        g.destination = track.letters.index(track.start)  # nemesis/setup/destination-marker
+        g.time = printed.time_track().start  # nemesis/setup/time-marker
         self._place_pods(g)
         eggs = next(supply.at_setup for supply in printed.supplies() if supply.id == "egg")
-        for egg in range(eggs):
+        for egg in range(eggs):  # nemesis/setup/eggs
             g.object_at[egg] = IN_NEST
 
     def _place_pods(self, g: Position) -> None:
         count = next(row.pods for row in printed.pod_counts() if g.players in row.players)
         numbers = [pod.number for pod in printed.pods()]
-        while len(numbers) > count:
+        while len(numbers) > count:  # nemesis/setup/pod-count
             del numbers[g.roll("pods", [str(number) for number in numbers])]
         for place, number in enumerate(numbers):
-            g.pod_section[number] = 1 + place % 2
+            g.pod_section[number] = 1 + place % 2  # nemesis/setup/pod-placement
 
 
 def _door_gave_way(g: Position, effect: Effect) -> Effects:

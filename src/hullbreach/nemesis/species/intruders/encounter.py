@@ -56,7 +56,7 @@ def look_into_the_bag(g: Position, kind: str, rule: str) -> int:
 
 
 def set_aside(g: Position, sort: int) -> None:
-    """A token leaves the bag and lies outside, from where it can come back."""
+    """A token leaves the bag and lies outside, from where it can come back (nemesis/encounter/token-set-aside)."""
     g.bag[sort] -= 1
     g.pool[sort] += 1
 

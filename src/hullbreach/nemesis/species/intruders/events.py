@@ -20,6 +20,8 @@ from .moving import IntrudersMove
 
 GROWN = {LARVA: (ADULT, "nemesis/bag/larva"), CREEPER: (BREEDER, "nemesis/bag/creeper")}
 """What a token that leaves the bag in bag development is replaced by, and the rule."""
+STIRS = {ADULT: "nemesis/bag/adult", BREEDER: "nemesis/bag/breeder"}
+"""Tokens that go back into the bag and make everybody roll, and the rule."""
 EVENT = (None, *printed.events())
 EventEffect = Callable[[Position], Effects]
 EVENTS: dict[str, EventEffect] = {}
@@ -47,7 +49,7 @@ class AttackStep(Effect, tag="nemesis/attack-step"):
 
 
 class FireStep(Effect, tag="nemesis/fire-step"):
-    """Every intruder in a burning room suffers an injury, and an egg nobody carries burns in each."""
+    """Every intruder in a burning room is hurt, and an egg nobody carries burns in each (nemesis/room/nest-fire)."""
 
     rule = "nemesis/event/intruder-fire-damage"
 
@@ -77,6 +79,7 @@ class ResolveEvent(Effect, tag="nemesis/resolve-event"):
     card: Back
 
     def intruders_move(self, g: Position) -> Effects:
+        # whoever is in combat stays: nemesis/event/intruder-movement-not-in-combat
         event = EVENT[g.face[self.card]]
         assert event is not None
         moves = tuple(
@@ -135,7 +138,7 @@ def develop(g: Position, sort: int) -> Effects:
     elif kind == QUEEN:
         return queen_stirs(g, sort)
     else:
-        g.tell("something-moves", f"nemesis/bag/{FOE_NAMES[kind]}", kind=f"species:{FOE_NAMES[kind]}")
+        g.tell("something-moves", STIRS[kind], kind=f"species:{FOE_NAMES[kind]}")
         return [BagNoise(who) for who in g.crew_in_order()]
     return None
 

@@ -72,7 +72,10 @@ class InjuryCheck(Effect, tag="nemesis/injury-check"):
 
 
 class KillIntruder(Effect, tag="nemesis/kill-intruder"):
-    """The miniature is removed and a carcass is placed; a larva leaves none, a queen never returns."""
+    """The miniature is removed and a carcass is placed; a larva leaves none.
+
+    A queen never returns (nemesis/injury/queen-killed).
+    """
 
     rule = "nemesis/injury/death-carcass"
     foe: int

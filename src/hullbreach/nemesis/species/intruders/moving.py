@@ -34,7 +34,10 @@ def hide(g: Position, foe: int, rule: str) -> None:
 
 
 class IntrudersMove(Effect, tag="nemesis/intruders-move"):
-    """Intruders move at the same time: doors stand as they stood before the first move."""
+    """Intruders move at the same time: doors stand as they stood before the first move.
+
+    So none gets through a door that others break (nemesis/intruder-movement/closed-door-simultaneous).
+    """
 
     rule = "nemesis/event/intruder-movement"
     moves: tuple[tuple[int, int], ...]
@@ -56,7 +59,7 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
                 if spot not in wrecked and breaks_doors(g, foe):
                     wrecked.append(spot)
             else:
-                to = g.board.behind(room, spot)
+                to = g.board.behind(room, spot)  # nothing is revealed: nemesis/intruder-movement/unexplored-room
                 g.foe_room[foe & 31] = to
                 arrivals.append(to)
                 g.tell("intruder-moves", self.because, foe=g.foe_id(foe), room=ROOM[to])
@@ -64,7 +67,7 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
 
 
 def arrived(g: Position, rooms: Iterable[int]) -> list[Effect]:
-    """What follows when intruders have come into these rooms."""
+    """What follows when intruders have come into these rooms; no encounter (nemesis/encounter/not-by-movement)."""
     return [effect for room in sorted(set(rooms)) for effect in g.site.intruder_arrives(g, room)]
 
 

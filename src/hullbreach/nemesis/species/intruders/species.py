@@ -29,14 +29,14 @@ class Intruders(Species):
         self.adjust("surprise-number")(_reaction_to_danger)
 
     def schedule(self, plan: Schedule) -> None:
-        """The intruders' steps of the event phase, after the time track."""
+        """The intruders' steps of the event phase, after the time track (nemesis/event/step-order)."""
         plan.add("event-phase", "intruder-attacks", AttackStep())
         plan.add("event-phase", "fire-damage", FireStep())
         plan.add("event-phase", "event-card", EventStep())
         plan.add("event-phase", "bag-development", BagDevelopment())
 
     def fill_the_bag(self, g: Position) -> None:
-        """The bag at the start, numbers of adult tokens at random; everything else lies outside."""
+        """The bag at the start, numbers of adult tokens at random; the rest is the supply (nemesis/setup/supply)."""
         g.pool[:] = bytes(TOKEN_COUNTS)
         for start in printed.bag():
             kind = [row.kind for row in printed.intruders()].index(start.kind)
@@ -48,7 +48,7 @@ class Intruders(Species):
         return [Encounter(who)]
 
     def surprise(self, g: Position, foe: int, who: Seat) -> list[Effect]:
-        """An intruder that appeared takes the character by surprise."""
+        """An intruder that appeared takes the character by surprise (nemesis/attack/target-surprise)."""
         return [IntruderAttack(foe, who, surprise=True)]
 
     def attack(self, g: Position, foe: int, who: Seat) -> list[Effect]:
