@@ -23,7 +23,12 @@ html_title = project
 def write_rulings(game: str) -> None:
     """The rulings page is made from the ledger, so that it cannot say something else."""
     ledger = load(game)
-    lines = [f"## {ledger.edition.en.printing}", "", f"With the {ledger.edition.en.faq}. {ledger.edition.en.rulings}", ""]
+    lines = [
+        f"## {ledger.edition.en.printing}",
+        "",
+        f"With the {ledger.edition.en.faq}. {ledger.edition.en.rulings}",
+        "",
+    ]
     for rule in ledger:
         if rule.note:
             lines += [f"`{rule.id}`", f": {rule.en}", "", f"  *{rule.note}*", ""]

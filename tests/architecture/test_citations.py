@@ -1,11 +1,13 @@
-"""Every rule a test cites exists, and every rule of a finished module is cited."""
+"""Every rule a test cites exists, and every rule of a finished module is cited and named where it is carried out."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from hullbreach.rulebook import UnknownRule, find, games, load
 from hullbreach.rulebook.citations import cited
+from hullbreach.rulebook.sources import PACKAGE, places
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,3 +28,12 @@ def test_every_rule_of_a_finished_module_is_cited(game: str) -> None:
     named = {citation.rule for citation in cited(ROOT)}
     finished = [rule.id for rule in ledger if rule.module in ledger.edition.finished]
     assert [rule for rule in finished if rule not in named] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_rule_of_a_finished_module_is_named_in_the_code(game: str) -> None:
+    files = [file for kind in ("py", "toml") for file in (PACKAGE / game).rglob(f"*.{kind}")]
+    named = {rule for file in files for rule in re.findall(rf"{game}/[\w/-]+", file.read_text(encoding="utf-8"))}
+    ledger = load(game)
+    finished = [rule.id for rule in ledger if rule.module in ledger.edition.finished]
+    assert [rule for rule in finished if rule not in named and not places(rule)] == []

@@ -109,3 +109,25 @@ def test_what_cannot_be_started_is_refused_in_a_sentence(capsys: Capture, argume
         main(["play", *arguments])
     assert left.value.code == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_no_means_no_save(typed: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    typed(["1", "q", "n"], *ALONE)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_cannot_be_written_is_asked_for_again(typed: Run, tmp_path: Path) -> None:
+    out = typed(["1", "q", str(tmp_path / "none" / "game.save"), str(tmp_path / "game.save")], *ALONE)
+    assert "none" in out
+    assert (tmp_path / "game.save").exists()
+
+
+@pytest.mark.parametrize("flag", ["--save", "--record"])
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(flag: str, tmp_path: Path, capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["play", flag, str(tmp_path / "none" / "file"), *ALONE])
+    out = capsys.readouterr()
+    assert left.value.code == 2
+    assert "none" in out.err
+    assert out.out == ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from random import Random
 from typing import Annotated, Literal
@@ -10,6 +12,7 @@ import msgspec
 from cyclopts import Parameter
 
 from .. import library
+from ..describe import Describer
 from ..kernel import Game, Refused
 from .options import pairs
 from .table import Table
@@ -52,6 +55,9 @@ def play(
     record
         Where the record of the game is written at the end, for `hullbreach replay`.
     """
+    for path in (save, record):
+        if path:
+            _check_writable(path)
     played = _resumed(resume) if resume else library.new(game, players, seed, pairs(option))
     terminal = Terminal()
     table = Table(played, _names(people, played.players), Random(seed), terminal)
@@ -59,22 +65,34 @@ def play(
     try:
         table.play()
     except Leave as leave:
-        path = save or _asked(terminal, say("play-save")) if leave.asked else save
-        if path:
-            _write(path, played.save())
-        terminal.tell(say("play-saved", file=str(path)) if path else say("play-left"))
+        if save:
+            _write(save, played.save())
+        kept = save or (_save_somewhere(terminal, table.teller.describer, played) if leave.asked else None)
+        terminal.tell(say("play-saved", file=str(kept)) if kept else say("play-left"))
     if record:
         _write(record, msgspec.json.encode(played.record()) + b"\n")
         terminal.tell(say("play-recorded", file=str(record)))
 
 
-def _asked(terminal: Terminal, question: str) -> Path | None:
-    """Where to save, if anywhere."""
-    try:
-        typed = terminal.ask(question)
-    except Leave:
-        return None
-    return Path(typed).expanduser() if typed else None
+NO = ("", "n", "no")
+
+
+def _save_somewhere(terminal: Terminal, describer: Describer, played: Game) -> Path | None:
+    """Ask for a file until the game is saved there, or is not to be saved."""
+    while True:
+        try:
+            typed = terminal.ask(describer.message("play-save"))
+        except Leave:
+            return None
+        if typed.lower() in NO:
+            return None
+        path = Path(typed).expanduser()
+        try:
+            _write(path, played.save())
+        except Refused as refused:
+            terminal.tell(describer.error(refused))
+        else:
+            return path
 
 
 def _resumed(path: Path) -> Game:
@@ -82,6 +100,13 @@ def _resumed(path: Path) -> Game:
         return library.load(path.read_bytes())
     except OSError as error:
         raise Refused("file-not-readable", file=str(path), because=error.strerror) from None
+
+
+def _check_writable(path: Path) -> None:
+    """A file that cannot be written is refused before the game, not after it."""
+    folder = path.parent
+    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+        raise Refused("file-not-writable", file=str(path), because=os.strerror(errno.EACCES))
 
 
 def _write(path: Path, data: bytes) -> None:

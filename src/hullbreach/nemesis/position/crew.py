@@ -241,7 +241,7 @@ class Crewed(Hunters):
         return box.WOUNDS[self.face[back]]
 
     def suffers(self, who: Seat, wound: str) -> bool:
-        """Whether an undressed wound of this name is in force; several are as one (nemesis/wound/serious-not-cumulative)."""
+        """Whether a wound of this name is undressed; several are as one (nemesis/wound/serious-not-cumulative)."""
         return any(box.WOUNDS[self.face[back]] == wound for back in self.serious_wounds(who))
 
     def is_slimed(self, who: Seat) -> bool:
