@@ -60,7 +60,7 @@ class Site(Part, ABC):
         """1 or 2 for an explored evacuation section, 0 for other rooms."""
 
     @abstractmethod
-    def turn_begins(self, g: Position, who: Seat, first: bool) -> Effects:
+    def turn_begins(self, g: Position, who: Seat, first: bool) -> Sequence[Effect]:
         """What the site asks at the start of a turn."""
 
     @abstractmethod

@@ -9,20 +9,12 @@ from ..rules.ammunition import Reload, not_full
 from ..rules.attaching import tape_uses
 from ..rules.cards import DiscardActionCards
 from ..rules.doors import door_uses
-from ..rules.hazards import RemoveFire, RemoveMalfunction
+from ..rules.hazards import RemoveFire
 from ..rules.movement import Enter, LoseSlime
 from ..rules.peeking import PeekAtAnother, PeekAtRoom, unexplored_rooms
 from ..rules.wounds import dress_uses
-from ..sites.ship.engines import engine_uses
+from .crew_cards import repairs
 from .registry import Uses, item_action
-
-
-def _mend(g: Position, who: Seat) -> Uses:
-    """Remove the malfunction here, or repair or break the engine here."""
-    room = g.room_of(who)
-    if g.is_malfunctioning(room):
-        yield "remove-malfunction", [RemoveMalfunction(room)]
-    yield from engine_uses(g, who)
 
 
 @item_action("chemicals", rule="nemesis/item/weapon-classes")
@@ -34,13 +26,13 @@ def chemicals(g: Position, who: Seat, back: Back) -> Uses:
 
 @item_action("tools", rule="nemesis/room/engine-repair")
 def tools(g: Position, who: Seat, back: Back) -> Uses:
-    yield from _mend(g, who)
+    yield from repairs(g, who)
     yield from door_uses(g, g.room_of(who))
 
 
 @item_action("duct-tape", rule="nemesis/item/duct-tape")
 def duct_tape(g: Position, who: Seat, back: Back) -> Uses:
-    yield from _mend(g, who)
+    yield from repairs(g, who)
     yield from tape_uses(g, who, back)
 
 

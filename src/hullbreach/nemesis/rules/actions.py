@@ -8,7 +8,7 @@ from ...kernel import Effect, Effects, Seat
 from ..kinds import BASIC
 from ..position import Position
 from ..refs import SEAT
-from .cards import Pay
+from .cards import pay
 from .interruption import Interruptible, interruption_window
 
 
@@ -48,7 +48,7 @@ class TakeAction(Interruptible, tag="nemesis/take-action"):
         g.tell("acts", action.rule or self.rule, who=SEAT[action.who], action=action._id(g))
         cost = action._cost(g)
         action._announced(g)
-        return [Pay(action.who, cost)] if cost else None
+        return pay(g, action.who, cost) if cost else None
 
     def others_may_interrupt(self, g: Position) -> Effects:
         return interruption_window(g, self.action.who, self)
@@ -58,9 +58,6 @@ class TakeAction(Interruptible, tag="nemesis/take-action"):
 
     def _seen_as(self, g: Position) -> dict[str, object]:
         return {"who": SEAT[self.action.who], "action": self.action._id(g)}
-
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.action.who)
 
     def _ends(self, g: Position) -> Effects:
         return self.action._spent(g)

@@ -79,19 +79,21 @@ def distinct(g: Position, cards: list[Back]) -> Iterable[tuple[str, Back]]:
     return {box.CARDS[face[back]]: back for back in cards}.items()
 
 
-class Pay(Effect, tag="nemesis/pay"):
-    """Discard action cards of one's choice to pay for an action."""
+def pay(g: Position, who: Seat, count: int) -> Effects:
+    """Discard so many action cards of one's choice; all of them if everybody can see that all must go."""
+    hand = g.hand(who)
+    return [DiscardCard(who, back) for back in hand] if len(hand) == count else [PayWith(who, count)]
+
+
+class PayOn(Effect, tag="nemesis/pay-on"):
+    """One card has been paid, more are due."""
 
     rule = "nemesis/action/cost"
     who: Seat
     count: int
 
     def choose(self, g: Position) -> Effects:
-        if self.count <= 0:
-            return None
-        if len(g.hand(self.who)) == self.count:  # everybody can see that all cards must go
-            return [DiscardCard(self.who, back) for back in list(g.hand(self.who))]
-        return [PayWith(self.who, self.count)]
+        return pay(g, self.who, self.count)
 
 
 class PayWith(Question, tag="nemesis/pay-with"):
@@ -103,7 +105,7 @@ class PayWith(Question, tag="nemesis/pay-with"):
     count: int
 
     def _options(self, g: Position) -> Iterator[Option]:
-        rest = (Pay(self.seat, self.count - 1),) if self.count > 1 else ()
+        rest = (PayOn(self.seat, self.count - 1),) if self.count > 1 else ()
         for name, back in distinct(g, g.action_cards(self.seat)):
             yield Option(f"pay/card:{name}", (DiscardCard(self.seat, back), *rest))
 

@@ -74,15 +74,7 @@ class PlayerTurn(Effect, tag="nemesis/player-turn"):
         first = not g.started >> self.who & 1
         g.started |= 1 << self.who
         g.tell("turn-begins", self.rule, who=SEAT[self.who], room=ROOM[g.room_of(self.who)])
-        return g.site.turn_begins(g, self.who, first)
-
-    def act(self, g: Position) -> Effects:
-        return None if g.has_passed(self.who) else [ChooseAction(self.who)]
-
-    def end(self, g: Position) -> Effects:
-        return [EndTurn(self.who)]
-
-    _lapses = who_is_gone
+        return [*g.site.turn_begins(g, self.who, first), ChooseAction(self.who), EndTurn(self.who)]
 
 
 class EndTurn(Effect, tag="nemesis/end-turn"):

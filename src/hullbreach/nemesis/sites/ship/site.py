@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....kernel import Effect, Effects, Seat, Sweep
 from ... import box
 from ...board import Board
@@ -79,9 +81,9 @@ class Ship(Site):
 
     # -- occasions -------------------------------------------------------------------------------------------
 
-    def turn_begins(self, g: Position, who: Seat, first: bool) -> Effects:
+    def turn_begins(self, g: Position, who: Seat, first: bool) -> Sequence[Effect]:
         """A character waiting in a pod decides at the first turn of the phase."""
-        return [InThePod(who, g.pod[who])] if g.is_in_pod(who) else None
+        return (InThePod(who, g.pod[who]),) if g.is_in_pod(who) else ()
 
     def intruder_arrives(self, g: Position, room: int) -> list[Effect]:
         """Whoever waits in a pod of this section is driven out."""
