@@ -59,16 +59,18 @@ def permute(g: State, backs: Sequence[Back], source: str) -> None:
 
 def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
     """Viewers outside `knowers` lose which of these backs is which and keep what is among them."""
-    if not any(map(g.seen.__getitem__, backs)) and not g.heaps:
-        return  # nobody knew anything
+    families, seen = g.family, g.seen
+    known = {heap.family for heap in g.heaps}
+    known.update([families[back] for back in backs if seen[back]])
     by_family: dict[int, int] = {}
     for back in backs:
-        by_family[g.family[back]] = by_family.get(g.family[back], 0) | 1 << back
+        if families[back] in known:  # of the others nobody knew anything
+            by_family[families[back]] = by_family.get(families[back], 0) | 1 << back
     outsiders = g.plan.viewers(g) & ~knowers
     for family, mixed in by_family.items():
         _forget_family(g, family, mixed, outsiders)
     for back in backs:
-        g.seen[back] &= ~outsiders
+        seen[back] &= ~outsiders
 
 
 def _forget_family(g: State, family: int, mixed: int, outsiders: int) -> None:

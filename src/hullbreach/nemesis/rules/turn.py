@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from ...kernel import Effect, Effects, Option, Question, Refusal, Seat
 from ..position import Position
 from ..refs import SEAT
-from .actions import TakeAction
-from .cards import DiscardAny
+from .actions import Action
+from .cards import DiscardAny, pay
+from .interruption import Interruptible, interruption_window
 from .lapses import who_is_gone
 from .offers import Means, Offer
 
@@ -26,9 +27,8 @@ class ChooseAction(Question, tag="nemesis/choose-action"):
         return [offer for kind in g.game.offers for offer in kind(g, who, means)]
 
     def _options(self, g: Position) -> list[Option]:
-        after = AfterAction(self.seat)
         options = [
-            Option(action._id(g), (TakeAction(action), after), action.rule, cost)
+            Option(action._id(g), (TakeAction(action),), action.rule, cost)
             for rule, cost, actions in self._offers(g, thorough=False)
             if rule is None
             for action in actions
@@ -49,6 +49,32 @@ class ChooseAction(Question, tag="nemesis/choose-action"):
 
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.seat) or g.has_passed(self.seat)
+
+
+class TakeAction(Interruptible, tag="nemesis/take-action"):
+    """An action is announced and paid; others may interrupt; then it is carried out."""
+
+    rule = "nemesis/action/cost"
+    action: Action
+
+    def announce_and_pay(self, g: Position) -> Effects:
+        action = self.action
+        g.tell("acts", action.rule or self.rule, who=SEAT[action.who], action=action._id(g))
+        cost = action._cost(g)
+        action._announced(g)
+        return pay(g, action.who, cost) if cost else None
+
+    def others_may_interrupt(self, g: Position) -> Effects:
+        return interruption_window(g, self.action.who, self)
+
+    def carry_out(self, g: Position) -> Effects:
+        return [self.action]
+
+    def _seen_as(self, g: Position) -> dict[str, object]:
+        return {"who": SEAT[self.action.who], "action": self.action._id(g)}
+
+    def _ends(self, g: Position) -> Effects:
+        return [*(self.action._spent(g) or ()), AfterAction(self.action.who)]
 
 
 class AfterAction(Effect, tag="nemesis/after-action"):
