@@ -49,14 +49,15 @@ def test_an_answer_to_an_old_prompt_is_refused_and_harmless() -> None:
     game.answer("draw", seat=1, prompt=game.choice.prompt)
 
 
-def test_in_a_joint_question_one_must_say_which_seat_answers() -> None:
+def test_an_answer_without_a_seat_is_the_first_asked_seats() -> None:
     game = bench(Together((Ask(0), Ask(1))))
-    no = refused(game, "yes")
-    assert no.reason == "which-seat"
-    assert no.about["seats"] == [0, 1]
-    game.answer("yes", seat=1)
-    game.answer("yes")
-    assert game.over
+    game.answer("yes", seat=game.choice.seat)
+    assert [choice.seat for choice in game.choices] == [1]
+    other = bench(Together((Ask(0), Ask(1))))
+    other.answer("yes")
+    assert other.digest() == game.digest()
+    other.answer("yes")
+    assert other.over
 
 
 def test_nobody_answers_when_the_game_is_over() -> None:

@@ -82,14 +82,13 @@ class Game:
         return Choice(ask.seat, ask.ask, ask.rule, options, ask._args(g), ask.gather, g.asked)
 
     def answer(self, option_id: str, seat: Seat | None = None, prompt: int | None = None) -> None:
-        """Answer the question that waits for this seat, or take one of its asides."""
+        """Answer the question that waits for this seat (without one, the first that is asked), or take an aside."""
         g = self._state
         if prompt is not None and prompt != g.asked:
             raise Refused("stale-prompt", prompt=prompt, now=g.asked)
-        choices = self.choices
         if seat is None:
-            seat = self._only_seat(option_id)
-        for choice in choices:
+            seat = self.choice.seat
+        for choice in self.choices:
             if choice.seat == seat:
                 for option in choice.options:
                     if option.id == option_id:
@@ -117,14 +116,6 @@ class Game:
             history.answered(g, seat, option.id)
             self._settle()
         self._choices = choices
-
-    def _only_seat(self, option_id: str) -> Seat:
-        choices = self.choices
-        if not choices:
-            raise Refused("game-is-over")
-        if len(choices) == 1:
-            return choices[0].seat
-        raise Refused("which-seat", option=option_id, seats=[choice.seat for choice in choices])
 
     def _aside(self, option_id: str, seat: Seat) -> Option:
         """The aside of this id, or a refusal that says why there is nothing of the kind."""

@@ -859,7 +859,6 @@ refused-otherwise = That was refused ({ $reason }).
 refused-not-allowed = Not now: { $option }.
 refused-unknown-option = There is no such option now: { $option }.
 refused-not-your-turn = It is not your turn.
-refused-which-seat = Several seats are asked; say for which you answer.
 refused-stale-prompt = That was the answer to an earlier question.
 refused-game-is-over = The game is over.
 refused-game-is-not-over = The game is not over.
