@@ -56,7 +56,7 @@ lock: $(DEV) ## Write requirements/ anew (take newer versions: make lock ARGS=--
 	$(COMPILE) --constraints requirements/dev.txt --extra bench --output-file requirements/bench.txt
 
 clean: ## Remove everything that make has made
-	rm -rf $(VENV) dist docs/_build .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) dist docs/_build docs/_generated .citations.json .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/pip:

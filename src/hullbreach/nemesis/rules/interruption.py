@@ -59,7 +59,8 @@ class Interrupt(Interruptible, tag="nemesis/interrupt"):
 
     def play(self, g: Position) -> None:
         discard_card(g, self.who, self.card)
-        g.tell("interrupted", self.rule, who=SEAT[self.who])
+        seen = self.what._seen_as(g)
+        g.tell("interrupted", self.rule, who=SEAT[self.who], whom=seen["who"], action=seen["action"])
 
     def others_may_interrupt(self, g: Position) -> Effects:
         return interruption_window(g, self.who, self)  # nemesis/action/interruption-of-interruption

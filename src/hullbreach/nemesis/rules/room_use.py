@@ -18,7 +18,7 @@ class FreeRoomAction(Effect, tag="nemesis/free-room-action"):
     room: int
 
     def choose_use(self, g: Position) -> Effects:
-        g.tell("room-used", self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
+        g.tell("room-used-free", self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
         return chosen_use(g, UseOfRoom(self.who, self.room))
 
     _lapses = who_is_gone
