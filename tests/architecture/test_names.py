@@ -33,7 +33,7 @@ def _documented_values(package: ModuleType) -> set[str]:
     """Names of values with a text below them, in any module of a package."""
     assert package.__file__ is not None
     found: set[str] = set()
-    for file in Path(package.__file__).parent.glob("*.py"):
+    for file in Path(package.__file__).parent.rglob("*.py"):
         body = ast.parse(file.read_text(encoding="utf-8")).body
         for statement, below in pairwise(body):
             if isinstance(statement, ast.Assign) and _is_text(below):

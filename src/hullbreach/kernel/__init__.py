@@ -1,6 +1,6 @@
 """The kernel: effects on a stack, questions, chance, knowledge, views, saves and records. It knows no game."""
 
-from .effect import Back, Effect, Effects, Seat
+from .effect import CLOCK, JUDGE, Back, Effect, Effects, Seat
 from .errors import BadSave, BrokenRule, Refused
 from .events import EVERYONE, SPECTATOR, Event
 from .game import Game
@@ -11,8 +11,10 @@ from .state import ASK, HOLD, LET_ROUND, LET_TURN, Mask, State
 
 __all__ = [
     "ASK",
+    "CLOCK",
     "EVERYONE",
     "HOLD",
+    "JUDGE",
     "LET_ROUND",
     "LET_TURN",
     "SPECTATOR",

@@ -12,6 +12,8 @@ Seat = int
 """A player's place at the table, from 0 on."""
 Back = int
 """The permanent number of a component that may lie face down."""
+CLOCK, JUDGE = -101, -102
+"""Time and the host answer as seats of their own, so that all they do is in the record."""
 
 if TYPE_CHECKING:
 

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 from . import codec, fate, knowledge, record, stack
-from .effect import Effect, Effects, Seat
+from .effect import CLOCK, JUDGE, Effect, Effects, Seat
 from .errors import BrokenRule, Refused
 from .events import SPECTATOR, Event
 from .history import History
 from .plan import Plan
-from .question import Choice, Option, Question, Refusal, Together, Waiting
+from .question import Choice, Option, Question, Refusal, Together, Waiting, time_outs
 from .state import State
 
 
@@ -121,7 +121,8 @@ class Game:
         """The aside of this id, or a refusal that says why there is nothing of the kind."""
         if not self._state.stack:
             raise Refused("game-is-over")
-        self._viewer(seat)
+        if seat not in (CLOCK, JUDGE):
+            self._viewer(seat)
         for aside in self.asides(seat):
             if aside.id == option_id:
                 return aside
@@ -145,14 +146,19 @@ class Game:
             g.stack.pop()
         stack.push(g, then)
         stack.run(g)
-        if not g.stack or g.stack[-1][0] is not still:
+        if not g.stack or not (g.stack[-1][0] is still or (is_aside and waiting._goes_on_as(g.stack[-1][0]))):
             g.asked += 1
 
     def asides(self, seat: Seat) -> list[Option]:
-        """What this seat may do besides answering, at any time."""
-        if not self._state.stack or not 0 <= seat < self.players:
+        """What this seat, the CLOCK or the JUDGE may do besides answering, at any time."""
+        g = self._state
+        if not g.stack:
             return []
-        return list(self._plan.asides(self._state, seat))
+        if seat == CLOCK:
+            return time_outs(self._waiting(), g)
+        if seat == JUDGE:
+            return list(self._plan.judgements(g))
+        return list(self._plan.asides(g, seat)) if 0 <= seat < self.players else []
 
     def refusals(self, seat: Seat) -> list[Refusal]:
         """What this seat might expect among its options and why it is not there."""

@@ -91,7 +91,7 @@ class History:
         everybody = set(range(game.players)) <= set(consent)
         if not everybody:
             for other, _, used_chance, news in self.answers[back_to:]:
-                if other != who or used_chance or news >> who & 1:
+                if who < 0 or other != who or used_chance or news >> who & 1:
                     raise Refused("undo-needs-consent", seat=who)
         later = game._state
         g = self.restore(game, back_to)

@@ -178,6 +178,10 @@ class Plan:
         """What a seat may do while any question waits."""
         return ()
 
+    def judgements(self, g: Any) -> Iterable[Option]:
+        """Typed acts by which the host mends a table, all in the record."""
+        return ()
+
     def moment(self, g: Any, kind: str, seat: Seat) -> Question | None:
         """What a seat that holds is asked at a public instant."""
         return None

@@ -74,6 +74,10 @@ class Waiting(Effect):
     def _lapses(self, g: Any) -> bool:
         return False
 
+    def _goes_on_as(self, now: Effect) -> bool:
+        """Whether an aside turned this question into another frame that is the same question to those asked."""
+        return False
+
 
 class Question(Waiting):
     """One seat chooses one of the options."""
@@ -154,6 +158,28 @@ class FirstOf(Waiting, tag="kernel/first-of"):
         if option.id != ask.decline:
             return False, option.then
         return True, (msgspec.structs.replace(self, declined=(*self.declined, seat)),)
+
+    def _goes_on_as(self, now: Effect) -> bool:
+        """Whether this window is the same one after somebody more has declined."""
+        return isinstance(now, FirstOf) and now.asks == self.asks and now.declined[:-1] == self.declined != now.declined
+
+
+class TimeOut(Effect, tag="kernel/time-out"):
+    """Time is up for a seat that a window waits for: it declines."""
+
+    seat: Seat
+
+    def decline(self, g: State) -> Effects:
+        window = g.stack.pop()[0]
+        assert isinstance(window, FirstOf)
+        return (msgspec.structs.replace(window, declined=(*window.declined, self.seat)),)
+
+
+def time_outs(waiting: Waiting, g: State) -> list[Option]:
+    """What the clock may do: a window need not wait for ever."""
+    if not isinstance(waiting, FirstOf):
+        return []
+    return [Option(f"time-out/seat:{ask.seat}", (TimeOut(ask.seat),)) for ask in waiting._asks(g)]
 
 
 class Moment(Effect, tag="kernel/moment"):

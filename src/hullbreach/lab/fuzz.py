@@ -10,7 +10,7 @@ from traceback import format_exc
 
 import msgspec
 
-from ..kernel import BrokenRule, Game, Refused
+from ..kernel import CLOCK, BrokenRule, Game, Refused
 from ..library import new, replay
 from . import properties
 
@@ -91,7 +91,7 @@ def _play(game: Game, rng: Random, report: Report) -> None:
 
 
 def _take_aside(game: Game, rng: Random) -> bool:
-    seats = [seat for seat in range(game.players) if game.asides(seat)]
+    seats = [seat for seat in (*range(game.players), CLOCK) if game.asides(seat)]
     if not seats:
         return False
     seat = rng.choice(seats)
