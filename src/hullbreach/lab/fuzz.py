@@ -70,12 +70,13 @@ def play(task: Task) -> Report:
 
 def _play(game: Game, rng: Random, report: Report) -> None:
     thorough = report.task.thorough
+    checks = Random(f"checks:{report.task.seed}")  # of its own, so that the game is the same without them
     for option_id, seat in properties.random_answers(game, rng):
         if thorough:
-            report.dealt_anew += properties.check_position(game, rng)
+            report.dealt_anew += properties.check_position(game, checks)
             if report.decisions % OPTIONS_EVERY == 0:
                 properties.options_are_accepted(game)
-            properties.quiet_answers_tell_nothing(game, option_id, seat, rng)
+            properties.quiet_answers_tell_nothing(game, option_id, seat, checks)
         if rng.random() < 1 / ASIDE_EVERY and _take_aside(game, rng):
             continue
         game.answer(option_id, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -144,11 +145,27 @@ def check_position(game: Game, rng: Random) -> int:
     return secrets_are_kept(game, rng)
 
 
+def _sort(option_id: str) -> str:
+    """What an option does and with which card or item, wherever and to whomever."""
+    verb, *about = option_id.split("/")
+    return "/".join([verb, *(ref for ref in about if ref.startswith(("card:", "item:")))])
+
+
 def random_answers(game: Game, rng: Random, limit: int = 20_000) -> Iterator[tuple[str, int]]:
-    """Random legal answers until the game is over; play that does not end is a broken property."""
+    """Random legal answers until the game is over; play that does not end is a broken property.
+
+    Most answers are among those least given in this game, so that rare things happen too.
+    """
+    given: Counter[str] = Counter()
     for _ in range(limit):
         if game.over:
             return
         choice = rng.choice(game.choices)
-        yield rng.choice(choice.options).id, choice.seat
+        options = choice.options
+        if rng.random() < 0.7:
+            least = min(given[_sort(option.id)] for option in options)
+            options = [option for option in options if given[_sort(option.id)] == least]
+        option_id = rng.choice(options).id
+        given[_sort(option_id)] += 1
+        yield option_id, choice.seat
     raise Broken("play-ends", f"not over after {limit} answers")

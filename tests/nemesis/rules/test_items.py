@@ -493,3 +493,17 @@ def test_what_is_dropped_while_its_action_is_being_paid_is_not_used() -> None:
     table.play("soldier", "pay")
     assert table.of("soldier").heavy == []
     assert not table.told("shot")
+
+
+@cites("nemesis/item/drop-free")
+def test_whoever_drops_the_weapon_while_others_think_covers_nobody() -> None:
+    table = scenario("nemesis", crew=["soldier", "scout"])
+    table.intruder("adult", "room:11")
+    table.hand("soldier", "covering-fire", "rest")
+    table.turn("soldier")
+    table.play("soldier", "play", "card:covering-fire")
+    table.play("soldier", "withdraw", "seat:1")
+    table.play("soldier", "drop", "item:assault-rifle")
+    table.play("scout", "agree")
+    assert table.of("scout").room == "room:11"
+    assert not table.told("covered")

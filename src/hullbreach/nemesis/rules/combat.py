@@ -179,8 +179,9 @@ class MayFireOn(Question, tag="nemesis/may-fire-on"):
 
     def _options(self, g: Position) -> Iterator[Option]:
         yield Option("cease-fire", (self.result,), self.rule)
-        more = replace(self.result, bonus=self.result.bonus + 1)
-        yield Option("fire-on", (SpendAmmo(self.seat, self.result.weapon), more), self.rule)
+        if g.ammo_in(self.result.weapon):  # it may have been dropped meanwhile
+            more = replace(self.result, bonus=self.result.bonus + 1)
+            yield Option("fire-on", (SpendAmmo(self.seat, self.result.weapon), more), self.rule)
 
 
 class SpendAmmo(Effect, tag="nemesis/spend-ammo"):

@@ -12,7 +12,6 @@ from ..content.registry import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .combat import loaded_weapons
-from .lapses import seat_is_gone
 from .movement import LOUD, SILENT, Enter, open_ways
 
 RULE = "nemesis/movement/by-card"
@@ -62,7 +61,8 @@ class Withdraw(Question, tag="nemesis/withdraw"):
             return now
         return Withdrawal(self.seat, self.weapon, now.leaving)
 
-    _lapses = seat_is_gone
+    def _lapses(self, g: Position) -> bool:
+        return self.weapon not in g.hands(self.seat)  # dropped, or its owner is gone
 
 
 class AgreeToLeave(Question, tag="nemesis/agree-to-leave"):
@@ -88,6 +88,9 @@ class Withdrawal(Effect, tag="nemesis/withdrawal"):
     who: Seat
     weapon: Back
     leaving: tuple[Leaving, ...]
+
+    def _lapses(self, g: Position) -> bool:
+        return self.weapon not in g.hands(self.who)
 
     def fire(self, g: Position) -> None:
         if self.leaving:
