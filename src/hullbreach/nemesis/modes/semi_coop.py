@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ...kernel import Effect, Effects, Option, Question, Seat, Together
+from ...kernel import Effect, Effects, Seat
 from .. import box
 from ..content import printed
 from ..parts import Mode
 from ..position import Position
 from ..rules.wounds import lose_everything
+from .choosing import FirstEncounter, KeepObjective
 from .objectives import TARGETS, lives
-from .victory import VictoryCheck, objective_options
+from .victory import VictoryCheck
 
 LEAST_PLAYERS = {objective.id: objective.players for objective in printed.objectives()}
 
@@ -77,22 +77,3 @@ def fits(objective: str, players: int) -> bool:
     See nemesis/setup/objective-filter.
     """
     return LEAST_PLAYERS[objective] <= max(2, players) and TARGETS.get(objective, 0) <= players
-
-
-class FirstEncounter(Together, tag="nemesis/first-encounter"):
-    """Everyone chooses in secret; only then is the encounter resolved further."""
-
-    rule = "nemesis/critical/first-encounter"
-
-    def _all_said(self, g: Position, said: Sequence[Option]) -> Effects:
-        return [effect for option in said for effect in option.then]
-
-
-class KeepObjective(Question, tag="nemesis/keep-objective"):
-    """Which of the two objectives to keep."""
-
-    rule = "nemesis/critical/first-encounter"
-    ask = "ask-objective"
-
-    def _options(self, g: Position) -> Iterator[Option]:
-        return objective_options(g, self.seat, self.rule)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from ...kernel import Back, Effect, Effects, Option, Question, Seat, Together
+from ...kernel import Back, Effect, Effects, Seat
 from .. import box
 from ..position import Position
 from ..position.crew import DEAD, HIBERNATING
@@ -15,6 +13,7 @@ from ..rules.contamination import scan
 from ..rules.outcome import NOBODY, verdict
 from ..sites.ship.course import damaged_engines, heading
 from ..sites.ship.ending import explode
+from .choosing import KeepObjectiveLate, LateChoice, RemoveObjective
 from .objectives import fulfilled, lives
 
 QUARANTINE = box.OBJECTIVES.index("quarantine")
@@ -131,48 +130,6 @@ class FinalDraw(Effect, tag="nemesis/final-draw"):
         g.hand(self.who).append(back)
         g.show(back)
         return back
-
-
-class LateChoice(Together, tag="nemesis/late-objective-choice"):
-    """Whoever still has two objectives chooses one just before revealing it."""
-
-    rule = "nemesis/victory/objectives"
-
-    def _all_said(self, g: Position, said: Sequence[Option]) -> Effects:
-        return [effect for option in said for effect in option.then]
-
-
-class KeepObjectiveLate(Question, tag="nemesis/keep-objective-late"):
-    """Which objective counts."""
-
-    rule = "nemesis/victory/objectives"
-    ask = "ask-objective"
-
-    def _options(self, g: Position) -> Iterator[Option]:
-        return objective_options(g, self.seat, self.rule)
-
-
-def objective_options(g: Position, who: Seat, rule: str) -> Iterator[Option]:
-    """Keep one of two objectives and remove the other from the game, face down."""
-    first, second = g.objectives(who)
-    for kept, removed in ((first, second), (second, first)):
-        name = box.OBJECTIVES[g.face[kept]]
-        yield Option(f"keep-objective/objective:{name}", (RemoveObjective(who, removed),), rule)
-
-
-class RemoveObjective(Effect, tag="nemesis/remove-objective"):
-    """One objective card leaves the game face down; its owner remembers it."""
-
-    rule = "nemesis/critical/first-encounter"
-    who: Seat
-    back: Back
-
-    def remove(self, g: Position) -> None:
-        g.move(self.back, g.zone(self.who, box.OBJECTIVE), box.OUT)
-        kept = box.OBJECTIVES[g.face[g.objectives(self.who)[0]]]
-        g.tell_some(
-            "objective-chosen", self.rule, 1 << self.who, {"who": SEAT[self.who]}, {"kept": f"objective:{kept}"}
-        )
 
 
 class RevealObjective(Effect, tag="nemesis/reveal-objective"):

@@ -13,6 +13,7 @@ from ..refs import ROOM, SEAT
 from .items import DropExcess, strip
 from .lapses import who_is_gone
 from .outcome import verdict
+from .piles import refill
 
 LETHAL = 3
 
@@ -47,11 +48,7 @@ class SeriousWound(Effect, tag="nemesis/serious-wound"):
     def suffer(self, g: Position) -> Effects:
         if g.serious_count(self.who) >= LETHAL:
             return [Die(self.who, "nemesis/wound/death")]
-        deck, discard = g.zones[box.WOUND_DECK], g.zones[box.WOUND_DISCARD]
-        if not deck:
-            deck.extend(discard)
-            discard.clear()
-            g.mix(deck, "wound-shuffle")
+        refill(g, box.WOUND_DECK, box.WOUND_DISCARD, "wound-shuffle")
         back = g.top(box.WOUND_DECK, "wound")
         g.move(back, box.WOUND_DECK, g.zone(self.who, box.SERIOUS))
         g.show(back)

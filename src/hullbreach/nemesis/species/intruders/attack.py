@@ -13,6 +13,7 @@ from ...refs import SEAT
 from ...rules.cards import DiscardCard
 from ...rules.contamination import Contaminate, GetLarva
 from ...rules.items import DiscardItem
+from ...rules.piles import refill
 from .moving import take_off
 
 AttackEffect = Callable[[Position, int, Seat], Effects]
@@ -38,11 +39,7 @@ def attack_card(id: str, whole_room: bool = False) -> Callable[[AttackEffect], A
 
 def draw_attack_card(g: Position) -> Back:
     """Turn the top attack card up and put it on the discard pile, reshuffled when the deck has run out."""
-    deck, discards = g.zones[box.ATTACK_DECK], g.zones[box.ATTACK_DISCARD]
-    if not deck:
-        deck.extend(discards)
-        discards.clear()
-        g.mix(deck, "attack-shuffle")
+    if refill(g, box.ATTACK_DECK, box.ATTACK_DISCARD, "attack-shuffle"):
         g.tell("attack-deck-reshuffled", "nemesis/attack/discard-and-reshuffle")
     back = g.top(box.ATTACK_DECK, "attack")
     g.move(back, box.ATTACK_DECK, box.ATTACK_DISCARD)

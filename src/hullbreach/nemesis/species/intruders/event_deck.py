@@ -8,15 +8,12 @@ from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ... import box
 from ...position import Position
 from ...refs import SEAT
+from ...rules.piles import refill
 
 
 def draw_event(g: Position) -> Back:
     """Turn the top event card up; the discard pile is reshuffled when the deck is empty."""
-    deck, discards = g.zones[box.EVENT_DECK], g.zones[box.EVENT_DISCARD]
-    if not deck:
-        deck.extend(discards)
-        discards.clear()
-        g.mix(deck, "event-shuffle")
+    if refill(g, box.EVENT_DECK, box.EVENT_DISCARD, "event-shuffle"):
         g.tell("event-deck-reshuffled", "nemesis/event/reshuffle")
     back = g.top(box.EVENT_DECK, "event")
     g.show(back)

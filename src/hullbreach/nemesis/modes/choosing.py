@@ -1,0 +1,56 @@
+"""Choosing an objective: one of two is kept, the other leaves the game face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...kernel import Back, Effect, Option, Question, Seat, Together
+from .. import box
+from ..position import Position
+from ..refs import SEAT
+
+
+class FirstEncounter(Together, tag="nemesis/first-encounter"):
+    """Everyone chooses in secret; only then is the encounter resolved further."""
+
+    rule = "nemesis/critical/first-encounter"
+
+
+class KeepObjective(Question, tag="nemesis/keep-objective"):
+    """Which of the two objectives to keep."""
+
+    rule = "nemesis/critical/first-encounter"
+    ask = "ask-objective"
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        first, second = g.objectives(self.seat)
+        for kept, removed in ((first, second), (second, first)):
+            name = box.OBJECTIVES[g.face[kept]]
+            yield Option(f"keep-objective/objective:{name}", (RemoveObjective(self.seat, removed),), self.rule)
+
+
+class LateChoice(Together, tag="nemesis/late-objective-choice"):
+    """Whoever still has two objectives chooses one just before revealing it."""
+
+    rule = "nemesis/victory/objectives"
+
+
+class KeepObjectiveLate(KeepObjective, tag="nemesis/keep-objective-late"):
+    """Which objective counts."""
+
+    rule = "nemesis/victory/objectives"
+
+
+class RemoveObjective(Effect, tag="nemesis/remove-objective"):
+    """One objective card leaves the game face down; its owner remembers it."""
+
+    rule = "nemesis/critical/first-encounter"
+    who: Seat
+    back: Back
+
+    def remove(self, g: Position) -> None:
+        g.move(self.back, g.zone(self.who, box.OBJECTIVE), box.OUT)
+        kept = box.OBJECTIVES[g.face[g.objectives(self.who)[0]]]
+        g.tell_some(
+            "objective-chosen", self.rule, 1 << self.who, {"who": SEAT[self.who]}, {"kept": f"objective:{kept}"}
+        )
