@@ -20,7 +20,7 @@ from .state import State
 class Game:
     """A game in progress. Every method either does what it says or raises `Refused` and changes nothing."""
 
-    __slots__ = ("_choices", "_history", "_log", "_plan", "_start", "_state", "players")
+    __slots__ = ("_choices", "_history", "_log", "_plan", "_shown", "_start", "_state", "players")
 
     def __init__(self, state: State, players: int, *, keep_history: bool = True) -> None:
         self._state = state
@@ -28,6 +28,8 @@ class Game:
         self._choices: list[Choice] | None = None
         self._history: History | None = History() if keep_history else None
         self._log: list[Event] = []
+        self._shown: dict[int, tuple[list[dict[str, Any]], int]] = {}
+        """By viewer: what was told, and up to which event of the log."""
         self._start: Mapping[str, Any] | None = None
         self.players = players
 
@@ -186,8 +188,13 @@ class Game:
     def events(self, seat: Seat | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat was told, from number `since` on; every seat has numbers of its own."""
         viewer = self._viewer(seat)
-        shown = [told for event in self._log if (told := event.shown_to(viewer)) is not None]
-        return [{"number": number, **told} for number, told in enumerate(shown)][since:]
+        shown, upto = self._shown.get(viewer, ([], 0))
+        for event in self._log[upto:]:
+            told = event.shown_to(viewer)
+            if told is not None:
+                shown.append({"number": len(shown), **told})
+        self._shown[viewer] = (shown, len(self._log))
+        return [dict(told) for told in shown[since:]]
 
     def _viewer(self, seat: Seat | None) -> int:
         if seat is None:
