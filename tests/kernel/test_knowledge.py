@@ -135,7 +135,7 @@ def test_an_imagined_game_does_not_foresee_the_real_dice() -> None:
 
 def true(g: Five, heap: knowledge.Heap) -> bool:
     """Whether a heap says the truth about what its viewer does not see."""
-    _, seen, known = knowledge._sight_of(g, heap.family, heap.viewer)
+    _, seen, known = knowledge._sight(knowledge._patches(g, g.plan.members(g, heap.family)), heap.viewer)
     now = knowledge._pruned(g, (heap.faces, heap.backs, heap.least), seen, known)
     if now is None:
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from struct import Struct
 from typing import TYPE_CHECKING
 
 from .effect import Back
@@ -12,34 +13,30 @@ from .errors import Refused
 if TYPE_CHECKING:
     from .state import State
 
+_LOTS = Struct(">8Q")
+
 
 def seed_from(value: int | str | bytes) -> bytes:
     """A 256-bit seed from whatever a person typed."""
     return blake2b(f"hullbreach:{value!r}".encode(), digest_size=32).digest()
 
 
-def draw(g: State, source: str, size: int = 8) -> int:
-    """The next number of a source, `size` bytes wide."""
+def _digest(g: State, source: str, size: int) -> bytes:
     g.drawn += 1
-    digest = blake2b(b"%b:%d" % (source.encode(), g.drawn), key=g.seed, digest_size=size).digest()
-    return int.from_bytes(digest, "big")
+    return blake2b(b"%b:%d" % (source.encode(), g.drawn), key=g.seed, digest_size=size).digest()
 
 
 def below(g: State, source: str, count: int) -> int:
     """A number from 0 to count - 1 (the bias of 64 bits over a few faces is below 1e-17)."""
-    return draw(g, source) % count
+    return int.from_bytes(_digest(g, source, 8), "big") % count
 
 
-def permutation(g: State, source: str, count: int) -> list[int]:
-    """A random order of `count` things from draws of 512 bits, enough for 40 places each."""
-    order = list(range(count))
-    number = 0
-    for i in range(count - 1, 0, -1):
-        if number < 1 << 64:
-            number = draw(g, source, 64)
-        number, j = divmod(number, i + 1)
-        order[i], order[j] = order[j], order[i]
-    return order
+def shuffled(g: State, source: str, things: list[int]) -> list[int]:
+    """The things in a random order: each draws a lot of 64 bits, and lots are put in order."""
+    lots: list[int] = []
+    while len(lots) < len(things):
+        lots += _LOTS.unpack(_digest(g, source, 64))
+    return [thing for _, thing in sorted(zip(lots, things, strict=False))]
 
 
 def _next_scripted(g: State, source: str) -> str:

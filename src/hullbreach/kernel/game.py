@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 from . import codec, fate, knowledge, record, stack
-from .effect import CLOCK, JUDGE, Effect, Effects, Seat
+from .effect import CLOCK, JUDGE, Seat
 from .errors import BrokenRule, Refused
 from .events import SPECTATOR, Event
 from .history import History
 from .plan import Plan
-from .question import Choice, Option, Question, Refusal, Together, Waiting, time_outs
+from .question import Choice, Option, Refusal, Together, Waiting, time_outs
 from .state import State
 
 
@@ -68,29 +68,27 @@ class Game:
         return self.choices[0]
 
     def _waiting(self) -> Waiting:
-        waiting = self._state.stack[-1][0]
-        assert isinstance(waiting, Waiting)
-        return waiting
+        return self._state.stack[-1][0]  # type: ignore[return-value]  # the loop stops at nothing else
 
     def _ask(self) -> list[Choice]:
         g = self._state
-        return [self._choice(ask) for ask in self._waiting()._asks(g)] if g.stack else []
-
-    def _choice(self, ask: Question) -> Choice:
-        g = self._state
-        options = list(ask._options(g))
-        if not options:
-            raise BrokenRule("question-without-options", stack.trace(g))
-        return Choice(ask.seat, ask.ask, ask.rule, options, ask._args(g), ask.gather, g.asked)
+        choices = []
+        for ask in g.stack[-1][0]._asks(g) if g.stack else ():  # type: ignore[attr-defined]
+            options = list(ask._options(g))
+            if not options:
+                raise BrokenRule("question-without-options", stack.trace(g))
+            choices.append(Choice(ask.seat, ask.ask, ask.rule, options, ask._args(g), ask.gather, g.asked))
+        return choices
 
     def answer(self, option_id: str, seat: Seat | None = None, prompt: int | None = None) -> None:
         """Answer the question that waits for this seat (without one, the first that is asked), or take an aside."""
         g = self._state
         if prompt is not None and prompt != g.asked:
             raise Refused("stale-prompt", prompt=prompt, now=g.asked)
+        choices = self._choices or self.choices
         if seat is None:
             seat = self.choice.seat
-        for choice in self.choices:
+        for choice in choices:
             if choice.seat == seat:
                 for option in choice.options:
                     if option.id == option_id:
@@ -137,18 +135,18 @@ class Game:
 
     def _carry_out(self, option: Option, seat: Seat, is_aside: bool) -> None:
         g = self._state
+        frames = g.stack
         g.news = 0
-        waiting = g.stack[-1][0]
-        assert isinstance(waiting, Waiting)
-        still: Effect | None = waiting
-        then: Effects = option.then
-        if not is_aside:
-            waits, then = waiting._answered(g, seat, option)
-            still = then[0] if waits and then else None
-            g.stack.pop()
-        stack.push(g, then)
-        stack.run(g)
-        if not g.stack or not (g.stack[-1][0] is still or (is_aside and waiting._goes_on_as(g.stack[-1][0]))):
+        waiting = frames[-1][0]
+        if is_aside:
+            stack.run(g, option.then)
+            if not frames or not (frames[-1][0] is waiting or waiting._goes_on_as(frames[-1][0])):  # type: ignore[attr-defined]
+                g.asked += 1
+            return
+        waits, then = waiting._answered(g, seat, option)  # type: ignore[attr-defined]
+        frames.pop()
+        stack.run(g, then)
+        if not (waits and then and frames and frames[-1][0] is then[0]):
             g.asked += 1
 
     def asides(self, seat: Seat) -> list[Option]:

@@ -52,66 +52,107 @@ def swap(g: State, one: Back, other: Back) -> None:
 
 def permute(g: State, backs: Sequence[Back], source: str) -> None:
     """Faces and the knowledge of them change places at random."""
-    before = [(g.face[b], g.seen[b]) for b in backs]
-    for back, i in zip(backs, fate.permutation(g, source, len(backs)), strict=True):
-        g.face[back], g.seen[back] = before[i]
+    face, seen = g.face, g.seen
+    if len(set(map(seen.__getitem__, backs))) == 1:  # the knowledge is the same everywhere
+        for back, new in zip(backs, fate.shuffled(g, source, list(map(face.__getitem__, backs))), strict=True):
+            face[back] = new
+        return
+    cards = [face[back] << 8 | seen[back] for back in backs]
+    for back, card in zip(backs, fate.shuffled(g, source, cards), strict=True):
+        face[back], seen[back] = card >> 8, card & 0xFF
 
 
 def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
     """Viewers outside `knowers` lose which of these backs is which and keep what is among them."""
     families, seen = g.family, g.seen
-    known = {heap.family for heap in g.heaps}
-    known.update([families[back] for back in backs if seen[back]])
-    by_family: dict[int, int] = {}
-    for back in backs:
-        if families[back] in known:  # of the others nobody knew anything
-            by_family[families[back]] = by_family.get(families[back], 0) | 1 << back
     outsiders = g.plan.viewers(g) & ~knowers
-    for family, mixed in by_family.items():
-        _forget_family(g, family, mixed, outsiders)
-    for back in backs:
-        seen[back] &= ~outsiders
+    known = any(map(seen.__getitem__, backs))
+    if not known and not g.heaps:
+        return
+    for family in set(map(families.__getitem__, backs)):
+        _forget_family(g, family, [back for back in backs if families[back] == family], outsiders)
+    if known:
+        for back in backs:
+            seen[back] &= ~outsiders
 
 
-def _forget_family(g: State, family: int, mixed: int, outsiders: int) -> None:
+def _forget_family(g: State, family: int, mixed: Sequence[Back], outsiders: int) -> None:
     """Write down what everybody still knows when these backs are mixed; who knows the same is reckoned once."""
     kept: list[Heap] = []
-    old: dict[int, list[Heap]] = {}
+    old: dict[int, tuple[Saying, ...]] = {}
     for heap in g.heaps:
-        (old.setdefault(heap.viewer, []) if heap.family == family else kept).append(heap)
-    members = g.plan.members(g, family)
-    column = bytes([g.seen[back] for back in members])
+        if heap.family == family:
+            old[heap.viewer] = (*old.get(heap.viewer, ()), (heap.faces, heap.backs, heap.least))
+        else:
+            kept.append(heap)
+    inside = _patches(g, mixed)
+    if not old and not any(inside):
+        return  # nobody knew anything
+    others = set(g.plan.members(g, family)).difference(mixed)
+    if not others and outsiders == g.plan.viewers(g):
+        g.heaps = kept  # all of it is mixed, so that nobody can say anything of it
+        return
+    outside = _patches(g, others)
+    mask = sum(map(BIT.__getitem__, mixed))
+    patches = bytes((*inside, *outside))
     reckoned: dict[tuple[object, ...], list[Saying]] = {}
     for viewer in range(8):
-        outside = outsiders >> viewer & 1
-        before = [(heap.faces, heap.backs, heap.least) for heap in old.get(viewer, ())]
-        if not outside and not before:
-            continue
-        shown = column.translate(_SHOWN[viewer])
-        key = (outside, shown, *before)
-        if key not in reckoned:
-            reckoned[key] = _still_known(g, members, shown, before, mixed, bool(outside))
-        kept += [Heap(viewer, family, *say) for say in reckoned[key]]
+        loses = outsiders >> viewer & 1
+        before = old.get(viewer, ())
+        if loses or before:
+            key = (loses, before, patches.translate(_SHOWN[viewer]))
+            if key not in reckoned:
+                reckoned[key] = _still_known(g, inside, outside, viewer, before, mask if loses else 0)
+            for faces, backs, least in reckoned[key]:
+                kept.append(Heap(viewer, family, faces, backs, least))
     g.heaps = kept
 
 
+BIT = tuple(1 << place for place in range(1024))
+Patches = dict[int, tuple[int, int]]
+"""Backs and their faces as sets of bits, put together by who has seen them."""
+
+
+def _patches(g: State, backs: Iterable[Back]) -> Patches:
+    face, seen = g.face, g.seen
+    by_seen: dict[int, list[Back]] = {}
+    for back in backs:
+        by_seen.setdefault(seen[back], []).append(back)
+    return {
+        who: (sum(map(BIT.__getitem__, these)), sum([BIT[face[back]] for back in these]))
+        for who, these in by_seen.items()
+    }
+
+
+def _sight(patches: Patches, viewer: int) -> tuple[int, int, int]:
+    """The backs that a viewer does not see, those the viewer does, and the faces on them."""
+    hidden = seen = known = 0
+    for patch, (backs, faces) in patches.items():
+        if patch >> viewer & 1:
+            seen |= backs
+            known |= faces
+        else:
+            hidden |= backs
+    return hidden, seen, known
+
+
 def _still_known(
-    g: State, members: Sequence[Back], shown: bytes, before: list[Saying], mixed: int, outside: bool
+    g: State, inside: Patches, outside: Patches, viewer: int, before: tuple[Saying, ...], mixed: int
 ) -> list[Saying]:
-    """What somebody who sees these members of a family can say of it after the mixing."""
-    hidden, seen, known = _sight(g, members, shown)
-    here = sum(1 << g.face[back] for back in _bits(seen & mixed)) if outside else 0
-    if not before and not here:
+    """What a viewer can say of a family when the patches inside are mixed; `mixed` is 0 for who can tell them apart."""
+    hidden_in, seen_in, here = _sight(inside, viewer)
+    if not before and not (here and mixed):
         return []
-    says = [now for say in before if (now := _pruned(g, say, seen, known))]
-    if not outside:
-        return _after_mix(says, mixed if hidden & mixed else 0, hidden.bit_count())
-    hidden |= mixed
-    if hidden == mixed:
+    hidden, seen, known = _sight(outside, viewer)
+    says = [now for say in before if (now := _pruned(g, say, seen | seen_in, known | here))]
+    if not mixed:
+        hidden |= hidden_in
+        return _after_mix(says, hidden_in | seen_in if hidden_in else 0, hidden.bit_count())
+    if not hidden:
         return []  # what is among them is simply the rest
     if here:
         says.append((here, mixed, here.bit_count()))
-    return _after_mix(says, mixed, hidden.bit_count())
+    return _after_mix(says, mixed, (hidden | mixed).bit_count())
 
 
 def _bits(mask: int) -> Iterable[int]:
@@ -119,24 +160,6 @@ def _bits(mask: int) -> Iterable[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
-
-
-def _sight(g: State, members: Sequence[Back], shown: bytes) -> tuple[int, int, int]:
-    """Of these backs those not seen, those seen, and the faces on them."""
-    hidden = seen = known = 0
-    for back, visible in zip(members, shown, strict=True):
-        if visible:
-            seen |= 1 << back
-            known |= 1 << g.face[back]
-        else:
-            hidden |= 1 << back
-    return hidden, seen, known
-
-
-def _sight_of(g: State, family: int, viewer: int) -> tuple[int, int, int]:
-    """What a viewer does and does not see of a family."""
-    members = g.plan.members(g, family)
-    return _sight(g, members, bytes([g.seen[back] for back in members]).translate(_SHOWN[viewer]))
 
 
 def _pruned(g: State, say: Saying, seen: int, known: int) -> Saying | None:
@@ -234,7 +257,7 @@ def resample(g: State, viewer: int, seed: int | str | bytes) -> None:
 
 def _deal_everything(g: State, viewer: int, rng: Random) -> None:
     for family in sorted(set(g.family)):
-        hidden, seen, known = _sight_of(g, family, viewer)
+        hidden, seen, known = _sight(_patches(g, g.plan.members(g, family)), viewer)
         mine = [heap for heap in g.heaps if heap.viewer == viewer and heap.family == family]
         says = [now for h in mine if (now := _pruned(g, (h.faces, h.backs, h.least), seen, known))]
         _deal(g.face, list(_bits(hidden)), says, rng)

@@ -11,6 +11,7 @@ from .effect import Back, Effect, Effects, Seat, Step, all_effects, steps_of, ta
 from .errors import BadSave
 from .events import SPECTATOR
 from .question import Option, Question, Waiting
+from .stack import Replaced
 from .state import State
 
 Listener = Callable[[Any, Any], Effects]
@@ -60,10 +61,17 @@ def _registering(table: dict[type[Effect], list[Listener]], effects: Iterable[ty
     return register
 
 
+Move = tuple[Callable[[Any, Any], bool] | None, Step | None, int]
+"""What the loop does with a frame: what makes it lapse, the step (None is to wait), and the step that comes again.
+
+For a question the last is 1 if it always asks its own seat, 0 if it has to be asked whom it asks.
+"""
+
+
 class Program:
     """The compiled steps of one effect class in one game."""
 
-    __slots__ = ("count", "ends", "first", "lapses", "names", "reactions", "steps", "tail", "waits")
+    __slots__ = ("ends", "first", "moves", "names")
 
     def __init__(self, cls: type[Effect], parts: Sequence[Part]) -> None:
         if not tag_of(cls):
@@ -73,22 +81,30 @@ class Program:
             *((name, _reacting(listener)) for name, listener in _listeners(cls, parts, "befores")),
         ]
         own = list(steps_of(cls).items())
-        self.waits = issubclass(cls, Waiting)
-        self.lapses: Callable[[Any, Any], bool] | None = getattr(cls, "_lapses", None)
-        if self.waits and cls._lapses is Waiting._lapses:  # type: ignore[attr-defined]
-            self.lapses = None
+        lapses: Callable[[Any, Any], bool] | None = getattr(cls, "_lapses", None)
+        if lapses is Waiting._lapses:
+            lapses = None
+        reactions = [listener for _, listener in _listeners(cls, parts, "afters")]
+        steps = [step for _, step in before + own]
         self.ends: Step | None = getattr(cls, "_ends", None)
-        self.reactions: tuple[Step, ...] = tuple(
-            _reacting(listener) for _, listener in _listeners(cls, parts, "afters")
-        )
-        self.steps: tuple[Step, ...] = tuple(step for _, step in before + own)
         self.names: tuple[str, ...] = tuple(name for name, _ in before + own)
-        self.count = len(self.steps)
         self.first = len(before)
         """The step that is the effect's own first, after all who react to its beginning."""
-        keeps_frame = self.ends is not None or self.reactions or not own
-        self.tail = len(self.steps) if keeps_frame else len(self.steps) - 1
-        """The step before which the frame is already gone."""
+        moves: list[Move] = [(lapses, step, number) for number, step in enumerate(steps, 1)]
+        if issubclass(cls, Waiting):
+            moves.append((lapses, None, int(cls._asks is Question._asks)))
+        elif self.ends is not None or reactions or not own:
+            moves.append((None, self.ends or _nothing, len(steps) + 1 if reactions else 0))
+        else:  # the frame is already gone when the last step is carried out
+            moves[-1] = (lapses, steps[-1], 0)
+        if reactions:
+            moves.append((None, _all_reacting(reactions), 0))
+        self.moves: tuple[Move, ...] = tuple(moves)
+        """By step."""
+
+
+def _nothing(effect: Effect, g: State) -> None:
+    """An effect that exists only to be reacted to."""
 
 
 def _listeners(cls: type[Effect], parts: Sequence[Part], kind: str) -> list[tuple[str, Listener]]:
@@ -104,13 +120,14 @@ def _reacting(listener: Listener) -> Step:
     return lambda effect, g: listener(g, effect)
 
 
+def _all_reacting(listeners: Sequence[Listener]) -> Step:
+    return lambda effect, g: [out for listener in listeners for out in listener(g, effect) or ()]
+
+
 def _replacing(listener: Listener) -> Step:
     def replace(effect: Effect, g: State) -> Effects:
         then = listener(g, effect)
-        if then is not None:
-            frame = g.stack.pop()
-            assert frame[0] is effect, "an effect that may be replaced keeps its frame"
-        return then
+        return None if then is None else (Replaced(tuple(then)),)
 
     return replace
 
@@ -125,6 +142,18 @@ class Programs(dict[type[Effect], Program]):
     def __missing__(self, cls: type[Effect]) -> Program:
         program = self[cls] = Program(cls, self.parts)
         return program
+
+
+class Moves(dict[type[Effect], tuple[Move, ...]]):
+    """The steps of the programs alone, which is all the loop wants of them."""
+
+    def __init__(self, programs: Programs) -> None:
+        super().__init__()
+        self.programs = programs
+
+    def __missing__(self, cls: type[Effect]) -> tuple[Move, ...]:
+        moves = self[cls] = self.programs[cls].moves
+        return moves
 
 
 def _box_of(names: Sequence[str]) -> list[int | str]:
@@ -146,6 +175,7 @@ class Plan:
         self.options = dict(options)
         self.packs = dict(packs or {})
         self.programs = Programs(self.parts)
+        self.moves = Moves(self.programs)
         self.adjusters: dict[str, tuple[Adjuster, ...]] = {}
         for part in self.parts:
             for question, adjusters in part.adjusts.items():

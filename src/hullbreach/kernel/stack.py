@@ -9,46 +9,45 @@ from .errors import BrokenRule
 from .state import State
 
 
-def push(g: State, effects: Effects) -> None:
-    """Put effects on the stack so that the first happens first."""
-    if effects:
-        g.stack.extend([(effect, 0) for effect in reversed(effects)])
+def run(g: State, first: Effects = None) -> None:
+    """Carry out effects, these first, until somebody must answer or nothing is left.
 
-
-def run(g: State) -> None:
-    """Carry out effects until somebody must answer or nothing is left."""
+    What happens next stays off the stack, and so does an effect between two steps of which the first caused nothing.
+    """
     stack = g.stack
-    programs = g.plan.programs
+    if first:
+        for effect in first[::-1]:
+            stack.append((effect, 0))
+    if not stack:
+        return
+    moves = g.plan.moves
+    effect, step = stack.pop()
     for _ in repeat(None, g.plan.step_budget):
-        if not stack:
+        lapses, act, again = moves[effect.__class__][step]
+        if lapses is not None and lapses(effect, g):
+            ends = g.plan.programs[effect.__class__].ends
+            then, again = (None if ends is None else ends(effect, g)), 0
+        elif act is not None:
+            then = act(effect, g)
+        elif again or effect._asks(g):  # type: ignore[attr-defined]
+            stack.append((effect, step))
             return
-        effect, step = stack.pop()
-        program = programs[effect.__class__]
-        if step < program.count:
-            if program.lapses is not None and program.lapses(effect, g):
-                then = program.ends(effect, g) if program.ends is not None else None
-            else:
-                if step < program.tail:
-                    stack.append((effect, step + 1))
-                then = program.steps[step](effect, g)
-        elif program.waits:
-            if program.lapses is not None and program.lapses(effect, g):
-                continue
-            if effect._asks(g):  # type: ignore[attr-defined]
-                stack.append((effect, step))
-                return
-            then = effect._unasked(g)  # type: ignore[attr-defined]
-        elif step == program.count:
-            if program.reactions:
-                stack.append((effect, step + 1))
-            then = program.ends(effect, g) if program.ends is not None else None
         else:
-            then = [out for react in program.reactions for out in react(effect, g) or ()]
+            then = effect._unasked(g)  # type: ignore[attr-defined]
         if then:
-            if len(then) == 1:
-                stack.append((then[0], 0))
-            else:
-                stack.extend([(e, 0) for e in reversed(then)])
+            if again:
+                stack.append((effect, again))
+            if len(then) > 1:
+                for later in then[:0:-1]:
+                    stack.append((later, 0))
+            effect, step = then[0], 0
+        elif again:
+            step = again
+        elif stack:
+            effect, step = stack.pop()
+        else:
+            return
+    stack.append((effect, step))
     raise BrokenRule("step-budget", trace(g))
 
 
@@ -65,7 +64,7 @@ def _drop(g: State, what: Effect) -> list[Effect]:
     while True:
         effect, step = g.stack.pop()
         program = g.plan.programs[type(effect)]
-        if program.ends is not None and step <= len(program.steps):
+        if program.ends is not None and step <= len(program.names):
             ends.extend(program.ends(effect, g) or ())
         if effect == what:
             return ends
@@ -88,6 +87,16 @@ class Instead(Effect, tag="kernel/instead"):
 
     def drop(self, g: State) -> Effects:
         return [*_drop(g, self.what), *self.then]
+
+
+class Replaced(Effect, tag="kernel/replaced"):
+    """What was about to begin does not: its frame goes, and something else happens in its place."""
+
+    then: tuple[Effect, ...]
+
+    def take_its_place(self, g: State) -> Effects:
+        g.stack.pop()
+        return self.then
 
 
 class Sweep(Effect, tag="kernel/sweep"):

@@ -82,7 +82,10 @@ class State(msgspec.Struct, eq=False):
 
     def show(self, back: Back) -> None:
         """Turn a component face up: everyone learns it."""
-        self.look(back, EVERYONE)
+        seen = self.seen
+        if seen[back] != EVERYONE:
+            self.news |= ~seen[back] & EVERYONE
+            seen[back] = EVERYONE
 
     def show_all(self, backs: Sequence[Back]) -> None:
         """Turn components face up."""
@@ -139,9 +142,8 @@ class State(msgspec.Struct, eq=False):
 
     def forget_orders(self, order: int) -> None:
         """Standing orders of this kind have run out."""
-        for seat, given in enumerate(self.orders):
-            if given == order:
-                self.orders[seat] = ASK
+        if order in self.orders:
+            self.orders[:] = bytes(ASK if given == order else given for given in self.orders)
 
     # -- rules -----------------------------------------------------------------------------------------------
 

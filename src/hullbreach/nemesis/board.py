@@ -19,6 +19,7 @@ class Board:
         self.numbers = tuple(corridor.numbers for corridor in corridors)
         self.technical = len(corridors)
         """The spot of the technical corridors; every spot from here on is a network."""
+        self.spot_ids = (*(f"corridor:{one}-{other}" for one, other in self.ends), "corridor:technical")
         self.entrance_numbers = {entrance.room: entrance.numbers for entrance in entrances}
         self.entrances = tuple(sorted(self.entrance_numbers))
         self.ways: tuple[tuple[tuple[int, int], ...], ...] = tuple(self._ways(room) for room in range(self.size))
@@ -46,10 +47,7 @@ class Board:
 
     def spot_id(self, spot: int) -> str:
         """The reference of a spot in option ids, views and events."""
-        if spot >= self.technical:
-            return "corridor:technical"
-        one, other = self.ends[spot]
-        return f"corridor:{one}-{other}"
+        return self.spot_ids[spot]
 
     def _ways(self, room: int) -> tuple[tuple[int, int], ...]:
         return tuple((i, self.behind(room, i)) for i, ends in enumerate(self.ends) if room in ends)

@@ -17,17 +17,19 @@ from .modes.semi_coop import SemiCoop
 from .position import Position
 from .position.crew import CHOOSING
 from .position.flow import NOT_RUNNING
-from .rules.auto_loader import auto_loader_offers
-from .rules.basic_actions import handling_offers, movement_offers
-from .rules.combat import combat_offers
-from .rules.crafting import crafting_offers
+from .position.place import places_of
+from .rules.auto_loader import AUTO_LOADING
+from .rules.basic_actions import HANDLING, MOVEMENT
+from .rules.combat import COMBAT
+from .rules.crafting import CRAFTING
 from .rules.family import Family
 from .rules.items import drop_options
+from .rules.offers import ANYTHING
 from .rules.orders import SetOrder
-from .rules.quests import quest_offers
+from .rules.quests import QUEST
 from .rules.scanner import scanner_reaction
-from .rules.trade import trade_offers
-from .rules.uses import card_offers, item_offers, room_offers
+from .rules.trade import TRADE
+from .rules.uses import PLAYING_CARDS, USING_ITEMS, USING_ROOMS
 from .rules.wounds import LightWound
 from .schedule import Schedule
 from .setup import SetUp
@@ -37,17 +39,17 @@ from .view import view_of
 
 RULES_VERSION = 1
 
-OFFERS = (
-    movement_offers,
-    card_offers,
-    room_offers,
-    item_offers,
-    auto_loader_offers,
-    combat_offers,
-    handling_offers,
-    trade_offers,
-    crafting_offers,
-    quest_offers,
+KINDS = (
+    MOVEMENT,
+    PLAYING_CARDS,
+    USING_ROOMS,
+    USING_ITEMS,
+    AUTO_LOADING,
+    COMBAT,
+    HANDLING,
+    TRADE,
+    CRAFTING,
+    QUEST,
 )
 """The kinds of action in the order in which they are offered."""
 
@@ -68,6 +70,10 @@ class NemesisPlan(Plan):
         self.schedule = Schedule()
         self.site.schedule(self.schedule)
         self.species.schedule(self.schedule)
+        self.options_with = tuple(
+            tuple(kind.options for kind in self.kinds if not kind.needs & ~there) for there in range(ANYTHING + 1)
+        )
+        """By what is there: where the options of a turn come from."""
 
     # -- set-up ----------------------------------------------------------------------------------------------
 
@@ -156,8 +162,8 @@ class NemesisPlan(Plan):
 
     # -- what the rules ask ----------------------------------------------------------------------------------
 
-    offers = OFFERS
-    """What a character might do in a turn, allowed or not, kind by kind."""
+    kinds = KINDS
+    """What a character might do in a turn, kind by kind."""
 
     def weapon(self, g: Position, back: Back) -> Weapon:
         """What is special about a weapon."""
@@ -204,8 +210,7 @@ class NemesisPlan(Plan):
         start = box.BACKS.get(family)
         if start is not None and family not in (box.UNDRAFTED, box.CONTAMINATION):
             return start
-        moving = (*box.BACKS[box.UNDRAFTED], *box.BACKS[box.CONTAMINATION])
-        return [back for back in moving if g.family[back] == family]
+        return places_of(g.family, family)
 
     def face_name(self, family: int, face: int) -> str:
         return box.FACES[family][face]

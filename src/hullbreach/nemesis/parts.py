@@ -26,6 +26,8 @@ class Site(Part, ABC):
     printed_kind: Sequence[int]
     """By room: what is printed there, 0 where a tile lies."""
     start_room: int
+    nest: int
+    """The kind of room that the eggs are in."""
     fire_markers: int
     malfunction_markers: int
     door_tokens: int

@@ -31,6 +31,7 @@ def test_when_the_first_intruder_appears_everybody_gives_up_an_objective_before_
     table.hand("captain", "rest", "search")
     table.noise("3-7")
     table.turn("captain")
+    table.bag(adult_4=1)
     table.fate(noise=["3"], bag=["adult-4"])
     table.attack_cards("scratch-6")
     table.play("captain", "move/room:3")

@@ -25,7 +25,7 @@ from ...nemesis.kinds import (
 )
 from ...nemesis.position import Position
 from ...nemesis.position.crew import ESCAPED, HIBERNATING
-from ...nemesis.rules.phases import EndTurn, GameRound, NextTurn
+from ...nemesis.rules.phases import GameRound, PlayerTurn
 from ...nemesis.rules.turn import ChooseAction
 from ...nemesis.setup import SetUp
 from .table import Table
@@ -260,7 +260,8 @@ class NemesisTable(Table):
         """It is this character's turn, with both actions to take; nothing else is under way."""
         g, seat = self.state, self.seat(name)
         after = g.plan.programs[GameRound].names.index("player_phase_ends")
-        g.stack[:] = [(GameRound(), after), (NextTurn((seat + 1) % g.players), 0), (EndTurn(seat), 0)]
+        end = g.plan.programs[PlayerTurn].names.index("burn_and_hand_on")
+        g.stack[:] = [(GameRound(), after), (PlayerTurn(seat), end)]
         g.stack.append((ChooseAction(seat), 0))
         g.active, g.acted, g.unbounded = seat, 0, False
         g.started |= 1 << seat

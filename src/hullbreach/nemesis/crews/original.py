@@ -90,7 +90,8 @@ class TakeCharacter(Effect, tag="nemesis/take-character"):
         backs = box.BACKS[box.UNDRAFTED][DECK_SIZE * self.character : DECK_SIZE * (self.character + 1)]
         for back in backs:
             g.family[back] = box.DECK + self.who
-            g.move(back, box.UNDRAFTED_CARDS, g.zone(self.who, box.DRAW))
+            g.zones[box.UNDRAFTED_CARDS].remove(back)
+        g.draw_pile(self.who).extend(backs)
         reshuffle(g, self.who, g.draw_pile(self.who))  # nemesis/setup/action-deck
 
     def take_belongings(self, g: Position) -> None:

@@ -8,6 +8,7 @@ from ..content.printed import Item
 from ..kinds import CHARACTER_NAMES, ITEM
 from ..refs import CARD
 from .hunters import Hunters
+from .place import places_of
 
 ABOARD, HIBERNATING, ESCAPED, DEAD, CHOOSING = range(5)
 """What became of a character; CHOOSING has none yet."""
@@ -20,6 +21,7 @@ def _zones(kind: int) -> tuple[int, ...]:
 
 _DRAW, _HAND, _DISCARD = _zones(box.DRAW), _zones(box.HAND), _zones(box.DISCARD)
 _INVENTORY, _HANDS, _QUESTS = _zones(box.INVENTORY), _zones(box.HANDS), _zones(box.QUESTS)
+_CONTAMINATION = box.FIRST_CONTAMINATION
 _SERIOUS, _DRESSED, _OBJECTIVE = _zones(box.SERIOUS), _zones(box.DRESSED), _zones(box.OBJECTIVE)
 
 
@@ -77,11 +79,11 @@ class Crewed(Hunters):
 
     def crew_in(self, room: int) -> list[Seat]:
         """Characters standing in the room, those in pods not counted, in seat order."""
-        return [who for who, at in enumerate(self.room) if at == room and not self.pod[who]]
+        return [who for who in places_of(self.room, room) if not self.pod[who]]
 
     def crew_present(self, room: int) -> list[Seat]:
         """Characters in the room or waiting in one of its pods."""
-        return [who for who, at in enumerate(self.room) if at == room]
+        return places_of(self.room, room)
 
     def others_with(self, who: Seat) -> list[Seat]:
         """Other characters standing in the same room."""
@@ -89,7 +91,8 @@ class Crewed(Hunters):
 
     def in_combat(self, who: Seat) -> bool:
         """Whether an intruder shares the character's room; eggs do not count."""
-        return self.room[who] != 0 and not self.pod[who] and self.room[who] in self.foe_room
+        room = self.room[who]
+        return room in self.foe_room and room != 0 and not self.pod[who]
 
     def foes_with(self, who: Seat) -> list[int]:
         """The intruders in the character's room, largest first."""
@@ -149,13 +152,13 @@ class Crewed(Hunters):
 
     def action_cards(self, who: Seat) -> list[Back]:
         """The cards in hand that can pay or be played."""
-        face, last = self.face, box.FIRST_CONTAMINATION
-        hand = self.zones[_HAND[who]]
-        return [back for back in hand if face[back] < last]
+        face = self.face
+        return [back for back in self.zones[_HAND[who]] if face[back] < _CONTAMINATION]
 
     def contaminations(self, cards: list[Back]) -> list[Back]:
         """The contamination cards among these."""
-        return [back for back in cards if self.is_contamination(back)]
+        face = self.face
+        return [back for back in cards if face[back] >= _CONTAMINATION]
 
     def card_in_hand(self, who: Seat, name: str) -> Back:
         """A card of this name in hand, -1 for none."""
@@ -171,13 +174,13 @@ class Crewed(Hunters):
 
     def might_hold(self, who: Seat, name: str) -> bool:
         """Whether, by public facts, a seat may have this card of its deck in hand."""
-        if not self.hand(who):
+        if not self.zones[_HAND[who]]:
             return False
-        deck = self.crew.deck(self.character[who])
-        if name not in deck:
-            return False
-        shown = sum(box.CARDS[self.face[back]] == name for back in self.discards(who))
-        return shown < deck.count(name)
+        left = self.crew.deck(self.character[who]).count(name)
+        if left:
+            for back in self.zones[_DISCARD[who]]:
+                left -= box.CARDS[self.face[back]] == name
+        return left > 0
 
     # -- items -----------------------------------------------------------------------------------------------
 
@@ -193,7 +196,8 @@ class Crewed(Hunters):
 
     def carried_items(self, who: Seat) -> list[Back]:
         """Everything a character has that counts as an item card: inventory and hands."""
-        return self.inventory(who) + self.hands(who)
+        zones = self.zones
+        return zones[_INVENTORY[who]] + zones[_HANDS[who]]
 
     def held(self, who: Seat, *names: str) -> Back:
         """An item of one of these names that the character has, -1 for none."""
@@ -242,7 +246,8 @@ class Crewed(Hunters):
 
     def suffers(self, who: Seat, wound: str) -> bool:
         """Whether a wound of this name is undressed; several are as one (nemesis/wound/serious-not-cumulative)."""
-        return any(box.WOUNDS[self.face[back]] == wound for back in self.serious_wounds(who))
+        wounds = self.zones[_SERIOUS[who]]
+        return bool(wounds) and any(box.WOUNDS[self.face[back]] == wound for back in wounds)
 
     def is_slimed(self, who: Seat) -> bool:
         """Whether the character has a slime marker."""

@@ -5,8 +5,12 @@ from __future__ import annotations
 from ...kernel import Mask
 from .. import box
 from ..kinds import FOE_NAMES, MINIATURES, MINIATURES_OF, TOKENS, WEAKNESSES_BY_NAME
-from .place import Place
+from .place import Place, places_of
 
+INTRUDER = tuple(
+    f"intruder:{FOE_NAMES[kind]}-{MINIATURES_OF[kind].index(mini) + 1}" for mini, kind in enumerate(MINIATURES)
+)
+"""By miniature: its reference."""
 Foe = int
 """A permanent number: the miniature, plus 32 for every time it has left the board before."""
 
@@ -33,15 +37,14 @@ class Hunters(Place):
 
     def foes_in(self, room: int) -> list[Foe]:
         """Intruders in the room, the largest kind first."""
-        if room not in self.foe_room:
-            return []
-        return [self.foe(mini) for mini in range(len(MINIATURES) - 1, -1, -1) if self.foe_room[mini] == room]
+        return [self.foe(mini) for mini in places_of(self.foe_room, room)[::-1]]
 
     def all_foes(self) -> list[Foe]:
         """Every intruder on the board by room number, the largest kind first within a room."""
-        minis = [mini for mini in range(len(MINIATURES)) if self.foe_room[mini]]
-        minis.sort(key=lambda mini: (self.foe_room[mini], -mini))
-        return [self.foe(mini) for mini in minis]
+        if not any(self.foe_room):
+            return []
+        rooms = sorted(set(self.foe_room) - {0})
+        return [foe for room in rooms for foe in self.foes_in(room)]
 
     def is_here(self, foe: Foe) -> bool:
         """Whether this intruder is still on the board."""
@@ -50,7 +53,8 @@ class Hunters(Place):
 
     def room_of_foe(self, foe: Foe) -> int:
         """Where the intruder is; 0 once it has left the board."""
-        return self.foe_room[foe & 31] if self.is_here(foe) else 0
+        mini = foe & 31
+        return self.foe_room[mini] if self.times_left[mini] == foe >> 5 else 0
 
     def kind_of(self, foe: Foe) -> int:
         """Larva, creeper, adult, breeder or queen."""
@@ -58,9 +62,7 @@ class Hunters(Place):
 
     def foe_id(self, foe: Foe) -> str:
         """The reference of an intruder: its kind and the number of its miniature."""
-        mini = foe & 31
-        kind = MINIATURES[mini]
-        return f"intruder:{FOE_NAMES[kind]}-{MINIATURES_OF[kind].index(mini) + 1}"
+        return INTRUDER[foe & 31]
 
     def free_miniature(self, kind: int) -> int:
         """A miniature of this kind that is not in use, -1 for none."""
@@ -75,7 +77,11 @@ class Hunters(Place):
 
     def bag_list(self) -> list[int]:
         """The sorts of the tokens in the bag, one entry a token."""
-        return [sort for sort, count in enumerate(self.bag) for _ in range(count)]
+        sorts: list[int] = []
+        for sort, count in enumerate(self.bag):
+            if count:
+                sorts += [sort] * count
+        return sorts
 
     def knows_weakness(self, name: str) -> bool:
         """Whether this weakness has been discovered and changes the rules (nemesis/weakness/effect)."""

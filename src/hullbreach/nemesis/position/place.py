@@ -14,7 +14,6 @@ from ..kinds import (
     COMPUTER,
     EGGS,
     IN_NEST,
-    OBJECT_COUNT,
     ROOM_NAMES,
     SEARCHABLE,
     TILE_KIND,
@@ -26,6 +25,16 @@ if TYPE_CHECKING:
     from ..parts import Crew, Mode, Site, Species
 else:  # the parts know the position, so it can only name them
     Board = NemesisPlan = Crew = Mode = Site = Species = object
+
+
+def places_of(values: bytearray, value: int) -> list[int]:
+    """Where this value stands in a table, by increasing index; mostly it stands nowhere."""
+    found = []
+    at = values.find(value)
+    while at >= 0:
+        found.append(at)
+        at = values.find(value, at + 1)
+    return found
 
 
 class Place(State):
@@ -129,11 +138,11 @@ class Place(State):
 
     def objects_in(self, room: int) -> list[int]:
         """Corpses, carcasses and eggs lying in the room."""
-        return [thing for thing in range(OBJECT_COUNT) if self.object_at[thing] == room]
+        return places_of(self.object_at, room)
 
     def objects_of(self, who: int) -> list[int]:
         """What a character carries of these."""
-        return [thing for thing in range(OBJECT_COUNT) if self.object_at[thing] == CARRIED + who]
+        return places_of(self.object_at, CARRIED + who)
 
     def object_id(self, thing: int) -> str:
         """The reference of an object: eggs and carcasses are alike, corpses have an owner."""
@@ -145,12 +154,11 @@ class Place(State):
 
     def eggs_in_nest(self) -> list[int]:
         """The eggs on the intruder board."""
-        return [egg for egg in EGGS if self.object_at[egg] == IN_NEST]
+        return places_of(self.object_at, IN_NEST)  # nothing but eggs is ever there
 
     def eggs_lying_in(self, room: int) -> list[int]:
         """Eggs nobody carries: tokens in the room and, in the nest, those on the intruder board."""
-        at = self.object_at
-        lying = [egg for egg in EGGS if at[egg] == room] if room in at else []
+        lying = [thing for thing in places_of(self.object_at, room) if thing in EGGS]
         return lying + self.eggs_in_nest() if self.site.is_nest(self, room) else lying
 
     # -- secrets of the place --------------------------------------------------------------------------------

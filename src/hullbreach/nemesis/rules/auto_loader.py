@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel import Back, Effects, Seat
+from ...kernel import Back, Effects, Option, Seat
 from ..position import Position
 from .ammunition import Reload, not_full
 from .attaching import Attach, attached_to
-from .offers import Means, Offers, barred
+from .offers import ATTACHED, Kind, Means, Offers, barred
 from .quests import Activate
+from .turn import allowed
 from .uses import UseItem
 
 AUTO_LOADER, RIFLE = "auto-loader", "assault-rifle"
@@ -45,8 +46,6 @@ class AutoLoad(UseItem, tag="nemesis/auto-load"):
 
 def auto_loader_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Load every weapon with the Auto Loader that is not full."""
-    if not g.attached:
-        return ()
     weapons = [weapon for weapon in not_full(g, who) if attached_to(g, weapon, AUTO_LOADER)]
     charge = g.held(who, "energy-charge")
     if charge < 0:
@@ -54,3 +53,11 @@ def auto_loader_offers(g: Position, who: Seat, means: Means) -> Offers:
     cost = g.adjusted("item-cost", 0, who)
     loads = [AutoLoad(who, charge, weapon) for weapon in weapons]
     return ((barred(means, cost, g.item(charge).combat), cost, loads),)
+
+
+def auto_loader_options(g: Position, who: Seat, means: Means) -> list[Option]:
+    """What of it is allowed."""
+    return allowed(g, auto_loader_offers(g, who, means))
+
+
+AUTO_LOADING = Kind(ATTACHED, auto_loader_offers, auto_loader_options)

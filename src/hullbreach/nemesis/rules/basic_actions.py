@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
-from ...kernel import Effects, Seat
+from ...kernel import Effects, Option, Seat
+from ..board import Board
 from ..kinds import BASIC
 from ..position import Position
 from ..refs import ROOM
 from .actions import Action
 from .items import TakeObject
 from .movement import CAREFUL, Enter, walk
-from .offers import Means, Offers, basic
+from .offers import LYING, PAYS, Kind, Means, Offers, basic
+from .turn import allowed, to_take
 
 MOVE = tuple(f"move/{room}" for room in ROOM)
 CAREFUL_MOVE = tuple(f"careful-move/{room}" for room in ROOM)
+CAREFUL_COST = BASIC["careful-move"].cost
 
 
 def move_cost(g: Position, who: Seat, fighting: bool) -> int:
@@ -81,29 +85,54 @@ class PickUp(Action, tag="nemesis/pick-up"):
 def movement_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Move and careful move to every neighbouring room; a wounded leg makes an escape dearer."""
     ways = g.board.ways[g.room[who]]
-    cost = move_cost(g, who, means.fighting)
-    move = basic(means, "move", moves(who, ways), cost)
-    if not means.thorough and (means.purse < 2 or means.fighting):
-        return (move,)
-    return move, basic(means, "careful-move", careful_moves(who, ways))
+    return (
+        basic(means, "move", (Move(who, to, via) for via, to in ways), move_cost(g, who, means.fighting)),
+        basic(means, "careful-move", (CarefulMove(who, to, via) for via, to in ways)),
+    )
+
+
+def movement_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
+    """The same, from options made once for every room."""
+    _, purse, fighting, _ = means
+    board, room = g.board, g.room[who]
+    closed = g.closed & board.door_mask[room]
+    cost = move_cost(g, who, fighting)
+    if purse < cost:
+        return ()
+    options = moves(board, who, room, closed, cost)
+    if purse < CAREFUL_COST or fighting:
+        return options
+    noise = g.noise
+    with_care = [option for spots, option in careful_moves(board, who, room, closed) if spots & noise != spots]
+    return (*options, *with_care)
 
 
 @cache
-def moves(who: Seat, ways: tuple[tuple[int, int], ...]) -> tuple[Action, ...]:
-    """The moves along these ways; they are asked for so often that they are made once."""
-    return tuple(Move(who, other, corridor) for corridor, other in ways)
+def moves(board: Board, who: Seat, room: int, closed: int, cost: int) -> tuple[Option, ...]:
+    """Where one can go from a room with these doors closed."""
+    return tuple(to_take(MOVE[to], Move(who, to, via), cost) for via, to in board.ways[room] if not closed >> via & 1)
 
 
 @cache
-def careful_moves(who: Seat, ways: tuple[tuple[int, int], ...]) -> tuple[Action, ...]:
-    """The careful moves along these ways."""
-    return tuple(CarefulMove(who, other, corridor) for corridor, other in ways)
+def careful_moves(board: Board, who: Seat, room: int, closed: int) -> tuple[tuple[int, Option], ...]:
+    """Where one can go with care: the corridors and networks of the room there, and the option."""
+    return tuple(
+        (board.spot_mask[to], to_take(CAREFUL_MOVE[to], CarefulMove(who, to, via), CAREFUL_COST))
+        for via, to in board.ways[room]
+        if not closed >> via & 1
+    )
 
 
 def handling_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Pick up every different object in the room."""
-    room = g.room[who]
-    if room not in g.object_at:
-        return ()
-    lying = {g.object_id(thing): thing for thing in g.objects_in(room)}
+    lying = {g.object_id(thing): thing for thing in g.objects_in(g.room[who])}
     return (basic(means, "pick-up", [PickUp(who, thing) for thing in lying.values()]),)
+
+
+def handling_options(g: Position, who: Seat, means: Means) -> list[Option]:
+    """What of it is allowed."""
+    return allowed(g, handling_offers(g, who, means))
+
+
+MOVEMENT = Kind(PAYS, movement_offers, movement_options)
+HANDLING = Kind(PAYS | LYING, handling_offers, handling_options)

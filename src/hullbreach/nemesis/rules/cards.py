@@ -3,46 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
-from ...kernel import Back, Effect, Effects, Option, Question, Seat
+from ...kernel import EVERYONE, Back, Effect, Effects, Option, Question, Seat
 from .. import box
 from ..position import Position
-from ..refs import SEAT
+from ..refs import CARD, SEAT
 from .lapses import who_is_gone
+
+SORT = tuple(box.CARDS.index(name) for name in box.CARDS)
+"""By face: the same number for cards that are alike."""
+PAY = tuple(f"pay/{card}" for card in CARD)
+DISCARD = tuple(f"discard/{card}" for card in CARD)
 
 
 def reshuffle(g: Position, who: Seat, cards: list[Back]) -> None:
     """Shuffle cards of a seat so that nobody can tell them apart, nor which contamination card was scanned."""
     g.mix(cards, "reshuffle")
-    hidden = [g.infection_of(card) for card in cards if g.is_contamination(card)]
-    if hidden:
+    if hidden := [g.infection_of(card) for card in g.contaminations(cards)]:
         g.mix(hidden, "reshuffle")
 
 
-def draw_card(g: Position, who: Seat) -> Back:
-    """Take the top card of one's own deck in hand, reshuffling the discard pile if need be; -1 if none is left."""
-    pile = g.draw_pile(who)
-    if not pile:
-        discards = g.discards(who)
-        if not discards:
-            return -1
-        pile.extend(discards)
-        discards.clear()
-        reshuffle(g, who, pile)
-        g.tell("reshuffled", "nemesis/round/reshuffle-action-deck", who=SEAT[who])
-    if g.script:
-        g.top(g.zone(who, box.DRAW), "action-card")
-    back = pile.pop()
-    g.hand(who).append(back)
-    g.look(back, 1 << who)
-    return back
+def draw_cards(g: Position, who: Seat, count: int) -> list[Back]:
+    """Take the top cards of one's own deck in hand; the discard pile is reshuffled if need be."""
+    pile, seen, mine = g.draw_pile(who), g.seen, 1 << who
+    drawn: list[Back] = []
+    while len(drawn) < count and (pile or refilled(g, who, pile)):
+        if g.script:
+            g.top(g.zone(who, box.DRAW), "action-card")
+        back = pile.pop()
+        seen[back] |= mine
+        drawn.append(back)
+    if drawn:
+        g.hand(who).extend(drawn)
+        g.news |= mine
+    return drawn
+
+
+def refilled(g: Position, who: Seat, pile: list[Back]) -> bool:
+    """An empty deck is made anew of the discard pile, if there is one."""
+    discards = g.discards(who)
+    if not discards:
+        return False
+    pile.extend(discards)
+    discards.clear()
+    reshuffle(g, who, pile)
+    g.tell("reshuffled", "nemesis/round/reshuffle-action-deck", who=SEAT[who])
+    return True
 
 
 def discard_card(g: Position, who: Seat, back: Back) -> None:
     """Put a card from hand face up on one's own discard pile."""
     g.hand(who).remove(back)
     g.discards(who).append(back)
-    g.show(back)
+    g.seen[back] = g.news = EVERYONE
 
 
 class Draw(Effect, tag="nemesis/draw"):
@@ -53,12 +67,17 @@ class Draw(Effect, tag="nemesis/draw"):
     count: int
 
     def draw(self, g: Position) -> None:
-        drawn = [back for _ in range(self.count) if (back := draw_card(g, self.who)) >= 0]
-        if drawn:
-            public = {"who": SEAT[self.who], "count": len(drawn)}
-            g.tell_some("drew", self.rule, 1 << self.who, public, {"cards": [g.card_ref(back) for back in drawn]})
+        draw(g, self.who, self.count)
 
     _lapses = who_is_gone
+
+
+def draw(g: Position, who: Seat, count: int) -> None:
+    """Draw cards, and let everybody see how many."""
+    drawn = draw_cards(g, who, count)
+    if drawn and g.told is not None:
+        secret = {"cards": [g.card_ref(back) for back in drawn]}
+        g.tell_some("drew", Draw.rule, 1 << who, {"who": SEAT[who], "count": len(drawn)}, secret)
 
 
 class DrawUpTo(Effect, tag="nemesis/draw-up-to"):
@@ -68,15 +87,14 @@ class DrawUpTo(Effect, tag="nemesis/draw-up-to"):
     who: Seat
     limit: int
 
-    def draw(self, g: Position) -> Effects:
-        missing = g.adjusted("hand-limit", self.limit, self.who) - len(g.hand(self.who))
-        return [Draw(self.who, missing)] if missing > 0 else None
+    def draw(self, g: Position) -> None:
+        draw(g, self.who, g.adjusted("hand-limit", self.limit, self.who) - len(g.hand(self.who)))
 
 
-def distinct(g: Position, cards: list[Back]) -> Iterable[tuple[str, Back]]:
-    """Cards by name, alike ones once."""
+def distinct(g: Position, cards: list[Back]) -> Iterable[Back]:
+    """The cards, alike ones once."""
     face = g.face
-    return {box.CARDS[face[back]]: back for back in cards}.items()
+    return {SORT[face[back]]: back for back in cards}.values()
 
 
 def pay(g: Position, who: Seat, count: int) -> Effects:
@@ -104,16 +122,19 @@ class PayWith(Question, tag="nemesis/pay-with"):
     gather = "pay"
     count: int
 
-    def _options(self, g: Position) -> Iterator[Option]:
-        rest = (PayOn(self.seat, self.count - 1),) if self.count > 1 else ()
-        for name, back in distinct(g, g.action_cards(self.seat)):
-            yield Option(f"pay/card:{name}", (DiscardCard(self.seat, back), *rest))
+    def _options(self, g: Position) -> list[Option]:
+        cards, face = distinct(g, g.action_cards(self.seat)), g.face
+        return [to_pay(self.seat, self.count, back, face[back]) for back in cards]
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"count": self.count}
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.action_cards(self.seat)
+
+@cache
+def to_pay(who: Seat, count: int, back: Back, face: int) -> Option:
+    """The option to pay with a card; one is due, or more."""
+    card = DiscardCard(who, back)
+    return Option(PAY[face], (card, PayOn(who, count - 1)) if count > 1 else (card,))
 
 
 class DiscardCard(Effect, tag="nemesis/discard-card"):
@@ -193,8 +214,8 @@ class DiscardAny(Question, tag="nemesis/discard-any"):
 
     def _options(self, g: Position) -> Iterator[Option]:
         yield Option("keep-rest", (), self.rule)
-        for name, back in distinct(g, g.hand(self.seat)):
-            yield Option(f"discard/card:{name}", (DiscardCard(self.seat, back), *self.rest, self), self.rule)
+        for back in distinct(g, g.hand(self.seat)):
+            yield Option(DISCARD[g.face[back]], (DiscardCard(self.seat, back), *self.rest, self), self.rule)
 
     def _lapses(self, g: Position) -> bool:
         return not g.hand(self.seat) or not g.is_aboard(self.seat)
@@ -208,8 +229,8 @@ class DiscardActionCard(Question, tag="nemesis/discard-action-card"):
 
     def _options(self, g: Position) -> Iterator[Option]:
         cards = g.action_cards(self.seat)
-        for name, back in distinct(g, cards):
-            yield Option(f"discard/card:{name}", (DiscardCard(self.seat, back),))
+        for back in distinct(g, cards):
+            yield Option(DISCARD[g.face[back]], (DiscardCard(self.seat, back),))
         if not cards:
             yield Option("have-none")
 
@@ -227,9 +248,9 @@ class ReplaceCards(Question, tag="nemesis/replace-cards"):
 
     def _options(self, g: Position) -> Iterator[Option]:
         yield Option("keep-rest", (self._draw(),), self.rule)
-        for name, back in distinct(g, g.hand(self.seat)):
+        for back in distinct(g, g.hand(self.seat)):
             then = (DiscardCard(self.seat, back), ReplaceCards(self.seat, self.discarded + 1))
-            yield Option(f"discard/card:{name}", then, self.rule)
+            yield Option(DISCARD[g.face[back]], then, self.rule)
 
     def _draw(self) -> Effect:
         return Draw(self.seat, self.discarded + 1)

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from .. import box
-from ..kinds import ADULT, COMBAT_DIE, CREEPER, LARVA
+from ..kinds import ADULT, BASIC, COMBAT_DIE, CREEPER, LARVA
 from ..position import Position
-from ..refs import SEAT
+from ..position.hunters import INTRUDER
+from ..refs import ITEM, SEAT
 from .actions import Action
 from .contamination import Contaminate
 from .noise import NoiseRoll
-from .offers import Means, Offers, basic
+from .offers import PAYS, TARGETS, Kind, Means, Offers, barred, basic
+from .turn import to_take
 from .wounds import SeriousWound
 
 EGG = -1
 """Stands for "one of the eggs lying here" where an intruder could be the target."""
 
+SHOOT, MELEE = BASIC["shoot"], BASIC["melee"]
 BLANK_FACE = COMBAT_DIE.index("blank")
 CREEPER_FACE = COMBAT_DIE.index("creeper")
 ADULT_FACE = COMBAT_DIE.index("adult")
@@ -56,9 +60,9 @@ def injuries_of(face: int, kind: int) -> int:
     return int(kind in (LARVA, CREEPER) or (name == "adult" and kind == ADULT))
 
 
-def target_id(g: Position, foe: int) -> str:
+def target_id(foe: int) -> str:
     """The reference of a target."""
-    return "object:egg" if foe == EGG else g.foe_id(foe)
+    return "object:egg" if foe == EGG else INTRUDER[foe & 31]
 
 
 def target_kind(g: Position, foe: int) -> int:
@@ -98,7 +102,7 @@ class Shoot(Action, tag="nemesis/shoot"):
         return None if dropped else [Shot(self.who, self.weapon, self.foe)]
 
     def _id(self, g: Position) -> str:
-        return f"shoot/item:{g.item_name(self.weapon)}/{target_id(g, self.foe)}"
+        return f"shoot/item:{g.item_name(self.weapon)}/{target_id(self.foe)}"
 
     def _impossible(self, g: Position) -> str | None:
         return None if g.ammo_in(self.weapon) else self.rule
@@ -124,7 +128,7 @@ class Shot(Effect, tag="nemesis/shot"):
             self.rule,
             who=SEAT[self.who],
             item=f"item:{g.item_name(self.weapon)}",
-            target=target_id(g, self.foe),
+            target=target_id(self.foe),
             ammo=g.ammo_in(self.weapon),
         )
 
@@ -214,7 +218,7 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
         face = weapon.reads(HIT_FACE if blank_hits else self.face)
         count = weapon.injuries(face, injuries_of(face, kind) + self.bonus)
         rule = _SHOOT_RULES[COMBAT_DIE[face]]
-        g.tell("shot-result", rule, who=SEAT[self.who], target=target_id(g, self.foe), injuries=count)
+        g.tell("shot-result", rule, who=SEAT[self.who], target=target_id(self.foe), injuries=count)
         printed = g.item(self.weapon).weapon
         assert printed is not None
         sort = "fire" if weapon.burns else printed.kind
@@ -241,7 +245,7 @@ class Melee(Action, tag="nemesis/melee"):
         return [MeleeAttack(self.who, self.foe)]
 
     def _id(self, g: Position) -> str:
-        return f"melee/{target_id(g, self.foe)}"
+        return f"melee/{target_id(self.foe)}"
 
 
 class MeleeAttack(Effect, tag="nemesis/melee-attack"):
@@ -267,7 +271,7 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
             face = HIT_FACE
         count = min(1, injuries_of(face, kind))
         rule = _MELEE_RULES[COMBAT_DIE[face]]
-        g.tell("melee-result", rule, who=SEAT[self.who], target=target_id(g, self.foe), injuries=count)
+        g.tell("melee-result", rule, who=SEAT[self.who], target=target_id(self.foe), injuries=count)
         if count == 0 and self.foe != EGG:
             return [SeriousWound(self.who)]
         return [*harm(g, self.who, self.foe, count, g.room_of(self.who)), *_egg_noise(self.who, self.foe)]
@@ -277,24 +281,52 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
 
 
 def loaded_weapons(g: Position, who: Seat) -> list[Back]:
-    """Weapons in hand that have ammunition, alike ones once."""
-    return list({g.item_name(back): back for back in g.weapons(who) if g.ammo_in(back)}.values())
+    """Weapons in hand that have ammunition, of alike ones the fullest."""
+    loaded = [back for back in g.hands(who) if g.ammo[back - box.FIRST_ITEM]]
+    if len(loaded) < 2:
+        return loaded
+    return list({g.item_name(back): back for back in sorted(loaded, key=g.ammo_in)}.values())
 
 
 def shots(g: Position, who: Seat) -> Iterator[tuple[str, Back, int]]:
     """Every loaded weapon and every target, with the option id of that shot."""
     for weapon in loaded_weapons(g, who):
         for foe in targets(g, who):
-            yield f"shoot/item:{g.item_name(weapon)}/{target_id(g, foe)}", weapon, foe
+            yield f"shoot/item:{g.item_name(weapon)}/{target_id(foe)}", weapon, foe
 
 
 def combat_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Shoot with every weapon and strike, at every target."""
-    foes = targets(g, who) if means.purse or means.thorough else []
-    if not foes:
-        return ()
-    weapons = {g.item_name(back): back for back in g.weapons(who)}
+    foes = targets(g, who)
+    weapons = {g.item_name(back): back for back in sorted(g.weapons(who), key=g.ammo_in)}
     return (
         basic(means, "shoot", [Shoot(who, weapon, foe) for weapon in weapons.values() for foe in foes]),
         basic(means, "melee", [Melee(who, foe) for foe in foes]),
     )
+
+
+def combat_options(g: Position, who: Seat, means: Means) -> list[Option]:
+    """The same, from options made once for every weapon and intruder."""
+    foes = targets(g, who)
+    options: list[Option] = []
+    if foes and not barred(means, SHOOT.cost, SHOOT.combat):
+        for back in loaded_weapons(g, who):
+            options += [to_shoot(who, back, g.face[back], foe, SHOOT.cost) for foe in foes]
+    if foes and not barred(means, MELEE.cost, MELEE.combat):
+        options += [to_strike(who, foe, MELEE.cost) for foe in foes]
+    return options
+
+
+@lru_cache(maxsize=1 << 14)
+def to_shoot(who: Seat, weapon: Back, face: int, foe: int, cost: int) -> Option:
+    """The option to shoot at a target."""
+    return to_take(f"shoot/{ITEM[face]}/{target_id(foe)}", Shoot(who, weapon, foe), cost)
+
+
+@lru_cache(maxsize=1 << 12)
+def to_strike(who: Seat, foe: int, cost: int) -> Option:
+    """The option to strike at a target."""
+    return to_take(f"melee/{target_id(foe)}", Melee(who, foe), cost)
+
+
+COMBAT = Kind(PAYS | TARGETS, combat_offers, combat_options)

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from itertools import product
 
-from ...kernel import Back, Effect, Effects, Seat
+from ...kernel import Back, Effect, Effects, Option, Seat
 from .. import box
-from ..content import printed
 from ..content.registry import Uses
 from ..position import Position
 from ..refs import SEAT
 from .actions import Action
+from .belongings import CRAFTABLE, RECIPES
 from .items import DiscardItem, GainItem
-from .offers import Means, Offers, basic
-
-RECIPES = {item.id: item.recipe for item in printed.items() if item.recipe}
-"""By crafted item: the two symbols it takes."""
+from .offers import PAYS, PEACE, Kind, Means, Offers, basic
+from .turn import allowed
 
 
 def crafted_card(g: Position, name: str) -> Back:
@@ -97,9 +95,15 @@ class MakeItem(Effect, tag="nemesis/make-item"):
 def crafting_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every recipe with each pair of components one has for it, or with none."""
     symbols = {symbol for back in g.carried_items(who) for symbol in g.item(back).symbols}
-    if not symbols and not means.thorough:
-        return ()
     return (basic(means, "craft", _crafts(g, who, symbols)),)
+
+
+def crafting_options(g: Position, who: Seat, means: Means) -> list[Option]:
+    """What of it is allowed."""
+    return allowed(g, crafting_offers(g, who, means))
+
+
+CRAFTING = Kind(PAYS | PEACE | CRAFTABLE, crafting_offers, crafting_options)
 
 
 def _crafts(g: Position, who: Seat, symbols: Set[str]) -> Iterator[Action]:

@@ -151,6 +151,8 @@ def backs_in(offer: tuple[Gift, ...]) -> list[Back]:
 
 def possible(g: Position, offer: tuple[Gift, ...]) -> bool:
     """Whether everything in an offer is there to be given, nothing twice."""
+    if len(offer) == 1:
+        return offer[0]._stands(g, offer)
     keys = {gift._key() for gift in offer}
     return len(keys) == len(offer) and all(gift._stands(g, offer) for gift in offer)
 

@@ -18,18 +18,18 @@ class Interruptible(Effect):
         raise NotImplementedError
 
 
-def interruption_window(g: Position, actor: Seat, what: Interruptible) -> Effects:
+def interruption_window(g: Position, actor: Seat, what: Interruptible) -> tuple[Effect, ...]:
     """Everyone else in the room who might hold an Interruption, by public facts, is asked, passed or not.
 
     See nemesis/action/interruption-scope.
     """
     room = g.room[actor]
     if g.room.count(room) == 1:
-        return None
+        return ()
     asks = [
         MayInterrupt(other, what) for other in g.crew_in(room) if other != actor and g.might_hold(other, "interruption")
     ]
-    return [FirstOf(tuple(asks))] if asks else None
+    return (FirstOf(tuple(asks)),) if asks else ()
 
 
 class MayInterrupt(Question, tag="nemesis/may-interrupt"):

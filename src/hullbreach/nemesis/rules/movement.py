@@ -43,7 +43,7 @@ class Enter(Effect, tag="nemesis/enter"):
     def explore_or_listen(self, g: Position) -> Effects:
         if g.site.has_token(g, self.to):
             return [Explore(self.who, self.to, self.via, self.how)]
-        return [NoiseOnEntry(self.who, self.how)]
+        return noise_on_entry(g, self.who, self.how)
 
     _lapses = who_is_gone
 
@@ -125,12 +125,17 @@ class NoiseOnEntry(Effect, tag="nemesis/noise-on-entry"):
     how: int
 
     def listen(self, g: Position) -> Effects:
-        room = g.room_of(self.who)
-        if self.how == SILENT or room in g.foe_room or len(g.crew_present(room)) > 1:
-            return None
-        return [ChooseNoise(self.who)] if self.how == CAREFUL else [NoiseRoll(self.who)]
+        return noise_on_entry(g, self.who, self.how)
 
     _lapses = who_is_gone
+
+
+def noise_on_entry(g: Position, who: Seat, how: int) -> Effects:
+    """The roll or the marker of somebody who has come into a room, if it holds nobody else."""
+    room = g.room[who]
+    if how == SILENT or room in g.foe_room or g.room.count(room) > 1:
+        return None
+    return [ChooseNoise(who)] if how == CAREFUL else [NoiseRoll(who)]
 
 
 class GetSlimed(Effect, tag="nemesis/get-slimed"):

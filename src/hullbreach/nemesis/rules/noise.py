@@ -37,29 +37,20 @@ class NoiseRoll(Effect, tag="nemesis/noise-roll"):
             return [Danger(g.room_of(self.who))]
         if face == DANGER:
             return [Danger(g.room_of(self.who))]
-        spot = g.board.spot_by_number[g.room_of(self.who)][int(NOISE_DIE[face])]
-        return [MakeNoise(self.who, spot)]
+        return make_noise(g, self.who, g.board.spot_by_number[g.room[self.who]][int(NOISE_DIE[face])])
 
     _lapses = who_is_gone
 
 
-class MakeNoise(Effect, tag="nemesis/make-noise"):
+def make_noise(g: Position, who: Seat, spot: int) -> Effects:
     """A corridor never holds a second noise marker: an encounter takes place instead."""
-
-    rule = "nemesis/noise/second-marker-encounter"
-    who: Seat
-    spot: int
-
-    def mark(self, g: Position) -> Effects:
-        if g.is_noisy(self.spot):
-            g.tell("noise-again", self.rule, who=SEAT[self.who], corridor=g.board.spot_id(self.spot))
-            return g.species.encounter(g, self.who)
-        technical = self.spot >= g.board.technical
-        rule = "nemesis/noise/technical-corridors-space" if technical else "nemesis/noise/roll-number"
-        place_noise(g, self.spot, rule)
-        return None
-
-    _lapses = who_is_gone
+    if g.is_noisy(spot):
+        rule = "nemesis/noise/second-marker-encounter"
+        g.tell("noise-again", rule, who=SEAT[who], corridor=g.board.spot_id(spot))
+        return g.species.encounter(g, who)
+    technical = spot >= g.board.technical
+    place_noise(g, spot, "nemesis/noise/technical-corridors-space" if technical else "nemesis/noise/roll-number")
+    return None
 
 
 def place_noise(g: Position, spot: int, rule: str) -> None:

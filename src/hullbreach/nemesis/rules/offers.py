@@ -1,12 +1,19 @@
-"""What a character might do in a turn, kind by kind: a kind is barred as a whole by its cost or its combat symbol."""
+"""What a character might do in a turn, kind by kind: a kind is barred as a whole by its cost or its combat symbol.
+
+Every kind is told twice. Its *offers* are all that a player might expect, allowed or not, so that refusals can say why;
+its *options* are what is allowed, found quickly, because a turn is asked for more often than anything else.
+A test holds the two against each other in many positions.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...kernel import Back
+from ...kernel import Back, Option, Seat
 from ..kinds import BASIC
+from ..position import Position
+from .belongings import belongings
 
 if TYPE_CHECKING:
     from .actions import Action
@@ -14,6 +21,12 @@ if TYPE_CHECKING:
 OUT_OF_COMBAT = "nemesis/action/out-of-combat-only"
 IN_COMBAT = "nemesis/action/in-combat-only"
 COST = "nemesis/action/cost"
+
+
+PAYS, PEACE, COMPANY, TARGETS, LYING, EXPLORED, ATTACHED = (1 << bit for bit in range(3, 10))
+"""What must be there before a kind of action is worth a look, besides what one's items are good for: a card to pay
+with, no intruder, another character, something to strike at or to pick up, a room that is face up, attached items."""
+ANYTHING = (1 << 10) - 1
 
 
 class Means(NamedTuple):
@@ -24,8 +37,33 @@ class Means(NamedTuple):
     purse: int
     """How many they are."""
     fighting: bool
-    thorough: bool = True
-    """Whether what is impossible is wanted too, to say why; otherwise a kind may leave out what it would refuse."""
+    there: int
+    """What is there."""
+
+
+def means_of(g: Position, who: Seat) -> Means:
+    """What a character has to act with, and finds."""
+    room = g.room[who]
+    cards = g.action_cards(who)
+    fighting = g.in_combat(who)
+    there = TARGETS if fighting else PEACE
+    kind = 0
+    if cards:
+        there |= PAYS
+    if g.room.count(room) > 1:
+        there |= COMPANY
+    if room in g.object_at:
+        there |= LYING | TARGETS
+    if g.explored >> room & 1:
+        kind = g.kind_of_room(room)
+        there |= EXPLORED | TARGETS if kind == g.site.nest else EXPLORED
+    if g.attached:
+        there |= ATTACHED
+    items, quests = g.carried_items(who), g.quests(who)
+    if items or quests:
+        face_of = g.face.__getitem__
+        there |= belongings(tuple(map(face_of, items)), tuple(map(face_of, quests)), kind)
+    return Means(cards, len(cards), fighting, there)
 
 
 Offer = tuple[str | None, int, "Iterable[Action]"]
@@ -33,12 +71,25 @@ Offer = tuple[str | None, int, "Iterable[Action]"]
 Offers = Sequence[Offer]
 
 
+class Kind(NamedTuple):
+    """A kind of action."""
+
+    needs: int
+    """What must be there for any option."""
+    offers: Callable[[Position, Seat, Means], Offers]
+    options: Callable[[Position, Seat, Means], Iterable[Option]]
+
+
+FORBIDDEN = {"any": None, "out": True, "in": False}
+"""By combat symbol: whether one may not be fighting, or may not be out of combat."""
+
+
 def barred(means: Means, price: int, combat: str) -> str | None:
     """The rule that stands in the way: a combat symbol, or too few cards.
 
     Without a symbol combat does not matter (nemesis/action/unmarked-combat-state).
     """
-    if combat != "any" and means.fighting == (combat == "out"):
+    if FORBIDDEN[combat] is means.fighting:
         return OUT_OF_COMBAT if means.fighting else IN_COMBAT
     return COST if means.purse < price else None
 

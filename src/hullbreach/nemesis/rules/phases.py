@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...kernel import LET_ROUND, LET_TURN, Effect, Effects, Seat
 from ..position import Position
+from ..position.crew import ABOARD
 from ..refs import ROOM, SEAT
 from .cards import DrawUpTo
-from .lapses import who_is_gone
 from .turn import ChooseAction
 from .wounds import LightWound
 
@@ -34,7 +34,7 @@ class GameRound(Effect, tag="nemesis/game-round"):
             g.tell("first-player", "nemesis/round/pass-first-player-token", who=SEAT[g.first_player])
 
     def player_turns(self, g: Position) -> Effects:
-        return [NextTurn(g.first_player)]
+        return next_turn(g, g.first_player)
 
     def player_phase_ends(self, g: Position) -> Effects:
         return g.game.schedule.effects("end-of-player-phase")
@@ -53,40 +53,39 @@ class NextTurn(Effect, tag="nemesis/next-turn"):
     start: Seat
 
     def find(self, g: Position) -> Effects:
-        for i in range(g.players):
-            who = (self.start + i) % g.players
-            if g.is_aboard(who) and not g.has_passed(who):
-                return [PlayerTurn(who), NextTurn((who + 1) % g.players)]
-        return None
+        return next_turn(g, self.start)
+
+
+def next_turn(g: Position, start: Seat) -> Effects:
+    """The turn of the first, clockwise from this seat, who is aboard and has not passed."""
+    count, status, passed = len(g.room), g.status, g.passed
+    for seat in range(start, start + count):
+        who = seat % count
+        if status[who] == ABOARD and not passed >> who & 1:
+            return [PlayerTurn(who)]
+    return None
 
 
 class PlayerTurn(Effect, tag="nemesis/player-turn"):
-    """Two actions, or one and pass, or pass at once."""
+    """Two actions, or one and pass, or pass at once; whoever ends a turn in a burning room suffers a light wound."""
 
     rule = "nemesis/round/two-actions"
     who: Seat
 
     def begin(self, g: Position) -> Effects:
-        g.active = self.who
+        who = self.who
+        g.active = who
         g.acted = 0
         g.unbounded = False
         g.forget_orders(LET_TURN)
-        first = not g.started >> self.who & 1
-        g.started |= 1 << self.who
-        g.tell("turn-begins", self.rule, who=SEAT[self.who], room=ROOM[g.room_of(self.who)])
-        return [*g.site.turn_begins(g, self.who, first), ChooseAction(self.who), EndTurn(self.who)]
+        first = not g.started >> who & 1
+        g.started |= 1 << who
+        g.tell("turn-begins", self.rule, who=SEAT[who], room=ROOM[g.room[who]])
+        return [*g.site.turn_begins(g, who, first), ChooseAction(who)]
 
-
-class EndTurn(Effect, tag="nemesis/end-turn"):
-    """Whoever ends a turn in a burning room suffers a light wound."""
-
-    rule = "nemesis/fire/character-end-of-turn"
-    who: Seat
-
-    def burn(self, g: Position) -> Effects:
-        if g.is_in_pod(self.who) or not g.is_burning(g.room_of(self.who)):
-            return None
-        g.tell("burned", self.rule, who=SEAT[self.who])
-        return [LightWound(self.who)]
-
-    _lapses = who_is_gone
+    def burn_and_hand_on(self, g: Position) -> Effects:
+        who = self.who
+        if g.fire >> g.room[who] & 1 and g.status[who] == ABOARD and not g.pod[who]:
+            g.tell("burned", "nemesis/fire/character-end-of-turn", who=SEAT[who])
+            return [LightWound(who), NextTurn(who + 1)]
+        return next_turn(g, who + 1)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Back, Effect, Effects, Seat
+from ...kernel import Back, Effect, Effects, Option, Seat
 from ..box import QUESTS
 from ..content.printed import Quest
-from ..kinds import ITEM, ROOM_KIND
+from ..kinds import ROOM_KIND
 from ..position import Position
 from ..refs import SEAT
 from .actions import Action
+from .belongings import QUESTING
 from .items import DiscardItem, GainItem
-from .offers import Means, Offers, basic
-
-WANTED = tuple(frozenset(item.quest.discard) if item and item.quest else frozenset() for item in ITEM)
-"""By item face: the items any one of which may be discarded for it."""
+from .offers import PAYS, PEACE, Kind, Means, Offers, basic
+from .turn import allowed
 
 
 def condition_of(g: Position, back: Back) -> Quest:
@@ -81,18 +80,18 @@ class Activate(Effect, tag="nemesis/activate"):
 
 def quest_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every quest item that is not activated yet, with each item that could be given up for it."""
-    quests = g.quests(who)
-    if not quests or not (means.thorough or (means.purse and not means.fighting)):
-        return ()
-    return (basic(means, "activate-quest", list(_activations(g, who, quests, means.thorough))),)
+    return (basic(means, "activate-quest", _activations(g, who)),)
 
 
-def _activations(g: Position, who: Seat, quests: list[Back], thorough: bool) -> Iterator[Action]:
-    has = {g.item_name(back) for back in g.carried_items(who)}
-    for back in quests:
-        wanted = WANTED[g.face[back]]
-        if wanted & has:
-            for price in prices(g, who, back):
-                yield ActivateQuest(who, back, price)
-        elif thorough or not wanted:
-            yield ActivateQuest(who, back)
+def _activations(g: Position, who: Seat) -> Iterator[Action]:
+    for back in g.quests(who):
+        for price in prices(g, who, back) or [-1]:
+            yield ActivateQuest(who, back, price)
+
+
+def quest_options(g: Position, who: Seat, means: Means) -> list[Option]:
+    """What of it is allowed."""
+    return allowed(g, quest_offers(g, who, means))
+
+
+QUEST = Kind(PAYS | PEACE | QUESTING, quest_offers, quest_options)

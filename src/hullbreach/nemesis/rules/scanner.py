@@ -25,8 +25,8 @@ class MayScan(Question, tag="nemesis/may-scan-noise"):
 
     def _options(self, g: Position) -> Iterator[Option]:
         yield Option("keep-roll", (), self.rule)
-        for name, back in distinct(g, g.action_cards(self.seat)):
-            yield Option(f"rescan/card:{name}", (DiscardCard(self.seat, back), ThrowAgain(self.seat)), self.rule)
+        for back in distinct(g, g.action_cards(self.seat)):
+            yield Option(f"rescan/{g.card_ref(back)}", (DiscardCard(self.seat, back), ThrowAgain(self.seat)), self.rule)
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"face": NOISE_DIE[g.rolled]}

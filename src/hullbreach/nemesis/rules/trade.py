@@ -22,7 +22,8 @@ from ..refs import ROOM, SEAT
 from .actions import Action
 from .gifts import Gift, GiveChosen, GiveOfChoice, gifts_between, possible, single_out
 from .items import DropExcess, colour_of, untape
-from .offers import Means, Offers, basic
+from .offers import COMPANY, PAYS, Kind, Means, Offers, basic
+from .turn import allowed
 
 CIRCUITS = 2
 """So often the floor goes round in one trade; players who want more take another action."""
@@ -46,15 +47,25 @@ class Trade(Action, tag="nemesis/trade"):
         return "trade"
 
     def _impossible(self, g: Position) -> str | None:
-        crew = traders(g, self.who)
-        anything = any(g.carried_items(who) or g.objects_of(who) for who in crew)
-        return None if len(crew) > 1 and anything else self.rule
+        crew = g.crew_in(g.room[self.who])
+        if len(crew) > 1:
+            for who in crew:
+                if g.carried_items(who) or g.objects_of(who):
+                    return None
+        return self.rule
 
 
 def trade_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Trade with whoever is in the room."""
-    alone = g.room.count(g.room[who]) == 1
-    return () if alone and not means.thorough else (basic(means, "trade", (Trade(who),)),)
+    return (basic(means, "trade", (Trade(who),)),)
+
+
+def trade_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
+    """What of it is allowed."""
+    return allowed(g, trade_offers(g, who, means))
+
+
+TRADE = Kind(PAYS | COMPANY, trade_offers, trade_options)
 
 
 def traders(g: Position, first: Seat) -> list[Seat]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from ...kernel import Effect, Effects, Option, Question, Refusal, Seat
 from ..position import Position
+from ..position.crew import ABOARD
 from ..refs import SEAT
 from .actions import Action
 from .cards import DiscardAny, pay
 from .interruption import Interruptible, interruption_window
 from .lapses import who_is_gone
-from .offers import Means, Offer
+from .offers import Offers, means_of
 
 
 class ChooseAction(Question, tag="nemesis/choose-action"):
@@ -20,35 +22,51 @@ class ChooseAction(Question, tag="nemesis/choose-action"):
     rule = "nemesis/round/two-actions"
     ask = "ask-action"
 
-    def _offers(self, g: Position, thorough: bool) -> list[Offer]:
-        who = self.seat
-        cards = g.action_cards(who)
-        means = Means(cards, len(cards), g.in_combat(who), thorough)
-        return [offer for kind in g.game.offers for offer in kind(g, who, means)]
-
     def _options(self, g: Position) -> list[Option]:
-        options = [
-            Option(action._id(g), (TakeAction(action),), action.rule, cost)
-            for rule, cost, actions in self._offers(g, thorough=False)
-            if rule is None
-            for action in actions
-            if action._impossible(g) is None
-        ]
-        options.append(Option("pass", (Pass(self.seat),), "nemesis/round/pass"))
+        who = self.seat
+        means = means_of(g, who)
+        options: list[Option] = []
+        for options_of in g.game.options_with[means.there]:
+            options += options_of(g, who, means)
+        options.append(to_pass(who))
         return options
 
     def _refusals(self, g: Position) -> Iterator[Refusal]:
-        for rule, _, actions in self._offers(g, thorough=True):
-            for action in actions:
-                why = rule or action._impossible(g)
-                if why is not None:
-                    yield Refusal(action._id(g), why)
+        means = means_of(g, self.seat)
+        for kind in g.game.kinds:
+            for rule, _, actions in kind.offers(g, self.seat, means):
+                for action in actions:
+                    why = rule or action._impossible(g)
+                    if why is not None:
+                        yield Refusal(action._id(g), why)
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"nth": g.acted + 1}
 
     def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.seat) or g.has_passed(self.seat)
+        return g.status[self.seat] != ABOARD or g.passed >> self.seat & 1 != 0
+
+
+def allowed(g: Position, offers: Offers) -> list[Option]:
+    """Of these offers those that nothing stands in the way of."""
+    return [
+        to_take(action._id(g), action, cost)
+        for rule, cost, actions in offers
+        if rule is None
+        for action in actions
+        if action._impossible(g) is None
+    ]
+
+
+def to_take(option_id: str, action: Action, cost: int) -> Option:
+    """The option to take an action."""
+    return Option(option_id, (TakeAction(action),), action.rule, cost)
+
+
+@cache
+def to_pass(who: Seat) -> Option:
+    """The option to pass."""
+    return Option("pass", passing(who), Pass.rule)
 
 
 class TakeAction(Interruptible, tag="nemesis/take-action"):
@@ -64,31 +82,20 @@ class TakeAction(Interruptible, tag="nemesis/take-action"):
         action._announced(g)
         return pay(g, action.who, cost) if cost else None
 
-    def others_may_interrupt(self, g: Position) -> Effects:
-        return interruption_window(g, self.action.who, self)
-
-    def carry_out(self, g: Position) -> Effects:
-        return [self.action]
+    def unless_interrupted_carry_out(self, g: Position) -> Effects:
+        return (*interruption_window(g, self.action.who, self), self.action)
 
     def _seen_as(self, g: Position) -> dict[str, object]:
         return {"who": SEAT[self.action.who], "action": self.action._id(g)}
 
     def _ends(self, g: Position) -> Effects:
-        return [*(self.action._spent(g) or ()), AfterAction(self.action.who)]
-
-
-class AfterAction(Effect, tag="nemesis/after-action"):
-    """Two actions make a turn."""
-
-    rule = "nemesis/round/two-actions"
-    who: Seat
-
-    def count(self, g: Position) -> Effects:
+        """Two actions make a turn (nemesis/round/two-actions)."""
         g.acted += 1
-        return [ChooseAction(self.who)] if g.acted < 2 or g.unbounded else None
-
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who) or g.has_passed(self.who) or g.is_in_pod(self.who)
+        who = self.action.who
+        then = self.action._spent(g)
+        if (g.acted < 2 or g.unbounded) and not g.pod[who]:  # it lapses when the character has died or passed
+            return [*(then or ()), ChooseAction(who)]
+        return then
 
 
 class ActWithoutLimit(Effect, tag="nemesis/act-without-limit"):
@@ -110,11 +117,13 @@ class Pass(Effect, tag="nemesis/pass"):
     rule = "nemesis/round/pass"
     who: Seat
 
-    def discard_cards(self, g: Position) -> Effects:
-        return [DiscardAny(self.who)]
+    def discard_cards_and_turn_the_help_card(self, g: Position) -> Effects:
+        return passing(self.who)
 
-    def turn_the_help_card(self, g: Position) -> Effects:
-        return [PassNow(self.who)]
+
+def passing(who: Seat) -> tuple[Effect, ...]:
+    """What passing is made of."""
+    return DiscardAny(who), PassNow(who)
 
 
 class PassNow(Effect, tag="nemesis/pass-now"):

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from ...kernel import Back, Effects, Option, Question, Seat
+from ..box import CARDS as CARD_NAMES
 from ..box import ITEMS as ITEM_NAMES
-from ..content.registry import CARDS, ITEMS, ROOMS, Uses
+from ..content.registry import CARDS, ITEMS, ROOMS, CardUse, Uses
 from ..kinds import ACTIONS, ITEMS_BY_NAME, ROOM_NAMES
 from ..position import Position
 from ..refs import CARD, ITEM, ROOM, SEAT
 from .actions import Action
+from .belongings import USABLE
 from .cards import discard_card, distinct
 from .items import DiscardItem
-from .offers import Means, Offer, Offers, barred
+from .offers import EXPLORED, FORBIDDEN, PAYS, PEACE, Kind, Means, Offer, Offers, barred
+from .turn import allowed, to_take
 
 PLAY = tuple(f"play/{card}" for card in CARD)
 USE = tuple(f"use/{item}" for item in ITEM)
+ROOM_ACTION = tuple(f"room-action/{room}" for room in ROOM)
 
 
 def _first(uses: Uses) -> bool:
@@ -86,7 +91,7 @@ class UseRoom(Action, tag="nemesis/use-room"):
         return chosen_use(g, UseOfRoom(self.who, self.room))
 
     def _id(self, g: Position) -> str:
-        return f"room-action/{ROOM[self.room]}"
+        return ROOM_ACTION[self.room]
 
     def _cost(self, g: Position) -> int:
         return g.site.room_action_cost
@@ -208,11 +213,41 @@ def chosen_use(g: Position, question: UseOf) -> Effects:
 def card_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every different action card in hand; a reaction is not played as an action."""
     offers: list[Offer] = []
-    for name, back in distinct(g, means.cards):
-        card = ACTIONS[name]
+    for back in distinct(g, means.cards):
+        card = ACTIONS[g.card_name(back)]
         rule = "nemesis/action/reaction" if card.reaction else barred(means, card.cost + 1, card.combat)
         offers.append((rule, card.cost, (PlayCard(who, back),)))
     return offers
+
+
+def card_options(g: Position, who: Seat, means: Means) -> list[Option]:
+    """The same, from options made once for every card."""
+    _, purse, fighting, _ = means
+    options = []
+    face = g.face
+    for back in distinct(g, means.cards):
+        card = playable(face[back])
+        if card is None:
+            continue
+        cost, forbidden, uses = card
+        if cost < purse and forbidden is not fighting:
+            for _ in uses(g, who):
+                options.append(to_play(who, back, face[back], cost))
+                break
+    return options
+
+
+@cache
+def playable(face: int) -> tuple[int, bool | None, CardUse] | None:
+    """What a card costs, the combat state it cannot be played in, and its ways of use; nothing for a reaction."""
+    card = ACTIONS[CARD_NAMES[face]]
+    return None if card.reaction else (card.cost, FORBIDDEN[card.combat], CARDS[card.id].uses)
+
+
+@cache
+def to_play(who: Seat, back: Back, face: int, cost: int) -> Option:
+    """The option to play a card."""
+    return to_take(PLAY[face], PlayCard(who, back), cost)
 
 
 def item_offers(g: Position, who: Seat, means: Means) -> Offers:
@@ -226,8 +261,33 @@ def item_offers(g: Position, who: Seat, means: Means) -> Offers:
     return offers
 
 
+def item_options(g: Position, who: Seat, means: Means) -> list[Option]:
+    """What of it is allowed."""
+    return allowed(g, item_offers(g, who, means))
+
+
 def room_offers(g: Position, who: Seat, means: Means) -> Offers:
     """The action of the room one is in."""
-    room = g.room_of(who)
+    room = g.room[who]
     cost = g.site.room_action_cost
     return ((barred(means, cost, "out"), cost, (UseRoom(who, room),)),) if g.is_explored(room) else ()
+
+
+def room_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
+    """The same, quickly."""
+    room = g.room[who]
+    cost = g.site.room_action_cost
+    if means.purse < cost or room_forbids(g, who, room):
+        return ()
+    return (to_use_room(who, room, cost),)
+
+
+@cache
+def to_use_room(who: Seat, room: int, cost: int) -> Option:
+    """The option to perform a room's action."""
+    return to_take(ROOM_ACTION[room], UseRoom(who, room), cost)
+
+
+PLAYING_CARDS = Kind(PAYS, card_offers, card_options)
+USING_ITEMS = Kind(USABLE, item_offers, item_options)
+USING_ROOMS = Kind(PAYS | PEACE | EXPLORED, room_offers, room_options)

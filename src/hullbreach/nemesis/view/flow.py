@@ -7,7 +7,7 @@ from typing import Any
 from ..content import printed
 from ..position import Position
 from ..refs import SEAT
-from ..rules.phases import NextTurn
+from ..rules.phases import NextTurn, PlayerTurn
 
 _LETTERS = printed.destination_track().letters
 _START = printed.time_track().start
@@ -36,7 +36,7 @@ def _phase(g: Position) -> str:
         return "end"
     if g.round == 0:
         return "setup"
-    if any(type(effect) is NextTurn for effect, _ in g.stack):
+    if any(isinstance(effect, (NextTurn, PlayerTurn)) for effect, _ in g.stack):
         return "player"
     return "event"
 

@@ -49,6 +49,7 @@ class Ship(Site):
         # nemesis/room/special-list
         self.printed_kind = (0, *(ROOM_KIND[slot.room] if slot.room else 0 for slot in slots))
         self.start_room = self.printed_kind.index(ROOM_KIND["hibernatorium"])
+        self.nest = NEST
         self.printed_rooms = sum(1 << number for number, kind in enumerate(self.printed_kind) if kind)
         self.after(OpenDoor, DestroyDoor)(_door_gave_way)
 
@@ -61,7 +62,7 @@ class Ship(Site):
 
     def is_nest(self, g: Place, room: int) -> bool:
         """Whether this room is known to be the nest."""
-        return g.is_explored(room) and g.kind_of_room(room) == NEST
+        return g.explored >> room & 1 == 1 and g.kind_of_room(room) == NEST
 
     def never_malfunctions(self, g: Position, room: int) -> bool:
         """The nest and the room covered with slime (nemesis/malfunction/forbidden-rooms)."""

@@ -6,7 +6,7 @@ from ....kernel import Effect, Effects, Seat
 from ...kinds import ADULT, CREEPER, GONE, LARVA, ROOM_KIND
 from ...position import Position
 from ...refs import ROOM, SEAT
-from ...rules.cards import DiscardCard, draw_card
+from ...rules.cards import DiscardCard, draw_cards
 from ...rules.contamination import GetLarva, scan
 from ...rules.lapses import who_is_gone
 from ...rules.wounds import Die
@@ -101,7 +101,7 @@ class ScanDrawn(Effect, tag="nemesis/scan-drawn"):
     count: int
 
     def draw_and_scan(self, g: Position) -> Effects:
-        drawn = [back for _ in range(self.count) if (back := draw_card(g, self.who)) >= 0]
+        drawn = draw_cards(g, self.who, self.count)
         g.tell("drew", self.rule, who=SEAT[self.who], count=len(drawn))
         infected = scan(g, self.who, g.contaminations(drawn))
         larva: list[Effect] = [GetLarva(self.who)] if infected else []
