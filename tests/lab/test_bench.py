@@ -5,38 +5,58 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab import bench
+from hullbreach.lab.bench import ours
+from hullbreach.lab.bench.engine import Engine, Played, timed
 
 
 def test_a_whole_game_is_played_and_its_decisions_are_counted() -> None:
     spent: dict[int, list[float]] = {}
-    decisions, seconds = bench.play_game("nemesis", 2, 3, spent)
-    assert decisions == sum(map(len, spent.values())) > 20
-    assert 0 < sum(map(sum, spent.values())) <= seconds
-    assert bench.play_game("nemesis", 2, 3)[0] == decisions, "the same seed is the same game"
+    ours.watched_game("nemesis", 2, 3, spent)
+    played = ours.play_game("nemesis", 2, 3)
+    assert played.decisions > played.choices > 20, "some have no alternative"
+    assert played.seconds > 0
+    assert sum(map(len, spent.values())) > 20
+    assert ours.play_game("nemesis", 2, 3)[:2] == played[:2], "the same seed is the same game"
 
 
 def test_positions_are_measured_in_the_middle_of_a_game() -> None:
-    game = bench.middle_position("nemesis")
+    game = ours.middle_position("nemesis")
     assert not game.over
     assert game.view()["round"] > 1
 
 
 def test_microseconds_of_a_call_are_the_best_of_five_rounds() -> None:
     calls: list[int] = []
-    assert bench.timed(lambda: calls.append(1), repeat=7) > 0
+    assert timed(lambda: calls.append(1), repeat=7) > 0
     assert len(calls) == 35
 
 
+def test_the_last_rounds_are_compared_with_the_first_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    def watched(name: str, players: int, seed: int, spent: dict[int, list[float]]) -> None:
+        for at, took, times in ((1, 2.0, 90), (2, 2.0, 90), (5, 9.0, 900), (8, 3.0, 400), (9, 3.0, 200)):
+            spent.setdefault(at, []).extend([took] * times)
+
+    monkeypatch.setattr(ours, "watched_game", watched)
+    assert ours.late_to_early("nemesis", played=1) == 1.5
+
+
 def test_peers_that_are_not_installed_are_left_out_and_others_give_a_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(seconds: float) -> bench.Figures:
+    def missing() -> Engine:
         raise ImportError
 
-    peers = {"missing": missing, "there": lambda seconds: {"decisions_per_s": 2.0}}
-    monkeypatch.setattr(bench, "PEERS", peers)
-    monkeypatch.setattr(bench, "our_game", lambda name, seconds: {"decisions_per_s": 8.0})
+    there, mine = Engine(lambda: Played(4, 1, 1.0), lambda: 5.0), Engine(lambda: Played(8, 6, 1.0))
+    monkeypatch.setattr(bench, "PEERS", {"missing": missing, "there": lambda: there})
+    monkeypatch.setattr(bench, "our_engine", lambda name: mine)
+    monkeypatch.setattr(bench, "figures_of", lambda name: {"decisions_per_game": 4.0})
     named: list[str] = []
-    assert bench.bench(0.1, named.append) == {
-        "nemesis": {"decisions_per_s": 8.0, "x_there": 4.0},
-        "peers": {"there": {"decisions_per_s": 2.0}},
+    result = bench.bench(0.1, named.append)
+    assert result["nemesis"] == {
+        "decisions_per_s": 8.0,
+        "choices_per_s": 6.0,
+        "decisions_per_game": 4.0,
+        "games_per_s": 2.0,
+        "x_there": 2.0,
+        "x_there_choices": 6.0,
     }
-    assert named == ["nemesis", "there"]
+    assert result["peers"] == {"there": {"decisions_per_s": 4.0, "choices_per_s": 1.0, "copy_us": 5.0}}
+    assert named[:4] == ["nemesis", "there", "nemesis", "there"], "they take turns"

@@ -40,9 +40,10 @@ def bench(
             for key, value in figures.items():
                 table.add_row(key, f"{value:,.2f}" if value < 100 else f"{value:,.0f}")
             console.print(table)
-    table = Table("peer", "decisions/s", "copy µs", box=None, pad_edge=False)
+    table = Table("peer", "decisions/s", "with a choice/s", "copy µs", box=None, pad_edge=False)
     for name, figures in result["peers"].items():
-        table.add_row(name, f"{figures['decisions_per_s']:,.0f}", f"{figures.get('copy_us', float('nan')):,.1f}")
+        copy = f"{figures['copy_us']:,.1f}" if "copy_us" in figures else ""
+        table.add_row(name, f"{figures['decisions_per_s']:,.0f}", f"{figures['choices_per_s']:,.0f}", copy)
     if result["peers"]:
         console.print(table)
     else:

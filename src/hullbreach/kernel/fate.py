@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from operator import itemgetter
 from struct import Struct
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from .effect import Back
 from .errors import Refused
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from .state import State
 
 _LOTS = Struct(">8Q")
+_THING = itemgetter(1)
+_Thing = TypeVar("_Thing", int, tuple[int, int])
 
 
 def seed_from(value: int | str | bytes) -> bytes:
@@ -21,22 +24,22 @@ def seed_from(value: int | str | bytes) -> bytes:
     return blake2b(f"hullbreach:{value!r}".encode(), digest_size=32).digest()
 
 
-def _digest(g: State, source: str, size: int) -> bytes:
+def _digest(g: State, source: str) -> bytes:
     g.drawn += 1
-    return blake2b(b"%b:%d" % (source.encode(), g.drawn), key=g.seed, digest_size=size).digest()
+    return blake2b(b"%b:%b:%d" % (g.seed, source.encode(), g.drawn)).digest()
 
 
 def below(g: State, source: str, count: int) -> int:
     """A number from 0 to count - 1 (the bias of 64 bits over a few faces is below 1e-17)."""
-    return int.from_bytes(_digest(g, source, 8), "big") % count
+    return int.from_bytes(_digest(g, source)[:8], "big") % count
 
 
-def shuffled(g: State, source: str, things: list[int]) -> list[int]:
+def shuffled(g: State, source: str, things: Sequence[_Thing]) -> list[_Thing]:
     """The things in a random order: each draws a lot of 64 bits, and lots are put in order."""
     lots: list[int] = []
-    while len(lots) < len(things):
-        lots += _LOTS.unpack(_digest(g, source, 64))
-    return [thing for _, thing in sorted(zip(lots, things, strict=False))]
+    for _ in range(0, len(things), 8):
+        lots += _LOTS.unpack(_digest(g, source))
+    return list(map(_THING, sorted(zip(lots, things, strict=False))))
 
 
 def _next_scripted(g: State, source: str) -> str:

@@ -13,7 +13,7 @@ from .errors import BrokenRule, Refused
 from .events import SPECTATOR, Event
 from .history import History
 from .plan import Plan
-from .question import Choice, Option, Refusal, Together, Waiting, time_outs
+from .question import Choice, Option, Question, Refusal, Together, Waiting, time_outs
 from .state import State
 
 
@@ -72,13 +72,17 @@ class Game:
 
     def _ask(self) -> list[Choice]:
         g = self._state
-        choices = []
-        for ask in g.stack[-1][0]._asks(g) if g.stack else ():  # type: ignore[attr-defined]
-            options = list(ask._options(g))
-            if not options:
-                raise BrokenRule("question-without-options", stack.trace(g))
-            choices.append(Choice(ask.seat, ask.ask, ask.rule, options, ask._args(g), ask.gather, g.asked))
-        return choices
+        if not g.stack:
+            return []
+        waiting: Any = g.stack[-1][0]
+        return [self._choice(waiting)] if waiting.plain else [self._choice(ask) for ask in waiting._asks(g)]
+
+    def _choice(self, ask: Question) -> Choice:
+        g = self._state
+        options = list(ask._options(g))
+        if not options:
+            raise BrokenRule("question-without-options", stack.trace(g))
+        return Choice(ask.seat, ask.ask, ask.rule, options, ask._args(g), ask.gather, g.asked)
 
     def answer(self, option_id: str, seat: Seat | None = None, prompt: int | None = None) -> None:
         """Answer the question that waits for this seat (without one, the first that is asked), or take an aside."""
@@ -103,7 +107,16 @@ class Game:
             history.about_to_answer(g)
             g.told = []
         try:
-            self._carry_out(option, seat, is_aside)
+            if is_aside:
+                self._carry_out_aside(option)
+            else:
+                g.news = 0
+                waiting: Any = g.stack.pop()[0]
+                if waiting.plain:
+                    stack.run(g, option.then)
+                    g.asked += 1
+                else:
+                    self._carry_out_of_many(waiting, option, seat)
             choices = self._ask()  # a question that cannot be asked is this answer's fault
         except (BrokenRule, Refused):
             self._roll_back()
@@ -116,6 +129,22 @@ class Game:
             history.answered(g, seat, option.id)
             self._settle()
         self._choices = choices
+
+    def _carry_out_of_many(self, waiting: Waiting, option: Option, seat: Seat) -> None:
+        """Somebody has answered what several are asked; it may still wait for the others, as the same question."""
+        g = self._state
+        waits, then = waiting._answered(g, seat, option)
+        stack.run(g, then)
+        if not (waits and then and g.stack and g.stack[-1][0] is then[0]):
+            g.asked += 1
+
+    def _carry_out_aside(self, option: Option) -> None:
+        g = self._state
+        g.news = 0
+        waiting = self._waiting()
+        stack.run(g, option.then)
+        if not g.stack or not (g.stack[-1][0] is waiting or waiting._goes_on_as(g.stack[-1][0])):
+            g.asked += 1
 
     def _aside(self, option_id: str, seat: Seat) -> Option:
         """The aside of this id, or a refusal that says why there is nothing of the kind."""
@@ -132,22 +161,6 @@ class Game:
         if all(choice.seat != seat for choice in self.choices):
             raise Refused("not-your-turn", seat=seat)
         raise Refused("unknown-option", option=option_id)
-
-    def _carry_out(self, option: Option, seat: Seat, is_aside: bool) -> None:
-        g = self._state
-        frames = g.stack
-        g.news = 0
-        waiting = frames[-1][0]
-        if is_aside:
-            stack.run(g, option.then)
-            if not frames or not (frames[-1][0] is waiting or waiting._goes_on_as(frames[-1][0])):  # type: ignore[attr-defined]
-                g.asked += 1
-            return
-        waits, then = waiting._answered(g, seat, option)  # type: ignore[attr-defined]
-        frames.pop()
-        stack.run(g, then)
-        if not (waits and then and frames and frames[-1][0] is then[0]):
-            g.asked += 1
 
     def asides(self, seat: Seat) -> list[Option]:
         """What this seat, the CLOCK or the JUDGE may do besides answering, at any time."""

@@ -6,7 +6,9 @@ Nothing else is ever known of a hidden component, so everything else can be deal
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+from operator import and_, attrgetter, itemgetter, or_
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,6 +16,7 @@ import msgspec
 
 from . import fate
 from .effect import Back
+from .events import EVERYONE
 from .question import Question, Together, Waiting
 
 if TYPE_CHECKING:
@@ -39,6 +42,9 @@ class Heap(msgspec.Struct, frozen=True, gc=False):
 Saying = tuple[int, int, int]
 """What a heap says: faces, backs, and how many of the faces are among the backs at least."""
 
+_FAMILY = attrgetter("family")
+_VIEWERS = [[viewer for viewer in range(8) if mask >> viewer & 1] for mask in range(256)]
+"""By mask: the viewers in it."""
 _SHOWN = [bytes(0xFF if value >> viewer & 1 else 0 for value in range(256)) for viewer in range(8)]
 """By viewer: who-has-seen bytes to 255 where this viewer has and 0 where not."""
 
@@ -50,34 +56,85 @@ def swap(g: State, one: Back, other: Back) -> None:
         g.seen[one], g.seen[other] = g.seen[other], g.seen[one]
 
 
+def _at(backs: Sequence[Back]) -> Callable[[Sequence[int]], Sequence[int]]:
+    """How to read off a table what it says of each of these backs."""
+    return itemgetter(*backs) if len(backs) > 1 else lambda table: [table[back] for back in backs]
+
+
 def permute(g: State, backs: Sequence[Back], source: str) -> None:
     """Faces and the knowledge of them change places at random."""
-    face, seen = g.face, g.seen
-    if len(set(map(seen.__getitem__, backs))) == 1:  # the knowledge is the same everywhere
-        for back, new in zip(backs, fate.shuffled(g, source, list(map(face.__getitem__, backs))), strict=True):
+    face, seen, at = g.face, g.seen, _at(backs)
+    faces, known = at(face), at(seen)
+    if len(set(known)) == 1:  # the knowledge is the same everywhere
+        for back, new in zip(backs, fate.shuffled(g, source, faces), strict=True):
             face[back] = new
         return
-    cards = [face[back] << 8 | seen[back] for back in backs]
-    for back, card in zip(backs, fate.shuffled(g, source, cards), strict=True):
-        face[back], seen[back] = card >> 8, card & 0xFF
+    cards = list(zip(faces, known, strict=True))
+    for back, (new, who) in zip(backs, fate.shuffled(g, source, cards), strict=True):
+        face[back] = new
+        seen[back] = who
 
 
 def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
     """Viewers outside `knowers` lose which of these backs is which and keep what is among them."""
-    families, seen = g.family, g.seen
     outsiders = g.plan.viewers(g) & ~knowers
-    known = any(map(seen.__getitem__, backs))
-    if not known and not g.heaps:
+    seen, families, at = g.seen, g.family, _at(backs)
+    known = set(at(seen))
+    loses = reduce(or_, known, 0) & outsiders
+    if not loses and not g.heaps:
         return
-    for family in set(map(families.__getitem__, backs)):
-        _forget_family(g, family, [back for back in backs if families[back] == family], outsiders)
-    if known:
+    among = set(at(families))
+    for family in among:
+        mixed = backs if len(among) == 1 else [back for back in backs if families[back] == family]
+        if not knowers and families.count(family) == len(mixed):
+            g.heaps, _ = _heaps_of(g, family)  # nobody can say anything of a whole family
+        else:
+            _forget_family(g, family, mixed, outsiders)
+    if loses and len(known) == 1:
+        left = known.pop() & ~outsiders
+        for back in backs:
+            seen[back] = left
+    elif loses:
         for back in backs:
             seen[back] &= ~outsiders
 
 
 def _forget_family(g: State, family: int, mixed: Sequence[Back], outsiders: int) -> None:
     """Write down what everybody still knows when these backs are mixed; who knows the same is reckoned once."""
+    kept, old = _heaps_of(g, family)
+    tell = reduce(or_, _at(mixed)(g.seen)) & outsiders
+    if not tell and not old:
+        return  # nobody knew anything
+    others = list(set(g.plan.members(g, family)).difference(mixed))
+    tell &= ~reduce(and_, _at(others)(g.seen), EVERYONE)  # to whom sees all others these are simply the rest
+    if not tell and not old:
+        return
+    inside, outside = _patches(g, mixed), _patches(g, others) if old else {}
+    mask = sum([backs for backs, _ in inside.values()])
+    here = dict.fromkeys(_VIEWERS[tell], 0)
+    for who, (_, faces) in inside.items():
+        for viewer in _VIEWERS[tell & who]:
+            here[viewer] |= faces
+    patches = bytes((*inside, *outside))
+    reckoned: dict[tuple[object, ...], list[Saying]] = {}
+    for viewer in sorted({*old, *here}):
+        if viewer not in old:
+            faces = here[viewer]
+            kept.append(Heap(viewer, family, faces, mask, faces.bit_count()))
+            continue
+        before, loses = old[viewer], outsiders >> viewer & 1
+        key = (loses, before, patches.translate(_SHOWN[viewer]))
+        if key not in reckoned:
+            reckoned[key] = _still_known(g, inside, outside, viewer, before, mask if loses else 0)
+        for faces, backs, least in reckoned[key]:
+            kept.append(Heap(viewer, family, faces, backs, least))
+    g.heaps = kept
+
+
+def _heaps_of(g: State, family: int) -> tuple[list[Heap], dict[int, tuple[Saying, ...]]]:
+    """The heaps of other families, and what each viewer says of this one."""
+    if family not in map(_FAMILY, g.heaps):
+        return g.heaps[:], {}
     kept: list[Heap] = []
     old: dict[int, tuple[Saying, ...]] = {}
     for heap in g.heaps:
@@ -85,27 +142,7 @@ def _forget_family(g: State, family: int, mixed: Sequence[Back], outsiders: int)
             old[heap.viewer] = (*old.get(heap.viewer, ()), (heap.faces, heap.backs, heap.least))
         else:
             kept.append(heap)
-    inside = _patches(g, mixed)
-    if not old and not any(inside):
-        return  # nobody knew anything
-    others = set(g.plan.members(g, family)).difference(mixed)
-    if not others and outsiders == g.plan.viewers(g):
-        g.heaps = kept  # all of it is mixed, so that nobody can say anything of it
-        return
-    outside = _patches(g, others)
-    mask = sum(map(BIT.__getitem__, mixed))
-    patches = bytes((*inside, *outside))
-    reckoned: dict[tuple[object, ...], list[Saying]] = {}
-    for viewer in range(8):
-        loses = outsiders >> viewer & 1
-        before = old.get(viewer, ())
-        if loses or before:
-            key = (loses, before, patches.translate(_SHOWN[viewer]))
-            if key not in reckoned:
-                reckoned[key] = _still_known(g, inside, outside, viewer, before, mask if loses else 0)
-            for faces, backs, least in reckoned[key]:
-                kept.append(Heap(viewer, family, faces, backs, least))
-    g.heaps = kept
+    return kept, old
 
 
 BIT = tuple(1 << place for place in range(1024))
@@ -113,15 +150,14 @@ Patches = dict[int, tuple[int, int]]
 """Backs and their faces as sets of bits, put together by who has seen them."""
 
 
-def _patches(g: State, backs: Iterable[Back]) -> Patches:
-    face, seen = g.face, g.seen
-    by_seen: dict[int, list[Back]] = {}
-    for back in backs:
-        by_seen.setdefault(seen[back], []).append(back)
-    return {
-        who: (sum(map(BIT.__getitem__, these)), sum([BIT[face[back]] for back in these]))
-        for who, these in by_seen.items()
-    }
+def _patches(g: State, backs: Sequence[Back]) -> Patches:
+    seen = g.seen
+    views = set(_at(backs)(seen))
+    patches = {}
+    for who in views:
+        at = _at(backs if len(views) == 1 else [back for back in backs if seen[back] == who])
+        patches[who] = sum(at(BIT)), sum(_at(at(g.face))(BIT))
+    return patches
 
 
 def _sight(patches: Patches, viewer: int) -> tuple[int, int, int]:
@@ -141,8 +177,6 @@ def _still_known(
 ) -> list[Saying]:
     """What a viewer can say of a family when the patches inside are mixed; `mixed` is 0 for who can tell them apart."""
     hidden_in, seen_in, here = _sight(inside, viewer)
-    if not before and not (here and mixed):
-        return []
     hidden, seen, known = _sight(outside, viewer)
     says = [now for say in before if (now := _pruned(g, say, seen | seen_in, known | here))]
     if not mixed:
@@ -236,31 +270,39 @@ def resample(g: State, viewer: int, seed: int | str | bytes) -> None:
     """Replace everything this viewer cannot know by another truth that fits what the viewer knows."""
     rng = Random(fate.seed_from(seed))
     truth = bytes(g.face)
-    where = {(g.family[back], face): back for back, face in enumerate(truth)}
     for _ in range(DEALS):
         _deal_everything(g, viewer, rng)
         if _others_could_answer(g, viewer):
             break
         g.face[:] = truth
-    g.heaps = [
-        heap
-        if heap.viewer == viewer
-        else msgspec.structs.replace(
-            heap, faces=sum(1 << g.face[where[heap.family, face]] for face in _bits(heap.faces))
-        )
-        for heap in g.heaps
-    ]
+    _retell(g, viewer, truth)
     g.seed = rng.randbytes(32)
     g.script = {}
     _say_again(g, viewer, rng)
 
 
+def _retell(g: State, viewer: int, truth: bytes) -> None:
+    """What others know of heaps is known of the faces that now are where the true ones were."""
+    where = dict(zip(zip(g.family, truth, strict=True), g.face, strict=True))
+    g.heaps = [
+        heap
+        if heap.viewer == viewer
+        else msgspec.structs.replace(heap, faces=sum(1 << where[heap.family, face] for face in _bits(heap.faces)))
+        for heap in g.heaps
+    ]
+
+
 def _deal_everything(g: State, viewer: int, rng: Random) -> None:
+    mine = {heap.family for heap in g.heaps if heap.viewer == viewer}
+    shown = g.seen.translate(_SHOWN[viewer])
     for family in sorted(set(g.family)):
-        hidden, seen, known = _sight(_patches(g, g.plan.members(g, family)), viewer)
-        mine = [heap for heap in g.heaps if heap.viewer == viewer and heap.family == family]
-        says = [now for h in mine if (now := _pruned(g, (h.faces, h.backs, h.least), seen, known))]
-        _deal(g.face, list(_bits(hidden)), says, rng)
+        members = g.plan.members(g, family)
+        says: list[Saying] = []
+        if family in mine:
+            _, seen, known = _sight(_patches(g, members), viewer)
+            before = _heaps_of(g, family)[1][viewer]
+            says = [now for say in before if (now := _pruned(g, say, seen, known))]
+        _deal(g.face, [back for back in members if not shown[back]], says, rng)
 
 
 def _others_could_answer(g: State, viewer: int) -> bool:
@@ -274,7 +316,7 @@ def _others_could_answer(g: State, viewer: int) -> bool:
 def _deal(face: bytearray, backs: list[Back], says: list[Saying], rng: Random) -> None:
     """Deal the faces of these backs anew, uniformly as far as what is known of heaps allows."""
     if not says:
-        faces = [face[back] for back in backs]
+        faces = list(_at(backs)(face))
         rng.shuffle(faces)
         for back, new in zip(backs, faces, strict=True):
             face[back] = new

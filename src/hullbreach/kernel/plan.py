@@ -64,7 +64,7 @@ def _registering(table: dict[type[Effect], list[Listener]], effects: Iterable[ty
 Move = tuple[Callable[[Any, Any], bool] | None, Step | None, int]
 """What the loop does with a frame: what makes it lapse, the step (None is to wait), and the step that comes again.
 
-For a question the last is 1 if it always asks its own seat, 0 if it has to be asked whom it asks.
+For a question the last is 1 if it is plain and so always asks its own seat.
 """
 
 
@@ -92,7 +92,7 @@ class Program:
         """The step that is the effect's own first, after all who react to its beginning."""
         moves: list[Move] = [(lapses, step, number) for number, step in enumerate(steps, 1)]
         if issubclass(cls, Waiting):
-            moves.append((lapses, None, int(cls._asks is Question._asks)))
+            moves.append((lapses, None, int(cls.plain)))
         elif self.ends is not None or reactions or not own:
             moves.append((None, self.ends or _nothing, len(steps) + 1 if reactions else 0))
         else:  # the frame is already gone when the last step is carried out

@@ -41,7 +41,7 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
     rule: str
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """What one seat is asked: a message id with arguments, the rule, the options, and the number of the prompt."""
 
     seat: Seat
@@ -58,6 +58,9 @@ NOTHING: Mapping[str, object] = {}
 
 class Waiting(Effect):
     """An effect that stands on top of the stack until seats have answered."""
+
+    plain: ClassVar[bool] = False
+    """Whether it asks just its own seat and an answer simply happens, as with most questions."""
 
     def _asks(self, g: Any) -> Sequence[Question]:
         """The questions still open; none means that nobody needs to be asked."""
@@ -89,6 +92,9 @@ class Question(Waiting):
     """The option id that means "no" inside a window (FirstOf)."""
     gather: ClassVar[str] = ""
     """A hint that a client may answer this and the questions like it that follow in one gesture."""
+
+    def __init_subclass__(cls) -> None:
+        cls.plain = cls._asks is Question._asks and cls._answered is Question._answered
 
     def _options(self, g: Any) -> Iterable[Option]:
         raise NotImplementedError

@@ -8,32 +8,18 @@ from .effect import Effect, Effects
 from .errors import BrokenRule
 from .state import State
 
+_NONE_YET = Effect()
 
-def run(g: State, first: Effects = None) -> None:
+
+def run(g: State, then: Effects = None) -> None:
     """Carry out effects, these first, until somebody must answer or nothing is left.
 
     What happens next stays off the stack, and so does an effect between two steps of which the first caused nothing.
     """
     stack = g.stack
-    if first:
-        for effect in first[::-1]:
-            stack.append((effect, 0))
-    if not stack:
-        return
     moves = g.plan.moves
-    effect, step = stack.pop()
+    effect, again = _NONE_YET, 0
     for _ in repeat(None, g.plan.step_budget):
-        lapses, act, again = moves[effect.__class__][step]
-        if lapses is not None and lapses(effect, g):
-            ends = g.plan.programs[effect.__class__].ends
-            then, again = (None if ends is None else ends(effect, g)), 0
-        elif act is not None:
-            then = act(effect, g)
-        elif again or effect._asks(g):  # type: ignore[attr-defined]
-            stack.append((effect, step))
-            return
-        else:
-            then = effect._unasked(g)  # type: ignore[attr-defined]
         if then:
             if again:
                 stack.append((effect, again))
@@ -47,6 +33,17 @@ def run(g: State, first: Effects = None) -> None:
             effect, step = stack.pop()
         else:
             return
+        lapses, act, again = moves[type(effect)][step]
+        if lapses is not None and lapses(effect, g):
+            ends = g.plan.programs[type(effect)].ends
+            then, again = (None if ends is None else ends(effect, g)), 0
+        elif act is not None:
+            then = act(effect, g)
+        elif again or effect._asks(g):  # type: ignore[attr-defined]
+            stack.append((effect, step))
+            return
+        else:
+            then = effect._unasked(g)  # type: ignore[attr-defined]
     stack.append((effect, step))
     raise BrokenRule("step-budget", trace(g))
 

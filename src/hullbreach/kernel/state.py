@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate, compress
 from types import NoneType, UnionType
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
@@ -71,6 +73,14 @@ class State(msgspec.Struct, eq=False):
             return fate.scripted(self, source, faces)
         return fate.below(self, source, len(faces))
 
+    def pick(self, source: str, counts: Sequence[int], names: Sequence[str]) -> int:
+        """Pick one blindly where so many of each sort lie: its sort."""
+        if source in self.script:
+            there = tuple(compress(names, counts))
+            return names.index(there[fate.scripted(self, source, there)])
+        totals = tuple(accumulate(counts))
+        return bisect(totals, fate.below(self, source, totals[-1]))
+
     # -- hidden components -----------------------------------------------------------------------------------
 
     def look(self, back: Back, viewers: int) -> None:
@@ -83,9 +93,8 @@ class State(msgspec.Struct, eq=False):
     def show(self, back: Back) -> None:
         """Turn a component face up: everyone learns it."""
         seen = self.seen
-        if seen[back] != EVERYONE:
-            self.news |= ~seen[back] & EVERYONE
-            seen[back] = EVERYONE
+        self.news |= ~seen[back] & EVERYONE
+        seen[back] = EVERYONE
 
     def show_all(self, backs: Sequence[Back]) -> None:
         """Turn components face up."""

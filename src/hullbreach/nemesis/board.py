@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from .content.printed import Corridor, Entrance, Slot
 
@@ -32,6 +34,12 @@ class Board:
         self.spots: tuple[tuple[int, ...], ...] = tuple(self._spots(room) for room in range(self.size))
         """By room: all its corridors, and its network if it has an entrance."""
         self.spot_mask: tuple[int, ...] = tuple(sum(1 << s for s in spots) for spots in self.spots)
+        self.near_mask: tuple[int, ...] = tuple(
+            reduce(or_, (self.spot_mask[other] for other in self.neighbours[room]), 0) for room in range(self.size)
+        )
+        """By room: all spots of the rooms next door."""
+        self.fewest_spots = min(mask.bit_count() for mask in self.spot_mask[1:])
+        """No room has fewer."""
         self.door_mask: tuple[int, ...] = tuple(
             sum(1 << corridor for corridor, _ in self.ways[room]) for room in range(self.size)
         )

@@ -143,6 +143,8 @@ BACKS: dict[int, tuple[int, ...]] = {
     for family in sorted(set(FIRST_FAMILIES))
 }
 """The backs of each family at the start of the game."""
+LASTING = {family: backs for family, backs in BACKS.items() if family not in (UNDRAFTED, CONTAMINATION)}
+"""The same, of families whose cards never become part of somebody's deck."""
 COMPONENTS: Names = tuple(
     f"{family}:{FACES[family][face]}" for family, face in zip(FIRST_FAMILIES, FIRST_FACES, strict=True)
 )

@@ -29,7 +29,7 @@ from .rules.orders import SetOrder
 from .rules.quests import QUEST
 from .rules.scanner import scanner_reaction
 from .rules.trade import TRADE
-from .rules.uses import PLAYING_CARDS, USING_ITEMS, USING_ROOMS
+from .rules.uses import PLAYING_CARDS, USING_ITEMS, USING_ROOMS, playable_cards
 from .rules.wounds import LightWound
 from .schedule import Schedule
 from .setup import SetUp
@@ -74,6 +74,7 @@ class NemesisPlan(Plan):
             tuple(kind.options for kind in self.kinds if not kind.needs & ~there) for there in range(ANYTHING + 1)
         )
         """By what is there: where the options of a turn come from."""
+        self.playable = playable_cards()
 
     # -- set-up ----------------------------------------------------------------------------------------------
 
@@ -207,10 +208,7 @@ class NemesisPlan(Plan):
         return g.round
 
     def members(self, g: State, family: int) -> Sequence[Back]:
-        start = box.BACKS.get(family)
-        if start is not None and family not in (box.UNDRAFTED, box.CONTAMINATION):
-            return start
-        return places_of(g.family, family)
+        return box.LASTING.get(family) or places_of(g.family, family)
 
     def face_name(self, family: int, face: int) -> str:
         return box.FACES[family][face]

@@ -9,26 +9,26 @@ class Schedule:
     """For every phase the places in order, each with what happens there."""
 
     def __init__(self) -> None:
-        self._phases: dict[str, list[tuple[str, Effect]]] = {}
+        self._phases: dict[str, dict[str, Effect]] = {}
 
     def add(self, phase: str, place: str, effect: Effect) -> None:
         """Put a place at the end of a phase."""
-        self._phases.setdefault(phase, []).append((place, effect))
+        self._phases.setdefault(phase, {})[place] = effect
 
     def after(self, phase: str, there: str, place: str, effect: Effect) -> None:
         """Put a place behind another."""
-        places = self._phases[phase]
-        at = next(i for i, (name, _) in enumerate(places) if name == there)
-        places.insert(at + 1, (place, effect))
+        places = list(self._phases[phase].items())
+        at = self.places(phase).index(there)
+        self._phases[phase] = dict([*places[: at + 1], (place, effect), *places[at + 1 :]])
 
     def drop(self, phase: str, place: str) -> None:
         """Take a place out."""
-        self._phases[phase] = [(name, effect) for name, effect in self._phases[phase] if name != place]
+        del self._phases[phase][place]
 
     def places(self, phase: str) -> list[str]:
         """The numbered list of the rulebook."""
-        return [name for name, _ in self._phases.get(phase, ())]
+        return list(self._phases.get(phase, ()))
 
     def effects(self, phase: str) -> list[Effect]:
         """What a phase does, in order."""
-        return [effect for _, effect in self._phases.get(phase, ())]
+        return list(self._phases[phase].values()) if phase in self._phases else []

@@ -13,10 +13,11 @@ from .registry import Uses, action_card
 
 def _within_earshot(g: Position, who: Seat) -> list[Seat]:
     """Everyone in the Captain's room, and with the Intercom everyone in a room with a working computer."""
-    rooms = {g.room_of(who)}
-    if g.held(who, "intercom") >= 0:
-        rooms.update(room for room in g.board.rooms if g.has_computer(room))
-    return [seat for seat in g.aboard() if g.room_of(seat) in rooms and not g.is_in_pod(seat)]
+    here = g.room[who]
+    if g.held(who, "intercom") < 0:
+        return g.crew_in(here)
+    rooms = {here, *(room for room in g.board.rooms if g.has_computer(room))}
+    return [seat for seat in g.aboard() if g.room[seat] in rooms and not g.pod[seat]]
 
 
 @action_card("reload", rule="nemesis/item/ammo-capacity")

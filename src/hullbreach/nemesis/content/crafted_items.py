@@ -27,4 +27,4 @@ def taser(g: Position, who: Seat, back: Back) -> Uses:
 
 @item_action("molotov-cocktail", rule="nemesis/egg/destroy-grenade")
 def molotov_cocktail(g: Position, who: Seat, back: Back) -> Uses:
-    yield from molotov_uses(g, who)
+    return molotov_uses(g, who)

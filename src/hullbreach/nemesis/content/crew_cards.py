@@ -21,30 +21,31 @@ def rest(g: Position, who: Seat) -> Uses:
 
 @action_card("demolition", rule="nemesis/action/demolition")
 def demolition(g: Position, who: Seat) -> Uses:
-    room = g.room_of(who)
-    for corridor, _ in g.board.ways[room]:
-        if g.is_closed(corridor):
-            yield f"destroy-door/{g.board.spot_id(corridor)}", [DestroyDoor(corridor)]
+    room = g.room[who]
+    closed = g.closed & g.board.door_mask[room]
+    for corridor, _ in g.board.ways[room] if closed else ():
+        if closed >> corridor & 1:
+            yield f"destroy-door/{g.board.spot_ids[corridor]}", [DestroyDoor(corridor)]
     if may_malfunction(g, room):
         yield "place-malfunction", [PlaceMalfunction(room)]
 
 
 @action_card("search", rule="nemesis/search/procedure")
 def search(g: Position, who: Seat) -> Uses:
-    yield from search_uses(g, who)
+    return search_uses(g, who)
 
 
 @action_card("basic-repairs", "repairs", "quick-repairs", rule="nemesis/action/repairs")
 def repairs(g: Position, who: Seat) -> Uses:
-    room = g.room_of(who)
-    if g.is_malfunctioning(room):
+    room = g.room[who]
+    if g.malfunction >> room & 1:
         yield "remove-malfunction", [RemoveMalfunction(room)]
     yield from engine_uses(g, who)
 
 
 @action_card("computer-skills", rule="nemesis/room/free-action")
 def computer_skills(g: Position, who: Seat) -> Uses:
-    room = g.room_of(who)
+    room = g.room[who]
     yield from door_uses(g, room)
     if g.has_computer(room):
         yield from free_room_uses(g, who, room)
@@ -52,4 +53,4 @@ def computer_skills(g: Position, who: Seat) -> Uses:
 
 @action_card("suppressive-fire", rule="nemesis/movement/by-card")
 def suppressive_fire(g: Position, who: Seat) -> Uses:
-    yield from withdraw_uses(g, who, most=1)
+    return withdraw_uses(g, who, most=1)

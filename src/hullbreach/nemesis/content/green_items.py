@@ -39,7 +39,7 @@ def adrenaline_injection(g: Position, who: Seat, back: Back) -> Uses:
 
 @item_action("alcohol", rule="nemesis/contamination/scan", secret=True)
 def alcohol(g: Position, who: Seat, back: Back) -> Uses:
-    yield from cleanse_uses(g, who)
+    return cleanse_uses(g, who)
 
 
 @item_action("military-drugs", rule="nemesis/round/reshuffle-action-deck")

@@ -22,10 +22,11 @@ def ship_knowledge(g: Position, who: Seat) -> Uses:
 
 @action_card("piloting", rule="nemesis/room/free-action")
 def piloting(g: Position, who: Seat) -> Uses:
-    room = g.room_of(who)
-    if g.has_computer(room) or g.kind_of_room(room) == COCKPIT:
+    room = g.room[who]
+    computer = g.has_computer(room)
+    if computer or g.kind_of_room(room) == COCKPIT:
         yield from free_room_uses(g, who, room)
-    if g.has_computer(room):
+    if computer:
         yield "check-coordinates", [CheckCoordinates(who)]
 
 

@@ -37,14 +37,14 @@ def plasma_torch(g: Position, who: Seat, back: Back) -> Uses:
 
 @item_action("flashlight", rule="nemesis/search/counter")
 def flashlight(g: Position, who: Seat, back: Back) -> Uses:
-    yield from search_uses(g, who)
+    return search_uses(g, who)
 
 
 @item_action("security-key", rule="nemesis/door/open")
 def security_key(g: Position, who: Seat, back: Back) -> Uses:
-    yield from all_doors_uses(g, who)
+    return all_doors_uses(g, who)
 
 
 @item_action("lab-equipment", rule="nemesis/room/laboratory")
 def lab_equipment(g: Position, who: Seat, back: Back) -> Uses:
-    yield from discover_uses(g, who, g.room_of(who))
+    return discover_uses(g, who, g.room[who])

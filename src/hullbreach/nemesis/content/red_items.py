@@ -33,7 +33,7 @@ def energy_charge(g: Position, who: Seat, back: Back) -> Uses:
 
 @item_action("grenade", rule="nemesis/egg/destroy-grenade")
 def grenade(g: Position, who: Seat, back: Back) -> Uses:
-    yield from grenade_uses(g, who)
+    return grenade_uses(g, who)
 
 
 @item_action("smoke-grenade", rule="nemesis/door/closed-blocks")
@@ -45,12 +45,12 @@ def smoke_grenade(g: Position, who: Seat, back: Back) -> Uses:
 
 @item_action("recon-drone", rule="nemesis/room/monitoring")
 def recon_drone(g: Position, who: Seat, back: Back) -> Uses:
-    yield from look_uses(g, who, token=True)
+    return look_uses(g, who, token=True)
 
 
 @item_action("decoy", rule="nemesis/attack/occasions")
 def decoy(g: Position, who: Seat, back: Back) -> Uses:
-    yield from decoy_uses(g, who)
+    return decoy_uses(g, who)
 
 
 @item_action("extended-magazine", rule="nemesis/item/weapon-classes")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...kernel import Seat
 from .. import box
+from ..kinds import COMPUTER
 from ..position import Position
 from ..refs import ROOM
 from ..rules.hazards import PlaceMalfunction, may_malfunction
@@ -14,23 +17,31 @@ from .registry import Uses, action_card
 
 def _at_a_computer(g: Position, who: Seat) -> bool:
     """In a room with a working computer, or anywhere with the Holographic Computer."""
-    return g.has_computer(g.room_of(who)) or g.held(who, "holographic-computer") >= 0
+    return g.has_computer(g.room[who]) or g.held(who, "holographic-computer") >= 0
+
+
+def _computers(g: Position) -> Iterator[int]:
+    """Every room with a working computer."""
+    working = g.explored & ~g.malfunction
+    for room in g.board.rooms:
+        if working >> room & 1 and COMPUTER[g.kind_of_room(room)]:
+            yield room
 
 
 @action_card("intranet", rule="nemesis/room/free-action")
 def intranet(g: Position, who: Seat) -> Uses:
     if _at_a_computer(g, who):
-        for room in g.board.rooms:
-            if g.has_computer(room):
-                yield from free_room_uses(g, who, room)
+        for room in _computers(g):
+            yield from free_room_uses(g, who, room)
 
 
 @action_card("access-denied", rule="nemesis/room/computer")
 def access_denied(g: Position, who: Seat) -> Uses:
-    if g.has_computer(g.room_of(who)):
-        yield from free_room_uses(g, who, g.room_of(who))
-    for room in g.board.rooms:
-        if g.has_computer(room) and may_malfunction(g, room):
+    here = g.room[who]
+    if g.has_computer(here):
+        yield from free_room_uses(g, who, here)
+    for room in _computers(g):
+        if may_malfunction(g, room):
             yield f"place-malfunction/{ROOM[room]}", [PlaceMalfunction(room)]
 
 

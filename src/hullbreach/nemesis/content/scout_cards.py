@@ -28,4 +28,4 @@ def reconnaissance(g: Position, who: Seat) -> Uses:
 
 @action_card("scavenging", rule="nemesis/search/room-colour")
 def scavenging(g: Position, who: Seat) -> Uses:
-    yield from search_uses(g, who, even_empty=True)
+    return search_uses(g, who, even_empty=True)

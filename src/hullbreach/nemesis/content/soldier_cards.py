@@ -27,4 +27,4 @@ def aimed_fire(g: Position, who: Seat) -> Uses:
 
 @action_card("covering-fire", rule="nemesis/movement/by-card")
 def covering_fire(g: Position, who: Seat) -> Uses:
-    yield from withdraw_uses(g, who, most=2)
+    return withdraw_uses(g, who, most=2)

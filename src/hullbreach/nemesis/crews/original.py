@@ -12,10 +12,11 @@ from ..position import Position
 from ..position.crew import ABOARD
 from ..refs import SEAT
 from ..rules.auto_loader import fit_auto_loader
-from ..rules.cards import reshuffle
 from ..rules.quests import Activate
 
 DECK_SIZE = 10  # nemesis/action/card-deck-size
+BELONGINGS = {box.ITEMS[box.FIRST_FACES[back]]: back for back in box.BACKS[box.BELONGING]}
+"""The back of every starting item and quest item by its name; they lie open, so that it never changes."""
 
 
 class OriginalCrew(Crew):
@@ -41,8 +42,9 @@ class Draft(Effect, tag="nemesis/draft"):
     who: Seat
 
     def draw_two(self, g: Position) -> Effects:
-        left = [who for who in range(len(CHARACTERS)) if who not in drafted(g)]
-        drawn = [left.pop(g.roll("draft", [CHARACTER_NAMES[who] for who in left])) for _ in range(2)]
+        taken = drafted(g)
+        left = [character for character in range(len(CHARACTERS)) if character not in taken]
+        drawn = [left.pop(g.roll("draft", [CHARACTER_NAMES[character] for character in left])) for _ in range(2)]
         g.tell(
             "draft",
             self.rule,
@@ -87,19 +89,18 @@ class TakeCharacter(Effect, tag="nemesis/take-character"):
         g.tell("character-chosen", self.rule, who=SEAT[self.who], character=name)
 
     def shuffle_the_action_deck(self, g: Position) -> None:
-        backs = box.BACKS[box.UNDRAFTED][DECK_SIZE * self.character : DECK_SIZE * (self.character + 1)]
-        for back in backs:
-            g.family[back] = box.DECK + self.who
-            g.zones[box.UNDRAFTED_CARDS].remove(back)
-        g.draw_pile(self.who).extend(backs)
-        reshuffle(g, self.who, g.draw_pile(self.who))  # nemesis/setup/action-deck
+        first = box.BACKS[box.UNDRAFTED][DECK_SIZE * self.character]  # the cards of a character lie together
+        undrafted, pile = g.zones[box.UNDRAFTED_CARDS], g.draw_pile(self.who)
+        at = undrafted.index(first)
+        pile.extend(undrafted[at : at + DECK_SIZE])
+        del undrafted[at : at + DECK_SIZE]
+        g.family[first : first + DECK_SIZE] = bytes((box.DECK + self.who,)) * DECK_SIZE
+        g.mix(pile, "reshuffle")  # nemesis/setup/action-deck
 
     def take_belongings(self, g: Position) -> None:
         character = CHARACTERS[self.character]
-        for back in list(g.zones[box.UNDRAFTED_BELONGINGS]):
-            item = g.item(back)
-            if item.id == character.weapon:  # nemesis/setup/starting-item
-                g.move(back, box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.HANDS))
-                g.ammo[back - box.FIRST_ITEM] = g.capacity(back)
-            elif item.id in character.quests:  # nemesis/setup/quest-items
-                g.move(back, box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.QUESTS))
+        weapon = BELONGINGS[character.weapon]  # nemesis/setup/starting-item
+        g.move(weapon, box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.HANDS))
+        g.ammo[weapon - box.FIRST_ITEM] = g.capacity(weapon)
+        for name in character.quests:  # nemesis/setup/quest-items
+            g.move(BELONGINGS[name], box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.QUESTS))

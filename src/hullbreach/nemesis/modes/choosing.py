@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from ...kernel import Back, Effect, Option, Question, Seat, Together
 from .. import box
@@ -22,11 +22,16 @@ class KeepObjective(Question, tag="nemesis/keep-objective"):
     rule = "nemesis/critical/first-encounter"
     ask = "ask-objective"
 
-    def _options(self, g: Position) -> Iterator[Option]:
-        first, second = g.objectives(self.seat)
-        for kept, removed in ((first, second), (second, first)):
-            name = box.OBJECTIVES[g.face[kept]]
-            yield Option(f"keep-objective/objective:{name}", (RemoveObjective(self.seat, removed),), self.rule)
+    def _options(self, g: Position) -> list[Option]:
+        who, rule, face = self.seat, self.rule, g.face
+        first, second = g.objectives(who)
+        return [to_keep(who, face[first], second, rule), to_keep(who, face[second], first, rule)]
+
+
+@lru_cache(maxsize=1024)
+def to_keep(who: Seat, kept: int, removed: Back, rule: str) -> Option:
+    """The option to keep an objective of this face and remove the other."""
+    return Option(f"keep-objective/objective:{box.OBJECTIVES[kept]}", (RemoveObjective(who, removed),), rule)
 
 
 class LateChoice(Together, tag="nemesis/late-objective-choice"):

@@ -25,8 +25,9 @@ class VictoryCheck(Effect, tag="nemesis/victory-check"):
     rule = "nemesis/victory/order"
 
     def anybody_alive(self, g: Position) -> None:
-        g.tell("victory-check", "nemesis/end/go-to-victory-check", alive=len(survivors(g)))
-        if not survivors(g):
+        alive = len(survivors(g))
+        g.tell("victory-check", "nemesis/end/go-to-victory-check", alive=alive)
+        if not alive:
             verdict(g, "nobody-survived", NOBODY, "nemesis/end/go-to-victory-check")
 
     def engines(self, g: Position) -> None:

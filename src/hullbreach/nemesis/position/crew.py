@@ -79,7 +79,12 @@ class Crewed(Hunters):
 
     def crew_in(self, room: int) -> list[Seat]:
         """Characters standing in the room, those in pods not counted, in seat order."""
-        return [who for who in places_of(self.room, room) if not self.pod[who]]
+        pod = self.pod
+        return [who for who, at in enumerate(self.room) if at == room and not pod[who]]
+
+    def is_manned(self, room: int) -> bool:
+        """Whether anybody stands in the room; who waits in a pod does not."""
+        return room in self.room and (not any(self.pod) or bool(self.crew_in(room)))
 
     def crew_present(self, room: int) -> list[Seat]:
         """Characters in the room or waiting in one of its pods."""
@@ -87,7 +92,8 @@ class Crewed(Hunters):
 
     def others_with(self, who: Seat) -> list[Seat]:
         """Other characters standing in the same room."""
-        return [other for other in self.crew_in(self.room[who]) if other != who]
+        room, pod = self.room[who], self.pod
+        return [other for other, at in enumerate(self.room) if at == room and other != who and not pod[other]]
 
     def in_combat(self, who: Seat) -> bool:
         """Whether an intruder shares the character's room; eggs do not count."""

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from ...kernel import Mask, Seat
 from ..content import printed
-from .crew import Crewed
+from .crew import ABOARD, Crewed
 
 NOT_RUNNING = 255
 JUMPED, EXPLODED = 1, 2
 """How the ship's story ended; 0 while it goes on."""
+
+
+@cache
+def clockwise(count: int, start: Seat) -> tuple[Seat, ...]:
+    """So many seats clockwise from one of them, or from the one after the last, which is the first."""
+    return tuple((start + i) % count for i in range(count))
+
+
+@lru_cache(maxsize=4096)
+def still_to_play(status: bytes, passed: int, start: Seat) -> tuple[Seat, ...]:
+    """Everyone aboard who has not passed, clockwise from a seat."""
+    return tuple(who for who in clockwise(len(status), start) if status[who] == ABOARD and not passed >> who & 1)
 
 
 class Position(Crewed):
@@ -55,14 +67,13 @@ class Position(Crewed):
         """Whether the seat has passed in this player phase."""
         return bool(self.passed >> who & 1)
 
-    def turn_order(self) -> Iterator[Seat]:
+    def turn_order(self) -> tuple[Seat, ...]:
         """All seats, the first player first, then clockwise (nemesis/terms/resolution-order)."""
-        count = len(self.room)
-        return ((self.first_player + i) % count for i in range(count))
+        return clockwise(len(self.room), self.first_player)
 
-    def crew_in_order(self) -> list[Seat]:
+    def crew_in_order(self) -> tuple[Seat, ...]:
         """Everyone aboard in turn order; the others take no part any more (nemesis/end/out-of-play)."""
-        return [who for who in self.turn_order() if self.is_aboard(who)]
+        return still_to_play(bytes(self.status), 0, self.first_player)
 
     def by_number(self) -> list[Seat]:
         """All seats by player number."""
@@ -70,8 +81,9 @@ class Position(Crewed):
 
     def fewest_cards(self, seats: list[Seat]) -> Seat:
         """The one with the fewest cards in hand; ties go to turn order (nemesis/attack/target-tie)."""
-        order = {who: place for place, who in enumerate(self.turn_order())}
-        return min(seats, key=lambda who: (len(self.hand(who)), order[who]))
+        if len(seats) == 1:
+            return seats[0]
+        return min([who for who in self.turn_order() if who in seats], key=lambda who: len(self.hand(who)))
 
     # -- clocks ----------------------------------------------------------------------------------------------
 

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
 from ...kernel import Mask
 from .. import box
-from ..kinds import FOE_NAMES, MINIATURES, MINIATURES_OF, TOKENS, WEAKNESSES_BY_NAME
-from .place import Place, places_of
+from ..kinds import FOE_NAMES, MINIATURES, MINIATURES_OF, TOKEN_NAMES, TOKENS, WEAKNESSES_BY_NAME
+from .place import Place
 
 INTRUDER = tuple(
     f"intruder:{FOE_NAMES[kind]}-{MINIATURES_OF[kind].index(mini) + 1}" for mini, kind in enumerate(MINIATURES)
 )
 """By miniature: its reference."""
+
+
+def _span(kinds: Sequence[int], kind: int) -> tuple[int, int]:
+    """From where to where a kind goes in a table that is in the order of kinds."""
+    return bisect_left(kinds, kind), bisect_right(kinds, kind)
+
+
+KINDS = range(len(FOE_NAMES))
+MINIATURES_FROM_TO = tuple(_span(MINIATURES, kind) for kind in KINDS)
+"""By kind: its first miniature and the one after its last."""
+SORTS_OF = tuple(slice(*_span([kind for kind, _ in TOKENS], kind)) for kind in KINDS)
+"""By kind: its sorts of tokens."""
 Foe = int
 """A permanent number: the miniature, plus 32 for every time it has left the board before."""
 
@@ -37,14 +52,21 @@ class Hunters(Place):
 
     def foes_in(self, room: int) -> list[Foe]:
         """Intruders in the room, the largest kind first."""
-        return [self.foe(mini) for mini in places_of(self.foe_room, room)[::-1]]
+        rooms, times_left = self.foe_room, self.times_left
+        found = []
+        mini = rooms.rfind(room)
+        while mini >= 0:
+            found.append(mini + 32 * times_left[mini])
+            mini = rooms.rfind(room, 0, mini)
+        return found
+
+    def foe_rooms(self) -> list[int]:
+        """Every room with intruders, by number."""
+        return sorted(set(self.foe_room) - {0})
 
     def all_foes(self) -> list[Foe]:
         """Every intruder on the board by room number, the largest kind first within a room."""
-        if not any(self.foe_room):
-            return []
-        rooms = sorted(set(self.foe_room) - {0})
-        return [foe for room in rooms for foe in self.foes_in(room)]
+        return [foe for room in self.foe_rooms() for foe in self.foes_in(room)]
 
     def is_here(self, foe: Foe) -> bool:
         """Whether this intruder is still on the board."""
@@ -66,22 +88,18 @@ class Hunters(Place):
 
     def free_miniature(self, kind: int) -> int:
         """A miniature of this kind that is not in use, -1 for none."""
-        for mini in MINIATURES_OF[kind]:
-            if not self.foe_room[mini]:
-                return mini
-        return -1
+        return self.foe_room.find(0, *MINIATURES_FROM_TO[kind])
 
-    def outside(self, kind: int) -> list[int]:
-        """The sorts of tokens of a kind outside the bag, one entry a token."""
-        return [sort for sort, (of, _) in enumerate(TOKENS) if of == kind for _ in range(self.pool[sort])]
-
-    def bag_list(self) -> list[int]:
-        """The sorts of the tokens in the bag, one entry a token."""
-        sorts: list[int] = []
-        for sort, count in enumerate(self.bag):
-            if count:
-                sorts += [sort] * count
-        return sorts
+    def return_token(self, kind: int, source: str) -> bool:
+        """A token of this kind goes from outside into the bag, at random if they differ; whether there was one."""
+        sorts = SORTS_OF[kind]
+        outside = self.pool[sorts]
+        if not any(outside):
+            return False
+        sort = sorts.start + self.pick(source, outside, TOKEN_NAMES[sorts])
+        self.pool[sort] -= 1
+        self.bag[sort] += 1
+        return True
 
     def knows_weakness(self, name: str) -> bool:
         """Whether this weakness has been discovered and changes the rules (nemesis/weakness/effect)."""

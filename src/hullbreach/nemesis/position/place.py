@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import compress, count
 from typing import TYPE_CHECKING, ClassVar
 
 from ...kernel import Back, Mask, State
@@ -35,6 +37,12 @@ def places_of(values: bytearray, value: int) -> list[int]:
         found.append(at)
         at = values.find(value, at + 1)
     return found
+
+
+@lru_cache(maxsize=4096)
+def bits_of(mask: int) -> tuple[int, ...]:
+    """What is in a mask, by increasing number; the same few masks are asked about all the time."""
+    return tuple(compress(count(), map(int, bin(mask)[:1:-1])))  # the binary digits, the lowest first
 
 
 class Place(State):
@@ -82,14 +90,14 @@ class Place(State):
 
     def find_room(self, kind: int) -> int:
         """The explored room of this kind, 0 if there is none."""
-        for room in self.board.rooms:
-            if self.explored >> room & 1 and self.kind_of_room(room) == kind:
+        for room in bits_of(self.explored):
+            if self.kind_of_room(room) == kind:
                 return room
         return 0
 
     def rooms_in(self, mask: int) -> Iterator[int]:
         """The rooms of a mask by increasing number."""
-        return (room for room in self.board.rooms if mask >> room & 1)
+        return iter(bits_of(mask))
 
     def colour_of(self, room: int) -> str:
         """The search colour of an explored room."""
@@ -142,7 +150,8 @@ class Place(State):
 
     def objects_of(self, who: int) -> list[int]:
         """What a character carries of these."""
-        return places_of(self.object_at, CARRIED + who)
+        place, object_at = CARRIED + who, self.object_at
+        return places_of(object_at, place) if place in object_at else []
 
     def object_id(self, thing: int) -> str:
         """The reference of an object: eggs and carcasses are alike, corpses have an owner."""
@@ -158,7 +167,7 @@ class Place(State):
 
     def eggs_lying_in(self, room: int) -> list[int]:
         """Eggs nobody carries: tokens in the room and, in the nest, those on the intruder board."""
-        lying = [thing for thing in places_of(self.object_at, room) if thing in EGGS]
+        lying = places_of(self.object_at[: len(EGGS)], room) if room in self.object_at else []
         return lying + self.eggs_in_nest() if self.site.is_nest(self, room) else lying
 
     # -- secrets of the place --------------------------------------------------------------------------------

@@ -1,11 +1,8 @@
-"""An action: what it costs, what stands in its way, what is shown and spent."""
+"""An action: what stands in its way, what is shown and spent."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ...kernel import Effect, Effects, Seat
-from ..kinds import BASIC
 from ..position import Position
 
 
@@ -13,14 +10,9 @@ class Action(Effect):
     """Something that counts as one of the two actions of a turn."""
 
     who: Seat
-    printed: ClassVar[str] = ""
-    """The id of a basic action in its table."""
 
     def _id(self, g: Position) -> str:
         raise NotImplementedError
-
-    def _cost(self, g: Position) -> int:
-        return BASIC[self.printed].cost
 
     def _impossible(self, g: Position) -> str | None:
         """The rule that forbids it besides cost and combat."""

@@ -34,9 +34,6 @@ class AutoLoad(UseItem, tag="nemesis/auto-load"):
     def _id(self, g: Position) -> str:
         return f"auto-load/item:{g.item_name(self.back)}/item:{g.item_name(self.weapon)}"
 
-    def _cost(self, g: Position) -> int:
-        return g.adjusted("item-cost", 0, self.who)
-
     def _impossible(self, g: Position) -> str | None:
         return None
 

@@ -13,12 +13,13 @@ from ..refs import ROOM
 from .actions import Action
 from .items import TakeObject
 from .movement import CAREFUL, Enter, walk
-from .offers import LYING, PAYS, Kind, Means, Offers, basic
-from .turn import allowed, to_take
+from .offers import LYING, PAYS, Kind, Means, Offers, barred, basic
+from .turn import to_take
 
 MOVE = tuple(f"move/{room}" for room in ROOM)
 CAREFUL_MOVE = tuple(f"careful-move/{room}" for room in ROOM)
 CAREFUL_COST = BASIC["careful-move"].cost
+PICK_UP = BASIC["pick-up"]
 
 
 def move_cost(g: Position, who: Seat, fighting: bool) -> int:
@@ -30,7 +31,6 @@ class Move(Action, tag="nemesis/move"):
     """Go to a neighbouring room through a corridor without a closed door; in combat this is an escape."""
 
     rule = "nemesis/action/move"
-    printed = "move"
     to: int
     via: int
 
@@ -40,9 +40,6 @@ class Move(Action, tag="nemesis/move"):
     def _id(self, g: Position) -> str:
         return MOVE[self.to]
 
-    def _cost(self, g: Position) -> int:
-        return move_cost(g, self.who, g.in_combat(self.who))
-
     def _impossible(self, g: Position) -> str | None:
         return "nemesis/door/closed-blocks" if g.closed >> self.via & 1 else None
 
@@ -51,7 +48,6 @@ class CarefulMove(Action, tag="nemesis/careful-move"):
     """Move, and instead of a noise roll put a marker in a silent corridor of one's choice."""
 
     rule = "nemesis/action/careful-move"
-    printed = "careful-move"
     to: int
     via: int
 
@@ -72,7 +68,6 @@ class PickUp(Action, tag="nemesis/pick-up"):
     """Take a corpse, carcass or egg lying in the room into a hand slot."""
 
     rule = "nemesis/action/pick-up"
-    printed = "pick-up"
     thing: int
 
     def take(self, g: Position) -> Effects:
@@ -92,35 +87,37 @@ def movement_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 
 def movement_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
-    """The same, from options made once for every room."""
-    _, purse, fighting, _ = means
-    board, room = g.board, g.room[who]
-    closed = g.closed & board.door_mask[room]
+    """The same, from options made once for every room with these doors closed and noise all around these neighbours."""
+    fighting, board, room = means.fighting, g.board, g.room[who]
     cost = move_cost(g, who, fighting)
-    if purse < cost:
+    if means.purse < cost:
         return ()
-    options = moves(board, who, room, closed, cost)
-    if purse < CAREFUL_COST or fighting:
-        return options
-    noise = g.noise
-    with_care = [option for spots, option in careful_moves(board, who, room, closed) if spots & noise != spots]
-    return (*options, *with_care)
+    closed = g.closed & board.door_mask[room]
+    if fighting or means.purse < CAREFUL_COST:
+        return moves(board, who, room, closed, cost)
+    noise, noisy = g.noise & board.near_mask[room], 0
+    if noise.bit_count() >= board.fewest_spots:
+        for to in board.neighbours[room]:
+            if not board.spot_mask[to] & ~noise:
+                noisy |= 1 << to
+    return moves_with_care(board, who, room, closed, noisy, cost)
 
 
 @cache
 def moves(board: Board, who: Seat, room: int, closed: int, cost: int) -> tuple[Option, ...]:
-    """Where one can go from a room with these doors closed."""
+    """Where one can go from a room."""
     return tuple(to_take(MOVE[to], Move(who, to, via), cost) for via, to in board.ways[room] if not closed >> via & 1)
 
 
 @cache
-def careful_moves(board: Board, who: Seat, room: int, closed: int) -> tuple[tuple[int, Option], ...]:
-    """Where one can go with care: the corridors and networks of the room there, and the option."""
-    return tuple(
-        (board.spot_mask[to], to_take(CAREFUL_MOVE[to], CarefulMove(who, to, via), CAREFUL_COST))
+def moves_with_care(board: Board, who: Seat, room: int, closed: int, noisy: int, cost: int) -> tuple[Option, ...]:
+    """Where one can go from a room, also with care where it is not noisy all around."""
+    careful = tuple(
+        to_take(CAREFUL_MOVE[to], CarefulMove(who, to, via), CAREFUL_COST)
         for via, to in board.ways[room]
-        if not closed >> via & 1
+        if not noisy >> to & 1 and not closed >> via & 1
     )
+    return moves(board, who, room, closed, cost) + careful
 
 
 def handling_offers(g: Position, who: Seat, means: Means) -> Offers:
@@ -130,8 +127,17 @@ def handling_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 
 def handling_options(g: Position, who: Seat, means: Means) -> list[Option]:
-    """What of it is allowed."""
-    return allowed(g, handling_offers(g, who, means))
+    """The same, from options made once for every object."""
+    if barred(means, PICK_UP.cost, PICK_UP.combat):
+        return []
+    lying = {g.object_id(thing): thing for thing in g.objects_in(g.room[who])}
+    return [to_pick_up(name, who, thing) for name, thing in lying.items()]
+
+
+@cache
+def to_pick_up(name: str, who: Seat, thing: int) -> Option:
+    """The option to pick something up."""
+    return to_take(f"pick-up/{name}", PickUp(who, thing), PICK_UP.cost)
 
 
 MOVEMENT = Kind(PAYS, movement_offers, movement_options)

@@ -16,13 +16,13 @@ RECIPES = {item.id: item.recipe for item in printed.items() if item.recipe}
 
 
 @lru_cache(maxsize=1 << 14)
-def belongings(items: tuple[int, ...], quests: tuple[int, ...], kind: int) -> int:
-    """What can be done with items and quest items of these faces in a room of this kind."""
-    use = USABLE if any(_has_action(face) for face in items) else 0
-    symbols = {symbol for face in items if (item := ITEM[face]) for symbol in item.symbols}
+def belongings(faces: tuple[int, ...], kind: int) -> int:
+    """What might be done with items and quest items of these faces in a room of this kind."""
+    use = USABLE if any(_has_action(face) for face in faces) else 0
+    symbols = {symbol for face in faces if (item := ITEM[face]) for symbol in item.symbols}
     if any(symbols.issuperset(recipe) for recipe in RECIPES.values()):
         use |= CRAFTABLE
-    if any(_is_met(face, items, kind) for face in quests):
+    if any(_is_met(face, faces, kind) for face in faces):
         use |= QUESTING
     return use
 
@@ -33,10 +33,10 @@ def _has_action(face: int) -> bool:
 
 
 def _is_met(face: int, items: tuple[int, ...], kind: int) -> bool:
-    """Whether the condition of a quest item is fulfilled: one is in its room, or has an item it wants."""
+    """Whether it is a quest item with its condition fulfilled: one is in its room, or has an item it wants."""
     item = ITEM[face]
-    assert item is not None
-    assert item.quest is not None
+    if item is None or item.quest is None:
+        return False
     if item.quest.room:
         return kind == ROOM_KIND[item.quest.room]
     return any(ITEM_NAMES[held] in item.quest.discard for held in items)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import repeat
 
 from ...kernel import EVERYONE, Back, Effect, Effects, Option, Question, Seat
 from .. import box
@@ -28,12 +29,15 @@ def draw_cards(g: Position, who: Seat, count: int) -> list[Back]:
     """Take the top cards of one's own deck in hand; the discard pile is reshuffled if need be."""
     pile, seen, mine = g.draw_pile(who), g.seen, 1 << who
     drawn: list[Back] = []
-    while len(drawn) < count and (pile or refilled(g, who, pile)):
+    while (due := count - len(drawn)) > 0 and (pile or refilled(g, who, pile)):
         if g.script:
             g.top(g.zone(who, box.DRAW), "action-card")
-        back = pile.pop()
-        seen[back] |= mine
-        drawn.append(back)
+            due = 1  # a script names them one by one
+        taken = pile[: -due - 1 : -1]
+        del pile[-due:]
+        for back in taken:
+            seen[back] |= mine
+        drawn += taken
     if drawn:
         g.hand(who).extend(drawn)
         g.news |= mine
@@ -91,10 +95,17 @@ class DrawUpTo(Effect, tag="nemesis/draw-up-to"):
         draw(g, self.who, g.adjusted("hand-limit", self.limit, self.who) - len(g.hand(self.who)))
 
 
-def distinct(g: Position, cards: list[Back]) -> Iterable[Back]:
-    """The cards, alike ones once."""
+def by_sort(g: Position, cards: list[Back]) -> dict[int, Back]:
+    """The cards, alike ones once, by the number of their sort."""
     face = g.face
-    return {SORT[face[back]]: back for back in cards}.values()
+    return {SORT[face[back]]: back for back in cards}
+
+
+def payable(g: Position, who: Seat) -> dict[int, Back]:
+    """The action cards in hand, alike ones once, by the number of their sort; contamination cards are all alike."""
+    cards = by_sort(g, g.hand(who))
+    cards.pop(box.FIRST_CONTAMINATION, None)
+    return cards
 
 
 def pay(g: Position, who: Seat, count: int) -> Effects:
@@ -123,18 +134,18 @@ class PayWith(Question, tag="nemesis/pay-with"):
     count: int
 
     def _options(self, g: Position) -> list[Option]:
-        cards, face = distinct(g, g.action_cards(self.seat)), g.face
-        return [to_pay(self.seat, self.count, back, face[back]) for back in cards]
+        cards = payable(g, self.seat)
+        return list(map(to_pay, repeat(self.seat), repeat(self.count), cards.values(), cards))
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"count": self.count}
 
 
 @cache
-def to_pay(who: Seat, count: int, back: Back, face: int) -> Option:
+def to_pay(who: Seat, count: int, back: Back, sort: int) -> Option:
     """The option to pay with a card; one is due, or more."""
     card = DiscardCard(who, back)
-    return Option(PAY[face], (card, PayOn(who, count - 1)) if count > 1 else (card,))
+    return Option(PAY[sort], (card, PayOn(who, count - 1)) if count > 1 else (card,))
 
 
 class DiscardCard(Effect, tag="nemesis/discard-card"):
@@ -145,9 +156,11 @@ class DiscardCard(Effect, tag="nemesis/discard-card"):
     back: Back
 
     def discard(self, g: Position) -> None:
-        if self.back in g.hand(self.who):
-            discard_card(g, self.who, self.back)
-            g.tell("discarded", self.rule, who=SEAT[self.who], card=g.card_ref(self.back))
+        who, back = self.who, self.back
+        if back in g.hand(who):
+            discard_card(g, who, back)
+            if g.told is not None:
+                g.tell("discarded", self.rule, who=SEAT[who], card=g.card_ref(back))
 
 
 class DiscardHand(Effect, tag="nemesis/discard-hand"):
@@ -212,13 +225,21 @@ class DiscardAny(Question, tag="nemesis/discard-any"):
     rest: tuple[Effect, ...] = ()
     """What happens after each card discarded."""
 
-    def _options(self, g: Position) -> Iterator[Option]:
-        yield Option("keep-rest", (), self.rule)
-        for back in distinct(g, g.hand(self.seat)):
-            yield Option(DISCARD[g.face[back]], (DiscardCard(self.seat, back), *self.rest, self), self.rule)
+    def _options(self, g: Position) -> list[Option]:
+        cards = by_sort(g, g.hand(self.seat))
+        return [KEEP_REST, *map(to_discard, repeat(self), cards.values(), cards)]
 
     def _lapses(self, g: Position) -> bool:
         return not g.hand(self.seat) or not g.is_aboard(self.seat)
+
+
+KEEP_REST = Option("keep-rest", (), DiscardAny.rule)
+
+
+@lru_cache(maxsize=4096)
+def to_discard(ask: DiscardAny, back: Back, sort: int) -> Option:
+    """The option to discard a card and be asked again."""
+    return Option(DISCARD[sort], (DiscardCard(ask.seat, back), *ask.rest, ask), ask.rule)
 
 
 class DiscardActionCard(Question, tag="nemesis/discard-action-card"):
@@ -228,9 +249,9 @@ class DiscardActionCard(Question, tag="nemesis/discard-action-card"):
     ask = "ask-discard-one"
 
     def _options(self, g: Position) -> Iterator[Option]:
-        cards = g.action_cards(self.seat)
-        for back in distinct(g, cards):
-            yield Option(DISCARD[g.face[back]], (DiscardCard(self.seat, back),))
+        cards = payable(g, self.seat)
+        for sort, back in cards.items():
+            yield Option(DISCARD[sort], (DiscardCard(self.seat, back),))
         if not cards:
             yield Option("have-none")
 
@@ -248,9 +269,9 @@ class ReplaceCards(Question, tag="nemesis/replace-cards"):
 
     def _options(self, g: Position) -> Iterator[Option]:
         yield Option("keep-rest", (self._draw(),), self.rule)
-        for back in distinct(g, g.hand(self.seat)):
+        for sort, back in by_sort(g, g.hand(self.seat)).items():
             then = (DiscardCard(self.seat, back), ReplaceCards(self.seat, self.discarded + 1))
-            yield Option(DISCARD[g.face[back]], then, self.rule)
+            yield Option(DISCARD[sort], then, self.rule)
 
     def _draw(self) -> Effect:
         return Draw(self.seat, self.discarded + 1)

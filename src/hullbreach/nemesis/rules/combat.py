@@ -77,7 +77,8 @@ def targets(g: Position, who: Seat) -> list[int]:
     """
     room = g.room[who]
     foes = g.foes_in(room) if room in g.foe_room else []
-    return [*foes, EGG] if g.eggs_lying_in(room) else foes
+    eggs = room in g.object_at or g.site.is_nest(g, room)
+    return [*foes, EGG] if eggs and g.eggs_lying_in(room) else foes
 
 
 def harm(g: Position, who: Seat, foe: int, count: int, room: int, sort: str = "") -> list[Effect]:
@@ -93,7 +94,6 @@ class Shoot(Action, tag="nemesis/shoot"):
     """Shoot one target in the room with a weapon that has ammunition."""
 
     rule = "nemesis/action/shoot"
-    printed = "shoot"
     weapon: Back
     foe: int
 
@@ -238,7 +238,6 @@ class Melee(Action, tag="nemesis/melee"):
     """Attack one target in the room with bare hands."""
 
     rule = "nemesis/action/melee"
-    printed = "melee"
     foe: int
 
     def strike(self, g: Position) -> Effects:
@@ -305,28 +304,28 @@ def combat_offers(g: Position, who: Seat, means: Means) -> Offers:
     )
 
 
-def combat_options(g: Position, who: Seat, means: Means) -> list[Option]:
-    """The same, from options made once for every weapon and intruder."""
+def combat_options(g: Position, who: Seat, means: Means) -> tuple[Option, ...]:
+    """The same, from options made once for each set of weapons and targets."""
     foes = targets(g, who)
-    options: list[Option] = []
-    if foes and not barred(means, SHOOT.cost, SHOOT.combat):
-        for back in loaded_weapons(g, who):
-            options += [to_shoot(who, back, g.face[back], foe, SHOOT.cost) for foe in foes]
-    if foes and not barred(means, MELEE.cost, MELEE.combat):
-        options += [to_strike(who, foe, MELEE.cost) for foe in foes]
-    return options
+    if not foes:
+        return ()
+    weapons = () if barred(means, SHOOT.cost, SHOOT.combat) else loaded_weapons(g, who)
+    faces = map(g.face.__getitem__, weapons)
+    return attacks(
+        who, tuple(zip(weapons, faces, strict=True)), tuple(foes), not barred(means, MELEE.cost, MELEE.combat)
+    )
 
 
 @lru_cache(maxsize=1 << 14)
-def to_shoot(who: Seat, weapon: Back, face: int, foe: int, cost: int) -> Option:
-    """The option to shoot at a target."""
-    return to_take(f"shoot/{ITEM[face]}/{target_id(foe)}", Shoot(who, weapon, foe), cost)
-
-
-@lru_cache(maxsize=1 << 12)
-def to_strike(who: Seat, foe: int, cost: int) -> Option:
-    """The option to strike at a target."""
-    return to_take(f"melee/{target_id(foe)}", Melee(who, foe), cost)
+def attacks(who: Seat, weapons: tuple[tuple[Back, int], ...], foes: tuple[int, ...], melee: bool) -> tuple[Option, ...]:
+    """The options to shoot with these weapons, each with its face, and to strike, at every target."""
+    shots = [
+        to_take(f"shoot/{ITEM[face]}/{target_id(foe)}", Shoot(who, weapon, foe), SHOOT.cost)
+        for weapon, face in weapons
+        for foe in foes
+    ]
+    blows = [to_take(f"melee/{target_id(foe)}", Melee(who, foe), MELEE.cost) for foe in foes if melee]
+    return (*shots, *blows)
 
 
 COMBAT = Kind(PAYS | TARGETS, combat_offers, combat_options)

@@ -24,10 +24,10 @@ class Contaminate(Effect, tag="nemesis/contaminate"):
     def gain(self, g: Position) -> None:
         deck = g.zones[box.CONTAMINATION_DECK]
         if deck:
-            card = deck.pop()
-            g.family[card] = box.DECK + self.who
-            g.discards(self.who).append(card)
-            g.tell("contaminated", self.rule, who=SEAT[self.who])
+            card, who = deck.pop(), self.who
+            g.family[card] = box.DECK + who
+            g.discards(who).append(card)
+            g.tell("contaminated", self.rule, who=SEAT[who])
 
     _lapses = who_is_gone
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
 from itertools import product
 
 from ...kernel import Back, Effect, Effects, Option, Seat
 from .. import box
 from ..content.registry import Uses
 from ..position import Position
-from ..refs import SEAT
+from ..refs import ITEM, SEAT
 from .actions import Action
 from .belongings import CRAFTABLE, RECIPES
 from .items import DiscardItem, GainItem
@@ -19,20 +19,31 @@ from .turn import allowed
 
 def crafted_card(g: Position, name: str) -> Back:
     """A card of this item in the crafted deck, which lies open to everybody; -1 for none."""
-    return next((back for back in g.zones[box.CRAFTED_DECK] if g.item_name(back) == name), -1)
+    for back in g.zones[box.CRAFTED_DECK]:
+        if box.ITEMS[g.face[back]] == name:
+            return back
+    return -1
 
 
-def fits(g: Position, back: Back, symbol: str, wild_tool: bool) -> bool:
-    """Whether an item shows this symbol, or is a yellow item standing in for the tool."""
-    return symbol in g.item(back).symbols or (wild_tool and symbol == "tool" and g.family[back] == box.YELLOW)
+def components(g: Position, who: Seat, wild_tool: bool = False) -> dict[str, list[Back]]:
+    """One's items by the symbols they show; a yellow item may stand in for the tool."""
+    found: dict[str, list[Back]] = {}
+    for back in g.carried_items(who):
+        symbols = g.item(back).symbols
+        for symbol in symbols:
+            found.setdefault(symbol, []).append(back)
+        if wild_tool and g.family[back] == box.YELLOW and "tool" not in symbols:
+            found.setdefault("tool", []).append(back)
+    return found
 
 
-def component_pairs(g: Position, who: Seat, name: str, wild_tool: bool = False) -> dict[str, tuple[Back, Back]]:
-    """The different pairs of one's items that make a crafted item, by what they are."""
-    items = g.carried_items(who)
-    first, second = ([back for back in items if fits(g, back, symbol, wild_tool)] for symbol in RECIPES[name])
+def component_pairs(g: Position, found: dict[str, list[Back]], name: str) -> dict[str, tuple[Back, Back]]:
+    """The different pairs of components that make a crafted item, by what they are."""
+    first, second = (found.get(symbol, ()) for symbol in RECIPES[name])
+    if not first or not second:
+        return {}
     return {
-        f"item:{g.item_name(one)}/item:{g.item_name(other)}": (one, other)
+        f"{ITEM[g.face[one]]}/{ITEM[g.face[other]]}": (one, other)
         for one, other in product(first, second)
         if one != other
     }
@@ -40,9 +51,11 @@ def component_pairs(g: Position, who: Seat, name: str, wild_tool: bool = False) 
 
 def craft_uses(g: Position, who: Seat, wild_tool: bool = False) -> Uses:
     """Every different pair of one's items that makes a crafted item still in the deck."""
-    for name in RECIPES:
-        made = crafted_card(g, name)
-        for parts, (one, other) in component_pairs(g, who, name, wild_tool).items() if made >= 0 else ():
+    found = components(g, who, wild_tool)
+    for name in RECIPES if found else ():
+        pairs = component_pairs(g, found, name)
+        made = crafted_card(g, name) if pairs else -1
+        for parts, (one, other) in pairs.items() if made >= 0 else ():
             yield f"craft/item:{name}/{parts}", [MakeItem(who, made, one, other)]
 
 
@@ -50,7 +63,6 @@ class Craft(Action, tag="nemesis/craft"):
     """Show two components, and discard them for a crafted item."""
 
     rule = "nemesis/action/craft"
-    printed = "craft"
     what: str
     components: tuple[Back, ...] = ()
     """The two items used up; none for a recipe one has no components for."""
@@ -94,8 +106,7 @@ class MakeItem(Effect, tag="nemesis/make-item"):
 
 def crafting_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every recipe with each pair of components one has for it, or with none."""
-    symbols = {symbol for back in g.carried_items(who) for symbol in g.item(back).symbols}
-    return (basic(means, "craft", _crafts(g, who, symbols)),)
+    return (basic(means, "craft", _crafts(g, who)),)
 
 
 def crafting_options(g: Position, who: Seat, means: Means) -> list[Option]:
@@ -106,8 +117,8 @@ def crafting_options(g: Position, who: Seat, means: Means) -> list[Option]:
 CRAFTING = Kind(PAYS | PEACE | CRAFTABLE, crafting_offers, crafting_options)
 
 
-def _crafts(g: Position, who: Seat, symbols: Set[str]) -> Iterator[Action]:
-    for name, recipe in RECIPES.items():
-        pairs = component_pairs(g, who, name).values() if symbols >= set(recipe) else ()
-        for components in pairs or [()]:
-            yield Craft(who, name, components)
+def _crafts(g: Position, who: Seat) -> Iterator[Action]:
+    found = components(g, who)
+    for name in RECIPES:
+        for pair in component_pairs(g, found, name).values() or [()]:
+            yield Craft(who, name, pair)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import Effect, Effects, Option, Question, Seat
 from ..position import Position
+from ..position.place import bits_of
 from ..refs import ROOM
 
 
@@ -14,22 +15,25 @@ def may_close(g: Position, corridor: int) -> bool:
     return not (g.closed | g.wrecked) >> corridor & 1
 
 
+def movable_doors(g: Position, room: int) -> int:
+    """A mask of the corridors of a room whose door can be opened or closed: all but the destroyed ones."""
+    return g.board.door_mask[room] & ~g.wrecked
+
+
 def door_uses(g: Position, room: int, but: int = 0) -> Iterator[tuple[str, tuple[Effect, ...]]]:
     """Open or close one of the doors next to a room, but not those of a mask."""
-    for corridor, _ in g.board.ways[room]:
-        spot = g.board.spot_id(corridor)
-        if but >> corridor & 1:
-            continue
-        if g.is_closed(corridor):
+    for corridor in bits_of(movable_doors(g, room) & ~but):
+        spot = g.board.spot_ids[corridor]
+        if g.closed >> corridor & 1:
             yield f"open-door/{spot}", (OpenDoor(corridor),)
-        elif may_close(g, corridor):
+        else:
             yield f"close-door/{spot}", (CloseDoor(corridor),)
 
 
 def all_doors_uses(g: Position, who: Seat) -> Iterator[tuple[str, tuple[Effect, ...]]]:
     """Choose any room, explored or not, and open or close any of its doors."""
     for room in g.board.rooms:
-        if any(door_uses(g, room)):
+        if movable_doors(g, room):
             yield f"operate-doors/{ROOM[room]}", (OperateDoors(who, room),)
 
 
@@ -54,7 +58,7 @@ class OperateDoors(Question, tag="nemesis/operate-doors"):
         return {"room": ROOM[self.room]}
 
     def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.seat) or not any(door_uses(g, self.room, but=self.operated))
+        return not g.is_aboard(self.seat) or not movable_doors(g, self.room) & ~self.operated
 
 
 class CloseDoor(Effect, tag="nemesis/close-door"):

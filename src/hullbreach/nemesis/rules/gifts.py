@@ -6,20 +6,26 @@ colour it was (`single_out`). A weapon goes with its ammunition and with what is
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence, Set
 
 from ...kernel import Back, Effect, Effects, Seat
 from .. import box
 from ..kinds import CARRIED
 from ..position import Position
-from ..refs import SEAT
+from ..refs import ITEM, SEAT
 from .items import colour_of
+
+DECK = tuple(f"deck:{box.COLOUR_OF_FAMILY.get(family)}" for family in range(box.DECK))
+"""By family of items: a card of which only the back is known."""
 
 
 def single_out(g: Position, holder: Seat, back: Back, knowers: int, laid: Sequence[Back] = ()) -> Back:
     """A hidden card is taken from the inventory; outsiders see its colour and cannot tell which one it was."""
+    inventory = g.inventory(holder)
+    if len(inventory) == 1 or back not in inventory:
+        return back
     family = g.family[back]
-    alike = [other for other in g.inventory(holder) if g.family[other] == family and other not in laid]
+    alike = [other for other in inventory if g.family[other] == family and other not in laid]
     return g.hand_over(alike, back, knowers) if len(alike) > 1 and back in alike else back
 
 
@@ -71,8 +77,8 @@ class GiveItem(Gift, tag="nemesis/give-item"):
         return "item", self.back
 
     def _ref(self, g: Position, viewer: Seat) -> str:
-        known = g.seen[self.back] >> viewer & 1
-        return f"item:{g.item_name(self.back)}" if known else f"deck:{colour_of(g, self.back)}"
+        back = self.back
+        return ITEM[g.face[back]] if g.seen[back] >> viewer & 1 else DECK[g.family[back]]
 
     def _stands(self, g: Position, offer: tuple[Gift, ...]) -> bool:
         return self.back in g.carried_items(self.giver)
@@ -118,11 +124,11 @@ class GiveOfChoice(Gift, tag="nemesis/give-of-choice"):
         return "choice", self.giver
 
     def _ref(self, g: Position, viewer: Seat) -> str:
-        return f"deck:{box.COLOUR_OF_FAMILY[self.family]}"
+        return DECK[self.family]
 
     def _fitting(self, g: Position, offer: tuple[Gift, ...]) -> list[Back]:
-        laid = backs_in(offer)
-        return [back for back in g.inventory(self.giver) if g.family[back] == self.family and back not in laid]
+        laid, of, family = backs_in(offer), g.family, self.family
+        return [back for back in g.inventory(self.giver) if of[back] == family and back not in laid]
 
     def _stands(self, g: Position, offer: tuple[Gift, ...]) -> bool:
         return bool(self._fitting(g, offer))
@@ -151,19 +157,38 @@ def backs_in(offer: tuple[Gift, ...]) -> list[Back]:
 
 def possible(g: Position, offer: tuple[Gift, ...]) -> bool:
     """Whether everything in an offer is there to be given, nothing twice."""
-    if len(offer) == 1:
-        return offer[0]._stands(g, offer)
+    for gift in offer:
+        if not gift._stands(g, offer):
+            return False
+    return len(offer) == 1 or len({gift._key() for gift in offer}) == len(offer)
+
+
+def taken_up(g: Position, offer: tuple[Gift, ...]) -> set[tuple[str, int]]:
+    """The keys of what cannot be added to an offer: all that is in it, and the last card that its giver can choose."""
     keys = {gift._key() for gift in offer}
-    return len(keys) == len(offer) and all(gift._stands(g, offer) for gift in offer)
+    for gift in offer:
+        if isinstance(gift, GiveOfChoice) and len(left := gift._fitting(g, offer)) == 1:
+            keys.add(("item", left[0]))
+    return keys
 
 
-def gifts_between(g: Position, giver: Seat, taker: Seat, by: Seat) -> Iterator[Gift]:
-    """What one character could give another, as far as the one who proposes it knows."""
-    for back in g.carried_items(giver):
-        if g.seen[back] >> by & 1:
-            yield GiveItem(giver, taker, back)
-    for thing in g.objects_of(giver):
-        yield GiveObject(giver, taker, thing)
-    if giver != by:
-        for family in sorted({g.family[back] for back in g.inventory(giver)}):
-            yield GiveOfChoice(giver, taker, family)
+Good = tuple[Callable[[Seat, Seat, int], Gift], int]
+"""The sort of gift, and the back, object or family that follows giver and taker in it."""
+
+
+def goods_of(g: Position, giver: Seat, by: Seat, taken: Set[tuple[str, int]]) -> dict[str, Good]:
+    """What a character could give besides what is taken up, as the one who proposes it knows it, alike things once."""
+    face, seen = g.face, g.seen
+    inventory = g.inventory(giver)
+    goods: dict[str, Good] = {}
+    for back in inventory + g.hands(giver):
+        if seen[back] >> by & 1 and (not taken or ("item", back) not in taken):
+            goods.setdefault(ITEM[face[back]], (GiveItem, back))
+    if CARRIED + giver in g.object_at:
+        for thing in g.objects_of(giver):
+            if ("object", thing) not in taken:
+                goods.setdefault(g.object_id(thing), (GiveObject, thing))
+    if inventory and giver != by and ("choice", giver) not in taken:
+        for family in sorted({g.family[back] for back in inventory if ("item", back) not in taken}):
+            goods[DECK[family]] = (GiveOfChoice, family)
+    return goods

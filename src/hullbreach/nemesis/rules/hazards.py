@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Effect, Effects
 from ..position import Position
+from ..position.place import bits_of
 from ..refs import ROOM
 
 
@@ -17,7 +18,7 @@ class PlaceFire(Effect, tag="nemesis/place-fire"):
         if g.is_burning(self.room):
             return None
         if g.fire.bit_count() >= g.site.fire_markers:
-            return list(g.site.markers_run_out(g, "nemesis/fire/supply-exhausted"))
+            return g.site.markers_run_out(g, "nemesis/fire/supply-exhausted")
         g.fire |= 1 << self.room
         g.tell("fire-placed", self.rule, room=ROOM[self.room])
         return None
@@ -43,12 +44,12 @@ class SpreadFire(Effect, tag="nemesis/spread-fire"):
 
     def reach_neighbours(self, g: Position) -> Effects:
         reached = {other for room in self.rooms for other in g.open_neighbours(room)}
-        return [PlaceFire(room) for room in sorted(reached) if not g.is_burning(room)]
+        return [PlaceFire(room) for room in sorted(reached.difference(bits_of(g.fire)))]
 
 
 def may_malfunction(g: Position, room: int) -> bool:
     """Whether a malfunction marker can go into this room; it must be explored (nemesis/malfunction/not-unexplored)."""
-    return g.is_explored(room) and not g.site.never_malfunctions(g, room) and not g.is_malfunctioning(room)
+    return (g.explored & ~g.malfunction) >> room & 1 == 1 and not g.site.never_malfunctions(g, room)
 
 
 class PlaceMalfunction(Effect, tag="nemesis/place-malfunction"):
@@ -58,12 +59,13 @@ class PlaceMalfunction(Effect, tag="nemesis/place-malfunction"):
     room: int
 
     def place(self, g: Position) -> Effects:
-        if not may_malfunction(g, self.room):
+        room = self.room
+        if not may_malfunction(g, room):
             return None
         if g.malfunction.bit_count() >= g.site.malfunction_markers:
-            return list(g.site.markers_run_out(g, "nemesis/malfunction/supply-exhausted"))
-        g.malfunction |= 1 << self.room
-        g.tell("malfunction-placed", self.rule, room=ROOM[self.room])
+            return g.site.markers_run_out(g, "nemesis/malfunction/supply-exhausted")
+        g.malfunction |= 1 << room
+        g.tell("malfunction-placed", self.rule, room=ROOM[room])
         return None
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...kernel import Back, Cancel, Effect, Effects, FirstOf, Option, Question, Seat
+from ..box import CARDS
 from ..position import Position
 from ..refs import SEAT
 from .cards import discard_card
+
+INTERRUPTIONS = frozenset(face for face, name in enumerate(CARDS) if name == "interruption")
+"""The faces of these cards."""
 
 
 class Interruptible(Effect):
@@ -39,14 +41,17 @@ class MayInterrupt(Question, tag="nemesis/may-interrupt"):
     ask = "ask-interrupt"
     what: Interruptible
 
-    def _options(self, g: Position) -> Iterator[Option]:
-        yield Option("let", (), self.rule)
+    def _options(self, g: Position) -> tuple[Option, ...]:
+        if INTERRUPTIONS.isdisjoint(map(g.face.__getitem__, g.hand(self.seat))):
+            return (LET,)
         card = g.card_in_hand(self.seat, "interruption")
-        if card >= 0:
-            yield Option("interrupt/card:interruption", (Interrupt(self.seat, card, self.what),), self.rule)
+        return LET, Option("interrupt/card:interruption", (Interrupt(self.seat, card, self.what),), self.rule)
 
     def _args(self, g: Position) -> dict[str, object]:
         return self.what._seen_as(g)
+
+
+LET = Option(MayInterrupt.decline, (), MayInterrupt.rule)
 
 
 class Interrupt(Interruptible, tag="nemesis/interrupt"):

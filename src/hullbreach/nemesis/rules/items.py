@@ -102,6 +102,12 @@ def drop_options(g: Position, who: Seat, heavy_only: bool = False) -> Iterator[O
             yield Option(option_id, (effect,), "nemesis/item/drop-free")
 
 
+def holds_too_much(g: Position, who: Seat) -> bool:
+    """Whether somebody aboard holds more than the hand slots allow; there is always room for one thing."""
+    things = len(g.hands(who)) + g.object_at.count(CARRIED + who)
+    return things > 1 and g.is_aboard(who) and g.slots_used(who) > g.hand_slots(who)
+
+
 class DropExcess(Effect, tag="nemesis/drop-excess"):
     """Whoever holds more than the hand slots allow must drop the excess at once."""
 
@@ -109,9 +115,7 @@ class DropExcess(Effect, tag="nemesis/drop-excess"):
     who: Seat
 
     def ask(self, g: Position) -> Effects:
-        if not g.is_aboard(self.who) or g.slots_used(self.who) <= g.hand_slots(self.who):
-            return None
-        return [ChooseDrop(self.who), self]
+        return [ChooseDrop(self.who), self] if holds_too_much(g, self.who) else None
 
 
 class ChooseDrop(Question, tag="nemesis/choose-drop"):
@@ -124,7 +128,7 @@ class ChooseDrop(Question, tag="nemesis/choose-drop"):
         return drop_options(g, self.seat, heavy_only=True)
 
     def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.seat) or g.slots_used(self.seat) <= g.hand_slots(self.seat)
+        return not holds_too_much(g, self.seat)
 
 
 class TakeObject(Effect, tag="nemesis/take-object"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel import Effect, Effects, Seat
 from .. import box
 from ..box import EXPLORATION_TOKENS
+from ..kinds import SEARCHABLE
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .doors import CloseDoor
@@ -36,11 +37,15 @@ class Enter(Effect, tag="nemesis/enter"):
     how: int = LOUD
 
     def arrive(self, g: Position) -> Effects:
-        g.room[self.who] = self.to
-        g.tell("moved", self.rule, who=SEAT[self.who], room=ROOM[self.to])
-        return g.site.entered(g, self.who, self.to) if g.is_explored(self.to) else None
+        who, to = self.who, self.to
+        g.room[who] = to
+        if g.told is not None:
+            g.tell("moved", self.rule, who=SEAT[who], room=ROOM[to])
+        met = g.site.entered(g, who, to) if g.explored >> to & 1 else None
+        then = self._explore_or_listen(g)
+        return [*met, *(then or ())] if met else then
 
-    def explore_or_listen(self, g: Position) -> Effects:
+    def _explore_or_listen(self, g: Position) -> Effects:
         if g.site.has_token(g, self.to):
             return [Explore(self.who, self.to, self.via, self.how)]
         return noise_on_entry(g, self.who, self.how)
@@ -58,27 +63,24 @@ class Explore(Effect, tag="nemesis/explore"):
     how: int
 
     def flip_the_tile(self, g: Position) -> Effects:
-        if g.is_explored(self.room):
+        who, room = self.who, self.room
+        if g.explored >> room & 1:
             return None
-        g.explored |= 1 << self.room
-        g.show(g.site.tile_back[self.room])
-        g.tell("explored", self.rule, who=SEAT[self.who], room=ROOM[self.room], kind=f"place:{g.room_name(self.room)}")
-        return g.site.entered(g, self.who, self.room)
+        g.explored |= 1 << room
+        g.show(g.site.tile_back[room])
+        if g.told is not None:
+            g.tell("explored", self.rule, who=SEAT[who], room=ROOM[room], kind=f"place:{g.room_name(room)}")
+        return g.site.entered(g, who, room)
 
     def reveal_the_token(self, g: Position) -> Effects:
-        back = g.exploration_token(self.room)
+        room = self.room
+        back = g.exploration_token(room)
         g.show(back)
         g.move(back, box.TOKENS_ON_BOARD, box.OUT)  # nemesis/exploration/token-removed
         effect, items = EXPLORATION_TOKENS[g.face[back]]
-        if g.is_searchable(self.room):  # nemesis/exploration/item-counter-exceptions
-            g.items[self.room] = g.mode.item_count(items)  # nemesis/exploration/item-counter
-        g.tell(
-            "token-revealed",
-            _TOKEN_RULES[effect],
-            room=ROOM[self.room],
-            token=effect,
-            items=g.items[self.room],
-        )
+        if SEARCHABLE[g.kind_of_room(room)]:  # nemesis/exploration/item-counter-exceptions
+            g.items[room] = g.mode.item_count(items)  # nemesis/exploration/item-counter
+        g.tell("token-revealed", _TOKEN_RULES[effect], room=ROOM[room], token=effect, items=g.items[room])
         return self._token(g, effect)
 
     def _token(self, g: Position, effect: str) -> Effects:
@@ -175,9 +177,10 @@ class Escape(Effect, tag="nemesis/escape"):
     how: int = LOUD
 
     def each_intruder_attacks(self, g: Position) -> Effects:
-        g.tell("escaping", self.rule, who=SEAT[self.who], room=ROOM[self.to])
+        who, attack = self.who, g.species.attack
+        g.tell("escaping", self.rule, who=SEAT[who], room=ROOM[self.to])
         # all of them at the one who escapes: nemesis/attack/target-escape
-        return [effect for foe in g.foes_with(self.who) for effect in g.species.attack(g, foe, self.who)]
+        return [effect for foe in g.foes_with(who) for effect in attack(g, foe, who)]
 
     def survivor_moves(self, g: Position) -> Effects:
         return [Enter(self.who, self.to, self.via, self.how)]
@@ -187,7 +190,8 @@ class Escape(Effect, tag="nemesis/escape"):
 
 def open_ways(g: Position, room: int) -> list[tuple[int, int]]:
     """Corridors without a closed door, each with the room behind it."""
-    return [(corridor, other) for corridor, other in g.board.ways[room] if not g.is_closed(corridor)]
+    closed = g.closed
+    return [(corridor, other) for corridor, other in g.board.ways[room] if not closed >> corridor & 1]
 
 
 def walk(g: Position, who: Seat, to: int, via: int, how: int = LOUD) -> list[Effect]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from ...kernel import Effect, Effects, Option, Question, Seat
 from ..kinds import NOISE_DIE
 from ..position import Position
+from ..position.crew import ABOARD
+from ..position.place import bits_of
 from ..refs import ROOM, SEAT
 from .lapses import who_is_gone
 
-SILENCE = NOISE_DIE.index("silence")
 DANGER = NOISE_DIE.index("danger")
 _RULES = {"silence": "nemesis/noise/silence", "danger": "nemesis/noise/danger-attracts"}
+_RULE = tuple(_RULES.get(face, "nemesis/noise/roll-number") for face in NOISE_DIE)
+_NUMBER = tuple(0 if face in _RULES else int(face) for face in NOISE_DIE)
 
 
 class NoiseRoll(Effect, tag="nemesis/noise-roll"):
@@ -23,47 +26,50 @@ class NoiseRoll(Effect, tag="nemesis/noise-roll"):
     who: Seat
 
     def throw(self, g: Position) -> Effects:
-        g.rolled = g.roll("noise", NOISE_DIE)
-        face = NOISE_DIE[g.rolled]
-        g.tell("noise-rolled", _RULES.get(face, self.rule), who=SEAT[self.who], face=face)
-        return g.game.noise_thrown(g, self.who)
+        who = self.who
+        g.rolled = face = g.roll("noise", NOISE_DIE)
+        if g.told is not None:
+            g.tell("noise-rolled", _RULE[face], who=SEAT[who], face=NOISE_DIE[face])
+        return g.game.noise_thrown(g, who)
 
     def listen(self, g: Position) -> Effects:
-        face = g.rolled
-        if face == SILENCE:
-            if not g.is_slimed(self.who):
-                return None
-            g.tell("silence-broken", "nemesis/noise/silence-slimed", who=SEAT[self.who])
-            return [Danger(g.room_of(self.who))]
+        who, face = self.who, g.rolled
+        room = g.room[who]
+        if number := _NUMBER[face]:
+            return make_noise(g, who, g.board.spot_by_number[room][number])
         if face == DANGER:
-            return [Danger(g.room_of(self.who))]
-        return make_noise(g, self.who, g.board.spot_by_number[g.room[self.who]][int(NOISE_DIE[face])])
+            return [Danger(room)]
+        if not g.slimed >> who & 1:
+            return None
+        g.tell("silence-broken", "nemesis/noise/silence-slimed", who=SEAT[who])
+        return [Danger(room)]
 
     _lapses = who_is_gone
 
 
 def make_noise(g: Position, who: Seat, spot: int) -> Effects:
     """A corridor never holds a second noise marker: an encounter takes place instead."""
-    if g.is_noisy(spot):
-        rule = "nemesis/noise/second-marker-encounter"
-        g.tell("noise-again", rule, who=SEAT[who], corridor=g.board.spot_id(spot))
+    board, noise = g.board, g.noise
+    if noise >> spot & 1:
+        g.tell("noise-again", "nemesis/noise/second-marker-encounter", who=SEAT[who], corridor=board.spot_ids[spot])
         return g.species.encounter(g, who)
-    technical = spot >= g.board.technical
-    place_noise(g, spot, "nemesis/noise/technical-corridors-space" if technical else "nemesis/noise/roll-number")
+    rule = "nemesis/noise/roll-number" if spot < board.technical else "nemesis/noise/technical-corridors-space"
+    g.noise = noise | 1 << spot
+    g.tell("noise-placed", rule, corridor=board.spot_ids[spot])
     return None
 
 
-def place_noise(g: Position, spot: int, rule: str) -> None:
-    """Put a marker where there is none; doors do not matter (nemesis/door/no-effect-on-noise)."""
-    if not g.is_noisy(spot):
-        g.noise |= 1 << spot
-        g.tell("noise-placed", rule, corridor=g.board.spot_id(spot))
+def place_noise(g: Position, spots: int, rule: str) -> None:
+    """Put markers where there are none, of a mask; doors do not matter (nemesis/door/no-effect-on-noise)."""
+    silent = spots & ~g.noise
+    g.noise |= silent
+    for spot in bits_of(silent):
+        g.tell("noise-placed", rule, corridor=g.board.spot_ids[spot])
 
 
 def place_noise_around(g: Position, room: int, rule: str) -> None:
     """A marker in every corridor of the room that has none, technical corridors included."""
-    for spot in g.board.spots[room]:
-        place_noise(g, spot, rule)
+    place_noise(g, g.board.spot_mask[room], rule)
 
 
 class NoiseAround(Effect, tag="nemesis/noise-around"):
@@ -85,16 +91,17 @@ class Danger(Effect, tag="nemesis/danger"):
     room: int
 
     def attract(self, g: Position) -> Effects:
+        room, foe_room = self.room, g.foe_room
+        g.tell("danger", self.rule, room=ROOM[room])
         moves = [
             (foe, corridor)
-            for corridor, other in g.board.ways[self.room]
-            if not g.crew_in(other)
+            for corridor, other in g.board.ways[room]
+            if other in foe_room and not g.is_manned(other)
             for foe in g.foes_in(other)
         ]
-        g.tell("danger", self.rule, room=ROOM[self.room])
         if moves:
             return g.species.move(g, moves, self.rule)
-        place_noise_around(g, self.room, self.markers)
+        place_noise_around(g, room, self.markers)
         return None
 
 
@@ -104,14 +111,18 @@ class ChooseNoise(Question, tag="nemesis/choose-noise"):
     rule = "nemesis/action/careful-move"
     ask = "ask-careful-noise"
 
-    def _options(self, g: Position) -> Iterator[Option]:
-        for spot in g.board.spots[g.room_of(self.seat)]:
-            if not g.is_noisy(spot):
-                yield Option(f"noise/{g.board.spot_id(spot)}", (PlaceNoise(spot, self.rule),), self.rule)
+    def _options(self, g: Position) -> list[Option]:
+        silent = g.board.spot_mask[g.room[self.seat]] & ~g.noise
+        return [to_mark(spot, g.board.spot_ids[spot]) for spot in bits_of(silent)]
 
     def _lapses(self, g: Position) -> bool:
-        room = g.room_of(self.seat)
-        return not g.is_aboard(self.seat) or not g.board.spot_mask[room] & ~g.noise
+        return g.status[self.seat] != ABOARD or not g.board.spot_mask[g.room[self.seat]] & ~g.noise
+
+
+@cache
+def to_mark(spot: int, spot_id: str) -> Option:
+    """The option to put the marker there."""
+    return Option(f"noise/{spot_id}", (PlaceNoise(spot, ChooseNoise.rule),), ChooseNoise.rule)
 
 
 class PlaceNoise(Effect, tag="nemesis/place-noise"):
@@ -122,4 +133,4 @@ class PlaceNoise(Effect, tag="nemesis/place-noise"):
     because: str = rule
 
     def mark(self, g: Position) -> None:
-        place_noise(g, self.spot, self.because)
+        place_noise(g, 1 << self.spot, self.because)

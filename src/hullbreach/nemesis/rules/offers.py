@@ -10,14 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import Struct
+
 from ...kernel import Back, Option, Seat
-from ..kinds import BASIC
+from ..box import FIRST_CONTAMINATION
+from ..kinds import BASIC, EGGS
 from ..position import Position
 from .belongings import belongings
+from .cards import by_sort
 
 if TYPE_CHECKING:
     from .actions import Action
 
+CONTAMINATION = FIRST_CONTAMINATION
+"""The sort of all contamination cards."""
 OUT_OF_COMBAT = "nemesis/action/out-of-combat-only"
 IN_COMBAT = "nemesis/action/in-combat-only"
 COST = "nemesis/action/cost"
@@ -29,41 +35,41 @@ with, no intruder, another character, something to strike at or to pick up, a ro
 ANYTHING = (1 << 10) - 1
 
 
-class Means(NamedTuple):
+class Means(Struct, frozen=True, gc=False):
     """What decides whether an action can be paid and fits the moment."""
 
-    cards: list[Back]
-    """The action cards in hand."""
+    cards: dict[int, Back]
+    """The action cards in hand, alike ones once, by the number of their sort."""
     purse: int
-    """How many they are."""
+    """How many there are."""
     fighting: bool
+    kind: int
+    """What the room is, if it is explored."""
     there: int
     """What is there."""
 
 
 def means_of(g: Position, who: Seat) -> Means:
     """What a character has to act with, and finds."""
-    room = g.room[who]
-    cards = g.action_cards(who)
-    fighting = g.in_combat(who)
-    there = TARGETS if fighting else PEACE
+    face, room, hand = g.face, g.room[who], g.hand(who)
+    cards = by_sort(g, hand)
+    purse = len(hand) if cards.pop(CONTAMINATION, -1) < 0 else len(g.action_cards(who))
+    fighting = room in g.foe_room and not g.pod[who]
+    there = PAYS if purse else 0
+    there |= TARGETS if fighting else PEACE
     kind = 0
-    if cards:
-        there |= PAYS
     if g.room.count(room) > 1:
         there |= COMPANY
     if room in g.object_at:
-        there |= LYING | TARGETS
+        there |= LYING if g.object_at.find(room, 0, EGGS.stop) < 0 else LYING | TARGETS
     if g.explored >> room & 1:
         kind = g.kind_of_room(room)
         there |= EXPLORED | TARGETS if kind == g.site.nest else EXPLORED
     if g.attached:
         there |= ATTACHED
-    items, quests = g.carried_items(who), g.quests(who)
-    if items or quests:
-        face_of = g.face.__getitem__
-        there |= belongings(tuple(map(face_of, items)), tuple(map(face_of, quests)), kind)
-    return Means(cards, len(cards), fighting, there)
+    if belonging := g.carried_items(who) + g.quests(who):
+        there |= belongings(tuple([face[back] for back in belonging]), kind)
+    return Means(cards, purse, fighting, kind, there)
 
 
 Offer = tuple[str | None, int, "Iterable[Action]"]

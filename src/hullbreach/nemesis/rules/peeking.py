@@ -13,7 +13,8 @@ from ..refs import ROOM, SEAT
 
 def unexplored_rooms(g: Position) -> list[int]:
     """The rooms whose tile is face down."""
-    return [room for room in g.board.rooms if not g.is_explored(room)]
+    explored = g.explored
+    return [room for room in g.board.rooms if not explored >> room & 1]
 
 
 def look_uses(g: Position, who: Seat, token: bool, because: str = "nemesis/room/monitoring") -> Uses:

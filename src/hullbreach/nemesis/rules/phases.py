@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel import LET_ROUND, LET_TURN, Effect, Effects, Seat
 from ..position import Position
 from ..position.crew import ABOARD
+from ..position.flow import still_to_play
 from ..refs import ROOM, SEAT
 from .cards import DrawUpTo
 from .turn import ChooseAction
@@ -29,8 +30,8 @@ class GameRound(Effect, tag="nemesis/game-round"):
 
     def first_player_token(self, g: Position) -> None:
         if g.round > 1:
-            order = list(g.turn_order())
-            g.first_player = next((who for who in order[1:] if g.is_aboard(who)), g.first_player)
+            after = still_to_play(bytes(g.status), 0, g.first_player + 1)
+            g.first_player = after[0] if after else g.first_player
             g.tell("first-player", "nemesis/round/pass-first-player-token", who=SEAT[g.first_player])
 
     def player_turns(self, g: Position) -> Effects:
@@ -58,12 +59,8 @@ class NextTurn(Effect, tag="nemesis/next-turn"):
 
 def next_turn(g: Position, start: Seat) -> Effects:
     """The turn of the first, clockwise from this seat, who is aboard and has not passed."""
-    count, status, passed = len(g.room), g.status, g.passed
-    for seat in range(start, start + count):
-        who = seat % count
-        if status[who] == ABOARD and not passed >> who & 1:
-            return [PlayerTurn(who)]
-    return None
+    players = still_to_play(bytes(g.status), g.passed, start)
+    return [PlayerTurn(players[0])] if players else None
 
 
 class PlayerTurn(Effect, tag="nemesis/player-turn"):
@@ -78,10 +75,11 @@ class PlayerTurn(Effect, tag="nemesis/player-turn"):
         g.acted = 0
         g.unbounded = False
         g.forget_orders(LET_TURN)
-        first = not g.started >> who & 1
-        g.started |= 1 << who
-        g.tell("turn-begins", self.rule, who=SEAT[who], room=ROOM[g.room[who]])
-        return [*g.site.turn_begins(g, who, first), ChooseAction(who)]
+        started = g.started
+        g.started = started | 1 << who
+        if g.told is not None:
+            g.tell("turn-begins", self.rule, who=SEAT[who], room=ROOM[g.room[who]])
+        return [*g.site.turn_begins(g, who, not started >> who & 1), ChooseAction(who)]
 
     def burn_and_hand_on(self, g: Position) -> Effects:
         who = self.who

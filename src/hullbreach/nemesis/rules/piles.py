@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from ...kernel import Back
 from ..position import Position
+
+
+def turn_up(g: Position, deck: int, source: str) -> Back:
+    """Take the top card of a deck for all to see."""
+    if g.script:
+        g.top(deck, source)  # a script may have wanted another card there
+    back = g.zones[deck].pop()
+    g.show(back)
+    return back
 
 
 def refill(g: Position, deck: int, discard: int, source: str) -> bool:

@@ -26,7 +26,11 @@ def condition_of(g: Position, back: Back) -> Quest:
 
 def prices(g: Position, who: Seat, back: Back) -> list[Back]:
     """The different items one has that could be discarded for a quest item."""
-    return [held for name in condition_of(g, back).discard if (held := g.held(who, name)) >= 0]
+    wanted = condition_of(g, back).discard
+    if not wanted:
+        return []
+    held = {g.item_name(item): item for item in reversed(g.carried_items(who))}
+    return [held[name] for name in wanted if name in held]
 
 
 def is_in_the_room(g: Position, who: Seat, back: Back) -> bool:
@@ -39,7 +43,6 @@ class ActivateQuest(Action, tag="nemesis/activate-quest"):
     """With its condition fulfilled, a quest item is activated; a malfunction in the room does not matter."""
 
     rule = "nemesis/quest/activate-action"
-    printed = "activate-quest"
     back: Back
     price: Back = -1
     """The item shown and discarded for it; -1 for none."""

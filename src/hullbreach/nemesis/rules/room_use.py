@@ -26,5 +26,5 @@ class FreeRoomAction(Effect, tag="nemesis/free-room-action"):
 
 def free_room_uses(g: Position, who: Seat, room: int) -> Uses:
     """Perform the action of an explored room for free; it must work, and the character must be out of combat."""
-    if g.is_explored(room) and not g.in_combat(who) and not room_forbids(g, who, room):
+    if g.explored >> room & 1 and not g.in_combat(who) and not room_forbids(g, who, room):
         yield f"room-action/{ROOM[room]}", [FreeRoomAction(who, room)]

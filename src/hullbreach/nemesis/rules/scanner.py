@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import Effect, Effects, Option, Question, Seat
+from ..box import ITEMS
 from ..kinds import NOISE_DIE
 from ..position import Position
-from ..refs import SEAT
-from .cards import DiscardCard, distinct
+from ..refs import CARD, SEAT
+from .cards import DiscardCard, payable
+
+SCANNER = frozenset(face for face, name in enumerate(ITEMS) if name == "motion-scanner")
 
 
 def scanner_reaction(g: Position, who: Seat) -> Effects:
     """The scanner is heavy and so public; whether its holder has an action card to spend is not."""
-    has_scanner = any(g.item_name(back) == "motion-scanner" for back in g.hands(who))
-    return [MayScan(who)] if has_scanner and g.hand(who) else None
+    hands = g.hands(who)
+    if not hands or SCANNER.isdisjoint(map(g.face.__getitem__, hands)):
+        return None
+    return [MayScan(who)] if g.hand(who) else None
 
 
 class MayScan(Question, tag="nemesis/may-scan-noise"):
@@ -25,8 +30,8 @@ class MayScan(Question, tag="nemesis/may-scan-noise"):
 
     def _options(self, g: Position) -> Iterator[Option]:
         yield Option("keep-roll", (), self.rule)
-        for back in distinct(g, g.action_cards(self.seat)):
-            yield Option(f"rescan/{g.card_ref(back)}", (DiscardCard(self.seat, back), ThrowAgain(self.seat)), self.rule)
+        for sort, back in payable(g, self.seat).items():
+            yield Option(f"rescan/{CARD[sort]}", (DiscardCard(self.seat, back), ThrowAgain(self.seat)), self.rule)
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"face": NOISE_DIE[g.rolled]}

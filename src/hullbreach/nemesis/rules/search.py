@@ -5,29 +5,31 @@ from __future__ import annotations
 from ...kernel import Effect, Effects, Seat
 from ..box import DECK_OF_COLOUR
 from ..content.registry import Uses
+from ..kinds import COLOUR, SEARCHABLE
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .items import DrawItems
 from .lapses import who_is_gone
 
 
-def decks_of(g: Position, room: int) -> tuple[str, ...]:
-    """The item decks a room is searched in: that of its colour, or none.
+def _searches(colour: str) -> tuple[tuple[str, int], ...]:
+    """The item decks a room of this colour is searched in: its own, or in a white room any one, each by option id.
 
-    In a white room it is any one (nemesis/search/white-room).
+    See nemesis/search/white-room.
     """
-    colour = g.colour_of(room)
-    if colour == "white":
-        return tuple(DECK_OF_COLOUR)
-    return (colour,) if colour in DECK_OF_COLOUR else ()
+    return tuple((f"search/deck:{own}", deck) for own, deck in DECK_OF_COLOUR.items() if colour in (own, "white"))
+
+
+SEARCHES = tuple(_searches(colour) if searchable else () for colour, searchable in zip(COLOUR, SEARCHABLE, strict=True))
+"""By kind of room."""
 
 
 def search_uses(g: Position, who: Seat, even_empty: bool = False) -> Uses:
     """Search the room the character is in while items are left there, or even when none are."""
-    room = g.room_of(who)
-    if g.is_searchable(room) and (even_empty or g.items[room]):
-        for colour in decks_of(g, room):
-            yield f"search/deck:{colour}", [SearchRoom(who, room, DECK_OF_COLOUR[colour])]
+    room = g.room[who]
+    if even_empty or g.items[room]:
+        for option_id, deck in SEARCHES[g.kind_of_room(room)]:
+            yield option_id, [SearchRoom(who, room, deck)]
 
 
 class SearchRoom(Effect, tag="nemesis/search-room"):

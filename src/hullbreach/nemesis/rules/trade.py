@@ -11,19 +11,22 @@ The gifts themselves, and who sees what of them, are in gifts.py. Tape that join
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
 from ...kernel import EVERYONE, Back, Effect, Effects, Option, Question, Refusal, Seat, Together
 from .. import box
+from ..kinds import BASIC, CARRIED
 from ..position import Position
-from ..refs import ROOM, SEAT
+from ..refs import ITEM, ROOM, SEAT
 from .actions import Action
-from .gifts import Gift, GiveChosen, GiveOfChoice, gifts_between, possible, single_out
+from .gifts import Gift, GiveChosen, GiveOfChoice, goods_of, possible, single_out, taken_up
 from .items import DropExcess, colour_of, untape
-from .offers import COMPANY, PAYS, Kind, Means, Offers, basic
-from .turn import allowed
+from .offers import COMPANY, PAYS, PEACE, Kind, Means, Offers, basic
+from .turn import to_take
 
 CIRCUITS = 2
 """So often the floor goes round in one trade; players who want more take another action."""
@@ -31,13 +34,14 @@ COUNTERS = 2
 """So many counter-offers in a row may answer one offer."""
 LONGEST = 6
 """So many gifts make one offer at most."""
+GIVE = tuple(f"give/{seat}/" for seat in SEAT)
+ASK_FOR = tuple(f"ask/{seat}/" for seat in SEAT)
 
 
 class Trade(Action, tag="nemesis/trade"):
     """An exchange among all characters in the room; only the one who starts it uses an action."""
 
     rule = "nemesis/action/trade"
-    printed = "trade"
 
     def open(self, g: Position) -> Effects:
         g.tell("trade-opened", self.rule, who=SEAT[self.who], room=ROOM[g.room_of(self.who)])
@@ -50,7 +54,7 @@ class Trade(Action, tag="nemesis/trade"):
         crew = g.crew_in(g.room[self.who])
         if len(crew) > 1:
             for who in crew:
-                if g.carried_items(who) or g.objects_of(who):
+                if g.hands(who) or g.inventory(who) or CARRIED + who in g.object_at:
                     return None
         return self.rule
 
@@ -61,16 +65,26 @@ def trade_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 
 def trade_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
-    """What of it is allowed."""
-    return allowed(g, trade_offers(g, who, means))
+    """The same, as an option made once."""
+    option, action = to_trade(who)
+    return () if action._impossible(g) else (option,)
 
 
-TRADE = Kind(PAYS | COMPANY, trade_offers, trade_options)
+@cache
+def to_trade(who: Seat) -> tuple[Option, Trade]:
+    """The option to trade, and the action."""
+    action = Trade(who)
+    return to_take("trade", action, BASIC["trade"].cost), action
+
+
+TRADE = Kind(PAYS | PEACE | COMPANY, trade_offers, trade_options)
 
 
 def traders(g: Position, first: Seat) -> list[Seat]:
     """Everyone standing in the room, clockwise from this seat; who waits in a pod takes no part."""
-    return sorted(g.crew_in(g.room_of(first)), key=lambda who: (who - first) % g.players)
+    crew = g.crew_in(g.room[first])
+    at = bisect_left(crew, first)
+    return crew[at:] + crew[:at]
 
 
 # -- the floor ------------------------------------------------------------------------------------------------
@@ -89,42 +103,45 @@ class Floor(Question, tag="nemesis/trade-floor"):
     """So many counter-offers led here; 0 for the floor itself."""
     offer: tuple[Gift, ...] = ()
 
-    def _options(self, g: Position) -> Iterator[Option]:
+    def _options(self, g: Position) -> list[Option]:
+        offer, rule = self.offer, self.rule
         passing = self._onwards(self.quiet + 1)
-        if self.offer:
-            yield Option("propose", (Propose(self.seat, self.offer, self.counter), *self._onwards(0)), self.rule)
-            yield Option("withdraw", passing, self.rule)
-        else:
-            yield Option("pass-floor", passing, self.rule)
-            yield from self._showing(g)
-        if len(self.offer) < LONGEST:
-            for option_id, gift in self._gifts(g).items():
-                yield Option(option_id, (LayOut(self, gift),), "nemesis/action/trade")
+        others = g.others_with(self.seat)
+        if not offer:
+            return [Option("pass-floor", passing, rule), *self._showing(g, others), *self._gifts(g, others)]
+        propose = Option("propose", (Propose(self.seat, offer, self.counter), *self._onwards(0)), rule)
+        more = self._gifts(g, others) if len(offer) < LONGEST and possible(g, offer) else ()
+        return [propose, Option("withdraw", passing, rule), *more]
 
     def _onwards(self, quiet: int) -> tuple[Effect, ...]:
         return () if self.counter else (PassTheFloor(self.seat, self.left - 1, quiet),)
 
-    def _showing(self, g: Position) -> Iterator[Option]:
+    def _showing(self, g: Position, others: list[Seat]) -> list[Option]:
+        """Every item that somebody has not seen yet, alike ones once."""
         shows: dict[str, Effect] = {}
         for back in g.inventory(self.seat):
-            name = g.item_name(back)
-            for other in g.others_with(self.seat):
-                if not g.seen[back] >> other & 1:
-                    shows.setdefault(f"show/{SEAT[other]}/item:{name}", ShowItem(self.seat, back, other))
-            if g.seen[back] != EVERYONE:
-                shows.setdefault(f"reveal/item:{name}", RevealItem(self.seat, back))
-        return (Option(option_id, (show, self), "nemesis/action/trade") for option_id, show in shows.items())
+            seen = g.seen[back]
+            if seen != EVERYONE:
+                item = ITEM[g.face[back]]
+                for other in others:
+                    if not seen >> other & 1:
+                        shows.setdefault(f"show/{SEAT[other]}/{item}", ShowItem(self.seat, back, other))
+                shows.setdefault(f"reveal/{item}", RevealItem(self.seat, back))
+        return [Option(option_id, (show, self), "nemesis/action/trade") for option_id, show in shows.items()]
 
-    def _gifts(self, g: Position) -> dict[str, Gift]:
+    def _gifts(self, g: Position, others: list[Seat]) -> list[Option]:
         """Every gift that can still be added to the offer, alike things once."""
         me = self.seat
-        found: dict[str, Gift] = {}
-        for other in g.others_with(me):
-            for verb, giver, taker in (("give", me, other), ("ask", other, me)):
-                for gift in gifts_between(g, giver, taker, me):
-                    if possible(g, (*self.offer, gift)):
-                        found.setdefault(f"{verb}/{SEAT[other]}/{gift._ref(g, me)}", gift)
-        return found
+        taken = taken_up(g, self.offer) if self.offer else frozenset()
+        mine = goods_of(g, me, me, taken)
+        options: list[Option] = []
+        for other in others:
+            theirs = goods_of(g, other, me, taken)
+            for verb, giver, taker, goods in ((GIVE[other], me, other, mine), (ASK_FOR[other], other, me, theirs)):
+                for thing, (gift, which) in goods.items():
+                    lay_out = LayOut(self, gift(giver, taker, which))
+                    options.append(Option(verb + thing, (lay_out,), "nemesis/action/trade"))
+        return options
 
     def _refusals(self, g: Position) -> Iterator[Refusal]:
         for back in filter(g.ammo_in, g.weapons(self.seat)):
@@ -186,9 +203,11 @@ class LayOut(Effect, tag="nemesis/lay-out"):
     gift: Gift
 
     def add(self, g: Position) -> Effects:
-        gift = self.gift._laid_out(g, self.floor.offer)
-        gift._tell(g, "laid-out" if gift.giver == self.floor.seat else "asked-for")
-        return [replace(self.floor, offer=(*self.floor.offer, gift))]
+        floor = self.floor
+        gift = self.gift._laid_out(g, floor.offer)
+        if g.told is not None:
+            gift._tell(g, "laid-out" if gift.giver == floor.seat else "asked-for")
+        return [replace(floor, offer=(*floor.offer, gift))]
 
 
 # -- agreeing -------------------------------------------------------------------------------------------------
@@ -203,10 +222,11 @@ class Propose(Effect, tag="nemesis/propose"):
     counter: int
 
     def ask(self, g: Position) -> Effects:
-        parties = {gift.giver for gift in self.offer} | {gift.taker for gift in self.offer}
-        concerned = [who for who in traders(g, self.by) if who in parties and who != self.by]
-        g.tell("offer-proposed", self.rule, who=SEAT[self.by], to=[SEAT[who] for who in concerned])
-        return [Deal(tuple(AnswerOffer(who, self.by, self.offer, self.counter) for who in concerned))]
+        by, offer = self.by, self.offer
+        parties = {seat for gift in offer for seat in (gift.giver, gift.taker)} - {by}
+        concerned = [who for who in traders(g, by) if who in parties]
+        g.tell("offer-proposed", self.rule, who=SEAT[by], to=[SEAT[who] for who in concerned])
+        return [Deal(tuple([AnswerOffer(who, by, offer, self.counter) for who in concerned]))]
 
 
 class AnswerOffer(Question, tag="nemesis/answer-offer"):
@@ -218,23 +238,34 @@ class AnswerOffer(Question, tag="nemesis/answer-offer"):
     offer: tuple[Gift, ...]
     counter: int
 
-    def _options(self, g: Position) -> Iterator[Option]:
-        if possible(g, self.offer):
-            yield from self._ways_to_agree(g)
-        yield Option("refuse", (), self.rule)
-        if self.counter < COUNTERS:
-            yield Option("counter-offer", (Floor(self.seat, 0, 0, self.counter + 1),), self.rule)
+    def _options(self, g: Position) -> list[Option]:
+        ways = self._ways_to_agree(g) if possible(g, self.offer) else ()
+        return [*ways, *ways_to_refuse(self.seat, self.counter)]
 
-    def _ways_to_agree(self, g: Position) -> Iterator[Option]:
+    def _ways_to_agree(self, g: Position) -> Sequence[Option]:
         wanted = [gift for gift in self.offer if isinstance(gift, GiveOfChoice) and gift.giver == self.seat]
         if not wanted:
-            yield Option("agree", (), self.rule)
-        for gift in wanted:
-            for name, back in {g.item_name(back): back for back in gift._fitting(g, self.offer)}.items():
-                yield Option(f"agree/item:{name}", (GiveChosen(self.seat, gift.taker, back),), self.rule)
+            return AGREE
+        return [
+            Option(f"agree/{item}", (GiveChosen(self.seat, gift.taker, back),), self.rule)
+            for gift in wanted
+            for item, back in {ITEM[g.face[back]]: back for back in gift._fitting(g, self.offer)}.items()
+        ]
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"by": SEAT[self.by], "offer": [gift._line(g, self.seat) for gift in self.offer]}
+
+
+AGREE = (Option("agree", (), AnswerOffer.rule),)
+
+
+@cache
+def ways_to_refuse(who: Seat, counter: int) -> tuple[Option, ...]:
+    """The options to refuse, and to make a counter-offer while there were not too many."""
+    refuse = Option("refuse", (), AnswerOffer.rule)
+    if counter >= COUNTERS:
+        return (refuse,)
+    return refuse, Option("counter-offer", (Floor(who, 0, 0, counter + 1),), AnswerOffer.rule)
 
 
 class Deal(Together, tag="nemesis/deal"):

@@ -60,7 +60,7 @@ def allowed(g: Position, offers: Offers) -> list[Option]:
 
 def to_take(option_id: str, action: Action, cost: int) -> Option:
     """The option to take an action."""
-    return Option(option_id, (TakeAction(action),), action.rule, cost)
+    return Option(option_id, (TakeAction(action, cost),), action.rule, cost)
 
 
 @cache
@@ -74,13 +74,14 @@ class TakeAction(Interruptible, tag="nemesis/take-action"):
 
     rule = "nemesis/action/cost"
     action: Action
+    cost: int
 
     def announce_and_pay(self, g: Position) -> Effects:
         action = self.action
-        g.tell("acts", action.rule or self.rule, who=SEAT[action.who], action=action._id(g))
-        cost = action._cost(g)
+        if g.told is not None:
+            g.tell("acts", action.rule or self.rule, who=SEAT[action.who], action=action._id(g))
         action._announced(g)
-        return pay(g, action.who, cost) if cost else None
+        return pay(g, action.who, self.cost) if self.cost else None
 
     def unless_interrupted_carry_out(self, g: Position) -> Effects:
         return (*interruption_window(g, self.action.who, self), self.action)

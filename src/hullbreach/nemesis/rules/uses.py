@@ -8,16 +8,16 @@ from functools import cache
 from ...kernel import Back, Effects, Option, Question, Seat
 from ..box import CARDS as CARD_NAMES
 from ..box import ITEMS as ITEM_NAMES
-from ..content.registry import CARDS, ITEMS, ROOMS, CardUse, Uses
+from ..content.registry import CARDS, ITEMS, ROOMS, CardUse, ItemUse, Uses
 from ..kinds import ACTIONS, ITEMS_BY_NAME, ROOM_NAMES
 from ..position import Position
 from ..refs import CARD, ITEM, ROOM, SEAT
 from .actions import Action
 from .belongings import USABLE
-from .cards import discard_card, distinct
+from .cards import discard_card
 from .items import DiscardItem
 from .offers import EXPLORED, FORBIDDEN, PAYS, PEACE, Kind, Means, Offer, Offers, barred
-from .turn import allowed, to_take
+from .turn import to_take
 
 PLAY = tuple(f"play/{card}" for card in CARD)
 USE = tuple(f"use/{item}" for item in ITEM)
@@ -40,9 +40,6 @@ class PlayCard(Action, tag="nemesis/play-card"):
     def _id(self, g: Position) -> str:
         return PLAY[g.face[self.back]]
 
-    def _cost(self, g: Position) -> int:
-        return ACTIONS[g.card_name(self.back)].cost
-
     def _impossible(self, g: Position) -> str | None:
         card = CARDS[g.card_name(self.back)]
         return None if _first(card.uses(g, self.who)) else card.rule
@@ -62,9 +59,6 @@ class UseItem(Action, tag="nemesis/use-item"):
 
     def _id(self, g: Position) -> str:
         return USE[g.face[self.back]]
-
-    def _cost(self, g: Position) -> int:
-        return g.adjusted("item-cost", g.item(self.back).cost or 0, self.who)
 
     def _impossible(self, g: Position) -> str | None:
         use = ITEMS[g.item_name(self.back)]
@@ -92,9 +86,6 @@ class UseRoom(Action, tag="nemesis/use-room"):
 
     def _id(self, g: Position) -> str:
         return ROOM_ACTION[self.room]
-
-    def _cost(self, g: Position) -> int:
-        return g.site.room_action_cost
 
     def _impossible(self, g: Position) -> str | None:
         return room_forbids(g, self.who, self.room)
@@ -213,8 +204,8 @@ def chosen_use(g: Position, question: UseOf) -> Effects:
 def card_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every different action card in hand; a reaction is not played as an action."""
     offers: list[Offer] = []
-    for back in distinct(g, means.cards):
-        card = ACTIONS[g.card_name(back)]
+    for sort, back in means.cards.items():
+        card = ACTIONS[CARD_NAMES[sort]]
         rule = "nemesis/action/reaction" if card.reaction else barred(means, card.cost + 1, card.combat)
         offers.append((rule, card.cost, (PlayCard(who, back),)))
     return offers
@@ -222,32 +213,38 @@ def card_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 def card_options(g: Position, who: Seat, means: Means) -> list[Option]:
     """The same, from options made once for every card."""
-    _, purse, fighting, _ = means
+    purse, fighting = means.purse, means.fighting
+    playable = g.game.playable
     options = []
-    face = g.face
-    for back in distinct(g, means.cards):
-        card = playable(face[back])
-        if card is None:
-            continue
-        cost, forbidden, uses = card
-        if cost < purse and forbidden is not fighting:
-            for _ in uses(g, who):
-                options.append(to_play(who, back, face[back], cost))
-                break
+    for sort, back in means.cards.items():
+        card = playable[sort]
+        if card is not None:
+            cost, forbidden, uses = card
+            if cost < purse and forbidden is not fighting:
+                for _ in uses(g, who):
+                    options.append(to_play(who, back, sort, cost))
+                    break
     return options
 
 
-@cache
-def playable(face: int) -> tuple[int, bool | None, CardUse] | None:
-    """What a card costs, the combat state it cannot be played in, and its ways of use; nothing for a reaction."""
-    card = ACTIONS[CARD_NAMES[face]]
-    return None if card.reaction else (card.cost, FORBIDDEN[card.combat], CARDS[card.id].uses)
+Playable = tuple[int, bool | None, CardUse]
+"""What a card costs, the combat state it cannot be played in, and its ways of use."""
+
+
+def playable_cards() -> tuple[Playable | None, ...]:
+    """By sort; nothing for a reaction or a contamination card."""
+    return tuple(_playable(name) for name in CARD_NAMES)
+
+
+def _playable(name: str) -> Playable | None:
+    card = ACTIONS.get(name)
+    return None if card is None or card.reaction else (card.cost, FORBIDDEN[card.combat], CARDS[name].uses)
 
 
 @cache
-def to_play(who: Seat, back: Back, face: int, cost: int) -> Option:
+def to_play(who: Seat, back: Back, sort: int, cost: int) -> Option:
     """The option to play a card."""
-    return to_take(PLAY[face], PlayCard(who, back), cost)
+    return to_take(PLAY[sort], PlayCard(who, back), cost)
 
 
 def item_offers(g: Position, who: Seat, means: Means) -> Offers:
@@ -262,8 +259,36 @@ def item_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 
 def item_options(g: Position, who: Seat, means: Means) -> list[Option]:
-    """What of it is allowed."""
-    return allowed(g, item_offers(g, who, means))
+    """The same, from options made once for every item."""
+    purse, fighting = means.purse, means.fighting
+    face = g.face
+    options = []
+    for back in {ITEM_NAMES[face[back]]: back for back in g.carried_items(who)}.values():
+        item = usable(face[back])
+        if item is None:
+            continue
+        cost, forbidden, uses = item
+        cost = g.adjusted("item-cost", cost, who)
+        if cost <= purse and forbidden is not fighting:
+            for _ in uses(g, who, back):
+                options.append(to_use(who, back, face[back], cost))
+                break
+    return options
+
+
+@cache
+def usable(face: int) -> tuple[int, bool | None, ItemUse] | None:
+    """What an item costs, the combat state it cannot be used in, and its ways of use; nothing if it has no action."""
+    item = ITEMS_BY_NAME[ITEM_NAMES[face]]
+    if item.cost is None or item.reaction:
+        return None
+    return item.cost, FORBIDDEN[item.combat], ITEMS[item.id].uses
+
+
+@cache
+def to_use(who: Seat, back: Back, face: int, cost: int) -> Option:
+    """The option to use an item."""
+    return to_take(USE[face], UseItem(who, back), cost)
 
 
 def room_offers(g: Position, who: Seat, means: Means) -> Offers:
@@ -275,11 +300,11 @@ def room_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 def room_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
     """The same, quickly."""
-    room = g.room[who]
-    cost = g.site.room_action_cost
-    if means.purse < cost or room_forbids(g, who, room):
-        return ()
-    return (to_use_room(who, room, cost),)
+    room, cost, use = g.room[who], g.site.room_action_cost, ROOMS.get(ROOM_NAMES[means.kind])
+    if use is not None and means.purse >= cost and not g.malfunction >> room & 1:
+        for _ in use.uses(g, who, room):
+            return (to_use_room(who, room, cost),)
+    return ()
 
 
 @cache

@@ -10,7 +10,7 @@ from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from .. import box
 from ..content.registry import Uses
 from ..position import Position
-from ..refs import ROOM, SEAT
+from ..refs import ITEM, ROOM, SEAT
 from .combat import loaded_weapons
 from .movement import LOUD, SILENT, Enter, open_ways
 
@@ -41,25 +41,30 @@ class Withdraw(Question, tag="nemesis/withdraw"):
     def _options(self, g: Position) -> Iterator[Option]:
         if self.leaving or self.refused:
             yield Option("nobody-else", (Withdrawal(self.seat, self.weapon, self.leaving),), RULE)
-        item = f"item:{g.item_name(self.weapon)}"
-        for who in self._candidates(g):
-            for corridor, room in open_ways(g, g.room_of(self.seat)):
+        item = ITEM[g.face[self.weapon]]
+        ways = open_ways(g, g.room[self.seat])
+        for who in self._candidates(g) if ways else ():
+            for corridor, room in ways:
                 one = (who, room, corridor)
                 then = self._with(g, one) if who == self.seat else AgreeToLeave(who, self, one)
                 yield Option(f"withdraw/{item}/{SEAT[who]}/{ROOM[room]}", (then,), RULE)
 
     def _candidates(self, g: Position) -> list[Seat]:
+        here = g.crew_in(g.room[self.seat])
+        if not self.leaving and not self.refused:
+            return here
         chosen = {who for who, _, _ in self.leaving}
         taken = bool(chosen - {self.seat})
-        here = g.crew_in(g.room_of(self.seat))
         rest = [who for who in here if who not in chosen and not self.refused >> who & 1]
         return [who for who in rest if who == self.seat or not taken]
 
     def _with(self, g: Position, one: Leaving) -> Effect:
-        now = replace(self, leaving=(*self.leaving, one))
-        if len(now.leaving) < self.most and now._candidates(g):
-            return now
-        return Withdrawal(self.seat, self.weapon, now.leaving)
+        leaving = (*self.leaving, one)
+        if len(leaving) < self.most:
+            now = replace(self, leaving=leaving)
+            if now._candidates(g):
+                return now
+        return Withdrawal(self.seat, self.weapon, leaving)
 
     def _lapses(self, g: Position) -> bool:
         return self.weapon not in g.hands(self.seat)  # dropped, or its owner is gone

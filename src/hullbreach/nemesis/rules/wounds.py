@@ -13,9 +13,11 @@ from ..refs import ROOM, SEAT
 from .items import DropExcess, strip
 from .lapses import who_is_gone
 from .outcome import verdict
-from .piles import refill
+from .piles import refill, turn_up
 
 LETHAL = 3
+WOUND = tuple(f"wound:{name}" for name in box.WOUNDS)
+"""By wound face."""
 
 
 class LightWound(Effect, tag="nemesis/light-wound"):
@@ -25,16 +27,17 @@ class LightWound(Effect, tag="nemesis/light-wound"):
     who: Seat
 
     def suffer(self, g: Position) -> Effects:
-        if g.serious_count(self.who) >= LETHAL:
-            return [Die(self.who, "nemesis/wound/death")]
-        if g.light[self.who] < 2:
-            g.light[self.who] += 1
-            rule = self.rule if g.light[self.who] == 1 else "nemesis/wound/light-second"
-            g.tell("light-wound", rule, who=SEAT[self.who], count=g.light[self.who])
-            return None
-        g.light[self.who] = 0
-        g.tell("light-to-serious", "nemesis/wound/light-third", who=SEAT[self.who])
-        return [SeriousWound(self.who)]
+        who = self.who
+        if g.serious_count(who) >= LETHAL:
+            return [Die(who, "nemesis/wound/death")]
+        count = g.light[who] + 1
+        if count == 3:
+            g.light[who] = 0
+            g.tell("light-to-serious", "nemesis/wound/light-third", who=SEAT[who])
+            return [SeriousWound(who)]
+        g.light[who] = count
+        g.tell("light-wound", self.rule if count == 1 else "nemesis/wound/light-second", who=SEAT[who], count=count)
+        return None
 
     _lapses = who_is_gone
 
@@ -46,14 +49,15 @@ class SeriousWound(Effect, tag="nemesis/serious-wound"):
     who: Seat
 
     def suffer(self, g: Position) -> Effects:
-        if g.serious_count(self.who) >= LETHAL:
-            return [Die(self.who, "nemesis/wound/death")]
-        refill(g, box.WOUND_DECK, box.WOUND_DISCARD, "wound-shuffle")
-        back = g.top(box.WOUND_DECK, "wound")
-        g.move(back, box.WOUND_DECK, g.zone(self.who, box.SERIOUS))
-        g.show(back)
-        g.tell("serious-wound", self.rule, who=SEAT[self.who], wound=f"wound:{g.wound_name(back)}")
-        return [DropExcess(self.who)]
+        who = self.who
+        if g.serious_count(who) >= LETHAL:
+            return [Die(who, "nemesis/wound/death")]
+        if not g.zones[box.WOUND_DECK]:
+            refill(g, box.WOUND_DECK, box.WOUND_DISCARD, "wound-shuffle")
+        back = turn_up(g, box.WOUND_DECK, "wound")
+        g.serious_wounds(who).append(back)
+        g.tell("serious-wound", self.rule, who=SEAT[who], wound=WOUND[g.face[back]])
+        return [DropExcess(who)]
 
     _lapses = who_is_gone
 
@@ -67,17 +71,17 @@ class Die(Effect, tag="nemesis/die"):
     """The rule that killed."""
 
     def leave_the_board(self, g: Position) -> None:
-        room = g.room_of(self.who)
-        g.tell("died", self.because, who=SEAT[self.who], room=ROOM[room])
-        verdict(g, "died", self.who, self.because)
-        g.object_at[CORPSES[1 + self.who]] = room
-        for thing in g.objects_of(self.who):
+        who = self.who
+        room = g.room[who]
+        g.tell("died", self.because, who=SEAT[who], room=ROOM[room])
+        verdict(g, "died", who, self.because)
+        g.object_at[CORPSES[1 + who]] = room
+        for thing in g.objects_of(who):
             g.object_at[thing] = room
-        g.status[self.who] = DEAD
-        g.room[self.who] = 0
-        g.pod[self.who] = 0
-        g.slimed &= ~(1 << self.who)
-        g.infested &= ~(1 << self.who)
+        g.status[who] = DEAD
+        g.room[who] = g.pod[who] = 0
+        g.slimed &= ~(1 << who)
+        g.infested &= ~(1 << who)
 
     def belongings_go(self, g: Position) -> Effects:
         return g.mode.remains(g, self.who)
@@ -88,10 +92,11 @@ class Die(Effect, tag="nemesis/die"):
 
 def lose_everything(g: Position, who: Seat) -> None:
     """All item cards of a character leave the game unseen."""
-    for kind in (box.INVENTORY, box.HANDS, box.QUESTS):
-        zone = g.zones[g.zone(who, kind)]
+    out = g.zones[box.OUT]
+    for zone in (g.inventory(who), g.hands(who), g.quests(who)):
         for back in zone:
-            g.zones[box.OUT].extend((back, *strip(g, back)))
+            out.append(back)
+            out += strip(g, back)
         zone.clear()
 
 
@@ -105,7 +110,7 @@ class DressWound(Effect, tag="nemesis/dress-wound"):
     def flip(self, g: Position) -> None:
         if self.back in g.serious_wounds(self.who):
             g.move(self.back, g.zone(self.who, box.SERIOUS), g.zone(self.who, box.DRESSED))
-            g.tell("wound-dressed", self.rule, who=SEAT[self.who], wound=f"wound:{g.wound_name(self.back)}")
+            g.tell("wound-dressed", self.rule, who=SEAT[self.who], wound=WOUND[g.face[self.back]])
 
 
 class HealWound(Effect, tag="nemesis/heal-wound"):
@@ -118,7 +123,7 @@ class HealWound(Effect, tag="nemesis/heal-wound"):
     def discard(self, g: Position) -> None:
         if self.back in g.dressed_wounds(self.who):
             g.move(self.back, g.zone(self.who, box.DRESSED), box.WOUND_DISCARD)
-            g.tell("wound-healed", self.rule, who=SEAT[self.who], wound=f"wound:{g.wound_name(self.back)}")
+            g.tell("wound-healed", self.rule, who=SEAT[self.who], wound=WOUND[g.face[self.back]])
 
 
 class HealLight(Effect, tag="nemesis/heal-light"):

@@ -11,6 +11,7 @@ from ...content import printed
 from ...kinds import IN_NEST, ROOM_KIND
 from ...parts import Site
 from ...position import Position
+from ...position.crew import ABOARD
 from ...position.place import Place
 from ...rules.doors import DestroyDoor, OpenDoor
 from ...rules.movement import GetSlimed
@@ -21,6 +22,7 @@ from .pods import InThePod, LeavePod, UnlockAllPods
 from .tracks import TimeTrackStep
 
 NEST, SLIME_ROOM = ROOM_KIND["nest"], ROOM_KIND["slime-room"]
+NEST_TILE, SLIME_TILE = box.TILES.index("nest"), box.TILES.index("slime-room")
 EVACUATION = {ROOM_KIND["evacuation-a"]: 1, ROOM_KIND["evacuation-b"]: 2}
 
 
@@ -62,7 +64,8 @@ class Ship(Site):
 
     def is_nest(self, g: Place, room: int) -> bool:
         """Whether this room is known to be the nest."""
-        return g.explored >> room & 1 == 1 and g.kind_of_room(room) == NEST
+        back = self.tile_back[room]
+        return g.explored >> room & 1 == 1 and back >= 0 and g.face[back] == NEST_TILE
 
     def never_malfunctions(self, g: Position, room: int) -> bool:
         """The nest and the room covered with slime (nemesis/malfunction/forbidden-rooms)."""
@@ -74,7 +77,8 @@ class Ship(Site):
 
     def entered(self, g: Position, who: Seat, room: int) -> Effects:
         """The room covered with slime sticks to whoever enters it (nemesis/room/slime-room)."""
-        return [GetSlimed(who)] if g.kind_of_room(room) == SLIME_ROOM else None
+        back = self.tile_back[room]
+        return [GetSlimed(who)] if back >= 0 and g.face[back] == SLIME_TILE else None
 
     def section_of(self, g: Position, room: int) -> int:
         """1 for evacuation section A, 2 for B, 0 for other rooms."""
@@ -84,10 +88,12 @@ class Ship(Site):
 
     def turn_begins(self, g: Position, who: Seat, first: bool) -> Sequence[Effect]:
         """A character waiting in a pod decides at the first turn of the phase."""
-        return (InThePod(who, g.pod[who]),) if g.is_in_pod(who) else ()
+        return (InThePod(who, pod),) if (pod := g.pod[who]) else ()
 
     def intruder_arrives(self, g: Position, room: int) -> list[Effect]:
         """Whoever waits in a pod of this section is driven out."""
+        if not any(g.pod):
+            return []
         return [LeavePod(who, "nemesis/pod/intruder-ejects") for who in g.crew_present(room) if g.is_in_pod(who)]
 
     def markers_run_out(self, g: Position, rule: str) -> list[Effect]:
@@ -104,7 +110,7 @@ class Ship(Site):
 
     def somebody_gone(self, g: Position) -> Effects:
         """When the last character awake has died, left or fallen asleep, the game ends."""
-        return None if g.aboard() else [Sweep((NobodyLeft(),))]
+        return None if ABOARD in g.status else [Sweep((NobodyLeft(),))]
 
     # -- set-up ----------------------------------------------------------------------------------------------
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Protocol
 
 from ....kernel import Back, Cancel, Effect, Effects, Option, Question, Seat
-from ... import box
+from ...box import ATTACK_DECK, ATTACK_DISCARD, ITEMS
+from ...box import ATTACKS as CARD_NAMES
 from ...content import printed
-from ...kinds import FOE_NAMES, LARVA
+from ...kinds import FOE_NAMES, LARVA, MINIATURES
 from ...position import Position
+from ...position.hunters import INTRUDER
 from ...refs import SEAT
 from ...rules.cards import DiscardCard
 from ...rules.contamination import Contaminate, GetLarva
 from ...rules.items import DiscardItem
-from ...rules.piles import refill
-from .moving import take_off
+from ...rules.lapses import HasWho
+from ...rules.piles import refill, turn_up
+from .moving import HasFoe, foe_is_gone, take_off
 
 AttackEffect = Callable[[Position, int, Seat], Effects]
 ATTACKS: dict[str, AttackEffect] = {}
@@ -23,6 +27,10 @@ WHOLE_ROOM: set[str] = set()
 ATTACKERS: dict[str, frozenset[int]] = {
     attack.id: frozenset(FOE_NAMES.index(kind) for kind in attack.by) for attack in printed.attacks()
 }
+ATTACKERS_ON = (frozenset[int](), *(ATTACKERS[name] for name in CARD_NAMES[1:]))
+"""By attack face: the kinds whose symbol it shows."""
+CARD = tuple(f"attack:{name}" for name in CARD_NAMES)
+ARMOR = frozenset(face for face, name in enumerate(ITEMS) if name == "armor")
 
 
 def attack_card(id: str, whole_room: bool = False) -> Callable[[AttackEffect], AttackEffect]:
@@ -39,12 +47,23 @@ def attack_card(id: str, whole_room: bool = False) -> Callable[[AttackEffect], A
 
 def draw_attack_card(g: Position) -> Back:
     """Turn the top attack card up and put it on the discard pile, reshuffled when the deck has run out."""
-    if refill(g, box.ATTACK_DECK, box.ATTACK_DISCARD, "attack-shuffle"):
+    if not g.zones[ATTACK_DECK]:
+        refill(g, ATTACK_DECK, ATTACK_DISCARD, "attack-shuffle")
         g.tell("attack-deck-reshuffled", "nemesis/attack/discard-and-reshuffle")
-    back = g.top(box.ATTACK_DECK, "attack")
-    g.move(back, box.ATTACK_DECK, box.ATTACK_DISCARD)
-    g.show(back)
+    back = turn_up(g, ATTACK_DECK, "attack")
+    g.zones[ATTACK_DISCARD].append(back)
     return back
+
+
+class Attack(HasFoe, HasWho, Protocol):
+    """An intruder against a character."""
+
+
+def they_have_parted(attack: Attack, g: Position) -> bool:
+    """Attacker and target are no longer in the same room; who is not aboard is in none."""
+    foe, who = attack.foe, attack.who
+    room = g.room[who]
+    return g.foe_room[foe & 31] != room or not room or g.times_left[foe & 31] != foe >> 5 or g.pod[who] != 0
 
 
 class AttackSomebody(Effect, tag="nemesis/attack-somebody"):
@@ -54,11 +73,10 @@ class AttackSomebody(Effect, tag="nemesis/attack-somebody"):
     foe: int
 
     def choose(self, g: Position) -> Effects:
-        victims = g.crew_in(g.room_of_foe(self.foe))
+        victims = g.crew_in(g.foe_room[self.foe & 31])
         return g.species.attack(g, self.foe, g.fewest_cards(victims)) if victims else None
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_here(self.foe)
+    _lapses = foe_is_gone
 
 
 class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
@@ -70,35 +88,23 @@ class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
     surprise: bool = False
 
     def draw(self, g: Position) -> Effects:
-        g.tell("attack", self.rule, foe=g.foe_id(self.foe), who=SEAT[self.who], surprise=self.surprise)
-        if g.kind_of(self.foe) == LARVA:
-            return [Strike(self.foe, self.who, -1, self.surprise)]
+        foe, who, surprise = self.foe, self.who, self.surprise
+        kind, name, seat = MINIATURES[foe & 31], INTRUDER[foe & 31], SEAT[who]
+        g.tell("attack", self.rule, foe=name, who=seat, surprise=surprise)
+        if kind == LARVA:
+            return [Strike(foe, who, -1, surprise)]
         card = draw_attack_card(g)
-        name = box.ATTACKS[g.face[card]]
-        hits = g.kind_of(self.foe) in ATTACKERS[name]
-        g.tell(
-            "attack-card",
-            self.rule if hits else "nemesis/attack/card-miss",
-            foe=g.foe_id(self.foe),
-            who=SEAT[self.who],
-            card=f"attack:{name}",
-            hits=hits,
-        )
-        return [Strike(self.foe, who, card, self.surprise) for who in self._victims(g, name)] if hits else None
+        face = g.face[card]
+        if kind not in ATTACKERS_ON[face]:
+            g.tell("attack-card", "nemesis/attack/card-miss", foe=name, who=seat, card=CARD[face], hits=False)
+            return None
+        g.tell("attack-card", self.rule, foe=name, who=seat, card=CARD[face], hits=True)
+        if CARD_NAMES[face] not in WHOLE_ROOM:
+            return [Strike(foe, who, card, surprise)]
+        here = g.crew_in(g.room[who])
+        return [Strike(foe, victim, card, surprise) for victim in g.turn_order() if victim in here]
 
-    def _victims(self, g: Position, name: str) -> list[Seat]:
-        if name not in WHOLE_ROOM:
-            return [self.who]
-        here = g.crew_in(g.room_of(self.who))
-        return [who for who in g.turn_order() if who in here]
-
-    def _lapses(self, g: Position) -> bool:
-        return not can_attack(g, self.foe, self.who)
-
-
-def can_attack(g: Position, foe: int, who: Seat) -> bool:
-    """Whether attacker and target are still in the same room."""
-    return g.is_aboard(who) and not g.is_in_pod(who) and g.room_of_foe(foe) == g.room_of(who)
+    _lapses = they_have_parted
 
 
 class Strike(Effect, tag="nemesis/strike"):
@@ -112,17 +118,17 @@ class Strike(Effect, tag="nemesis/strike"):
     surprise: bool
 
     def may_be_ignored(self, g: Position) -> Effects:
-        nerves = self.surprise and g.might_hold(self.who, "nerves-of-steel")
-        armor = g.held(self.who, "armor") >= 0
-        return [MayIgnore(self.who, self)] if nerves or armor else None
+        if self.surprise and g.might_hold(self.who, "nerves-of-steel"):
+            return [MayIgnore(self.who, self)]
+        items = g.carried_items(self.who)
+        return [MayIgnore(self.who, self)] if not ARMOR.isdisjoint(map(g.face.__getitem__, items)) else None
 
     def strike(self, g: Position) -> Effects:
         if self.card < 0:
             return [LarvaInfests(self.foe, self.who)]
-        return ATTACKS[box.ATTACKS[g.face[self.card]]](g, self.foe, self.who)
+        return ATTACKS[CARD_NAMES[g.face[self.card]]](g, self.foe, self.who)
 
-    def _lapses(self, g: Position) -> bool:
-        return not can_attack(g, self.foe, self.who)
+    _lapses = they_have_parted
 
 
 class MayIgnore(Question, tag="nemesis/may-ignore-attack"):
@@ -146,7 +152,7 @@ class MayIgnore(Question, tag="nemesis/may-ignore-attack"):
 
     def _args(self, g: Position) -> dict[str, object]:
         card = self.attack.card
-        return {"foe": g.foe_id(self.attack.foe), "card": f"attack:{box.ATTACKS[g.face[card]]}" if card >= 0 else ""}
+        return {"foe": g.foe_id(self.attack.foe), "card": CARD[g.face[card]] if card >= 0 else ""}
 
 
 class IgnoreAttack(Effect, tag="nemesis/ignore-attack"):

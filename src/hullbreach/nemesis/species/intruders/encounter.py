@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
-from ...kinds import ADULT, BLANK, FOE_NAMES, TOKEN_NAMES, TOKENS
+from ...kinds import ADULT, BLANK, TOKEN_NAMES, TOKENS
 from ...position import Position
 from ...refs import ROOM, SEAT
 from ...rules.lapses import who_is_gone
 from ...rules.noise import place_noise_around
-from .moving import PlaceIntruder
+from .moving import SPECIES, PlaceIntruder
+
+TOKEN = tuple(f"token:{name}" for name in TOKEN_NAMES)
+"""By sort of token."""
 
 
 class Encounter(Effect, tag="nemesis/encounter"):
@@ -20,19 +23,19 @@ class Encounter(Effect, tag="nemesis/encounter"):
     """The sort of a token already drawn and set aside, -1 to draw one."""
 
     def clear_the_noise(self, g: Position) -> None:
-        room = g.room_of(self.who)
-        g.tell("encounter", self.rule, who=SEAT[self.who], room=ROOM[room])
-        g.noise &= ~g.board.spot_mask[room]
-        g.tell("noise-cleared", "nemesis/encounter/step-1-clear-noise", room=ROOM[room])
+        number = g.room[self.who]
+        room = ROOM[number]
+        g.tell("encounter", self.rule, who=SEAT[self.who], room=room)
+        g.noise &= ~g.board.spot_mask[number]
+        g.tell("noise-cleared", "nemesis/encounter/step-1-clear-noise", room=room)
 
     def draw_a_token(self, g: Position) -> Effects:
         sort = self.token if self.token >= 0 else draw_token(g, "nemesis/encounter/step-2-draw")
         if sort < 0:
             return None
         kind, number = TOKENS[sort]
-        if kind == BLANK:
-            return [BlankToken(g.room_of(self.who))]
-        return [PlaceIntruder(kind, g.room_of(self.who), self.who, number, sort)]
+        room = g.room[self.who]
+        return [BlankToken(room) if kind == BLANK else PlaceIntruder(kind, room, self.who, number, sort)]
 
     _lapses = who_is_gone
 
@@ -47,11 +50,10 @@ def draw_token(g: Position, rule: str) -> int:
 
 def look_into_the_bag(g: Position, kind: str, rule: str) -> int:
     """Draw a token that goes back at once unless it is set aside; -1 from an empty bag. `kind` is what is told."""
-    bag = g.bag_list()
-    if not bag:
+    if not any(g.bag):
         return -1
-    sort = bag[g.roll("bag", [TOKEN_NAMES[sort] for sort in bag])]
-    g.tell(kind, rule, token=f"token:{TOKEN_NAMES[sort]}")
+    sort = g.pick("bag", g.bag, TOKEN_NAMES)
+    g.tell(kind, rule, token=TOKEN[sort])
     return sort
 
 
@@ -63,13 +65,9 @@ def set_aside(g: Position, sort: int) -> None:
 
 def add_token(g: Position, kind: int, rule: str) -> bool:
     """Put a token of this kind from outside into the bag; numbers are drawn at random."""
-    outside = g.outside(kind)
-    if not outside:
+    if not g.return_token(kind, "token-added"):
         return False
-    sort = outside[g.roll("token-added", [TOKEN_NAMES[sort] for sort in outside])]
-    g.pool[sort] -= 1
-    g.bag[sort] += 1
-    g.tell("token-added", rule, kind=f"species:{FOE_NAMES[kind]}")
+    g.tell("token-added", rule, kind=SPECIES[kind])
     return True
 
 

@@ -8,15 +8,19 @@ from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ... import box
 from ...position import Position
 from ...refs import SEAT
-from ...rules.piles import refill
+from ...rules.piles import refill, turn_up
+
+EVENT_CARD = tuple(f"event:{name}" for name in box.EVENTS)
+"""By event face."""
 
 
 def draw_event(g: Position) -> Back:
-    """Turn the top event card up; the discard pile is reshuffled when the deck is empty."""
-    if refill(g, box.EVENT_DECK, box.EVENT_DISCARD, "event-shuffle"):
+    """Put the top event card face up on the discard pile, which is reshuffled when the deck is empty."""
+    if not g.zones[box.EVENT_DECK]:
+        refill(g, box.EVENT_DECK, box.EVENT_DISCARD, "event-shuffle")
         g.tell("event-deck-reshuffled", "nemesis/event/reshuffle")
-    back = g.top(box.EVENT_DECK, "event")
-    g.show(back)
+    back = turn_up(g, box.EVENT_DECK, "event")
+    g.zones[box.EVENT_DISCARD].append(back)
     return back
 
 
@@ -29,7 +33,7 @@ class LookAtEvent(Effect, tag="nemesis/look-at-event"):
     def look(self, g: Position) -> Effects:
         back = g.top(box.EVENT_DECK, "event-seen")
         g.look(back, 1 << self.who)
-        secret = {"event": f"event:{box.EVENTS[g.face[back]]}"}
+        secret = {"event": EVENT_CARD[g.face[back]]}
         g.tell_some("event-seen", self.rule, 1 << self.who, {"who": SEAT[self.who]}, secret)
         return [PlaceEvent(self.who)]
 
@@ -48,7 +52,7 @@ class PlaceEvent(Question, tag="nemesis/place-event"):
         yield Option("put-at-bottom", (BuryEvent(self.seat),), self.rule)
 
     def _args(self, g: Position) -> dict[str, object]:
-        return {"event": f"event:{box.EVENTS[g.face[g.zones[box.EVENT_DECK][-1]]]}"}
+        return {"event": EVENT_CARD[g.face[g.zones[box.EVENT_DECK][-1]]]}
 
 
 class BuryEvent(Effect, tag="nemesis/bury-event"):

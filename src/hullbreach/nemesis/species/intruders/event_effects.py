@@ -38,7 +38,7 @@ class Lurk(Effect, tag="nemesis/lurk"):
 
     def hide(self, g: Position) -> None:
         for foe in g.all_foes():
-            if not g.crew_in(g.room_of_foe(foe)):
+            if not g.is_manned(g.room_of_foe(foe)):
                 hide(g, foe, self.rule)
 
 
@@ -48,14 +48,18 @@ class Hunt(Effect, tag="nemesis/hunt"):
     rule = EVENT_EFFECT
 
     def move(self, g: Position) -> Effects:
-        adults = [foe for foe in g.all_foes() if g.kind_of(foe) == ADULT and not g.crew_in(g.room_of_foe(foe))]
-        moves = tuple((foe, corridor) for foe in adults if (corridor := self._scent(g, g.room_of_foe(foe))) >= 0)
-        return [IntrudersMove(moves, self.rule)] if moves else None
+        moves: list[tuple[int, int]] = []
+        for room in g.foe_rooms():
+            if not g.is_manned(room) and (corridor := self._scent(g, room)) >= 0:
+                moves += [(foe, corridor) for foe in g.foes_in(room) if g.kind_of(foe) == ADULT]
+        return [IntrudersMove(tuple(moves), self.rule)] if moves else None
 
     def _scent(self, g: Position, room: int) -> int:
         """The corridor towards the prey, whatever door is in it; -1 if there is none next door."""
-        prey = [other for other in g.board.neighbours[room] if g.crew_present(other)]
-        return g.board.corridor_between(room, prey[0]) if prey else -1
+        for other in g.board.neighbours[room]:
+            if other in g.room:
+                return g.board.corridor_between(room, other)
+        return -1
 
 
 class Hatching(Effect, tag="nemesis/hatching"):

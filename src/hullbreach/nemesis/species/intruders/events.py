@@ -7,22 +7,25 @@ from collections.abc import Callable
 from ....kernel import Back, Effect, Effects, Seat
 from ... import box
 from ...content import printed
-from ...kinds import ADULT, BLANK, BREEDER, CREEPER, FOE_NAMES, LARVA, QUEEN, ROOM_KIND, TOKENS
+from ...kinds import ADULT, BLANK, BREEDER, CREEPER, FOE_NAMES, LARVA, MINIATURES, QUEEN, ROOM_KIND, TOKENS
 from ...position import Position
+from ...position.place import bits_of
 from ...refs import SEAT
 from ...rules.lapses import who_is_gone
 from ...rules.noise import NoiseRoll
 from .attack import AttackSomebody
 from .encounter import Encounter, add_token, look_into_the_bag, set_aside
-from .event_deck import draw_event
-from .injury import DestroyEggs, Injure, add_egg
-from .moving import IntrudersMove
+from .event_deck import EVENT_CARD, draw_event
+from .injury import DIRECTION, DestroyEggs, Injure, add_egg
+from .moving import SPECIES, IntrudersMove
 
 GROWN = {LARVA: (ADULT, "nemesis/bag/larva"), CREEPER: (BREEDER, "nemesis/bag/creeper")}
 """What a token that leaves the bag in bag development is replaced by, and the rule."""
 STIRS = {ADULT: "nemesis/bag/adult", BREEDER: "nemesis/bag/breeder"}
 """Tokens that go back into the bag and make everybody roll, and the rule."""
 EVENT = (None, *printed.events())
+MOVERS = (frozenset[int](), *(frozenset(map(FOE_NAMES.index, event.movers)) for event in printed.events()))
+"""By event face: the kinds whose symbol it shows."""
 EventEffect = Callable[[Position], Effects]
 EVENTS: dict[str, EventEffect] = {}
 
@@ -45,7 +48,8 @@ class AttackStep(Effect, tag="nemesis/attack-step"):
     def attack(self, g: Position) -> Effects:
         if g.hidden_from_attack:
             return None
-        return [AttackSomebody(foe) for foe in g.all_foes() if g.crew_in(g.room_of_foe(foe))]
+        shared = sorted(set(g.room).intersection(g.foe_room) - {0})
+        return [AttackSomebody(foe) for room in shared if g.is_manned(room) for foe in g.foes_in(room)]
 
 
 class FireStep(Effect, tag="nemesis/fire-step"):
@@ -54,10 +58,14 @@ class FireStep(Effect, tag="nemesis/fire-step"):
     rule = "nemesis/event/intruder-fire-damage"
 
     def burn(self, g: Position) -> Effects:
-        foes: list[Effect] = [Injure(foe, 1, "fire") for foe in g.all_foes() if g.is_burning(g.room_of_foe(foe))]
+        burning = bits_of(g.fire)
+        if not burning:
+            return None
+        hurt: list[Effect] = []
+        for room in sorted(set(g.foe_room).intersection(burning)):
+            hurt += [Injure(foe, 1, "fire") for foe in g.foes_in(room)]
         eggs = 2 if g.knows_weakness("vulnerability-to-fire") else 1
-        burnt: list[Effect] = [DestroyEggs(room, eggs) for room in g.rooms_in(g.fire) if g.eggs_lying_in(room)]
-        return foes + burnt
+        return hurt + [DestroyEggs(room, eggs) for room in burning if g.eggs_lying_in(room)]
 
 
 class EventStep(Effect, tag="nemesis/event-step"):
@@ -67,8 +75,7 @@ class EventStep(Effect, tag="nemesis/event-step"):
 
     def draw(self, g: Position) -> Effects:
         back = draw_event(g)
-        g.move(back, box.EVENT_DECK, box.EVENT_DISCARD)
-        g.tell("event-drawn", self.rule, card=f"event:{box.EVENTS[g.face[back]]}")
+        g.tell("event-drawn", self.rule, card=EVENT_CARD[g.face[back]])
         return [ResolveEvent(back)]
 
 
@@ -80,14 +87,16 @@ class ResolveEvent(Effect, tag="nemesis/resolve-event"):
 
     def intruders_move(self, g: Position) -> Effects:
         # whoever is in combat stays: nemesis/event/intruder-movement-not-in-combat
-        event = EVENT[g.face[self.card]]
-        assert event is not None
-        moves = tuple(
-            (foe, g.board.spot_by_number[g.room_of_foe(foe)][event.direction])
-            for foe in g.all_foes()
-            if FOE_NAMES[g.kind_of(foe)] in event.movers and not g.crew_in(g.room_of_foe(foe))
-        )
-        return [IntrudersMove(moves)] if moves else None
+        face, spots = g.face[self.card], g.board.spot_by_number
+        movers, direction = MOVERS[face], DIRECTION[face]
+        moves = [
+            (foe, spots[room][direction])
+            for room in g.foe_rooms()
+            if not g.is_manned(room)
+            for foe in g.foes_in(room)
+            if MINIATURES[foe & 31] in movers
+        ]
+        return [IntrudersMove(tuple(moves))] if moves else None
 
     def happen(self, g: Position) -> Effects:
         event = EVENT[g.face[self.card]]
@@ -100,17 +109,18 @@ class ResolveEvent(Effect, tag="nemesis/resolve-event"):
         if event.fate == "remove":
             rule = "nemesis/event/remove-from-game"
             g.move(self.card, box.EVENT_DISCARD, box.OUT)
-            g.tell("event-removed", rule, card=f"event:{event.id}")
-            reshuffle_events(g, g.zones[box.EVENT_DISCARD][:], rule)
+            g.tell("event-removed", rule, card=EVENT_CARD[g.face[self.card]])
+            g.zones[box.EVENT_DECK].extend(g.zones[box.EVENT_DISCARD])
+            g.zones[box.EVENT_DISCARD].clear()
+            reshuffle_events(g, rule)
         elif event.fate == "shuffle":
-            reshuffle_events(g, [self.card], self.rule)
+            g.move(self.card, box.EVENT_DISCARD, box.EVENT_DECK)
+            reshuffle_events(g, self.rule)
         return None
 
 
-def reshuffle_events(g: Position, cards: list[Back], rule: str) -> None:
-    """Shuffle these discarded cards into the event deck."""
-    for back in cards:
-        g.move(back, box.EVENT_DISCARD, box.EVENT_DECK)
+def reshuffle_events(g: Position, rule: str) -> None:
+    """Shuffle the event deck, discarded cards having been put into it."""
     g.mix(g.zones[box.EVENT_DECK], "event-shuffle")
     g.tell("event-deck-reshuffled", rule)
 
@@ -133,12 +143,12 @@ def develop(g: Position, sort: int) -> Effects:
     elif kind in GROWN:
         grown, rule = GROWN[kind]
         set_aside(g, sort)
-        g.tell("token-removed", rule, kind=f"species:{FOE_NAMES[kind]}")
+        g.tell("token-removed", rule, kind=SPECIES[kind])
         add_token(g, grown, rule)
     elif kind == QUEEN:
         return queen_stirs(g, sort)
     else:
-        g.tell("something-moves", STIRS[kind], kind=f"species:{FOE_NAMES[kind]}")
+        g.tell("something-moves", STIRS[kind], kind=SPECIES[kind])
         return [BagNoise(who) for who in g.crew_in_order()]
     return None
 

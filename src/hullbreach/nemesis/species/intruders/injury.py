@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel import Back, Effect, Effects
-from ... import box
+from ....kernel import Effect, Effects
+from ...box import BLOOD
 from ...content import printed
-from ...kinds import BREEDER, CARCASSES, EGGS, GONE, IN_NEST, IN_SUPPLY, LARVA, QUEEN
+from ...kinds import BREEDER, CARCASSES, EGGS, GONE, IN_NEST, IN_SUPPLY, LARVA, QUEEN, TOKENS
 from ...position import Position
+from ...position.hunters import INTRUDER
 from ...refs import ROOM
 from .attack import draw_attack_card
 from .event_deck import draw_event
-from .moving import IntrudersMove, take_off
+from .moving import IntrudersMove, foe_is_gone, take_off
 
 DIRECTION = (0, *(event.direction for event in printed.events()))
 
@@ -37,16 +38,15 @@ class Injure(Effect, tag="nemesis/injure"):
     """What did it: `fire`, `energy` or `classic` weapon, or nothing special."""
 
     def mark(self, g: Position) -> Effects:
+        foe, mini = self.foe, self.foe & 31
+        if g.kind_of(foe) == LARVA:
+            return [KillIntruder(foe, "nemesis/injury/larva-or-egg")]
         count = self.count + extra_injury(g, self.sort)
-        if g.kind_of(self.foe) == LARVA:
-            return [KillIntruder(self.foe, "nemesis/injury/larva-or-egg")]
-        g.injuries[self.foe & 31] += count
-        total = g.injuries[self.foe & 31]
-        g.tell("injured", self.rule, foe=g.foe_id(self.foe), count=count, total=total)
-        return [InjuryCheck(self.foe)]
+        g.injuries[mini] += count
+        g.tell("injured", self.rule, foe=INTRUDER[mini], count=count, total=g.injuries[mini])
+        return [InjuryCheck(foe)]
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_here(self.foe)
+    _lapses = foe_is_gone
 
 
 class InjuryCheck(Effect, tag="nemesis/injury-check"):
@@ -56,19 +56,20 @@ class InjuryCheck(Effect, tag="nemesis/injury-check"):
     foe: int
 
     def check(self, g: Position) -> Effects:
-        large = g.kind_of(self.foe) in (BREEDER, QUEEN)
-        rule = "nemesis/injury/breeder-or-queen-check" if large else self.rule
-        values = [box.BLOOD[g.face[draw_attack_card(g)]] for _ in range(2 if large else 1)]
+        foe, mini = self.foe, self.foe & 31
+        rule, values = self.rule, [BLOOD[g.face[draw_attack_card(g)]]]
+        if g.kind_of(foe) in (BREEDER, QUEEN):
+            rule = "nemesis/injury/breeder-or-queen-check"
+            values.append(BLOOD[g.face[draw_attack_card(g)]])
         if 0 in values:
-            g.tell("injury-check", "nemesis/injury/retreat-arrow", foe=g.foe_id(self.foe), result="retreat", blood=0)
-            return [Retreat(self.foe)]
-        needed = sum(values) - int(g.knows_weakness("brink-of-extinction"))
-        dies = needed <= g.injuries[self.foe & 31]
-        g.tell("injury-check", rule, foe=g.foe_id(self.foe), result="dies" if dies else "lives", blood=sum(values))
-        return [KillIntruder(self.foe, rule)] if dies else None
+            g.tell("injury-check", "nemesis/injury/retreat-arrow", foe=INTRUDER[mini], result="retreat", blood=0)
+            return [Retreat(foe)]
+        blood = sum(values)
+        dies = blood - g.knows_weakness("brink-of-extinction") <= g.injuries[mini]
+        g.tell("injury-check", rule, foe=INTRUDER[mini], result="dies" if dies else "lives", blood=blood)
+        return [KillIntruder(foe, rule)] if dies else None
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_here(self.foe)
+    _lapses = foe_is_gone
 
 
 class KillIntruder(Effect, tag="nemesis/kill-intruder"):
@@ -88,22 +89,20 @@ class KillIntruder(Effect, tag="nemesis/kill-intruder"):
         take_off(g, self.foe)
         if kind == QUEEN:
             g.queen_dead = True
-            for sort in g.outside(QUEEN):
-                g.pool[sort] -= 1
+            for sort, (of, _) in enumerate(TOKENS):
+                if of == QUEEN:
+                    g.pool[sort] = 0
         if kind != LARVA:
-            carcass = next((thing for thing in CARCASSES if g.object_at[thing] == IN_SUPPLY), -1)
+            carcass = g.object_at.find(IN_SUPPLY, CARCASSES.start, CARCASSES.stop)
             if carcass >= 0:
                 g.object_at[carcass] = room
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_here(self.foe)
+    _lapses = foe_is_gone
 
 
-def draw_direction(g: Position) -> tuple[Back, int]:
+def draw_direction(g: Position) -> int:
     """Draw an event card only for its corridor number and discard it without effect."""
-    back = draw_event(g)
-    g.move(back, box.EVENT_DECK, box.EVENT_DISCARD)
-    return back, DIRECTION[g.face[back]]
+    return DIRECTION[g.face[draw_event(g)]]
 
 
 class Retreat(Effect, tag="nemesis/retreat"):
@@ -115,13 +114,13 @@ class Retreat(Effect, tag="nemesis/retreat"):
     """The room it is driven out of, if it has not fled from there before; 0 for wherever it is."""
 
     def flee(self, g: Position) -> Effects:
-        _, number = draw_direction(g)
+        number = draw_direction(g)
         g.tell("retreats", self.rule, foe=g.foe_id(self.foe), number=number)
         spot = g.board.spot_by_number[g.room_of_foe(self.foe)][number]
         return [IntrudersMove(((self.foe, spot),), self.rule)]
 
     def _lapses(self, g: Position) -> bool:
-        return not g.is_here(self.foe) or self.room not in (0, g.room_of_foe(self.foe))
+        return foe_is_gone(self, g) or self.room not in (0, g.room_of_foe(self.foe))
 
 
 class DestroyEggs(Effect, tag="nemesis/destroy-eggs"):
@@ -146,14 +145,14 @@ class NestCheck(Effect, tag="nemesis/nest-check"):
     rule = "nemesis/room/nest-destroyed"
 
     def check(self, g: Position) -> None:
-        if not g.nest_destroyed and not g.eggs_in_nest():
+        if not g.nest_destroyed and IN_NEST not in g.object_at:
             g.nest_destroyed = True
             g.tell("nest-destroyed", self.rule)
 
 
 def add_egg(g: Position, rule: str) -> None:
     """One more egg on the intruder board, while the supply lasts."""
-    egg = next((egg for egg in EGGS if g.object_at[egg] == IN_SUPPLY), -1)
+    egg = g.object_at.find(IN_SUPPLY, EGGS.start, EGGS.stop)
     if egg >= 0:
         g.object_at[egg] = IN_NEST
         g.tell("egg-added", rule, count=len(g.eggs_in_nest()))

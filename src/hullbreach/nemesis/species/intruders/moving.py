@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Protocol
 
 from ....kernel import Effect, Effects, Seat
-from ...kinds import ADULT, BREEDER, FOE_NAMES, LARVA, MINIATURES_OF, QUEEN, TOKEN_NAMES
+from ...kinds import ADULT, BREEDER, FOE_NAMES, LARVA, MINIATURES_OF, QUEEN
 from ...position import Position
+from ...position.crew import ABOARD
+from ...position.hunters import INTRUDER, MINIATURES_FROM_TO
 from ...refs import ROOM, SEAT
 from ...rules.doors import DestroyDoor
+
+SPECIES = tuple(f"species:{name}" for name in FOE_NAMES)
+"""By kind."""
 
 
 def take_off(g: Position, foe: int) -> None:
@@ -25,12 +30,21 @@ def hide(g: Position, foe: int, rule: str) -> None:
     room = g.room_of_foe(foe)
     name = g.foe_id(foe)
     take_off(g, foe)
-    outside = g.outside(kind)
-    if outside:
-        sort = outside[g.roll("token-returns", [TOKEN_NAMES[sort] for sort in outside])]
-        g.pool[sort] -= 1
-        g.bag[sort] += 1
-    g.tell("intruder-hides", rule, foe=name, room=ROOM[room], returned=bool(outside))
+    returned = g.return_token(kind, "token-returns")
+    g.tell("intruder-hides", rule, foe=name, room=ROOM[room], returned=returned)
+
+
+class HasFoe(Protocol):
+    """Something about an intruder."""
+
+    @property
+    def foe(self) -> int: ...
+
+
+def foe_is_gone(effect: HasFoe, g: Position) -> bool:
+    """The intruder it is about is no longer on the board."""
+    foe = effect.foe
+    return g.times_left[foe & 31] != foe >> 5 or not g.foe_room[foe & 31]
 
 
 class IntrudersMove(Effect, tag="nemesis/intruders-move"):
@@ -45,30 +59,28 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
     because: str = rule
 
     def move(self, g: Position) -> Effects:
-        closed = g.closed
-        wrecked: list[int] = []
-        arrivals: list[int] = []
+        closed, technical, ends = g.closed, g.board.technical, g.board.ends
+        then: list[Effect] = []
+        arrivals: set[int] = set()
         for foe, spot in self.moves:
             room = g.room_of_foe(foe)
             if not room or spot < 0:
                 continue
-            if spot >= g.board.technical:
+            if spot >= technical:
                 hide(g, foe, "nemesis/intruder-movement/technical-corridors")
             elif closed >> spot & 1:
                 g.tell("intruder-blocked", "nemesis/intruder-movement/closed-door", foe=g.foe_id(foe), room=ROOM[room])
-                if spot not in wrecked and breaks_doors(g, foe):
-                    wrecked.append(spot)
+                if breaks_doors(g, foe) and (wreck := DestroyDoor(spot)) not in then:
+                    then.append(wreck)
             else:
-                to = g.board.behind(room, spot)  # nothing is revealed: nemesis/intruder-movement/unexplored-room
+                one, other = ends[spot]
+                to = other if room == one else one  # revealing nothing: nemesis/intruder-movement/unexplored-room
                 g.foe_room[foe & 31] = to
-                arrivals.append(to)
-                g.tell("intruder-moves", self.because, foe=g.foe_id(foe), room=ROOM[to])
-        return [*(DestroyDoor(spot) for spot in wrecked), *arrived(g, arrivals)]
-
-
-def arrived(g: Position, rooms: Iterable[int]) -> list[Effect]:
-    """What follows when intruders have come into these rooms; no encounter (nemesis/encounter/not-by-movement)."""
-    return [effect for room in sorted(set(rooms)) for effect in g.site.intruder_arrives(g, room)]
+                arrivals.add(to)
+                g.tell("intruder-moves", self.because, foe=INTRUDER[foe & 31], room=ROOM[to])
+        for room in sorted(arrivals):  # no encounter follows: nemesis/encounter/not-by-movement
+            then += g.site.intruder_arrives(g, room)
+        return then
 
 
 def breaks_doors(g: Position, foe: int) -> bool:
@@ -92,26 +104,27 @@ class PlaceIntruder(Effect, tag="nemesis/place-intruder"):
     def make_room(self, g: Position) -> None:
         if self.kind == ADULT and g.free_miniature(ADULT) < 0:
             for mini in MINIATURES_OF[ADULT]:
-                if not g.crew_in(g.foe_room[mini]):
+                if not g.is_manned(g.foe_room[mini]):
                     hide(g, g.foe(mini), "nemesis/intruder-movement/adult-limit")
 
     def place(self, g: Position) -> Effects:
-        mini = g.free_miniature(self.kind)
-        if mini < 0 or (self.kind == LARVA and larvae_left(g) <= 0) or (self.kind == QUEEN and g.queen_dead):
+        kind = self.kind
+        mini = g.free_miniature(kind)
+        if mini < 0 or (kind == LARVA and larvae_left(g) <= 0) or (kind == QUEEN and g.queen_dead):
             if self.sort >= 0:
                 g.pool[self.sort] -= 1
                 g.bag[self.sort] += 1
-            g.tell("no-miniature", "nemesis/intruder-movement/adult-limit", kind=f"species:{FOE_NAMES[self.kind]}")
+            g.tell("no-miniature", "nemesis/intruder-movement/adult-limit", kind=SPECIES[kind])
             return None
-        g.foe_room[mini] = self.room
+        room, who = self.room, self.who
+        g.foe_room[mini] = room
         foe = g.foe(mini)
-        appeared = Appeared(foe, self.room)
-        return [appeared, SurpriseCheck(self.who, self.number, foe)] if self.who >= 0 else [appeared]
+        return [Appeared(foe, room), SurpriseCheck(who, self.number, foe)] if who >= 0 else [Appeared(foe, room)]
 
 
 def larvae_left(g: Position) -> int:
     """Larva miniatures neither on the board nor on a character board."""
-    return sum(not g.foe_room[mini] for mini in MINIATURES_OF[LARVA]) - g.infested.bit_count()
+    return g.foe_room.count(0, *MINIATURES_FROM_TO[LARVA]) - g.infested.bit_count()
 
 
 class Appeared(Effect, tag="nemesis/appeared"):
@@ -123,14 +136,14 @@ class Appeared(Effect, tag="nemesis/appeared"):
 
     def be_seen(self, g: Position) -> Effects:
         g.appeared += 1
-        g.tell("intruder-appears", self.rule, foe=g.foe_id(self.foe), room=ROOM[self.room])
+        g.tell("intruder-appears", self.rule, foe=INTRUDER[self.foe & 31], room=ROOM[self.room])
         if g.first_encounter:
             return None
         g.first_encounter = True
         return g.mode.first_encounter(g)
 
     def drive_out_of_pods(self, g: Position) -> Effects:
-        return arrived(g, [self.room])
+        return g.site.intruder_arrives(g, self.room)
 
 
 class SurpriseCheck(Effect, tag="nemesis/surprise-check"):
@@ -142,11 +155,12 @@ class SurpriseCheck(Effect, tag="nemesis/surprise-check"):
     foe: int
 
     def compare(self, g: Position) -> Effects:
-        number = g.adjusted("surprise-number", self.number, self.who)
-        held = len(g.hand(self.who))
+        who = self.who
+        number = g.adjusted("surprise-number", self.number, who)
+        held = len(g.hand(who))
         surprised = held < number
-        g.tell("surprise-check", self.rule, who=SEAT[self.who], number=number, cards=held, surprised=surprised)
-        return g.species.surprise(g, self.foe, self.who) if surprised else None
+        g.tell("surprise-check", self.rule, who=SEAT[who], number=number, cards=held, surprised=surprised)
+        return g.species.surprise(g, self.foe, who) if surprised else None
 
     def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.who) or not g.is_here(self.foe)
+        return g.status[self.who] != ABOARD or foe_is_gone(self, g)
