@@ -10,6 +10,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
+from . import french
+
+GRAMMAR = {"fr": french.FUNCTIONS}
+"""By language: what its messages may do to a name."""
 FILES = ("names-{}.ftl", "{}.ftl")
 """The files of a language; the first holds the names and can be replaced alone."""
 
@@ -35,7 +39,7 @@ class Phrases:
 
     def __init__(self, lang: str, texts: Iterable[str]) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=GRAMMAR.get(lang))
         self._wants: dict[str, dict[str, frozenset[str]]] = {}
         for text in texts:
             resource = FluentResource(text)

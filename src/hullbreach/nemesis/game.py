@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Seat, State
@@ -14,6 +14,7 @@ from .content.weapons import WEAPONS, Weapon
 from .crews.original import OriginalCrew
 from .kinds import OBJECT_COUNT
 from .modes.semi_coop import SemiCoop
+from .parts import Mode, Site, Species
 from .position import Position
 from .position.crew import CHOOSING
 from .position.flow import NOT_RUNNING
@@ -39,6 +40,11 @@ from .view import view_of
 
 RULES_VERSION = 1
 
+SITES: Mapping[str, Callable[[], Site]] = {"ship": Ship}
+SPECIES: Mapping[str, Callable[[], Species]] = {"intruders": Intruders}
+MODES: Mapping[str, Callable[[], Mode]] = {"semi-coop": SemiCoop}
+"""What a game can be made of, the usual first."""
+
 KINDS = (
     MOVEMENT,
     PLAYING_CARDS,
@@ -62,9 +68,9 @@ class NemesisPlan(Plan):
     state_type = Position
 
     def __init__(self, options: Mapping[str, str]) -> None:
-        self.site = Ship()
-        self.species = Intruders()
-        self.mode = SemiCoop()
+        self.site = SITES[options["site"]]()
+        self.species = SPECIES[options["species"]]()
+        self.mode = MODES[options["mode"]]()
         self.crew = OriginalCrew()
         super().__init__([Family(), self.site, self.species, self.mode, self.crew], options)
         self.schedule = Schedule()
@@ -231,9 +237,9 @@ class Nemesis:
     id = "nemesis"
     players = range(1, 6)  # nemesis/terms/player-count
     options: Mapping[str, tuple[str, ...]] = {
-        "site": ("ship",),
-        "species": ("intruders",),
-        "mode": ("semi-coop",),
+        "site": tuple(SITES),
+        "species": tuple(SPECIES),
+        "mode": tuple(MODES),
     }
 
     def __init__(self) -> None:
