@@ -29,6 +29,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     """Run a command in an empty folder, with these lines typed."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("HULLBREACH_LANG", "en")
 
     def call(*arguments: object, typed: str = "") -> Ended:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

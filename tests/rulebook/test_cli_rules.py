@@ -27,7 +27,9 @@ def test_fails(): assert False
 
 
 @pytest.fixture
-def run(capfd: pytest.CaptureFixture[str]) -> Run:
+def run(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    monkeypatch.setenv("HULLBREACH_LANG", "en")
+
     def call(*arguments: str) -> tuple[int, str, str]:
         with pytest.raises(SystemExit) as ended:
             rules.app(list(arguments))
@@ -45,6 +47,20 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = -p hullbreach.rulebook.pytest_citations\n")
     monkeypatch.setattr(rules, "checkout", lambda: tmp_path)
     return tmp_path
+
+
+def test_a_rule_is_shown_in_french(run: Run) -> None:
+    code, out, _ = run("show", "nemesis/terms/player-count", "--lang", "fr")
+    assert code == 0
+    assert "Une partie se joue de 1 à 5 joueurs." in out
+    assert "Décision :" in out
+    assert "Carried out by" not in out
+
+
+def test_search_finds_french_words_and_answers_in_french(run: Run) -> None:
+    code, out, _ = run("search", "capsule", "sauvetage", "--lang", "fr")
+    assert code == 0
+    assert "capsule" in out
 
 
 def test_search_shows_ids_and_texts_in_80_columns(run: Run) -> None:

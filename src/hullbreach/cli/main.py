@@ -10,6 +10,7 @@ from .. import __version__
 from ..describe import Describer
 from ..kernel import Refused
 from . import bench, fuzz, games, play, replay, rules, scenario
+from .language import current, speak
 
 app = App(
     name="hullbreach",
@@ -27,6 +28,7 @@ app.command(bench.bench)
 
 def main(arguments: list[str] | None = None) -> None:
     """Run one command; whatever is refused is said in a sentence."""
+    speak()
     try:
         app(arguments, exit_on_error=False, print_error=False)
     except CycloptsError as error:
@@ -43,4 +45,4 @@ def _complaint(refused: Refused) -> str:
     """Where it happened, what was refused, and the rule behind it, in one line."""
     where = "".join(f"{note}: " for note in getattr(refused, "__notes__", ()))
     rule = f" [{refused.rule}]" if refused.rule else ""
-    return " ".join(f"{where}{Describer().error(refused)}{rule}".split())
+    return " ".join(f"{where}{Describer(current()).error(refused)}{rule}".split())

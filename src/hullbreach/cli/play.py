@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from pathlib import Path
 from random import Random
 from typing import Annotated, Literal
@@ -14,7 +15,9 @@ from cyclopts import Parameter
 from .. import library
 from ..describe import Describer
 from ..kernel import Game, Refused
+from .language import speak
 from .options import pairs
+from .protocol import Protocol
 from .table import Table
 from .terminal import Leave, Terminal
 
@@ -31,6 +34,8 @@ def play(
     save: Path | None = None,
     resume: Path | None = None,
     record: Path | None = None,
+    protocol: Annotated[bool, Parameter(negative="")] = False,
+    lang: str | None = None,
 ) -> None:
     """Play a game in the terminal, alone with bots or with others at one keyboard.
 
@@ -54,11 +59,19 @@ def play(
         A saved game to go on with.
     record
         Where the record of the game is written at the end, for `hullbreach replay`.
+    protocol
+        The people are a program: lines of JSON over standard input and output (docs/protocol.md).
+    lang
+        In which language: en or fr; that of this machine if not given.
     """
+    speak(lang)
     for path in (save, record):
         if path:
             _check_writable(path)
     played = _resumed(resume) if resume else library.new(game, players, seed, pairs(option))
+    if protocol:
+        Protocol(played, range(len(_names(people, played.players))), Random(seed), sys.stdin, sys.stdout).play()
+        return
     terminal = Terminal()
     table = Table(played, _names(people, played.players), Random(seed), terminal)
     say = table.teller.describer.message
@@ -74,9 +87,6 @@ def play(
         terminal.tell(say("play-recorded", file=str(record)))
 
 
-NO = ("", "n", "no")
-
-
 def _save_somewhere(terminal: Terminal, describer: Describer, played: Game) -> Path | None:
     """Ask for a file until the game is saved there, or is not to be saved."""
     while True:
@@ -84,7 +94,7 @@ def _save_somewhere(terminal: Terminal, describer: Describer, played: Game) -> P
             typed = terminal.ask(describer.message("play-save"))
         except Leave:
             return None
-        if typed.lower() in NO:
+        if not typed or typed.lower() in describer.message("play-no").split():
             return None
         path = Path(typed).expanduser()
         try:

@@ -3,7 +3,7 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from textwrap import fill
@@ -13,6 +13,8 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.text import Text
 
+from hullbreach.cli.language import speak
+from hullbreach.describe import Describer
 from hullbreach.rulebook import Ledger, Rule, UnknownGame, UnknownRule, find, games, load, record
 from hullbreach.rulebook.citations import UnreadableCitation, checkout, cited
 from hullbreach.rulebook.near import near
@@ -25,6 +27,7 @@ app = App(
 )
 
 Game = Annotated[str | None, Parameter(help="One game only, such as nemesis.")]
+Lang = Annotated[str | None, Parameter(help="In which language: en or fr; that of this machine if not given.")]
 Module = Annotated[str | None, Parameter(help="One module only, such as base or coop.")]
 
 
@@ -33,6 +36,7 @@ def search(
     *words: str,
     game: Game = None,
     limit: Annotated[int, Parameter(help="How many rules to show.")] = 10,
+    lang: Lang = None,
 ) -> None:
     """Find the rules that speak of some words, best first."""
     if not words:
@@ -41,17 +45,21 @@ def search(
     found = [rule for ledger in _ledgers(game) for rule in ledger.search(question)]
     if not found:
         _fail(f"no rule speaks of: {question}", code=1)
+    language = speak(lang)
     out = _console()
     for rule in found[:limit]:
         out.print(Text(rule.id, style="bold cyan"))
-        _paragraph(out, rule.en)
+        _paragraph(out, rule.text(language))
     if len(found) > limit:
         out.print(Text(f"{len(found) - limit} more: --limit {len(found)}", style="dim"))
 
 
 @app.command
-def show(rule_id: Annotated[str, Parameter(name="ID", help="A rule's id, as search shows it.")], /) -> None:
+def show(
+    rule_id: Annotated[str, Parameter(name="ID", help="A rule's id, as search shows it.")], /, *, lang: Lang = None
+) -> None:
     """Show a rule: its text, the ruling, where it is carried out, which tests cite it."""
+    language = speak(lang)
     try:
         rule = find(rule_id)
     except UnknownRule as error:
@@ -59,13 +67,14 @@ def show(rule_id: Annotated[str, Parameter(name="ID", help="A rule's id, as sear
     out = _console()
     out.print(Text.assemble((rule.id, "bold cyan"), (f"  {rule.module}, {rule.source}", "dim")))
     out.print()
-    _paragraph(out, rule.en)
-    if rule.note:
+    _paragraph(out, rule.text(language))
+    if ruling := rule.ruling(language):
         out.print()
-        _paragraph(out, rule.note, style="italic")
+        _paragraph(out, ruling, style="italic")
     carried_out = [f"{place.file}:{place.line} {place.within}".rstrip() for place in places(rule.id)]
-    _listing(out, "Carried out by", carried_out, "no code yet")
-    _listing(out, "Cited by", *_citing_tests(rule))
+    say = Describer(language).message
+    _listing(out, say("rules-carried-out"), carried_out, say("rules-no-code"))
+    _listing(out, say("rules-cited"), *_citing_tests(rule, say))
 
 
 @app.command
@@ -150,13 +159,13 @@ def _run_citing_tests(root: Path, unproven: list[str]) -> None:
         print(f"pytest ended with exit code {code}; only tests that passed count", file=sys.stderr)
 
 
-def _citing_tests(rule: Rule) -> tuple[list[str], str]:
+def _citing_tests(rule: Rule, say: Callable[[str], str]) -> tuple[list[str], str]:
     """The tests that cite a rule, and what to say if there are none."""
     root = checkout()
     if root is None:
-        return [], "unknown: no checkout with tests here"
+        return [], say("rules-no-checkout")
     try:
-        return sorted({each.test for each in cited(root) if each.rule == rule.id}), "no test yet"
+        return sorted({each.test for each in cited(root) if each.rule == rule.id}), say("rules-no-test")
     except UnreadableCitation as error:
         return [], f"unknown: {error}"
 

@@ -138,9 +138,13 @@ class Table:
             if refused.reason != "undo-needs-consent":
                 raise
             self.terminal.tell(self.teller.describer.error(refused), refused.rule)
-            if self.terminal.ask(self.teller.describer.message("play-consent")).lower() in ("y", "yes"):
+            if self.terminal.ask(self.teller.describer.message("play-consent")).lower() in self._yes():
                 self._take_back(choice.seat, range(self.game.players))
         return True
+
+    def _yes(self) -> list[str]:
+        """How one agrees."""
+        return self.teller.describer.message("play-yes").split()
 
     def _take_back(self, seat: int, consent: Sequence[int]) -> None:
         """The last answer that was really this person's, with those that were given for them since."""

@@ -10,6 +10,7 @@ from typing import Any
 from ..describe import Describer
 from ..kernel import Choice, Game, Option
 from ..rulebook import UnknownRule, find
+from .language import current
 from .terminal import Terminal
 
 SHOWN = 30
@@ -26,7 +27,7 @@ class Teller:
     def __init__(self, game: Game, terminal: Terminal) -> None:
         self.game = game
         self.terminal = terminal
-        self.describer = Describer(rules=_rule_text)
+        self.describer = Describer(current(), rules=_rule_text)
         self._told: dict[int | None, int] = {}
 
     def say(self, message: str, /, *, style: str = "", **args: Any) -> None:
@@ -99,9 +100,9 @@ class Teller:
         except UnknownRule as error:
             self.say("play-no-rule", style="yellow", why=str(error))
             return
-        self.terminal.tell(rule.en, rule.id)
-        if rule.note:
-            self.terminal.tell(rule.note, style="italic")
+        self.terminal.tell(rule.text(current()), rule.id)
+        if ruling := rule.ruling(current()):
+            self.terminal.tell(ruling, style="italic")
 
     def status(self, choice: Choice, rest: str) -> None:
         """Clocks and crew."""
@@ -153,6 +154,6 @@ class Teller:
 
 def _rule_text(rule: str) -> str:
     try:
-        return find(rule).en
+        return find(rule).text(current())
     except UnknownRule:
         return rule

@@ -14,6 +14,7 @@ from . import french
 
 GRAMMAR = {"fr": french.FUNCTIONS}
 """By language: what its messages may do to a name."""
+FOLDER = files("hullbreach") / "locale"
 FILES = ("names-{}.ftl", "{}.ftl")
 """The files of a language; the first holds the names and can be replaced alone."""
 
@@ -106,5 +107,4 @@ class Phrases:
 @cache
 def phrases(lang: str) -> Phrases:
     """The messages shipped for a language."""
-    folder = files("hullbreach") / "locale"
-    return Phrases(lang, [(folder / name.format(lang)).read_text(encoding="utf-8") for name in FILES])
+    return Phrases(lang, [(FOLDER / name.format(lang)).read_text(encoding="utf-8") for name in FILES])

@@ -843,6 +843,9 @@ play-asides =
        *[other] Besides you may (a NUMBER):
     }
 play-consent = Does everybody agree? (y/n)
+# Words that mean yes and no when typed, with spaces between.
+play-yes = y yes
+play-no = n no
 play-save = Save the game? Type a file name, or press Enter not to:
 play-saved = Saved. Go on with: hullbreach play --resume { $file }
 play-left = You leave the game.
@@ -856,6 +859,8 @@ refused-bad-people = “{ $people }” does not fit { $players } seats: give a n
 refused-option-needs-value = { $option } needs a value, as in name=value.
 refused-bad-scenario = The scenario cannot be understood: { $because }
 refused-bad-numbers = “{ $text }” is no list of numbers.
+refused-protocol-line = This is no answer: { $line }
+refused-unknown-language = I do not speak { $language }; I speak { $languages }.
 refused-otherwise = That was refused ({ $reason }).
 refused-not-allowed = Not now: { $option }.
 refused-unknown-option = There is no such option now: { $option }.
@@ -904,3 +909,11 @@ refused-room-not-in-play = { $room } is not in play.
 refused-tile-does-not-fit = The tile { $tile } does not fit { $room }.
 refused-no-such-coordinates = No coordinates card says { $wanted }.
 refused-no-miniature = No { $kind } is left.
+
+## Rules looked up
+
+rules-carried-out = Carried out by
+rules-no-code = no code yet
+rules-cited = Cited by
+rules-no-test = no test yet
+rules-no-checkout = unknown: no checkout with tests here

@@ -36,6 +36,14 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str | None = None
     note_fr: str | None = None
 
+    def text(self, lang: str = "en") -> str:
+        """The rule in a language, or in English until it is translated."""
+        return self.fr if lang == "fr" and self.fr else self.en
+
+    def ruling(self, lang: str = "en") -> str:
+        """The ruling in a language; empty if there is none."""
+        return (self.note_fr if lang == "fr" and self.note_fr else self.note) or ""
+
 
 class Following(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which books we follow and how we rule where they are silent, in one language."""

@@ -1,0 +1,25 @@
+"""The language of this run: chosen by a command, used by every sentence after it, errors too."""
+
+from __future__ import annotations
+
+import os
+from contextvars import ContextVar
+
+from ..describe.languages import LANGUAGES, wanted_by
+from ..kernel import Refused
+
+_chosen: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
+
+
+def speak(wanted: str | None = None) -> str:
+    """Speak the language wanted, or else that of the machine, from now on."""
+    if wanted is not None and wanted not in LANGUAGES:
+        raise Refused("unknown-language", language=wanted, languages=list(LANGUAGES))
+    language = wanted or wanted_by(os.environ)
+    _chosen.set(language)
+    return language
+
+
+def current() -> str:
+    """What is spoken now."""
+    return _chosen.get()

@@ -1,0 +1,16 @@
+"""The languages we speak, and which one a machine wants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+LANGUAGES = ("en", "fr")
+"""The first is spoken to whoever asks for none that we know."""
+VARIABLES = ("HULLBREACH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a machine says what its owner speaks, the most particular first."""
+
+
+def wanted_by(environment: Mapping[str, str]) -> str:
+    """The language of a machine."""
+    told = next((value for name in VARIABLES if (value := environment.get(name))), "")
+    return next((language for language in LANGUAGES if told.lower().startswith(language)), LANGUAGES[0])
