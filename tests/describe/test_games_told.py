@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 import hullbreach
 from hullbreach.describe import Describer
+from hullbreach.describe.languages import LANGUAGES
+
+WRONG_FRENCH = re.compile(
+    r"\b(?:de les?|à les?|[dl]e [aeéèêiouœ]\w+|que [aei]ll?e?s?)\b|\b[dl]'(?![aàâeéèêhiîoôuùyœAÀÂEÉÈÊHIÎOÔUÙYŒ«])|  ",
+)
+"""« de le », « à les », « de extincteur », « d'Bob »: what French contracts or elides, and what it does not."""
 
 
 class Strict(Describer):
@@ -18,9 +25,10 @@ class Strict(Describer):
         return super().message(id, **args)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", range(6))
-def test_everything_in_a_game_can_be_said(seed: int) -> None:
-    say = Strict()
+def test_everything_in_a_game_can_be_said(seed: int, lang: str) -> None:
+    say = Strict(lang)
     rng = Random(seed)
     game = hullbreach.new("nemesis", players=2 + seed % 4, seed=seed)
     told = 0
@@ -33,6 +41,7 @@ def test_everything_in_a_game_can_be_said(seed: int) -> None:
         lines += [say.event(event, game.view(0)) for event in game.events(0, told)]
         told = len(game.events(0))
         assert not [line for line in lines if "{" in line or "$" in line or ":" in line.replace(": ", "")]
+        assert lang != "fr" or not [line for line in lines if WRONG_FRENCH.search(line)]
         game.answer(rng.choice(choice.options).id, choice.seat)
     view = game.view()
     lines = [*say.outcome(game.outcome, view), *say.board(view)]

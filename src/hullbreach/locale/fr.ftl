@@ -1,0 +1,1028 @@
+# Messages du jeu. Le nom des choses est dans names-fr.ftl, avec l'article quand il y en a un.
+# ask-*      une question : la place interrogée est $you, les autres arguments viennent avec la question.
+# option-*   un verbe ; ce qu'il concerne est $what, $what2 …, et aussi selon le type : $room, $card, $item …
+# event-*    ce qui s'est passé, avec les arguments de l'événement.
+# Une variante (.item) sert quand l'argument de ce nom est donné : le secret d'un événement, une option plus longue.
+# Pour une place dans $who, $who-number est le numéro de joueur et $who-seat la place ; pour une salle dans $room,
+# $room-number est son numéro ; pour une liste dans $cards, $cards-count est sa longueur.
+# refused-*  pourquoi une demande n'a rien changé.
+# Un sélecteur prend plusieurs lignes : écrit sur une seule, il n'est pas un message du tout.
+# DE($x) et A($x) contractent la préposition avec l'article, SANS($x) l'enlève, MAJ($x) met la majuscule.
+# Les couleurs (colour-*) sont au féminin : elles qualifient une salle ou une carte. Les blessures sont du féminin aussi.
+
+## Comment les morceaux s'assemblent
+
+list-empty = rien
+list-middle = { $a }, { $b }
+list-end = { $a } et { $b }
+facts = { $a }, { $b }
+exits = { $a } ; { $b }
+
+## Références
+
+ref-player = Joueur { $number }
+ref-room = { $name } ({ $number })
+ref-room-unexplored = la salle { $number } (inexplorée)
+ref-room-peeked = la salle { $number } (inexplorée, mais vue : { $name })
+ref-corridor = le couloir entre { $one } et { $other }
+ref-corridor-from-here = le couloir { $numbers } vers { $room }
+ref-technical = les conduits techniques
+ref-intruder = { $species } { $number }
+ref-pod = la capsule { $number }
+ref-engine = le moteur { $number }
+colour-red = rouge
+colour-yellow = jaune
+colour-green = verte
+colour-white = blanche
+colour-blue = fabriquée
+colour-belonging = personnelle
+deck-blue = objet fabriqué
+deck-belonging = objet personnel
+deck-personal = l'objectif personnel
+deck-corporate = l'objectif de la corporation
+
+# Jetons : ce qui est tiré du sac, ce qui est posé sur une salle, ce qui est posé sur un moteur.
+token-blank = jeton Vierge
+token-larva = jeton { SANS(species-larva) }, valeur de surprise { $number }
+token-creeper = jeton { SANS(species-creeper) }, valeur de surprise { $number }
+token-adult = jeton { SANS(species-adult) }, valeur de surprise { $number }
+token-breeder = jeton { SANS(species-breeder) }, valeur de surprise { $number }
+token-queen = jeton { SANS(species-queen) }, valeur de surprise { $number }
+token-malfunction =
+    { $number ->
+        [one] panne et { $number } objet
+       *[other] panne et { $number } objets
+    }
+token-doors =
+    { $number ->
+        [one] portes et { $number } objet
+       *[other] portes et { $number } objets
+    }
+token-fire =
+    { $number ->
+        [one] feu et { $number } objet
+       *[other] feu et { $number } objets
+    }
+token-slime =
+    { $number ->
+        [one] slime et { $number } objet
+       *[other] slime et { $number } objets
+    }
+token-danger =
+    { $number ->
+        [one] Danger et { $number } objet
+       *[other] Danger et { $number } objets
+    }
+token-silence =
+    { $number ->
+        [one] Silence et { $number } objet
+       *[other] Silence et { $number } objets
+    }
+token-working = en état
+token-damaged = endommagé
+
+## Questions
+
+ask-otherwise = Une question ({ $ask }).
+ask-action =
+    { $nth ->
+        [1] { SANS($you) }, effectuez votre première action ou passez.
+        [2] { SANS($you) }, effectuez votre deuxième action ou passez.
+       *[other] { SANS($you) }, effectuez votre action numéro { $nth } ou passez.
+    }
+ask-agree = { SANS($you) }, voici l'offre { DE($by) } : { $offer }. L'acceptez-vous ?
+ask-agree-to-leave = { SANS($you) }, { $who } propose de vous couvrir pendant votre départ vers { $room }. Acceptez-vous ?
+ask-careful-noise = { SANS($you) }, dans quel couloir vos pas vigilants font-ils du bruit ?
+ask-character = { SANS($you) }, quel personnage jouez-vous ?
+ask-discard-any = { SANS($you) }, défaussez autant de cartes que vous voulez ; vous complétez ensuite votre main à cinq.
+ask-discard-one = { SANS($you) }, défaussez une carte Action.
+ask-drop = { SANS($you) }, vous avez les mains trop pleines : que lâchez-vous ?
+ask-engine-order = { SANS($you) }, tel quel, le moteur est { $status }. Dans quel ordre remettez-vous les jetons ?
+ask-fire-on = { SANS($you) }, dépensez-vous une munition de plus pour un dégât de plus ?
+ask-ignore-attack =
+    { $card ->
+        [none] { SANS($you) }, { $foe } vous attaque. Ignorez-vous cette attaque ?
+       *[other] { SANS($you) }, { $foe } vous attaque : « { $card } ». Ignorez-vous cette attaque ?
+    }
+ask-in-pod = { SANS($you) }, vous attendez dans la capsule : la larguer, en sortir ou attendre encore ?
+ask-interrupt = { SANS($you) }, voici l'action { DE($who) } : { $action }. L'interrompez-vous ?
+ask-keep-item = { SANS($you) }, quel objet gardez-vous ? L'autre va sous sa pioche.
+ask-launch = { SANS($you) }, larguez-vous la capsule maintenant, ou y attendez-vous en passant ?
+ask-look-at-room = { SANS($you) }, quelle salle inexplorée consultez-vous ?
+ask-objective = { SANS($you) }, quel objectif gardez-vous ? L'autre quitte le jeu sans être révélé.
+ask-operate-doors = { SANS($you) }, quelles portes ouvrez-vous ou fermez-vous autour { DE($room) } ?
+ask-pay =
+    { $count ->
+        [one] { SANS($you) }, payez avec une carte.
+       *[other] { SANS($you) }, payez avec { $count } cartes : choisissez-en une.
+    }
+ask-place-event = { SANS($you) }, le prochain événement est « { $event } ». Où le placez-vous ?
+ask-replace-cards = { SANS($you) }, défaussez autant de cartes que vous voulez, même des contaminations ; vous en piochez autant, plus une.
+ask-reroll =
+    { $face ->
+        [blank] { SANS($you) }, vous obtenez une face vierge. Relancez-vous le dé ?
+        [creeper] { SANS($you) }, vous obtenez la petite touche, qui atteint les Larves et les Griffeurs. Relancez-vous le dé ?
+        [adult] { SANS($you) }, vous obtenez la grande touche, qui atteint les Adultes et les Intrus plus petits. Relancez-vous le dé ?
+        [hit] { SANS($you) }, vous obtenez une touche. Relancez-vous le dé ?
+       *[double] { SANS($you) }, vous obtenez une double touche. Relancez-vous le dé ?
+    }
+ask-rescan =
+    { $face ->
+        [silence] { SANS($you) }, votre jet de bruit donne Silence. Défaussez-vous une carte pour relancer le dé ?
+        [danger] { SANS($you) }, votre jet de bruit donne Danger. Défaussez-vous une carte pour relancer le dé ?
+       *[other] { SANS($you) }, votre jet de bruit donne { $face }. Défaussez-vous une carte pour relancer le dé ?
+    }
+ask-take-door-token = { SANS($you) }, il n'y a plus de porte dans la boîte : laquelle prenez-vous pour { $corridor } ?
+ask-trade =
+    { $offer-count ->
+        [0] { SANS($you) }, vous avez la parole : montrez quelque chose, faites une offre ou passez la parole.
+       *[other] { SANS($you) }, votre offre pour l'instant : { $offer }. Complétez-la, proposez-la ou retirez-la.
+    }
+ask-use = { SANS($you) }, comment utilisez-vous « { MAJ(SANS($thing)) } » ?
+ask-withdraw = { SANS($you) }, qui quitte le combat, et vers où ?
+
+## Options : actions d'un tour
+
+option-with-cost =
+    { $cost ->
+        [one] { $option } ({ $cost } carte)
+       *[other] { $option } ({ $cost } cartes)
+    }
+option-otherwise = { $verb } : { $what }
+option-move = Se déplacer vers { $room }
+option-careful-move = Se déplacer avec vigilance vers { $room }
+option-play = Jouer « { $card } »
+option-use = Utiliser { $item }
+option-room-action = Utiliser { $room }
+option-shoot = Tirer sur { $what2 } avec { $item }
+option-melee = Attaquer { $what } au corps-à-corps
+option-pick-up = Ramasser { $object }
+option-trade = Échanger avec les personnages présents
+option-craft = Fabriquer { $item }
+    .what3 = Fabriquer { $what } avec { $what2 } et { $what3 }
+option-activate = Activer { $item }
+    .what2 = Activer { $item } en sacrifiant { $what2 }
+option-auto-load = Charger { $what2 } avec { $what }
+option-pass = Passer
+option-drop = Lâcher { $what }
+
+## Options : payer, garder, défausser
+
+option-pay = Payer avec « { $card } »
+option-discard = Défausser « { $card } »
+option-keep-rest = Garder le reste
+option-have-none = Je n'en ai pas
+option-nothing = Finalement, rien
+option-keep = Garder { $item }
+option-keep-objective = Garder « { $objective } »
+option-character = Jouer { $character }
+option-draw = Piocher dans la pioche { MAJ($deck) }
+option-search = Fouiller
+    .deck = Fouiller dans la pioche { MAJ($deck) }
+
+## Options : réagir
+
+option-let = Laisser faire
+option-interrupt = Interrompre
+option-ignore = L'ignorer avec « { MAJ(SANS($what)) } »
+option-keep-roll = Garder le résultat
+option-reroll = Relancer le dé
+option-rescan = Défausser « { $card } » et relancer le dé
+option-fire-on = Continuer à tirer
+option-cease-fire = Cesser le tir
+option-agree = Accepter
+    .item = Accepter et donner { $item }
+option-refuse = Refuser
+option-order-ask = Désormais, me demander
+option-order-let-turn = Tout laisser faire pendant ce tour
+option-order-let-round = Tout laisser faire pendant cette manche
+option-order-hold = S'arrêter à chaque instant
+
+## Options : portes, bruit, dangers
+
+option-open-door = Ouvrir la porte { DE($corridor) }
+option-close-door = Fermer la porte { DE($corridor) }
+option-destroy-door = Détruire la porte { DE($corridor) }
+option-operate-doors = Actionner les portes { DE($room) }
+option-take-door = Prendre la porte { DE($corridor) }
+option-done = Terminé
+option-noise = Bruit dans { $corridor }
+option-place-fire = Mettre le feu à cette salle
+    .item = Mettre le feu à cette salle avec { $item }
+option-place-malfunction = Placer une panne ici
+    .room = Placer une panne dans { $room }
+option-remove-fire = Éteindre le feu
+option-remove-malfunction = Réparer la panne
+option-foam = Noyer { $what } sous la mousse
+option-throw = Lancer sur { $what }
+    .room = Lancer dans { $room }
+    .object = Lancer sur les œufs { DE($room) }
+option-lure = Les attirer vers { $room }
+option-stun = Étourdir { $what }
+
+## Options : se déplacer autrement
+
+option-escape = Fuir vers { $room }
+option-crawl = Ramper par les conduits techniques jusqu'{ A($room) }
+option-order = Envoyer { $seat } vers { $room }
+option-withdraw = Retirer l'offre
+    .room = Couvrir { $seat } avec { $item } pendant son départ vers { $room }
+option-nobody-else = Personne d'autre
+option-evacuate = Entrer dans { $pod }
+option-launch = Larguer { $pod }
+option-wait = Attendre et passer
+option-leave-pod = Sortir de la capsule
+option-hibernate = Entrer en hibernation
+option-slip-away = S'éclipser vers { $room }
+option-spacewalk = Rejoindre { $room } par l'extérieur
+option-fire-thrusters = Allumer les propulseurs
+
+## Options : salles, cartes et objets
+
+option-scan-hand = Scanner les cartes Contamination en main
+option-dress = Panser une { $wound } { DE($seat) }
+option-dress-all = Panser toutes les blessures graves
+option-heal = Soigner une { $wound } pansée { DE($seat) }
+option-heal-light = Soigner les blessures légères
+    .seat = Soigner les blessures légères { DE($seat) }
+option-eat = Manger
+option-eat-and-scan-hand = Manger et scanner les cartes Contamination en main
+option-wash = Se laver
+option-wash-and-scan-hand = Se laver et scanner les cartes Contamination en main
+option-operate = Subir l'opération
+option-reload = Charger { $item }
+option-send-signal = Envoyer le signal
+option-analyse = Analyser { $object }
+option-airlock = Lancer la procédure du sas dans { $room }
+option-check-coordinates = Consulter les coordonnées
+option-set-destination = Fixer la destination sur { $letter }
+option-check-engine = Consulter l'état du moteur
+option-check-engines = Consulter l'état de tous les moteurs
+option-work-on = Intervenir sur { $engine }
+option-keep-order = Remettre les jetons dans le même ordre
+option-change-order = Remettre les jetons dans l'ordre inverse
+option-lock = Verrouiller { $pod }
+option-unlock = Déverrouiller { $pod }
+option-start-self-destruct = Lancer la séquence d'autodestruction
+option-stop-self-destruct = Arrêter la séquence d'autodestruction
+option-look-at = Consulter { $room }
+option-look-at-event = Consulter le prochain événement
+option-leave-on-top = Le laisser sur la pioche
+option-put-at-bottom = Le mettre sous la pioche
+option-motivate = Motiver tous les personnages présents
+option-swallow = Avaler
+option-inject = Injecter
+option-cleanse = Scanner et retirer « { $card } »
+option-cleanse-infected = Retirer « { $card } », que l'on sait infectée
+option-cleanse-clean = Retirer « { $card } », que l'on sait saine
+option-remove-slime = Essuyer le slime
+option-attach = Fixer sur { $item }
+option-see-objective = Consulter { $deck } { DE($seat) }
+option-tape = Attacher ensemble { $what } et { $what2 }
+option-take = Prendre { $object }
+
+## Options : échange
+
+option-give = Donner { $what2 } { A($seat) }
+    .what3 = { SANS($what2) } ({ DE($what) } { A($what3) })
+option-ask = Demander { $what2 } { A($seat) }
+    .deck = Demander un { $deck } { A($seat) }
+option-give-ammo = Donner des munitions { DE($item) }
+option-show = Montrer { $item } { A($seat) }
+option-reveal = Montrer { $item } à tout le monde
+option-propose = Proposer l'offre
+option-pass-floor = Passer la parole
+option-counter-offer = Refuser et faire une autre offre
+
+## Refus
+
+refusal = { $option } : { $reason }
+
+## Événements : mise en place et manches
+
+event-otherwise = ({ $kind })
+event-help-card = La place { $who-seat } est celle du joueur { $number }.
+event-objectives-dealt =
+    { $count ->
+        [one] Le joueur { $who-number } reçoit { $count } objectif secret.
+       *[other] Le joueur { $who-number } reçoit { $count } objectifs secrets.
+    }
+    .cards = Vos objectifs : { $cards }.
+event-draft = Le joueur { $who-number } peut jouer { $first } ou { $second }.
+event-character-chosen = Le joueur { $who-number } joue { $character }.
+event-first-player = { MAJ($who) } a le jeton Premier joueur.
+event-round-begins = La manche { $round } commence.
+event-turn-begins = { MAJ($who) } commence son tour dans { $room }.
+event-drew =
+    { $count ->
+        [one] { MAJ($who) } pioche { $count } carte.
+       *[other] { MAJ($who) } pioche { $count } cartes.
+    }
+    .cards =
+        { $count ->
+            [one] Vous piochez « { $cards } ».
+           *[other] Vous piochez { $count } cartes : { $cards }.
+        }
+event-reshuffled = { MAJ($who) } mélange sa défausse pour former une nouvelle pioche.
+event-everything-shuffled = { MAJ($who) } mélange toutes ses cartes en une seule pioche.
+event-discarded = { MAJ($who) } défausse « { $card } ».
+event-passed = { MAJ($who) } passe.
+event-order-set = Votre consigne est enregistrée.
+    .order =
+        { $order ->
+            [let-turn] Vous laissez tout faire pendant ce tour.
+            [let-round] Vous laissez tout faire pendant cette manche.
+            [hold] La question vous sera posée à chaque instant.
+           *[ask] La question vous sera posée avant chacune de vos réactions.
+        }
+event-undone = Une réponse est annulée.
+
+## Événements : agir
+
+event-acts = { MAJ($who) } : { $action }.
+event-acts-without-limit = { MAJ($who) } peut agir sans limite pendant ce tour.
+event-everyone-passes = { MAJ($who) } allume les propulseurs : tout le monde passe et aucun Intrus n'attaque pendant cette manche.
+event-interrupted = { MAJ($who) } interrompt { $whom } : { $action }.
+event-room-used = { MAJ($who) } utilise { $place }.
+event-room-used-free = { MAJ($who) } utilise { $place } sans payer.
+event-moved = { MAJ($who) } se déplace vers { $room }.
+event-escaping = { MAJ($who) } tente de fuir vers { $room }.
+event-covered =
+    { $ammo ->
+        [0] { MAJ($who) } couvre le départ avec { $item } ; il ne reste plus de munitions.
+        [one] { MAJ($who) } couvre le départ avec { $item } ; il reste { $ammo } munition.
+       *[other] { MAJ($who) } couvre le départ avec { $item } ; il reste { $ammo } munitions.
+    }
+event-explored = { MAJ($who) } explore { $kind }.
+event-token-revealed =
+    { $token ->
+        [malfunction] Le jeton Exploration { DE($room) } indique une panne.
+        [doors] Le jeton Exploration { DE($room) } indique des portes.
+        [fire] Le jeton Exploration { DE($room) } indique un feu.
+        [slime] Le jeton Exploration { DE($room) } indique du slime.
+        [danger] Le jeton Exploration { DE($room) } indique Danger.
+       *[silence] Le jeton Exploration { DE($room) } indique Silence.
+    }
+event-searched = { MAJ($who) } fouille { $room } ; compteur d'objets : { $left }.
+event-room-peeked = { MAJ($who) } consulte la salle { $room-number } en secret.
+    .place = Vous consultez la salle { $room-number } : { $place }.
+    .token = Vous consultez la salle { $room-number } : { $place }, jeton { $token }.
+event-attempt-fails = On entend { $who } dans { $room } : impossible d'entrer.
+event-signal-sent = { MAJ($who) } envoie le signal.
+event-item-gained =
+    { $colour ->
+        [red] { MAJ($who) } prend un objet rouge.
+        [yellow] { MAJ($who) } prend un objet jaune.
+        [green] { MAJ($who) } prend un objet vert.
+        [blue] { MAJ($who) } prend un objet fabriqué.
+       *[belonging] { MAJ($who) } prend un objet personnel.
+    }
+    .item = Vous prenez { $item }.
+event-heavy-item-gained = { MAJ($who) } prend en main { $item }.
+event-item-discarded = { MAJ($who) } défausse { $item }.
+event-item-dropped = { MAJ($who) } lâche { $item } : c'est perdu.
+event-item-revealed = { MAJ($who) } montre { $item } à tout le monde.
+event-item-shown =
+    { $colour ->
+        [red] { MAJ($who) } montre un objet rouge { A($to) }.
+        [yellow] { MAJ($who) } montre un objet jaune { A($to) }.
+        [green] { MAJ($who) } montre un objet vert { A($to) }.
+        [blue] { MAJ($who) } montre un objet fabriqué { A($to) }.
+       *[belonging] { MAJ($who) } montre un objet personnel { A($to) }.
+    }
+    .item = { MAJ($who) } montre { $item } { A($to) }.
+event-object-taken = { MAJ($who) } ramasse { $object }.
+event-object-dropped = { MAJ($who) } lâche { $object } dans { $room }.
+event-crafted = { MAJ($who) } fabrique { $item }.
+event-quest-activated = { MAJ($who) } active { $item }.
+event-attached = { MAJ($who) } fixe { $item } sur { $to }.
+event-taped = { MAJ($who) } attache ensemble { $first } et { $second }.
+event-reloaded =
+    { $count ->
+        [one] { MAJ($who) } charge { $count } munition dans { $item } ({ $ammo } au total).
+       *[other] { MAJ($who) } charge { $count } munitions dans { $item } ({ $ammo } au total).
+    }
+
+## Événements : échange
+
+event-trade-opened = { MAJ($who) } ouvre un échange dans { $room }.
+event-trade-over = L'échange est terminé.
+event-laid-out = { MAJ($giver) } propose quelque chose { A($taker) }.
+    .colour =
+        { $colour ->
+            [red] { MAJ($giver) } propose un objet rouge { A($taker) }.
+            [yellow] { MAJ($giver) } propose un objet jaune { A($taker) }.
+            [green] { MAJ($giver) } propose un objet vert { A($taker) }.
+            [blue] { MAJ($giver) } propose un objet fabriqué { A($taker) }.
+           *[belonging] { MAJ($giver) } propose un objet personnel { A($taker) }.
+        }
+    .item = { MAJ($giver) } propose { $item } { A($taker) }.
+    .object = { MAJ($giver) } propose { $object } { A($taker) }.
+event-asked-for = { MAJ($taker) } demande quelque chose { A($giver) }.
+    .colour =
+        { $colour ->
+            [red] { MAJ($taker) } demande un objet rouge { A($giver) }.
+            [yellow] { MAJ($taker) } demande un objet jaune { A($giver) }.
+            [green] { MAJ($taker) } demande un objet vert { A($giver) }.
+            [blue] { MAJ($taker) } demande un objet fabriqué { A($giver) }.
+           *[belonging] { MAJ($taker) } demande un objet personnel { A($giver) }.
+        }
+    .item = { MAJ($taker) } demande { $item } { A($giver) }.
+    .object = { MAJ($taker) } demande { $object } { A($giver) }.
+event-offer-proposed = { MAJ($who) } présente une offre, qui concerne { $to }.
+event-offer-refused = L'offre { DE($who) } est refusée par { $by }.
+event-item-traded =
+    { $colour ->
+        [red] { MAJ($giver) } donne un objet rouge { A($taker) }.
+        [yellow] { MAJ($giver) } donne un objet jaune { A($taker) }.
+        [green] { MAJ($giver) } donne un objet vert { A($taker) }.
+        [blue] { MAJ($giver) } donne un objet fabriqué { A($taker) }.
+       *[belonging] { MAJ($giver) } donne un objet personnel { A($taker) }.
+    }
+    .item = { MAJ($giver) } donne { $item } { A($taker) }.
+event-object-traded = { MAJ($giver) } donne { $object } { A($taker) }.
+
+## Événements : bruit et rencontres
+
+event-noise-rolled =
+    { $face ->
+        [silence] Jet de bruit { DE($who) } : Silence.
+        [danger] Jet de bruit { DE($who) } : Danger.
+       *[other] Jet de bruit { DE($who) } : { $face }.
+    }
+event-silence-broken = À cause du slime, on entend { $who } malgré tout.
+event-noise-placed = Bruit dans { $corridor }.
+event-noise-again = Encore du bruit dans { $corridor } : on a entendu { $who }.
+event-noise-cleared = Le bruit cesse autour { DE($room) }.
+event-noise-roll-skipped = { MAJ($who) } est en combat et ne fait pas de jet de bruit.
+event-danger = Danger dans { $room }.
+event-encounter = { MAJ($who) } fait une rencontre dans { $room }.
+event-token-drawn = On tire du sac un { $token }.
+event-nothing-there = Il n'y a rien, mais du bruit tout autour { DE($room) }.
+event-no-miniature = Aucune figurine { SANS($kind) } ne reste pour apparaître.
+event-intruder-appears = { MAJ($foe) } apparaît dans { $room } !
+event-surprise-check =
+    { $surprised ->
+        [yes]
+            { $cards ->
+                [one] { MAJ($who) } a { $cards } carte contre une valeur de { $number } : attaque surprise !
+               *[other] { MAJ($who) } a { $cards } cartes contre une valeur de { $number } : attaque surprise !
+            }
+       *[no]
+            { $cards ->
+                [one] { MAJ($who) } a { $cards } carte contre une valeur de { $number } : pas d'attaque surprise.
+               *[other] { MAJ($who) } a { $cards } cartes contre une valeur de { $number } : pas d'attaque surprise.
+            }
+    }
+
+## Événements : Intrus
+
+event-attack =
+    { $surprise ->
+        [yes] { MAJ($foe) } attaque { $who } par surprise.
+       *[no] { MAJ($foe) } attaque { $who }.
+    }
+event-attack-card =
+    { $hits ->
+        [yes] « { $card } » touche { $who }.
+       *[no] « { $card } » ne vaut pas pour { $foe } : { $who } ne subit rien.
+    }
+event-attack-ignored = { MAJ($who) } ignore l'attaque avec « { MAJ(SANS($card)) } ».
+event-attack-deck-reshuffled = La pioche Attaque d'Intrus est de nouveau mélangée.
+event-larva-infests = { MAJ($foe) } s'accroche { A($who) }.
+event-intruder-transforms = { MAJ($foe) } change de forme dans { $room }.
+event-intruder-moves = { MAJ($foe) } se déplace vers { $room }.
+event-intruder-blocked = { MAJ($foe) } se heurte à une porte fermée { DE($room) }.
+event-intruder-hides =
+    { $returned ->
+        [yes] { MAJ($foe) } quitte { $room } et retourne dans l'ombre.
+       *[no] { MAJ($foe) } quitte { $room }.
+    }
+event-intruder-heals =
+    { $count ->
+        [one]
+            { $total ->
+                [0] { MAJ($foe) } guérit de { $count } dégât ; il n'en reste aucun.
+               *[other] { MAJ($foe) } guérit de { $count } dégât ; il en reste { $total }.
+            }
+       *[other]
+            { $total ->
+                [0] { MAJ($foe) } guérit de { $count } dégâts ; il n'en reste aucun.
+               *[other] { MAJ($foe) } guérit de { $count } dégâts ; il en reste { $total }.
+            }
+    }
+event-intruder-dies = { MAJ($foe) } meurt dans { $room }.
+event-injured =
+    { $count ->
+        [one] { MAJ($foe) } subit { $count } dégât ({ $total } au total).
+       *[other] { MAJ($foe) } subit { $count } dégâts ({ $total } au total).
+    }
+event-injury-check =
+    { $result ->
+        [dies] Valeur de sang { $blood } : c'en est assez pour { $foe }.
+        [retreat] { MAJ($foe) } prend la fuite.
+       *[lives] Valeur de sang { $blood } : cela ne suffit pas pour { $foe }.
+    }
+event-retreats = { MAJ($foe) } se replie par le couloir { $number }.
+event-egg-added = La Reine pond un œuf ; le Nid en contient { $count }.
+event-egg-hatches =
+    { $count ->
+        [0] Un œuf éclot ; il n'en reste aucun dans le Nid.
+       *[other] Un œuf éclot ; il en reste { $count } dans le Nid.
+    }
+event-eggs-destroyed =
+    { $count ->
+        [one] { $count } œuf est détruit dans { $room }.
+       *[other] { $count } œufs sont détruits dans { $room }.
+    }
+event-nest-destroyed = Le Nid est détruit.
+event-queen-in-nest = La Reine rejoint son Nid.
+event-weakness-discovered = { MAJ($who) } analyse { $object } et découvre le point faible « { $weakness } ».
+
+## Événements : se battre
+
+event-grenade-thrown = { MAJ($who) } lance une grenade sur { $target } dans { $room }.
+event-molotov-thrown =
+    { $eggs ->
+        [yes] { MAJ($who) } lance une bouteille enflammée sur les œufs { DE($room) }.
+       *[no] { MAJ($who) } lance une bouteille enflammée dans { $room }.
+    }
+event-decoy-thrown = { MAJ($who) } lance un leurre dans { $room }.
+event-shot =
+    { $ammo ->
+        [0] { MAJ($who) } tire sur { $target } avec { $item } ; il ne reste plus de munitions.
+        [one] { MAJ($who) } tire sur { $target } avec { $item } ; il reste { $ammo } munition.
+       *[other] { MAJ($who) } tire sur { $target } avec { $item } ; il reste { $ammo } munitions.
+    }
+event-ammo-spent =
+    { $ammo ->
+        [0] { MAJ($who) } continue à tirer avec { $item } ; il ne reste plus de munitions.
+        [one] { MAJ($who) } continue à tirer avec { $item } ; il reste { $ammo } munition.
+       *[other] { MAJ($who) } continue à tirer avec { $item } ; il reste { $ammo } munitions.
+    }
+event-combat-rolled =
+    { $face ->
+        [blank] { MAJ($who) } obtient une face vierge.
+        [creeper] { MAJ($who) } obtient la petite touche.
+        [adult] { MAJ($who) } obtient la grande touche.
+        [hit] { MAJ($who) } obtient une touche.
+       *[double] { MAJ($who) } obtient une double touche.
+    }
+event-shot-result =
+    { $injuries ->
+        [0] { MAJ($who) } rate { $target }.
+        [one] { MAJ($who) } touche { $target } et inflige { $injuries } dégât.
+       *[other] { MAJ($who) } touche { $target } et inflige { $injuries } dégâts.
+    }
+event-melee-result =
+    { $injuries ->
+        [0] { MAJ($who) } attaque { $target } au corps-à-corps et rate son coup.
+       *[other] { MAJ($who) } frappe { $target } au corps-à-corps.
+    }
+
+## Événements : blessures et contamination
+
+event-light-wound =
+    { $count ->
+        [1] { MAJ($who) } subit une blessure légère.
+       *[other] { MAJ($who) } subit une deuxième blessure légère.
+    }
+event-light-to-serious = Les blessures légères { DE($who) } deviennent une blessure grave.
+event-serious-wound = { MAJ($who) } subit une blessure grave : { $wound }.
+event-wound-dressed = Une { $wound } { DE($who) } est pansée.
+event-wound-healed = Une { $wound } { DE($who) } est soignée.
+event-light-healed =
+    { $count ->
+        [one] Une blessure légère { DE($who) } est soignée.
+       *[other] { $count } blessures légères { DE($who) } sont soignées.
+    }
+event-burned = { MAJ($who) } brûle.
+event-slimed = Le slime recouvre { $who }.
+event-slime-removed = { MAJ($who) } se débarrasse du slime.
+event-contaminated = { MAJ($who) } prend une carte Contamination.
+event-scanned =
+    { $infected ->
+        [0] Au scanner, aucune carte Contamination { DE($who) } n'est infectée.
+       *[other] Au scanner, cartes Contamination { DE($who) } infectées : { $infected } sur { $count }.
+    }
+event-contamination-removed =
+    { $count ->
+        [one] { $count } carte Contamination { DE($who) } quitte le jeu.
+       *[other] { $count } cartes Contamination { DE($who) } quittent le jeu.
+    }
+event-infested = { MAJ($who) } porte une Larve.
+event-larva-removed = { MAJ($who) } se débarrasse de la Larve.
+event-died = { MAJ($who) } meurt dans { $room }.
+
+## Événements : le vaisseau
+
+event-door-opened = La porte { DE($corridor) } s'ouvre.
+event-door-closed = La porte { DE($corridor) } se ferme.
+event-door-destroyed = La porte { DE($corridor) } est détruite.
+event-fire-placed = Feu dans { $room }.
+event-fire-removed = Le feu est éteint dans { $room }.
+event-malfunction-placed = Panne dans { $room }.
+event-malfunction-removed = La panne est réparée dans { $room }.
+event-items-burnt = Les objets brûlent dans { $room }.
+event-foam = La mousse envahit { $room }.
+event-airlock-procedure = La procédure du sas commence dans { $room }.
+event-airlock-cancelled = La procédure du sas est annulée dans { $room }.
+event-decompressed = Dépressurisation { DE($room) } : tout s'ouvre sur l'espace.
+event-time-advances = La piste temporelle indique { $time }.
+event-hibernation-opens = Les chambres d'hibernation s'ouvrent.
+event-self-destruct-starts = La séquence d'autodestruction commence !
+event-self-destruct-stops = La séquence d'autodestruction s'arrête.
+event-self-destruct-advances = Compte à rebours de l'autodestruction : { $space }.
+event-destination-set = { MAJ($who) } fixe la destination sur { $letter }.
+event-coordinates-checked = { MAJ($who) } consulte les coordonnées en secret.
+    .card = Vous consultez les coordonnées. { $card }.
+event-engine-checked = { MAJ($who) } consulte en secret l'état { DE($engine) }.
+    .status = Vous consultez { $engine } : il est { $status }.
+event-engine-opened = { MAJ($who) } ouvre { $engine } et regarde en secret.
+    .status = Vous ouvrez { $engine } : il est { $status }.
+event-engine-order =
+    { $changed ->
+        [yes] { MAJ($who) } change l'ordre des jetons { DE($engine) }.
+       *[no] { MAJ($who) } laisse les jetons { DE($engine) } dans le même ordre.
+    }
+event-pod-entered = { MAJ($who) } entre dans { $pod }.
+event-pod-left = { MAJ($who) } sort de la capsule dans { $room }.
+event-pod-locked = { MAJ($pod) } est verrouillée.
+event-pod-unlocked = { MAJ($pod) } est déverrouillée.
+event-pods-unlocked = Toutes les capsules sont déverrouillées.
+event-pod-launched =
+    { $count ->
+        [0] { MAJ($pod) } est larguée à vide.
+        [one] { MAJ($pod) } est larguée avec un personnage à bord.
+       *[other] { MAJ($pod) } est larguée avec { $count } personnages à bord.
+    }
+event-escaped = { MAJ($who) } réussit à s'échapper.
+event-hibernates = { MAJ($who) } entre en hibernation.
+
+## Événements : la phase Événement
+
+event-event-drawn = Événement : « { $card } ».
+event-event-removed = « { $card } » quitte le jeu.
+event-event-deck-reshuffled = La pioche Événement est de nouveau mélangée.
+event-event-seen = { MAJ($who) } consulte le prochain événement en secret.
+    .card = Vous voyez le prochain événement : « { $card } ».
+event-event-buried = { MAJ($who) } met le prochain événement sous la pioche.
+event-bag-drawn = Évolution du sac : { $token }.
+event-token-added = Un jeton { SANS($kind) } rejoint le sac.
+event-token-removed = Le jeton { SANS($kind) } quitte le sac.
+event-something-moves = Quelque chose s'agite : { $kind }.
+
+## Événements : la fin
+
+event-nobody-left = Plus personne n'est éveillé à bord du vaisseau.
+event-ship-jumps = Le vaisseau effectue le saut hyperespace.
+event-ship-explodes = Le vaisseau explose.
+event-perished = { MAJ($who) } périt.
+event-victory-check =
+    { $alive ->
+        [0] Personne n'a survécu.
+        [one] Un seul personnage a survécu ; il reste à voir qui a gagné.
+       *[other] { $alive } personnages ont survécu ; il reste à voir qui a gagné.
+    }
+event-engine-revealed =
+    { $state ->
+        [working] { MAJ($engine) } est en état.
+       *[damaged] { MAJ($engine) } est endommagé.
+    }
+event-coordinates-revealed = Destination du vaisseau : { $destination }.
+event-final-draw = { MAJ($who) } pioche : { $cards }.
+event-objective-chosen = { MAJ($who) } garde un objectif.
+    .kept = Vous gardez « { $kept } ».
+event-objective-seen = { MAJ($who) } consulte en secret { $deck } { DE($other) }.
+    .objective = Vous consultez { $deck } { DE($other) } : « { $objective } ».
+event-objective-revealed =
+    { $met ->
+        [yes] L'objectif { DE($who) } était « { $objective } » : rempli.
+       *[no] L'objectif { DE($who) } était « { $objective } » : non rempli.
+    }
+
+## Le dénouement
+
+outcome-ship-explodes = Le vaisseau a explosé.
+outcome-ship-jumps = Le vaisseau a effectué le saut hyperespace.
+outcome-nobody-left = Plus personne n'était éveillé à bord du vaisseau.
+outcome-nobody-survived = Personne n'a survécu.
+outcome-engines-failed = Au moins deux moteurs ont lâché.
+outcome-ship-reaches-earth = Le vaisseau a atteint { planet-earth }.
+outcome-ship-reaches-mars = Le vaisseau a atteint { planet-mars }.
+outcome-ship-reaches-venus = Le vaisseau a atteint { planet-venus }.
+outcome-ship-reaches-deep-space = Le vaisseau s'est perdu dans { planet-deep-space }.
+outcome-died = { MAJ($who) } a perdu la vie.
+outcome-perished = { MAJ($who) } a péri.
+outcome-escaped = { MAJ($who) } a fui dans une capsule de sauvetage.
+outcome-hibernates = { MAJ($who) } était en hibernation.
+outcome-quarantined = { MAJ($who) } est en quarantaine et survit.
+outcome-clean = { MAJ($who) } ne portait pas d'infection.
+outcome-overcame-infection = { MAJ($who) } portait une infection et l'a vaincue.
+outcome-objective-failed = { MAJ($who) } n'a pas rempli son objectif.
+outcome-wins = { MAJ($who) } a rempli son objectif et gagne.
+outcome-winners =
+    { $count ->
+        [0] Personne ne gagne.
+        [one] Gagne la partie : { $winners }.
+       *[other] Gagnent la partie : { $winners }.
+    }
+
+## Les salles en mots
+
+place-facts = { MAJ(SANS($facts)) }.
+place-number = salle { $number }
+place-unexplored = inexplorée
+place-peeked = inexplorée mais vue
+place-computer = ordinateur
+place-computer-broken = ordinateur hors service
+place-items =
+    { $count ->
+        [0] plus aucun objet
+        [one] { $count } objet
+       *[other] { $count } objets
+    }
+place-token = jeton vu : { $token }
+place-fire = en feu
+place-malfunction = en panne
+place-airlock = procédure du sas en cours
+place-crew =
+    { $count ->
+        [one] Personnage présent : { $crew }.
+       *[other] Personnages présents : { $crew }.
+    }
+place-intruders =
+    { $count ->
+        [one] Intrus présent : { $intruders } !
+       *[other] Intrus présents : { $intruders } !
+    }
+place-objects =
+    { $count ->
+        [one] Ici se trouve { $objects }.
+       *[other] Ici se trouvent { $objects }.
+    }
+place-exits = Sorties : { $exits }.
+place-neighbours = Salles adjacentes : { $rooms }.
+exit = { $numbers } vers { $to }
+exit-numbers = { $first }
+exit-numbers-two = { $first }-{ $last }
+exit-door-closed = porte fermée
+exit-door-destroyed = porte détruite
+exit-noise = bruit
+exit-fire = salle en feu
+exit-there =
+    { $count ->
+        [one] { $who } s'y trouve
+       *[other] { $who } s'y trouvent
+    }
+intruder-injured =
+    { $count ->
+        [one] { $name } ({ $count } dégât)
+       *[other] { $name } ({ $count } dégâts)
+    }
+
+## Les personnages en mots
+
+status-aboard = { MAJ($who) } (joueur { $number }) est dans { $room }.
+status-hibernating = { MAJ($who) } (joueur { $number }) est en hibernation.
+status-escaped = { MAJ($who) } (joueur { $number }) a quitté le vaisseau.
+status-dead = { MAJ($who) } (joueur { $number }) a perdu la vie.
+status-choosing = { MAJ($who) } n'a pas encore choisi de personnage.
+status-conditions = État : { $conditions }.
+status-light =
+    { $count ->
+        [one] { $count } blessure légère
+       *[other] { $count } blessures légères
+    }
+status-dressed = { $wound } (pansée)
+status-slimed = marqueur Slime
+status-infested = porte une Larve
+status-signalled = a envoyé le signal
+status-passed = a passé
+status-cards =
+    { $contamination ->
+        [0]
+            { $hand ->
+                [one] { $hand } carte en main, { $deck } dans la pioche.
+               *[other] { $hand } cartes en main, { $deck } dans la pioche.
+            }
+        [one]
+            { $hand ->
+                [one] { $hand } carte en main, { $deck } dans la pioche ; en tout, { $contamination } carte Contamination.
+               *[other] { $hand } cartes en main, { $deck } dans la pioche ; en tout, { $contamination } carte Contamination.
+            }
+       *[other]
+            { $hand ->
+                [one] { $hand } carte en main, { $deck } dans la pioche ; en tout, { $contamination } cartes Contamination.
+               *[other] { $hand } cartes en main, { $deck } dans la pioche ; en tout, { $contamination } cartes Contamination.
+            }
+    }
+status-hands = Dans les mains : { $things }.
+status-weapon = { $weapon } ({ $ammo } sur { $capacity })
+status-colour =
+    { $count ->
+        [one] { $count } carte { $colour }
+       *[other] { $count } cartes { $colour }s
+    }
+status-inventory =
+    { $named ->
+        [0] Inventaire : { $colours }.
+       *[other] Inventaire : { $colours } ({ $known }).
+    }
+status-quests = Objets de quête : { $quests }.
+
+## Les pistes en mots
+
+clock-round =
+    { $phase ->
+        [setup] Mise en place.
+        [event] Manche { $round }, phase Événement.
+        [end] Fin de la partie.
+       *[player] Manche { $round }, tour { DE($who) }.
+    }
+clock-time =
+    { $space ->
+        [blue] Piste temporelle : { $time } ; les chambres d'hibernation sont ouvertes.
+        [red] Le vaisseau effectue le saut hyperespace.
+       *[white] Piste temporelle : { $time }.
+    }
+clock-destination = Destination : { $letter }.
+clock-self-destruct =
+    { $locked ->
+        [yes] Compte à rebours de l'autodestruction : { $space }, et rien ne peut l'arrêter.
+       *[no] Compte à rebours de l'autodestruction : { $space }.
+    }
+
+## La table en mots
+
+board-noise = Bruit : { $corridors }.
+board-doors = Portes fermées : { $corridors }.
+board-pod =
+    { $state ->
+        [locked] Capsule { $number }, section { $section } : verrouillée.
+        [launched] Capsule { $number } : partie.
+       *[unlocked] Capsule { $number }, section { $section } : déverrouillée.
+    }
+    .crew = Capsule { $number }, section { $section }, à bord : { $crew }.
+board-engine = Le moteur { $number } est { $state }, comme vous l'avez vu.
+board-coordinates = Coordonnées que vous avez vues. A : { $a }, B : { $b }, C : { $c }, D : { $d }.
+board-bag =
+    { $count ->
+        [0] Le sac est vide.
+        [one] Le sac contient { $count } jeton : { $tokens }.
+       *[other] Le sac contient { $count } jetons : { $tokens }.
+    }
+board-tokens =
+    { $count ->
+        [one] { $count } { SANS($species) }
+       *[other] { $count } { SANS($species) }s
+    }
+board-eggs =
+    { $count ->
+        [0] Aucun œuf dans le Nid.
+        [one] { $count } œuf dans le Nid.
+       *[other] { $count } œufs dans le Nid.
+    }
+board-weakness = Point faible découvert : « { $name } ».
+
+## Titres des listes
+
+group-move = Se déplacer
+group-room = Cette salle
+group-card = Cartes
+group-item = Objets
+group-fight = Combat
+group-hands = Mains
+group-other = Autres
+
+## Commandes
+
+record-verified = Avec ces règles, l'enregistrement se rejoue exactement comme il a été joué.
+
+## Jouer dans le terminal
+
+play-welcome =
+    { $people ->
+        [0]
+            { $bots ->
+                [one] { $bots } bot joue ; vous regardez.
+               *[other] { $bots } bots jouent ; vous regardez.
+            }
+       *[other] Tapez le numéro de ce que vous voulez faire, ou ? pour l'aide.
+    }
+play-curtain = Passez le clavier { A($who) }, puis appuyez sur Entrée.
+play-person = { $name } ({ SANS($character) })
+play-misunderstood = « { $typed } » ne veut rien dire ici. Tapez un nombre de 1 à { $count }, ou ? pour l'aide.
+play-earlier =
+    { $count ->
+        [one] ({ $count } ligne plus ancienne : l 200)
+       *[other] ({ $count } lignes plus anciennes : l 200)
+    }
+play-times = { $what } ×{ $count }
+play-refusals = Ce que vous ne pouvez pas faire maintenant, et pourquoi
+play-keys = Ce que vous pouvez taper
+play-key-number = choisir cette option ; quand plusieurs cartes sont demandées, plusieurs numéros
+play-key-help = cette aide, et ce que vous ne pouvez pas faire
+play-key-r = une règle : r ID ; sans rien, la règle de cette question
+play-key-s = situation : pistes et équipage
+play-key-m = ma salle et ses sorties ; une autre salle : m 7
+play-key-b = tout le plateau
+play-key-h = ma main, mon inventaire et mes objectifs
+play-key-l = les derniers événements ; davantage : l 200
+play-key-a = ce que je peux faire en plus : a donne la liste, a 2 fait le choix 2
+play-key-u = annuler ma dernière réponse
+play-key-q = quitter
+play-no-rule = { $why }.
+play-no-room = Cette salle n'existe pas, ou vous n'êtes dans aucune salle.
+play-hand = Main ({ $count })
+play-inventory = Inventaire ({ $count })
+play-objectives = Objectifs ({ $count })
+play-thing = { MAJ(SANS($name)) } : { $text }
+play-asides =
+    { $count ->
+        [0] Rien de plus.
+       *[other] Vous pouvez en plus (a NUMÉRO) :
+    }
+play-consent = Tout le monde est d'accord ? (o/n)
+# Les mots qui, une fois tapés, veulent dire oui et non, séparés par des espaces.
+play-yes = o oui
+play-no = n non
+play-save = Sauvegarder la partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour ne pas le faire :
+play-saved = Partie sauvegardée. Pour la reprendre : hullbreach play --resume { $file }
+play-left = Vous quittez la partie.
+play-recorded = Partie enregistrée. Pour la revoir : hullbreach replay { $file }
+
+## Demandes qui ne changent rien
+
+refused-file-not-readable = Impossible de lire { $file } : { $because }.
+refused-file-not-writable = Impossible d'écrire { $file } : { $because }.
+refused-bad-people =
+    { $players ->
+        [one] « { $people } » ne convient pas pour { $players } place : donnez un nombre, ou des noms séparés par des virgules.
+       *[other] « { $people } » ne convient pas pour { $players } places : donnez un nombre, ou des noms séparés par des virgules.
+    }
+refused-option-needs-value = L'option { $option } a besoin d'une valeur, sous la forme nom=valeur.
+refused-bad-scenario = Le scénario est incompréhensible : { $because }
+refused-bad-numbers = « { $text } » n'est pas une liste de nombres.
+refused-protocol-line = Ceci n'est pas une réponse : { $line }
+refused-unknown-language = Langue inconnue : { $language }. Langues possibles : { $languages }.
+refused-otherwise = Demande refusée ({ $reason }).
+refused-not-allowed = Pas maintenant : { $option }.
+refused-unknown-option = Cette option n'existe pas en ce moment : { $option }.
+refused-not-your-turn = Ce n'est pas à vous de jouer.
+refused-stale-prompt = C'était la réponse à une question précédente.
+refused-game-is-over = La partie est terminée.
+refused-game-is-not-over = La partie n'est pas terminée.
+refused-unknown-seat = Il n'y a pas de place { $seat }.
+refused-nothing-to-undo = Il n'y a rien à annuler.
+refused-undo-needs-consent = Cela a révélé quelque chose, ou d'autres ont répondu depuis : l'annuler demande l'accord de tout le monde.
+refused-no-history = Cette partie ne garde pas d'historique.
+refused-unknown-game = Il n'y a pas de jeu nommé { $game }.
+    .near =
+        { $near-count ->
+            [0] Il n'y a pas de jeu nommé { $game }.
+           *[other] Il n'y a pas de jeu nommé { $game }. Vouliez-vous dire { $near } ?
+        }
+refused-bad-player-count =
+    { $players ->
+        [one] Impossible de jouer à { $players } joueur : il en faut de { $least } à { $most }.
+       *[other] Impossible de jouer à { $players } joueurs : il en faut de { $least } à { $most }.
+    }
+refused-unknown-game-option = Le jeu n'a pas d'option { $option }.
+    .near =
+        { $near-count ->
+            [0] Le jeu n'a pas d'option { $option }.
+           *[other] Le jeu n'a pas d'option { $option }. Vouliez-vous dire { $near } ?
+        }
+refused-bad-option-value = { $value } n'est pas une valeur de l'option { $option } ; valeurs possibles : { $allowed }.
+refused-scripted-fate-impossible = { $source } ne peut pas donner { $wanted }.
+refused-save-not-ours = Ceci n'est pas une partie sauvegardée.
+refused-save-damaged = La sauvegarde est abîmée.
+refused-save-from-the-future = Cette sauvegarde vient d'une version plus récente ({ $found } ; celle-ci connaît { $known }).
+refused-save-not-understood = La sauvegarde est incompréhensible ({ $what }).
+refused-save-packs-differ = La partie sauvegardée a été jouée avec d'autres extensions : { $packs }.
+refused-save-box-differs = La partie sauvegardée a été jouée avec un autre matériel.
+refused-save-unknown-effect = La sauvegarde parle de quelque chose d'inconnu ({ $tag }).
+refused-save-unknown-step = La sauvegarde en est à une étape inconnue ({ $tag }, { $step }).
+refused-record-not-ours = Ceci n'est pas une partie enregistrée.
+refused-record-incomplete = L'enregistrement est incomplet ({ $missing }).
+refused-record-bad-entry = L'enregistrement est incompréhensible à l'entrée { $entry }.
+refused-record-differs = Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } ({ $because }).
+refused-unknown-card = Carte inconnue : { $card }.
+refused-unknown-character = Personnage inconnu : { $character }.
+refused-unknown-corridor = Couloir inconnu : { $corridor }.
+refused-unknown-item = Objet inconnu : { $item }.
+refused-unknown-room = Salle inconnue : { $room }.
+refused-room-is-printed = Cette salle est imprimée sur le plateau : { $room }.
+refused-room-not-in-play = Cette salle n'est pas en jeu : { $room }.
+refused-tile-does-not-fit = La tuile { $tile } ne va pas à cet endroit : { $room }.
+refused-no-such-coordinates = Aucune carte Coordonnées n'indique { $wanted }.
+refused-no-miniature = Il ne reste aucune figurine { SANS($kind) }.
+
+## Règles consultées
+
+rules-carried-out = Mise en œuvre par
+rules-no-code = pas encore de code
+rules-cited = Citée par
+rules-no-test = pas encore de test
+rules-no-checkout = inconnu : pas de dépôt avec les tests ici
