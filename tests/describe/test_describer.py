@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach import Option, Refusal, Refused
+from hullbreach import Choice, Option, Refusal, Refused
 from hullbreach.describe import Describer
 from hullbreach.lab.scenario import scenario
 from hullbreach.lab.scenario.nemesis import NemesisTable
@@ -177,3 +177,15 @@ def test_the_outcome_is_told_line_by_line() -> None:
         "Captain fulfilled the objective and wins.",
         "The winner: Captain.",
     ]
+
+
+def test_a_larva_attacks_without_a_card() -> None:
+    view = ship().game.view(0)
+    attack = Choice(0, "ask-ignore-attack", "", (), {"foe": "intruder:larva-1", "card": None}, "", 0)
+    assert "with" not in SAY.choice(attack, view)
+
+
+def test_whoever_looks_at_the_next_event_reads_its_name() -> None:
+    view = ship().game.view(0)
+    told = {"kind": "event-seen", "args": {"who": "seat:0", "event": "event:eclosion"}}
+    assert "Eclosion" in SAY.event(told, view)

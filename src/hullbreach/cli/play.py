@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import sys
 from pathlib import Path
 from random import Random
@@ -15,6 +13,7 @@ from cyclopts import Parameter
 from .. import library
 from ..describe import Describer
 from ..kernel import Game, Refused
+from .files import autosave_file, check_writable, read, write
 from .language import speak
 from .options import pairs
 from .protocol import Protocol
@@ -56,7 +55,7 @@ def play(
     save
         Where the game is saved when you leave it.
     resume
-        A saved game to go on with.
+        A saved game to go on with; `last` is the one you played last, kept at every answer.
     record
         Where the record of the game is written at the end, for `hullbreach replay`.
     protocol
@@ -67,23 +66,27 @@ def play(
     speak(lang)
     for path in (save, record):
         if path:
-            _check_writable(path)
-    played = _resumed(resume) if resume else library.new(game, players, seed, pairs(option))
+            check_writable(path)
+    kept_by_itself = autosave_file()
+    if str(resume) == LAST:
+        resume = kept_by_itself
+    played = library.load(read(resume)) if resume else library.new(game, players, seed, pairs(option))
     if protocol:
         Protocol(played, range(len(_names(people, played.players))), Random(seed), sys.stdin, sys.stdout).play()
         return
     terminal = Terminal()
-    table = Table(played, _names(people, played.players), Random(seed), terminal)
+    table = Table(played, _names(people, played.players), Random(seed), terminal, _autosave(kept_by_itself))
     say = table.teller.describer.message
     try:
         table.play()
+        kept_by_itself.unlink(missing_ok=True)
     except Leave as leave:
         if save:
-            _write(save, played.save())
+            write(save, played.save())
         kept = save or (_save_somewhere(terminal, table.teller.describer, played) if leave.asked else None)
         terminal.tell(say("play-saved", file=str(kept)) if kept else say("play-left"))
     if record:
-        _write(record, msgspec.json.encode(played.record()) + b"\n")
+        write(record, msgspec.json.encode(played.record()) + b"\n")
         terminal.tell(say("play-recorded", file=str(record)))
 
 
@@ -98,32 +101,25 @@ def _save_somewhere(terminal: Terminal, describer: Describer, played: Game) -> P
             return None
         path = Path(typed).expanduser()
         try:
-            _write(path, played.save())
+            write(path, played.save())
         except Refused as refused:
             terminal.tell(describer.error(refused))
         else:
             return path
 
 
-def _resumed(path: Path) -> Game:
+LAST = "last"
+"""Stands for the game that was kept by itself."""
+
+
+def _autosave(path: Path) -> Path | None:
+    """Where to keep the game at every answer; nowhere if this machine has no place for it."""
     try:
-        return library.load(path.read_bytes())
-    except OSError as error:
-        raise Refused("file-not-readable", file=str(path), because=error.strerror) from None
-
-
-def _check_writable(path: Path) -> None:
-    """A file that cannot be written is refused before the game, not after it."""
-    folder = path.parent
-    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
-        raise Refused("file-not-writable", file=str(path), because=os.strerror(errno.EACCES))
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise Refused("file-not-writable", file=str(path), because=error.strerror) from None
+        path.parent.mkdir(parents=True, exist_ok=True)
+        check_writable(path)
+    except (OSError, Refused):
+        return None
+    return path
 
 
 def _names(people: str, players: int) -> list[str]:

@@ -3,37 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 
 from ..kernel import Choice, Game, Refused
-from .teller import Teller
+from .files import write
+from .teller import COMMANDS, Teller
 from .terminal import Leave, Terminal
 
 
 class Table:
     """People have the first seats and `names` for them, empty where they gave none; bots have the others."""
 
-    def __init__(self, game: Game, names: Sequence[str], rng: Random, terminal: Terminal) -> None:
+    def __init__(
+        self, game: Game, names: Sequence[str], rng: Random, terminal: Terminal, autosave: Path | None = None
+    ) -> None:
         self.game = game
+        self.autosave = autosave
         self.names = names
         self.rng = rng
         self.terminal = terminal
         self.teller = teller = Teller(game, terminal)
         self._at_keyboard: int | None = 0 if len(names) == 1 else None
         self._looks: dict[str, Callable[[Choice, str], None]] = {
-            "?": teller.help,
-            "r": teller.rule,
-            "s": teller.status,
-            "m": teller.room,
-            "b": teller.board,
-            "h": teller.hand,
-            "l": teller.last,
+            "help": teller.help,
+            "rule": teller.rule,
+            "rules": teller.rules,
+            "status": teller.status,
+            "room": teller.room,
+            "board": teller.board,
+            "hand": teller.hand,
+            "last": teller.last,
+            "save": self._save,
         }
         self._acts: dict[str, Callable[[Choice, str], bool]] = {
-            "a": self._aside,
-            "u": self._undo,
-            "q": self._quit,
+            "aside": self._aside,
+            "undo": self._undo,
+            "quit": self._quit,
         }
+        self._command = {word: name for name in COMMANDS for word in teller.words(name)}
 
     def play(self) -> None:
         """Play to the end; `Leave` if somebody leaves before."""
@@ -65,6 +73,8 @@ class Table:
 
     def _person_answers(self, choice: Choice) -> None:
         """Tell what happened, ask, and obey until the question is answered or changed."""
+        if self.autosave:
+            write(self.autosave, self.game.save())
         self._draw_curtain(choice.seat)
         self.teller.news(choice.seat)
         self.teller.question(choice)
@@ -90,7 +100,7 @@ class Table:
     def _obey(self, choice: Choice, typed: str) -> bool:
         """Whether what was typed answered or changed the question."""
         word, _, rest = typed.partition(" ")
-        command = word.lower()
+        command = self._command.get(word.lower(), "")
         if command in self._acts:
             return self._acts[command](choice, rest.strip())
         if all(number.isdecimal() for number in typed.split()) and typed:
@@ -120,6 +130,14 @@ class Table:
                 break
             self.game.answer(wanted, choice.seat)
         return True
+
+    def _save(self, choice: Choice, rest: str) -> None:
+        """Keep the game in a file, now."""
+        if not rest:
+            self.teller.say("play-save-where", style="yellow")
+            return
+        write(Path(rest).expanduser(), self.game.save())
+        self.teller.say("play-saved", file=rest)
 
     # -- besides answering -----------------------------------------------------------------------------------
 

@@ -9,16 +9,18 @@ from typing import Any
 
 from ..describe import Describer
 from ..kernel import Choice, Game, Option
-from ..rulebook import UnknownRule, find
+from ..rulebook import UnknownRule, find, load
 from .language import current
 from .terminal import Terminal
 
 SHOWN = 30
 """So many lines of what happened since are told unasked."""
+COMMANDS = ("help", "rule", "rules", "status", "room", "board", "hand", "last", "aside", "undo", "save", "quit")
+"""What can be typed besides a number; the words for each are messages."""
 EXPLAINED = frozenset({"ask-character", "ask-objective", "ask-keep-item"})
 """Questions whose options are things to read before one chooses."""
-KEYS = {"number": "number", "?": "help", **{key: key for key in "rsmbhlauq"}}
-"""What can be typed, and the message that explains it."""
+FOUND = 5
+"""So many rules are shown that speak of some words."""
 
 
 class Teller:
@@ -88,12 +90,27 @@ class Teller:
         for sentence, rule in refusals:
             self.terminal.tell(sentence, rule, mark="  - ")
         self.terminal.heading(self.describer.message("play-keys"))
-        for key, name in KEYS.items():
-            self.terminal.tell(self.describer.message(f"play-key-{name}"), mark=f"  {key:<7}")
+        for name in ("number", *COMMANDS):
+            words = ", ".join(self.words(name)) if name in COMMANDS else self.describer.message("command-number")
+            self.terminal.tell(self.describer.message(f"play-key-{name}"), mark=f"  {words:<16}")
+
+    def words(self, command: str) -> list[str]:
+        """What can be typed for a command."""
+        return self.describer.message(f"command-{command}").split()
+
+    def rules(self, choice: Choice, rest: str) -> None:
+        """The rules that speak of some words."""
+        found = load(self.game.view()["game"]).search(rest) if rest else []
+        if not found:
+            self.say("play-no-rules", style="yellow", words=rest)
+        for rule in found[:FOUND]:
+            self.terminal.tell(rule.text(current()), rule.id)
 
     def rule(self, choice: Choice, rest: str) -> None:
-        """A rule by its id, with or without the name of the game; otherwise that of the question."""
+        """The rule of an option by its number, a rule by its id, otherwise that of the question."""
         wanted = rest.strip("[]") or choice.rule
+        if rest.isdecimal() and 1 <= int(rest) <= len(choice.options):
+            wanted = choice.options[int(rest) - 1].rule or choice.rule
         game = self.game.view()["game"]
         try:
             rule = find(wanted if wanted.startswith(f"{game}/") else f"{game}/{wanted}")

@@ -92,9 +92,9 @@ ask-action =
     }
 ask-agree = { SANS($you) }, voici l'offre { DE($by) } : { $offer }. L'acceptez-vous ?
 ask-agree-to-leave = { SANS($you) }, { $who } propose de vous couvrir pendant votre départ vers { $room }. Acceptez-vous ?
-ask-careful-noise = { SANS($you) }, dans quel couloir vos pas vigilants font-ils du bruit ?
+ask-careful-noise = { SANS($you) }, dans quel couloir votre déplacement vigilant fait-il du bruit ?
 ask-character = { SANS($you) }, quel personnage jouez-vous ?
-ask-discard-any = { SANS($you) }, défaussez autant de cartes que vous voulez ; vous complétez ensuite votre main à cinq.
+ask-discard-any = { SANS($you) }, défaussez autant de cartes que vous voulez ; vous complétez ensuite votre main jusqu'à cinq cartes.
 ask-discard-one = { SANS($you) }, défaussez une carte Action.
 ask-drop = { SANS($you) }, vous avez les mains trop pleines : que lâchez-vous ?
 ask-engine-order = { SANS($you) }, tel quel, le moteur est { $status }. Dans quel ordre remettez-vous les jetons ?
@@ -107,7 +107,7 @@ ask-ignore-attack =
 ask-in-pod = { SANS($you) }, vous attendez dans la capsule : la larguer, en sortir ou attendre encore ?
 ask-interrupt = { SANS($you) }, voici l'action { DE($who) } : { $action }. L'interrompez-vous ?
 ask-keep-item = { SANS($you) }, quel objet gardez-vous ? L'autre va sous sa pioche.
-ask-launch = { SANS($you) }, larguez-vous la capsule maintenant, ou y attendez-vous en passant ?
+ask-launch = { SANS($you) }, larguez-vous la capsule maintenant, ou préférez-vous y attendre et passer ?
 ask-look-at-room = { SANS($you) }, quelle salle inexplorée consultez-vous ?
 ask-objective = { SANS($you) }, quel objectif gardez-vous ? L'autre quitte le jeu sans être révélé.
 ask-operate-doors = { SANS($you) }, quelles portes ouvrez-vous ou fermez-vous autour { DE($room) } ?
@@ -339,10 +339,10 @@ event-undone = Une réponse est annulée.
 
 ## Événements : agir
 
-event-acts = { MAJ($who) } : { $action }.
+event-acts = Action { DE($who) } : { $action }.
 event-acts-without-limit = { MAJ($who) } peut agir sans limite pendant ce tour.
 event-everyone-passes = { MAJ($who) } allume les propulseurs : tout le monde passe et aucun Intrus n'attaque pendant cette manche.
-event-interrupted = { MAJ($who) } interrompt { $whom } : { $action }.
+event-interrupted = { MAJ($who) } interrompt l'action { DE($whom) } : { $action }.
 event-room-used = { MAJ($who) } utilise { $place }.
 event-room-used-free = { MAJ($who) } utilise { $place } sans payer.
 event-moved = { MAJ($who) } se déplace vers { $room }.
@@ -366,7 +366,7 @@ event-token-revealed =
 event-searched = { MAJ($who) } fouille { $room } ; compteur d'objets : { $left }.
 event-room-peeked = { MAJ($who) } consulte la salle { $room-number } en secret.
     .place = Vous consultez la salle { $room-number } : { $place }.
-    .token = Vous consultez la salle { $room-number } : { $place }, jeton { $token }.
+    .token = Vous consultez la salle { $room-number } : { $place } (jeton : { $token }).
 event-attempt-fails = On entend { $who } dans { $room } : impossible d'entrer.
 event-signal-sent = { MAJ($who) } envoie le signal.
 event-item-gained =
@@ -380,7 +380,7 @@ event-item-gained =
     .item = Vous prenez { $item }.
 event-heavy-item-gained = { MAJ($who) } prend en main { $item }.
 event-item-discarded = { MAJ($who) } défausse { $item }.
-event-item-dropped = { MAJ($who) } lâche { $item } : c'est perdu.
+event-item-dropped = { MAJ($who) } lâche { $item } pour de bon.
 event-item-revealed = { MAJ($who) } montre { $item } à tout le monde.
 event-item-shown =
     { $colour ->
@@ -458,8 +458,8 @@ event-noise-roll-skipped = { MAJ($who) } est en combat et ne fait pas de jet de 
 event-danger = Danger dans { $room }.
 event-encounter = { MAJ($who) } fait une rencontre dans { $room }.
 event-token-drawn = On tire du sac un { $token }.
-event-nothing-there = Il n'y a rien, mais du bruit tout autour { DE($room) }.
-event-no-miniature = Aucune figurine { SANS($kind) } ne reste pour apparaître.
+event-nothing-there = Rien en vue, mais du bruit tout autour { DE($room) }.
+event-no-miniature = Il ne reste aucune figurine { SANS($kind) } à faire apparaître.
 event-intruder-appears = { MAJ($foe) } apparaît dans { $room } !
 event-surprise-check =
     { $surprised ->
@@ -520,7 +520,7 @@ event-injured =
 event-injury-check =
     { $result ->
         [dies] Valeur de sang { $blood } : c'en est assez pour { $foe }.
-        [retreat] { MAJ($foe) } prend la fuite.
+        [retreat] { MAJ($foe) } bat en retraite.
        *[lives] Valeur de sang { $blood } : cela ne suffit pas pour { $foe }.
     }
 event-retreats = { MAJ($foe) } se replie par le couloir { $number }.
@@ -602,8 +602,9 @@ event-slime-removed = { MAJ($who) } se débarrasse du slime.
 event-contaminated = { MAJ($who) } prend une carte Contamination.
 event-scanned =
     { $infected ->
-        [0] Au scanner, aucune carte Contamination { DE($who) } n'est infectée.
-       *[other] Au scanner, cartes Contamination { DE($who) } infectées : { $infected } sur { $count }.
+        [0] Cartes Contamination { DE($who) } au scanner : aucune n'est infectée.
+        [one] Cartes Contamination { DE($who) } au scanner : { $infected } infectée sur { $count }.
+       *[other] Cartes Contamination { DE($who) } au scanner : { $infected } infectées sur { $count }.
     }
 event-contamination-removed =
     { $count ->
@@ -627,7 +628,7 @@ event-items-burnt = Les objets brûlent dans { $room }.
 event-foam = La mousse envahit { $room }.
 event-airlock-procedure = La procédure du sas commence dans { $room }.
 event-airlock-cancelled = La procédure du sas est annulée dans { $room }.
-event-decompressed = Dépressurisation { DE($room) } : tout s'ouvre sur l'espace.
+event-decompressed = Le sas { DE($room) } s'ouvre sur l'espace.
 event-time-advances = La piste temporelle indique { $time }.
 event-hibernation-opens = Les chambres d'hibernation s'ouvrent.
 event-self-destruct-starts = La séquence d'autodestruction commence !
@@ -665,12 +666,12 @@ event-event-drawn = Événement : « { $card } ».
 event-event-removed = « { $card } » quitte le jeu.
 event-event-deck-reshuffled = La pioche Événement est de nouveau mélangée.
 event-event-seen = { MAJ($who) } consulte le prochain événement en secret.
-    .card = Vous voyez le prochain événement : « { $card } ».
+    .event = Vous voyez le prochain événement : « { $event } ».
 event-event-buried = { MAJ($who) } met le prochain événement sous la pioche.
 event-bag-drawn = Évolution du sac : { $token }.
 event-token-added = Un jeton { SANS($kind) } rejoint le sac.
 event-token-removed = Le jeton { SANS($kind) } quitte le sac.
-event-something-moves = Quelque chose s'agite : { $kind }.
+event-something-moves = Quelque chose s'agite : jeton { SANS($kind) }.
 
 ## Événements : la fin
 
@@ -689,7 +690,7 @@ event-engine-revealed =
         [working] { MAJ($engine) } est en état.
        *[damaged] { MAJ($engine) } est endommagé.
     }
-event-coordinates-revealed = Destination du vaisseau : { $destination }.
+event-coordinates-revealed = Le vaisseau arrive à destination : { $destination }.
 event-final-draw = { MAJ($who) } pioche : { $cards }.
 event-objective-chosen = { MAJ($who) } garde un objectif.
     .kept = Vous gardez « { $kept } ».
@@ -923,15 +924,33 @@ play-refusals = Ce que vous ne pouvez pas faire maintenant, et pourquoi
 play-keys = Ce que vous pouvez taper
 play-key-number = choisir cette option ; quand plusieurs cartes sont demandées, plusieurs numéros
 play-key-help = cette aide, et ce que vous ne pouvez pas faire
-play-key-r = une règle : r ID ; sans rien, la règle de cette question
-play-key-s = situation : pistes et équipage
-play-key-m = ma salle et ses sorties ; une autre salle : m 7
-play-key-b = tout le plateau
-play-key-h = ma main, mon inventaire et mes objectifs
-play-key-l = les derniers événements ; davantage : l 200
-play-key-a = ce que je peux faire en plus : a donne la liste, a 2 fait le choix 2
-play-key-u = annuler ma dernière réponse
-play-key-q = quitter
+play-key-rule = une règle : r 3 celle d'une option, r ID ; seul, celle de cette question
+play-key-rules = les règles qui parlent de ces mots : regles bruit porte
+play-key-status = situation : pistes et équipage
+play-key-room = ma salle et ses sorties ; une autre salle : m 7
+play-key-board = tout le plateau
+play-key-hand = ma main, mon inventaire et mes objectifs
+play-key-last = les derniers événements ; davantage : l 200
+play-key-aside = ce que je peux faire en plus : a donne la liste, a 2 fait le choix 2
+play-key-undo = annuler ma dernière réponse
+play-key-save = sauvegarder la partie : sauver FICHIER
+play-key-quit = quitter
+# Les mots que l'on peut taper pour chaque commande, séparés par des espaces.
+command-number = numéro
+command-help = ? aide
+command-rule = r règle regle pourquoi
+command-rules = règles regles
+command-status = s statut
+command-room = m salle
+command-board = b plateau
+command-hand = h main
+command-last = l derniers
+command-aside = a aparté
+command-undo = u annuler
+command-save = sauver
+command-quit = q quitter
+play-no-rules = Aucune règle ne parle de : { $words }
+play-save-where = Dans quel fichier ? Tapez : sauver FICHIER
 play-no-rule = { $why }.
 play-no-room = Cette salle n'existe pas, ou vous n'êtes dans aucune salle.
 play-hand = Main ({ $count })
@@ -973,7 +992,7 @@ refused-not-your-turn = Ce n'est pas à vous de jouer.
 refused-stale-prompt = C'était la réponse à une question précédente.
 refused-game-is-over = La partie est terminée.
 refused-game-is-not-over = La partie n'est pas terminée.
-refused-unknown-seat = Il n'y a pas de place { $seat }.
+refused-unknown-seat = Place inconnue : { $seat }.
 refused-nothing-to-undo = Il n'y a rien à annuler.
 refused-undo-needs-consent = Cela a révélé quelque chose, ou d'autres ont répondu depuis : l'annuler demande l'accord de tout le monde.
 refused-no-history = Cette partie ne garde pas d'historique.
@@ -994,11 +1013,11 @@ refused-unknown-game-option = Le jeu n'a pas d'option { $option }.
             [0] Le jeu n'a pas d'option { $option }.
            *[other] Le jeu n'a pas d'option { $option }. Vouliez-vous dire { $near } ?
         }
-refused-bad-option-value = { $value } n'est pas une valeur de l'option { $option } ; valeurs possibles : { $allowed }.
+refused-bad-option-value = « { $value } » n'est pas une valeur de l'option { $option } ; valeurs possibles : { $allowed }.
 refused-scripted-fate-impossible = { $source } ne peut pas donner { $wanted }.
 refused-save-not-ours = Ceci n'est pas une partie sauvegardée.
 refused-save-damaged = La sauvegarde est abîmée.
-refused-save-from-the-future = Cette sauvegarde vient d'une version plus récente ({ $found } ; celle-ci connaît { $known }).
+refused-save-from-the-future = Ce fichier vient d'une version plus récente ({ $found } ; celle-ci connaît { $known }).
 refused-save-not-understood = La sauvegarde est incompréhensible ({ $what }).
 refused-save-packs-differ = La partie sauvegardée a été jouée avec d'autres extensions : { $packs }.
 refused-save-box-differs = La partie sauvegardée a été jouée avec un autre matériel.

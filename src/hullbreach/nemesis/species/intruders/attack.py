@@ -152,7 +152,7 @@ class MayIgnore(Question, tag="nemesis/may-ignore-attack"):
 
     def _args(self, g: Position) -> dict[str, object]:
         card = self.attack.card
-        return {"foe": g.foe_id(self.attack.foe), "card": CARD[g.face[card]] if card >= 0 else ""}
+        return {"foe": g.foe_id(self.attack.foe), "card": CARD[g.face[card]] if card >= 0 else None}
 
 
 class IgnoreAttack(Effect, tag="nemesis/ignore-attack"):

@@ -1,0 +1,41 @@
+"""Files that a game is kept in: what cannot be read or written is refused with its name."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from ..kernel import Refused
+
+
+def autosave_file(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where the game that is being played is kept by itself."""
+    state = environment.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "hullbreach" / "autosave.save"
+
+
+def read(path: Path) -> bytes:
+    """What is in a file."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Refused("file-not-readable", file=str(path), because=error.strerror) from None
+
+
+def check_writable(path: Path) -> None:
+    """A file that cannot be written is refused before the game, not after it."""
+    folder = path.parent
+    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+        raise Refused("file-not-writable", file=str(path), because=os.strerror(errno.EACCES))
+
+
+def write(path: Path, data: bytes) -> None:
+    """Put this in a file, whole or not at all."""
+    new = path.with_name(path.name + ".new")
+    try:
+        new.write_bytes(data)
+        new.replace(path)
+    except OSError as error:
+        raise Refused("file-not-writable", file=str(path), because=error.strerror) from None

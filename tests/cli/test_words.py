@@ -1,0 +1,68 @@
+"""Commands as words, in both languages; rules looked up; saving in the middle of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hullbreach import library
+
+from .conftest import Run
+
+ALONE = ("play", "--seed", 4, "--players", 3)
+
+
+@pytest.fixture(autouse=True)
+def _state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+def test_commands_are_words_in_the_language_of_the_game(run: Run) -> None:
+    english, french = run(*ALONE, typed="help\n").out, run(*ALONE, "--lang", "fr", typed="aide\n").out
+    assert "What you can type" in english
+    assert "Ce que vous pouvez taper" in french
+    assert "annuler" in french
+    assert "undo" not in french
+
+
+def test_a_whole_game_can_be_played_in_french(run: Run) -> None:
+    out = run(*ALONE, "--lang", "fr", typed="1\n" * 400).out
+    assert "commence son tour" in out
+    assert "Player" not in out
+    assert "turn" not in out.replace("nemesis/round/turn-order", "")
+
+
+def test_the_rule_of_an_option_is_shown_by_its_number(run: Run) -> None:
+    out = run(*ALONE, typed="why 1\n").out
+    assert out.count("[nemesis/setup/character-draft]") > 2
+
+
+def test_rules_are_found_by_words(run: Run) -> None:
+    assert "nemesis/noise/" in run(*ALONE, typed="rules noise marker\n").out
+    assert "No rule speaks of: zebra" in run(*ALONE, typed="rules zebra\n").out
+
+
+def test_a_game_is_saved_when_one_says_so(run: Run, tmp_path: Path) -> None:
+    out = run(*ALONE, typed="save\nsave here.save\nsave no/such/folder.save\n").out
+    assert "Where to?" in out
+    assert library.load((tmp_path / "here.save").read_bytes()).players == 3
+    assert "no/such/folder.save cannot be written" in out
+
+
+def test_the_last_game_is_kept_by_itself_until_it_is_over(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "state" / "hullbreach" / "autosave.save"
+    run(*ALONE, typed="1\n")
+    assert kept.exists()
+    assert "Type the number" in run("play", "--resume", "last", typed="").out
+    run(*ALONE, typed="1\n" * 3000)
+    assert not kept.exists(), "that game was played to its end"
+    ended = run("play", "--resume", "last")
+    assert ended.code == 2
+    assert "cannot be read" in ended.err
+
+
+def test_an_unknown_language_is_refused(run: Run) -> None:
+    ended = run(*ALONE, "--lang", "tlh")
+    assert ended.code == 2
+    assert ended.err == "hullbreach: I do not speak tlh; I speak en and fr.\n"
