@@ -33,6 +33,9 @@ class Table:
             "room": teller.room,
             "board": teller.board,
             "hand": teller.hand,
+            "win": teller.win,
+            "memory": teller.memory,
+            "map": teller.map,
             "last": teller.last,
             "save": self._save,
         }

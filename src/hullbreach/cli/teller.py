@@ -15,7 +15,23 @@ from .terminal import Terminal
 
 SHOWN = 30
 """So many lines of what happened since are told unasked."""
-COMMANDS = ("help", "rule", "rules", "status", "room", "board", "hand", "last", "aside", "undo", "save", "quit")
+COMMANDS = (
+    "help",
+    "rule",
+    "rules",
+    "status",
+    "room",
+    "board",
+    "hand",
+    "win",
+    "memory",
+    "map",
+    "last",
+    "aside",
+    "undo",
+    "save",
+    "quit",
+)
 """What can be typed besides a number; the words for each are messages."""
 EXPLAINED = frozenset({"ask-character", "ask-objective", "ask-keep-item"})
 """Questions whose options are things to read before one chooses."""
@@ -155,6 +171,21 @@ class Teller:
                 title = self._times(self.describer.name(f"{kind}:{name}", view), count)
                 text = self.describer.text(f"{kind}:{name}")
                 self.terminal.tell(self.describer.message("play-thing", name=title, text=text), mark="  ")
+
+    def win(self, choice: Choice, rest: str) -> None:
+        """Everything one needs to win."""
+        for line in self.describer.winning(self.game.view(choice.seat)):
+            self.terminal.tell(line, mark="  - ")
+
+    def memory(self, choice: Choice, rest: str) -> None:
+        """What everybody could remember."""
+        for line in self.describer.memory(self.game.view(choice.seat)):
+            self.terminal.tell(line, mark="  - ")
+
+    def map(self, choice: Choice, rest: str) -> None:
+        """The rooms where they lie."""
+        for line in self.describer.chart(self.game.view(choice.seat)):
+            self.terminal.line(line)
 
     def last(self, choice: Choice, rest: str) -> None:
         """The last events, or as many as are asked for."""

@@ -32,6 +32,10 @@ class Terminal:
             text.stylize("dim", len(text) - len(rule) - 2)
         self._console.print(text, soft_wrap=True)
 
+    def line(self, text: str) -> None:
+        """A line as it is."""
+        self._console.print(Text(text), soft_wrap=True)
+
     def heading(self, title: str) -> None:
         """The title of a list."""
         self._console.print(Text(title, style="bold cyan"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from . import board, people, place
+from . import board, chart, memory, people, place, winning
 from .phrases import phrases
 from .references import OPTION, PREFIX, REFERENCE, Names, View
 
@@ -170,6 +170,18 @@ class Describer:
     def board(self, view: View) -> list[str]:
         """The whole table, a line a room."""
         return board.board(self.phrases, Names(self.phrases, view), view)
+
+    def winning(self, view: View) -> list[str]:
+        """Everything the seat of the view needs to win."""
+        return winning.winning(self.phrases, view)
+
+    def memory(self, view: View) -> list[str]:
+        """What everybody could remember."""
+        return memory.memory(self.phrases, Names(self.phrases, view), view)
+
+    def chart(self, view: View) -> list[str]:
+        """A compact map and what its marks mean."""
+        return [*chart.chart(view), self.message("chart-marks")]
 
     def clocks(self, view: View) -> str:
         """Round, turn and tracks."""

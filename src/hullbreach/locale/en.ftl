@@ -828,6 +828,9 @@ play-key-status = status: clocks and crew
 play-key-room = my room and its exits; another room: m 7
 play-key-board = the whole board
 play-key-hand = my hand, inventory and objectives
+play-key-win = how do I win?
+play-key-memory = what everybody could remember
+play-key-map = a compact map
 play-key-last = the last events; more of them: l 200
 play-key-aside = what I may do besides: a lists it, a 2 does it
 play-key-undo = undo my last answer
@@ -842,6 +845,9 @@ command-status = s status
 command-room = m room
 command-board = b board
 command-hand = h hand
+command-win = w win
+command-memory = memory
+command-map = map
 command-last = l last
 command-aside = a aside
 command-undo = u undo
@@ -935,3 +941,42 @@ rules-no-code = no code yet
 rules-cited = Cited by
 rules-no-test = no test yet
 rules-no-checkout = unknown: no checkout with tests here
+
+## How do I win?
+
+win-survive =
+    { $status ->
+        [aboard] Get out alive: asleep in the hibernatorium when the ship jumps, or gone in an escape pod.
+        [hibernating] You are asleep: you live if the ship does and your blood is clean.
+        [escaped] You are off the ship: you live if your blood is clean.
+       *[other] You are dead and cannot win.
+    }
+win-objective =
+    { $count ->
+        [one] Your objective, { $name }: { $text }
+       *[other] You may keep { $name }: { $text }
+    }
+win-engines = At least two engines must work for the ship: { $engines }.
+win-engine = { $number } { $state }
+token-unknown = unknown
+win-course = The ship is on course { $letter }: { $planet }.
+win-course-unknown = The ship is on course { $letter }; you do not know where that leads.
+win-infection =
+    { $cards ->
+        [0] You have no contamination cards.
+        [one] You have 1 contamination card ({ $infected } in hand known to be infected).
+       *[other] You have { $cards } contamination cards ({ $infected } in hand known to be infected).
+    }
+win-larva = You carry a larva.
+
+## What everybody could remember
+
+memory-exploration = Exploration tokens gone: { $things }.
+memory-events = { $left } events to come; discarded: { $things }.
+memory-attacks = { $left } attack cards in the deck; discarded: { $things }.
+memory-signals =
+    { $count ->
+        [0] Nobody has sent the signal.
+       *[other] The signal was sent by { $who }.
+    }
+chart-marks = [7] explored  (7) unexplored  > you  @ crew  ! intruders  ^ fire  x malfunction  o objects

@@ -930,6 +930,9 @@ play-key-status = situation : pistes et équipage
 play-key-room = ma salle et ses sorties ; une autre salle : m 7
 play-key-board = tout le plateau
 play-key-hand = ma main, mon inventaire et mes objectifs
+play-key-win = comment gagner ?
+play-key-memory = ce que chacun pourrait retenir
+play-key-map = un plan sommaire
 play-key-last = les derniers événements ; davantage : l 200
 play-key-aside = ce que je peux faire en plus : a donne la liste, a 2 fait le choix 2
 play-key-undo = annuler ma dernière réponse
@@ -944,6 +947,9 @@ command-status = s statut
 command-room = m salle
 command-board = b plateau
 command-hand = h main
+command-win = w gagner
+command-memory = mémoire memoire
+command-map = plan
 command-last = l derniers
 command-aside = a aparté
 command-undo = u annuler
@@ -1045,3 +1051,42 @@ rules-no-code = pas encore de code
 rules-cited = Citée par
 rules-no-test = pas encore de test
 rules-no-checkout = inconnu : pas de dépôt avec les tests ici
+
+## Comment gagner ?
+
+win-survive =
+    { $status ->
+        [aboard] Sortez-en vivant : en hibernation au moment du saut, ou à bord d'une capsule de sauvetage larguée.
+        [hibernating] Vous dormez : vous vivrez si le vaisseau tient et si votre sang est sain.
+        [escaped] Vous avez quitté le vaisseau : vous vivrez si votre sang est sain.
+       *[other] Votre personnage a péri : vous ne pouvez plus gagner.
+    }
+win-objective =
+    { $count ->
+        [one] Votre objectif, « { $name } » : { $text }
+       *[other] Vous pourrez garder « { $name } » : { $text }
+    }
+win-engines = Il faut au moins deux moteurs en état pour le vaisseau : { $engines }.
+win-engine = { $number } { $state }
+token-unknown = inconnu
+win-course = Le vaisseau suit le cap { $letter } : { $planet }.
+win-course-unknown = Le vaisseau suit le cap { $letter } ; vous ignorez où il mène.
+win-infection =
+    { $cards ->
+        [0] Vous n'avez aucune carte Contamination.
+        [one] Vous avez 1 carte Contamination (dont { $infected } en main que vous savez infectée).
+       *[other] Vous avez { $cards } cartes Contamination (dont { $infected } en main que vous savez infectées).
+    }
+win-larva = Vous portez une Larve.
+
+## Ce que chacun pourrait retenir
+
+memory-exploration = Jetons Exploration partis : { $things }.
+memory-events = { $left } événements à venir ; défausse : { $things }.
+memory-attacks = { $left } cartes Attaque dans la pioche ; défausse : { $things }.
+memory-signals =
+    { $count ->
+        [0] Personne n'a envoyé le signal.
+       *[other] Signal envoyé par : { $who }.
+    }
+chart-marks = [7] explorée  (7) inexplorée  > vous  @ équipage  ! Intrus  ^ feu  x panne  o corps

@@ -1,0 +1,54 @@
+"""What a player may look at: how to win, what everybody could remember, a compact map."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.describe import Describer
+from hullbreach.describe.languages import LANGUAGES
+from hullbreach.lab.scenario import scenario
+from hullbreach.lab.scenario.nemesis import NemesisTable
+
+SAY = Describer()
+
+
+def ship() -> NemesisTable:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=1)
+    table.place("captain", 7)
+    table.fire(7)
+    table.turn("captain")
+    return table
+
+
+def test_how_to_win_names_what_is_known_and_what_is_not() -> None:
+    table = ship()
+    lines = SAY.winning(table.game.view(0))
+    assert lines[0].startswith("Get out alive")
+    assert sum(line.startswith("You may keep") for line in lines) == 2
+    assert any("1 unknown, 2 unknown, 3 unknown" in line for line in lines)
+    assert any("you do not know where that leads" in line for line in lines)
+    assert lines[-1] == "You have no contamination cards."
+
+
+def test_what_is_public_is_remembered() -> None:
+    lines = SAY.memory(ship().game.view())
+    assert lines[-1] == "Nobody has sent the signal."
+    assert any(line.startswith("20 events to come") for line in lines)
+
+
+def test_the_map_shows_rooms_where_they_lie() -> None:
+    *rows, marks = SAY.chart(ship().game.view(0))
+    assert max(map(len, rows)) <= 80
+    assert ">[7]@^" in "".join(rows), "the captain in a burning room"
+    assert "(8)" in "".join(rows)
+    assert "@ crew" in marks
+    others = "".join(SAY.chart(ship().game.view(1)))
+    assert ">[7]" not in others
+    assert "[7]@^" in others
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_of_it_is_said_in_every_language(lang: str) -> None:
+    say, view = Describer(lang), ship().game.view(0)
+    lines = [*say.winning(view), *say.memory(view), *say.chart(view)]
+    assert not [line for line in lines if "{" in line or line.startswith(("win ", "memory "))]
