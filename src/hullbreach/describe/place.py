@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -22,8 +23,9 @@ def room(phrases: Phrases, names: Names, view: View, ref: str) -> str:
 
 def line(phrases: Phrases, names: Names, room: Mapping[str, Any]) -> str:
     """A room in short: its exits by number only."""
-    behind = [exit["to"].removeprefix("room:") for exit in room["exits"] if exit["to"]]
-    neighbours = phrases.say("place-neighbours", rooms=phrases.listed(sorted(behind, key=int)))
+    ways = Counter(int(exit["to"].removeprefix("room:")) for exit in room["exits"] if exit["to"])
+    behind = [phrases.say("place-behind", room=str(number), ways=ways[number]) for number in sorted(ways)]
+    neighbours = phrases.say("place-neighbours", rooms=phrases.listed(behind))
     return " ".join([*_inside(phrases, names, room), neighbours])
 
 
@@ -56,6 +58,8 @@ def _facts(phrases: Phrases, room: Mapping[str, Any]) -> Iterator[str]:
     token = room["token"]
     if token and token["effect"]:
         yield phrases.say("place-token", token=phrases.say(f"token-{token['effect']}", number=token["items"]))
+    elif token and room["explored"]:
+        yield phrases.say("place-token-face-down")
     for hazard in ("fire", "malfunction", "airlock"):
         if room[hazard]:
             yield phrases.say(f"place-{hazard}")

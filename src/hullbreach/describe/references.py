@@ -66,15 +66,20 @@ class Names:
         return self._say("ref-room" if room["explored"] else "ref-room-peeked", name=name, number=number)
 
     def _corridor(self, value: str) -> str:
-        if value == "technical":
-            return self._say("ref-technical")
-        ends = [f"room:{end}" for end in value.split("-")]
+        if value.startswith("technical"):
+            return self._say(f"ref-{value}")
         corridor = self._corridors.get(f"corridor:{value}")
-        if corridor and self._here in ends:
-            there = next(end for end in ends if end != self._here)
-            numbers = self._phrases.listed(str(number) for number in corridor["numbers"])
-            return self._say("ref-corridor-from-here", numbers=numbers, room=self.name(there))
-        return self._say("ref-corridor", one=self.name(ends[0]), other=self.name(ends[1]))
+        if corridor is None:
+            one, other = (f"room:{end.rstrip('b')}" for end in value.split("-"))
+            return self._say("ref-corridor", one=self.name(one), other=self.name(other))
+        one, other = ends = corridor["ends"]
+        numbers = self._phrases.listed(str(number) for number in corridor["numbers"])
+        if self._here in ends:
+            there = self.name(one if self._here == other else other)
+            return self._say("ref-corridor-from-here", numbers=numbers, room=there)
+        pair = [each for each in self._corridors.values() if each["ends"] == ends]
+        said = "ref-corridor-of-pair" if len(pair) > 1 else "ref-corridor"
+        return self._say(said, numbers=numbers, one=self.name(one), other=self.name(other))
 
     def _intruder(self, value: str) -> str:
         kind, _, number = value.rpartition("-")

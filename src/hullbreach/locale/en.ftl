@@ -148,7 +148,9 @@ option-with-cost =
     }
 option-otherwise = { $verb }: { $what }
 option-move = Move to { $room }
+    .corridor = Move through { $corridor }
 option-careful-move = Move carefully to { $room }
+    .corridor = Move carefully through { $corridor }
 option-play = Play { $card }
 option-use = Use { $item }
 option-room-action = Use { $room }
@@ -221,10 +223,13 @@ option-stun = Stun { $what }
 ## Options: moving otherwise
 
 option-escape = Escape to { $room }
+    .corridor = Escape through { $corridor }
 option-crawl = Crawl through the technical corridors to { $room }
 option-order = Send the { $seat } to { $room }
+    .corridor = Send the { $seat } through { $corridor }
 option-withdraw = Take the offer back
     .room = Cover the { $seat } with the { $item } on the way to { $room }
+    .corridor = Cover the { $seat } with the { $item } on the way through { $corridor }
 option-nobody-else = Nobody else
 option-evacuate = Get into { $pod }
 option-launch = Launch { $pod }
@@ -232,6 +237,7 @@ option-wait = Wait and pass
 option-leave-pod = Step out of the pod
 option-hibernate = Hibernate
 option-slip-away = Slip away to { $room }
+    .corridor = Slip away through { $corridor }
 option-spacewalk = Walk outside to { $room }
 option-fire-thrusters = Fire the thrusters
 
@@ -980,3 +986,15 @@ memory-signals =
        *[other] The signal was sent by { $who }.
     }
 chart-marks = [7] explored  (7) unexplored  > you  @ crew  ! intruders  ^ fire  x malfunction  o objects
+
+## The alternative side of the ship board
+
+ref-technical-red = the red technical corridors
+ref-technical-blue = the blue technical corridors
+ref-corridor-of-pair = corridor { $numbers } between { $one } and { $other }
+place-behind =
+    { $ways ->
+        [one] { $room }
+       *[other] { $room } ({ $ways } corridors)
+    }
+place-token-face-down = an exploration token face down

@@ -150,7 +150,9 @@ option-with-cost =
     }
 option-otherwise = { $verb } : { $what }
 option-move = Se déplacer vers { $room }
+    .corridor = Se déplacer par { $corridor }
 option-careful-move = Se déplacer avec vigilance vers { $room }
+    .corridor = Se déplacer avec vigilance par { $corridor }
 option-play = Jouer « { $card } »
 option-use = Utiliser { $item }
 option-room-action = Utiliser { $room }
@@ -223,10 +225,13 @@ option-stun = Étourdir { $what }
 ## Options : se déplacer autrement
 
 option-escape = Fuir vers { $room }
+    .corridor = Fuir par { $corridor }
 option-crawl = Ramper par les conduits techniques jusqu'{ A($room) }
 option-order = Envoyer { $seat } vers { $room }
+    .corridor = Envoyer { $seat } par { $corridor }
 option-withdraw = Retirer l'offre
     .room = Couvrir { $seat } avec { $item } pendant son départ vers { $room }
+    .corridor = Couvrir { $seat } avec { $item } pendant son départ par { $corridor }
 option-nobody-else = Personne d'autre
 option-evacuate = Entrer dans { $pod }
 option-launch = Larguer { $pod }
@@ -234,6 +239,7 @@ option-wait = Attendre et passer
 option-leave-pod = Sortir de la capsule
 option-hibernate = Entrer en hibernation
 option-slip-away = S'éclipser vers { $room }
+    .corridor = S'éclipser par { $corridor }
 option-spacewalk = Rejoindre { $room } par l'extérieur
 option-fire-thrusters = Allumer les propulseurs
 
@@ -1090,3 +1096,15 @@ memory-signals =
        *[other] Signal envoyé par : { $who }.
     }
 chart-marks = [7] explorée  (7) inexplorée  > vous  @ équipage  ! Intrus  ^ feu  x panne  o corps
+
+## L'autre côté du plateau
+
+ref-technical-red = les conduits rouges
+ref-technical-blue = les conduits bleus
+ref-corridor-of-pair = le couloir { $numbers } entre { $one } et { $other }
+place-behind =
+    { $ways ->
+        [one] { $room }
+       *[other] { $room } (par { $ways } couloirs)
+    }
+place-token-face-down = un jeton Exploration face cachée

@@ -7,6 +7,7 @@ from functools import reduce
 from operator import or_
 
 from .content.printed import Corridor, Entrance, Slot
+from .refs import ROOM
 
 
 class Board:
@@ -19,11 +20,23 @@ class Board:
         self.ends = tuple(corridor.between for corridor in corridors)
         self.corridors = range(len(corridors))
         self.numbers = tuple(corridor.numbers for corridor in corridors)
+        self.paired = sum(1 << corridor for corridor in self.corridors if self.ends.count(self.ends[corridor]) > 1)
+        """A mask of the corridors that join the same two rooms as another."""
         self.technical = len(corridors)
-        """The spot of the technical corridors; every spot from here on is a network."""
-        self.spot_ids = (*(f"corridor:{one}-{other}" for one, other in self.ends), "corridor:technical")
+        """The first spot that is a technical network; so are all after it."""
+        networks = tuple(dict.fromkeys(entrance.network for entrance in entrances))
+        self.networks = range(self.technical, self.technical + len(networks))
+        self.spot_ids = (
+            *(self._corridor_id(corridor) for corridor in self.corridors),
+            *(f"corridor:technical-{network}" if network else "corridor:technical" for network in networks),
+        )
         self.entrance_numbers = {entrance.room: entrance.numbers for entrance in entrances}
         self.entrances = tuple(sorted(self.entrance_numbers))
+        leads = {entrance.room: self.technical + networks.index(entrance.network) for entrance in entrances}
+        self.network: tuple[int, ...] = tuple(leads.get(room, -1) for room in range(self.size))
+        """By room: the network of its entrance, -1 for none (nemesis/alternative-board/two-technical-networks)."""
+        self.crawls: tuple[tuple[int, ...], ...] = tuple(self._crawls(room) for room in range(self.size))
+        """By room: the other entrances of its network."""
         self.ways: tuple[tuple[tuple[int, int], ...], ...] = tuple(self._ways(room) for room in range(self.size))
         """By room: (corridor, room behind it)."""
         self.neighbours: tuple[tuple[int, ...], ...] = tuple(
@@ -49,9 +62,13 @@ class Board:
         one, other = self.ends[corridor]
         return other if room == one else one
 
-    def corridor_between(self, room: int, other: int) -> int:
-        """The corridor joining two rooms, -1 for none."""
-        return next((corridor for corridor, behind in self.ways[room] if behind == other), -1)
+    def corridors_between(self, room: int, other: int) -> tuple[int, ...]:
+        """The corridors joining two rooms: none, one, or a pair (nemesis/alternative-board/double-corridors)."""
+        return tuple(corridor for corridor, behind in self.ways[room] if behind == other)
+
+    def way_id(self, to: int, corridor: int) -> str:
+        """A way as option ids name it: the room it leads to, and the corridor too where another leads there as well."""
+        return f"{ROOM[to]}/{self.spot_ids[corridor]}" if self.paired >> corridor & 1 else ROOM[to]
 
     def spot_id(self, spot: int) -> str:
         """The reference of a spot in option ids, views and events."""
@@ -66,9 +83,19 @@ class Board:
             for number in self.numbers[corridor]:  # one or two: nemesis/noise/two-number-corridor
                 spots[number] = corridor
         for number in self.entrance_numbers.get(room, ()):
-            spots[number] = self.technical
+            spots[number] = self.network[room]
         return tuple(spots)
 
     def _spots(self, room: int) -> tuple[int, ...]:
         corridors = tuple(corridor for corridor, _ in self.ways[room])
-        return (*corridors, self.technical) if room in self.entrance_numbers else corridors
+        return corridors if self.network[room] < 0 else (*corridors, self.network[room])
+
+    def _crawls(self, room: int) -> tuple[int, ...]:
+        network = self.network[room]
+        return tuple(r for r in self.entrances if network == self.network[r] and r != room)
+
+    def _corridor_id(self, corridor: int) -> str:
+        """The second corridor of a pair has a letter."""
+        one, other = self.ends[corridor]
+        second = self.ends[corridor] in self.ends[:corridor]
+        return f"corridor:{one}-{other}b" if second else f"corridor:{one}-{other}"

@@ -35,12 +35,13 @@ from .rules.wounds import LightWound
 from .schedule import Schedule
 from .setup import SetUp
 from .sites.ship import Ship
+from .sites.ship_alternative import ShipAlternative
 from .species.intruders import Intruders
 from .view import view_of
 
 RULES_VERSION = 1
 
-SITES: Mapping[str, Callable[[], Site]] = {"ship": Ship}
+SITES: Mapping[str, Callable[[], Site]] = {"ship": Ship, "ship-alternative": ShipAlternative}
 SPECIES: Mapping[str, Callable[[], Species]] = {"intruders": Intruders}
 MODES: Mapping[str, Callable[[], Mode]] = {"semi-coop": SemiCoop}
 """What a game can be made of, the usual first."""
@@ -208,7 +209,7 @@ class NemesisPlan(Plan):
         return census(g)
 
     def expected(self) -> Iterable[str]:
-        return expected()
+        return expected(self.site)
 
     def clock(self, g: Position) -> int:
         return g.round

@@ -23,6 +23,8 @@ class Site(Part, ABC):
     """By room: the back of the tile that lies there, -1 for a printed room."""
     token_back: Sequence[Back]
     """By room: the back of its exploration token, -1 for none."""
+    open_tiles: Sequence[Back]
+    """Tiles that lie face up from the start."""
     printed_kind: Sequence[int]
     """By room: what is printed there, 0 where a tile lies."""
     start_room: int

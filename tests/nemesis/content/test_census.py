@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from hullbreach.nemesis.content import printed
-from hullbreach.nemesis.content.printed import BadTable, Box
+from hullbreach.nemesis.content.printed import BadTable, BoardTable, Box
 
 # ---------------------------------------------------------------- board and rooms
 
@@ -17,23 +17,26 @@ def test_the_packaged_tables_hold_together() -> None:
 
 
 def test_the_board_has_21_rooms_28_corridors_and_8_entrances() -> None:
-    assert [slot.number for slot in printed.slots()] == list(range(1, 22))
-    assert len(printed.corridors()) == 28
-    assert [entrance.room for entrance in printed.entrances()] == [2, 4, 5, 9, 14, 15, 19, 21]
-    assert sum(len(corridor.numbers) == 2 for corridor in printed.corridors()) == 8
+    board = printed.board_ship()
+    assert [slot.number for slot in board.room] == list(range(1, 22))
+    assert len(board.corridor) == 28
+    assert [entrance.room for entrance in board.entrance] == [2, 4, 5, 9, 14, 15, 19, 21]
+    assert sum(len(corridor.numbers) == 2 for corridor in board.corridor) == 8
 
 
 def test_slots_are_11_basic_5_additional_5_special() -> None:
-    assert Counter(slot.slot for slot in printed.slots()) == {"basic": 11, "additional": 5, "special": 5}
-    special = {slot.number: slot.room for slot in printed.slots() if slot.room}
+    slots = printed.board_ship().room
+    assert Counter(slot.slot for slot in slots) == {"basic": 11, "additional": 5, "special": 5}
+    special = {slot.number: slot.room for slot in slots if slot.room}
     assert special == {1: "cockpit", 11: "hibernatorium", 19: "engine-3", 20: "engine-2", 21: "engine-1"}
-    assert [slot.number for slot in printed.slots() if slot.slot == "additional"] == [6, 7, 8, 14, 15]
+    assert [slot.number for slot in slots if slot.slot == "additional"] == [6, 7, 8, 14, 15]
 
 
-def test_in_every_room_corridors_and_entrance_carry_1_to_4_once_each() -> None:
-    for slot in printed.slots():
-        found = [n for way in printed.corridors() if slot.number in way.between for n in way.numbers]
-        found += [n for way in printed.entrances() if way.room == slot.number for n in way.numbers]
+@pytest.mark.parametrize("board", [printed.board_ship(), printed.board_ship_alternative()])
+def test_in_every_room_corridors_and_entrance_carry_1_to_4_once_each(board: BoardTable) -> None:
+    for slot in board.room:
+        found = [n for way in board.corridor if slot.number in way.between for n in way.numbers]
+        found += [n for way in board.entrance if way.room == slot.number for n in way.numbers]
         assert sorted(found) == [1, 2, 3, 4]
 
 
@@ -391,6 +394,9 @@ MISSING = [
     ("board_ship", "room", "room 1: A way leads"),
     ("board_ship", "corridor", "corridors: Expected 28, found 27"),
     ("board_ship", "entrance", "room 2: Its ways carry"),
+    ("board_ship_alternative", "room", "room 1: A way leads"),
+    ("board_ship_alternative", "corridor", "corridors: Expected 28, found 27"),
+    ("board_ship_alternative", "entrance", "room 3: Its ways carry"),
     ("rooms", "room", "basic rooms: Expected 11, found 10"),
     ("exploration", "token", "tokens: Expected 20, found 12"),
     ("tokens", "intruder", "intruder tokens: Expected 27"),
@@ -425,6 +431,13 @@ ALTERED: list[tuple[str, str, int, dict[str, Any], str]] = [
     ("board_ship", "corridor", 27, {"between": (21, 18)}, "corridors: Write the lower room first"),
     ("board_ship", "room", 1, {"room": "nest"}, "room 2: A special slot"),
     ("board_ship", "room", 0, {"room": "nest"}, "rooms: Not the special rooms"),
+    ("board_ship", "room", 1, {"room": "evacuation-a"}, "room 2: A special slot"),
+    ("board_ship", "corridor", 1, {"between": (1, 2), "numbers": (1, 2)}, "pairs of corridors: Expected 0, found 1"),
+    ("board_ship", "entrance", 0, {"network": "red"}, "entrances: Not the technical networks"),
+    ("board_ship_alternative", "corridor", 7, {"numbers": (1,)}, r"corridor .*: Appears more than once"),
+    ("board_ship_alternative", "entrance", 0, {"network": None}, "entrances: Not the technical networks"),
+    ("board_ship_alternative", "room", 4, {"room": None}, "rooms: Not the basic rooms that lie face up"),
+    ("board_ship_alternative", "room", 4, {"room": "nest"}, "room 5: A special slot"),
     ("rooms", "room", 8, {"searchable": True}, "nest: A searchable room has a colour"),
     ("tokens", "bag", 3, {"tokens": 8}, "adult: More in the bag"),
     ("tokens", "supply", 4, {"at_setup": 9}, "egg: More at set-up"),

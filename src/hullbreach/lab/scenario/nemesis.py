@@ -145,10 +145,8 @@ class NemesisTable(Table):
 
     def corridor_number(self, ref: str) -> int:
         """`corridor:6-7` or `corridor:technical`."""
-        g = self.state
-        spots: list[int] = [*g.board.corridors, g.board.technical]
-        for spot in spots:
-            if g.board.spot_id(spot) in (ref, f"corridor:{ref}"):
+        for spot, name in enumerate(self.state.board.spot_ids):
+            if name in (ref, f"corridor:{ref}"):
                 return spot
         raise Refused("unknown-corridor", corridor=ref)
 
@@ -161,7 +159,7 @@ class NemesisTable(Table):
         if back < 0:
             raise Refused("room-is-printed", room=room)
         other = next((b for b in box.BACKS[g.family[back]] if box.TILES[g.face[b]] == kind), -1)
-        if other < 0:
+        if other < 0 or (other != back and {other, back} & set(g.site.open_tiles)):
             raise Refused("tile-does-not-fit", tile=kind, room=room)
         g.face[back], g.face[other] = g.face[other], g.face[back]
         if explored:

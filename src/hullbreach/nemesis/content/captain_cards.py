@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Seat
 from ..position import Position
-from ..refs import ROOM, SEAT
+from ..refs import SEAT
 from ..rules.ammunition import Reload
 from ..rules.cards import Draw
 from ..rules.movement import open_ways, walk
@@ -32,7 +32,8 @@ def order(g: Position, who: Seat) -> Uses:
     for other in _within_earshot(g, who):
         if other != who:
             for corridor, room in open_ways(g, g.room_of(other)):
-                yield f"order/{SEAT[other]}/{ROOM[room]}", walk(g, other, room, corridor)
+                way = g.board.way_id(room, corridor)
+                yield f"order/{SEAT[other]}/{way}", walk(g, other, room, corridor)
 
 
 @action_card("motivation", rule="nemesis/action/card-play")

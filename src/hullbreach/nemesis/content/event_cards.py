@@ -95,9 +95,9 @@ def malfunction(g: Position) -> Effects:
 
 @event_card("noise-in-technical-corridors")
 def noise_in_technical_corridors(g: Position) -> Effects:
-    if not g.is_noisy(g.board.technical):
-        return [PlaceNoise(g.board.technical, EVENT_EFFECT)]
-    return [NoiseRoll(who) for who in g.crew_in_order() if g.room_of(who) in g.board.entrances]
+    noisy = [network for network in g.board.networks if g.is_noisy(network)]
+    noise = [PlaceNoise(network, EVENT_EFFECT) for network in g.board.networks if network not in noisy]
+    return [*noise, *(NoiseRoll(who) for who in g.crew_in_order() if g.board.network[g.room_of(who)] in noisy)]
 
 
 @event_card("nest")

@@ -33,7 +33,5 @@ def pyrotechnics(g: Position, who: Seat) -> Uses:
 
 @action_card("technical-corridors", rule="nemesis/movement/no-technical-corridors")
 def technical_corridors(g: Position, who: Seat) -> Uses:
-    here = g.room_of(who)
-    for room in g.board.entrances if here in g.board.entrances else ():
-        if room != here:
-            yield f"crawl/{ROOM[room]}", [Enter(who, room, -1), Pass(who)]
+    for room in g.board.crawls[g.room_of(who)]:
+        yield f"crawl/{ROOM[room]}", [Enter(who, room, -1), Pass(who)]

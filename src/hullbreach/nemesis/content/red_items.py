@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...kernel import Back, Seat
 from ..position import Position
-from ..refs import ROOM
 from ..rules.ammunition import Reload, is_energy_weapon, not_full
 from ..rules.attaching import Attach, attached_to
 from ..rules.auto_loader import AUTO_LOADER
@@ -40,7 +39,7 @@ def grenade(g: Position, who: Seat, back: Back) -> Uses:
 def smoke_grenade(g: Position, who: Seat, back: Back) -> Uses:
     coughing = [DiscardActionCard(other) for other in g.others_with(who)]
     for corridor, room in open_ways(g, g.room_of(who)):
-        yield f"slip-away/{ROOM[room]}", [*coughing, Enter(who, room, corridor)]
+        yield f"slip-away/{g.board.way_id(room, corridor)}", [*coughing, Enter(who, room, corridor)]
 
 
 @item_action("recon-drone", rule="nemesis/room/monitoring")

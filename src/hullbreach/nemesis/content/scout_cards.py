@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...kernel import Seat
 from ..position import Position
-from ..refs import ROOM
 from ..rules.cards import Draw
 from ..rules.combat import Shot, shots
 from ..rules.movement import SILENT, Enter, Escape, open_ways
@@ -17,13 +16,13 @@ def adrenaline(g: Position, who: Seat) -> Uses:
     for option_id, weapon, foe in shots(g, who):
         yield option_id, [Shot(who, weapon, foe), Draw(who, 1)]
     for corridor, room in open_ways(g, g.room_of(who)):
-        yield f"escape/{ROOM[room]}", [Escape(who, room, corridor), Draw(who, 1)]
+        yield f"escape/{g.board.way_id(room, corridor)}", [Escape(who, room, corridor), Draw(who, 1)]
 
 
 @action_card("reconnaissance", rule="nemesis/door/closed-blocks")
 def reconnaissance(g: Position, who: Seat) -> Uses:
     for corridor, room in open_ways(g, g.room_of(who)):
-        yield f"move/{ROOM[room]}", [Enter(who, room, corridor, SILENT)]
+        yield f"move/{g.board.way_id(room, corridor)}", [Enter(who, room, corridor, SILENT)]
 
 
 @action_card("scavenging", rule="nemesis/search/room-colour")

@@ -54,10 +54,8 @@ def clothes(g: Position, who: Seat, back: Back) -> Uses:
 
 @item_action("technical-corridors-plans", rule="nemesis/movement/no-technical-corridors")
 def technical_corridors_plans(g: Position, who: Seat, back: Back) -> Uses:
-    here = g.room_of(who)
-    for room in g.board.entrances if here in g.board.entrances else ():
-        if room != here:
-            yield f"crawl/{ROOM[room]}", [Enter(who, room, -1)]
+    for room in g.board.crawls[g.room_of(who)]:
+        yield f"crawl/{ROOM[room]}", [Enter(who, room, -1)]
 
 
 @item_action("space-suit", rule="nemesis/movement/by-card")

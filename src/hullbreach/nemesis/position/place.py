@@ -136,7 +136,15 @@ class Place(State):
     def open_neighbours(self, room: int) -> list[int]:
         """Neighbouring rooms that no closed door cuts off."""
         closed = self.closed
-        return [other for corridor, other in self.board.ways[room] if not closed >> corridor & 1]
+        return list(dict.fromkeys([other for corridor, other in self.board.ways[room] if not closed >> corridor & 1]))
+
+    def corridor_towards(self, room: int, other: int) -> int:
+        """The corridor through which something is drawn to a neighbouring room: without a closed door if there is one.
+
+        For a closed door in one of a pair does not affect the other (nemesis/alternative-board/double-corridors).
+        """
+        joining = self.board.corridors_between(room, other)
+        return next((corridor for corridor in joining if not self.closed >> corridor & 1), joining[0])
 
     def doors_left(self) -> int:
         """Door tokens in the supply."""

@@ -9,15 +9,12 @@ from ...kernel import Effects, Option, Seat
 from ..board import Board
 from ..kinds import BASIC
 from ..position import Position
-from ..refs import ROOM
 from .actions import Action
 from .items import TakeObject
 from .movement import CAREFUL, Enter, walk
 from .offers import LYING, PAYS, Kind, Means, Offers, barred, basic
 from .turn import to_take
 
-MOVE = tuple(f"move/{room}" for room in ROOM)
-CAREFUL_MOVE = tuple(f"careful-move/{room}" for room in ROOM)
 CAREFUL_COST = BASIC["careful-move"].cost
 PICK_UP = BASIC["pick-up"]
 
@@ -38,7 +35,7 @@ class Move(Action, tag="nemesis/move"):
         return walk(g, self.who, self.to, self.via)
 
     def _id(self, g: Position) -> str:
-        return MOVE[self.to]
+        return f"move/{g.board.way_id(self.to, self.via)}"
 
     def _impossible(self, g: Position) -> str | None:
         return "nemesis/door/closed-blocks" if g.closed >> self.via & 1 else None
@@ -55,7 +52,7 @@ class CarefulMove(Action, tag="nemesis/careful-move"):
         return [Enter(self.who, self.to, self.via, CAREFUL)]
 
     def _id(self, g: Position) -> str:
-        return CAREFUL_MOVE[self.to]
+        return f"careful-move/{g.board.way_id(self.to, self.via)}"
 
     def _impossible(self, g: Position) -> str | None:
         if g.is_closed(self.via):
@@ -78,7 +75,7 @@ class PickUp(Action, tag="nemesis/pick-up"):
 
 
 def movement_offers(g: Position, who: Seat, means: Means) -> Offers:
-    """Move and careful move to every neighbouring room; a wounded leg makes an escape dearer."""
+    """Move and careful move through every corridor; a wounded leg makes an escape dearer."""
     ways = g.board.ways[g.room[who]]
     return (
         basic(means, "move", (Move(who, to, via) for via, to in ways), move_cost(g, who, means.fighting)),
@@ -106,14 +103,18 @@ def movement_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
 @cache
 def moves(board: Board, who: Seat, room: int, closed: int, cost: int) -> tuple[Option, ...]:
     """Where one can go from a room."""
-    return tuple(to_take(MOVE[to], Move(who, to, via), cost) for via, to in board.ways[room] if not closed >> via & 1)
+    return tuple(
+        to_take(f"move/{board.way_id(to, via)}", Move(who, to, via), cost)
+        for via, to in board.ways[room]
+        if not closed >> via & 1
+    )
 
 
 @cache
 def moves_with_care(board: Board, who: Seat, room: int, closed: int, noisy: int, cost: int) -> tuple[Option, ...]:
     """Where one can go from a room, also with care where it is not noisy all around."""
     careful = tuple(
-        to_take(CAREFUL_MOVE[to], CarefulMove(who, to, via), CAREFUL_COST)
+        to_take(f"careful-move/{board.way_id(to, via)}", CarefulMove(who, to, via), CAREFUL_COST)
         for via, to in board.ways[room]
         if not noisy >> to & 1 and not closed >> via & 1
     )

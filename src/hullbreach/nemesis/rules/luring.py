@@ -28,5 +28,7 @@ class Lure(Effect, tag="nemesis/lure"):
         return [effect for other in around for foe in g.foes_in(other) for effect in g.species.strike(g, foe)]
 
     def all_move_there(self, g: Position) -> Effects:
-        moves = [(foe, corridor) for corridor, other in g.board.ways[self.room] for foe in g.foes_in(other)]
+        room = self.room
+        around = g.board.neighbours[room]
+        moves = [(foe, g.corridor_towards(other, room)) for other in around for foe in g.foes_in(other)]
         return g.species.move(g, moves, self.rule) if moves else None

@@ -94,8 +94,8 @@ class Danger(Effect, tag="nemesis/danger"):
         room, foe_room = self.room, g.foe_room
         g.tell("danger", self.rule, room=ROOM[room])
         moves = [
-            (foe, corridor)
-            for corridor, other in g.board.ways[room]
+            (foe, g.corridor_towards(other, room))
+            for other in g.board.neighbours[room]
             if other in foe_room and not g.is_manned(other)
             for foe in g.foes_in(other)
         ]

@@ -47,7 +47,8 @@ class Withdraw(Question, tag="nemesis/withdraw"):
             for corridor, room in ways:
                 one = (who, room, corridor)
                 then = self._with(g, one) if who == self.seat else AgreeToLeave(who, self, one)
-                yield Option(f"withdraw/{item}/{SEAT[who]}/{ROOM[room]}", (then,), RULE)
+                way = g.board.way_id(room, corridor)
+                yield Option(f"withdraw/{item}/{SEAT[who]}/{way}", (then,), RULE)
 
     def _candidates(self, g: Position) -> list[Seat]:
         here = g.crew_in(g.room[self.seat])

@@ -36,7 +36,7 @@ def rooms_of(g: Position) -> list[dict[str, Any]]:
                 "explored": explored,
                 "colour": COLOUR[kind] if kind else None,
                 "computer": COMPUTER[kind] if kind else None,
-                "items": g.items[room] if explored and SEARCHABLE[kind] else None,
+                "items": g.items[room] if explored and SEARCHABLE[kind] and token not in lying else None,
                 "token": _token(g, token) if token in lying else None,
                 "fire": bool(fire >> room & 1),
                 "malfunction": bool(malfunction >> room & 1),
@@ -82,13 +82,13 @@ def _printed(board: Board) -> tuple[tuple[int, int, int, tuple[Exit, ...]], ...]
             (board.numbers[corridor], board.spot_id(corridor), ROOM[other]) for corridor, other in board.ways[room]
         ]
         if room in board.entrance_numbers:
-            exits.append((board.entrance_numbers[room], board.spot_id(board.technical), None))
+            exits.append((board.entrance_numbers[room], board.spot_id(board.network[room]), None))
         rooms.append((room, slot.x, slot.y, tuple(sorted(exits, key=lambda exit: exit[0]))))
     return tuple(rooms)
 
 
 def corridors_of(g: Position) -> list[dict[str, Any]]:
-    """Every corridor and, last, the technical corridors: noise and doors."""
+    """Every corridor and, last, the technical networks: noise and doors."""
     noise, closed, wrecked = g.noise, g.closed, g.wrecked
     return [
         {
@@ -108,5 +108,8 @@ def _corridors(board: Board) -> tuple[tuple[int, str, tuple[str, ...], tuple[int
         (spot, board.spot_id(spot), tuple(ROOM[end] for end in board.ends[spot]), board.numbers[spot])
         for spot in board.corridors
     ]
-    entrances = tuple(ROOM[room] for room in board.entrances)
-    return (*ordinary, (board.technical, board.spot_id(board.technical), entrances, ()))
+    networks = [
+        (spot, board.spot_id(spot), tuple(ROOM[room] for room in board.entrances if board.network[room] == spot), ())
+        for spot in board.networks
+    ]
+    return (*ordinary, *networks)

@@ -34,22 +34,17 @@ from .rows import (
     Weapon,
     Wound,
 )
-from .tables import BadTable, Box, box, load, parse
+from .tables import BadTable, BoardTable, Box, box, load, parse
 
 
-def slots() -> tuple[Slot, ...]:
-    """The rooms of the ship board, by number."""
-    return box().board_ship.room
+def board_ship() -> BoardTable:
+    """The basic side of the ship board."""
+    return box().board_ship
 
 
-def corridors() -> tuple[Corridor, ...]:
-    """The corridors of the ship board."""
-    return box().board_ship.corridor
-
-
-def entrances() -> tuple[Entrance, ...]:
-    """The entrances to the technical corridors of the ship board."""
-    return box().board_ship.entrance
+def board_ship_alternative() -> BoardTable:
+    """The alternative side of the ship board."""
+    return box().board_ship_alternative
 
 
 def rooms() -> tuple[Room, ...]:
@@ -182,6 +177,7 @@ __all__ = [
     "Attack",
     "BadTable",
     "BagStart",
+    "BoardTable",
     "Box",
     "Character",
     "Contamination",
@@ -212,17 +208,17 @@ __all__ = [
     "attacks",
     "bag",
     "basic_actions",
+    "board_ship",
+    "board_ship_alternative",
     "box",
     "character_items",
     "characters",
     "check",
     "contamination",
     "coordinates",
-    "corridors",
     "destination_track",
     "dice",
     "engines",
-    "entrances",
     "events",
     "exploration",
     "intruders",
@@ -235,7 +231,6 @@ __all__ = [
     "room_action",
     "rooms",
     "self_destruct_track",
-    "slots",
     "supplies",
     "time_track",
     "weaknesses",

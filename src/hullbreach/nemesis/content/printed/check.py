@@ -2,6 +2,8 @@
 
 import re
 from collections import Counter
+from collections.abc import Set as AbstractSet
+from typing import Literal, NamedTuple
 
 from .rows import Decks, ItemDeck, Tile
 from .tables import TABLES, BadTable, BoardTable, Box, Table, TrackTable, box
@@ -12,14 +14,38 @@ def check(tables: Box | None = None) -> None:
     it = tables or box()
     for name in TABLES:
         _check_no_row_twice(name, getattr(it, name))
-    _check_ways(it.board_ship)
-    _check_slots(it)
+    for side in SIDES:
+        _check_ways(it, side)
+        _check_slots(it, side)
+    _check_rooms(it)
     _check_tokens(it)
     _check_tracks(it.tracks)
     _check_cards(it)
     _check_items(it)
     _check_quest_items(it)
     _check_characters(it)
+
+
+class Side(NamedTuple):
+    """What must be on one side of the board."""
+
+    table: Literal["board_ship", "board_ship_alternative"]
+    pairs: int
+    """How many pairs of rooms are joined by two corridors."""
+    networks: AbstractSet[str | None]
+    """The technical networks; the only one of the basic side has no name."""
+    face_up: AbstractSet[str]
+    """Basic rooms that lie face up from the start."""
+
+    def of(self, tables: Box) -> BoardTable:
+        """Its table."""
+        return tables.board_ship if self.table == "board_ship" else tables.board_ship_alternative
+
+
+SIDES = (
+    Side("board_ship", 0, {None}, frozenset()),
+    Side("board_ship_alternative", 3, {"red", "blue"}, {"evacuation-a", "evacuation-b"}),
+)
 
 
 def _demand(holds: bool, name: str, row: str, reason: str) -> None:
@@ -32,19 +58,23 @@ def _census(name: str, what: str, expected: int, found: int) -> None:
 
 
 def _check_no_row_twice(name: str, table: Table) -> None:
-    """The first field of a row tells it from the others."""
+    """The key of a row tells it from the others."""
     for heading in table.__struct_fields__:
         rows = getattr(table, heading)
-        keys = [getattr(row, row.__struct_fields__[0]) for row in rows] if isinstance(rows, tuple) else []
+        keys = [row.key for row in rows] if isinstance(rows, tuple) else []
         for key, times in Counter(keys).items():
             _demand(times == 1, name, f"{heading} {key}", "Appears more than once")
 
 
-def _check_ways(board: BoardTable) -> None:
+def _check_ways(it: Box, side: Side) -> None:
     """The corridors and the entrance of every room carry 1, 2, 3 and 4 exactly once."""
-    name, corridors = "board_ship", board.corridor
+    name, board = side.table, side.of(it)
+    corridors = board.corridor
     _census(name, "corridors", 28, len(corridors))
     pairs = [corridor.between for corridor in corridors]
+    _census(name, "pairs of corridors", side.pairs, len(pairs) - len(set(pairs)))
+    networks = {entrance.network for entrance in board.entrance}
+    _demand(networks == side.networks, name, "entrances", "Not the technical networks of this side")
     _demand(pairs == sorted(pairs), name, "corridors", "Not in increasing order")
     _demand(all(a < b for a, b in pairs), name, "corridors", "Write the lower room first")
     numbers: dict[int, list[int]] = {slot.number: [] for slot in board.room}
@@ -57,20 +87,31 @@ def _check_ways(board: BoardTable) -> None:
         _demand(sorted(carried) == [1, 2, 3, 4], name, f"room {room}", reason)
 
 
-def _check_slots(it: Box) -> None:
+def _check_slots(it: Box, side: Side) -> None:
     """Every special room and every basic tile has its slot, and there are tiles for the other slots."""
-    name, slots = "board_ship", it.board_ship.room
+    name, slots = side.table, side.of(it).room
     _demand([slot.number for slot in slots] == list(range(1, 22)), name, "rooms", "Not numbered 1 to 21")
     for slot in slots:
-        reason = "A special slot, and no other, names its room"
-        _demand((slot.slot == "special") == (slot.room is not None), name, f"room {slot.number}", reason)
+        reason = "A special slot, or one of a tile that lies face up, names its room, and no other"
+        named = slot.slot == "special" or slot.room in side.face_up
+        _demand(named == (slot.room is not None), name, f"room {slot.number}", reason)
     special = {room.id for room in it.rooms.room if room.tile == "special"}
-    _demand({slot.room for slot in slots if slot.room} == special, name, "rooms", "Not the special rooms")
-    tiles, places = Counter(room.tile for room in it.rooms.room), Counter(slot.slot for slot in slots)
-    counts: tuple[tuple[Tile, int, int], ...] = (("special", 5, 5), ("basic", 11, 11), ("additional", 9, 5))
-    for tile, expected, placed in counts:
-        _census("rooms", f"{tile} rooms", expected, tiles[tile])
+    found = {slot.room for slot in slots if slot.slot == "special"}
+    _demand(found == special, name, "rooms", "Not the special rooms")
+    found = {slot.room for slot in slots if slot.slot == "basic"} - {None}
+    _demand(found == side.face_up, name, "rooms", "Not the basic rooms that lie face up")
+    places = Counter(slot.slot for slot in slots)
+    counts: dict[Tile, int] = {"special": 5, "basic": 11, "additional": 5}
+    for tile, placed in counts.items():
         _census(name, f"{tile} slots", placed, places[tile])
+
+
+def _check_rooms(it: Box) -> None:
+    """The rooms are all there, and one that can be searched has a colour."""
+    tiles = Counter(room.tile for room in it.rooms.room)
+    counts: dict[Tile, int] = {"special": 5, "basic": 11, "additional": 9}
+    for tile, expected in counts.items():
+        _census("rooms", f"{tile} rooms", expected, tiles[tile])
     for room in it.rooms.room:
         reason = "A searchable room has a colour"
         _demand(not room.searchable or room.colour != "none", "rooms", room.id, reason)

@@ -14,6 +14,7 @@ Players = Annotated[int, Meta(ge=1, le=5)]
 Source = Literal["rulebook", "published", "house"]
 Combat = Literal["any", "in", "out"]
 Tile = Literal["special", "basic", "additional"]
+Network = Literal["red", "blue"]
 Colour = Literal["red", "yellow", "green", "white", "none"]
 Exploration = Literal["malfunction", "doors", "fire", "slime", "danger", "silence"]
 Kind = Literal["blank", "larva", "creeper", "adult", "breeder", "queen"]
@@ -33,12 +34,20 @@ class Row(Fact, frozen=True, kw_only=True):
 
     source: Source
 
+    @property
+    def key(self) -> object:
+        """What tells a row from the others of its table: mostly its first field."""
+        return getattr(self, self.__struct_fields__[0])
+
 
 # ---------------------------------------------------------------- board and rooms
 
 
 class Slot(Row, frozen=True):
-    """A room of the board by its printed number; only a special one has its room printed too."""
+    """A room of the board by its printed number; a special one has its room printed too.
+
+    Any other slot that names a room is highlighted: that tile lies there face up.
+    """
 
     number: Positive
     slot: Tile
@@ -53,12 +62,17 @@ class Corridor(Row, frozen=True):
     between: tuple[Positive, Positive]
     numbers: tuple[CorridorNumber, ...]
 
+    @property
+    def key(self) -> object:
+        return self.between, self.numbers  # two corridors may join the same rooms
+
 
 class Entrance(Row, frozen=True):
-    """A way from a room into the technical corridors."""
+    """A way from a room into the technical corridors, or where there are two networks of them into one of these."""
 
     room: Positive
     numbers: tuple[CorridorNumber, ...]
+    network: Network | None = None
 
 
 class Room(Row, frozen=True):

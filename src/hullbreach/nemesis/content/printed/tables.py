@@ -59,7 +59,7 @@ class Table(Fact, frozen=True, kw_only=True):
 
 
 class BoardTable(Table, frozen=True):
-    """board_ship.toml."""
+    """board_ship.toml and board_ship_alternative.toml."""
 
     room: tuple[Slot, ...]
     corridor: tuple[Corridor, ...]
@@ -169,6 +169,7 @@ class Box(Struct, frozen=True):
     """Everything in the box; a field is named as its file."""
 
     board_ship: BoardTable
+    board_ship_alternative: BoardTable
     rooms: RoomTable
     exploration: ExplorationTable
     tokens: TokenTable

@@ -23,6 +23,8 @@ from .tracks import TimeTrackStep
 
 NEST, SLIME_ROOM = ROOM_KIND["nest"], ROOM_KIND["slime-room"]
 NEST_TILE, SLIME_TILE = box.TILES.index("nest"), box.TILES.index("slime-room")
+TILE = dict(zip(box.TILES[1:], (*box.BACKS[box.TILE_BASIC], *box.BACKS[box.TILE_ADDITIONAL]), strict=True))
+"""By kind of room: the back of its tile, until the tiles are shuffled."""
 EVACUATION = {ROOM_KIND["evacuation-a"]: 1, ROOM_KIND["evacuation-b"]: 2}
 
 
@@ -31,28 +33,38 @@ def _supply(id: str) -> int:
 
 
 class Ship(Site):
-    """The basic side of the board (nemesis/setup/board-side)."""
+    """The basic side of the board (nemesis/setup/board-side); another side differs in what is printed on it alone."""
 
+    name = "ship"
+    side = printed.board_ship()
+    """What is printed on the board."""
     fire_markers = _supply("fire")
     malfunction_markers = _supply("malfunction")
     door_tokens = _supply("door")
     room_action_cost = printed.room_action().cost
 
     def __init__(self) -> None:
-        super().__init__("ship")
-        self.board = Board(printed.slots(), printed.corridors(), printed.entrances())
-        slots = printed.slots()
-        basic, additional = iter(box.BACKS[box.TILE_BASIC]), iter(box.BACKS[box.TILE_ADDITIONAL])
+        super().__init__(self.name)
+        slots = self.side.room
+        self.board = Board(slots, self.side.corridor, self.side.entrance)
+        special = {slot.number: ROOM_KIND[slot.room] for slot in slots if slot.room and slot.slot == "special"}
+        highlighted = {slot.number: TILE[slot.room] for slot in slots if slot.room and slot.slot != "special"}
+        self.open_tiles = tuple(highlighted.values())
+        hidden = {
+            slot: iter([back for back in box.BACKS[family] if back not in self.open_tiles])
+            for slot, family in (("basic", box.TILE_BASIC), ("additional", box.TILE_ADDITIONAL))
+        }
         tokens = iter(box.BACKS[box.EXPLORATION])
-        backs = {"basic": basic, "additional": additional}
-        self.tile_back = (-1, *(-1 if slot.room else next(backs[slot.slot]) for slot in slots))
+        laid = highlighted | {slot.number: next(hidden[slot.slot]) for slot in slots if not slot.room}
+        self.tile_back = tuple(laid.get(room, -1) for room in range(self.board.size))
         """By room: the back of the tile that lies there, -1 for a printed room."""
-        self.token_back = (-1, *(-1 if slot.room else next(tokens) for slot in slots))
+        self.token_back = tuple(next(tokens) if room in laid else -1 for room in range(self.board.size))
         # nemesis/room/special-list
-        self.printed_kind = (0, *(ROOM_KIND[slot.room] if slot.room else 0 for slot in slots))
+        self.printed_kind = tuple(special.get(room, 0) for room in range(self.board.size))
         self.start_room = self.printed_kind.index(ROOM_KIND["hibernatorium"])
         self.nest = NEST
-        self.printed_rooms = sum(1 << number for number, kind in enumerate(self.printed_kind) if kind)
+        self.open_rooms = sum(1 << room for room in (*special, *highlighted))
+        """A mask of the rooms that are explored from the start."""
         self.after(OpenDoor, DestroyDoor)(_door_gave_way)
 
     def schedule(self, plan: Schedule) -> None:
@@ -119,7 +131,7 @@ class Ship(Site):
         zones = g.zones
         # nemesis/setup/rooms-basic, nemesis/setup/rooms-additional
         for family, zone in ((box.TILE_BASIC, box.TILES_ON_BOARD), (box.TILE_ADDITIONAL, box.TILES_ON_BOARD)):
-            g.mix(box.BACKS[family], "tiles")
+            g.mix([back for back in box.BACKS[family] if back not in self.open_tiles], "tiles")
             zones[zone].extend(back for back in box.BACKS[family] if back in self.tile_back)
             zones[box.OUT].extend(back for back in box.BACKS[family] if back not in self.tile_back)
         g.mix(box.BACKS[box.EXPLORATION], "exploration")  # nemesis/setup/exploration-tokens
@@ -133,7 +145,9 @@ class Ship(Site):
             backs = box.BACKS[box.ENGINE_1 + engine]
             g.mix(backs, f"engine-{engine + 1}")  # nemesis/setup/engines
             zones[box.ENGINE_STACK_1 + engine].extend(backs)
-        g.explored = self.printed_rooms  # nemesis/room/special-rooms
+        for back in self.open_tiles:  # nemesis/alternative-board/evacuation-sections
+            g.show(back)
+        g.explored = self.open_rooms  # nemesis/room/special-rooms
         track = printed.destination_track()
         g.destination = track.letters.index(track.start)  # nemesis/setup/destination-marker
         g.time = printed.time_track().start  # nemesis/setup/time-marker

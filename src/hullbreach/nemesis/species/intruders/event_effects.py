@@ -55,10 +55,10 @@ class Hunt(Effect, tag="nemesis/hunt"):
         return [IntrudersMove(tuple(moves), self.rule)] if moves else None
 
     def _scent(self, g: Position, room: int) -> int:
-        """The corridor towards the prey, whatever door is in it; -1 if there is none next door."""
+        """The corridor towards the prey, even if a door is closed; -1 if there is none next door."""
         for other in g.board.neighbours[room]:
             if other in g.room:
-                return g.board.corridor_between(room, other)
+                return g.corridor_towards(room, other)
         return -1
 
 
