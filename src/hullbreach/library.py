@@ -16,6 +16,7 @@ class Title(Protocol):
 
     id: str
     players: range
+    """How many can play it at all; some options are for fewer."""
     options: Mapping[str, tuple[str, ...]]
     """Every option with the values it takes, the first being the usual one."""
 
@@ -45,11 +46,9 @@ def title(name: str) -> Title:
     return found
 
 
-def plan(name: str, players: int, options: Mapping[str, str] | None = None) -> Plan:
-    """The plan of a game, after its player count and options have been checked."""
+def assembled(name: str, options: Mapping[str, str] | None = None) -> Plan:
+    """The plan of a game, after its options have been checked."""
     box = title(name)
-    if not isinstance(players, int) or players not in box.players:
-        raise Refused("bad-player-count", players=players, least=box.players[0], most=box.players[-1])
     chosen = {key: values[0] for key, values in box.options.items()}
     for key, value in (options or {}).items():
         if key not in box.options:
@@ -58,6 +57,17 @@ def plan(name: str, players: int, options: Mapping[str, str] | None = None) -> P
             raise Refused("bad-option-value", option=key, value=value, allowed=list(box.options[key]))
         chosen[key] = value
     return box.assemble(chosen)
+
+
+def plan(name: str, players: int, options: Mapping[str, str] | None = None) -> Plan:
+    """The plan of a game, after its options and its player count have been checked."""
+    made = assembled(name, options)
+    least, most = made.player_counts[0], made.player_counts[-1]
+    if isinstance(players, int) and players in made.player_counts:
+        return made
+    if least == most:
+        raise Refused("bad-player-count", players=players, only=most)
+    raise Refused("bad-player-count", players=players, least=least, most=most)
 
 
 def new(

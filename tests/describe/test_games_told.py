@@ -25,12 +25,16 @@ class Strict(Describer):
         return super().message(id, **args)
 
 
+GAMES = [*((seed, "semi-coop") for seed in range(6)), (6, "coop"), (7, "coop"), (8, "solo")]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seed", range(6))
-def test_everything_in_a_game_can_be_said(seed: int, lang: str) -> None:
+@pytest.mark.parametrize(("seed", "mode"), GAMES)
+def test_everything_in_a_game_can_be_said(seed: int, mode: str, lang: str) -> None:
     say = Strict(lang)
     rng = Random(seed)
-    game = hullbreach.new("nemesis", players=2 + seed % 4, seed=seed)
+    players = 1 if mode == "solo" else 2 + seed % 4
+    game = hullbreach.new("nemesis", players, seed, {"mode": mode})
     told = 0
     while not game.over:
         choice = game.choice

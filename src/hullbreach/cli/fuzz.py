@@ -47,9 +47,8 @@ def fuzz(
     quick
         Only play, without checking every decision.
     """
-    title = library.title(game)
     options = pairs(option)
-    counts = numbers(players) if players else list(title.players)
+    counts = numbers(players) if players else list(library.assembled(game, options).player_counts)
     plan = None
     for count in counts:
         plan = library.plan(game, count, options)

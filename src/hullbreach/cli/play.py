@@ -25,7 +25,7 @@ def play(
     game: str = "nemesis",
     /,
     *,
-    players: int = 4,
+    players: int | None = None,
     people: str = "1",
     bots: Literal["random"] = "random",
     seed: str | None = None,
@@ -43,7 +43,7 @@ def play(
     game
         Which game, as `hullbreach games` lists them.
     players
-        How many seats there are.
+        How many seats there are; four if not given, or as many as can play.
     people
         How many of them are people, or their names: `2`, or `Ann,Bob`. They have the first seats.
     bots
@@ -70,7 +70,7 @@ def play(
     kept_by_itself = autosave_file()
     if str(resume) == LAST:
         resume = kept_by_itself
-    played = library.load(read(resume)) if resume else library.new(game, players, seed, pairs(option))
+    played = library.load(read(resume)) if resume else _new(game, players, seed, pairs(option))
     if protocol:
         Protocol(played, range(len(_names(people, played.players))), Random(seed), sys.stdin, sys.stdout).play()
         return
@@ -88,6 +88,16 @@ def play(
     if record:
         write(record, msgspec.json.encode(played.record()) + b"\n")
         terminal.tell(say("play-recorded", file=str(record)))
+
+
+USUAL = 4
+"""So many seats if nobody says how many."""
+
+
+def _new(game: str, players: int | None, seed: str | None, options: dict[str, str]) -> Game:
+    if players is None:
+        players = min(USUAL, library.assembled(game, options).player_counts[-1])
+    return library.new(game, players, seed, options)
 
 
 def _save_somewhere(terminal: Terminal, describer: Describer, played: Game) -> Path | None:

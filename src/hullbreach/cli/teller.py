@@ -162,10 +162,13 @@ class Teller:
             self.terminal.tell(line, mark="  ")
 
     def hand(self, choice: Choice, rest: str) -> None:
-        """Hand, inventory and objectives, with what each does."""
+        """Hand, inventory and objectives, with what each does; in some games the objectives are common to all."""
         view = self.game.view(choice.seat)
-        for heading, kind in (("hand", "card"), ("inventory", "item"), ("objectives", "objective")):
-            held = Counter(view["you"][heading])
+        common = view["common_objectives"]
+        aims = ("common-objectives", common) if common else ("objectives", view["you"]["objectives"])
+        held_as = (("hand", view["you"]["hand"]), ("inventory", view["you"]["inventory"]), aims)
+        for (heading, names), kind in zip(held_as, ("card", "item", "objective"), strict=True):
+            held = Counter(names)
             self.terminal.heading(self.describer.message(f"play-{heading}", count=held.total()))
             for name, count in held.items():
                 title = self._times(self.describer.name(f"{kind}:{name}", view), count)

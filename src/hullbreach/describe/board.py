@@ -12,7 +12,13 @@ from .references import Names, View
 def board(phrases: Phrases, names: Names, view: View) -> list[str]:
     """A line for every room, then what concerns all."""
     rooms = [place.line(phrases, names, room) for room in view["rooms"]]
-    return [*rooms, *_corridors(phrases, names, view), *_ways_out(phrases, names, view), *_hunters(phrases, view)]
+    return [
+        *rooms,
+        *_corridors(phrases, names, view),
+        *_ways_out(phrases, names, view),
+        *_hunters(phrases, view),
+        *_aims(phrases, view),
+    ]
 
 
 def _corridors(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
@@ -50,3 +56,9 @@ def _hunters(phrases: Phrases, view: View) -> Iterator[str]:
     for weakness in view["weaknesses"]:
         if weakness["name"]:
             yield phrases.say("board-weakness", name=phrases.say(f"weakness-{weakness['name']}"))
+
+
+def _aims(phrases: Phrases, view: View) -> Iterator[str]:
+    if view["common_objectives"]:
+        named = [phrases.say(f"objective-{name}") for name in view["common_objectives"]]
+        yield phrases.say("board-common-objectives", objectives=phrases.listed(named))

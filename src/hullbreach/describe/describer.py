@@ -193,7 +193,9 @@ class Describer:
         lines = []
         for line in outcome["lines"]:
             who = "" if line["seat"] is None else names.name(f"seat:{line['seat']}")
-            lines.append(self.message(f"outcome-{line['line']}", who=who))
+            args = {"who": who} | {ref.partition(":")[0]: names.name(ref) for ref in line.get("about", ())}
+            id = f"outcome-{line['line']}"
+            lines.append(self.phrases.fitting(id, args) or self.message(id))
         winners = self.phrases.listed(names.name(f"seat:{seat}") for seat in outcome["winners"])
         lines.append(self.message("outcome-winners", count=len(outcome["winners"]), winners=winners))
         return lines

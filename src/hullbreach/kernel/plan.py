@@ -166,6 +166,8 @@ class Plan:
     game: str
     rules_version: int
     state_type: type[State]
+    player_counts: range
+    """How many can play it."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
     """From a rules version to the next, where it needs one: a function on the plain data of a save."""
     step_budget = 100_000

@@ -650,7 +650,9 @@ outcome-quarantined = { $who } was taken into quarantine and lives.
 outcome-clean = { $who } was not infected.
 outcome-overcame-infection = { $who } was infected and overcame it.
 outcome-objective-failed = { $who } did not fulfil the objective.
+    .objective = { $who } did not fulfil { $objective }.
 outcome-wins = { $who } fulfilled the objective and wins.
+    .objective = { $who } fulfilled { $objective } and wins.
 outcome-winners =
     { $count ->
         [0] Nobody wins.
@@ -909,6 +911,7 @@ refused-unknown-game = There is no game called { $game }.
            *[other] There is no game called { $game }. Did you mean { $near }?
         }
 refused-bad-player-count = { $players } players will not do: from { $least } to { $most } can play.
+    .only = { $players } players will not do: with these options there must be { $only }.
 refused-unknown-game-option = The game has no option { $option }.
     .near =
         { $near-count ->
@@ -998,3 +1001,27 @@ place-behind =
        *[other] { $room } ({ $ways } corridors)
     }
 place-token-face-down = an exploration token face down
+
+## The cooperative mode
+
+event-common-objectives =
+    { $cards-count ->
+        [one] The common objective, for all to see: { $cards }.
+       *[other] The common objectives, for all to see: { $cards }.
+    }
+event-revived = { $who } comes back to life in { $room }.
+event-revival-blocked = { $who } cannot be revived: { $room } does not work, or an intruder is there.
+event-common-objective =
+    { $met ->
+        [yes] { $objective }: fulfilled.
+       *[no] { $objective }: not fulfilled.
+    }
+outcome-revived = { $who } was revived.
+outcome-signals-sent = The signal was sent by as many as were asked for.
+outcome-signals-missing = The signal was sent by too few.
+outcome-common-objective-met = { $objective } was fulfilled.
+outcome-common-objective-failed = { $objective } was not fulfilled.
+outcome-crew-wins = The crew wins together.
+outcome-crew-loses = The crew does not win.
+board-common-objectives = Common objectives: { $objectives }.
+play-common-objectives = Common objectives ({ $count })

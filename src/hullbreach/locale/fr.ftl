@@ -727,7 +727,9 @@ outcome-quarantined = { MAJ($who) } est en quarantaine et survit.
 outcome-clean = { MAJ($who) } ne portait pas d'infection.
 outcome-overcame-infection = { MAJ($who) } portait une infection et l'a vaincue.
 outcome-objective-failed = { MAJ($who) } n'a pas rempli son objectif.
+    .objective = { MAJ($who) } n'a pas rempli l'objectif « { $objective } ».
 outcome-wins = { MAJ($who) } a rempli son objectif et gagne.
+    .objective = { MAJ($who) } a rempli l'objectif « { $objective } » et gagne.
 outcome-winners =
     { $count ->
         [0] Personne ne gagne.
@@ -1019,6 +1021,7 @@ refused-bad-player-count =
         [one] Impossible de jouer à { $players } joueur : il en faut de { $least } à { $most }.
        *[other] Impossible de jouer à { $players } joueurs : il en faut de { $least } à { $most }.
     }
+    .only = Pas à { $players } : avec ces options, il faut exactement { $only } joueur.
 refused-unknown-game-option = Le jeu n'a pas d'option { $option }.
     .near =
         { $near-count ->
@@ -1108,3 +1111,27 @@ place-behind =
        *[other] { $room } (par { $ways } couloirs)
     }
 place-token-face-down = un jeton Exploration face cachée
+
+## Le mode coopératif
+
+event-common-objectives =
+    { $cards-count ->
+        [one] L'objectif commun, visible de tous : { $cards }.
+       *[other] Les objectifs communs, visibles de tous : { $cards }.
+    }
+event-revived = { MAJ($who) } revient à la vie dans { $room }.
+event-revival-blocked = Impossible de réanimer { $who } : une panne ou un Intrus dans { $room }.
+event-common-objective =
+    { $met ->
+        [yes] « { $objective } » : atteint.
+       *[no] « { $objective } » : manqué.
+    }
+outcome-revived = L'équipage a réanimé { $who }.
+outcome-signals-sent = Le signal est parti autant de fois que demandé.
+outcome-signals-missing = Le signal est parti trop peu de fois.
+outcome-common-objective-met = L'objectif « { $objective } » est atteint.
+outcome-common-objective-failed = L'objectif « { $objective } » n'est pas atteint.
+outcome-crew-wins = L'équipage gagne ensemble.
+outcome-crew-loses = L'équipage ne gagne pas.
+board-common-objectives = Objectifs communs : { $objectives }.
+play-common-objectives = Objectifs communs ({ $count })

@@ -13,7 +13,9 @@ from .content.printed import Item
 from .content.weapons import WEAPONS, Weapon
 from .crews.original import OriginalCrew
 from .kinds import OBJECT_COUNT
+from .modes.coop import Coop
 from .modes.semi_coop import SemiCoop
+from .modes.solo import Solo
 from .parts import Mode, Site, Species
 from .position import Position
 from .position.crew import CHOOSING
@@ -43,7 +45,7 @@ RULES_VERSION = 1
 
 SITES: Mapping[str, Callable[[], Site]] = {"ship": Ship, "ship-alternative": ShipAlternative}
 SPECIES: Mapping[str, Callable[[], Species]] = {"intruders": Intruders}
-MODES: Mapping[str, Callable[[], Mode]] = {"semi-coop": SemiCoop}
+MODES: Mapping[str, Callable[[], Mode]] = {"semi-coop": SemiCoop, "coop": Coop, "solo": Solo}
 """What a game can be made of, the usual first."""
 
 KINDS = (
@@ -72,6 +74,7 @@ class NemesisPlan(Plan):
         self.site = SITES[options["site"]]()
         self.species = SPECIES[options["species"]]()
         self.mode = MODES[options["mode"]]()
+        self.player_counts = self.mode.player_counts
         self.crew = OriginalCrew()
         super().__init__([Family(), self.site, self.species, self.mode, self.crew], options)
         self.schedule = Schedule()
@@ -236,7 +239,7 @@ class Nemesis:
     """The title on the shelf."""
 
     id = "nemesis"
-    players = range(1, 6)  # nemesis/terms/player-count
+    players = Mode.player_counts
     options: Mapping[str, tuple[str, ...]] = {
         "site": tuple(SITES),
         "species": tuple(SPECIES),

@@ -154,17 +154,23 @@ class Species(Part, ABC):
 class Mode(Part, ABC):
     """How you win."""
 
-    @abstractmethod
-    def deal(self, g: Position) -> None:
-        """Deal the objectives."""
+    player_counts = range(1, 6)  # nemesis/terms/player-count
 
     @abstractmethod
+    def deal(self, g: Position) -> None:
+        """Deal the objectives and tell of it."""
+
     def item_count(self, printed_items: int) -> int:
         """How many items an exploration token stands for."""
+        return printed_items
 
     @abstractmethod
     def first_encounter(self, g: Position) -> Effects:
         """The first intruder has appeared."""
+
+    def round_begins(self, g: Position) -> Effects:
+        """A game round starts; cards are drawn next."""
+        return None
 
     @abstractmethod
     def remains(self, g: Position, who: Seat) -> Effects:

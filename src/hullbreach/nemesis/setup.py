@@ -63,10 +63,6 @@ class SetUp(Effect, tag="nemesis/set-up"):
 
     def the_objectives(self, g: Position) -> None:
         g.mode.deal(g)
-        for who in range(g.players):
-            names = [f"objective:{box.OBJECTIVES[g.face[back]]}" for back in g.objectives(who)]
-            public = {"who": SEAT[who], "count": len(names)}
-            g.tell_some("objectives-dealt", "nemesis/setup/objective-deal", 1 << who, public, {"cards": names})
 
     def the_characters(self, g: Position) -> Effects:
         return g.crew.draft(g)

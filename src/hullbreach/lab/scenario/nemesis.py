@@ -75,7 +75,8 @@ class NemesisTable(Table):
 
     arrangements: ClassVar[tuple[str, ...]] = (
         "place", "turn", "hand", "give", "lose_items", "ammo", "wound", "light", "slime", "larva", "signal",
-        "contaminate", "objectives", "tile", "explore", "token", "items_in", "fire", "malfunction", "noise", "door",
+        "contaminate", "objectives", "common_objectives",
+        "tile", "explore", "token", "items_in", "fire", "malfunction", "noise", "door",
         "object", "intruder", "bag", "weakness", "eggs", "clock", "pods", "end_round", "board_pod",
         "hibernate", "evacuate",
         "first_player", "destination", "coordinates", "engine",
@@ -408,21 +409,28 @@ class NemesisTable(Table):
     def objectives(self, name: str, *ids: str) -> None:
         """The character holds exactly these objectives."""
         g, seat = self.state, self.seat(name)
-        held = g.objectives(seat)
-        g.zones[box.OUT].extend(held)
-        held.clear()
+        self._lay_objectives(g.objectives(seat), ids, 1 << seat)
+
+    def common_objectives(self, *ids: str) -> None:
+        """Exactly these objectives lie open for the whole crew."""
+        self._lay_objectives(self.state.zones[box.OPEN_OBJECTIVES], ids, EVERYONE)
+
+    def _lay_objectives(self, place: list[int], ids: Sequence[str], knowers: int) -> None:
+        g = self.state
+        g.zones[box.OUT].extend(place)
+        place.clear()
         for wanted in ids:
             back = next(
                 b
-                for family in (box.PERSONAL, box.CORPORATE)
+                for family in (box.PERSONAL, box.CORPORATE, box.COOP)
                 for b in box.BACKS[family]
                 if box.OBJECTIVES[g.face[b]] == wanted
             )
             for zone in g.zones:
                 if back in zone:
                     zone.remove(back)
-            held.append(back)
-            g.seen[back] = 1 << seat
+            place.append(back)
+            g.seen[back] = knowers
         self._changed()
 
     def of(self, name: str | int) -> Person:

@@ -31,7 +31,13 @@ class KeepObjective(Question, tag="nemesis/keep-objective"):
 @lru_cache(maxsize=1024)
 def to_keep(who: Seat, kept: int, removed: Back, rule: str) -> Option:
     """The option to keep an objective of this face and remove the other."""
-    return Option(f"keep-objective/objective:{box.OBJECTIVES[kept]}", (RemoveObjective(who, removed),), rule)
+    return Option(f"keep-objective/objective:{box.OBJECTIVES[kept]}", (RemoveObjective(who, removed, rule),), rule)
+
+
+class KeepObjectiveAlone(KeepObjective, tag="nemesis/keep-objective-alone"):
+    """Which of two a lone player keeps."""
+
+    rule = "nemesis/solo/choose-objective"
 
 
 class LateChoice(Together, tag="nemesis/late-objective-choice"):
@@ -52,10 +58,12 @@ class RemoveObjective(Effect, tag="nemesis/remove-objective"):
     rule = "nemesis/critical/first-encounter"
     who: Seat
     back: Back
+    because: str
+    """The rule by which the other was chosen."""
 
     def remove(self, g: Position) -> None:
         g.move(self.back, g.zone(self.who, box.OBJECTIVE), box.OUT)
         kept = box.OBJECTIVES[g.face[g.objectives(self.who)[0]]]
         g.tell_some(
-            "objective-chosen", self.rule, 1 << self.who, {"who": SEAT[self.who]}, {"kept": f"objective:{kept}"}
+            "objective-chosen", self.because, 1 << self.who, {"who": SEAT[self.who]}, {"kept": f"objective:{kept}"}
         )

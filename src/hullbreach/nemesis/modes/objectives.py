@@ -70,6 +70,11 @@ def queen_killed(g: Position) -> bool:
     return g.queen_dead or g.ship == EXPLODED
 
 
+def two_weaknesses(g: Position) -> bool:
+    """At least two weaknesses have been discovered."""
+    return g.discovered.bit_count() >= 2
+
+
 def everything_explored(g: Position) -> bool:
     """Every room tile is face up."""
     return all(g.is_explored(room) for room in g.board.rooms)
@@ -151,7 +156,7 @@ for card, number in TARGETS.items():
 
 @objective("extreme-field-biology")
 def extreme_field_biology(g: Position, who: Seat) -> bool:
-    return g.discovered.bit_count() >= 2
+    return two_weaknesses(g)
 
 
 @objective("ab-ovo")

@@ -11,8 +11,9 @@ from ..parts import Mode
 from ..position import Position
 from ..rules.wounds import lose_everything
 from .choosing import FirstEncounter, KeepObjective
-from .objectives import TARGETS, lives
-from .victory import VictoryCheck
+from .dealing import DECKS, deal_to, leave_in_the_box, tell_of_deal
+from .objectives import TARGETS
+from .victory import VictoryCheck, outcome_of, own_winners
 
 LEAST_PLAYERS = {objective.id: objective.players for objective in printed.objectives()}
 
@@ -25,7 +26,7 @@ class SemiCoop(Mode):
 
     def deal(self, g: Position) -> None:
         """One personal and one corporate objective each, from the cards for this number of players."""
-        for family, zone in ((box.PERSONAL, box.PERSONAL_DECK), (box.CORPORATE, box.CORPORATE_DECK)):
+        for family in (box.PERSONAL, box.CORPORATE):
             backs = box.BACKS[family]
             unfit = [back for back in backs if not fits(box.OBJECTIVES[g.face[back]], g.players)]
             for back in unfit:
@@ -34,15 +35,10 @@ class SemiCoop(Mode):
             deck = [back for back in backs if back not in unfit]
             g.mix(deck, "objectives")
             for who in range(g.players):
-                back = deck.pop()
-                g.objectives(who).append(back)
-                g.look(back, 1 << who)
-            g.zones[zone].extend(deck)
-        g.zones[box.COOP_DECK].extend(box.BACKS[box.COOP])  # nemesis/setup/remove-unused-modules
-
-    def item_count(self, printed_items: int) -> int:
-        """How many items a token stands for."""
-        return printed_items
+                deal_to(g, who, deck.pop())
+            g.zones[DECKS[family]].extend(deck)
+        leave_in_the_box(g, box.COOP)
+        tell_of_deal(g, "nemesis/setup/objective-deal")
 
     def first_encounter(self, g: Position) -> Effects:
         """Each player removes one of two objective cards from the game, face down."""
@@ -59,16 +55,8 @@ class SemiCoop(Mode):
         return VictoryCheck()
 
     def outcome(self, g: Position) -> dict[str, Any]:
-        """Who lived, who won, and every line of the check with its rule."""
-        winners = [who for line, who, _ in g.verdicts if line == "wins"]
-        return {
-            "survivors": [who for who in range(g.players) if lives(g, who)],
-            "winners": winners,
-            "ship": ("flying", "jumped", "exploded")[g.ship],
-            "lines": [
-                {"line": line, "seat": who if who >= 0 else None, "rule": rule} for line, who, rule in g.verdicts
-            ],
-        }
+        """Everyone whose own objective is met has won."""
+        return outcome_of(g, own_winners(g))
 
 
 def fits(objective: str, players: int) -> bool:

@@ -1,6 +1,8 @@
-"""The victory check: engines, coordinates, contamination, objectives."""
+"""The victory check: engines, coordinates, contamination, objectives; and the outcome it leads to."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from ...kernel import Back, Effect, Effects, Seat
 from .. import box
@@ -14,13 +16,14 @@ from ..rules.outcome import NOBODY, verdict
 from ..sites.ship.course import damaged_engines, heading
 from ..sites.ship.ending import explode
 from .choosing import KeepObjectiveLate, LateChoice, RemoveObjective
+from .dealing import name_of
 from .objectives import fulfilled, lives
 
 QUARANTINE = box.OBJECTIVES.index("quarantine")
 
 
-class VictoryCheck(Effect, tag="nemesis/victory-check"):
-    """Takes place only if somebody survived, hibernating or evacuated."""
+class SurvivalCheck(Effect):
+    """Takes place only if somebody survived, hibernating or evacuated; every mode adds how objectives are checked."""
 
     rule = "nemesis/victory/order"
 
@@ -55,12 +58,19 @@ class VictoryCheck(Effect, tag="nemesis/victory-check"):
     def contamination(self, g: Position) -> Effects:
         return [FinalScan(who) for who in g.turn_order() if lives(g, who)]
 
+
+class VictoryCheck(SurvivalCheck, tag="nemesis/victory-check"):
+    """At last all who are still alive reveal their own objectives."""
+
+    because: str = "nemesis/victory/objectives"
+    """The rule by which one wins."""
+
     def objectives(self, g: Position) -> Effects:
         undecided = [who for who in g.turn_order() if lives(g, who) and len(g.objectives(who)) > 1]
         return [LateChoice(tuple(KeepObjectiveLate(who) for who in undecided))] if undecided else None
 
     def winners(self, g: Position) -> Effects:
-        return [RevealObjective(who) for who in g.turn_order() if lives(g, who)]
+        return [RevealObjective(who, self.because) for who in g.turn_order() if lives(g, who)]
 
 
 def survivors(g: Position) -> list[Seat]:
@@ -87,8 +97,9 @@ class LostInSpace(Effect, tag="nemesis/lost-in-space"):
         if self.planet != "mars" or QUARANTINE not in [g.face[back] for back in held]:
             lost(g, self.who, self.rule)
             return None
-        verdict(g, "quarantined", self.who, "nemesis/victory/coordinates-quarantine")
-        return [RemoveObjective(self.who, back) for back in held if g.face[back] != QUARANTINE]
+        rule = "nemesis/victory/coordinates-quarantine"
+        verdict(g, "quarantined", self.who, rule)
+        return [RemoveObjective(self.who, back, rule) for back in held if g.face[back] != QUARANTINE]
 
 
 class FinalScan(Effect, tag="nemesis/final-scan"):
@@ -138,11 +149,34 @@ class RevealObjective(Effect, tag="nemesis/reveal-objective"):
 
     rule = "nemesis/victory/objectives"
     who: Seat
+    because: str
 
     def reveal(self, g: Position) -> None:
         for back in g.objectives(self.who):
             g.show(back)
-            wins = fulfilled(g, self.who)
-            name = f"objective:{box.OBJECTIVES[g.face[back]]}"
-            g.tell("objective-revealed", self.rule, who=SEAT[self.who], objective=name, met=wins)
-            verdict(g, "wins" if wins else "objective-failed", self.who, self.rule)
+            wins, name = fulfilled(g, self.who), name_of(g, back)
+            g.tell("objective-revealed", self.because, who=SEAT[self.who], objective=name, met=wins)
+            verdict(g, "wins" if wins else "objective-failed", self.who, self.because, name)
+
+
+# -- the outcome ----------------------------------------------------------------------------------------------
+
+
+def own_winners(g: Position) -> list[Seat]:
+    """Everyone whose own objective is met."""
+    return [who for line, who, _ in g.verdicts if line.partition("/")[0] == "wins"]
+
+
+def outcome_of(g: Position, winners: list[Seat]) -> dict[str, Any]:
+    """Who lived, who won, and every line of the check with its rule."""
+    return {
+        "survivors": survivors(g),
+        "winners": winners,
+        "ship": ("flying", "jumped", "exploded")[g.ship],
+        "lines": [_line(*line) for line in g.verdicts],
+    }
+
+
+def _line(line: str, who: Seat, rule: str) -> dict[str, Any]:
+    name, *about = line.split("/")
+    return {"line": name, "about": about, "seat": who if who >= 0 else None, "rule": rule}

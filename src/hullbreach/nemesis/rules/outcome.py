@@ -9,6 +9,6 @@ NOBODY: Seat = -1
 """A line about the place, not about one seat."""
 
 
-def verdict(g: Position, line: str, who: Seat, rule: str) -> None:
-    """Write a line of the outcome with the rule that decided it."""
-    g.verdicts.append((line, who, rule))
+def verdict(g: Position, line: str, who: Seat, rule: str, about: str = "") -> None:
+    """Write a line of the outcome with the rule that decided it; what it is about is kept behind it as in an option."""
+    g.verdicts.append((f"{line}/{about}" if about else line, who, rule))

@@ -19,13 +19,16 @@ class GameRound(Effect, tag="nemesis/game-round"):
 
     rule = "nemesis/round/phases"
 
-    def draw_cards(self, g: Position) -> Effects:
+    def begin(self, g: Position) -> Effects:
         g.round += 1
         g.passed = g.started = 0
         g.hidden_from_attack = False
         g.forget_orders(LET_TURN)
         g.forget_orders(LET_ROUND)
         g.tell("round-begins", self.rule, round=g.round)
+        return g.mode.round_begins(g)
+
+    def draw_cards(self, g: Position) -> Effects:
         return [DrawUpTo(who, HAND_LIMIT) for who in g.crew_in_order()]
 
     def first_player_token(self, g: Position) -> None:

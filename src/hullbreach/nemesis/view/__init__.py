@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from .. import box
 from ..position import Position
-from .crew import crew_of
+from .crew import crew_of, known
 from .flow import clocks_of, phase_of
 from .hunters import bag_of, eggs_of, weaknesses_of
 from .own import own_of
@@ -24,6 +25,7 @@ def view_of(g: Position, viewer: int) -> dict[str, Any]:
         "rooms": rooms_of(g),
         "corridors": corridors_of(g),
         "crew": crew_of(g),
+        "common_objectives": known(g, g.zones[box.OPEN_OBJECTIVES], box.OBJECTIVES),
         "you": own_of(g, viewer) if viewer < g.players else None,
         "bag": bag_of(g),
         "eggs": eggs_of(g),

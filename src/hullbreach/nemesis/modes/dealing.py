@@ -1,0 +1,43 @@
+"""Dealing objectives: what stays in the box, what a player gets in secret, what lies open for all."""
+
+from __future__ import annotations
+
+from ...kernel import Back, Seat
+from .. import box
+from ..position import Position
+from ..refs import SEAT
+
+DECKS = {box.PERSONAL: box.PERSONAL_DECK, box.CORPORATE: box.CORPORATE_DECK, box.COOP: box.COOP_DECK}
+"""The decks of objectives by family."""
+
+
+def shuffled(g: Position, family: int) -> list[Back]:
+    """A deck of objectives, its top last."""
+    deck = list(box.BACKS[family])
+    g.mix(deck, "objectives")
+    return deck
+
+
+def leave_in_the_box(g: Position, *families: int) -> None:
+    """These decks are not used (nemesis/setup/remove-unused-modules)."""
+    for family in families:
+        g.zones[DECKS[family]].extend(box.BACKS[family])
+
+
+def deal_to(g: Position, who: Seat, back: Back) -> None:
+    """A player gets a card that nobody else sees."""
+    g.objectives(who).append(back)
+    g.look(back, 1 << who)
+
+
+def name_of(g: Position, back: Back) -> str:
+    """The reference of an objective card."""
+    return f"objective:{box.OBJECTIVES[g.face[back]]}"
+
+
+def tell_of_deal(g: Position, rule: str) -> None:
+    """Everybody sees how many cards each player gets, its owner also which."""
+    for who in range(g.players):
+        names = [name_of(g, back) for back in g.objectives(who)]
+        public = {"who": SEAT[who], "count": len(names)}
+        g.tell_some("objectives-dealt", rule, 1 << who, public, {"cards": names})
