@@ -44,7 +44,7 @@ class Table:
             "undo": self._undo,
             "quit": self._quit,
         }
-        self._command = {word: name for name in COMMANDS for word in teller.words(name)}
+        self._command = {word: name for name in COMMANDS for word in (name, *teller.words(name))}
 
     def play(self) -> None:
         """Play to the end; `Leave` if somebody leaves before."""

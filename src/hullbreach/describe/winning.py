@@ -20,6 +20,8 @@ def _needs(phrases: Phrases, view: View) -> Iterator[str]:
     for objective in view["you"]["objectives"]:
         text = say(f"objective-{objective}-text")
         yield say("win-objective", count=len(view["you"]["objectives"]), name=say(f"objective-{objective}"), text=text)
+    for objective in view["common_objectives"]:
+        yield say("win-common", name=say(f"objective-{objective}"), text=say(f"objective-{objective}-text"))
     if me["status"] in ("aboard", "hibernating"):
         yield _engines(phrases, view)
         yield _course(phrases, view)

@@ -965,6 +965,7 @@ win-objective =
         [one] Your objective, { $name }: { $text }
        *[other] You may keep { $name }: { $text }
     }
+win-common = All together, { $name }: { $text }
 win-engines = At least two engines must work for the ship: { $engines }.
 win-engine = { $number } { $state }
 token-unknown = unknown

@@ -1075,6 +1075,7 @@ win-objective =
         [one] Votre objectif, « { $name } » : { $text }
        *[other] Vous pourrez garder « { $name } » : { $text }
     }
+win-common = Tous ensemble, « { $name } » : { $text }
 win-engines = Il faut au moins deux moteurs en état pour le vaisseau : { $engines }.
 win-engine = { $number } { $state }
 token-unknown = inconnu
