@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
+from itertools import product
 from typing import Any, Protocol
 
 from .kernel import BadSave, Game, Plan, Refused, codec, record
@@ -57,6 +58,15 @@ def assembled(name: str, options: Mapping[str, str] | None = None) -> Plan:
             raise Refused("bad-option-value", option=key, value=value, allowed=list(box.options[key]))
         chosen[key] = value
     return box.assemble(chosen)
+
+
+def variants(name: str, options: Mapping[str, str] | None = None) -> list[dict[str, str]]:
+    """Every way to play a game that has these options; the usual one first."""
+    assembled(name, options)
+    values = {
+        key: (options[key],) if options and key in options else all_of for key, all_of in title(name).options.items()
+    }
+    return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
 
 
 def plan(name: str, players: int, options: Mapping[str, str] | None = None) -> Plan:

@@ -7,7 +7,7 @@ import pytest
 from hullbreach import Game, library
 from hullbreach.lab import fuzz, properties
 
-TASKS = fuzz.tasks("nemesis", 5, range(1, 6), seed=31, options={})
+TASKS = fuzz.tasks("nemesis", 5, range(1, 6), seed=31)
 
 
 def added_up(tasks: list[fuzz.Task], jobs: int = 1) -> fuzz.Summary:
@@ -26,7 +26,7 @@ def test_five_games_keep_every_promise() -> None:
 
 
 def test_what_can_happen_and_has_not_is_named() -> None:
-    summary = added_up(fuzz.tasks("nemesis", 5, [3], 1, {}, thorough=False))
+    summary = added_up(fuzz.tasks("nemesis", 5, [3], 1, thorough=False))
     expected = list(library.plan("nemesis", 2).expected())
     missing = summary.missing(expected)
     assert 0 < len(missing) < len(expected)
@@ -35,9 +35,23 @@ def test_what_can_happen_and_has_not_is_named() -> None:
 
 
 def test_games_are_spread_over_the_seats_and_seeds() -> None:
-    assert [(task.players, task.seed) for task in fuzz.tasks("nemesis", 5, [2, 4], 7, {})] == [
+    assert [(task.players, task.seed) for task in fuzz.tasks("nemesis", 5, [2, 4], 7)] == [
         (2, 7), (4, 7), (2, 8), (4, 8), (2, 9),
     ]  # fmt: skip
+
+
+def test_games_are_spread_over_the_ways_to_play_that_go_with_the_seats() -> None:
+    ways = [{"mode": "semi-coop"}, {"mode": "solo"}]
+    assert [(task.players, task.options["mode"]) for task in fuzz.tasks("nemesis", 4, [1, 2], 7, ways)] == [
+        (1, "semi-coop"), (2, "semi-coop"), (1, "solo"), (1, "semi-coop"),
+    ]  # fmt: skip
+
+
+def test_every_way_to_play_is_known() -> None:
+    ways = library.variants("nemesis")
+    assert ways[0] == {key: values[0] for key, values in library.title("nemesis").options.items()}
+    assert len(ways) == len({tuple(way.items()) for way in ways}) > 4
+    assert {way["mode"] for way in library.variants("nemesis", {"mode": "coop"})} == {"coop"}
 
 
 def test_a_task_names_the_command_that_plays_it_again() -> None:
@@ -53,7 +67,7 @@ def test_the_same_task_is_the_same_game() -> None:
 
 
 def test_several_processes_find_the_same() -> None:
-    tasks = fuzz.tasks("nemesis", 4, [2], 5, {}, thorough=False)
+    tasks = fuzz.tasks("nemesis", 4, [2], 5, thorough=False)
     alone, together = added_up(tasks), added_up(tasks, jobs=2)
     assert (alone.decisions, alone.happened) == (together.decisions, together.happened)
 

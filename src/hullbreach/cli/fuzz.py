@@ -43,15 +43,14 @@ def fuzz(
     jobs
         Processes; as many as there are processors if not given.
     option
-        An option of the game as key=value; may be repeated.
+        An option of the game as key=value; may be repeated. What is not given is tried in every way.
     quick
         Only play, without checking every decision.
     """
-    options = pairs(option)
-    counts = numbers(players) if players else list(library.assembled(game, options).player_counts)
-    plan = None
+    ways = library.variants(game, pairs(option))
+    counts = numbers(players) if players else list(library.title(game).players)
     for count in counts:
-        plan = library.plan(game, count, options)
+        _check(game, count, ways)
     console = Console()
     summary = lab.Summary()
     with Progress(
@@ -68,17 +67,22 @@ def fuzz(
                 if report.trace:
                     progress.console.print(report.trace, highlight=False, markup=False)
 
-        lab.run(lab.tasks(game, games, counts, seed, options, not quick), jobs or os.cpu_count() or 1, done)
+        lab.run(lab.tasks(game, games, counts, seed, ways, not quick), jobs or os.cpu_count() or 1, done)
     console.print(
         f"{summary.games} games, {summary.decisions} decisions, {summary.dealt_anew} faces dealt anew, "
         f"{len(summary.failures)} broken"
     )
     console.print("endings: " + ", ".join(f"{name or '?'} {n}" for name, n in summary.endings.most_common()))
-    assert plan is not None
-    expected = list(plan.expected())
+    expected = {thing for options in ways for thing in library.assembled(game, options).expected()}
     missing = summary.missing(expected)
     console.print(f"{len(expected) - len(missing)} of {len(expected)} things that can happen have happened")
     if missing and games > 1:
         console.print("not yet seen: " + ", ".join(missing), highlight=False)
     if summary.failures:
         raise SystemExit(1)
+
+
+def _check(game: str, count: int, ways: list[dict[str, str]]) -> None:
+    """A player count that goes with none of the ways to play is refused."""
+    if not any(count in library.assembled(game, options).player_counts for options in ways):
+        library.plan(game, count, ways[0])

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import cycle
 from random import Random
 from traceback import format_exc
 
 import msgspec
 
 from ..kernel import CLOCK, BrokenRule, Game, Refused
-from ..library import new, replay
+from ..library import assembled, new, replay
 from . import properties
 
 ASIDE_EVERY = 25
@@ -111,11 +112,20 @@ def happenings(game: Game) -> Iterator[str]:
 
 
 def tasks(
-    game: str, games: int, players: Iterable[int], seed: int, options: dict[str, str], thorough: bool = True
+    game: str,
+    games: int,
+    players: Iterable[int],
+    seed: int,
+    ways: Sequence[dict[str, str]] = ({},),
+    thorough: bool = True,
 ) -> list[Task]:
-    """Games spread evenly over the player counts."""
-    counts = list(players)
-    return [Task(game, counts[i % len(counts)], seed + i // len(counts), options, thorough) for i in range(games)]
+    """Games spread evenly over the player counts and the ways to play, as far as these go together."""
+    wanted = list(players)
+    tables = [
+        (count, options) for options in ways for count in wanted if count in assembled(game, options).player_counts
+    ]
+    turns = zip(range(games), cycle(tables), strict=False)
+    return [Task(game, count, seed + i // len(tables), options, thorough) for i, (count, options) in turns]
 
 
 def run(todo: list[Task], jobs: int, done: Callable[[Report], None]) -> None:
