@@ -63,9 +63,8 @@ def assembled(name: str, options: Mapping[str, str] | None = None) -> Plan:
 def variants(name: str, options: Mapping[str, str] | None = None) -> list[dict[str, str]]:
     """Every way to play a game that has these options; the usual one first."""
     assembled(name, options)
-    values = {
-        key: (options[key],) if options and key in options else all_of for key, all_of in title(name).options.items()
-    }
+    given = {key: (value,) for key, value in (options or {}).items()}
+    values = {**title(name).options, **given}
     return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
 
 

@@ -25,6 +25,39 @@ def test_an_expectation_that_fails_is_told_with_exit_code_one(run: Run, tmp_path
     assert "light_wounds is 0, not 2" in ended.out
 
 
+RULING = Path(__file__).parents[2] / "examples" / "rulings" / "second-larva.toml"
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "answer"),
+    [
+        ("en", "Question: A larva attacks a character who carries", "Answer: No. The attacking larva disappears"),
+        ("fr", "Question : Une Larve attaque un personnage qui porte", "Réponse : Non. La Larve qui attaque disparaît"),
+    ],
+)
+def test_a_ruling_is_asked_first_and_answered_last_in_the_language_of_the_run(
+    run: Run, lang: str, question: str, answer: str
+) -> None:
+    ended = run("scenario", "run", RULING, "--lang", lang)
+    assert (ended.code, ended.err) == (0, "")
+    before, played, after = ended.out.partition("✓")
+    assert before.startswith(question)
+    assert answer in after
+    assert after.index(answer) > after.rindex("✓")
+    assert after.rstrip().endswith(" nemesis/attack/larva-already-infested")
+    assert played
+
+
+def test_an_answer_that_does_not_hold_is_not_given(run: Run, tmp_path: Path) -> None:
+    text = HEAD + 'question = "Hurt?"\nanswer = "Yes."\n[[step]]\nexpect = { of = "captain", light_wounds = 1 }\n'
+    (tmp_path / "wrong.toml").write_text(text)
+    ended = run("scenario", "run", "wrong.toml")
+    assert (ended.code, ended.err) == (1, "")
+    assert ended.out.startswith("Question: Hurt?\n")
+    assert ended.out.endswith("\n1 expectation failed\n")
+    assert "Answer" not in ended.out
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [

@@ -25,12 +25,52 @@ def test_an_expectation_that_fails_says_what_was_found() -> None:
     assert line.wrong == "light_wounds is 0, not 2"
 
 
+MOVED = """
+[[step]]
+set = "place"
+with = ["captain", "room:1"]
+[[step]]
+set = "explore"
+with = ["room:2"]
+[[step]]
+set = "turn"
+with = ["captain"]
+[[step]]
+fate = { noise = ["silence"] }
+[[step]]
+who = "captain"
+play = "move"
+about = ["room:2"]
+[[step]]
+"""
+
+
+@pytest.mark.parametrize(
+    ("expected", "wrong"),
+    [
+        ('of = "captain", room = "room:2"', ""),
+        ('of = "captain", room = "room:1"', "room is 'room:2', not 'room:1'"),
+        ('event = "moved", who = ["seat:0"], room = ["room:2"]', ""),
+        ('event = "moved", room = ["room:1"]', "room is ['room:2'], not ['room:1']"),
+        ('event = "moved", colour = [3]', "colour is [None], not [3]"),
+        ('event = "noise-rolled", times = 1', ""),
+        ('event = "encounter", times = 1', "times is 0, not 1"),
+        ('who = "captain", ask = "ask-action"', ""),
+        ('who = "scout", ask = "ask-action"', "ask is '', not 'ask-action'"),
+        ("eggs = 5", ""),
+    ],
+)
+def test_what_an_expectation_is_about_and_what_it_claims(expected: str, wrong: str) -> None:
+    assert list(run_text(f"{HEAD}{MOVED}expect = {{ {expected} }}\n"))[-1].wrong == wrong
+
+
 @pytest.mark.parametrize(
     ("text", "because"),
     [
         ("game = ", "Invalid value"),
         ('crew = ["captain"]\nstep = []\n', "missing required field `game`"),
         (HEAD + "colour = 3\nstep = []\n", "unknown field `colour`"),
+        (HEAD + 'rules = ["nemesis/noise/rol-number"]\nstep = []\n', "nemesis/noise/roll-number"),
         (HEAD + '[[step]]\nset = "explode"\n', "unknown arrangement explode"),
         (HEAD + '[[step]]\nset = "place"\n', "place()"),
         (HEAD + "[[step]]\nwait = 1\n", "a step has"),

@@ -1026,3 +1026,14 @@ outcome-crew-wins = The crew wins together.
 outcome-crew-loses = The crew does not win.
 board-common-objectives = Common objectives: { $objectives }.
 play-common-objectives = Common objectives ({ $count })
+
+## Rulings tried out
+
+scenario-question = Question: { $question }
+scenario-answer = Answer: { $answer }
+scenario-rules = By { $rules }
+scenario-failed =
+    { $count ->
+        [one] 1 expectation failed
+       *[other] { $count } expectations failed
+    }

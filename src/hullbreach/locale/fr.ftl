@@ -1136,3 +1136,14 @@ outcome-crew-wins = L'équipage gagne ensemble.
 outcome-crew-loses = L'équipage ne gagne pas.
 board-common-objectives = Objectifs communs : { $objectives }.
 play-common-objectives = Objectifs communs ({ $count })
+
+## Décisions mises à l'épreuve
+
+scenario-question = Question : { $question }
+scenario-answer = Réponse : { $answer }
+scenario-rules = D'après { $rules }
+scenario-failed =
+    { $count ->
+        [one] 1 attente non satisfaite
+       *[other] { $count } attentes non satisfaites
+    }

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ...kernel import Refused
+from ...rulebook import find
 from . import scenario
 from .nemesis import NemesisTable
 
@@ -24,8 +25,18 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     seed: int = 1
     options: dict[str, str] = {}
     question: str = ""
+    question_fr: str = ""
     answer: str = ""
-    rule: str = ""
+    answer_fr: str = ""
+    rules: list[str] = []
+
+    def asked(self, language: str) -> str:
+        """The question in a language, or else in English; empty if the scenario asks none."""
+        return (self.question_fr if language == "fr" else "") or self.question
+
+    def answered(self, language: str) -> str:
+        """The answer in a language, or else in English; empty if the scenario gives none."""
+        return (self.answer_fr if language == "fr" else "") or self.answer
 
 
 class BadScenario(Refused):
@@ -43,7 +54,17 @@ class Line:
 
 def run_file(file: Path) -> Iterator[Line]:
     """Carry a scenario file out step by step."""
-    return run_text(_read(file), str(file))
+    return carry_out(read_file(file), str(file))
+
+
+def run_text(text: str, name: str = "scenario") -> Iterator[Line]:
+    """Carry a scenario out step by step."""
+    return carry_out(_understood(text, name), name)
+
+
+def read_file(file: Path) -> Scenario:
+    """What a scenario file holds; the rules it names are rules of ours."""
+    return _understood(_read(file), str(file))
 
 
 def _read(file: Path) -> str:
@@ -55,10 +76,17 @@ def _read(file: Path) -> str:
         raise BadScenario("file-not-readable", file=str(file), because=error.reason) from None
 
 
-def run_text(text: str, name: str = "scenario") -> Iterator[Line]:
-    """Carry a scenario out step by step."""
+def _understood(text: str, name: str) -> Scenario:
     with _told_where(name):
         found = msgspec.convert(tomllib.loads(text), Scenario)
+        for rule in found.rules:
+            find(rule)
+    return found
+
+
+def carry_out(found: Scenario, name: str = "scenario") -> Iterator[Line]:
+    """Carry a scenario out step by step."""
+    with _told_where(name):
         table = scenario(found.game, found.crew, found.seed, **found.options)
     assert isinstance(table, NemesisTable)
     for number, step in enumerate(found.step, 1):
@@ -107,15 +135,25 @@ def _arrange(table: NemesisTable, number: int, verb: str, rest: dict[str, Any]) 
     return Line(number, f"{verb} {' '.join(map(str, arguments))} {named or ''}".strip())
 
 
-_SUBJECTS = ("of", "room", "corridor", "who")
+_SUBJECTS = ("event", "of", "room", "corridor", "who")
+"""What an expectation can be about; the first that is named is it, so the `room` of a character is a claim."""
 
 
 def _claims(expected: dict[str, Any]) -> list[tuple[str, Any]]:
-    return [(key, value) for key, value in expected.items() if key not in _SUBJECTS]
+    subject = next((key for key in _SUBJECTS if key in expected), None)
+    return [(key, value) for key, value in expected.items() if key != subject]
 
 
 def _check(table: NemesisTable, expected: dict[str, Any], key: str, value: Any) -> str:
     """What is wrong with one claim, or nothing."""
+    if "event" not in expected and (answered := _answered(table, expected, key, value)) is not None:
+        return answered
+    found = _fact(table, expected, key)
+    return "" if found == value else f"{key} is {found!r}, not {value!r}"
+
+
+def _answered(table: NemesisTable, expected: dict[str, Any], key: str, value: Any) -> str | None:
+    """What is wrong with a claim about options, refusals and rules; None if it is about something else."""
     if key in ("option", "no_option"):
         offered = table.options(expected["who"])
         there = any(option == value or option.split("/")[0] == value for option in offered)
@@ -126,20 +164,30 @@ def _check(table: NemesisTable, expected: dict[str, Any], key: str, value: Any) 
     if key == "rule":
         told = table.rules_told() | set(table.refusals(expected["who"]).values() if "who" in expected else ())
         return "" if value in told else f"rule {value} was not at work"
-    found = _fact(table, expected, key)
-    return "" if found == value else f"{key} is {found!r}, not {value!r}"
+    return None
 
 
 def _fact(table: NemesisTable, expected: dict[str, Any], key: str) -> Any:
+    if "event" in expected:
+        events = table.told(expected["event"])
+        return len(events) if key == "times" else [event["args"].get(key) for event in events]
     if "of" in expected:
         return getattr(table.of(expected["of"]), key)
     if "room" in expected:
         return getattr(table.room(expected["room"]), key)
     if "corridor" in expected:
         return table.has_noise(expected["corridor"]) if key == "noise" else table.door_at(expected["corridor"])
+    if key == "ask":
+        choice = table.choice(expected["who"])
+        return choice.ask if choice else ""
     if key == "told":
         return next((event["kind"] for event in table.told()), None)
-    facts = {"over": table.game.over, "intruders": table.intruders(), "bag": table.bag_counts()}
+    facts = {
+        "over": table.game.over,
+        "intruders": table.intruders(),
+        "bag": table.bag_counts(),
+        "eggs": len(table.state.eggs_in_nest()),
+    }
     if key not in facts:
         raise ValueError(f"nobody can say what {key} is; known: told, {', '.join(facts)}, or name a subject")
     return facts[key]

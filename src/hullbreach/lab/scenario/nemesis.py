@@ -79,7 +79,7 @@ class NemesisTable(Table):
         "tile", "explore", "token", "items_in", "fire", "malfunction", "noise", "door",
         "object", "intruder", "bag", "weakness", "eggs", "clock", "pods", "end_round", "board_pod",
         "hibernate", "evacuate",
-        "first_player", "destination", "coordinates", "engine",
+        "first_player", "destination", "coordinates", "engine", "attack_cards", "by_hand",
     )  # fmt: skip
     """What a scenario file may `set`."""
     routine: ClassVar[dict[str, str]] = {

@@ -38,6 +38,10 @@ class Table:
             script[name] = (*script.get(name, ()), *values)
         state.script = script
 
+    def by_hand(self) -> None:
+        """From now on routine questions wait for an answer."""
+        self.automatic = False
+
     def choice(self, name: str | int) -> Choice | None:
         """What a character is asked now."""
         seat = self.seat(name)
