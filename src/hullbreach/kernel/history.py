@@ -88,11 +88,11 @@ class History:
     def undo(self, game: Game, back_to: int, consent: Collection[Seat]) -> State:
         """The position before this answer, with what was learned since kept."""
         who = self.answers[back_to][0]
-        everybody = set(range(game.players)) <= set(consent)
+        everybody = game._plan.undo_by_consent and set(range(game.players)) <= set(consent)
         if not everybody:
             for other, _, used_chance, news in self.answers[back_to:]:
                 if who < 0 or other != who or used_chance or news >> who & 1:
-                    raise Refused("undo-needs-consent", seat=who)
+                    raise Refused("undo-needs-consent" if game._plan.undo_by_consent else "undo-never", seat=who)
         later = game._state
         g = self.restore(game, back_to)
         for back, (old, new) in enumerate(zip(g.face, later.face, strict=True)):

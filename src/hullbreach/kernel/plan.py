@@ -171,6 +171,8 @@ class Plan:
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
     """From a rules version to the next, where it needs one: a function on the plain data of a save."""
     step_budget = 100_000
+    undo_by_consent = True
+    """Whether what was revealed or rolled can be taken back if everybody agrees."""
 
     def __init__(self, parts: Sequence[Part], options: Mapping[str, Any], packs: Mapping[str, str] | None = None):
         self.parts = tuple(parts)

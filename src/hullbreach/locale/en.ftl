@@ -903,6 +903,7 @@ refused-game-is-not-over = The game is not over.
 refused-unknown-seat = There is no seat { $seat }.
 refused-nothing-to-undo = There is nothing to take back.
 refused-undo-needs-consent = That revealed something or others have answered since: taking it back needs everybody's consent.
+refused-undo-never = That revealed something or others have answered since, and this table takes nothing of that back.
 refused-no-history = This game keeps no history.
 refused-unknown-game = There is no game called { $game }.
     .near =

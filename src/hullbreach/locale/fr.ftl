@@ -1009,6 +1009,7 @@ refused-game-is-not-over = La partie n'est pas terminée.
 refused-unknown-seat = Place inconnue : { $seat }.
 refused-nothing-to-undo = Il n'y a rien à annuler.
 refused-undo-needs-consent = Cela a révélé quelque chose, ou d'autres ont répondu depuis : l'annuler demande l'accord de tout le monde.
+refused-undo-never = Quelque chose a été révélé ou d'autres ont répondu depuis, et cette table ne revient pas là-dessus.
 refused-no-history = Cette partie ne garde pas d'historique.
 refused-unknown-game = Il n'y a pas de jeu nommé { $game }.
     .near =

@@ -47,6 +47,12 @@ SITES: Mapping[str, Callable[[], Site]] = {"ship": Ship, "ship-alternative": Shi
 SPECIES: Mapping[str, Callable[[], Species]] = {"intruders": Intruders}
 MODES: Mapping[str, Callable[[], Mode]] = {"semi-coop": SemiCoop, "coop": Coop, "solo": Solo}
 """What a game can be made of, the usual first."""
+HOUSE_RULES: Mapping[str, tuple[str, ...]] = {
+    "kill-objectives": ("dealt", "left-out"),
+    "undo": ("by-consent", "never"),
+}
+"""What a table may agree on: whether objectives may ask for another's death, and whether what was revealed can be
+taken back if everybody agrees."""
 
 KINDS = (
     MOVEMENT,
@@ -77,6 +83,7 @@ class NemesisPlan(Plan):
         self.player_counts = self.mode.player_counts
         self.crew = OriginalCrew()
         super().__init__([Family(), self.site, self.species, self.mode, self.crew], options)
+        self.undo_by_consent = options["undo"] == "by-consent"
         self.schedule = Schedule()
         self.site.schedule(self.schedule)
         self.species.schedule(self.schedule)
@@ -244,6 +251,7 @@ class Nemesis:
         "site": tuple(SITES),
         "species": tuple(SPECIES),
         "mode": tuple(MODES),
+        **HOUSE_RULES,
     }
 
     def __init__(self) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import Effect, Effects, Seat
+from ...kernel import Back, Effect, Effects, Seat
 from .. import box
 from ..content import printed
 from ..parts import Mode
 from ..position import Position
 from ..rules.wounds import lose_everything
 from .choosing import FirstEncounter, KeepObjective
-from .dealing import DECKS, deal_to, leave_in_the_box, tell_of_deal
+from .dealing import deal_to, leave_in_the_box, tell_of_deal
 from .objectives import TARGETS
 from .victory import VictoryCheck, outcome_of, own_winners
 
@@ -26,19 +26,30 @@ class SemiCoop(Mode):
 
     def deal(self, g: Position) -> None:
         """One personal and one corporate objective each, from the cards for this number of players."""
-        for family in (box.PERSONAL, box.CORPORATE):
-            backs = box.BACKS[family]
-            unfit = [back for back in backs if not fits(box.OBJECTIVES[g.face[back]], g.players)]
-            for back in unfit:
-                g.zones[box.OUT].append(back)
-                g.show(back)
-            deck = [back for back in backs if back not in unfit]
-            g.mix(deck, "objectives")
+        personal, corporate = (self._deck(g, family) for family in (box.PERSONAL, box.CORPORATE))
+        for deck in (personal, corporate):
             for who in range(g.players):
-                deal_to(g, who, deck.pop())
-            g.zones[DECKS[family]].extend(deck)
+                deal_to(g, who, (deck or personal).pop())  # without kill objectives corporate ones may run out
+        g.zones[box.PERSONAL_DECK].extend(personal)
+        g.zones[box.CORPORATE_DECK].extend(corporate)
         leave_in_the_box(g, box.COOP)
         tell_of_deal(g, "nemesis/setup/objective-deal")
+
+    def _deck(self, g: Position, family: int) -> list[Back]:
+        """The cards of a family that this table uses, shuffled; the others go out of the game, seen by all."""
+        backs = box.BACKS[family]
+        unfit = [back for back in backs if not self._fits(g, box.OBJECTIVES[g.face[back]])]
+        for back in unfit:
+            g.zones[box.OUT].append(back)
+            g.show(back)
+        deck = [back for back in backs if back not in unfit]
+        g.mix(deck, "objectives")
+        return deck
+
+    def _fits(self, g: Position, objective: str) -> bool:
+        """Whether a card is for this number of players, and the table wants such cards."""
+        wanted = objective not in TARGETS or g.game.options["kill-objectives"] == "dealt"
+        return wanted and fits(objective, g.players)
 
     def first_encounter(self, g: Position) -> Effects:
         """Each player removes one of two objective cards from the game, face down."""
