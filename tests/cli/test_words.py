@@ -66,3 +66,21 @@ def test_an_unknown_language_is_refused(run: Run) -> None:
     ended = run(*ALONE, "--lang", "tlh")
     assert ended.code == 2
     assert ended.err == "hullbreach: I do not speak tlh; I speak en and fr.\n"
+
+
+def test_plain_is_told_without_drawing(run: Run) -> None:
+    out = run(*ALONE, "--plain", typed="map\n").out
+    assert "\x1b" not in out
+    assert "unexplored  > you" not in out, "no map is drawn"
+    assert "Hibernatorium" in out
+
+
+def test_brief_names_a_rule_only_when_asked(run: Run) -> None:
+    out = run(*ALONE, "--brief", typed="1\nr 1\n").out
+    assert "[nemesis/" not in out
+    assert "begins" in out
+
+
+def test_a_plain_curtain_is_made_of_empty_lines(run: Run) -> None:
+    out = run("play", "--seed", 8, "--players", 2, "--people", "Ann,Bob", "--plain", typed="\n1\n").out
+    assert "\n" * 40 in out

@@ -33,6 +33,8 @@ def play(
     save: Path | None = None,
     resume: Path | None = None,
     record: Path | None = None,
+    plain: Annotated[bool, Parameter(negative="")] = False,
+    brief: Annotated[bool, Parameter(negative="")] = False,
     protocol: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
@@ -58,6 +60,10 @@ def play(
         A saved game to go on with; `last` is the one you played last, kept at every answer.
     record
         Where the record of the game is written at the end, for `hullbreach replay`.
+    plain
+        Without colour, drawing or a cleared screen, for screen readers and logs.
+    brief
+        Without the id of the rule behind every line; `why` still tells it.
     protocol
         The people are a program: lines of JSON over standard input and output (docs/protocol.md).
     lang
@@ -74,7 +80,7 @@ def play(
     if protocol:
         Protocol(played, range(len(_names(people, played.players))), Random(seed), sys.stdin, sys.stdout).play()
         return
-    terminal = Terminal()
+    terminal = Terminal(plain=plain, brief=brief)
     table = Table(played, _names(people, played.players), Random(seed), terminal, _autosave(kept_by_itself))
     say = table.teller.describer.message
     try:

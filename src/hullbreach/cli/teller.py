@@ -186,7 +186,10 @@ class Teller:
             self.terminal.tell(line, mark="  - ")
 
     def map(self, choice: Choice, rest: str) -> None:
-        """The rooms where they lie."""
+        """The rooms where they lie; told rather than drawn to who wants no drawing."""
+        if self.terminal.plain:
+            self.board(choice, rest)
+            return
         for line in self.describer.chart(self.game.view(choice.seat)):
             self.terminal.line(line)
 

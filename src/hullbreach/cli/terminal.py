@@ -8,6 +8,9 @@ from textwrap import fill
 from rich.console import Console
 from rich.text import Text
 
+CURTAIN = 40
+"""So many empty lines hide what stood before."""
+
 
 class Leave(Exception):
     """The person at the keyboard goes away; `asked` if there is somebody left to be asked about a save."""
@@ -20,12 +23,16 @@ class Leave(Exception):
 class Terminal:
     """Where the game is told and answered."""
 
-    def __init__(self) -> None:
-        self._console = Console(highlight=False)
+    def __init__(self, *, plain: bool = False, brief: bool = False) -> None:
+        self.plain = plain
+        self.brief = brief
+        self._console = Console(highlight=False, color_system=None if plain else "auto")
         self._console.width = min(self._console.width, 80)
 
     def tell(self, sentence: str, rule: str = "", *, mark: str = "", style: str = "") -> None:
-        """A sentence with the rule behind it; what it is marked with hangs out to the left."""
+        """A sentence with the rule behind it, unless it is to be brief; its mark hangs out to the left."""
+        if self.brief:
+            rule = ""
         said = f"{mark}{sentence} [{rule}]" if rule else f"{mark}{sentence}"
         text = Text(self._filled(said, len(mark)), style=style)
         if rule:
@@ -46,10 +53,15 @@ class Terminal:
 
     def curtain(self, sentence: str) -> None:
         """Hide what was shown until somebody presses Enter."""
-        if self._console.is_terminal:
-            self._console.clear()
+        self._clear()
         self.ask(sentence)
-        if self._console.is_terminal:
+        self._clear()
+
+    def _clear(self) -> None:
+        """An empty screen; a reader of lines gets empty lines instead, so that nothing is read again by accident."""
+        if self.plain:
+            self._console.print("\n" * CURTAIN)
+        elif self._console.is_terminal:
             self._console.clear()
 
     def ask(self, prompt: str) -> str:
