@@ -29,7 +29,7 @@ COMMANDS = [
 ]
 OPTIONS = {
     "games": ["--json"],
-    "replay": ["--seat", "--verify"],
+    "replay": ["--seat", "--truth", "--step", "--verify", "--lang"],
     "fuzz": ["--games", "--players", "--seed", "--jobs", "--option", "--quick"],
     "bench": ["--seconds", "--json"],
     "play": ["--players", "--people", "--bots", "--seed", "--option", "--save", "--resume", "--record"],

@@ -145,3 +145,18 @@ def test_a_save_that_cannot_be_read_is_refused(refuse: Refuse, tmp_path: Path) -
     ):
         (tmp_path / "game.save").write_bytes(data)
         assert refuse("play", "--resume", "game.save", "--save", "new.save", "--record", "new.json") == complaint
+
+
+def test_a_record_is_told_with_the_whole_truth(run: Run, recorded: Path) -> None:
+    truth, watched = run("replay", recorded, "--truth").out, run("replay", recorded).out
+    assert truth.count("\n") >= watched.count("\n")
+    assert truth.count("Your objectives") == 2, "the secrets of both seats"
+    assert "Your objectives" not in watched
+    assert run("replay", recorded, "--truth", "--seat", 0).code == 2
+
+
+def test_a_record_is_read_turn_by_turn(run: Run, recorded: Path) -> None:
+    whole = run("replay", recorded).out
+    first = run("replay", recorded, "--step", typed="\nq\n").out
+    assert 0 < first.count("\n") < whole.count("\n") / 2
+    assert "Enter for more" in first

@@ -21,6 +21,8 @@ def replay(
     /,
     *,
     seat: int | None = None,
+    truth: Annotated[bool, Parameter(negative="")] = False,
+    step: Annotated[bool, Parameter(negative="")] = False,
     verify: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
@@ -32,6 +34,10 @@ def replay(
         The record, as `hullbreach play --record FILE` writes it.
     seat
         Whose knowledge; a spectator's if not given.
+    truth
+        The whole truth: everybody's secrets too.
+    step
+        Wait for Enter before every turn.
     verify
         Play the record again with these rules and say whether it ends the same.
     lang
@@ -45,9 +51,25 @@ def replay(
         return
     if seat is not None and not 0 <= seat < record["players"]:
         raise Refused("unknown-seat", seat=seat)
+    if truth and seat is not None:
+        raise Refused("truth-or-seat", seat=seat)
     describer = Describer(current())
-    for event in told(record, SPECTATOR if seat is None else seat):
+    for event in told(record, None if truth else SPECTATOR if seat is None else seat):
+        if step and event["kind"] in PAUSES and not _goes_on(describer):
+            return
         console.print(describer.event(event, record["view"]), style="", highlight=False, markup=False)
+
+
+PAUSES = frozenset({"turn-begins", "round-begins", "event-drawn", "victory-check"})
+"""Before these a reader takes a breath."""
+
+
+def _goes_on(describer: Describer) -> bool:
+    """Whether the reader wants more."""
+    try:
+        return input(describer.message("replay-more")).strip().lower() not in describer.message("command-quit").split()
+    except EOFError:
+        return False
 
 
 def _read(file: Path) -> object:

@@ -27,5 +27,8 @@ class Event(msgspec.Struct, frozen=True):
         insider = self.audience >> viewer & 1
         if not insider and not self.public:
             return None
-        args = {**self.public, **self.secret} if insider else dict(self.public)
-        return {"kind": self.kind, "rule": self.rule, "args": args}
+        return self.whole() if insider else {"kind": self.kind, "rule": self.rule, "args": dict(self.public)}
+
+    def whole(self) -> dict[str, Any]:
+        """The event with its secrets."""
+        return {"kind": self.kind, "rule": self.rule, "args": {**self.public, **self.secret}}

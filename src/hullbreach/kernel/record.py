@@ -70,12 +70,17 @@ def check(data: Any) -> dict[str, Any]:
     return data
 
 
-def told(data: Mapping[str, Any], viewer: int) -> list[dict[str, Any]]:
-    """What one viewer was told, from the record alone: no rule is asked, so it reads the same for ever."""
+def told(data: Mapping[str, Any], viewer: int | None) -> list[dict[str, Any]]:
+    """What one viewer was told (None: the whole truth), from the record alone.
+
+    No rule is asked, so that it reads the same for ever.
+    """
     try:
         events = msgspec.convert(data["events"], list[Event])
     except msgspec.ValidationError:
         raise BadSave("record-incomplete", missing="events") from None
+    if viewer is None:
+        return [event.whole() for event in events]
     return [shown for event in events if (shown := event.shown_to(viewer)) is not None]
 
 

@@ -904,6 +904,7 @@ refused-unknown-seat = There is no seat { $seat }.
 refused-nothing-to-undo = There is nothing to take back.
 refused-undo-needs-consent = That revealed something or others have answered since: taking it back needs everybody's consent.
 refused-undo-never = That revealed something or others have answered since, and this table takes nothing of that back.
+refused-truth-or-seat = Either the whole truth or what seat { $seat } knew, not both.
 refused-no-history = This game keeps no history.
 refused-unknown-game = There is no game called { $game }.
     .near =
@@ -1038,3 +1039,7 @@ scenario-failed =
         [one] 1 expectation failed
        *[other] { $count } expectations failed
     }
+
+## Reading a record
+
+replay-more = Enter for more, q to stop { "" }

@@ -1010,6 +1010,7 @@ refused-unknown-seat = Place inconnue : { $seat }.
 refused-nothing-to-undo = Il n'y a rien à annuler.
 refused-undo-needs-consent = Cela a révélé quelque chose, ou d'autres ont répondu depuis : l'annuler demande l'accord de tout le monde.
 refused-undo-never = Quelque chose a été révélé ou d'autres ont répondu depuis, et cette table ne revient pas là-dessus.
+refused-truth-or-seat = Soit toute la vérité, soit ce que savait la place { $seat }, pas les deux.
 refused-no-history = Cette partie ne garde pas d'historique.
 refused-unknown-game = Il n'y a pas de jeu nommé { $game }.
     .near =
@@ -1148,3 +1149,7 @@ scenario-failed =
         [one] 1 attente non satisfaite
        *[other] { $count } attentes non satisfaites
     }
+
+## Relire une partie
+
+replay-more = Entrée pour continuer, q pour arrêter { "" }
