@@ -25,7 +25,7 @@ class Strict(Describer):
         return super().message(id, **args)
 
 
-GAMES = [*((seed, "semi-coop") for seed in range(6)), (6, "coop"), (7, "coop"), (8, "solo")]
+GAMES = [*((seed, "semi-coop") for seed in range(6)), (6, "coop"), (7, "coop"), (8, "solo"), (9, "semi-coop")]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -34,7 +34,7 @@ def test_everything_in_a_game_can_be_said(seed: int, mode: str, lang: str) -> No
     say = Strict(lang)
     rng = Random(seed)
     players = 1 if mode == "solo" else 2 + seed % 4
-    game = hullbreach.new("nemesis", players, seed, {"mode": mode})
+    game = hullbreach.new("nemesis", players, seed, {"mode": mode, "intruder-player": "on" if seed > 4 else "off"})
     told = 0
     while not game.over:
         choice = game.choice

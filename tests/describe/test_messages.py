@@ -113,7 +113,11 @@ def test_every_line_of_an_outcome_has_a_message(said: Phrases) -> None:
 
 NAMED: dict[str, list[str]] = {
     "room": [room.id for room in printed.rooms()],
-    "card": [*(card.id for card in printed.actions()), "contamination"],
+    "card": [
+        *(card.id for card in printed.actions()),
+        *(card.id for card in printed.intruder_player_cards()),
+        "contamination",
+    ],
     "item": [item.id for item in (*printed.items(), *printed.character_items())],
     "character": [character.id for character in printed.characters()],
     "objective": [objective.id for objective in printed.objectives()],

@@ -12,7 +12,10 @@ from .references import Names, View
 def status(phrases: Phrases, names: Names, view: View, seat: int) -> str:
     """Where a character is, how hurt, what it holds; secrets as far as the view knows them."""
     person = view["crew"][seat]
-    return " ".join(_sentences(phrases, names, person))
+    said = list(_sentences(phrases, names, person))
+    if person["ref"] == view.get("intruder_player"):
+        said.append(phrases.say("status-intruder-player", hand=person["hand"]["count"], deck=person["deck"]))
+    return " ".join(said)
 
 
 def _sentences(phrases: Phrases, names: Names, person: Mapping[str, Any]) -> Iterator[str]:

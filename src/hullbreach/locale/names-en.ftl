@@ -431,3 +431,26 @@ card-coordinates-5 = A { planet-venus }, B { planet-earth }, C { planet-deep-spa
 card-coordinates-6 = A { planet-deep-space }, B { planet-earth }, C { planet-venus }, D { planet-mars }
 card-coordinates-7 = A { planet-earth }, B { planet-deep-space }, C { planet-mars }, D { planet-venus }
 card-coordinates-8 = A { planet-earth }, B { planet-mars }, C { planet-venus }, D { planet-deep-space }
+
+## Cards of the intruder player
+
+card-pursuit-1 = Pursuit (1)
+card-pursuit-1-text = Move by 1. Attack with 2 cards. Or choose a room with a character: danger, as if the noise die had shown it.
+card-pursuit-2 = Pursuit (2)
+card-pursuit-2-text = Move by 2. Attack with 3 cards. Or choose a room with an intruder: every closed door around it is destroyed.
+card-pursuit-3 = Pursuit (3)
+card-pursuit-3-text = Move by 3. Attack with 1 card. Or choose a character not in combat, who makes a noise roll.
+card-pursuit-any = Pursuit (any)
+card-pursuit-any-text = Move by any number. Attack with 2 cards. Or all adults not in combat move to a neighbouring room with a character.
+card-preparation-4 = Preparation (4)
+card-preparation-4-text = Move by 4. Attack with 1 card. Or draw 3 events in secret, resolve 1 and put the others under the deck.
+card-preparation-any = Preparation (any)
+card-preparation-any-text = Move by any number. Attack with 1 card. Or draw 3 events in secret, resolve 1 and put the others back on top of the deck.
+card-pack-hunt-3 = Pack Hunt (3)
+card-pack-hunt-3-text = Move by 3. Attack with 2 cards. Or choose a room with an intruder and a character: a token is drawn and its intruder appears there, surprising nobody.
+card-pack-hunt-4 = Pack Hunt (4)
+card-pack-hunt-4-text = Move by 4. Attack with 2 cards. Or choose a room with an intruder and a character: every intruder there attacks, each with 1 card.
+card-metamorphosis = Metamorphosis
+card-metamorphosis-text = Move by 1. Attack with 1 card. Or a larva becomes an adult, or a creeper a breeder, on the board or in the bag.
+card-recovery = Recovery
+card-recovery-text = Move by 2. Attack with 3 cards. Or an intruder loses 2 injuries, or one not in combat goes back into the bag.

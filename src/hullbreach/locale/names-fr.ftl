@@ -433,3 +433,26 @@ card-coordinates-5 = A : { planet-venus }, B : { planet-earth }, C : { planet-de
 card-coordinates-6 = A : { planet-deep-space }, B : { planet-earth }, C : { planet-venus }, D : { planet-mars }
 card-coordinates-7 = A : { planet-earth }, B : { planet-deep-space }, C : { planet-mars }, D : { planet-venus }
 card-coordinates-8 = A : { planet-earth }, B : { planet-mars }, C : { planet-venus }, D : { planet-deep-space }
+
+## Les cartes du joueur Intrus
+
+card-pursuit-1 = Poursuite (1)
+card-pursuit-1-text = Déplacement par 1. Attaque avec 2 cartes. Ou choisissez une salle avec un personnage : danger, comme si le dé de bruit l'avait donné.
+card-pursuit-2 = Poursuite (2)
+card-pursuit-2-text = Déplacement par 2. Attaque avec 3 cartes. Ou choisissez une salle avec un Intrus : toutes les portes fermées autour d'elle sont détruites.
+card-pursuit-3 = Poursuite (3)
+card-pursuit-3-text = Déplacement par 3. Attaque avec 1 carte. Ou choisissez un personnage hors combat, qui fait un jet de bruit.
+card-pursuit-any = Poursuite (au choix)
+card-pursuit-any-text = Déplacement par le numéro de votre choix. Attaque avec 2 cartes. Ou tous les Adultes hors combat se déplacent vers une salle adjacente occupée par un personnage.
+card-preparation-4 = Préparation (4)
+card-preparation-4-text = Déplacement par 4. Attaque avec 1 carte. Ou piochez 3 événements en secret, résolvez-en 1 et mettez les autres sous la pioche.
+card-preparation-any = Préparation (au choix)
+card-preparation-any-text = Déplacement par le numéro de votre choix. Attaque avec 1 carte. Ou piochez 3 événements en secret, résolvez-en 1 et remettez les autres sur la pioche.
+card-pack-hunt-3 = Chasse en meute (3)
+card-pack-hunt-3-text = Déplacement par 3. Attaque avec 2 cartes. Ou choisissez une salle avec un Intrus et un personnage : un jeton est pioché et son Intrus y apparaît, sans surprendre personne.
+card-pack-hunt-4 = Chasse en meute (4)
+card-pack-hunt-4-text = Déplacement par 4. Attaque avec 2 cartes. Ou choisissez une salle avec un Intrus et un personnage : chaque Intrus présent attaque, avec 1 carte chacun.
+card-metamorphosis = Métamorphose
+card-metamorphosis-text = Déplacement par 1. Attaque avec 1 carte. Ou une Larve devient Adulte, ou un Griffeur Hybride, sur le plateau ou dans le sac.
+card-recovery = Rétablissement
+card-recovery-text = Déplacement par 2. Attaque avec 3 cartes. Ou un Intrus perd 2 dégâts, ou un Intrus hors combat retourne dans le sac.

@@ -36,6 +36,7 @@ SEATS = 5
     DECK,
 ) = range(23)
 """DECK + seat is the family of a seat's own deck: its action cards and the contamination cards it has gained."""
+INTRUDER_PLAYER = DECK + SEATS
 
 # -- faces: names by number, 0 being no face ------------------------------------------------------------------
 
@@ -83,6 +84,7 @@ CARDS: Names = (
 )
 FIRST_CONTAMINATION = 1 + sum(len(character.deck) for character in printed.characters())
 """Card faces from here on are contamination cards."""
+INTRUDER_CARDS: Names = ("", *(card.id for card in printed.intruder_player_cards()))
 INFECTIONS: Names = ("", *("infected",) * INFECTED_COUNT, *("clean",) * (CONTAMINATION_COUNT - INFECTED_COUNT))
 
 FACES: dict[int, Names] = {
@@ -101,6 +103,7 @@ FACES: dict[int, Names] = {
     WOUND: WOUNDS,
     **dict.fromkeys((CONTAMINATION, UNDRAFTED, *range(DECK, DECK + SEATS)), CARDS),
     INFECTION: INFECTIONS,
+    INTRUDER_PLAYER: INTRUDER_CARDS,
 }
 
 # -- backs: permanent numbers ---------------------------------------------------------------------------------
@@ -134,6 +137,7 @@ _ROWS: tuple[tuple[int, int, int], ...] = (
     (CONTAMINATION, FIRST_CONTAMINATION, CONTAMINATION_COUNT),
     (INFECTION, 1, CONTAMINATION_COUNT),
     (UNDRAFTED, 1, FIRST_CONTAMINATION - 1),
+    (INTRUDER_PLAYER, 1, len(printed.intruder_player_cards())),
 )
 FIRST_FACES: bytes = bytes(first + i for _, first, count in _ROWS for i in range(count))
 FIRST_FAMILIES: bytes = bytes(family for family, _, count in _ROWS for _ in range(count))

@@ -8,15 +8,23 @@ from typing import Any
 from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Seat, State
 from . import box
 from .census import census, expected
-from .content import action_cards, attack_cards, event_cards, items, rooms_ship  # noqa: F401  (they register)
+from .content import (  # noqa: F401  (they register)
+    action_cards,
+    attack_cards,
+    event_cards,
+    intruder_player_cards,
+    items,
+    rooms_ship,
+)
 from .content.printed import Item
 from .content.weapons import WEAPONS, Weapon
 from .crews.original import OriginalCrew
 from .kinds import OBJECT_COUNT
 from .modes.coop import Coop
+from .modes.intruder_player import IntruderPlayer
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
-from .parts import Mode, Site, Species
+from .parts import Extra, Mode, Site, Species
 from .position import Position
 from .position.crew import CHOOSING
 from .position.flow import NOT_RUNNING
@@ -47,6 +55,8 @@ SITES: Mapping[str, Callable[[], Site]] = {"ship": Ship, "ship-alternative": Shi
 SPECIES: Mapping[str, Callable[[], Species]] = {"intruders": Intruders}
 MODES: Mapping[str, Callable[[], Mode]] = {"semi-coop": SemiCoop, "coop": Coop, "solo": Solo}
 """What a game can be made of, the usual first."""
+EXTRAS: Mapping[str, Callable[[], Extra]] = {"intruder-player": IntruderPlayer}
+"""What a game may have besides, if its option is on."""
 HOUSE_RULES: Mapping[str, tuple[str, ...]] = {
     "kill-objectives": ("dealt", "left-out"),
     "undo": ("by-consent", "never"),
@@ -70,7 +80,7 @@ KINDS = (
 
 
 class NemesisPlan(Plan):
-    """One site, one species, one mode, one crew."""
+    """One site, one species, one mode, one crew, any number of extras."""
 
     game = "nemesis"
     rules_version = RULES_VERSION
@@ -82,16 +92,26 @@ class NemesisPlan(Plan):
         self.mode = MODES[options["mode"]]()
         self.player_counts = self.mode.player_counts
         self.crew = OriginalCrew()
-        super().__init__([Family(), self.site, self.species, self.mode, self.crew], options)
+        self.extras = [make() for name, make in EXTRAS.items() if options[name] == "on"]
+        super().__init__([Family(), self.site, self.species, self.mode, self.crew, *self.extras], options)
         self.undo_by_consent = options["undo"] == "by-consent"
-        self.schedule = Schedule()
-        self.site.schedule(self.schedule)
-        self.species.schedule(self.schedule)
+        self.schedule = self._phases()
+        self.changed = [(extra, self._phases(extra)) for extra in self.extras]
+        """The phases while an extra is in force."""
         self.options_with = tuple(
             tuple(kind.options for kind in self.kinds if not kind.needs & ~there) for there in range(ANYTHING + 1)
         )
         """By what is there: where the options of a turn come from."""
         self.playable = playable_cards()
+
+    def _phases(self, *extras: Extra) -> Schedule:
+        """The phases as these parts have them."""
+        schedule = Schedule()
+        self.site.schedule(schedule)
+        self.species.schedule(schedule)
+        for extra in extras:
+            extra.schedule(schedule)
+        return schedule
 
     # -- set-up ----------------------------------------------------------------------------------------------
 
@@ -183,6 +203,13 @@ class NemesisPlan(Plan):
     kinds = KINDS
     """What a character might do in a turn, kind by kind."""
 
+    def phase(self, g: Position, name: str) -> list[Effect]:
+        """What a phase does now, in order."""
+        for extra, schedule in self.changed:
+            if extra.is_in_force(g):
+                return schedule.effects(name)
+        return self.schedule.effects(name)
+
     def weapon(self, g: Position, back: Back) -> Weapon:
         """What is special about a weapon."""
         return WEAPONS[g.item_name(back)]
@@ -219,7 +246,7 @@ class NemesisPlan(Plan):
         return census(g)
 
     def expected(self) -> Iterable[str]:
-        return expected(self.site)
+        return (*expected(self.site), *(thing for extra in self.extras for thing in extra.expected()))
 
     def clock(self, g: Position) -> int:
         return g.round
@@ -251,6 +278,7 @@ class Nemesis:
         "site": tuple(SITES),
         "species": tuple(SPECIES),
         "mode": tuple(MODES),
+        **dict.fromkeys(EXTRAS, ("off", "on")),
         **HOUSE_RULES,
     }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..kernel import Back, Effect, Effects, Part, Seat
@@ -183,6 +183,22 @@ class Mode(Part, ABC):
     @abstractmethod
     def outcome(self, g: Position) -> dict[str, Any]:
         """Who lived, who won, and why."""
+
+
+class Extra(Part, ABC):
+    """Rules that come into force in the course of a game."""
+
+    @abstractmethod
+    def is_in_force(self, g: Position) -> bool:
+        """Whether the phases are those it has edited."""
+
+    @abstractmethod
+    def schedule(self, plan: Schedule) -> None:
+        """Edit the phases as they are once it is in force."""
+
+    @abstractmethod
+    def expected(self) -> Iterable[str]:
+        """What should happen sooner or later in random games with it."""
 
 
 class Crew(Part, ABC):

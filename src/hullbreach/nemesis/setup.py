@@ -50,6 +50,7 @@ class SetUp(Effect, tag="nemesis/set-up"):
         for family, zone in _OPEN:
             g.zones[zone].extend(box.BACKS[family])
             g.show_all(box.BACKS[family])
+        g.zones[box.OUT].extend(box.BACKS[box.INTRUDER_PLAYER])  # nemesis/setup/remove-unused-modules
         g.mix(box.BACKS[box.INFECTION], "contamination")
         g.zones[box.INFECTIONS_ZONE].extend(box.BACKS[box.INFECTION])
 

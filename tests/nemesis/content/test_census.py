@@ -415,6 +415,8 @@ MISSING = [
     ("character_items", "item", "captain: Unknown weapon revolver"),
     ("characters", "character", "In nobody's deck"),
     ("actions", "action", "captain: Unknown action rest"),
+    ("intruder_player", "card", "cards: Expected 10, found 9"),
+    ("intruder_player", "ability", "ability: Not one for each card"),
 ]
 
 
@@ -453,6 +455,8 @@ ALTERED: list[tuple[str, str, int, dict[str, Any], str]] = [
     ("characters", "character", 0, {"quests": ("rope", "intercom")}, "captain: Unknown quest item rope"),
     ("characters", "character", 0, {"deck": ("rest",)}, "captain: deck: Expected 10, found 1"),
     ("characters", "character", 0, {"weapon": "shotgun"}, "Not each owned by one character"),
+    ("intruder_player", "card", 0, {"movement": (2,)}, "cards: Not each corridor number twice"),
+    ("intruder_player", "ability", 0, {"effect": "hunt"}, "ability: Two cards have the same effect"),
 ]
 
 

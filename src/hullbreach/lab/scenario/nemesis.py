@@ -23,8 +23,10 @@ from ...nemesis.kinds import (
     TOKEN_COUNTS,
     TOKEN_NAMES,
 )
+from ...nemesis.modes.intruder_player.taking_over import TakeOver
+from ...nemesis.modes.intruder_player.turn import ChooseIntruderAction, IntruderTurn
 from ...nemesis.position import Position
-from ...nemesis.position.crew import ESCAPED, HIBERNATING
+from ...nemesis.position.crew import DEAD, ESCAPED, HIBERNATING
 from ...nemesis.rules.phases import GameRound, PlayerTurn
 from ...nemesis.rules.turn import ChooseAction
 from ...nemesis.setup import SetUp
@@ -80,6 +82,7 @@ class NemesisTable(Table):
         "object", "intruder", "bag", "weakness", "eggs", "clock", "pods", "end_round", "board_pod",
         "hibernate", "evacuate",
         "first_player", "destination", "coordinates", "engine", "attack_cards", "by_hand",
+        "control_intruders", "intruder_turn", "intruder_hand",
     )  # fmt: skip
     """What a scenario file may `set`."""
     routine: ClassVar[dict[str, str]] = {
@@ -87,6 +90,7 @@ class NemesisTable(Table):
         "ask-interrupt": "let",
         "ask-ignore-attack": "let",
         "ask-discard-any": "keep-rest",
+        "ask-keep-one-card": "keep-no-card",
     }
 
     def __init__(self, crew: Sequence[str], seed: int = 1, options: Mapping[str, str] | None = None) -> None:
@@ -394,6 +398,42 @@ class NemesisTable(Table):
             self.state.room[seat] = 0
         self._changed()
 
+    def control_intruders(self, name: str, *cards: str) -> None:
+        """The character is dead and its player controls the intruders from this round on, holding these cards."""
+        g, seat = self.state, self.seat(name)
+        self._gone((name,), DEAD)
+        g.first_death = True
+        g.stack.append((TakeOver(seat), 0))
+        self._run()
+        g.reign = g.round
+        self.intruder_hand(*cards)
+
+    def intruder_hand(self, *cards: str) -> None:
+        """The intruder player holds exactly these cards; the others are in the deck."""
+        g = self.state
+        seat = g.intruder_player
+        for card in cards:
+            if card not in box.INTRUDER_CARDS:
+                raise Refused("unknown-card", card=card)
+        piles = (g.draw_pile(seat), g.hand(seat), g.discards(seat))
+        deck = [back for pile in piles for back in pile]
+        for pile in piles:
+            pile.clear()
+        for back in deck:
+            held = box.INTRUDER_CARDS[g.face[back]] in cards
+            g.seen[back] = 1 << seat if held else 0
+            piles[1 if held else 0].append(back)
+        self._changed()
+
+    def intruder_turn(self) -> None:
+        """It is the intruder player's turn; nothing else is under way."""
+        g = self.state
+        seat = g.active = g.intruder_player
+        after = g.plan.programs[GameRound].names.index("player_phase_ends")
+        end = g.plan.programs[IntruderTurn].names.index("burn_and_hand_on")
+        g.stack[:] = [(GameRound(), after), (IntruderTurn(seat), end), (ChooseIntruderAction(seat), 0)]
+        self._changed()
+
     def first_player(self, name: str) -> None:
         """Give the first player token."""
         self.state.first_player = self.seat(name)
@@ -445,9 +485,9 @@ class NemesisTable(Table):
             g.light[who],
             [g.wound_name(b) for b in g.serious_wounds(who)],
             [g.wound_name(b) for b in g.dressed_wounds(who)],
-            [g.card_name(b) for b in g.hand(who)],
-            [g.card_name(b) for b in g.draw_pile(who)],
-            [g.card_name(b) for b in g.discards(who)],
+            [g.game.name_of(g, b) for b in g.hand(who)],
+            [g.game.name_of(g, b) for b in g.draw_pile(who)],
+            [g.game.name_of(g, b) for b in g.discards(who)],
             [g.item_name(b) for b in g.inventory(who)],
             [g.item_name(b) for b in g.hands(who)],
             [g.item_name(b) for b in g.quests(who)],

@@ -9,6 +9,8 @@ from ..content import printed
 from .crew import ABOARD, Crewed
 
 NOT_RUNNING = 255
+UNASKED, DECLINED = -1, -2
+"""Nobody controls the intruders: nobody has died yet, or whoever died first does not want to."""
 JUMPED, EXPLODED = 1, 2
 """How the ship's story ended; 0 while it goes on."""
 
@@ -60,6 +62,10 @@ class Position(Crewed):
     """The face of the die just thrown, for the next step of the roller."""
     verdicts: list[tuple[str, int, str]]
     """The outcome so far: (line, seat or -1, rule)."""
+    intruder_player: Seat = UNASKED
+    """The seat that controls the intruders; its character is dead."""
+    reign: int = 0
+    """The first round in which somebody does, 0 for none."""
 
     # -- turns -----------------------------------------------------------------------------------------------
 
@@ -70,6 +76,18 @@ class Position(Crewed):
     def turn_order(self) -> tuple[Seat, ...]:
         """All seats, the first player first, then clockwise (nemesis/terms/resolution-order)."""
         return clockwise(len(self.room), self.first_player)
+
+    def intruders_are_played(self) -> bool:
+        """Whether the intruder player takes part in this round (nemesis/intruder-player/start)."""
+        return 0 < self.reign <= self.round
+
+    def players_from(self, start: Seat) -> tuple[Seat, ...]:
+        """Everyone who may still take a turn, clockwise from a seat: those aboard, and the intruder player."""
+        if not self.reign or not self.intruders_are_played():
+            return still_to_play(bytes(self.status), self.passed, start)
+        taking_part = self.status[:]
+        taking_part[self.intruder_player] = ABOARD
+        return still_to_play(bytes(taking_part), self.passed, start)
 
     def crew_in_order(self) -> tuple[Seat, ...]:
         """Everyone aboard in turn order; the others take no part any more (nemesis/end/out-of-play)."""

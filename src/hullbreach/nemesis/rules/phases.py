@@ -29,7 +29,7 @@ class GameRound(Effect, tag="nemesis/game-round"):
         return g.mode.round_begins(g)
 
     def draw_cards(self, g: Position) -> Effects:
-        return [DrawUpTo(who, HAND_LIMIT) for who in g.crew_in_order()]
+        return [*(DrawUpTo(who, HAND_LIMIT) for who in g.crew_in_order()), *g.game.phase(g, "draw-step")]
 
     def first_player_token(self, g: Position) -> None:
         if g.round > 1:
@@ -41,10 +41,10 @@ class GameRound(Effect, tag="nemesis/game-round"):
         return next_turn(g, g.first_player)
 
     def player_phase_ends(self, g: Position) -> Effects:
-        return g.game.schedule.effects("end-of-player-phase")
+        return g.game.phase(g, "end-of-player-phase")
 
     def event_phase(self, g: Position) -> Effects:
-        return g.game.schedule.effects("event-phase")
+        return g.game.phase(g, "event-phase")
 
     def next_round(self, g: Position) -> Effects:
         return [GameRound()]
@@ -61,8 +61,8 @@ class NextTurn(Effect, tag="nemesis/next-turn"):
 
 
 def next_turn(g: Position, start: Seat) -> Effects:
-    """The turn of the first, clockwise from this seat, who is aboard and has not passed."""
-    players = still_to_play(bytes(g.status), g.passed, start)
+    """The turn of the first, clockwise from this seat, who takes part and has not passed."""
+    players = g.players_from(start)
     return [PlayerTurn(players[0])] if players else None
 
 

@@ -34,6 +34,7 @@ def _member(g: Position, who: int) -> dict[str, Any]:
         first : first + box.PER_SEAT
     ]
     chosen = g.status[who] != CHOOSING
+    cards = cards_of(g, who)
     bit = 1 << who
     return {
         "seat": who,
@@ -50,9 +51,9 @@ def _member(g: Position, who: int) -> dict[str, Any]:
         "slimed": bool(g.slimed & bit),
         "infested": bool(g.infested & bit),
         "signalled": bool(g.signalled & bit),
-        "hand": {"count": len(hand), "known": known(g, hand, box.CARDS)},
+        "hand": {"count": len(hand), "known": known(g, hand, cards)},
         "deck": len(draw),
-        "discards": [box.CARDS[g.face[back]] for back in discard],
+        "discards": [cards[g.face[back]] for back in discard],
         "contamination": len(draw) + len(hand) + len(discard) + _cards(g, who, aside) - _deck_size(g, who),
         "inventory": {
             "count": len(inventory),
@@ -68,13 +69,20 @@ def _member(g: Position, who: int) -> dict[str, Any]:
     }
 
 
+def cards_of(g: Position, who: int) -> box.Names:
+    """What is on the faces of a player's own cards."""
+    return box.INTRUDER_CARDS if who == g.intruder_player else box.CARDS
+
+
 def _cards(g: Position, who: int, aside: list[Back]) -> int:
     """How many of the cards laid aside are of the player's own deck; others may be items just found."""
     return sum(g.family[back] == box.DECK + who for back in aside)
 
 
 def _deck_size(g: Position, who: int) -> int:
-    """How many action cards the character has; every other card owned is a contamination card, which all saw come."""
+    """How many action cards the player has; every other card owned is a contamination card, which all saw come."""
+    if who == g.intruder_player:
+        return len(box.BACKS[box.INTRUDER_PLAYER])
     return 0 if g.status[who] == CHOOSING else len(g.crew.deck(g.character[who]))
 
 

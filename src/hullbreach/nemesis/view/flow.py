@@ -27,6 +27,7 @@ def phase_of(g: Position) -> dict[str, Any]:
         "first_death": g.first_death,
         "nest_destroyed": g.nest_destroyed,
         "queen_dead": g.queen_dead,
+        "intruder_player": SEAT[g.intruder_player] if g.intruder_player >= 0 else None,
         "ship": _SHIP[g.ship],
     }
 

@@ -7,7 +7,7 @@ from typing import Any
 from .. import box
 from ..position import Position
 from ..refs import SEAT
-from .crew import known
+from .crew import cards_of, known
 
 _ORDERS = ("ask", "let-turn", "let-round", "hold")
 
@@ -17,7 +17,7 @@ def own_of(g: Position, who: int) -> dict[str, Any]:
     aside = g.zones[g.zone(who, box.ASIDE)]
     return {
         "ref": SEAT[who],
-        "hand": known(g, g.hand(who), box.CARDS),
+        "hand": known(g, g.hand(who), cards_of(g, who)),
         "infected": _infected(g, who),
         "inventory": known(g, g.inventory(who), box.ITEMS),
         "objectives": known(g, g.objectives(who), box.OBJECTIVES),

@@ -18,6 +18,8 @@ from .rows import (
     Entrance,
     Event,
     ExplorationTokens,
+    IntruderPlayerAbility,
+    IntruderPlayerCard,
     IntruderTokens,
     Item,
     Objective,
@@ -167,6 +169,16 @@ def basic_actions() -> tuple[Action, ...]:
     return box().actions.basic
 
 
+def intruder_player_cards() -> tuple[IntruderPlayerCard, ...]:
+    """The cards of the intruder player."""
+    return box().intruder_player.card
+
+
+def intruder_player_abilities() -> tuple[IntruderPlayerAbility, ...]:
+    """What the cards of the intruder player do besides moving, in the same order."""
+    return box().intruder_player.ability
+
+
 def room_action() -> RoomAction:
     """What a room action costs."""
     return box().actions.room_action
@@ -189,6 +201,8 @@ __all__ = [
     "Entrance",
     "Event",
     "ExplorationTokens",
+    "IntruderPlayerAbility",
+    "IntruderPlayerCard",
     "IntruderTokens",
     "Item",
     "Objective",
@@ -221,6 +235,8 @@ __all__ = [
     "engines",
     "events",
     "exploration",
+    "intruder_player_abilities",
+    "intruder_player_cards",
     "intruders",
     "items",
     "load",

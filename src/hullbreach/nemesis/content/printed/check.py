@@ -6,7 +6,7 @@ from collections.abc import Set as AbstractSet
 from typing import Literal, NamedTuple
 
 from .rows import Decks, ItemDeck, Tile
-from .tables import TABLES, BadTable, BoardTable, Box, Table, TrackTable, box
+from .tables import TABLES, BadTable, BoardTable, Box, IntruderPlayerTable, Table, TrackTable, box
 
 
 def check(tables: Box | None = None) -> None:
@@ -24,6 +24,7 @@ def check(tables: Box | None = None) -> None:
     _check_items(it)
     _check_quest_items(it)
     _check_characters(it)
+    _check_intruder_player(it.intruder_player)
 
 
 class Side(NamedTuple):
@@ -212,3 +213,16 @@ def _check_characters(it: Box) -> None:
     _demand(used == actions, "actions", "action", f"In nobody's deck: {sorted(actions - used)}")
     owned = sorted(item for who in characters for item in (who.weapon, *who.quests))
     _demand(owned == sorted(weapons | quests), "character_items", "item", "Not each owned by one character")
+
+
+def _check_intruder_player(table: IntruderPlayerTable) -> None:
+    """Ten cards, each with an ability of its own; every corridor number is on two of them, and two may take any."""
+    name, cards, abilities = "intruder_player", table.card, table.ability
+    _census(name, "cards", 10, len(cards))
+    same = [card.id for card in cards] == [ability.card for ability in abilities]
+    _demand(same, name, "ability", "Not one for each card, in the same order")
+    effects = {ability.effect for ability in abilities}
+    _demand(len(effects) == len(abilities), name, "ability", "Two cards have the same effect")
+    numbers = Counter(card.movement for card in cards)
+    wanted = {(1,): 2, (2,): 2, (3,): 2, (4,): 2, (1, 2, 3, 4): 2}
+    _demand(numbers == wanted, name, "cards", "Not each corridor number twice and twice any")

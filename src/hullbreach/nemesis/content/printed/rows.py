@@ -306,3 +306,21 @@ class RoomAction(Row, frozen=True):
 
     cost: Count
     combat: Combat
+
+
+# ---------------------------------------------------------------- the intruder player
+
+
+class IntruderPlayerCard(Row, frozen=True):
+    """A card of the intruder player and the corridors an intruder may move through with it."""
+
+    id: Id
+    movement: tuple[CorridorNumber, ...]
+
+
+class IntruderPlayerAbility(Row, frozen=True):
+    """How many attack cards a card of the intruder player draws, and the effect it has instead."""
+
+    card: Id
+    effect: Id
+    attacks: Positive

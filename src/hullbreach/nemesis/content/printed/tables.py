@@ -25,6 +25,8 @@ from .rows import (
     Event,
     ExplorationTokens,
     Fact,
+    IntruderPlayerAbility,
+    IntruderPlayerCard,
     IntruderTokens,
     Item,
     Objective,
@@ -165,6 +167,13 @@ class ActionTable(Table, frozen=True):
     room_action: RoomAction
 
 
+class IntruderPlayerTable(Table, frozen=True):
+    """intruder_player.toml."""
+
+    card: tuple[IntruderPlayerCard, ...]
+    ability: tuple[IntruderPlayerAbility, ...]
+
+
 class Box(Struct, frozen=True):
     """Everything in the box; a field is named as its file."""
 
@@ -186,6 +195,7 @@ class Box(Struct, frozen=True):
     character_items: ItemTable
     characters: CharacterTable
     actions: ActionTable
+    intruder_player: IntruderPlayerTable
 
 
 TABLES: dict[str, type[Table]] = get_type_hints(Box)

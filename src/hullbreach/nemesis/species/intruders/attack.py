@@ -45,11 +45,16 @@ def attack_card(id: str, whole_room: bool = False) -> Callable[[AttackEffect], A
     return register
 
 
-def draw_attack_card(g: Position) -> Back:
-    """Turn the top attack card up and put it on the discard pile, reshuffled when the deck has run out."""
+def refill_attack_deck(g: Position) -> None:
+    """When the attack deck has run out, its discard pile is shuffled into a new one."""
     if not g.zones[ATTACK_DECK]:
         refill(g, ATTACK_DECK, ATTACK_DISCARD, "attack-shuffle")
         g.tell("attack-deck-reshuffled", "nemesis/attack/discard-and-reshuffle")
+
+
+def draw_attack_card(g: Position) -> Back:
+    """Turn the top attack card up and put it on the discard pile, reshuffled when the deck has run out."""
+    refill_attack_deck(g)
     back = turn_up(g, ATTACK_DECK, "attack")
     g.zones[ATTACK_DISCARD].append(back)
     return back
@@ -89,22 +94,25 @@ class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
 
     def draw(self, g: Position) -> Effects:
         foe, who, surprise = self.foe, self.who, self.surprise
-        kind, name, seat = MINIATURES[foe & 31], INTRUDER[foe & 31], SEAT[who]
-        g.tell("attack", self.rule, foe=name, who=seat, surprise=surprise)
-        if kind == LARVA:
+        g.tell("attack", self.rule, foe=INTRUDER[foe & 31], who=SEAT[who], surprise=surprise)
+        if MINIATURES[foe & 31] == LARVA:
             return [Strike(foe, who, -1, surprise)]
-        card = draw_attack_card(g)
-        face = g.face[card]
-        if kind not in ATTACKERS_ON[face]:
-            g.tell("attack-card", "nemesis/attack/card-miss", foe=name, who=seat, card=CARD[face], hits=False)
-            return None
-        g.tell("attack-card", self.rule, foe=name, who=seat, card=CARD[face], hits=True)
-        if CARD_NAMES[face] not in WHOLE_ROOM:
-            return [Strike(foe, who, card, surprise)]
-        here = g.crew_in(g.room[who])
-        return [Strike(foe, victim, card, surprise) for victim in g.turn_order() if victim in here]
+        return attack_with(g, foe, who, draw_attack_card(g), surprise)
 
     _lapses = they_have_parted
+
+
+def attack_with(g: Position, foe: int, who: Seat, card: Back, surprise: bool = False) -> Effects:
+    """An attack card is resolved: it misses, or strikes the target, or everybody in the room."""
+    face, name, seat = g.face[card], INTRUDER[foe & 31], SEAT[who]
+    if MINIATURES[foe & 31] not in ATTACKERS_ON[face]:
+        g.tell("attack-card", "nemesis/attack/card-miss", foe=name, who=seat, card=CARD[face], hits=False)
+        return None
+    g.tell("attack-card", IntruderAttack.rule, foe=name, who=seat, card=CARD[face], hits=True)
+    if CARD_NAMES[face] not in WHOLE_ROOM:
+        return [Strike(foe, who, card, surprise)]
+    here = g.crew_in(g.room[who])
+    return [Strike(foe, victim, card, surprise) for victim in g.turn_order() if victim in here]
 
 
 class Strike(Effect, tag="nemesis/strike"):

@@ -14,11 +14,16 @@ EVENT_CARD = tuple(f"event:{name}" for name in box.EVENTS)
 """By event face."""
 
 
-def draw_event(g: Position) -> Back:
-    """Put the top event card face up on the discard pile, which is reshuffled when the deck is empty."""
+def refill_event_deck(g: Position) -> None:
+    """When the event deck is empty, its discard pile is shuffled into a new one."""
     if not g.zones[box.EVENT_DECK]:
         refill(g, box.EVENT_DECK, box.EVENT_DISCARD, "event-shuffle")
         g.tell("event-deck-reshuffled", "nemesis/event/reshuffle")
+
+
+def draw_event(g: Position) -> Back:
+    """Put the top event card face up on the discard pile, which is reshuffled when the deck is empty."""
+    refill_event_deck(g)
     back = turn_up(g, box.EVENT_DECK, "event")
     g.zones[box.EVENT_DISCARD].append(back)
     return back

@@ -1,0 +1,86 @@
+"""An attack that the intruder player orders: several attack cards are drawn and one is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....kernel import Back, Effect, Effects, Option, Question, Seat
+from ... import box
+from ...content.registry import Uses
+from ...kinds import LARVA
+from ...position import Position
+from ...refs import SEAT
+from ...species.intruders.attack import CARD, Strike, attack_with, refill_attack_deck
+from .cards import ATTACKS
+from .secret_draw import draw_aside, drawn_aside, turn_up_one
+
+
+def attack_uses(g: Position, who: Seat, back: Back) -> Uses:
+    """Any intruder in a room with a character; of several characters the usual one is attacked."""
+    for foe in g.all_foes():
+        if g.is_manned(g.room_of_foe(foe)):
+            yield f"attack/{g.foe_id(foe)}", [OrderedAttack(who, foe, ATTACKS[g.face[back]])]
+
+
+class OrderedAttack(Effect, tag="nemesis/ordered-attack"):
+    """The intruder attacks as always, but so many cards are drawn; a larva needs none."""
+
+    rule = "nemesis/intruder-player/attack"
+    by: Seat
+    foe: int
+    count: int
+
+    def choose_the_target_and_draw(self, g: Position) -> Effects:
+        foe, by = self.foe, self.by
+        target = g.fewest_cards(g.crew_in(g.room_of_foe(foe)))
+        g.tell("attack", self.rule, foe=g.foe_id(foe), who=SEAT[target], surprise=False)
+        if g.kind_of(foe) == LARVA:
+            return [Strike(foe, target, -1, False)]
+        for _ in range(self.count):
+            refill_attack_deck(g)
+            draw_aside(g, by, box.ATTACK_DECK, "attack")
+        secret = {"cards": [CARD[g.face[back]] for back in drawn_aside(g, by)]}
+        public = {"who": SEAT[by], "count": self.count}
+        g.tell_some("attack-cards-drawn", "nemesis/intruder-player/attack-cards", 1 << by, public, secret)
+        return [ChooseAttackCard(by, foe, target)]
+
+
+class ChooseAttackCard(Question, tag="nemesis/choose-attack-card"):
+    """Which of the attack cards drawn is resolved; a single one is without asking."""
+
+    rule = "nemesis/intruder-player/attack-cards"
+    ask = "ask-attack-card"
+    foe: int
+    target: Seat
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        for card, back in {CARD[g.face[back]]: back for back in drawn_aside(g, self.seat)}.items():
+            yield Option(f"resolve/{card}", (self._resolve(back),), self.rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"foe": g.foe_id(self.foe), "target": SEAT[self.target]}
+
+    def _resolve(self, back: Back) -> Effect:
+        return ResolveAttackCard(self.seat, self.foe, self.target, back)
+
+    def _asks(self, g: Position) -> tuple[Question, ...]:
+        return (self,) if len(drawn_aside(g, self.seat)) > 1 else ()
+
+    def _unasked(self, g: Position) -> Effects:
+        return [self._resolve(drawn_aside(g, self.seat)[0])]
+
+
+class ResolveAttackCard(Effect, tag="nemesis/resolve-attack-card"):
+    """The card chosen is resolved and discarded, the others return to the bottom of the attack deck."""
+
+    rule = "nemesis/intruder-player/attack-cards"
+    by: Seat
+    foe: int
+    target: Seat
+    back: Back
+
+    def resolve(self, g: Position) -> Effects:
+        count = turn_up_one(g, self.by, self.back, box.ATTACK_DECK, box.ATTACK_DISCARD)
+        if count:
+            g.tell("attack-cards-returned", self.rule, count=count)
+        return attack_with(g, self.foe, self.target, self.back)

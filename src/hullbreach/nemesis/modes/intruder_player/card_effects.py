@@ -1,0 +1,116 @@
+"""What only the intruder player's cards do: plan an event, make an intruder grow, heal or hide it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....kernel import Back, Effect, Effects, Option, Question, Seat
+from ... import box
+from ...position import Position
+from ...refs import ROOM, SEAT
+from ...species.intruders.event_deck import EVENT_CARD, refill_event_deck
+from ...species.intruders.events import GROWN, ResolveEvent, develop
+from ...species.intruders.moving import PlaceIntruder, foe_is_gone, hide, take_off
+from .secret_draw import draw_aside, drawn_aside, turn_up_one
+
+EVENTS_DRAWN = 3
+
+
+class PlanEvent(Effect, tag="nemesis/plan-event"):
+    """Three event cards are drawn in secret, of which one is resolved."""
+
+    rule = "nemesis/intruder-player/no-event-cards"
+    by: Seat
+    on_top: bool
+    """Whether the others go back on top of the deck, not to its bottom."""
+
+    def draw(self, g: Position) -> Effects:
+        by = self.by
+        for _ in range(EVENTS_DRAWN):
+            refill_event_deck(g)
+            draw_aside(g, by, box.EVENT_DECK, "event")
+        secret = {"cards": [EVENT_CARD[g.face[back]] for back in drawn_aside(g, by)]}
+        public = {"who": SEAT[by], "count": EVENTS_DRAWN}
+        g.tell_some("event-cards-drawn", self.rule, 1 << by, public, secret)
+        return [ChooseEvent(by, self.on_top)]
+
+
+class ChooseEvent(Question, tag="nemesis/choose-event"):
+    """Which of the event cards drawn is resolved."""
+
+    rule = "nemesis/intruder-player/no-event-cards"
+    ask = "ask-event"
+    on_top: bool
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        for back in drawn_aside(g, self.seat):
+            then = ResolvePlannedEvent(self.seat, back, self.on_top)
+            yield Option(f"resolve/{EVENT_CARD[g.face[back]]}", (then,), self.rule)
+
+
+class ResolvePlannedEvent(Effect, tag="nemesis/resolve-planned-event"):
+    """The event chosen happens as in the event phase: intruders move, then its effect."""
+
+    rule = "nemesis/intruder-player/no-event-cards"
+    by: Seat
+    back: Back
+    on_top: bool
+
+    def happen(self, g: Position) -> Effects:
+        count = turn_up_one(g, self.by, self.back, box.EVENT_DECK, box.EVENT_DISCARD, self.on_top)
+        g.tell("event-drawn", self.rule, card=EVENT_CARD[g.face[self.back]])
+        g.tell("event-cards-returned", self.rule, count=count, top=self.on_top)
+        return [ResolveEvent(self.back)]
+
+
+class GrowUp(Effect, tag="nemesis/grow-up"):
+    """A larva on the board is replaced by an adult, a creeper by a breeder, without injuries and without surprise."""
+
+    rule = "nemesis/intruder-player/effect"
+    foe: int
+
+    def change_shape(self, g: Position) -> Effects:
+        room, (grown, _) = g.room_of_foe(self.foe), GROWN[g.kind_of(self.foe)]
+        g.tell("intruder-transforms", self.rule, foe=g.foe_id(self.foe), room=ROOM[room])
+        take_off(g, self.foe)
+        return [PlaceIntruder(grown, room)]
+
+    _lapses = foe_is_gone
+
+
+class GrowInTheBag(Effect, tag="nemesis/grow-in-the-bag"):
+    """A larva or creeper token of the bag is replaced as if bag development had drawn it."""
+
+    rule = "nemesis/intruder-player/effect"
+    sort: int
+
+    def develop(self, g: Position) -> Effects:
+        return develop(g, self.sort)
+
+
+class HealIntruder(Effect, tag="nemesis/heal-intruder"):
+    """One intruder loses so many injuries."""
+
+    rule = "nemesis/intruder-player/effect"
+    foe: int
+    count: int
+
+    def heal(self, g: Position) -> None:
+        mini = self.foe & 31
+        healed = min(self.count, g.injuries[mini])
+        g.injuries[mini] -= healed
+        g.tell("intruder-heals", self.rule, foe=g.foe_id(self.foe), count=healed, total=g.injuries[mini])
+
+    _lapses = foe_is_gone
+
+
+class HideIntruder(Effect, tag="nemesis/hide-intruder"):
+    """One intruder leaves the board and its token goes back into the bag."""
+
+    rule = "nemesis/intruder-player/effect"
+    foe: int
+
+    def hide(self, g: Position) -> None:
+        hide(g, self.foe, self.rule)
+
+    _lapses = foe_is_gone

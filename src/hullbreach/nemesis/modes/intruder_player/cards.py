@@ -1,0 +1,76 @@
+"""The intruder player's own cards: drawing three, keeping one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....kernel import Back, Effect, Effects, Option, Question, Seat
+from ... import box
+from ...content import printed
+from ...position import Position
+from ...refs import SEAT
+from ...rules.cards import discard_card, draw_cards
+
+DRAWN, HAND_LIMIT = 3, 4
+CARD = tuple(f"card:{name}" for name in box.INTRUDER_CARDS)
+MOVEMENT = ((), *(card.movement for card in printed.intruder_player_cards()))
+ATTACKS = (0, *(ability.attacks for ability in printed.intruder_player_abilities()))
+EFFECT = ("", *(ability.effect for ability in printed.intruder_player_abilities()))
+"""By face: the reference, the corridor numbers, the attack cards drawn, the effect."""
+
+
+class DrawIntruderCards(Effect, tag="nemesis/draw-intruder-cards"):
+    """Draw three cards, but never hold more than four; an empty deck is refilled from its discard pile."""
+
+    rule = "nemesis/intruder-player/draw"
+
+    def draw(self, g: Position) -> None:
+        who = g.intruder_player
+        drawn = draw_cards(g, who, min(DRAWN, HAND_LIMIT - len(g.hand(who))))
+        secret = {"cards": [CARD[g.face[back]] for back in drawn]}
+        g.tell_some("drew", self.rule, 1 << who, {"who": SEAT[who], "count": len(drawn)}, secret)
+
+
+def discard(g: Position, who: Seat, back: Back, rule: str) -> None:
+    """A card of the hand goes face up on the intruder player's discard pile."""
+    discard_card(g, who, back)
+    g.tell("discarded", rule, who=SEAT[who], card=CARD[g.face[back]])
+
+
+class PassIntruders(Effect, tag="nemesis/pass-intruders"):
+    """Keep at most one card, then take no further turn in this player phase."""
+
+    rule = "nemesis/intruder-player/pass"
+    who: Seat
+
+    def keep_one_card(self, g: Position) -> Effects:
+        return [KeepOneCard(self.who)] if g.hand(self.who) else None
+
+    def turn_the_help_card(self, g: Position) -> None:
+        g.passed |= 1 << self.who
+        g.tell("passed", self.rule, who=SEAT[self.who])
+
+
+class KeepOneCard(Question, tag="nemesis/keep-one-card"):
+    """Which card to keep, if any."""
+
+    rule = "nemesis/intruder-player/pass"
+    ask = "ask-keep-one-card"
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        for back in g.hand(self.seat):
+            yield Option(f"keep-card/{CARD[g.face[back]]}", (DiscardAllBut(self.seat, back),), self.rule)
+        yield Option("keep-no-card", (DiscardAllBut(self.seat, -1),), self.rule)
+
+
+class DiscardAllBut(Effect, tag="nemesis/discard-all-but"):
+    """The hand is discarded but for one card, which stays hidden."""
+
+    rule = "nemesis/intruder-player/pass"
+    who: Seat
+    kept: Back
+    """-1 for none."""
+
+    def discard(self, g: Position) -> None:
+        for back in [back for back in g.hand(self.who) if back != self.kept]:
+            discard(g, self.who, back, self.rule)

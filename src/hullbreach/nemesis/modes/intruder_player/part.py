@@ -1,0 +1,71 @@
+"""What the intruder player changes in a game: turns, the draw step, the event phase, the last line of the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....kernel import Effects
+from ...content import printed
+from ...parts import Extra
+from ...position import Position
+from ...rules.everyone_passes import EveryonePasses
+from ...rules.outcome import verdict
+from ...rules.phases import PlayerTurn
+from ...rules.wounds import Die
+from ...schedule import Schedule
+from ..victory import SurvivalCheck
+from .cards import DrawIntruderCards, PassIntruders
+from .taking_over import first_death
+from .turn import whose_turn
+from .ways import WAYS
+
+EVENT_PHASE = ("time-track", "fire-damage")
+"""All that is left of the event phase: no attacks, no event card, no bag development.
+
+See nemesis/intruder-player/event-phase and nemesis/intruder-player/no-attack-step.
+"""
+
+
+class IntruderPlayer(Extra):
+    """The first player whose character dies may go on by controlling the intruders.
+
+    The first player token goes round among those aboard, so it never comes to the intruder player
+    (nemesis/intruder-player/no-first-player-token).
+    """
+
+    def __init__(self) -> None:
+        super().__init__("intruder-player")
+        self.after(Die)(first_death)
+        self.instead(PlayerTurn)(whose_turn)
+        self.after(EveryonePasses)(pass_too)
+        self.after(SurvivalCheck)(judge)
+
+    def is_in_force(self, g: Position) -> bool:
+        """From the player phase after the take-over on."""
+        return g.intruders_are_played()
+
+    def schedule(self, plan: Schedule) -> None:
+        """Cards for the intruder player, and a short event phase."""
+        plan.add("draw-step", "intruder-player", DrawIntruderCards())
+        for place in plan.places("event-phase"):
+            if place not in EVENT_PHASE:
+                plan.drop("event-phase", place)
+
+    def expected(self) -> Iterator[str]:
+        """Every card used in every way, and every answer to the offer."""
+        yield from (f"acts:{way}/card:{card.id}" for way in WAYS for card in printed.intruder_player_cards())
+        yield from ("intruder-player", "intruders-left-alone")
+
+
+def pass_too(g: Position, effect: EveryonePasses) -> Effects:
+    """When everyone passes at once, so does the intruder player."""
+    who = g.intruder_player
+    return [PassIntruders(who)] if g.intruders_are_played() and not g.has_passed(who) else None
+
+
+def judge(g: Position, check: SurvivalCheck) -> None:
+    """The intruder player never wins; all they want is that nobody does."""
+    if g.intruder_player >= 0:
+        won = g.mode.outcome(g)["winners"]
+        line = "intruders-were-escaped" if won else "intruders-let-nobody-win"
+        verdict(g, line, g.intruder_player, "nemesis/intruder-player/cannot-win")

@@ -1,0 +1,79 @@
+"""The three ways to use a card of the intruder player: to move, to attack, or for its effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ....kernel import Back, Seat
+from ...content.registry import CardUse, Uses
+from ...position import Position
+from ...rules.uses import UseOf
+from .attack import attack_uses
+from .cards import CARD, EFFECT, MOVEMENT
+
+EFFECTS: dict[str, CardUse] = {}
+
+
+def intruder_card(effect: str) -> Callable[[CardUse], CardUse]:
+    """Register how the effect of an intruder player's card can be used."""
+
+    def register(uses: CardUse) -> CardUse:
+        EFFECTS[effect] = uses
+        return uses
+
+    return register
+
+
+def move_uses(g: Position, who: Seat, back: Back) -> Uses:
+    """Any one intruder, in combat or not, moves through a corridor that bears the card's number."""
+    for foe in g.all_foes():
+        numbers = g.board.spot_by_number[g.room_of_foe(foe)]
+        for spot in sorted({numbers[number] for number in MOVEMENT[g.face[back]]} - {-1}):
+            order = f"send/{g.foe_id(foe)}/{g.board.spot_id(spot)}"
+            yield order, g.species.move(g, [(foe, spot)], "nemesis/intruder-player/move")
+
+
+def effect_uses(g: Position, who: Seat, back: Back) -> Uses:
+    """What the card says."""
+    return EFFECTS[EFFECT[g.face[back]]](g, who)
+
+
+class Way(NamedTuple):
+    """A way to use a card, and its rule."""
+
+    uses: Callable[[Position, Seat, Back], Uses]
+    rule: str
+
+
+WAYS = {
+    "move-with": Way(move_uses, "nemesis/intruder-player/move"),
+    "attack-with": Way(attack_uses, "nemesis/intruder-player/attack"),
+    "effect-of": Way(effect_uses, "nemesis/intruder-player/effect"),
+}
+"""By the verb of the option."""
+
+
+def way_is_open(g: Position, who: Seat, back: Back, way: str) -> bool:
+    """Whether a card can be used in this way now."""
+    return next(WAYS[way].uses(g, who, back), None) is not None
+
+
+class UseOfIntruderCard(UseOf, tag="nemesis/use-of-intruder-card"):
+    """Which intruder, which corridor, which room: whatever the way of using the card leaves open."""
+
+    rule = "nemesis/intruder-player/card-uses"
+    back: Back
+    way: str
+
+    def _uses(self, g: Position) -> Uses:
+        return WAYS[self.way].uses(g, self.seat, self.back)
+
+    def _rule(self, g: Position) -> str:
+        return WAYS[self.way].rule
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"thing": CARD[g.face[self.back]]}
+
+    def _lapses(self, g: Position) -> bool:
+        return not way_is_open(g, self.seat, self.back, self.way)
