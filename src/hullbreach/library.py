@@ -61,11 +61,20 @@ def assembled(name: str, options: Mapping[str, str] | None = None) -> Plan:
 
 
 def variants(name: str, options: Mapping[str, str] | None = None) -> list[dict[str, str]]:
-    """Every way to play a game that has these options; the usual one first."""
+    """Every way to play a game that has these options, as far as its options go together; the usual one first."""
     assembled(name, options)
     given = {key: (value,) for key, value in (options or {}).items()}
     values = {**title(name).options, **given}
-    return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
+    ways = (dict(zip(values, chosen, strict=True)) for chosen in product(*values.values()))
+    return [way for way in ways if _goes_together(name, way)]
+
+
+def _goes_together(name: str, options: Mapping[str, str]) -> bool:
+    try:
+        assembled(name, options)
+    except Refused:
+        return False
+    return True
 
 
 def plan(name: str, players: int, options: Mapping[str, str] | None = None) -> Plan:

@@ -52,3 +52,11 @@ def test_house_rules_are_options_with_the_usual_first(name: str) -> None:
     assert library.games()["nemesis"]["options"][name] == list(HOUSE_RULES[name])
     with pytest.raises(Refused, match="bad-option-value"):
         library.new("nemesis", 2, 1, {name: "maybe"})
+
+
+@pytest.mark.parametrize("mode", ["coop", "solo"])
+def test_only_in_a_game_of_rivals_somebody_leads_the_intruders(mode: str) -> None:
+    options = {"mode": mode, "intruder-player": "on"}
+    with pytest.raises(Refused, match="options-clash"):
+        library.new("nemesis", 1, 1, options)
+    assert options not in [{key: way[key] for key in options} for way in library.variants("nemesis")]

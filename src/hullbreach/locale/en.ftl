@@ -920,6 +920,7 @@ refused-unknown-game-option = The game has no option { $option }.
             [0] The game has no option { $option }.
            *[other] The game has no option { $option }. Did you mean { $near }?
         }
+refused-options-clash = { $one } does not go together with { $other }.
 refused-bad-option-value = { $value } is not a value of { $option }; there are { $allowed }.
 refused-scripted-fate-impossible = { $source } cannot come out as { $wanted }.
 refused-save-not-ours = This is not a saved game.

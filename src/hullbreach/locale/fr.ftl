@@ -1030,6 +1030,7 @@ refused-unknown-game-option = Le jeu n'a pas d'option { $option }.
             [0] Le jeu n'a pas d'option { $option }.
            *[other] Le jeu n'a pas d'option { $option }. Vouliez-vous dire { $near } ?
         }
+refused-options-clash = { $one } ne va pas avec { $other }.
 refused-bad-option-value = « { $value } » n'est pas une valeur de l'option { $option } ; valeurs possibles : { $allowed }.
 refused-scripted-fate-impossible = { $source } ne peut pas donner { $wanted }.
 refused-save-not-ours = Ceci n'est pas une partie sauvegardée.

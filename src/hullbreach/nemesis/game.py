@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Seat, State
+from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Refused, Seat, State
 from . import box
 from .census import census, expected
 from .content import (  # noqa: F401  (they register)
@@ -287,6 +287,9 @@ class Nemesis:
 
     def assemble(self, options: Mapping[str, str]) -> NemesisPlan:
         """Plans are made once for each set of options."""
+        if options["intruder-player"] == "on" and options["mode"] != "semi-coop":
+            # alone nobody would be left, and a crew that wins together can bring its dead back
+            raise Refused("options-clash", one="intruder-player=on", other=f"mode={options['mode']}")
         key = tuple(sorted(options.items()))
         if key not in self._plans:
             self._plans[key] = NemesisPlan(dict(options))
