@@ -30,6 +30,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("HULLBREACH_LANG", "en")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
     def call(*arguments: object, typed: str = "") -> Ended:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from hullbreach import library
 
 from .conftest import Run
 
 ALONE = ("play", "--seed", 4, "--players", 3)
-
-
-@pytest.fixture(autouse=True)
-def _state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
 def test_commands_are_words_in_the_language_of_the_game(run: Run) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from random import Random
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
 
 from .. import library
+from ..bots import BOTS, Name
 from ..describe import Describer
 from ..kernel import Game, Refused
 from .files import autosave_file, check_writable, read, write
@@ -27,7 +28,7 @@ def play(
     *,
     players: int | None = None,
     people: str = "1",
-    bots: Literal["random"] = "random",
+    bots: Name = "random",
     seed: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     save: Path | None = None,
@@ -49,7 +50,7 @@ def play(
     people
         How many of them are people, or their names: `2`, or `Ann,Bob`. They have the first seats.
     bots
-        Who plays the other seats: `random` takes any option.
+        Who plays the other seats: `random` takes any option, `survivor` plays by rules of thumb.
     seed
         The same seed deals the same game.
     option
@@ -78,10 +79,12 @@ def play(
         resume = kept_by_itself
     played = library.load(read(resume)) if resume else _new(game, players, seed, pairs(option))
     if protocol:
-        Protocol(played, range(len(_names(people, played.players))), Random(seed), sys.stdin, sys.stdout).play()
+        seats = range(len(_names(people, played.players)))
+        Protocol(played, seats, BOTS[bots], Random(seed), sys.stdin, sys.stdout).play()
         return
     terminal = Terminal(plain=plain, brief=brief)
-    table = Table(played, _names(people, played.players), Random(seed), terminal, _autosave(kept_by_itself))
+    names = _names(people, played.players)
+    table = Table(played, names, BOTS[bots], Random(seed), terminal, _autosave(kept_by_itself))
     say = table.teller.describer.message
     try:
         table.play()

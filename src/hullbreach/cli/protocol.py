@@ -8,6 +8,7 @@ from typing import Any, TextIO
 
 import msgspec
 
+from ..bots import Bot, answer_of
 from ..describe import Describer
 from ..kernel import Choice, Game, Refused
 from .language import current
@@ -19,9 +20,10 @@ _json = msgspec.json.Encoder()
 class Protocol:
     """Says what each of its seats may know, asks, and obeys; bots have the other seats."""
 
-    def __init__(self, game: Game, seats: range, rng: Random, source: TextIO, target: TextIO) -> None:
+    def __init__(self, game: Game, seats: range, bot: Bot, rng: Random, source: TextIO, target: TextIO) -> None:
         self.game = game
         self.seats = seats
+        self.bot = bot
         self.rng = rng
         self.source = source
         self.target = target
@@ -34,7 +36,7 @@ class Protocol:
             mine = [choice for choice in self.game.choices if choice.seat in self.seats]
             if len(mine) < len(self.game.choices):
                 other = next(choice for choice in self.game.choices if choice.seat not in self.seats)
-                self.game.answer(self.rng.choice(other.options).id, other.seat)
+                self.game.answer(answer_of(self.bot, self.game, other, self.rng), other.seat)
             elif not self._asked(mine[0]):
                 return
         for seat in self.seats:

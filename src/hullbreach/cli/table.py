@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
+from ..bots import Bot, answer_of
 from ..kernel import Choice, Game, Refused
 from .files import write
 from .teller import COMMANDS, Teller
@@ -16,11 +17,18 @@ class Table:
     """People have the first seats and `names` for them, empty where they gave none; bots have the others."""
 
     def __init__(
-        self, game: Game, names: Sequence[str], rng: Random, terminal: Terminal, autosave: Path | None = None
+        self,
+        game: Game,
+        names: Sequence[str],
+        bot: Bot,
+        rng: Random,
+        terminal: Terminal,
+        autosave: Path | None = None,
     ) -> None:
         self.game = game
         self.autosave = autosave
         self.names = names
+        self.bot = bot
         self.rng = rng
         self.terminal = terminal
         self.teller = teller = Teller(game, terminal)
@@ -56,7 +64,7 @@ class Table:
             elif choice.seat < len(self.names):
                 self._person_answers(choice)
             else:
-                self.game.answer(self.rng.choice(choice.options).id, choice.seat)
+                self.game.answer(answer_of(self.bot, self.game, choice, self.rng), choice.seat)
             if not self.names:
                 self.teller.news(None)
         self.teller.news(self._at_keyboard)

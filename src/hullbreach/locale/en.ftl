@@ -1104,3 +1104,8 @@ status-intruder-player =
         [one] Controls the intruders: { $hand } card in hand, { $deck } in the deck.
        *[other] Controls the intruders: { $hand } cards in hand, { $deck } in the deck.
     }
+
+## Simulating games
+
+refused-unknown-result-file = { $file } does not say what it is to be: its name may end in { $endings }.
+refused-parquet-needs-duckdb = { $file } needs DuckDB: install hullbreach with its extra “lab”, or write .csv or .json.

@@ -1214,3 +1214,8 @@ status-intruder-player =
         [one] Contrôle les Intrus : { $hand } carte en main, { $deck } dans la pioche.
        *[other] Contrôle les Intrus : { $hand } cartes en main, { $deck } dans la pioche.
     }
+
+## Simuler des parties
+
+refused-unknown-result-file = { $file } ne dit pas son format : son nom peut se terminer par { $endings }.
+refused-parquet-needs-duckdb = { $file } demande DuckDB : installez hullbreach avec son extra « lab », ou écrivez du .csv ou du .json.

@@ -1,0 +1,90 @@
+"""The map as a walker knows it: what a step costs, and how much everything in reach is worth from each room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from heapq import heapify, heappop, heappush
+
+from .situation import Situation, Thing
+
+FEAR = {"larva": 3.0, "creeper": 5.0, "adult": 9.0, "breeder": 13.0, "queen": 15.0}
+"""What it costs to walk in on an intruder."""
+STEP = 1.0
+ENCOUNTER = 7.0
+"""What an encounter costs; how likely one is, the noise around a room says."""
+ROLL = 1.2
+"""What a noise roll costs that leaves no more than a marker."""
+UNKNOWN = 0.5
+FIRE = 1.5
+SLIME = 1.5
+
+
+class Ways:
+    """Steps between rooms, doors and dangers considered."""
+
+    def __init__(self, now: Situation) -> None:
+        self.now = now
+
+    @cached_property
+    def neighbours(self) -> dict[str, list[str]]:
+        """By room: the rooms one can walk to, closed doors being in the way."""
+        corridors = self.now.corridors
+        return {
+            ref: [way["to"] for way in room["exits"] if way["to"] and corridors[way["corridor"]]["door"] != "closed"]
+            for ref, room in self.now.rooms.items()
+        }
+
+    @cached_property
+    def steps(self) -> dict[str, float]:
+        """By room: what it costs to walk into it."""
+        return {ref: STEP + self.risk(room) for ref, room in self.now.rooms.items()}
+
+    def risk(self, room: Thing) -> float:
+        """What is to be feared on walking into a room."""
+        risk = sum(FEAR.get(foe["kind"], 3.0) for foe in room["intruders"])
+        if not room["crew"] and not room["intruders"]:
+            risk += self.dread(room)
+        if room["fire"]:
+            risk += FIRE
+        if not room["explored"]:
+            risk += UNKNOWN
+        if room["kind"] == "slime-room" and not self.now.me["slimed"]:
+            risk += SLIME
+        return risk
+
+    def dread(self, room: Thing) -> float:
+        """What a noise roll in this room costs on average."""
+        return ROLL + ENCOUNTER * self.noise(room)
+
+    def noise(self, room: Thing) -> float:
+        """How likely a noise roll in this room brings an intruder."""
+        corridors = self.now.corridors
+        return sum(len(way["numbers"]) for way in room["exits"] if corridors[way["corridor"]]["noise"]) / 5
+
+    def worth(self, goals: Mapping[str, float], apart_from: str = "") -> dict[str, float]:
+        """By room: the best goal's worth, less what the way there costs; no way leads through one room."""
+        queue = [(-value, room) for room, value in goals.items()]
+        heapify(queue)
+        found: dict[str, float] = {}
+        while queue:
+            negative, room = heappop(queue)
+            if room in found:
+                continue
+            found[room] = -negative
+            onward = negative + self.steps[room]  # to be of use there one has to walk in
+            for other in self.neighbours[room]:
+                if other not in found and other != apart_from:
+                    heappush(queue, (onward, other))
+        return found
+
+    def distance(self, goal: str) -> int:
+        """How many rooms away something is; large if there is no way."""
+        reached, edge, steps = {self.now.here}, [self.now.here], 0
+        while edge:
+            if goal in edge:
+                return steps
+            edge = [other for room in edge for other in self.neighbours.get(room, ()) if other not in reached]
+            reached.update(edge)
+            steps += 1
+        return 99

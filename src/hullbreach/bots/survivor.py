@@ -1,0 +1,34 @@
+"""A rule-of-thumb player of Nemesis: stays alive, works on its objective, and leaves in time."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .asking import Asked, Offered, View
+from .valuing.acting import worth_of_action
+from .valuing.mind import Mind
+from .valuing.replying import worth_of_reply
+from .valuing.using import worth_of_use
+
+WHIM = 0.05
+"""How much chance decides between answers that are worth about the same."""
+
+
+class Survivor:
+    """Looks at the view once, says what each option is worth, and takes the best."""
+
+    def choose(self, view: View, choice: Asked, rng: Random) -> str:
+        """The option worth most."""
+        options = choice.options
+        if len(options) == 1:
+            return options[0].id
+        mind = Mind(view, choice.seat)
+        return max(options, key=lambda option: _worth(option, choice, mind) + WHIM * rng.random()).id
+
+
+def _worth(option: Offered, choice: Asked, mind: Mind) -> float:
+    if choice.ask == "ask-action":
+        return worth_of_action(option, mind)
+    if choice.ask == "ask-use":
+        return worth_of_use(option, mind)
+    return worth_of_reply(option, choice, mind)

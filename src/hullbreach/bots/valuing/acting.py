@@ -1,0 +1,100 @@
+"""What each action of a turn is worth, verb by verb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..asking import Offered
+from .fighting import blow, flight, shot
+from .goals import ROOM, is_dangerous
+from .mind import Mind
+from .playing import worth_of_playing, worth_of_using
+
+CARD = 0.9
+"""What a card costs that is paid."""
+LAST_CARD = 2.5
+"""What every card costs that is missing from a hand intruders do not surprise."""
+ENOUGH_CARDS = 2
+STAY = -0.5
+"""What it costs to end one's round where one is attacked or burnt."""
+
+
+def worth_of_action(option: Offered, mind: Mind) -> float:
+    """What an action is worth, less what it costs."""
+    value = VERBS.get(option.verb, _nothing)(option, mind)
+    if not option.cost:
+        return value
+    left = len(mind.now.hand) - option.cost
+    dread = LAST_CARD * max(0, ENOUGH_CARDS - left) if not mind.leaving.late else 0.0
+    return value - CARD * option.cost - dread
+
+
+def _nothing(option: Offered, mind: Mind) -> float:
+    return -1.0
+
+
+def _pass(option: Offered, mind: Mind) -> float:
+    room = mind.now.room
+    return STAY if room and is_dangerous(room) else 0.0
+
+
+def _move(option: Offered, mind: Mind) -> float:
+    room = f"room:{option.named('room')}"
+    if mind.now.foes:
+        return flight(room, mind)
+    worth = mind.reach.get(room, -5.0) - mind.ways.steps[room]
+    here = mind.now.room
+    if here and is_dangerous(here) and not is_dangerous(mind.now.rooms[room]):
+        worth += 3.0
+    return worth
+
+
+def _careful(option: Offered, mind: Mind) -> float:
+    room = f"room:{option.named('room')}"
+    there = mind.now.rooms[room]
+    quiet = not there["crew"] and not there["intruders"]
+    return _move(option, mind) + (mind.ways.dread(there) if quiet else -1.0)
+
+
+def _room_action(option: Offered, mind: Mind) -> float:
+    goal = mind.goal_here(ROOM)
+    return goal.worth if goal else -2.0
+
+
+def _play(option: Offered, mind: Mind) -> float:
+    return worth_of_playing(option.named("card"), mind)
+
+
+def _use(option: Offered, mind: Mind) -> float:
+    return worth_of_using(option.named("item"), mind)
+
+
+def _pick_up(option: Offered, mind: Mind) -> float:
+    goal = mind.goal_here("pick-up")
+    return goal.worth if goal and option.named("object").startswith(goal.use) else -2.0
+
+
+def _craft(option: Offered, mind: Mind) -> float:
+    return {"antidote": 4.0, "taser": 3.5, "flamethrower": 3.0, "molotov-cocktail": 2.0}.get(option.named("item"), 0.0)
+
+
+def _trade(option: Offered, mind: Mind) -> float:
+    return -0.5
+
+
+VERBS: dict[str, Callable[[Offered, Mind], float]] = {
+    "pass": _pass,
+    "move": _move,
+    "careful-move": _careful,
+    "room-action": _room_action,
+    "play": _play,
+    "use": _use,
+    "auto-load": lambda option, mind: worth_of_using("energy-charge", mind),
+    "activate": lambda option, mind: 2.0,
+    "shoot": shot,
+    "melee": blow,
+    "pick-up": _pick_up,
+    "craft": _craft,
+    "trade": _trade,
+}
+"""Who values what."""

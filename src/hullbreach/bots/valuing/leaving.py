@@ -1,0 +1,80 @@
+"""Whether it is time to leave the ship, and how much each way out is worth."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ..knowing.aims import Aim
+from ..knowing.outlook import Outlook
+from ..knowing.situation import Situation
+from ..knowing.ways import Ways
+
+HOME = 24.0
+"""What it is worth to be out with the objective met."""
+ALIVE = 16.0
+"""What it is worth to be out without it."""
+NOW_OR_NEVER = 30.0
+ENOUGH_TRUST = 0.3
+"""Whoever stays awake has hardly a better chance than this."""
+FIRES, MALFUNCTIONS = 5, 6
+"""How many markers make the ship a place to leave."""
+STEPS_A_ROUND = 2
+"""How far one gets in a round, with what happens on the way."""
+
+
+class Leaving:
+    """The will to leave."""
+
+    def __init__(self, now: Situation, outlook: Outlook, aim: Aim, ways: Ways) -> None:
+        self.now = now
+        self.outlook = outlook
+        self.aim = aim
+        self.ways = ways
+
+    @cached_property
+    def frail(self) -> bool:
+        """Whether the next attack may well be the last."""
+        return self.now.serious >= 2 or (self.now.serious == 1 and self.now.me["light"] == 2)
+
+    @cached_property
+    def ship_fails(self) -> bool:
+        """Whether fire or decay may soon destroy the ship: it takes eight markers and not one more."""
+        return self.now.marked("fire") >= FIRES or self.now.marked("malfunction") >= MALFUNCTIONS
+
+    @cached_property
+    def nearest(self) -> int:
+        """Steps to the nearest way out one knows, open or not."""
+        kinds = ("hibernatorium", "evacuation-a", "evacuation-b")
+        rooms = [self.now.room_of_kind[kind]["ref"] for kind in kinds if kind in self.now.room_of_kind]
+        return min((self.ways.distance(room) for room in rooms), default=99)
+
+    @cached_property
+    def late(self) -> bool:
+        """Whether one must go now to be there in time; an attempt may fail, so one round is kept in hand."""
+        return self.outlook.rounds_left <= min(self.nearest, 8) // STEPS_A_ROUND + 2
+
+    @cached_property
+    def will(self) -> float:
+        """What getting out is worth now; 0 means that there is something better to do first."""
+        if self.late:
+            return NOW_OR_NEVER
+        if self.aim.met or self.aim.target is not None:  # whoever stays behind may die without one's help
+            return HOME
+        if self.aim.hopeless or self.frail or self.ship_fails or self.now.me["infested"]:
+            return ALIVE
+        return ALIVE if self.now.clocks["hibernation"] else 0.0
+
+    @cached_property
+    def sleep(self) -> float:
+        """What hibernating is worth; the ship must be trusted, unless there is no time to find better."""
+        if not self.now.clocks["hibernation"]:
+            return 0.0
+        trust = self.outlook.trust_in_sleep
+        if self.late:
+            return self.will * max(trust, 0.25)
+        return self.will * trust if trust > ENOUGH_TRUST else 0.0
+
+    @property
+    def pod(self) -> float:
+        """What a pod is worth: whoever leaves in one comes home."""
+        return self.will

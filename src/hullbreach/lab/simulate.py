@@ -1,0 +1,115 @@
+"""Whole games between bots, one row for every seat of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ..bots import BOTS, answer_of
+from ..kernel import Game
+from ..library import new
+
+WAYS_OUT = {"escaped": "pod", "hibernates": "hibernation"}
+"""The lines of an outcome by which somebody leaves, and the way they stand for."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game to play."""
+
+    game: str
+    number: int
+    players: int
+    seed: int
+    bots: str
+    options: dict[str, str]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What became of one seat in one game."""
+
+    game: int
+    """Which of the games; they are counted from 0."""
+    seed: int
+    players: int
+    seat: int
+    bot: str
+    character: str
+    objective: str
+    """The one that was kept, also by the dead; empty if it never came to the choice."""
+    survived: bool
+    won: bool
+    way_out: str
+    """`pod` or `hibernation`, of survivors only."""
+    cause: str
+    """The rule that killed, of the dead only."""
+    rounds: int
+    """In which round the game ended."""
+    ending: str
+    """What ended the game: the first line of its outcome that is about nobody in particular."""
+    decisions: int
+    """How many answers the seat gave."""
+
+
+def play(task: Task) -> list[Row]:
+    """Play one game to its end; the same task always gives the same rows."""
+    game = new(task.game, task.players, task.seed, task.options, keep_history=False)
+    rng = Random(f"simulate:{task.seed}:{task.players}")
+    bot = BOTS[task.bots]
+    decisions = [0] * task.players
+    try:
+        while not game.over:
+            choice = game.choice
+            game.answer(answer_of(bot, game, choice, rng), choice.seat)
+            decisions[choice.seat] += 1
+    except Exception as error:
+        error.add_note(f"{task.game}, {task.players} players, seed {task.seed}")
+        raise
+    return [_row(task, game, seat, decisions[seat]) for seat in range(task.players)]
+
+
+def _row(task: Task, game: Game, seat: int, decisions: int) -> Row:
+    outcome = game.outcome
+    view = game.view(seat)
+    kept = view["you"]["objectives"]
+    lines = [line for line in outcome["lines"] if line["seat"] == seat]
+    survived = seat in outcome["survivors"]
+    return Row(
+        game=task.number,
+        seed=task.seed,
+        players=task.players,
+        seat=seat,
+        bot=task.bots,
+        character=view["crew"][seat]["character"] or "",
+        objective=kept[0] if len(kept) == 1 else "",
+        survived=survived,
+        won=seat in outcome["winners"],
+        way_out=next((WAYS_OUT[line["line"]] for line in lines if line["line"] in WAYS_OUT), "") if survived else "",
+        cause="" if survived else _cause(lines),
+        rounds=view["round"],
+        ending=next((line["line"] for line in outcome["lines"] if line["seat"] is None), ""),
+        decisions=decisions,
+    )
+
+
+def _cause(lines: list[dict[str, Any]]) -> str:
+    return next((str(line["rule"]) for line in lines if line["line"] in ("died", "perished")), "")
+
+
+def tasks(game: str, games: int, players: int, seed: int, bots: str, options: dict[str, str]) -> list[Task]:
+    """So many games, each with a seed of its own: the first, the next, and so on."""
+    return [Task(game, number, players, seed + number, bots, options) for number in range(games)]
+
+
+def run(todo: list[Task], jobs: int, done: Callable[[list[Row]], None]) -> None:
+    """Play all games in so many processes; the rows come in the order of the games, whoever played them."""
+    if jobs <= 1:
+        for task in todo:
+            done(play(task))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for rows in pool.map(play, todo, chunksize=4):
+            done(rows)

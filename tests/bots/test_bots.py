@@ -1,0 +1,98 @@
+"""Bots: plain data in, an offered id out, whatever is asked; and the survivor is better than chance."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from hullbreach import Game, library
+from hullbreach.bots import BOTS, Asked, Bot, Offered, View, answer_of
+from hullbreach.lab import simulate
+from hullbreach.lab.properties import random_answers
+
+
+class Spy:
+    """Sits between the table and a bot: hands on what survives JSON, and notes what was asked."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.asked: set[str] = set()
+
+    def choose(self, view: View, choice: Asked, rng: Random) -> str:
+        self.asked.add(choice.ask)
+        options = [Offered(str(option.id), int(option.cost)) for option in choice.options]
+        assert all(type(option) is Offered for option in choice.options), "an engine's option knows its effects"
+        args = json.loads(json.dumps(choice.args))
+        written = json.dumps(view)
+        plain = json.loads(written)
+        answer = self.bot.choose(plain, Asked(choice.seat, choice.ask, args, options), rng)
+        assert json.dumps(plain) == written, "a bot looks and does not touch"
+        assert answer in [option.id for option in options]
+        return answer
+
+
+def play(game: Game, bot: Bot, rng: Random) -> list[str]:
+    """Play a game to its end and return every answer."""
+    answers = []
+    while not game.over:
+        choice = game.choice
+        answers.append(answer_of(bot, game, choice, rng))
+        game.answer(answers[-1], choice.seat)
+    return answers
+
+
+def test_the_survivor_answers_whatever_it_is_asked() -> None:
+    spy = Spy(BOTS["survivor"])
+    for seed in range(40):
+        game = library.new("nemesis", 1 + seed % 5, seed, keep_history=False)
+        play(game, spy, Random(seed))
+    assert spy.asked >= {"ask-action", "ask-use", "ask-pay", "ask-objective", "ask-keep-item", "ask-careful-noise"}
+
+
+RARE = {"ask-trade", "ask-agree", "ask-interrupt", "ask-drop", "ask-in-pod", "ask-engine-order", "ask-operate-doors"}
+
+
+def test_rare_questions_are_answered_too() -> None:
+    """Others play these games, at random and with a taste for what is rare; the survivor is asked all the same."""
+    spy = Spy(BOTS["survivor"])
+    for seed in range(40):
+        game = library.new("nemesis", 2 + seed % 4, 100 + seed, keep_history=False)
+        for answer, seat in random_answers(game, Random(seed)):
+            choice = next(each for each in game.choices if each.seat == seat)
+            answer_of(spy, game, choice, Random(seed))
+            game.answer(answer, seat)
+    assert spy.asked >= RARE, "these games met too few kinds of question"
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_dice_give_the_same_answers(name: str) -> None:
+    one, other = (play(library.new("nemesis", 3, 8), BOTS[name], Random(8)) for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_cannot_tell_apart_what_its_seat_cannot(name: str) -> None:
+    """Dealt anew, everything a seat does not know, the answer stays the same."""
+    game = library.new("nemesis", 4, 17)
+    rng = Random(17)
+    for number in range(120):
+        choice = game.choice
+        other = game.resample(choice.seat, number)
+        there = next(each for each in other.choices if each.seat == choice.seat)
+        answer = answer_of(BOTS[name], game, choice, Random(number))
+        assert answer == answer_of(BOTS[name], other, there, Random(number))
+        game.answer(answer_of(BOTS["survivor"], game, choice, rng), choice.seat)
+        if game.over:
+            break
+
+
+def test_a_survivor_survives_and_wins_more_often_than_chance() -> None:
+    """Of 160 seats the survivor brings home about 30 and chance one or none; asked for is a third of that."""
+    fared = {}
+    for name in BOTS:
+        rows = [row for task in simulate.tasks("nemesis", 40, 4, 1, name, {}) for row in simulate.play(task)]
+        fared[name] = sum(row.survived for row in rows), sum(row.won for row in rows)
+    assert fared["survivor"][0] >= fared["random"][0] + 10
+    assert fared["survivor"][1] >= fared["random"][1] + 4

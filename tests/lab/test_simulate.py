@@ -1,0 +1,103 @@
+"""Simulated games: rows that depend on nothing but the seed, added up, and kept in files."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from pathlib import Path
+
+import duckdb
+import msgspec
+import pytest
+
+from hullbreach.kernel import Refused
+from hullbreach.lab import result_files, simulate, tally
+
+TASKS = simulate.tasks("nemesis", 6, 3, seed=5, bots="survivor", options={})
+
+
+def rows_of(tasks: list[simulate.Task], jobs: int = 1) -> list[simulate.Row]:
+    rows: list[simulate.Row] = []
+    simulate.run(tasks, jobs, rows.extend)
+    return rows
+
+
+@pytest.fixture(scope="module")
+def rows() -> list[simulate.Row]:
+    return rows_of(TASKS)
+
+
+def test_one_row_a_seat_and_game(rows: list[simulate.Row]) -> None:
+    assert [(row.game, row.seat) for row in rows] == [(game, seat) for game in range(6) for seat in range(3)]
+    assert [row.seed for row in rows[::3]] == [5, 6, 7, 8, 9, 10]
+
+
+def test_the_same_rows_with_any_number_of_jobs(rows: list[simulate.Row]) -> None:
+    assert rows_of(TASKS, jobs=2) == rows
+
+
+def test_everybody_lives_by_a_way_out_or_dies_of_a_rule(rows: list[simulate.Row]) -> None:
+    for row in rows:
+        assert bool(row.way_out) == row.survived
+        assert bool(row.cause) != row.survived
+        assert row.survived or not row.won
+        assert row.character
+        assert row.ending
+        assert row.rounds >= 1
+
+
+def test_a_game_that_breaks_names_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "answer_of", lambda *_: "fly/to:the-moon")
+    with pytest.raises(Refused) as broken:
+        simulate.play(TASKS[2])
+    assert broken.value.__notes__ == ["nemesis, 3 players, seed 7"]
+
+
+def test_sections_count_seats_survivors_and_games(rows: list[simulate.Row]) -> None:
+    everybody, deaths, ways_out, endings, length = tally.sections(rows)
+    living = sum(row.survived for row in rows)
+    assert [(name, part.hits, part.of) for name, part in everybody.lines][1] == ("survived", living, 18)
+    assert sum(part.hits for _, part in deaths.lines) == 18 - living
+    assert sum(part.hits for _, part in ways_out.lines) == living
+    assert sum(part.hits for _, part in endings.lines) == sum(part.hits for _, part in length.lines) == 6
+    assert [name for name, _ in length.lines] == sorted(name for name, _ in length.lines)
+    assert tally.mean_rounds(rows) == sum(row.rounds for row in rows) / 18
+    assert tally.mean_rounds([]) == 0
+
+
+@pytest.mark.parametrize("by", tally.GROUPINGS)
+def test_groups_hold_every_seat_once(rows: list[simulate.Row], by: str) -> None:
+    groups = tally.groups(rows, by)
+    assert sum(group.survived.of for group in groups) == 18
+    assert sum(group.won.hits for group in groups) == sum(row.won for row in rows)
+
+
+def test_rows_come_back_from_json(rows: list[simulate.Row], tmp_path: Path) -> None:
+    path = tmp_path / "rows.json"
+    result_files.write(path, rows)
+    assert msgspec.json.decode(path.read_bytes(), type=list[simulate.Row]) == rows
+
+
+def test_rows_come_back_from_csv(rows: list[simulate.Row], tmp_path: Path) -> None:
+    path = tmp_path / "rows.csv"
+    result_files.write(path, rows)
+    with path.open(newline="", encoding="utf-8") as file:
+        read = list(csv.DictReader(file))
+    assert read == [{name: str(value) for name, value in msgspec.structs.asdict(row).items()} for row in rows]
+
+
+def test_rows_come_back_from_parquet(rows: list[simulate.Row], tmp_path: Path) -> None:
+    path = tmp_path / "who's who.parquet"
+    result_files.check(path)
+    result_files.write(path, rows)
+    read = duckdb.read_parquet(str(path)).fetchall()
+    assert read == [msgspec.structs.astuple(row) for row in rows]
+
+
+def test_parquet_without_duckdb_is_refused_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "duckdb", None)
+    with pytest.raises(Refused) as refused:
+        result_files.check(tmp_path / "rows.parquet")
+    assert refused.value.reason == "parquet-needs-duckdb"
