@@ -18,8 +18,10 @@ ALONE = ("--seed", "3", "--players", "1")
 
 
 @pytest.fixture
-def typed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> Run:
+def typed(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path_factory: pytest.TempPathFactory) -> Run:
     """Play with these lines typed and give back what was printed."""
+    monkeypatch.setenv("HULLBREACH_LANG", "en")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
 
     def run(lines: list[str], *arguments: str) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
