@@ -119,13 +119,16 @@ def tasks(
     ways: Sequence[dict[str, str]] = ({},),
     thorough: bool = True,
 ) -> list[Task]:
-    """Games spread evenly over the player counts and the ways to play, as far as these go together."""
+    """Games spread evenly over the player counts and the ways to play, as far as these go together.
+
+    Every game has a seed of its own, since the same seed deals the same ship whoever plays.
+    """
     wanted = list(players)
     tables = [
         (count, options) for options in ways for count in wanted if count in assembled(game, options).player_counts
     ]
     turns = zip(range(games), cycle(tables), strict=False)
-    return [Task(game, count, seed + i // len(tables), options, thorough) for i, (count, options) in turns]
+    return [Task(game, count, seed + i, options, thorough) for i, (count, options) in turns]
 
 
 def run(todo: list[Task], jobs: int, done: Callable[[Report], None]) -> None:
