@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from hullbreach.describe.phrases import Phrases, phrases
-from hullbreach.nemesis.content import printed
 from tests.describe import source
+from tests.nemesis.original import PRINTED
 
 LOCALE = source.ROOT / "locale"
 FILES = sorted(LOCALE.glob("*.ftl"))
@@ -112,26 +112,26 @@ def test_every_line_of_an_outcome_has_a_message(said: Phrases) -> None:
 
 
 NAMED: dict[str, list[str]] = {
-    "room": [room.id for room in printed.rooms()],
+    "room": [room.id for room in PRINTED.rooms.room],
     "card": [
-        *(card.id for card in printed.actions()),
-        *(card.id for card in printed.intruder_player_cards()),
+        *(card.id for card in PRINTED.actions.action),
+        *(card.id for card in PRINTED.intruder_player.card),
         "contamination",
     ],
-    "item": [item.id for item in (*printed.items(), *printed.character_items())],
-    "character": [character.id for character in printed.characters()],
-    "objective": [objective.id for objective in printed.objectives()],
-    "wound": [wound.id for wound in printed.wounds()],
-    "weakness": [weakness.id for weakness in printed.weaknesses()],
-    "attack": [attack.id for attack in printed.attacks()],
-    "event-card": [event.id for event in printed.events()],
+    "item": [item.id for item in (*PRINTED.items.item, *PRINTED.character_items.item)],
+    "character": [character.id for character in PRINTED.characters.character],
+    "objective": [objective.id for objective in PRINTED.objectives.objective],
+    "wound": [wound.id for wound in PRINTED.wounds.wound],
+    "weakness": [weakness.id for weakness in PRINTED.weaknesses.weakness],
+    "attack": [attack.id for attack in PRINTED.attacks.attack],
+    "event-card": [event.id for event in PRINTED.events.event],
 }
 PLAIN: dict[str, list[str]] = {
-    "species": [row.kind for row in printed.intruders()],
-    "card": [card.id for card in printed.coordinates()],
-    "planet": sorted({card.a for card in printed.coordinates()}),
-    "symbol": sorted({symbol for item in printed.items() for symbol in item.symbols}),
-    "token": [*(row.effect for row in printed.exploration()), *(row.kind for row in printed.intruders())],
+    "species": [row.kind for row in PRINTED.tokens.intruder],
+    "card": [card.id for card in PRINTED.coordinates.card],
+    "planet": sorted({card.a for card in PRINTED.coordinates.card}),
+    "symbol": sorted({symbol for item in PRINTED.items.item for symbol in item.symbols}),
+    "token": [*(row.effect for row in PRINTED.exploration.token), *(row.kind for row in PRINTED.tokens.intruder)],
 }
 
 

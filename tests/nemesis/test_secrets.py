@@ -19,6 +19,7 @@ from hullbreach.lab import properties
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.position import Position
+from tests.nemesis.original import BOX
 
 CREW = ["captain", "scout", "soldier"]
 NOBODY: set[int | None] = set()
@@ -147,7 +148,7 @@ def test_objectives_are_known_to_their_owner_alone() -> None:
         return it
 
     state = table().state
-    one, other = (box.OBJECTIVES[state.face[back]] for back in box.BACKS[box.PERSONAL][:2])
+    one, other = (BOX.objectives[state.face[back]] for back in BOX.backs[box.PERSONAL][:2])
     assert in_both(world, one, other) == CAPTAIN
     assert world(one).game.view(0)["you"]["objectives"] == [one]
 
@@ -221,7 +222,7 @@ def peek(it: NemesisTable) -> NemesisTable:
 
 def test_an_unexplored_room_is_known_to_those_who_have_looked_alone() -> None:
     state = table().state
-    tiles = [box.TILES[state.face[b]] for b in box.BACKS[state.family[state.site.tile_back[2]]]]
+    tiles = [BOX.tiles[state.face[b]] for b in BOX.backs[state.family[state.site.tile_back[2]]]]
     one, other = [tile for tile in tiles if tile != "monitoring"][:2]
     assert can_tell(unexplored(one), unexplored(other)) == NOBODY
     assert can_tell(peek(unexplored(one)), peek(unexplored(other))) == CAPTAIN
@@ -345,7 +346,7 @@ def test_hand_inventory_and_objectives_are_dealt_anew_for_all_but_their_owner() 
     held: list[tuple[Callable[[Position], str], int]] = [
         (lambda g: ",".join(sorted(g.card_name(back) for back in g.hand(0))), 10),
         (lambda g: g.item_name(g.inventory(0)[0]), 5),
-        (lambda g: box.OBJECTIVES[g.face[g.objectives(0)[0]]], 4),
+        (lambda g: BOX.objectives[g.face[g.objectives(0)[0]]], 4),
     ]
     for secret, least in held:
         assert len(truths(it, 0, secret)) == 1

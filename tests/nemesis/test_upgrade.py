@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import hullbreach
 from hullbreach import BadSave, Game, library
@@ -16,9 +17,12 @@ from hullbreach.kernel import Effects
 from hullbreach.kernel.record import Difference
 from hullbreach.lab import properties
 from hullbreach.nemesis import box
+from hullbreach.nemesis.box import Box
+from hullbreach.nemesis.content.functions import ORIGINAL
 from hullbreach.nemesis.game import Nemesis, NemesisPlan
 from hullbreach.nemesis.position import Position
 from hullbreach.nemesis.sites.ship.tracks import TimeTrackStep
+from tests.nemesis.original import BOX, PRINTED
 
 Shelve = Callable[[Nemesis], None]
 
@@ -30,8 +34,7 @@ class NewerPlan(NemesisPlan):
 class NewerNemesis(Nemesis):
     """The next version on the shelf."""
 
-    def assemble(self, options: Mapping[str, str]) -> NemesisPlan:
-        return NewerPlan(options)
+    plan_type = NewerPlan
 
 
 @pytest.fixture
@@ -176,22 +179,25 @@ def test_an_old_record_is_told_from_what_it_holds_and_not_by_the_newer_rules(
 # -- the box ---------------------------------------------------------------------------------------------------
 
 
+class GrownBox(Box):
+    """One more event card than there was, numbered at the end."""
+
+    def _rows(self) -> list[tuple[int, int, int]]:
+        rows = [(family, face, count - (family == box.EVENT)) for family, face, count in super()._rows()]
+        return [*rows, (box.EVENT, len(self.events) - 1, 1)]
+
+
 @pytest.fixture
 def grow(shelve: Shelve, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     """From now on a second Nest card is in the box, at its end; returns its number."""
 
     def one_more() -> int:
-        new, face = box.BACK_COUNT, len(box.FACES[box.EVENT])
-        monkeypatch.setattr(box, "BACK_COUNT", new + 1)
-        monkeypatch.setattr(box, "AMMO_PLACES", box.AMMO_PLACES + 1)
-        monkeypatch.setattr(box, "FIRST_FACES", box.FIRST_FACES + bytes([face]))
-        monkeypatch.setattr(box, "FIRST_FAMILIES", box.FIRST_FAMILIES + bytes([box.EVENT]))
-        monkeypatch.setattr(box, "COMPONENTS", (*box.COMPONENTS, f"{box.EVENT}:nest"))
-        monkeypatch.setattr(box, "EVENTS", (*box.EVENTS, "nest"))
-        monkeypatch.setitem(box.FACES, box.EVENT, box.EVENTS)
-        monkeypatch.setitem(box.BACKS, box.EVENT, (*box.BACKS[box.EVENT], new))
+        nest = next(event for event in PRINTED.events.event if event.id == "nest")
+        events = replace(PRINTED.events, event=(*PRINTED.events.event, nest))
+        grown = GrownBox(replace(PRINTED, events=events), ORIGINAL)
+        monkeypatch.setattr(NewerNemesis, "box", lambda self: grown)
         shelve(NewerNemesis())
-        return new
+        return grown.back_count - 1
 
     return one_more
 
@@ -223,9 +229,11 @@ def test_a_new_game_has_what_is_new_in_its_deck(grow: Callable[[], int]) -> None
 
 def test_any_other_difference_between_boxes_is_refused(shelve: Shelve, monkeypatch: pytest.MonkeyPatch) -> None:
     saved = hullbreach.new("nemesis", 2, seed=1).save()
-    one, other, *rest = box.COMPONENTS
+    one, other, *rest = BOX.components
     for components in ((other, one, *rest), (one, other, *rest[:-1]), (one, other, *rest[1:]), ()):
-        monkeypatch.setattr(box, "COMPONENTS", components)
+        other_box = Box(PRINTED, ORIGINAL)
+        other_box.components = components
+        monkeypatch.setattr(NewerNemesis, "box", lambda self, made=other_box: made)
         shelve(NewerNemesis())
         with pytest.raises(BadSave, match="save-box-differs"):
             hullbreach.load(saved)

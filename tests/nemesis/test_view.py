@@ -15,6 +15,7 @@ from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.position import Position
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX
 
 
 def games(seed: int, every: int = 9) -> Iterator[Game]:
@@ -132,7 +133,7 @@ def test_others_see_the_colours_of_an_inventory_and_its_owner_the_items() -> Non
 def test_objectives_engines_and_coordinates_are_hidden_until_looked_at() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1)
     state = table.state
-    held = sorted(box.OBJECTIVES[state.face[back]] for back in state.objectives(0))
+    held = sorted(BOX.objectives[state.face[back]] for back in state.objectives(0))
     state.look(state.engine_stack(2)[-1], 1)
     state.look(state.zones[box.COORDINATES_ON_BOARD][0], 1)
     own, other = table.game.view(0), table.game.view(1)
@@ -203,7 +204,7 @@ def test_a_seat_reads_no_secret_name_that_is_not_its_own(seed: int) -> None:
         assert isinstance(state, Position)
         for seat in range(game.players):
             others = {
-                box.OBJECTIVES[state.face[back]]
+                BOX.objectives[state.face[back]]
                 for other in range(game.players)
                 if other != seat
                 for back in state.objectives(other)

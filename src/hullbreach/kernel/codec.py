@@ -73,7 +73,7 @@ def to_plain(g: State, players: int) -> Plain:
         "packs": plan.packs,
         "options": plan.options,
         "players": players,
-        "box": plan.box,
+        "box": plan.box_signature,
         "state": state,
     }
 
@@ -94,7 +94,7 @@ def from_plain(plan: Plan, plain: Plain) -> State:
         raise
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise BadSave("save-not-understood", what=str(error)) from None
-    if plain["box"] != plan.box:
+    if plain["box"] != plan.box_signature:
         plan.unpack(g, plain["box"])
     return g
 

@@ -251,7 +251,7 @@ class Plan:
     # -- what follows from it --------------------------------------------------------------------------------
 
     @cached_property
-    def box(self) -> list[int | str]:
+    def box_signature(self) -> list[int | str]:
         """How saves tell one box from another: the number of components and a digest of their names."""
         return _box_of(self.components())
 

@@ -1,10 +1,17 @@
-"""Every component with its permanent number: families of backs, what is on their faces, and the zones they lie in."""
+"""The box of one game: every component with its permanent number, what is on its face, and the zones it can lie in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from .content import printed
+from .content.printed import Character, Item, Tables
+from .kinds import FOE_NAMES
+
+if TYPE_CHECKING:
+    from .content.functions import Functions
 
 SEATS = 5
 
@@ -37,127 +44,6 @@ SEATS = 5
 ) = range(23)
 """DECK + seat is the family of a seat's own deck: its action cards and the contamination cards it has gained."""
 INTRUDER_PLAYER = DECK + SEATS
-
-# -- faces: names by number, 0 being no face ------------------------------------------------------------------
-
-Names = tuple[str, ...]
-
-
-def _copies(rows: Iterable[tuple[str, int]]) -> Names:
-    return tuple(name for name, count in rows for _ in range(count))
-
-
-TILES: Names = (
-    "",
-    *(r.id for r in printed.rooms() if r.tile == "basic"),  # nemesis/room/basic-list
-    *(r.id for r in printed.rooms() if r.tile == "additional"),  # nemesis/room/additional-list
-)
-EXPLORATION_TOKENS: tuple[tuple[str, int], ...] = (
-    ("", 0),
-    *((row.effect, items) for row in printed.exploration() for items in row.items),
-)
-COORDINATE_CARDS: Names = ("", *(card.id for card in printed.coordinates()))
-ENGINE_TOKENS: Names = ("", "working", "damaged")
-WEAKNESSES: Names = ("", *(card.id for card in printed.weaknesses()))
-_ITEMS = printed.items()
-ITEMS: Names = (
-    "",
-    *_copies((item.id, item.copies("red")) for item in _ITEMS),
-    *_copies((item.id, item.copies("yellow")) for item in _ITEMS),
-    *_copies((item.id, item.copies("green")) for item in _ITEMS),
-    *_copies((item.id, item.copies("crafted")) for item in _ITEMS),
-    *(item.id for item in printed.character_items()),
-)
-_OBJECTIVES = printed.objectives()
-OBJECTIVES: Names = ("", *(o.id for deck in ("personal", "corporate", "coop") for o in _OBJECTIVES if o.deck == deck))
-EVENTS: Names = ("", *(event.id for event in printed.events()))
-ATTACKS: Names = ("", *_copies((attack.id, len(attack.blood)) for attack in printed.attacks()))
-BLOOD: tuple[int, ...] = (0, *(blood for attack in printed.attacks() for blood in attack.blood))
-"""By attack face: the number in the blood symbol, 0 for the retreat arrow."""
-WOUNDS: Names = ("", *_copies((wound.id, wound.count) for wound in printed.wounds()))
-CONTAMINATION_COUNT = sum(row.count for row in printed.contamination())
-INFECTED_COUNT = next(row.count for row in printed.contamination() if row.id == "infected")
-CARDS: Names = (
-    "",
-    *(card for character in printed.characters() for card in character.deck),
-    *("contamination",) * CONTAMINATION_COUNT,
-)
-FIRST_CONTAMINATION = 1 + sum(len(character.deck) for character in printed.characters())
-"""Card faces from here on are contamination cards."""
-INTRUDER_CARDS: Names = ("", *(card.id for card in printed.intruder_player_cards()))
-INFECTIONS: Names = ("", *("infected",) * INFECTED_COUNT, *("clean",) * (CONTAMINATION_COUNT - INFECTED_COUNT))
-
-FACES: dict[int, Names] = {
-    TILE_BASIC: TILES,
-    TILE_ADDITIONAL: TILES,
-    EXPLORATION: tuple(f"{effect}-{items}" for effect, items in EXPLORATION_TOKENS),
-    COORDINATES: COORDINATE_CARDS,
-    ENGINE_1: ENGINE_TOKENS,
-    ENGINE_2: ENGINE_TOKENS,
-    ENGINE_3: ENGINE_TOKENS,
-    WEAKNESS: WEAKNESSES,
-    **dict.fromkeys((RED, YELLOW, GREEN, CRAFTED, BELONGING), ITEMS),
-    **dict.fromkeys((PERSONAL, CORPORATE, COOP), OBJECTIVES),
-    EVENT: EVENTS,
-    ATTACK: ATTACKS,
-    WOUND: WOUNDS,
-    **dict.fromkeys((CONTAMINATION, UNDRAFTED, *range(DECK, DECK + SEATS)), CARDS),
-    INFECTION: INFECTIONS,
-    INTRUDER_PLAYER: INTRUDER_CARDS,
-}
-
-# -- backs: permanent numbers ---------------------------------------------------------------------------------
-
-
-def _deck_of_objectives(deck: str) -> int:
-    return sum(objective.deck == deck for objective in _OBJECTIVES)
-
-
-_ROWS: tuple[tuple[int, int, int], ...] = (
-    # family, first face, how many; numbers are permanent, so what is new gets rows of its own at the end
-    (TILE_BASIC, 1, 11),
-    (TILE_ADDITIONAL, 12, 9),
-    (EXPLORATION, 1, 20),
-    (COORDINATES, 1, 8),
-    (ENGINE_1, 1, 2),
-    (ENGINE_2, 1, 2),
-    (ENGINE_3, 1, 2),
-    (WEAKNESS, 1, 8),
-    (RED, 1, 30),
-    (YELLOW, 31, 30),
-    (GREEN, 61, 30),
-    (CRAFTED, 91, 12),
-    (BELONGING, 103, len(printed.character_items())),
-    (PERSONAL, 1, _deck_of_objectives("personal")),
-    (CORPORATE, 1 + _deck_of_objectives("personal"), _deck_of_objectives("corporate")),
-    (COOP, 1 + _deck_of_objectives("personal") + _deck_of_objectives("corporate"), _deck_of_objectives("coop")),
-    (EVENT, 1, 20),
-    (ATTACK, 1, 20),
-    (WOUND, 1, 16),
-    (CONTAMINATION, FIRST_CONTAMINATION, CONTAMINATION_COUNT),
-    (INFECTION, 1, CONTAMINATION_COUNT),
-    (UNDRAFTED, 1, FIRST_CONTAMINATION - 1),
-    (INTRUDER_PLAYER, 1, len(printed.intruder_player_cards())),
-)
-FIRST_FACES: bytes = bytes(first + i for _, first, count in _ROWS for i in range(count))
-FIRST_FAMILIES: bytes = bytes(family for family, _, count in _ROWS for _ in range(count))
-BACK_COUNT = len(FIRST_FACES)
-BACKS: dict[int, tuple[int, ...]] = {
-    family: tuple(back for back, its_family in enumerate(FIRST_FAMILIES) if its_family == family)
-    for family in sorted(set(FIRST_FAMILIES))
-}
-"""The backs of each family at the start of the game."""
-LASTING = {family: backs for family, backs in BACKS.items() if family not in (UNDRAFTED, CONTAMINATION)}
-"""The same, of families whose cards never become part of somebody's deck."""
-COMPONENTS: Names = tuple(
-    f"{family}:{FACES[family][face]}" for family, face in zip(FIRST_FAMILIES, FIRST_FACES, strict=True)
-)
-"""What every back is at the start; saves know the box by it."""
-
-FIRST_ITEM = BACKS[RED][0]
-AMMO_PLACES = BACK_COUNT - FIRST_ITEM
-"""Ammunition is kept by back - FIRST_ITEM; the last items may be at the very end of the box."""
-FIRST_INFECTION = BACKS[INFECTION][0]
 
 # -- zones ----------------------------------------------------------------------------------------------------
 
@@ -218,3 +104,246 @@ def zone_name(zone: int) -> str:
         return f"zone {zone}"
     seat, kind = divmod(zone - SEAT_ZONES, PER_SEAT)
     return f"zone {kind} of seat {seat}"
+
+
+# -- the box --------------------------------------------------------------------------------------------------
+
+Names = tuple[str, ...]
+ENGINE_TOKENS: Names = ("", "working", "damaged")
+MOST_FACES = 255
+"""A face is a byte, and 0 is no face."""
+
+
+NOBODY: frozenset[int] = frozenset()
+
+
+class TooMany(Exception):
+    """There are more different components of one sort than a position can tell apart."""
+
+    def __init__(self, sort: str, count: int) -> None:
+        super().__init__(f"{sort}: {count}, more than {MOST_FACES}")
+        self.sort, self.count = sort, count
+
+
+class Box:
+    """What is printed on every component of one game, and what it does; made once for each plan.
+
+    Names and tables are by face, 0 being no face, unless they say otherwise.
+    """
+
+    def __init__(self, tables: Tables, functions: Functions) -> None:
+        self.tables = tables
+        self.card_uses, self.item_uses, self.room_uses = functions.cards, functions.items, functions.rooms
+        """By name: what can be done with it."""
+        self.attack_effects, self.event_effects = functions.attacks, functions.events
+        self.conditions, self.weapons = functions.objectives, functions.weapons
+        self.intruder_card_uses = functions.intruder_cards
+        self._name_the_faces()
+        self._number_the_backs()
+        self._note_the_rooms()
+        self._note_the_hunters()
+        self._note_the_cards()
+
+    # -- faces -----------------------------------------------------------------------------------------------
+
+    def _name_the_faces(self) -> None:
+        it = self.tables
+        rooms, items, objectives = it.rooms.room, it.items.item, it.objectives.objective
+        # nemesis/room/basic-list, nemesis/room/additional-list
+        self._tiles = [[room.id for room in rooms if room.tile == tile] for tile in ("basic", "additional")]
+        self._items = [
+            *(
+                _copies((item.id, item.copies(deck)) for item in items)
+                for deck in ("red", "yellow", "green", "crafted")
+            ),
+            [item.id for item in it.character_items.item],
+        ]
+        self._objectives = [[o.id for o in objectives if o.deck == deck] for deck in ("personal", "corporate", "coop")]
+        self._decks = [card for character in it.characters.character for card in character.deck]
+        self.tiles = _faces(*self._tiles)
+        self.exploration_tokens: tuple[tuple[str, int], ...] = (
+            ("", 0),
+            *((row.effect, items) for row in it.exploration.token for items in row.items),
+        )
+        self.coordinate_cards = _faces(card.id for card in it.coordinates.card)
+        self.weaknesses = _faces(card.id for card in it.weaknesses.weakness)
+        self.items = _faces(*self._items)
+        self.objectives = _faces(*self._objectives)
+        self.events = _faces(event.id for event in it.events.event)
+        self.attacks = _faces(_copies((attack.id, len(attack.blood)) for attack in it.attacks.attack))
+        self.wounds = _faces(_copies((wound.id, wound.count) for wound in it.wounds.wound))
+        self.contamination_count = sum(row.count for row in it.contamination.contamination)
+        self.infected_count = sum(row.count for row in it.contamination.contamination if row.id == "infected")
+        self.cards = _faces(self._decks, ("contamination",) * self.contamination_count)
+        self.first_contamination = 1 + len(self._decks)
+        """Card faces from here on are contamination cards."""
+        self.infections = _faces(
+            ("infected",) * self.infected_count, ("clean",) * (self.contamination_count - self.infected_count)
+        )
+        self.intruder_cards = _faces(card.id for card in it.intruder_player.card)
+        self.faces: dict[int, Names] = {
+            TILE_BASIC: self.tiles,
+            TILE_ADDITIONAL: self.tiles,
+            EXPLORATION: tuple(f"{effect}-{items}" for effect, items in self.exploration_tokens),
+            COORDINATES: self.coordinate_cards,
+            ENGINE_1: ENGINE_TOKENS,
+            ENGINE_2: ENGINE_TOKENS,
+            ENGINE_3: ENGINE_TOKENS,
+            WEAKNESS: self.weaknesses,
+            **dict.fromkeys((RED, YELLOW, GREEN, CRAFTED, BELONGING), self.items),
+            **dict.fromkeys((PERSONAL, CORPORATE, COOP), self.objectives),
+            EVENT: self.events,
+            ATTACK: self.attacks,
+            WOUND: self.wounds,
+            **dict.fromkeys((CONTAMINATION, UNDRAFTED, *range(DECK, DECK + SEATS)), self.cards),
+            INFECTION: self.infections,
+            INTRUDER_PLAYER: self.intruder_cards,
+        }
+        """The names on the faces of a family."""
+        for names in self.faces.values():
+            if len(names) > 1 + MOST_FACES:
+                raise TooMany(names[1], len(names) - 1)
+
+    # -- backs -----------------------------------------------------------------------------------------------
+
+    def _number_the_backs(self) -> None:
+        rows = self._rows()
+        self.first_faces = bytes(first + i for _, first, count in rows for i in range(count))
+        self.first_families = bytes(family for family, _, count in rows for _ in range(count))
+        self.back_count = len(self.first_faces)
+        self.backs: dict[int, tuple[int, ...]] = {
+            family: tuple(back for back, its_family in enumerate(self.first_families) if its_family == family)
+            for family in sorted(set(self.first_families))
+        }
+        """The backs of each family at the start of the game."""
+        self.lasting = {family: b for family, b in self.backs.items() if family not in (UNDRAFTED, CONTAMINATION)}
+        """The same, of families whose cards never become part of somebody's deck."""
+        self.components: Names = tuple(
+            f"{family}:{self.faces[family][face]}"
+            for family, face in zip(self.first_families, self.first_faces, strict=True)
+        )
+        """What every back is at the start; saves know the box by it."""
+        self.first_item = self.backs[RED][0]
+        self.ammo_places = self.back_count - self.first_item
+        """Ammunition is kept by back - first_item; the last items may be at the very end of the box."""
+        self.first_infection = self.backs[INFECTION][0]
+
+    def _rows(self) -> list[tuple[int, int, int]]:
+        """Family, first face, how many. Numbers are permanent, so what is new gets rows of its own at the end."""
+        return [
+            *_in_a_row((TILE_BASIC, TILE_ADDITIONAL), self._tiles),
+            (EXPLORATION, 1, len(self.exploration_tokens) - 1),
+            (COORDINATES, 1, len(self.coordinate_cards) - 1),
+            (ENGINE_1, 1, 2),
+            (ENGINE_2, 1, 2),
+            (ENGINE_3, 1, 2),
+            (WEAKNESS, 1, len(self.weaknesses) - 1),
+            *_in_a_row((RED, YELLOW, GREEN, CRAFTED, BELONGING), self._items),
+            *_in_a_row((PERSONAL, CORPORATE, COOP), self._objectives),
+            (EVENT, 1, len(self.events) - 1),
+            (ATTACK, 1, len(self.attacks) - 1),
+            (WOUND, 1, len(self.wounds) - 1),
+            (CONTAMINATION, self.first_contamination, self.contamination_count),
+            (INFECTION, 1, self.contamination_count),
+            (UNDRAFTED, 1, len(self._decks)),
+            (INTRUDER_PLAYER, 1, len(self.intruder_cards) - 1),
+        ]
+
+    # -- rooms -----------------------------------------------------------------------------------------------
+
+    def _note_the_rooms(self) -> None:
+        """By kind of room, 0 being unknown."""
+        rooms = self.tables.rooms.room
+        self.room_names = _faces(room.id for room in rooms)
+        self.room_kind = {name: kind for kind, name in enumerate(self.room_names)}
+        self.colour = ("none", *(room.colour for room in rooms))
+        self.computer = (False, *(room.computer for room in rooms))
+        self.searchable = (False, *(room.searchable for room in rooms))
+        self.tile_kind = tuple(self.room_kind[name] for name in self.tiles)
+        """By tile face: the kind of room."""
+
+    # -- intruders -------------------------------------------------------------------------------------------
+
+    def _note_the_hunters(self) -> None:
+        rows = sorted(self.tables.tokens.intruder, key=lambda row: FOE_NAMES.index(row.kind))
+        self.miniatures = tuple(kind for kind, row in enumerate(rows) for _ in range(row.miniatures))
+        """By miniature: its kind."""
+        spans = [_span(self.miniatures, kind) for kind in range(len(rows))]
+        self.miniatures_of = tuple(spans)
+        """By kind: its first miniature and the one after its last."""
+        self.intruder_ref = tuple(
+            f"intruder:{FOE_NAMES[kind]}-{mini - spans[kind][0] + 1}" for mini, kind in enumerate(self.miniatures)
+        )
+        """By miniature: its reference."""
+        self.tokens = tuple((kind, number) for kind, row in enumerate(rows) for number in sorted(set(row.numbers)))
+        """The sorts of intruder tokens: (kind, surprise number)."""
+        self.token_counts = tuple(rows[kind].numbers.count(number) for kind, number in self.tokens)
+        self.token_names = tuple(f"{FOE_NAMES[kind]}-{number}" if kind else "blank" for kind, number in self.tokens)
+        self.token_ref = tuple(f"token:{name}" for name in self.token_names)
+        self.token_sorts_of = tuple(slice(*_span([kind for kind, _ in self.tokens], k)) for k in range(len(rows)))
+        """By kind: its sorts of tokens."""
+
+    # -- cards, items and dice -------------------------------------------------------------------------------
+
+    def _note_the_cards(self) -> None:
+        it = self.tables
+        self.items_by_name = {item.id: item for item in (*it.items.item, *it.character_items.item)}
+        self.item: tuple[Item | None, ...] = (None, *(self.items_by_name[name] for name in self.items[1:]))
+        """What is printed on an item."""
+        self.recipes = {item.id: item.recipe for item in it.items.item if item.recipe}
+        """By crafted item: the two symbols it takes."""
+        self.least_players = {objective.id: objective.players for objective in it.objectives.objective}
+        self.actions = {card.id: card for card in it.actions.action}
+        self.basic = {action.id: action for action in it.actions.basic}
+        self.characters: tuple[Character, ...] = it.characters.character
+        self.character_names = tuple(character.id for character in self.characters)
+        self.sort = tuple(self.cards.index(name) for name in self.cards)
+        """The same number for cards that are alike."""
+        self.card_ref = tuple(f"card:{name}" for name in self.cards)
+        self.card_faces, self.item_faces = _by_name(self.cards), _by_name(self.items)
+        """By name: the faces that bear it."""
+        self.item_ref = tuple(f"item:{name}" for name in self.items)
+        self.wound_ref = tuple(f"wound:{name}" for name in self.wounds)
+        self.event_ref = tuple(f"event:{name}" for name in self.events)
+        self.attack_ref = tuple(f"attack:{name}" for name in self.attacks)
+        self.movers = (NOBODY, *(_kinds(event.movers) for event in it.events.event))
+        """The kinds whose symbol an event shows, and those whose symbol an attack shows."""
+        self.attackers = (NOBODY, *(_kinds(attack.by) for attack in it.attacks.attack for _ in attack.blood))
+        self.blood = (0, *(blood for attack in it.attacks.attack for blood in attack.blood))
+        """The number in the blood symbol of an attack, 0 for the retreat arrow."""
+        dice = {die.id: die.faces for die in it.dice.die}
+        self.noise_die, self.combat_die = dice["noise"], dice["combat"]
+
+    @cached_property
+    def belongings(self) -> dict[str, int]:
+        """The back of every starting item and quest item by name; they lie open, so that it never changes."""
+        return {self.items[self.first_faces[back]]: back for back in self.backs[BELONGING]}
+
+
+def _copies(rows: Iterable[tuple[str, int]]) -> list[str]:
+    return [name for name, count in rows for _ in range(count)]
+
+
+def _faces(*names: Iterable[str]) -> Names:
+    return ("", *(name for some in names for name in some))
+
+
+def _kinds(names: Iterable[str]) -> frozenset[int]:
+    return frozenset(map(FOE_NAMES.index, names))
+
+
+def _by_name(names: Names) -> dict[str, frozenset[int]]:
+    return {name: frozenset(face for face, its in enumerate(names) if its == name) for name in dict.fromkeys(names)}
+
+
+def _in_a_row(families: Sequence[int], names: Sequence[Sequence[str]]) -> Iterable[tuple[int, int, int]]:
+    """Families that share their faces, one after another."""
+    first = 1
+    for family, some in zip(families, names, strict=True):
+        yield family, first, len(some)
+        first += len(some)
+
+
+def _span(kinds: Sequence[int], kind: int) -> tuple[int, int]:
+    """From where to where a kind goes in a table that is in the order of kinds."""
+    return bisect_left(kinds, kind), bisect_right(kinds, kind)

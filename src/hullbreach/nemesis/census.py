@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import box
-from .content import printed
-from .kinds import (
-    CARRIED,
-    GONE,
-    IN_NEST,
-    IN_SUPPLY,
-    LARVA,
-    MINIATURES_OF,
-    OBJECT_COUNT,
-    QUEEN,
-    TOKEN_COUNTS,
-    TOKEN_NAMES,
-    TOKENS,
-)
+from .box import Box
+from .kinds import CARRIED, GONE, IN_NEST, IN_SUPPLY, OBJECT_COUNT, QUEEN
 from .parts import Site
 from .position import Position
 from .rules.wounds import LETHAL
@@ -33,13 +20,10 @@ def census(g: Position) -> Iterator[str]:
 
 
 def _tokens(g: Position) -> Iterator[str]:
-    for sort, (kind, _) in enumerate(TOKENS):
+    for sort, (kind, _) in enumerate(g.box.tokens):
         there = g.bag[sort] + g.pool[sort]
-        if there != TOKEN_COUNTS[sort] and not (kind == QUEEN and g.queen_dead):
-            yield f"{there} tokens {TOKEN_NAMES[sort]}, not {TOKEN_COUNTS[sort]}"
-    larvae = sum(g.foe_room[mini] > 0 for mini in MINIATURES_OF[LARVA])
-    if larvae > len(MINIATURES_OF[LARVA]):
-        yield f"{larvae} larvae on the board"
+        if there != g.box.token_counts[sort] and not (kind == QUEEN and g.queen_dead):
+            yield f"{there} tokens {g.box.token_names[sort]}, not {g.box.token_counts[sort]}"
 
 
 def _markers(g: Position) -> Iterator[str]:
@@ -88,20 +72,20 @@ ENDINGS = (
 )
 
 
-def expected(site: Site) -> Iterator[str]:
+def expected(site: Site, box: Box) -> Iterator[str]:
     """What fuzzing should see at least once: every room, card, item, event, attack and ending."""
-    open_tiles = {box.TILES[box.FIRST_FACES[back]] for back in site.open_tiles}
-    yield from (f"explored:place:{name}" for name in box.TILES[1:] if name not in open_tiles)
-    yield from (f"room-used:place:{room.id}" for room in printed.rooms() if room.action)
-    yield from (f"acts:play/card:{card.id}" for card in printed.actions() if not card.reaction)
+    open_tiles = {box.tiles[box.first_faces[back]] for back in site.open_tiles}
+    yield from (f"explored:place:{name}" for name in box.tiles[1:] if name not in open_tiles)
+    yield from (f"room-used:place:{room.id}" for room in box.tables.rooms.room if room.action)
+    yield from (f"acts:play/card:{card.id}" for card in box.tables.actions.action if not card.reaction)
     yield from ("interrupted", "attack-ignored:card:nerves-of-steel")
-    items = (*printed.items(), *printed.character_items())
+    items = (*box.tables.items.item, *box.tables.character_items.item)
     yield from (f"acts:use/item:{item.id}" for item in items if item.cost is not None and not item.reaction)
     yield from (f"shot:item:{item.id}" for item in items if item.weapon is not None)
-    yield from (f"quest-activated:item:{item.id}" for item in printed.character_items() if item.quest)
-    yield from (f"crafted:item:{item.id}" for item in printed.items() if item.recipe)
-    yield from (f"event-drawn:event:{event.id}" for event in printed.events())
-    yield from (f"attack-card:attack:{attack.id}" for attack in printed.attacks())
-    yield from (f"serious-wound:wound:{wound.id}" for wound in printed.wounds())
-    yield from (f"weakness-discovered:weakness:{card.id}" for card in printed.weaknesses())
+    yield from (f"quest-activated:item:{item.id}" for item in box.tables.character_items.item if item.quest)
+    yield from (f"crafted:item:{item.id}" for item in box.tables.items.item if item.recipe)
+    yield from (f"event-drawn:event:{event.id}" for event in box.tables.events.event)
+    yield from (f"attack-card:attack:{attack.id}" for attack in box.tables.attacks.attack)
+    yield from (f"serious-wound:wound:{wound.id}" for wound in box.tables.wounds.wound)
+    yield from (f"weakness-discovered:weakness:{card.id}" for card in box.tables.weaknesses.weakness)
     yield from (f"rule:{rule}" for rule in ENDINGS)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Refused, Seat, State
-from . import box
+from .box import OUT, PER_SEAT, SEAT_ZONES, Box
 from .census import census, expected
 from .content import (  # noqa: F401  (they register)
     action_cards,
@@ -16,8 +17,9 @@ from .content import (  # noqa: F401  (they register)
     items,
     rooms_ship,
 )
-from .content.printed import Item
-from .content.weapons import WEAPONS, Weapon
+from .content.functions import ORIGINAL
+from .content.printed import Item, original
+from .content.weapons import Weapon
 from .crews.original import OriginalCrew
 from .kinds import OBJECT_COUNT
 from .modes.coop import Coop
@@ -51,7 +53,7 @@ from .view import view_of
 
 RULES_VERSION = 1
 
-SITES: Mapping[str, Callable[[], Site]] = {"ship": Ship, "ship-alternative": ShipAlternative}
+SITES: Mapping[str, Callable[[Box], Site]] = {"ship": Ship, "ship-alternative": ShipAlternative}
 SPECIES: Mapping[str, Callable[[], Species]] = {"intruders": Intruders}
 MODES: Mapping[str, Callable[[], Mode]] = {"semi-coop": SemiCoop, "coop": Coop, "solo": Solo}
 """What a game can be made of, the usual first."""
@@ -86,8 +88,9 @@ class NemesisPlan(Plan):
     rules_version = RULES_VERSION
     state_type = Position
 
-    def __init__(self, options: Mapping[str, str]) -> None:
-        self.site = SITES[options["site"]]()
+    def __init__(self, options: Mapping[str, str], box: Box) -> None:
+        self.box = box
+        self.site = SITES[options["site"]](box)
         self.species = SPECIES[options["species"]]()
         self.mode = MODES[options["mode"]]()
         self.player_counts = self.mode.player_counts
@@ -102,7 +105,7 @@ class NemesisPlan(Plan):
             tuple(kind.options for kind in self.kinds if not kind.needs & ~there) for there in range(ANYTHING + 1)
         )
         """By what is there: where the options of a turn come from."""
-        self.playable = playable_cards()
+        self.playable = playable_cards(box)
 
     def _phases(self, *extras: Extra) -> Schedule:
         """The phases as these parts have them."""
@@ -116,7 +119,7 @@ class NemesisPlan(Plan):
     # -- set-up ----------------------------------------------------------------------------------------------
 
     def begin(self, players: int, seed: bytes) -> Position:
-        size = self.site.board.size
+        size, box = self.site.board.size, self.box
         return Position(
             plan=self,
             told=[],
@@ -124,11 +127,11 @@ class NemesisPlan(Plan):
             seed=seed,
             drawn=0,
             script={},
-            face=bytearray(box.FIRST_FACES),
-            seen=bytearray(box.BACK_COUNT),
-            family=bytearray(box.FIRST_FAMILIES),
+            face=bytearray(box.first_faces),
+            seen=bytearray(box.back_count),
+            family=bytearray(box.first_families),
             heaps=[],
-            zones=[[] for _ in range(box.SEAT_ZONES + box.PER_SEAT * players)],
+            zones=[[] for _ in range(SEAT_ZONES + PER_SEAT * players)],
             orders=bytearray(players),
             asked=0,
             news=0,
@@ -143,11 +146,11 @@ class NemesisPlan(Plan):
             object_at=bytearray(OBJECT_COUNT),
             airlock=0,
             nest_destroyed=False,
-            foe_room=bytearray(self.species.miniatures),
-            injuries=bytearray(self.species.miniatures),
-            times_left=bytearray(self.species.miniatures),
-            bag=bytearray(self.species.token_sorts),
-            pool=bytearray(self.species.token_sorts),
+            foe_room=bytearray(len(box.miniatures)),
+            injuries=bytearray(len(box.miniatures)),
+            times_left=bytearray(len(box.miniatures)),
+            bag=bytearray(len(box.tokens)),
+            pool=bytearray(len(box.tokens)),
             queen_dead=False,
             appeared=0,
             discovered=0,
@@ -160,8 +163,8 @@ class NemesisPlan(Plan):
             slimed=0,
             infested=0,
             signalled=0,
-            ammo=bytearray(box.AMMO_PLACES),
-            extra_capacity=bytearray(box.AMMO_PLACES),
+            ammo=bytearray(box.ammo_places),
+            extra_capacity=bytearray(box.ammo_places),
             taped=[],
             attached=[],
             round=0,
@@ -193,6 +196,7 @@ class NemesisPlan(Plan):
             "mode": self.mode,
             "crew": self.crew,
             "board": self.site.board,
+            "box": self.box,
         }
 
     def seats(self, g: Position) -> int:
@@ -212,7 +216,7 @@ class NemesisPlan(Plan):
 
     def weapon(self, g: Position, back: Back) -> Weapon:
         """What is special about a weapon."""
-        return WEAPONS[g.item_name(back)]
+        return g.box.weapons[g.item_name(back)]
 
     def starting_ammo(self, item: Item) -> int:
         """A weapon found comes with one; a crafted one is fully loaded (nemesis/item/weapon-starting-ammo)."""
@@ -246,27 +250,34 @@ class NemesisPlan(Plan):
         return census(g)
 
     def expected(self) -> Iterable[str]:
-        return (*expected(self.site), *(thing for extra in self.extras for thing in extra.expected()))
+        return (*expected(self.site, self.box), *(thing for extra in self.extras for thing in extra.expected(self.box)))
 
     def clock(self, g: Position) -> int:
         return g.round
 
     def members(self, g: State, family: int) -> Sequence[Back]:
-        return box.LASTING.get(family) or places_of(g.family, family)
+        return self.box.lasting.get(family) or places_of(g.family, family)
 
     def face_name(self, family: int, face: int) -> str:
-        return box.FACES[family][face]
+        return self.box.faces[family][face]
 
     def components(self) -> Sequence[str]:
-        return box.COMPONENTS
+        return self.box.components
 
     def grow(self, g: Position, count: int) -> None:
-        g.face += box.FIRST_FACES[count:]
-        g.family += box.FIRST_FAMILIES[count:]
-        new = range(count, box.BACK_COUNT)
-        g.zones[box.OUT].extend(new)
+        box = self.box
+        g.face += box.first_faces[count:]
+        g.family += box.first_families[count:]
+        new = range(count, box.back_count)
+        g.zones[OUT].extend(new)
         for by_back in (g.seen, g.ammo, g.extra_capacity):
             by_back.extend(bytes(len(new)))
+
+
+@cache
+def original_box() -> Box:
+    """The box of the original game."""
+    return Box(original(), ORIGINAL)
 
 
 class Nemesis:
@@ -282,8 +293,14 @@ class Nemesis:
         **HOUSE_RULES,
     }
 
+    plan_type = NemesisPlan
+
     def __init__(self) -> None:
         self._plans: dict[tuple[tuple[str, str], ...], NemesisPlan] = {}
+
+    def box(self) -> Box:
+        """What the game is played with."""
+        return original_box()
 
     def assemble(self, options: Mapping[str, str]) -> NemesisPlan:
         """Plans are made once for each set of options."""
@@ -292,5 +309,5 @@ class Nemesis:
             raise Refused("options-clash", one="intruder-player=on", other=f"mode={options['mode']}")
         key = tuple(sorted(options.items()))
         if key not in self._plans:
-            self._plans[key] = NemesisPlan(dict(options))
+            self._plans[key] = self.plan_type(dict(options), self.box())
         return self._plans[key]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..kernel import Back, Effect, Effects, Part, Seat
 from .board import Board
+from .box import Box
 from .schedule import Schedule
 
 if TYPE_CHECKING:
@@ -86,9 +87,6 @@ class Site(Part, ABC):
 
 class Species(Part, ABC):
     """What hunts you."""
-
-    miniatures: int
-    token_sorts: int
 
     @abstractmethod
     def schedule(self, plan: Schedule) -> None:
@@ -197,16 +195,12 @@ class Extra(Part, ABC):
         """Edit the phases as they are once it is in force."""
 
     @abstractmethod
-    def expected(self) -> Iterable[str]:
+    def expected(self, box: Box) -> Iterable[str]:
         """What should happen sooner or later in random games with it."""
 
 
 class Crew(Part, ABC):
     """Who you are."""
-
-    @abstractmethod
-    def deck(self, character: int) -> tuple[str, ...]:
-        """The names of a character's action cards."""
 
     @abstractmethod
     def draft(self, g: Position) -> list[Effect]:

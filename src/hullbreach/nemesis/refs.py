@@ -1,12 +1,6 @@
 """Typed references as strings, made once: what option ids, events and views call things."""
 
-from .box import CARDS, ITEMS
-
 ROOM = tuple(f"room:{number}" for number in range(64))
 SEAT = tuple(f"seat:{number}" for number in range(8))
 POD = tuple(f"pod:{number}" for number in range(8))
 ENGINE = tuple(f"engine:{number}" for number in range(8))
-CARD = tuple(f"card:{name}" for name in CARDS)
-"""By card face."""
-ITEM = tuple(f"item:{name}" for name in ITEMS)
-"""By item face."""

@@ -35,7 +35,7 @@ class SetUp(Effect, tag="nemesis/set-up"):
         g.site.set_up(g)
 
     def the_weaknesses(self, g: Position) -> None:
-        backs = box.BACKS[box.WEAKNESS]  # nemesis/setup/weakness-cards
+        backs = g.box.backs[box.WEAKNESS]  # nemesis/setup/weakness-cards
         g.mix(backs, "weaknesses")
         g.zones[box.WEAKNESS_SLOTS].extend(backs[:3])
         g.zones[box.OUT].extend(backs[3:])
@@ -45,14 +45,14 @@ class SetUp(Effect, tag="nemesis/set-up"):
 
     def the_decks(self, g: Position) -> None:
         for family, zone in _DECKS:
-            g.mix(box.BACKS[family], f"deck-{family}")
-            g.zones[zone].extend(box.BACKS[family])
+            g.mix(g.box.backs[family], f"deck-{family}")
+            g.zones[zone].extend(g.box.backs[family])
         for family, zone in _OPEN:
-            g.zones[zone].extend(box.BACKS[family])
-            g.show_all(box.BACKS[family])
-        g.zones[box.OUT].extend(box.BACKS[box.INTRUDER_PLAYER])  # nemesis/setup/remove-unused-modules
-        g.mix(box.BACKS[box.INFECTION], "contamination")
-        g.zones[box.INFECTIONS_ZONE].extend(box.BACKS[box.INFECTION])
+            g.zones[zone].extend(g.box.backs[family])
+            g.show_all(g.box.backs[family])
+        g.zones[box.OUT].extend(g.box.backs[box.INTRUDER_PLAYER])  # nemesis/setup/remove-unused-modules
+        g.mix(g.box.backs[box.INFECTION], "contamination")
+        g.zones[box.INFECTIONS_ZONE].extend(g.box.backs[box.INFECTION])
 
     def the_help_cards(self, g: Position) -> None:
         numbers = list(range(1, g.players + 1))

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import NemesisTable, scenario
-from hullbreach.nemesis.content import printed
-from hullbreach.nemesis.species.intruders.attack import ATTACKERS, ATTACKS
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX, PRINTED
 
 
 def attacked(kind: str, card: str, *names: str, wounds: int = 0, **fate: list[str]) -> NemesisTable:
@@ -30,7 +29,7 @@ def ready(kind: str, *names: str, wounds: int = 0) -> NemesisTable:
 
 
 def test_there_is_an_effect_for_every_card() -> None:
-    assert {attack.id for attack in printed.attacks()} == set(ATTACKS) == set(ATTACKERS)
+    assert {attack.id for attack in PRINTED.attacks.attack} == set(BOX.attack_effects)
 
 
 @pytest.mark.parametrize("kind", ["creeper", "adult", "breeder", "queen"])

@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from hullbreach.nemesis.content import printed
-from hullbreach.nemesis.content.printed import BadTable, BoardTable, Box
+from hullbreach.nemesis.content.printed import BadTable, BoardTable, Tables
+from tests.nemesis.original import PRINTED
 
 # ---------------------------------------------------------------- board and rooms
 
@@ -17,7 +18,7 @@ def test_the_packaged_tables_hold_together() -> None:
 
 
 def test_the_board_has_21_rooms_28_corridors_and_8_entrances() -> None:
-    board = printed.board_ship()
+    board = PRINTED.board_ship
     assert [slot.number for slot in board.room] == list(range(1, 22))
     assert len(board.corridor) == 28
     assert [entrance.room for entrance in board.entrance] == [2, 4, 5, 9, 14, 15, 19, 21]
@@ -25,14 +26,14 @@ def test_the_board_has_21_rooms_28_corridors_and_8_entrances() -> None:
 
 
 def test_slots_are_11_basic_5_additional_5_special() -> None:
-    slots = printed.board_ship().room
+    slots = PRINTED.board_ship.room
     assert Counter(slot.slot for slot in slots) == {"basic": 11, "additional": 5, "special": 5}
     special = {slot.number: slot.room for slot in slots if slot.room}
     assert special == {1: "cockpit", 11: "hibernatorium", 19: "engine-3", 20: "engine-2", 21: "engine-1"}
     assert [slot.number for slot in slots if slot.slot == "additional"] == [6, 7, 8, 14, 15]
 
 
-@pytest.mark.parametrize("board", [printed.board_ship(), printed.board_ship_alternative()])
+@pytest.mark.parametrize("board", [PRINTED.board_ship, PRINTED.board_ship_alternative])
 def test_in_every_room_corridors_and_entrance_carry_1_to_4_once_each(board: BoardTable) -> None:
     for slot in board.room:
         found = [n for way in board.corridor if slot.number in way.between for n in way.numbers]
@@ -41,34 +42,34 @@ def test_in_every_room_corridors_and_entrance_carry_1_to_4_once_each(board: Boar
 
 
 def test_rooms_are_11_basic_9_additional_5_special() -> None:
-    assert Counter(room.tile for room in printed.rooms()) == {"basic": 11, "additional": 9, "special": 5}
-    colours = Counter(room.colour for room in printed.rooms())
+    assert Counter(room.tile for room in PRINTED.rooms.room) == {"basic": 11, "additional": 9, "special": 5}
+    colours = Counter(room.colour for room in PRINTED.rooms.room)
     assert colours == {"red": 4, "yellow": 5, "green": 4, "white": 5, "none": 7}
 
 
 def test_computers_colours_and_passive_rooms() -> None:
-    assert {room.id for room in printed.rooms() if room.computer and room.colour == "yellow"} == {
+    assert {room.id for room in PRINTED.rooms.room if room.computer and room.colour == "yellow"} == {
         "comms-room",
         "engine-control",
         "fire-control",
         "generator",
     }
-    assert {room.id for room in printed.rooms() if room.computer and room.colour != "yellow"} == {
+    assert {room.id for room in PRINTED.rooms.room if room.computer and room.colour != "yellow"} == {
         "command-center",
         "laboratory",
         "monitoring",
     }
-    assert {room.id for room in printed.rooms() if not room.action} == {"cabins", "slime-room"}
-    unsearchable = {room.id for room in printed.rooms() if not room.searchable and room.tile != "special"}
+    assert {room.id for room in PRINTED.rooms.room if not room.action} == {"cabins", "slime-room"}
+    unsearchable = {room.id for room in PRINTED.rooms.room if not room.searchable and room.tile != "special"}
     assert unsearchable == {"nest", "slime-room"}
-    assert not any(room.searchable or room.computer for room in printed.rooms() if room.tile == "special")
+    assert not any(room.searchable or room.computer for room in PRINTED.rooms.room if room.tile == "special")
 
 
 # ---------------------------------------------------------------- tokens, dice and tracks
 
 
 def test_20_exploration_tokens_with_44_items() -> None:
-    tokens = {token.effect: token.items for token in printed.exploration()}
+    tokens = {token.effect: token.items for token in PRINTED.exploration.token}
     assert {effect: len(items) for effect, items in tokens.items()} == {
         "malfunction": 8,
         "doors": 4,
@@ -81,7 +82,7 @@ def test_20_exploration_tokens_with_44_items() -> None:
 
 
 def test_27_intruder_tokens_and_20_miniatures() -> None:
-    tokens = {row.kind: Counter(row.numbers) for row in printed.intruders()}
+    tokens = {row.kind: Counter(row.numbers) for row in PRINTED.tokens.intruder}
     assert tokens == {
         "blank": {0: 1},
         "larva": {1: 8},
@@ -91,22 +92,22 @@ def test_27_intruder_tokens_and_20_miniatures() -> None:
         "queen": {4: 1},
     }
     assert sum(count.total() for count in tokens.values()) == 27
-    assert [row.miniatures for row in printed.intruders()] == [0, 6, 3, 8, 2, 1]
+    assert [row.miniatures for row in PRINTED.tokens.intruder] == [0, 6, 3, 8, 2, 1]
 
 
 def test_the_bag_starts_with_10_tokens_and_1_adult_per_player() -> None:
-    assert {row.kind: row.tokens for row in printed.bag()} == {
+    assert {row.kind: row.tokens for row in PRINTED.tokens.bag} == {
         "blank": 1,
         "larva": 4,
         "creeper": 1,
         "adult": 3,
         "queen": 1,
     }
-    assert {row.kind: row.per_player for row in printed.bag() if row.per_player} == {"adult": 1}
+    assert {row.kind: row.per_player for row in PRINTED.tokens.bag if row.per_player} == {"adult": 1}
 
 
 def test_supplies() -> None:
-    assert {supply.id: supply.count for supply in printed.supplies()} == {
+    assert {supply.id: supply.count for supply in PRINTED.tokens.supply} == {
         "fire": 8,
         "malfunction": 8,
         "noise": 30,
@@ -116,26 +117,26 @@ def test_supplies() -> None:
         "blue-corpse": 1,
         "red-corpse": 5,
     }
-    assert {s.id: s.at_setup for s in printed.supplies() if s.at_setup} == {"egg": 5, "blue-corpse": 1}
+    assert {s.id: s.at_setup for s in PRINTED.tokens.supply if s.at_setup} == {"egg": 5, "blue-corpse": 1}
 
 
 def test_pods_and_engines() -> None:
-    assert [(pod.number, pod.spaces) for pod in printed.pods()] == [(1, 2), (2, 2), (3, 2), (4, 2)]
-    in_play = {players: row.pods for row in printed.pod_counts() for players in row.players}
+    assert [(pod.number, pod.spaces) for pod in PRINTED.tokens.pod] == [(1, 2), (2, 2), (3, 2), (4, 2)]
+    in_play = {players: row.pods for row in PRINTED.tokens.pod_count for players in row.players}
     assert in_play == {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
-    assert [engine.number for engine in printed.engines()] == [1, 2, 3]
-    assert all(sorted(engine.tokens) == ["damaged", "working"] for engine in printed.engines())
+    assert [engine.number for engine in PRINTED.tokens.engine] == [1, 2, 3]
+    assert all(sorted(engine.tokens) == ["damaged", "working"] for engine in PRINTED.tokens.engine)
 
 
 def test_dice_faces() -> None:
-    faces = {die.id: Counter(die.faces) for die in printed.dice()}
+    faces = {die.id: Counter(die.faces) for die in PRINTED.dice.die}
     assert faces["noise"] == {"1": 2, "2": 2, "3": 2, "4": 2, "silence": 1, "danger": 1}
     assert faces["combat"] == {"blank": 1, "creeper": 2, "adult": 1, "hit": 1, "double": 1}
-    assert [die.count for die in printed.dice()] == [2, 2]
+    assert [die.count for die in PRINTED.dice.die] == [2, 2]
 
 
 def test_tracks() -> None:
-    time, ruin, course = printed.time_track(), printed.self_destruct_track(), printed.destination_track()
+    time, ruin, course = PRINTED.tracks.time, PRINTED.tracks.self_destruct, PRINTED.tracks.destination
     assert (time.start, time.first_blue, time.jump_on_move) == (15, 8, 15)
     assert (ruin.start, ruin.first_yellow, ruin.skull_on_move) == (6, 3, 6)
     assert (course.letters, course.start) == (("a", "b", "c", "d"), "b")
@@ -146,12 +147,12 @@ def test_tracks() -> None:
 
 @pytest.mark.parametrize("letter", "abcd")
 def test_8_coordinates_cards_with_earth_at_each_letter_twice(letter: str) -> None:
-    assert len(printed.coordinates()) == 8
-    assert [getattr(card, letter) for card in printed.coordinates()].count("earth") == 2
+    assert len(PRINTED.coordinates.card) == 8
+    assert [getattr(card, letter) for card in PRINTED.coordinates.card].count("earth") == 2
 
 
 def test_20_attack_cards() -> None:
-    assert {attack.id: len(attack.blood) for attack in printed.attacks()} == {
+    assert {attack.id: len(attack.blood) for attack in PRINTED.attacks.attack} == {
         "scratch": 4,
         "claw-attack": 4,
         "bite": 4,
@@ -161,35 +162,35 @@ def test_20_attack_cards() -> None:
         "slime": 1,
         "summoning": 1,
     }
-    blood = Counter(value for attack in printed.attacks() for value in attack.blood)
+    blood = Counter(value for attack in PRINTED.attacks.attack for value in attack.blood)
     assert blood == {0: 2, 2: 2, 3: 4, 4: 5, 5: 5, 6: 2}
-    cards = Counter(kind for attack in printed.attacks() for kind in attack.by for _ in attack.blood)
+    cards = Counter(kind for attack in PRINTED.attacks.attack for kind in attack.by for _ in attack.blood)
     assert cards == {"creeper": 8, "adult": 13, "breeder": 15, "queen": 18}
 
 
 def test_20_events_with_every_direction_5_times() -> None:
-    assert len(printed.events()) == 20
-    assert Counter(event.direction for event in printed.events()) == {1: 5, 2: 5, 3: 5, 4: 5}
-    assert Counter(event.fate for event in printed.events()) == {"discard": 15, "remove": 4, "shuffle": 1}
-    movers = Counter(kind for event in printed.events() for kind in event.movers)
+    assert len(PRINTED.events.event) == 20
+    assert Counter(event.direction for event in PRINTED.events.event) == {1: 5, 2: 5, 3: 5, 4: 5}
+    assert Counter(event.fate for event in PRINTED.events.event) == {"discard": 15, "remove": 4, "shuffle": 1}
+    movers = Counter(kind for event in PRINTED.events.event for kind in event.movers)
     assert movers == {"creeper": 8, "adult": 12, "breeder": 16, "queen": 12}
 
 
 def test_an_event_has_its_own_effect_unless_it_is_a_hunt() -> None:
-    shared = {event.id: event.effect for event in printed.events() if event.effect != event.id}
+    shared = {event.id: event.effect for event in PRINTED.events.event if event.effect != event.id}
     assert shared == {"hunt-2": "hunt", "hunt-3": "hunt"}
 
 
 def test_wounds_weaknesses_and_contamination() -> None:
-    wounds = {wound.id: wound.count for wound in printed.wounds()}
+    wounds = {wound.id: wound.count for wound in PRINTED.wounds.wound}
     assert wounds == {"body": 4, "leg": 3, "hand": 3, "arm": 3, "bleeding": 3}
     assert sum(wounds.values()) == 16
-    assert len(printed.weaknesses()) == 8
-    assert {card.id: card.count for card in printed.contamination()} == {"clean": 20, "infected": 7}
+    assert len(PRINTED.weaknesses.weakness) == 8
+    assert {card.id: card.count for card in PRINTED.contamination.contamination} == {"clean": 20, "infected": 7}
 
 
 def test_objectives_by_deck_and_by_players() -> None:
-    decks = Counter((objective.deck, objective.players) for objective in printed.objectives())
+    decks = Counter((objective.deck, objective.players) for objective in PRINTED.objectives.objective)
     assert decks == {
         ("personal", 2): 6,
         ("personal", 3): 1,
@@ -204,15 +205,15 @@ def test_objectives_by_deck_and_by_players() -> None:
 
 
 def test_item_decks_of_30_30_30_and_12() -> None:
-    assert sum(item.copies("red") for item in printed.items()) == 30
-    assert sum(item.copies("yellow") for item in printed.items()) == 30
-    assert sum(item.copies("green") for item in printed.items()) == 30
-    assert sum(item.copies("crafted") for item in printed.items()) == 12
-    assert len(printed.items()) == 30
+    assert sum(item.copies("red") for item in PRINTED.items.item) == 30
+    assert sum(item.copies("yellow") for item in PRINTED.items.item) == 30
+    assert sum(item.copies("green") for item in PRINTED.items.item) == 30
+    assert sum(item.copies("crafted") for item in PRINTED.items.item) == 12
+    assert len(PRINTED.items.item) == 30
 
 
 def test_items_by_symbol_recipe_and_hands() -> None:
-    symbols = {item.id: item.symbols[0] for item in printed.items() if item.symbols}
+    symbols = {item.id: item.symbols[0] for item in PRINTED.items.item if item.symbols}
     assert symbols == {
         "energy-charge": "battery",
         "chemicals": "flame",
@@ -222,26 +223,26 @@ def test_items_by_symbol_recipe_and_hands() -> None:
         "medkit": "cross",
         "alcohol": "flame",
     }
-    assert {item.id: item.recipe for item in printed.items() if item.crafted} == {
+    assert {item.id: item.recipe for item in PRINTED.items.item if item.crafted} == {
         "antidote": ("flame", "cross"),
         "taser": ("battery", "tool"),
         "flamethrower": ("flame", "tool"),
         "molotov-cocktail": ("flame", "cloth"),
     }
-    weapons = {i.id: (i.weapon.kind, i.weapon.capacity) for i in printed.items() if i.weapon}
+    weapons = {i.id: (i.weapon.kind, i.weapon.capacity) for i in PRINTED.items.item if i.weapon}
     assert weapons == {
         "prototype-rifle": ("energy", 6),
         "prototype-shotgun": ("energy", 2),
         "prototype-pistol": ("energy", 3),
         "flamethrower": ("classic", 4),
     }
-    assert {item.id for item in printed.items() if item.heavy} == {*weapons, "fire-extinguisher"}
-    assert {item.id for item in printed.items() if not item.one_use} == {*weapons, "extended-magazine"}
-    assert {item.cost for item in printed.items() if not item.weapon} == {1}
+    assert {item.id for item in PRINTED.items.item if item.heavy} == {*weapons, "fire-extinguisher"}
+    assert {item.id for item in PRINTED.items.item if not item.one_use} == {*weapons, "extended-magazine"}
+    assert {item.cost for item in PRINTED.items.item if not item.weapon} == {1}
 
 
 def test_items_by_combat() -> None:
-    combat = Counter(item.combat for item in printed.items())
+    combat = Counter(item.combat for item in PRINTED.items.item)
     assert combat == {"any": 9, "in": 4, "out": 17}
 
 
@@ -249,7 +250,7 @@ def test_items_by_combat() -> None:
 
 
 def test_six_decks_of_10_share_five_cards() -> None:
-    assert [who.id for who in printed.characters()] == [
+    assert [who.id for who in PRINTED.characters.character] == [
         "captain",
         "pilot",
         "mechanic",
@@ -257,27 +258,27 @@ def test_six_decks_of_10_share_five_cards() -> None:
         "scout",
         "scientist",
     ]
-    for who in printed.characters():
+    for who in PRINTED.characters.character:
         assert len(who.deck) == 10
         assert Counter(who.deck) >= Counter(["rest", "demolition", "search", "search", "interruption"])
         assert sum(card.endswith("repairs") for card in who.deck) == 1
 
 
 def test_28_action_cards_and_8_basic_actions() -> None:
-    assert len(printed.actions()) == 28
-    assert {a.id for a in printed.actions() if a.reaction} == {"interruption", "nerves-of-steel"}
-    assert Counter(a.cost for a in printed.actions()) == {0: 21, 1: 6, 2: 1}
-    assert Counter(a.combat for a in printed.actions()) == {"any": 5, "in": 5, "out": 18}
-    assert {a.id: a.cost for a in printed.basic_actions() if a.cost != 1} == {"careful-move": 2}
-    assert len(printed.basic_actions()) == 8
-    assert {a.id for a in printed.basic_actions() if a.combat == "any"} == {"move", "shoot", "melee"}
-    assert (printed.room_action().cost, printed.room_action().combat) == (2, "out")
+    assert len(PRINTED.actions.action) == 28
+    assert {a.id for a in PRINTED.actions.action if a.reaction} == {"interruption", "nerves-of-steel"}
+    assert Counter(a.cost for a in PRINTED.actions.action) == {0: 21, 1: 6, 2: 1}
+    assert Counter(a.combat for a in PRINTED.actions.action) == {"any": 5, "in": 5, "out": 18}
+    assert {a.id: a.cost for a in PRINTED.actions.basic if a.cost != 1} == {"careful-move": 2}
+    assert len(PRINTED.actions.basic) == 8
+    assert {a.id for a in PRINTED.actions.basic if a.combat == "any"} == {"move", "shoot", "melee"}
+    assert (PRINTED.actions.room_action.cost, PRINTED.actions.room_action.combat) == (2, "out")
 
 
 def test_starting_weapons() -> None:
-    mine = {item.id: item for item in printed.character_items()}
+    mine = {item.id: item for item in PRINTED.character_items.item}
     found = {}
-    for who in printed.characters():
+    for who in PRINTED.characters.character:
         weapon = mine[who.weapon].weapon
         assert weapon is not None
         assert mine[who.weapon].heavy
@@ -293,16 +294,16 @@ def test_starting_weapons() -> None:
 
 
 def test_each_character_has_one_quest_in_a_room_and_one_paid_with_an_item() -> None:
-    mine = {item.id: item for item in printed.character_items()}
+    mine = {item.id: item for item in PRINTED.character_items.item}
     assert len(mine) == 18
-    for who in printed.characters():
+    for who in PRINTED.characters.character:
         quests = [mine[quest].quest for quest in who.quests]
         assert sum(quest is not None and quest.room is not None for quest in quests) == 1
         assert sum(quest is not None and bool(quest.discard) for quest in quests) == 1
 
 
 def test_quest_items_as_printed() -> None:
-    quests = [item for item in printed.character_items() if item.quest]
+    quests = [item for item in PRINTED.character_items.item if item.quest]
     assert {item.id for item in quests if item.reaction} == {"armor", "motion-scanner"}
     assert {item.id for item in quests if item.heavy} == {"motion-scanner", "holographic-computer"}
     assert sum(item.one_use for item in quests) == 6
@@ -313,8 +314,8 @@ def test_quest_items_as_printed() -> None:
 
 
 def test_a_row_has_its_own_source_or_that_of_its_file() -> None:
-    assert {row.source for row in printed.intruders()} == {"published"}
-    assert {row.source for row in printed.bag()} == {"rulebook"}
+    assert {row.source for row in PRINTED.tokens.intruder} == {"published"}
+    assert {row.source for row in PRINTED.tokens.bag} == {"rulebook"}
 
 
 def test_a_table_is_read_once() -> None:
@@ -371,23 +372,23 @@ def test_an_unknown_symbol_is_a_bad_table() -> None:
         printed.parse("items", text)
 
 
-def without(name: str, heading: str, index: int) -> Box:
+def without(name: str, heading: str, index: int) -> Tables:
     """The box with one row missing."""
-    table: Any = getattr(printed.box(), name)
+    table: Any = getattr(PRINTED, name)
     rows = getattr(table, heading)
     return changed(name, heading, rows[:index] + rows[index + 1 :])
 
 
-def altered(name: str, heading: str, index: int, **fields: Any) -> Box:
+def altered(name: str, heading: str, index: int, **fields: Any) -> Tables:
     """The box with one row altered."""
-    rows = list(getattr(getattr(printed.box(), name), heading))
+    rows = list(getattr(getattr(PRINTED, name), heading))
     rows[index] = replace(rows[index], **fields)
     return changed(name, heading, tuple(rows))
 
 
-def changed(name: str, heading: str, value: Any) -> Box:
+def changed(name: str, heading: str, value: Any) -> Tables:
     """The box with one heading of a table changed."""
-    return replace(printed.box(), **{name: replace(getattr(printed.box(), name), **{heading: value})})
+    return replace(PRINTED, **{name: replace(getattr(PRINTED, name), **{heading: value})})
 
 
 MISSING = [
@@ -468,4 +469,4 @@ def test_a_contradiction_is_noticed(name: str, heading: str, index: int, fields:
 
 def test_a_track_that_does_not_count_down_is_noticed() -> None:
     with pytest.raises(BadTable, match="time: Does not count down"):
-        printed.check(changed("tracks", "time", replace(printed.time_track(), jump_on_move=14)))
+        printed.check(changed("tracks", "time", replace(PRINTED.tracks.time, jump_on_move=14)))

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import NemesisTable, scenario
-from hullbreach.nemesis.content import printed
 from hullbreach.nemesis.position.flow import NOT_RUNNING
-from hullbreach.nemesis.species.intruders.events import EVENTS
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX, PRINTED
 
 
 def crew(*names: str, room: int = 1) -> NemesisTable:
@@ -30,8 +29,8 @@ def broken(table: NemesisTable) -> list[int]:
 
 
 def test_there_is_a_card_for_every_effect_and_an_effect_for_every_card() -> None:
-    assert {event.effect for event in printed.events()} == set(EVENTS)
-    assert sum(event.effect == "hunt" for event in printed.events()) == 2
+    assert {event.effect for event in PRINTED.events.event} == set(BOX.event_effects)
+    assert sum(event.effect == "hunt" for event in PRINTED.events.event) == 2
 
 
 # -- intruders ------------------------------------------------------------------------------------------------

@@ -6,9 +6,8 @@ from collections import Counter
 
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content import printed
-from hullbreach.nemesis.modes.intruder_player.ways import EFFECTS
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX, PRINTED
 
 
 def playing(card: str) -> NemesisTable:
@@ -36,7 +35,7 @@ def barred(table: NemesisTable, card: str) -> bool:
 
 
 def test_ten_cards_with_an_effect_each() -> None:
-    cards = printed.intruder_player_cards()
+    cards = PRINTED.intruder_player.card
     titles = Counter(card.id.rpartition("-")[0] or card.id for card in cards)
     assert titles == {"pursuit": 4, "preparation": 2, "pack-hunt": 2, "metamorphosis": 1, "recovery": 1}
     assert {card.id: card.movement for card in cards} == {
@@ -51,27 +50,27 @@ def test_ten_cards_with_an_effect_each() -> None:
         "metamorphosis": (1,),
         "recovery": (2,),
     }
-    abilities = printed.intruder_player_abilities()
+    abilities = PRINTED.intruder_player.ability
     assert [ability.attacks for ability in abilities] == [2, 3, 1, 2, 1, 1, 2, 2, 1, 3]
-    assert {ability.effect for ability in abilities} == set(EFFECTS)
-    assert len(EFFECTS) == 10
+    assert {ability.effect for ability in abilities} == set(BOX.intruder_card_uses)
+    assert len(BOX.intruder_card_uses) == 10
 
 
 def test_what_is_ours_says_so() -> None:
-    assert {card.source for card in printed.intruder_player_cards()} == {"published"}
-    assert {ability.source for ability in printed.intruder_player_abilities()} == {"house"}
+    assert {card.source for card in PRINTED.intruder_player.card} == {"published"}
+    assert {ability.source for ability in PRINTED.intruder_player.ability} == {"house"}
 
 
 @cites("nemesis/setup/remove-unused-modules")
 def test_the_cards_stay_in_the_box_until_somebody_takes_over() -> None:
     for option in ("off", "on"):
         table = scenario("nemesis", crew=["captain", "scout"], seed=3, **{"intruder-player": option})
-        assert set(box.BACKS[box.INTRUDER_PLAYER]) <= set(table.state.zones[box.OUT])
-        assert {table.state.seen[back] for back in box.BACKS[box.INTRUDER_PLAYER]} == {0}
+        assert set(BOX.backs[box.INTRUDER_PLAYER]) <= set(table.state.zones[box.OUT])
+        assert {table.state.seen[back] for back in BOX.backs[box.INTRUDER_PLAYER]} == {0}
 
 
 def test_the_ten_cards_are_at_the_end_of_the_box() -> None:
-    assert [name.partition(":")[2] for name in box.COMPONENTS[-10:]] == list(box.INTRUDER_CARDS[1:])
+    assert [name.partition(":")[2] for name in BOX.components[-10:]] == list(BOX.intruder_cards[1:])
 
 
 def test_pursuit_1_is_danger_for_a_room_with_a_character() -> None:
@@ -120,7 +119,7 @@ def test_preparation_4_resolves_one_of_three_events_and_buries_the_others() -> N
     assert table.intruders() == {"intruder:adult-1": "room:1"}
     assert "malfunction-placed" in [event["kind"] for event in table.told()]
     g = table.state
-    assert sorted(box.EVENTS[g.face[back]] for back in g.zones[box.EVENT_DECK][:2]) == ["hunt-2", "nest"]
+    assert sorted(BOX.events[g.face[back]] for back in g.zones[box.EVENT_DECK][:2]) == ["hunt-2", "nest"]
     assert table.game.view()["discards"]["events"] == ["damage"]
 
 
@@ -130,7 +129,7 @@ def test_preparation_any_leaves_the_other_events_on_top() -> None:
     use(table, "preparation-any")
     table.play("captain", "resolve/event:nest")
     g = table.state
-    assert sorted(box.EVENTS[g.face[back]] for back in g.zones[box.EVENT_DECK][-2:]) == ["damage", "hunt-2"]
+    assert sorted(BOX.events[g.face[back]] for back in g.zones[box.EVENT_DECK][-2:]) == ["damage", "hunt-2"]
     assert {g.seen[back] for back in g.zones[box.EVENT_DECK][-2:]} == {1}
 
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import NemesisTable
-from hullbreach.nemesis.content.registry import ITEMS
-from hullbreach.nemesis.kinds import ITEM
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX
 from tests.nemesis.rules.aboard import last_told, standing_in
 
 from .test_red_items import use, with_item
 
 
 def test_every_item_with_an_action_of_its_own_is_written() -> None:
-    acting = {item.id for item in ITEM if item is not None and item.cost is not None and not item.reaction}
-    assert set(ITEMS) == acting
+    acting = {item.id for item in BOX.item if item is not None and item.cost is not None and not item.reaction}
+    assert set(BOX.item_uses) == acting
 
 
 # -- captain --------------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content import printed
+from tests.nemesis.original import PRINTED
 
-TILE = {room.id: room.tile for room in printed.rooms()}
+TILE = {room.id: room.tile for room in PRINTED.rooms.room}
 SLOT = {"basic": "room:3", "additional": "room:7"}
 
 

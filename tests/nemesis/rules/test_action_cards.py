@@ -6,9 +6,8 @@ import pytest
 
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content import printed
-from hullbreach.nemesis.content.registry import CARDS
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX, PRINTED
 
 from .aboard import last_told, standing_in
 
@@ -44,10 +43,10 @@ def told_kinds(table: NemesisTable) -> list[str]:
 
 @cites("nemesis/action/card-play", "nemesis/action/reaction")
 def test_every_printed_card_does_something_and_reactions_alone_are_no_actions() -> None:
-    actions = {action.id for action in printed.actions() if not action.reaction}
-    assert set(CARDS) == actions
-    assert {action.id for action in printed.actions()} - actions == {"interruption", "nerves-of-steel"}
-    assert len(printed.actions()) == 28
+    actions = {action.id for action in PRINTED.actions.action if not action.reaction}
+    assert set(BOX.card_uses) == actions
+    assert {action.id for action in PRINTED.actions.action} - actions == {"interruption", "nerves-of-steel"}
+    assert len(PRINTED.actions.action) == 28
 
 
 # -- rest and demolition --------------------------------------------------------------------------------------
@@ -461,7 +460,7 @@ def test_ship_knowledge_shows_the_pilot_alone_an_unexplored_room_but_not_its_tok
 def test_cards_perform_a_room_action_for_free_where_they_say_so(name: str, card: str, kind: str, free: bool) -> None:
     table = holding(kind, name, card)
     room = table.of(name).room
-    ways = [option_id for option_id, _ in CARDS[card].uses(table.state, 0)]
+    ways = [option_id for option_id, _ in BOX.card_uses[card].uses(table.state, 0)]
     assert (f"room-action/{room}" in ways) == free
 
 
@@ -678,7 +677,7 @@ def test_risk_assessment_shows_the_next_event_and_may_bury_it(bury: bool) -> Non
     table.play("scientist", "put-at-bottom" if bury else "leave-on-top")
     g = table.state
     deck = g.zones[box.EVENT_DECK]
-    assert box.EVENTS[g.face[deck[0 if bury else -1]]] == "hunt-2"
+    assert BOX.events[g.face[deck[0 if bury else -1]]] == "hunt-2"
     assert g.seen[deck[0 if bury else -1]] == 1
 
 

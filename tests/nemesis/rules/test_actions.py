@@ -6,8 +6,8 @@ import pytest
 
 from hullbreach.kernel import Refused
 from hullbreach.lab.scenario import NemesisTable, scenario
-from hullbreach.nemesis.content import printed
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import PRINTED
 
 from .aboard import standing_in
 
@@ -145,7 +145,7 @@ def test_an_out_of_combat_action_is_refused_in_combat() -> None:
 
 
 @cites("nemesis/action/basic-shared")
-@pytest.mark.parametrize("name", [character.id for character in printed.characters()])
+@pytest.mark.parametrize("name", [character.id for character in PRINTED.characters.character])
 def test_every_character_has_the_same_seven_basic_actions(name: str) -> None:
     other = "scout" if name != "scout" else "pilot"
     table = standing_in("armory", crew=(name, other))
@@ -157,7 +157,7 @@ def test_every_character_has_the_same_seven_basic_actions(name: str) -> None:
     table.turn(name)
     seven = {"move", "careful-move", "shoot", "melee", "pick-up", "trade", "craft"}
     assert seven <= verbs(table, name)
-    assert {basic.id for basic in printed.basic_actions()} == seven | {"activate-quest"}
+    assert {basic.id for basic in PRINTED.actions.basic} == seven | {"activate-quest"}
 
 
 @cites("nemesis/action/basic-cost")
@@ -350,9 +350,9 @@ def test_a_heavy_item_found_while_searching_is_taken_without_picking_up() -> Non
 
 @cites("nemesis/action/card-deck-size", "nemesis/action/common-cards")
 def test_every_deck_has_ten_cards_with_the_same_five_and_one_repairs_card() -> None:
-    names = [character.id for character in printed.characters()]
+    names = [character.id for character in PRINTED.characters.character]
     cost = {"captain": 2, "soldier": 2, "scout": 2, "pilot": 1, "scientist": 1, "mechanic": 0}
-    printed_cost = {action.id: action.cost for action in printed.actions()}
+    printed_cost = {action.id: action.cost for action in PRINTED.actions.action}
     for crew in (names[:3], names[3:]):
         table = scenario("nemesis", crew=crew)
         for name in crew:

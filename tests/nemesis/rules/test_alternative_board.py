@@ -12,13 +12,11 @@ from hullbreach.describe import Describer
 from hullbreach.kernel import EVERYONE, Game, Refused
 from hullbreach.lab.properties import random_answers
 from hullbreach.lab.scenario import NemesisTable, scenario
-from hullbreach.nemesis import box
 from hullbreach.nemesis.board import Board
-from hullbreach.nemesis.content import printed
-from hullbreach.nemesis.kinds import ROOM_KIND
 from hullbreach.nemesis.sites.ship import Ship
 from hullbreach.nemesis.sites.ship_alternative import ShipAlternative
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX, PRINTED
 
 SITE = "ship-alternative"
 RED, BLUE = (3, 5, 6, 9), (11, 17, 20, 21)
@@ -70,24 +68,24 @@ def far(site: Ship) -> tuple[float, int, float]:
 
 @cites("nemesis/alternative-board/any-mode")
 def test_the_layout_is_harder_because_everything_is_farther_away() -> None:
-    basic, alternative = Ship(), ShipAlternative()
+    basic, alternative = Ship(BOX), ShipAlternative(BOX)
     assert [round(number, 2) for number in far(basic)] == [3.16, 6, 2.15]
     assert [round(number, 2) for number in far(alternative)] == [3.65, 9, 3.05]
     for engine in ("engine-1", "engine-2", "engine-3"):
         near, away = (
-            distances(site.board, site.start_room)[site.printed_kind.index(ROOM_KIND[engine])]
+            distances(site.board, site.start_room)[site.printed_kind.index(BOX.room_kind[engine])]
             for site in (basic, alternative)
         )
         assert away > near
 
 
 def test_the_layout_says_that_it_is_ours() -> None:
-    assert printed.board_ship_alternative().source == "house"
-    assert {row.source for row in printed.board_ship_alternative().corridor} == {"house"}
+    assert PRINTED.board_ship_alternative.source == "house"
+    assert {row.source for row in PRINTED.board_ship_alternative.corridor} == {"house"}
 
 
 def test_every_room_can_be_walked_to_and_has_at_most_four_ways_with_1_to_4_on_them() -> None:
-    board = ShipAlternative().board
+    board = ShipAlternative(BOX).board
     assert set(distances(board, 1)) == set(board.rooms) == set(range(1, 22))
     for room in board.rooms:
         assert 2 <= len(board.spots[room]) <= 4
@@ -97,7 +95,7 @@ def test_every_room_can_be_walked_to_and_has_at_most_four_ways_with_1_to_4_on_th
 
 
 def test_no_door_alone_cuts_off_more_than_two_rooms() -> None:
-    board = ShipAlternative().board
+    board = ShipAlternative(BOX).board
     for closed in board.corridors:
         reached, edge = {1}, [1]
         for room in edge:
@@ -109,7 +107,7 @@ def test_no_door_alone_cuts_off_more_than_two_rooms() -> None:
 
 
 def test_there_is_a_slot_for_every_basic_room_and_five_for_additional_ones() -> None:
-    slots = printed.board_ship_alternative().room
+    slots = PRINTED.board_ship_alternative.room
     assert Counter(slot.slot for slot in slots) == {"basic": 11, "additional": 5, "special": 5}
     named = {slot.number: slot.room for slot in slots if slot.room}
     special = {1: "cockpit", 10: "hibernatorium", 19: "engine-3", 20: "engine-2", 21: "engine-1"}
@@ -117,11 +115,11 @@ def test_there_is_a_slot_for_every_basic_room_and_five_for_additional_ones() -> 
     g = aboard().state
     laid = [g.room_name(room) for room in g.board.rooms if g.site.tile_back[room] >= 0]
     assert len(laid) == len(set(laid)) == 16
-    assert set(box.TILES[1:12]) < set(laid)
+    assert set(BOX.tiles[1:12]) < set(laid)
 
 
 def test_rooms_are_drawn_apart_from_each_other() -> None:
-    slots = printed.board_ship_alternative().room
+    slots = PRINTED.board_ship_alternative.room
     for one in slots:
         for other in slots[one.number :]:
             assert (one.x - other.x) ** 2 + (one.y - other.y) ** 2 > 100**2, (one.number, other.number)
@@ -477,7 +475,7 @@ def test_the_sections_lie_face_up_on_their_slots_under_a_token_face_down(seed: i
 def test_the_other_basic_rooms_are_shuffled_face_down() -> None:
     here, there = (scenario("nemesis", ["captain", "scout"], seed=seed, site=SITE).state for seed in (1, 2))
     slots = (2, 3, 6, 8, 9, 11, 12, 15, 16)
-    assert {here.room_name(room) for room in slots} == set(box.TILES[1:12]) - set(EVACUATION.values())
+    assert {here.room_name(room) for room in slots} == set(BOX.tiles[1:12]) - set(EVACUATION.values())
     assert [here.room_name(room) for room in slots] != [there.room_name(room) for room in slots]
     assert not any(here.seen[here.site.tile_back[room]] for room in slots)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content import printed
-from hullbreach.nemesis.species.intruders.attack import ATTACKS
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX, PRINTED
 
 
 def crew(*names: str, room: int = 1) -> NemesisTable:
@@ -176,7 +175,7 @@ def test_attack_cards_are_discarded_and_shuffled_again_when_the_deck_runs_out() 
     table.attack_cards("slime-5")
     table.event_phase()
     assert len(zones[box.ATTACK_DECK]) == 19
-    assert [box.ATTACKS[table.state.face[back]] for back in zones[box.ATTACK_DISCARD]] == ["slime"]
+    assert [BOX.attacks[table.state.face[back]] for back in zones[box.ATTACK_DISCARD]] == ["slime"]
     zones[box.ATTACK_DISCARD].extend(zones[box.ATTACK_DECK])
     zones[box.ATTACK_DECK].clear()
     table.turn("captain")
@@ -213,4 +212,4 @@ def test_a_second_larva_disappears_and_leaves_only_contamination() -> None:
 
 
 def test_every_attack_card_is_registered() -> None:
-    assert set(ATTACKS) == {attack.id for attack in printed.attacks()}
+    assert set(BOX.attack_effects) == {attack.id for attack in PRINTED.attacks.attack}

@@ -10,11 +10,11 @@ import pytest
 import hullbreach
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content import printed
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import PRINTED
 
 CREW = ("captain", "scout", "pilot")
-DECK = {card.id for card in printed.objectives() if card.deck == "coop"}
+DECK = {card.id for card in PRINTED.objectives.objective if card.deck == "coop"}
 Arrange = Callable[[NemesisTable], None]
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hullbreach.lab.scenario import NemesisTable, scenario
-from hullbreach.nemesis.kinds import TOKEN_NAMES
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX
 
 
 def noisy_arrival(token: str = "adult-2", hand: int = 5, **bag: int) -> NemesisTable:
@@ -148,7 +148,7 @@ def test_which_of_the_tokens_outside_returns_is_drawn_at_random() -> None:
     table.fate(token_returns=["adult-4"], token_added=["adult-2"])
     table.event_phase("damage")
     assert table.bag_counts() == {"blank": 1, "adult-2": 1, "adult-4": 1}
-    assert all(name in TOKEN_NAMES for name in table.bag_counts())
+    assert all(name in BOX.token_names for name in table.bag_counts())
 
 
 @cites("nemesis/encounter/blank-noise")
@@ -179,7 +179,7 @@ def test_if_the_blank_was_the_last_token_an_adult_joins_the_bag() -> None:
 @cites("nemesis/encounter/blank-last-token")
 def test_if_no_adult_token_is_left_nothing_joins_the_bag() -> None:
     table = noisy_arrival("blank", blank=1)
-    for sort, name in enumerate(TOKEN_NAMES):
+    for sort, name in enumerate(BOX.token_names):
         if name.startswith("adult"):
             table.state.pool[sort] = 0
     arrive(table)

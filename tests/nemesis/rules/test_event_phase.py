@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content import printed
-from hullbreach.nemesis.species.intruders.events import EVENTS
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX, PRINTED
 
 
 def alone() -> NemesisTable:
@@ -19,7 +18,7 @@ def alone() -> NemesisTable:
 
 def event_zone(table: NemesisTable, zone: int) -> list[str]:
     g = table.state
-    return [box.EVENTS[g.face[back]] for back in g.zones[zone]]
+    return [BOX.events[g.face[back]] for back in g.zones[zone]]
 
 
 @cites("nemesis/event/step-order")
@@ -150,7 +149,7 @@ def test_a_card_that_says_so_is_shuffled_back_into_the_deck() -> None:
     table = alone()
     table.event_phase("malfunction")
     assert event_zone(table, box.EVENT_DISCARD) == []
-    assert sorted(event_zone(table, box.EVENT_DECK)) == sorted(box.EVENTS[1:])
+    assert sorted(event_zone(table, box.EVENT_DECK)) == sorted(BOX.events[1:])
 
 
 @cites("nemesis/event/remove-from-game")
@@ -167,4 +166,4 @@ def test_a_card_that_orders_its_removal_goes_even_without_effect_and_the_discard
 
 
 def test_every_event_effect_is_registered() -> None:
-    assert set(EVENTS) == {event.effect for event in printed.events()}
+    assert set(BOX.event_effects) == {event.effect for event in PRINTED.events.event}

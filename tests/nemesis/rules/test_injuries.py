@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.kinds import TOKEN_NAMES
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX
 
 
 def hunter(kind: str, injuries: int = 0, room: int = 1) -> tuple[NemesisTable, str]:
@@ -98,7 +98,7 @@ def test_a_killed_queen_never_comes_back() -> None:
     g = table.state
     assert table.intruders() == {}
     assert g.queen_dead
-    token = TOKEN_NAMES.index("queen-4")
+    token = BOX.token_names.index("queen-4")
     assert (g.bag[token], g.pool[token]) == (0, 0)
 
 
@@ -140,7 +140,7 @@ def test_a_fleeing_intruder_follows_the_number_of_an_event_card_that_has_no_effe
     assert table.injuries(adult) == 1
     assert table.door_at("11-14") == "closed"
     discarded = table.state.zones[box.EVENT_DISCARD]
-    assert [box.EVENTS[table.state.face[back]] for back in discarded] == ["bulkheads-open"]
+    assert [BOX.events[table.state.face[back]] for back in discarded] == ["bulkheads-open"]
 
 
 @cites("nemesis/injury/retreat-move")

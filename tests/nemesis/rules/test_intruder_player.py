@@ -13,6 +13,7 @@ from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.everyone_passes import EveryonePasses
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX
 
 CREW = ("captain", "scout", "soldier")
 MORTAL = ("leg", "arm", "hand")
@@ -162,7 +163,7 @@ def test_everything_of_the_former_character_leaves_the_game_and_the_deck_of_ten_
     scout = table.of("scout")
     assert (scout.hand, scout.discards, scout.serious_wounds, scout.objectives) == ([], [], [], [])
     assert not scout.signalled
-    assert sorted(scout.deck) == sorted(box.INTRUDER_CARDS[1:])
+    assert sorted(scout.deck) == sorted(BOX.intruder_cards[1:])
     assert "egg" in table.room(11).objects
     assert "corpse-1" in table.room(11).objects
     assert table.game.view()["crew"][1]["contamination"] == 0
@@ -507,7 +508,7 @@ def test_as_many_attack_cards_as_the_card_shows_are_drawn_and_one_is_resolved() 
     assert table.game.view()["discards"]["attacks"] == ["bite"]
     pile = g.zones[box.ATTACK_DECK]
     assert pile[2:] == deck[:-3]
-    assert sorted(box.ATTACKS[g.face[back]] for back in pile[:2]) == ["scratch", "slime"]
+    assert sorted(BOX.attacks[g.face[back]] for back in pile[:2]) == ["scratch", "slime"]
     assert [g.seen[back] for back in pile[:2]] == [1, 1]
     assert g.zones[g.zone(0, box.ASIDE)] == []
     properties.secrets_are_kept(table.game, Random(3))

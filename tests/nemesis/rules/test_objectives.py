@@ -8,9 +8,8 @@ import pytest
 
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content import printed
-from hullbreach.nemesis.modes.objectives import CONDITIONS
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX, PRINTED
 
 CREW = ["captain", "scout", "pilot", "soldier", "mechanic"]
 """Players 1 to 5."""
@@ -20,7 +19,7 @@ Arrange = Callable[[NemesisTable], None]
 def wins(objective: str, *arranged: Arrange, holder: str = "captain") -> bool:
     """Whether this card, held by a survivor, is met when the ship jumps; unless arranged, all others die."""
     table = scenario("nemesis", CREW)
-    others = (name for name in CONDITIONS if name != objective)
+    others = (name for name in BOX.conditions if name != objective)
     for name in CREW:
         table.objectives(name, objective if name == holder else next(others))
     table.coordinates(b="venus")
@@ -354,8 +353,8 @@ def test_a_nest_whose_last_egg_is_carried_off_is_destroyed_and_stays_so() -> Non
 
 
 def test_every_card_of_the_standard_game_has_its_condition() -> None:
-    cards = {card.id for card in printed.objectives() if card.deck in ("personal", "corporate")}
-    assert cards <= set(CONDITIONS)
+    cards = {card.id for card in PRINTED.objectives.objective if card.deck in ("personal", "corporate")}
+    assert cards <= set(BOX.conditions)
     assert len(cards) == 18
 
 
@@ -380,8 +379,8 @@ def test_kept_and_removed_cards_stay_known_to_their_owner_only() -> None:
     g = table.state
     mine = [
         back
-        for back in (*box.BACKS[box.PERSONAL], *box.BACKS[box.CORPORATE])
-        if box.OBJECTIVES[g.face[back]] in ("hoarder", "ab-ovo")
+        for back in (*BOX.backs[box.PERSONAL], *BOX.backs[box.CORPORATE])
+        if BOX.objectives[g.face[back]] in ("hoarder", "ab-ovo")
     ]
     assert [g.seen[back] for back in mine] == [1 << 0] * 2
     chosen = [event["args"] for event in table.told("objective-chosen", seat=1)]

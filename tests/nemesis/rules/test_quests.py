@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import NemesisTable
-from hullbreach.nemesis.content import printed
-from hullbreach.nemesis.kinds import CHARACTERS
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX, PRINTED
 
 from .aboard import standing_in
 
 QUESTS = {
-    item.id: (next(c.id for c in CHARACTERS if item.id in c.quests), item.quest)
-    for item in printed.character_items()
+    item.id: (next(c.id for c in BOX.characters if item.id in c.quests), item.quest)
+    for item in PRINTED.character_items.item
     if item.quest
 }
 IN_A_ROOM = sorted(item for item, (_, quest) in QUESTS.items() if quest.room)

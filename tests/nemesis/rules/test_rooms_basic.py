@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX
 from tests.nemesis.rules.aboard import behind, last_told, refusal, standing_in
 
 # -- armory, comms room, emergency room -----------------------------------------------------------------------
@@ -427,7 +428,7 @@ def test_surgery_removes_every_infected_card_and_the_larva_and_leaves_clean_card
     assert everything.count("contamination") == 2
     g = table.state
     assert not any(g.is_infected(card) for card in g.contaminations(g.draw_pile(0)))
-    assert len([card for card in g.zones[box.OUT] if card in box.BACKS[box.CONTAMINATION]]) == 3
+    assert len([card for card in g.zones[box.OUT] if card in BOX.backs[box.CONTAMINATION]]) == 3
 
 
 @cites("nemesis/room/surgery-wound-and-pass")

@@ -7,10 +7,10 @@ import pytest
 from hullbreach.kernel import Refused
 from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content import printed
 from hullbreach.nemesis.kinds import CARCASS_SLOT
 from hullbreach.nemesis.rules.room_use import free_room_uses
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX, PRINTED
 from tests.nemesis.rules.aboard import refusal, standing_in
 
 BASIC = {
@@ -131,21 +131,21 @@ def test_a_computer_offers_no_action_of_its_own() -> None:
 
 @cites("nemesis/room/basic-list")
 def test_the_eleven_basic_rooms_are_all_on_the_board() -> None:
-    assert {room.id for room in printed.rooms() if room.tile == "basic"} == BASIC
+    assert {room.id for room in PRINTED.rooms.room if room.tile == "basic"} == BASIC
     g = scenario("nemesis", crew=["captain", "scout"]).state
     backs = [back for back in g.site.tile_back if back >= 0 and g.family[back] == box.TILE_BASIC]
-    assert sorted(box.TILES[g.face[back]] for back in backs) == sorted(BASIC)
+    assert sorted(BOX.tiles[g.face[back]] for back in backs) == sorted(BASIC)
 
 
 @cites("nemesis/room/additional-list")
 def test_five_of_the_nine_additional_rooms_are_on_the_board() -> None:
-    assert {room.id for room in printed.rooms() if room.tile == "additional"} == ADDITIONAL
+    assert {room.id for room in PRINTED.rooms.room if room.tile == "additional"} == ADDITIONAL
     g = scenario("nemesis", crew=["captain", "scout"]).state
     backs = [back for back in g.site.tile_back if back >= 0 and g.family[back] == box.TILE_ADDITIONAL]
-    laid = [box.TILES[g.face[back]] for back in backs]
+    laid = [BOX.tiles[g.face[back]] for back in backs]
     assert len(set(laid)) == 5
     assert set(laid) < ADDITIONAL
-    assert {box.TILES[g.face[back]] for back in box.BACKS[box.TILE_ADDITIONAL]} == ADDITIONAL
+    assert {BOX.tiles[g.face[back]] for back in BOX.backs[box.TILE_ADDITIONAL]} == ADDITIONAL
 
 
 @cites("nemesis/room/special-list")

@@ -6,8 +6,8 @@ import pytest
 
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content.registry import ROOMS
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX
 from tests.nemesis.rules.aboard import behind, last_told, refusal, standing_in, top_of
 
 # -- cockpit --------------------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ def test_only_the_player_who_checks_learns_the_coordinates() -> None:
     table.play("captain", "check-coordinates")
     assert table.state.seen[card] & 0b10000011 == 1
     assert table.state.zones[box.COORDINATES_ON_BOARD] == [card]
-    name = f"card:{box.COORDINATE_CARDS[table.state.face[card]]}"
+    name = f"card:{BOX.coordinate_cards[table.state.face[card]]}"
     assert last_told(table, "coordinates-checked", "captain")["card"] == name
     assert last_told(table, "coordinates-checked", "scout") == {"who": "seat:0"}
     assert table.state.destination == 1
@@ -59,7 +59,7 @@ def test_the_destination_cannot_be_changed_while_somebody_hibernates() -> None:
 
 def _cockpit_uses(table: NemesisTable, name: str) -> list[str]:
     """What a card could do in the cockpit for a character somewhere on the ship."""
-    uses = ROOMS["cockpit"].uses(table.state, table.seat(name), table.room_number("cockpit"))
+    uses = BOX.room_uses["cockpit"].uses(table.state, table.seat(name), table.room_number("cockpit"))
     return [option_id.split("/")[0] for option_id, _ in uses]
 
 

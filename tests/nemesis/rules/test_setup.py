@@ -10,9 +10,10 @@ import hullbreach
 from hullbreach.kernel import EVERYONE, Game, Refused
 from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.kinds import CARCASSES, CHARACTER_NAMES, EGGS, IN_NEST, IN_SUPPLY, TOKEN_COUNTS, TOKEN_NAMES
+from hullbreach.nemesis.kinds import CARCASSES, EGGS, IN_NEST, IN_SUPPLY
 from hullbreach.nemesis.position import Position
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX
 
 CREWS = {
     1: ["captain"],
@@ -82,7 +83,7 @@ SLOTS_2 = (6, 7, 8, 14, 15)
 @cites("nemesis/setup/rooms-basic")
 def test_every_basic_room_lies_face_down_on_a_slot_marked_1() -> None:
     here, there = (scenario("nemesis", CREWS[2], seed=seed).state for seed in (1, 2))
-    assert sorted(tiles(here, SLOTS_1)) == sorted(box.TILES[1:12])
+    assert sorted(tiles(here, SLOTS_1)) == sorted(BOX.tiles[1:12])
     assert tiles(here, SLOTS_1) != tiles(there, SLOTS_1)
     assert not any(here.is_explored(room) for room in SLOTS_1)
     assert not any(here.seen[here.site.tile_back[room]] for room in SLOTS_1)
@@ -93,10 +94,10 @@ def test_five_of_nine_additional_rooms_lie_face_down_and_four_are_out_unseen() -
     here, there = (scenario("nemesis", CREWS[2], seed=seed).state for seed in (1, 2))
     laid = tiles(here, SLOTS_2)
     assert len(set(laid)) == 5
-    assert set(laid) < set(box.TILES[12:])
+    assert set(laid) < set(BOX.tiles[12:])
     assert laid != tiles(there, SLOTS_2)
     assert not any(here.is_explored(room) for room in SLOTS_2)
-    out = [back for back in box.BACKS[box.TILE_ADDITIONAL] if back in here.zones[box.OUT]]
+    out = [back for back in BOX.backs[box.TILE_ADDITIONAL] if back in here.zones[box.OUT]]
     assert len(out) == 4
     assert not any(here.seen[back] for back in out)
 
@@ -105,7 +106,7 @@ def test_five_of_nine_additional_rooms_lie_face_down_and_four_are_out_unseen() -
 def test_every_tile_and_no_printed_room_gets_a_token_face_down() -> None:
     g = scenario("nemesis", CREWS[2]).state
     assert [room for room in g.board.rooms if g.site.has_token(g, room)] == sorted(SLOTS_1 + SLOTS_2)
-    backs = box.BACKS[box.EXPLORATION]
+    backs = BOX.backs[box.EXPLORATION]
     assert sum(back in g.zones[box.OUT] for back in backs) == 4
     assert not any(g.seen[back] for back in backs)
     there = scenario("nemesis", CREWS[2], seed=2).state
@@ -117,8 +118,8 @@ def test_one_coordinates_card_of_eight_lies_face_down() -> None:
     games = [scenario("nemesis", CREWS[2], seed=seed).state for seed in range(1, 9)]
     lying = [g.zones[box.COORDINATES_ON_BOARD] for g in games]
     assert all(len(zone) == 1 for zone in lying)
-    assert not any(g.seen[back] for g in games for back in box.BACKS[box.COORDINATES])
-    assert all(sum(back in g.zones[box.OUT] for back in box.BACKS[box.COORDINATES]) == 7 for g in games)
+    assert not any(g.seen[back] for g in games for back in BOX.backs[box.COORDINATES])
+    assert all(sum(back in g.zones[box.OUT] for back in BOX.backs[box.COORDINATES]) == 7 for g in games)
     assert len({g.face[zone[0]] for g, zone in zip(games, lying, strict=True)}) > 2
 
 
@@ -167,9 +168,9 @@ def test_three_weaknesses_lie_face_down_for_corpse_egg_and_carcass() -> None:
     games = [scenario("nemesis", CREWS[2], seed=seed).state for seed in range(6)]
     for g in games:
         assert len(g.zones[box.WEAKNESS_SLOTS]) == 3
-        assert sum(back in g.zones[box.OUT] for back in box.BACKS[box.WEAKNESS]) == 5
+        assert sum(back in g.zones[box.OUT] for back in BOX.backs[box.WEAKNESS]) == 5
         assert g.discovered == 0
-        assert not any(g.seen[back] for back in box.BACKS[box.WEAKNESS])
+        assert not any(g.seen[back] for back in BOX.backs[box.WEAKNESS])
     assert len({g.face[g.zones[box.WEAKNESS_SLOTS][0]] for g in games}) > 1
 
 
@@ -182,8 +183,8 @@ def test_the_bag_grows_with_the_players_and_the_rest_lies_in_the_supply(players:
     for token, count in table.bag_counts().items():
         kinds[token.split("-")[0]] += count
     assert kinds == {"blank": 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 3 + players}
-    outside = {name: TOKEN_COUNTS[i] - g.bag[i] for i, name in enumerate(TOKEN_NAMES)}
-    assert outside == dict(zip(TOKEN_NAMES, g.pool, strict=True))
+    outside = {name: BOX.token_counts[i] - g.bag[i] for i, name in enumerate(BOX.token_names)}
+    assert outside == dict(zip(BOX.token_names, g.pool, strict=True))
     assert all(g.object_at[carcass] == IN_SUPPLY for carcass in CARCASSES)
     assert (g.noise, g.fire, g.malfunction, g.closed, g.wrecked) == (0, 0, 0, 0, 0)
     assert not any(g.foe_room)
@@ -210,7 +211,7 @@ def test_the_decks_are_shuffled_face_down_and_their_discard_piles_are_empty() ->
     for pile in (box.RED_DISCARD, box.YELLOW_DISCARD, box.GREEN_DISCARD, box.EVENT_DISCARD, box.ATTACK_DISCARD):
         assert here.zones[pile] == []
     assert len(here.zones[box.CONTAMINATION_DECK]) == 27
-    hidden = box.BACKS[box.INFECTION]
+    hidden = BOX.backs[box.INFECTION]
     assert not any(here.seen[back] for back in hidden)
     assert [here.face[b] for b in hidden] != [there.face[b] for b in hidden]
     assert Counter(here.item_name(b) for b in here.zones[box.CRAFTED_DECK]) == {
@@ -226,7 +227,7 @@ def test_the_decks_are_shuffled_face_down_and_their_discard_piles_are_empty() ->
 def test_nobody_is_dealt_a_cooperative_objective() -> None:
     for seed in range(5):
         table = scenario("nemesis", CREWS[5], seed=seed)
-        cooperative = {table.state.face[back] for back in box.BACKS[box.COOP]}
+        cooperative = {table.state.face[back] for back in BOX.backs[box.COOP]}
         held = {table.state.face[back] for who in range(5) for back in table.state.objectives(who)}
         assert not held & cooperative
 
@@ -260,8 +261,8 @@ PLAYERS_NEEDED = {
 def test_objectives_for_more_players_are_taken_out(players: int) -> None:
     g = scenario("nemesis", CREWS[players]).state
     for family in (box.PERSONAL, box.CORPORATE):
-        for back in box.BACKS[family]:
-            name = box.OBJECTIVES[g.face[back]]
+        for back in BOX.backs[family]:
+            name = BOX.objectives[g.face[back]]
             unfit = PLAYERS_NEEDED.get(name, 2) > players
             assert (back in g.zones[box.OUT]) == unfit, name
 
@@ -269,8 +270,8 @@ def test_objectives_for_more_players_are_taken_out(players: int) -> None:
 @cites("nemesis/terms/player-count", "nemesis/setup/objective-filter")
 def test_a_lone_player_has_the_cards_for_two_that_name_no_second_player() -> None:
     g = scenario("nemesis", CREWS[1]).state
-    cards = (*box.BACKS[box.PERSONAL], *box.BACKS[box.CORPORATE])
-    out = {box.OBJECTIVES[g.face[back]] for back in cards if back in g.zones[box.OUT]}
+    cards = (*BOX.backs[box.PERSONAL], *BOX.backs[box.CORPORATE])
+    out = {BOX.objectives[g.face[back]] for back in cards if back in g.zones[box.OUT]}
     assert out == {*PLAYERS_NEEDED, "greener-pastures"}
 
 
@@ -333,12 +334,12 @@ def test_in_order_of_number_each_draws_two_openly_and_the_other_can_be_drawn_aga
 
 
 @cites("nemesis/setup/character-board", "nemesis/setup/action-deck")
-@pytest.mark.parametrize("name", CHARACTER_NAMES)
+@pytest.mark.parametrize("name", BOX.character_names)
 def test_a_character_stands_in_the_hibernatorium_with_a_shuffled_deck_of_ten(name: str) -> None:
     here, there = (scenario("nemesis", [name], seed=seed) for seed in (1, 2))
     person = here.of(name)
     assert person.room == "room:11"
-    assert sorted(person.hand + person.deck) == sorted(here.state.crew.deck(here.state.character[0]))
+    assert sorted(person.hand + person.deck) == sorted(BOX.characters[here.state.character[0]].deck)
     assert person.deck + person.hand != there.of(name).deck + there.of(name).hand
     viewers = here.state.plan.viewers(here.state)
     assert not any(here.state.seen[back] & viewers for back in here.state.draw_pile(0))
@@ -355,7 +356,7 @@ LOADED = {
 
 
 @cites("nemesis/setup/starting-item", "nemesis/setup/quest-items")
-@pytest.mark.parametrize("name", CHARACTER_NAMES)
+@pytest.mark.parametrize("name", BOX.character_names)
 def test_a_loaded_weapon_is_in_hand_and_two_quest_items_are_not_active(name: str) -> None:
     person = scenario("nemesis", [name]).of(name)
     weapon, ammo = LOADED[name]

@@ -10,11 +10,11 @@ import hullbreach
 from hullbreach import Refused
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content import printed
 from hullbreach.nemesis.modes.common_objectives import ASK_FOR_SIGNAL
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import PRINTED
 
-DECK = {card.id for card in printed.objectives() if card.deck == "coop"}
+DECK = {card.id for card in PRINTED.objectives.objective if card.deck == "coop"}
 Arrange = Callable[[NemesisTable], None]
 
 

@@ -9,6 +9,7 @@ from hullbreach.kernel import Refused
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import BOX
 
 CREW = ["captain", "scout", "mechanic"]
 
@@ -367,7 +368,7 @@ def test_what_is_attached_to_a_weapon_goes_along() -> None:
     g.move(magazine, g.zone(0, box.INVENTORY), box.ATTACHED)
     g.show(magazine)
     g.attached.append((magazine, rifle))
-    g.extra_capacity[rifle - box.FIRST_ITEM] = 2
+    g.extra_capacity[rifle - BOX.first_item] = 2
     opened(table)
     assert "give/seat:1/item:extended-magazine" not in table.options("captain")
     table.play("captain", "give/seat:1/item:assault-rifle")

@@ -8,21 +8,9 @@ from typing import ClassVar, NamedTuple
 from ...kernel import EVERYONE, Game, Refused, knowledge, stack
 from ...library import plan
 from ...nemesis import box
-from ...nemesis.content import printed
 from ...nemesis.crews.original import TakeCharacter
-from ...nemesis.kinds import (
-    CARCASSES,
-    CHARACTER_NAMES,
-    CORPSES,
-    EGGS,
-    FOE_NAMES,
-    IN_NEST,
-    IN_SUPPLY,
-    ROOM_KIND,
-    SLOT_NAMES,
-    TOKEN_COUNTS,
-    TOKEN_NAMES,
-)
+from ...nemesis.game import NemesisPlan
+from ...nemesis.kinds import CARCASSES, CORPSES, EGGS, FOE_NAMES, IN_NEST, IN_SUPPLY, SLOT_NAMES
 from ...nemesis.modes.intruder_player.taking_over import TakeOver
 from ...nemesis.modes.intruder_player.turn import ChooseIntruderAction, IntruderTurn
 from ...nemesis.position import Position
@@ -94,10 +82,11 @@ class NemesisTable(Table):
     }
 
     def __init__(self, crew: Sequence[str], seed: int = 1, options: Mapping[str, str] | None = None) -> None:
-        for name in crew:
-            if name not in CHARACTER_NAMES:
-                raise Refused("unknown-character", character=name)
         made = plan("nemesis", len(crew), options)
+        assert isinstance(made, NemesisPlan)
+        for name in crew:
+            if name not in made.box.character_names:
+                raise Refused("unknown-character", character=name)
         game = Game.new(made, len(crew), seed)
         super().__init__(game, crew)
         state = self.state
@@ -112,7 +101,8 @@ class NemesisTable(Table):
         last_step = state.plan.programs[SetUp].names.index("the_corpse")
         state.stack[:] = [(SetUp(), last_step)]
         state.stack.extend(
-            (TakeCharacter(seat, CHARACTER_NAMES.index(name)), 0) for seat, name in reversed(list(enumerate(crew)))
+            (TakeCharacter(seat, self.state.box.character_names.index(name)), 0)
+            for seat, name in reversed(list(enumerate(crew)))
         )
         self._run()
 
@@ -141,10 +131,10 @@ class NemesisTable(Table):
         text = str(ref).removeprefix("room:")
         if text.isdigit() and int(text) in g.board.rooms:
             return int(text)
-        if text not in ROOM_KIND:
+        if text not in g.box.room_kind:
             raise Refused("unknown-room", room=ref)
         for room in g.board.rooms:
-            if g.kind_of_room(room) == ROOM_KIND[text]:
+            if g.kind_of_room(room) == g.box.room_kind[text]:
                 return room
         raise Refused("room-not-in-play", room=ref)
 
@@ -163,7 +153,7 @@ class NemesisTable(Table):
         back = g.site.tile_back[number]
         if back < 0:
             raise Refused("room-is-printed", room=room)
-        other = next((b for b in box.BACKS[g.family[back]] if box.TILES[g.face[b]] == kind), -1)
+        other = next((b for b in self.state.box.backs[g.family[back]] if self.state.box.tiles[g.face[b]] == kind), -1)
         if other < 0 or (other != back and {other, back} & set(g.site.open_tiles)):
             raise Refused("tile-does-not-fit", tile=kind, room=room)
         g.face[back], g.face[other] = g.face[other], g.face[back]
@@ -189,9 +179,9 @@ class NemesisTable(Table):
     def token(self, room: str | int, token: str) -> None:
         """Put this exploration token (`silence-1`, `doors-3` …) on an unexplored room."""
         g, number = self.state, self.room_number(room)
-        wanted = box.FACES[box.EXPLORATION].index(token)
+        wanted = self.state.box.faces[box.EXPLORATION].index(token)
         back = g.site.token_back[number]
-        other = next(b for b in box.BACKS[box.EXPLORATION] if g.face[b] == wanted)
+        other = next(b for b in self.state.box.backs[box.EXPLORATION] if g.face[b] == wanted)
         g.face[back], g.face[other] = g.face[other], g.face[back]
         self._changed()
 
@@ -315,8 +305,8 @@ class NemesisTable(Table):
         """Make a contamination card infected or clean."""
         g = self.state
         mine = g.infection_of(card)
-        wanted = [b for b in box.BACKS[box.INFECTION] if box.INFECTIONS[g.face[b]] == state and not g.seen[b]]
-        if box.INFECTIONS[g.face[mine]] != state:
+        wanted = [b for b in g.box.backs[box.INFECTION] if g.box.infections[g.face[b]] == state and not g.seen[b]]
+        if g.box.infections[g.face[mine]] != state:
             knowledge.swap(g, mine, wanted[0])
 
     def give(self, name: str, *items: str) -> None:
@@ -328,7 +318,7 @@ class NemesisTable(Table):
             g.move(back, zone, g.zone(seat, box.HANDS if heavy else box.INVENTORY))
             g.look(back, EVERYONE if heavy else 1 << seat)
             if g.item(back).weapon:
-                g.ammo[back - box.FIRST_ITEM] = g.capacity(back)
+                g.ammo[back - self.state.box.first_item] = g.capacity(back)
         self._changed()
 
     def _find_item(self, item: str) -> tuple[int, int]:
@@ -352,7 +342,7 @@ class NemesisTable(Table):
     def ammo(self, name: str, item: str, count: int) -> None:
         """Set the ammunition on a weapon a character has."""
         g = self.state
-        g.ammo[g.held(self.seat(name), item) - box.FIRST_ITEM] = count
+        g.ammo[g.held(self.seat(name), item) - g.box.first_item] = count
         self._changed()
 
     def wound(self, name: str, *wounds: str, dressed: bool = False) -> None:
@@ -413,14 +403,14 @@ class NemesisTable(Table):
         g = self.state
         seat = g.intruder_player
         for card in cards:
-            if card not in box.INTRUDER_CARDS:
+            if card not in g.box.intruder_cards:
                 raise Refused("unknown-card", card=card)
         piles = (g.draw_pile(seat), g.hand(seat), g.discards(seat))
         deck = [back for pile in piles for back in pile]
         for pile in piles:
             pile.clear()
         for back in deck:
-            held = box.INTRUDER_CARDS[g.face[back]] in cards
+            held = g.box.intruder_cards[g.face[back]] in cards
             g.seen[back] = 1 << seat if held else 0
             piles[1 if held else 0].append(back)
         self._changed()
@@ -463,8 +453,8 @@ class NemesisTable(Table):
             back = next(
                 b
                 for family in (box.PERSONAL, box.CORPORATE, box.COOP)
-                for b in box.BACKS[family]
-                if box.OBJECTIVES[g.face[b]] == wanted
+                for b in g.box.backs[family]
+                if g.box.objectives[g.face[b]] == wanted
             )
             for zone in g.zones:
                 if back in zone:
@@ -492,7 +482,7 @@ class NemesisTable(Table):
             [g.item_name(b) for b in g.hands(who)],
             [g.item_name(b) for b in g.quests(who)],
             [g.object_id(t).removeprefix("object:") for t in g.objects_of(who)],
-            [box.OBJECTIVES[g.face[b]] for b in g.objectives(who)],
+            [self.state.box.objectives[g.face[b]] for b in g.objectives(who)],
             {g.item_name(b): g.ammo_in(b) for b in g.weapons(who)},
             g.is_slimed(who),
             g.is_infested(who),
@@ -528,20 +518,20 @@ class NemesisTable(Table):
     def bag(self, **tokens: int) -> None:
         """The bag holds exactly these tokens (`adult_3=2, blank=1`); all others lie outside."""
         g = self.state
-        for sort, name in enumerate(TOKEN_NAMES):
+        for sort, name in enumerate(g.box.token_names):
             g.bag[sort] = tokens.get(name.replace("-", "_"), 0)
-            g.pool[sort] = TOKEN_COUNTS[sort] - g.bag[sort]
+            g.pool[sort] = g.box.token_counts[sort] - g.bag[sort]
         self._changed()
 
     def bag_counts(self) -> dict[str, int]:
         """Tokens in the bag by name."""
-        return {name: count for name, count in zip(TOKEN_NAMES, self.state.bag, strict=True) if count}
+        return {name: count for name, count in zip(self.state.box.token_names, self.state.bag, strict=True) if count}
 
     def weakness(self, slot: str, name: str, discovered: bool = True) -> None:
         """Put this weakness card on a slot (corpse, egg, carcass), face up unless told otherwise."""
         g = self.state
         back = g.zones[box.WEAKNESS_SLOTS][SLOT_NAMES.index(slot)]
-        other = next(b for b in box.BACKS[box.WEAKNESS] if box.WEAKNESSES[g.face[b]] == name)
+        other = next(b for b in g.box.backs[box.WEAKNESS] if g.box.weaknesses[g.face[b]] == name)
         g.face[back], g.face[other] = g.face[other], g.face[back]
         if discovered:
             g.discovered |= 1 << SLOT_NAMES.index(slot)
@@ -551,9 +541,9 @@ class NemesisTable(Table):
     def attack_cards(self, *cards: str) -> None:
         """The next intruder attack cards by name and blood: `bite-6`; `bite-0` has the retreat arrow."""
         g = self.state
-        names = [f"{name}-{blood}" for name, blood in zip(box.ATTACKS, box.BLOOD, strict=True)]
+        names = [f"{name}-{blood}" for name, blood in zip(g.box.attacks, g.box.blood, strict=True)]
         for back, card in zip(reversed(g.zones[box.ATTACK_DECK]), cards, strict=False):
-            knowledge.swap(g, back, next(b for b in box.BACKS[box.ATTACK] if names[g.face[b]] == card))
+            knowledge.swap(g, back, next(b for b in g.box.backs[box.ATTACK] if names[g.face[b]] == card))
         self._changed()
 
     def eggs(self, count: int) -> None:
@@ -593,16 +583,20 @@ class NemesisTable(Table):
 
     def destination(self, letter: str) -> None:
         """Set the destination marker (a b c d)."""
-        self.state.destination = printed.destination_track().letters.index(letter)
+        self.state.destination = self.state.box.tables.tracks.destination.letters.index(letter)
         self._changed()
 
     def coordinates(self, **planets: str) -> None:
         """The coordinates card is one that says so: `coordinates(b="earth")`."""
         g = self.state
-        cards = [card.id for card in printed.coordinates() if all(getattr(card, at) == p for at, p in planets.items())]
+        cards = [
+            card.id
+            for card in g.box.tables.coordinates.card
+            if all(getattr(card, at) == p for at, p in planets.items())
+        ]
         if not cards:
             raise Refused("no-such-coordinates", wanted=str(planets))
-        self._swap_face(g.zones[box.COORDINATES_ON_BOARD][0], box.COORDINATE_CARDS.index(cards[0]))
+        self._swap_face(g.zones[box.COORDINATES_ON_BOARD][0], g.box.coordinate_cards.index(cards[0]))
 
     def engine(self, number: int, status: str) -> None:
         """Put the `working` or the `damaged` token of an engine on top."""
@@ -610,7 +604,7 @@ class NemesisTable(Table):
 
     def _swap_face(self, back: int, face: int) -> None:
         g = self.state
-        other = next(b for b in box.BACKS[g.family[back]] if g.face[b] == face)
+        other = next(b for b in g.box.backs[g.family[back]] if g.face[b] == face)
         g.face[back], g.face[other] = g.face[other], g.face[back]
         self._changed()
 

@@ -8,8 +8,8 @@ from ..position import Position
 from ..rules.contamination import Contaminate
 from ..rules.movement import GetSlimed
 from ..rules.wounds import Die, LightWound, SeriousWound
-from ..species.intruders.attack import attack_card
 from ..species.intruders.attack_effects import Summon, Transform
+from .functions import attack_card
 
 
 def _tear(g: Position, who: Seat, deadly_at: int) -> Effects:

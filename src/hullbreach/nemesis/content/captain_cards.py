@@ -8,7 +8,7 @@ from ..refs import SEAT
 from ..rules.ammunition import Reload
 from ..rules.cards import Draw
 from ..rules.movement import open_ways, walk
-from .registry import Uses, action_card
+from .functions import Uses, action_card
 
 
 def _within_earshot(g: Position, who: Seat) -> list[Seat]:

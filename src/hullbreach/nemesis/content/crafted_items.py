@@ -9,7 +9,7 @@ from ..rules.cards import DiscardHand, ShuffleDiscards
 from ..rules.contamination import Contaminate, RemoveInfected
 from ..rules.throwing import molotov_uses
 from ..rules.turn import Pass
-from .registry import Uses, item_action
+from .functions import Uses, item_action
 
 
 @item_action("antidote", rule="nemesis/contamination/removed-from-game")

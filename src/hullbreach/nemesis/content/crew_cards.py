@@ -11,7 +11,7 @@ from ..rules.room_use import free_room_uses
 from ..rules.search import search_uses
 from ..rules.withdrawal import withdraw_uses
 from ..sites.ship.engines import engine_uses
-from .registry import Uses, action_card
+from .functions import Uses, action_card
 
 
 @action_card("rest", rule="nemesis/action/rest")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Effects
-from ..kinds import ADULT, EGGS, ROOM_KIND, ROOMS
+from ..kinds import ADULT, EGGS
 from ..position import Position
 from ..rules.doors import OpenDoor
 from ..rules.hazards import PlaceFire, PlaceMalfunction, SpreadFire
@@ -11,13 +11,13 @@ from ..rules.noise import NoiseAround, NoiseRoll, PlaceNoise
 from ..sites.ship.pods import LaunchPod
 from ..sites.ship.tracks import StartSelfDestruct
 from ..species.intruders.event_effects import EVENT_EFFECT, Eclosion, Hatching, Hunt, ItemsBurn, Lurk, Regenerate
-from ..species.intruders.events import event_card
+from .functions import event_card
 
 
 def _malfunctions(g: Position, colour: str, computer: bool = False) -> list[Effect]:
     """A malfunction in every explored room of this colour, or only in those with a computer."""
-    kinds = {kind for kind, room in enumerate(ROOMS) if room and room.colour == colour and room.computer >= computer}
-    return [PlaceMalfunction(room) for room in g.rooms_in(g.explored) if g.kind_of_room(room) in kinds]
+    rooms = {room.id for room in g.box.tables.rooms.room if room.colour == colour and room.computer >= computer}
+    return [PlaceMalfunction(room) for room in g.rooms_in(g.explored) if g.room_name(room) in rooms]
 
 
 def _spread(g: Position) -> SpreadFire:
@@ -63,7 +63,7 @@ def eclosion(g: Position) -> Effects:
 
 @event_card("flammable-compounds")
 def flammable_compounds(g: Position) -> Effects:
-    hibernatorium = g.find_room(ROOM_KIND["hibernatorium"])
+    hibernatorium = g.find_room(g.box.room_kind["hibernatorium"])
     return [SpreadFire((hibernatorium,))] if g.is_burning(hibernatorium) else [PlaceFire(hibernatorium)]
 
 
@@ -102,7 +102,7 @@ def noise_in_technical_corridors(g: Position) -> Effects:
 
 @event_card("nest")
 def nest(g: Position) -> Effects:
-    room = g.find_room(ROOM_KIND["nest"])
+    room = g.find_room(g.box.room_kind["nest"])
     return [NoiseAround(room, EVENT_EFFECT)] if room else None
 
 
@@ -124,7 +124,7 @@ def short_circuit(g: Position) -> Effects:
 
 @event_card("coolant-leak")
 def coolant_leak(g: Position) -> Effects:
-    generator = g.find_room(ROOM_KIND["generator"])
+    generator = g.find_room(g.box.room_kind["generator"])
     return [StartSelfDestruct()] if generator and g.is_malfunctioning(generator) else None
 
 

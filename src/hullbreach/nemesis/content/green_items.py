@@ -9,7 +9,7 @@ from ..rules.cards import Draw, ReplaceCards
 from ..rules.contamination import cleanse_uses
 from ..rules.turn import ActWithoutLimit
 from ..rules.wounds import HealLight, dress_uses, heal_uses
-from .registry import Uses, item_action
+from .functions import Uses, item_action
 
 
 @item_action("bandages", rule="nemesis/wound/dress")

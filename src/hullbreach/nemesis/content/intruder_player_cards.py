@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import Seat
-from ..kinds import ADULT, TOKEN_NAMES, TOKENS
+from ..kinds import ADULT
 from ..modes.intruder_player.card_effects import GrowInTheBag, GrowUp, HealIntruder, HideIntruder, PlanEvent
-from ..modes.intruder_player.ways import intruder_card
 from ..position import Position
-from ..position.hunters import SORTS_OF
 from ..position.place import bits_of
 from ..refs import ROOM, SEAT
 from ..rules.doors import DestroyDoor
@@ -15,7 +13,7 @@ from ..rules.noise import Danger, NoiseRoll
 from ..species.intruders.attack_effects import Summon
 from ..species.intruders.event_effects import Hunt
 from ..species.intruders.events import GROWN
-from .registry import Uses
+from .functions import Uses, intruder_card
 
 HEALED = 2
 
@@ -88,9 +86,9 @@ def growth(g: Position, who: Seat) -> Uses:
     for foe in g.all_foes():
         if g.kind_of(foe) in GROWN and g.free_miniature(GROWN[g.kind_of(foe)][0]) >= 0:
             yield f"grow/{g.foe_id(foe)}", [GrowUp(foe)]
-    for sort, (kind, _) in enumerate(TOKENS):
-        if g.bag[sort] and kind in GROWN and any(g.pool[SORTS_OF[GROWN[kind][0]]]):
-            yield f"grow/token:{TOKEN_NAMES[sort]}", [GrowInTheBag(sort)]
+    for sort, (kind, _) in enumerate(g.box.tokens):
+        if g.bag[sort] and kind in GROWN and any(g.pool[g.box.token_sorts_of[GROWN[kind][0]]]):
+            yield f"grow/token:{g.box.token_names[sort]}", [GrowInTheBag(sort)]
 
 
 @intruder_card("recovery")

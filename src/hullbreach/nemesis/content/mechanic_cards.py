@@ -11,7 +11,7 @@ from ..rules.items import DiscardItem
 from ..rules.movement import Enter
 from ..rules.turn import Pass
 from .crew_cards import repairs
-from .registry import Uses, action_card
+from .functions import Uses, action_card
 
 
 @action_card("inventive", rule="nemesis/action/repairs", secret=True)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from ...kernel import Seat
-from ..kinds import ROOM_KIND
 from ..position import Position
 from ..rules.doors import door_uses
 from ..rules.peeking import look_uses
 from ..rules.room_use import free_room_uses
 from ..sites.ship.cockpit import CheckCoordinates
-from .registry import Uses, action_card
-
-COCKPIT = ROOM_KIND["cockpit"]
+from .functions import Uses, action_card
 
 
 @action_card("ship-knowledge", rule="nemesis/action/card-or")
@@ -24,7 +21,7 @@ def ship_knowledge(g: Position, who: Seat) -> Uses:
 def piloting(g: Position, who: Seat) -> Uses:
     room = g.room[who]
     computer = g.has_computer(room)
-    if computer or g.kind_of_room(room) == COCKPIT:
+    if computer or g.room_name(room) == "cockpit":
         yield from free_room_uses(g, who, room)
     if computer:
         yield "check-coordinates", [CheckCoordinates(who)]

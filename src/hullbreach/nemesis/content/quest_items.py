@@ -13,7 +13,7 @@ from ..rules.everyone_passes import EveryonePasses
 from ..rules.search import search_uses
 from ..rules.spying import spy_uses
 from ..sites.ship.laboratory import discover_uses
-from .registry import Uses, item_action
+from .functions import Uses, item_action
 
 
 @item_action("ship-log", rule="nemesis/room/computer-uses")

@@ -16,7 +16,7 @@ from ..rules.spying import spy_uses
 from ..rules.throwing import grenade_uses
 from ..sites.ship.pods import lock_uses
 from ..sites.ship.tracks import self_destruct_uses
-from .registry import Uses, item_action
+from .functions import Uses, item_action
 
 MAGAZINE = 2
 """What an Extended Magazine adds, at once and to the capacity."""

@@ -26,7 +26,7 @@ from ..sites.ship.laboratory import discover_uses
 from ..sites.ship.pods import EnterPod, lock_uses
 from ..sites.ship.tracks import self_destruct_refusal, self_destruct_uses
 from ..species.intruders.nest import TakeEgg
-from .registry import Uses, room_action
+from .functions import Uses, room_action
 
 # -- basic rooms ----------------------------------------------------------------------------------------------
 

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 from ...kernel import Seat
 from .. import box
-from ..kinds import COMPUTER
 from ..position import Position
 from ..refs import ROOM
 from ..rules.hazards import PlaceMalfunction, may_malfunction
 from ..rules.room_use import free_room_uses
 from ..species.intruders.event_deck import LookAtEvent
-from .registry import Uses, action_card
+from .functions import Uses, action_card
 
 
 def _at_a_computer(g: Position, who: Seat) -> bool:
@@ -24,7 +23,7 @@ def _computers(g: Position) -> Iterator[int]:
     """Every room with a working computer."""
     working = g.explored & ~g.malfunction
     for room in g.board.rooms:
-        if working >> room & 1 and COMPUTER[g.kind_of_room(room)]:
+        if working >> room & 1 and g.box.computer[g.kind_of_room(room)]:
             yield room
 
 

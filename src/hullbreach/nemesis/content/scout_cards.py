@@ -8,7 +8,7 @@ from ..rules.cards import Draw
 from ..rules.combat import Shot, shots
 from ..rules.movement import SILENT, Enter, Escape, open_ways
 from ..rules.search import search_uses
-from .registry import Uses, action_card
+from .functions import Uses, action_card
 
 
 @action_card("adrenaline", rule="nemesis/action/shoot")

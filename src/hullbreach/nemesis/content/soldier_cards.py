@@ -6,7 +6,7 @@ from ...kernel import Seat
 from ..position import Position
 from ..rules.combat import Shot, shots
 from ..rules.withdrawal import withdraw_uses
-from .registry import Uses, action_card
+from .functions import Uses, action_card
 
 
 @action_card("full-auto", rule="nemesis/action/shoot")

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Seat
-from ..kinds import COMBAT_DIE
 from ..position import Position
 from ..rules.hazards import PlaceFire
-
-BLANK = COMBAT_DIE.index("blank")
-HIT = COMBAT_DIE.index("hit")
-DOUBLE = COMBAT_DIE.index("double")
+from .functions import ORIGINAL
 
 
 class Weapon:
@@ -18,19 +14,19 @@ class Weapon:
     rerolls = 0
     burns = False
 
-    def reads(self, face: int) -> int:
+    def reads(self, face: str) -> str:
         """One face read as another."""
         return face
 
-    def injuries(self, face: int, count: int) -> int:
+    def injuries(self, face: str, count: int) -> int:
         """Injuries after the weapon's bonus."""
         return count
 
-    def after(self, g: Position, who: Seat, face: int) -> list[Effect]:
+    def after(self, g: Position, who: Seat, face: str) -> list[Effect]:
         """What else a shot does."""
         return []
 
-    def may_fire_on(self, face: int) -> bool:
+    def may_fire_on(self, face: str) -> bool:
         """Whether one more ammunition may be discarded for one more injury."""
         return False
 
@@ -38,45 +34,45 @@ class Weapon:
 class MoreOnDouble(Weapon):
     """Revolver: a double hit is one injury more."""
 
-    def injuries(self, face: int, count: int) -> int:
-        return count + 1 if face == DOUBLE else count
+    def injuries(self, face: str, count: int) -> int:
+        return count + 1 if face == "double" else count
 
 
 class MoreOnAnyHit(Weapon):
     """Shotgun, assault rifle: one injury more if there is one at all."""
 
-    def injuries(self, face: int, count: int) -> int:
+    def injuries(self, face: str, count: int) -> int:
         return count + 1 if count else 0
 
 
 class HitIsDouble(Weapon):
     """Sawed-off shotgun: a single hit counts as a double hit."""
 
-    def reads(self, face: int) -> int:
-        return DOUBLE if face == HIT else face
+    def reads(self, face: str) -> str:
+        return "double" if face == "hit" else face
 
 
 class DoubleIsHit(Weapon):
     """Pistol: a double hit counts as a single hit."""
 
-    def reads(self, face: int) -> int:
-        return HIT if face == DOUBLE else face
+    def reads(self, face: str) -> str:
+        return "hit" if face == "double" else face
 
 
 class FiresOn(Weapon):
     """Prototype rifle: on a double hit one more ammunition buys one more injury."""
 
-    def may_fire_on(self, face: int) -> bool:
-        return face == DOUBLE
+    def may_fire_on(self, face: str) -> bool:
+        return face == "double"
 
 
 class Scatter(Weapon):
     """Prototype shotgun: at least one injury unless blank, one more on a single or double hit."""
 
-    def injuries(self, face: int, count: int) -> int:
-        if face == BLANK:
+    def injuries(self, face: str, count: int) -> int:
+        if face == "blank":
             return count
-        return count + 1 if face in (HIT, DOUBLE) else max(1, count)
+        return count + 1 if face in ("hit", "double") else max(1, count)
 
 
 class Rerolling(Weapon):
@@ -90,23 +86,20 @@ class Flames(Weapon):
 
     burns = True
 
-    def injuries(self, face: int, count: int) -> int:
-        return count if face == BLANK else max(1, count)
+    def injuries(self, face: str, count: int) -> int:
+        return count if face == "blank" else max(1, count)
 
-    def after(self, g: Position, who: Seat, face: int) -> list[Effect]:
-        return [PlaceFire(g.room_of(who))] if face == DOUBLE else []
+    def after(self, g: Position, who: Seat, face: str) -> list[Effect]:
+        return [PlaceFire(g.room_of(who))] if face == "double" else []
 
 
-PLAIN = Weapon()
-WEAPONS: dict[str, Weapon] = {
-    "revolver": MoreOnDouble(),
-    "shotgun": MoreOnAnyHit(),
-    "assault-rifle": MoreOnAnyHit(),
-    "sawed-off-shotgun": HitIsDouble(),
-    "pistol": DoubleIsHit(),
-    "rifle": PLAIN,
-    "prototype-rifle": FiresOn(),
-    "prototype-shotgun": Scatter(),
-    "prototype-pistol": Rerolling(),
-    "flamethrower": Flames(),
-}
+ORIGINAL.weapon("revolver", MoreOnDouble())
+ORIGINAL.weapon("shotgun", MoreOnAnyHit())
+ORIGINAL.weapon("assault-rifle", MoreOnAnyHit())
+ORIGINAL.weapon("sawed-off-shotgun", HitIsDouble())
+ORIGINAL.weapon("pistol", DoubleIsHit())
+ORIGINAL.weapon("rifle", Weapon())
+ORIGINAL.weapon("prototype-rifle", FiresOn())
+ORIGINAL.weapon("prototype-shotgun", Scatter())
+ORIGINAL.weapon("prototype-pistol", Rerolling())
+ORIGINAL.weapon("flamethrower", Flames())

@@ -14,7 +14,7 @@ from ..rules.movement import Enter, LoseSlime
 from ..rules.peeking import PeekAtAnother, PeekAtRoom, unexplored_rooms
 from ..rules.wounds import dress_uses
 from .crew_cards import repairs
-from .registry import Uses, item_action
+from .functions import Uses, item_action
 
 
 @item_action("chemicals", rule="nemesis/item/weapon-classes")

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from ...kernel import Effect, Effects, Option, Question, Seat
 from .. import box
-from ..kinds import CHARACTER_NAMES, CHARACTERS
 from ..parts import Crew
 from ..position import Position
 from ..position.crew import ABOARD
@@ -15,8 +14,6 @@ from ..rules.auto_loader import fit_auto_loader
 from ..rules.quests import Activate
 
 DECK_SIZE = 10  # nemesis/action/card-deck-size
-BELONGINGS = {box.ITEMS[box.FIRST_FACES[back]]: back for back in box.BACKS[box.BELONGING]}
-"""The back of every starting item and quest item by its name; they lie open, so that it never changes."""
 
 
 class OriginalCrew(Crew):
@@ -25,10 +22,6 @@ class OriginalCrew(Crew):
     def __init__(self) -> None:
         super().__init__("original-crew")
         self.after(Activate)(fit_auto_loader)
-
-    def deck(self, character: int) -> tuple[str, ...]:
-        """The names of a character's action cards."""
-        return CHARACTERS[character].deck
 
     def draft(self, g: Position) -> list[Effect]:
         """Everyone drafts a character in player-number order."""
@@ -43,14 +36,14 @@ class Draft(Effect, tag="nemesis/draft"):
 
     def draw_two(self, g: Position) -> Effects:
         taken = drafted(g)
-        left = [character for character in range(len(CHARACTERS)) if character not in taken]
-        drawn = [left.pop(g.roll("draft", [CHARACTER_NAMES[character] for character in left])) for _ in range(2)]
+        left = [character for character in range(len(g.box.characters)) if character not in taken]
+        drawn = [left.pop(g.roll("draft", [g.box.character_names[character] for character in left])) for _ in range(2)]
         g.tell(
             "draft",
             self.rule,
             who=SEAT[self.who],
-            first=f"character:{CHARACTER_NAMES[drawn[0]]}",
-            second=f"character:{CHARACTER_NAMES[drawn[1]]}",
+            first=f"character:{g.box.character_names[drawn[0]]}",
+            second=f"character:{g.box.character_names[drawn[1]]}",
         )
         return [KeepCharacter(self.who, drawn[0], drawn[1])]
 
@@ -70,7 +63,7 @@ class KeepCharacter(Question, tag="nemesis/keep-character"):
 
     def _options(self, g: Position) -> Iterator[Option]:
         for character in (self.first, self.second):
-            name = CHARACTER_NAMES[character]
+            name = g.box.character_names[character]
             yield Option(f"character/character:{name}", (TakeCharacter(self.seat, character),), self.rule)
 
 
@@ -85,11 +78,11 @@ class TakeCharacter(Effect, tag="nemesis/take-character"):
         g.character[self.who] = self.character
         g.status[self.who] = ABOARD
         g.room[self.who] = g.site.start_room
-        name = f"character:{CHARACTER_NAMES[self.character]}"
+        name = f"character:{g.box.character_names[self.character]}"
         g.tell("character-chosen", self.rule, who=SEAT[self.who], character=name)
 
     def shuffle_the_action_deck(self, g: Position) -> None:
-        first = box.BACKS[box.UNDRAFTED][DECK_SIZE * self.character]  # the cards of a character lie together
+        first = g.box.backs[box.UNDRAFTED][DECK_SIZE * self.character]  # the cards of a character lie together
         undrafted, pile = g.zones[box.UNDRAFTED_CARDS], g.draw_pile(self.who)
         at = undrafted.index(first)
         pile.extend(undrafted[at : at + DECK_SIZE])
@@ -98,9 +91,9 @@ class TakeCharacter(Effect, tag="nemesis/take-character"):
         g.mix(pile, "reshuffle")  # nemesis/setup/action-deck
 
     def take_belongings(self, g: Position) -> None:
-        character = CHARACTERS[self.character]
-        weapon = BELONGINGS[character.weapon]  # nemesis/setup/starting-item
+        character = g.box.characters[self.character]
+        weapon = g.box.belongings[character.weapon]  # nemesis/setup/starting-item
         g.move(weapon, box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.HANDS))
-        g.ammo[weapon - box.FIRST_ITEM] = g.capacity(weapon)
+        g.ammo[weapon - g.box.first_item] = g.capacity(weapon)
         for name in character.quests:  # nemesis/setup/quest-items
-            g.move(BELONGINGS[name], box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.QUESTS))
+            g.move(g.box.belongings[name], box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.QUESTS))

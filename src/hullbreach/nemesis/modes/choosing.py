@@ -25,13 +25,14 @@ class KeepObjective(Question, tag="nemesis/keep-objective"):
     def _options(self, g: Position) -> list[Option]:
         who, rule, face = self.seat, self.rule, g.face
         first, second = g.objectives(who)
-        return [to_keep(who, face[first], second, rule), to_keep(who, face[second], first, rule)]
+        names = g.box.objectives
+        return [to_keep(who, names[face[first]], second, rule), to_keep(who, names[face[second]], first, rule)]
 
 
 @lru_cache(maxsize=1024)
-def to_keep(who: Seat, kept: int, removed: Back, rule: str) -> Option:
-    """The option to keep an objective of this face and remove the other."""
-    return Option(f"keep-objective/objective:{box.OBJECTIVES[kept]}", (RemoveObjective(who, removed, rule),), rule)
+def to_keep(who: Seat, kept: str, removed: Back, rule: str) -> Option:
+    """The option to keep an objective and remove the other."""
+    return Option(f"keep-objective/objective:{kept}", (RemoveObjective(who, removed, rule),), rule)
 
 
 class KeepObjectiveAlone(KeepObjective, tag="nemesis/keep-objective-alone"):
@@ -63,7 +64,7 @@ class RemoveObjective(Effect, tag="nemesis/remove-objective"):
 
     def remove(self, g: Position) -> None:
         g.move(self.back, g.zone(self.who, box.OBJECTIVE), box.OUT)
-        kept = box.OBJECTIVES[g.face[g.objectives(self.who)[0]]]
+        kept = g.box.objectives[g.face[g.objectives(self.who)[0]]]
         g.tell_some(
             "objective-chosen", self.because, 1 << self.who, {"who": SEAT[self.who]}, {"kept": f"objective:{kept}"}
         )

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Seat
-from ..kinds import BLUE_CORPSE, EGGS, ROOM_KIND
+from ..content.functions import objective
+from ..kinds import BLUE_CORPSE, EGGS
 from ..position import Position
 from ..rules.outcome import NOBODY
 from .objectives import (
-    CONDITIONS,
     carries,
     everything_explored,
     lives,
     nest_destroyed,
-    objective,
     queen_killed,
     ship_reaches,
     two_weaknesses,
 )
 
-SURGERY = ROOM_KIND["surgery"]
 ASK_FOR_SIGNAL = frozenset({"cutting-off-the-head", "no-man-left-behind", "clean-up-crew"})
 """Cards that besides their condition ask for the signal."""
 
@@ -33,7 +31,7 @@ def destination_earth(g: Position, who: Seat) -> bool:
 @objective("emergency-post-mortem")
 def emergency_post_mortem(g: Position, who: Seat) -> bool:
     """The blue body lies in the surgery; in somebody's arms it has not been placed there."""
-    return g.object_at[BLUE_CORPSE] == g.find_room(SURGERY)
+    return g.object_at[BLUE_CORPSE] == g.find_room(g.box.room_kind["surgery"])
 
 
 @objective("first-contact-protocol")
@@ -80,4 +78,4 @@ def signals_missing(g: Position, cards: Sequence[str]) -> bool:
 
 def met(g: Position, card: str, cards: Sequence[str]) -> bool:
     """Whether one of the common objectives is fulfilled."""
-    return CONDITIONS[card](g, NOBODY) and not (card in ASK_FOR_SIGNAL and signals_missing(g, cards))
+    return g.box.conditions[card](g, NOBODY) and not (card in ASK_FOR_SIGNAL and signals_missing(g, cards))

@@ -57,7 +57,7 @@ class Coop(Mode):
 
 def common_objectives(g: Position) -> list[str]:
     """The cards that lie open."""
-    return [box.OBJECTIVES[g.face[back]] for back in g.zones[box.OPEN_OBJECTIVES]]
+    return [g.box.objectives[g.face[back]] for back in g.zones[box.OPEN_OBJECTIVES]]
 
 
 class CommonVictoryCheck(SurvivalCheck, tag="nemesis/common-victory-check"):

@@ -13,7 +13,7 @@ DECKS = {box.PERSONAL: box.PERSONAL_DECK, box.CORPORATE: box.CORPORATE_DECK, box
 
 def shuffled(g: Position, family: int) -> list[Back]:
     """A deck of objectives, its top last."""
-    deck = list(box.BACKS[family])
+    deck = list(g.box.backs[family])
     g.mix(deck, "objectives")
     return deck
 
@@ -21,7 +21,7 @@ def shuffled(g: Position, family: int) -> list[Back]:
 def leave_in_the_box(g: Position, *families: int) -> None:
     """These decks are not used (nemesis/setup/remove-unused-modules)."""
     for family in families:
-        g.zones[DECKS[family]].extend(box.BACKS[family])
+        g.zones[DECKS[family]].extend(g.box.backs[family])
 
 
 def deal_to(g: Position, who: Seat, back: Back) -> None:
@@ -32,7 +32,7 @@ def deal_to(g: Position, who: Seat, back: Back) -> None:
 
 def name_of(g: Position, back: Back) -> str:
     """The reference of an objective card."""
-    return f"objective:{box.OBJECTIVES[g.face[back]]}"
+    return f"objective:{g.box.objectives[g.face[back]]}"
 
 
 def tell_of_deal(g: Position, rule: str) -> None:

@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...kernel import Seat
-from .. import box
+from ..content.functions import Condition, objective
 from ..kinds import BLUE_CORPSE, CARCASS_SLOT, CARRIED, EGG_SLOT, EGGS
 from ..position import Position
 from ..position.crew import DEAD, ESCAPED, HIBERNATING
 from ..position.flow import EXPLODED
 from ..sites.ship.course import damaged_engines, heading
-
-Condition = Callable[[Position, Seat], bool]
-CONDITIONS: dict[str, Condition] = {}
-
-
-def objective(id: str) -> Callable[[Condition], Condition]:
-    """Register what an objective card requires."""
-
-    def register(condition: Condition) -> Condition:
-        CONDITIONS[id] = condition
-        return condition
-
-    return register
-
 
 # -- what several cards ask for -------------------------------------------------------------------------------
 
@@ -177,4 +161,4 @@ def my_precious(g: Position, who: Seat) -> bool:
 
 def fulfilled(g: Position, who: Seat) -> bool:
     """Whether the objective a player kept is met."""
-    return all(CONDITIONS[box.OBJECTIVES[g.face[back]]](g, who) for back in g.objectives(who))
+    return all(g.box.conditions[g.box.objectives[g.face[back]]](g, who) for back in g.objectives(who))

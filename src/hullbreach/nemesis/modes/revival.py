@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
-from ..kinds import CARRIED, CORPSES, IN_SUPPLY, ROOM_KIND
+from ..kinds import CARRIED, CORPSES, IN_SUPPLY
 from ..position import Position
 from ..position.crew import ABOARD, DEAD
 from ..refs import ROOM, SEAT
 from ..rules.outcome import verdict
 from ..rules.wounds import DressWound, HealLight
 
-EMERGENCY_ROOM = ROOM_KIND["emergency-room"]
-
 
 def bring_back_the_dead(g: Position) -> Effects:
     """Before anybody draws cards, all who have been carried to the emergency room return, unless it is blocked."""
     if DEAD not in g.status:
         return None
-    room = g.find_room(EMERGENCY_ROOM)
+    room = g.find_room(g.box.room_kind["emergency-room"])
     back = [who for who in g.turn_order() if g.is_dead(who) and is_in(g, CORPSES[1 + who], room)]
     if room in g.foe_room or g.is_malfunctioning(room):
         for who in back:

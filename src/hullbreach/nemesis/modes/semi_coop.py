@@ -6,7 +6,6 @@ from typing import Any
 
 from ...kernel import Back, Effect, Effects, Seat
 from .. import box
-from ..content import printed
 from ..parts import Mode
 from ..position import Position
 from ..rules.wounds import lose_everything
@@ -14,8 +13,6 @@ from .choosing import FirstEncounter, KeepObjective
 from .dealing import deal_to, leave_in_the_box, tell_of_deal
 from .objectives import TARGETS
 from .victory import VictoryCheck, outcome_of, own_winners
-
-LEAST_PLAYERS = {objective.id: objective.players for objective in printed.objectives()}
 
 
 class SemiCoop(Mode):
@@ -37,8 +34,8 @@ class SemiCoop(Mode):
 
     def _deck(self, g: Position, family: int) -> list[Back]:
         """The cards of a family that this table uses, shuffled; the others go out of the game, seen by all."""
-        backs = box.BACKS[family]
-        unfit = [back for back in backs if not self._fits(g, box.OBJECTIVES[g.face[back]])]
+        backs = g.box.backs[family]
+        unfit = [back for back in backs if not self._fits(g, g.box.objectives[g.face[back]])]
         for back in unfit:
             g.zones[box.OUT].append(back)
             g.show(back)
@@ -49,7 +46,7 @@ class SemiCoop(Mode):
     def _fits(self, g: Position, objective: str) -> bool:
         """Whether a card is for this number of players, and the table wants such cards."""
         wanted = objective not in TARGETS or g.game.options["kill-objectives"] == "dealt"
-        return wanted and fits(objective, g.players)
+        return wanted and fits(objective, g.box.least_players[objective], g.players)
 
     def first_encounter(self, g: Position) -> Effects:
         """Each player removes one of two objective cards from the game, face down."""
@@ -70,9 +67,9 @@ class SemiCoop(Mode):
         return outcome_of(g, own_winners(g))
 
 
-def fits(objective: str, players: int) -> bool:
-    """Whether a card is used with so many players; a lone player has those for two that name no second player.
+def fits(objective: str, least: int, players: int) -> bool:
+    """Whether a card for at least so many is used with these players.
 
-    See nemesis/setup/objective-filter.
+    A lone player has those for two that name no second player. See nemesis/setup/objective-filter.
     """
-    return LEAST_PLAYERS[objective] <= max(2, players) and TARGETS.get(objective, 0) <= players
+    return least <= max(2, players) and TARGETS.get(objective, 0) <= players

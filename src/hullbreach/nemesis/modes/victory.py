@@ -19,8 +19,6 @@ from .choosing import KeepObjectiveLate, LateChoice, RemoveObjective
 from .dealing import name_of
 from .objectives import fulfilled, lives
 
-QUARANTINE = box.OBJECTIVES.index("quarantine")
-
 
 class SurvivalCheck(Effect):
     """Takes place only if somebody survived, hibernating or evacuated; every mode adds how objectives are checked."""
@@ -94,12 +92,14 @@ class LostInSpace(Effect, tag="nemesis/lost-in-space"):
 
     def wake_up_or_not(self, g: Position) -> Effects:
         held = g.objectives(self.who)
-        if self.planet != "mars" or QUARANTINE not in [g.face[back] for back in held]:
+        if self.planet != "mars" or "quarantine" not in [g.box.objectives[g.face[back]] for back in held]:
             lost(g, self.who, self.rule)
             return None
         rule = "nemesis/victory/coordinates-quarantine"
         verdict(g, "quarantined", self.who, rule)
-        return [RemoveObjective(self.who, back, rule) for back in held if g.face[back] != QUARANTINE]
+        return [
+            RemoveObjective(self.who, back, rule) for back in held if g.box.objectives[g.face[back]] != "quarantine"
+        ]
 
 
 class FinalScan(Effect, tag="nemesis/final-scan"):

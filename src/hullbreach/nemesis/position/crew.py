@@ -5,8 +5,6 @@ from __future__ import annotations
 from ...kernel import Back, Mask, Seat
 from .. import box
 from ..content.printed import Item
-from ..kinds import CHARACTER_NAMES, ITEM
-from ..refs import CARD
 from .hunters import Hunters
 from .place import places_of
 
@@ -21,7 +19,6 @@ def _zones(kind: int) -> tuple[int, ...]:
 
 _DRAW, _HAND, _DISCARD = _zones(box.DRAW), _zones(box.HAND), _zones(box.DISCARD)
 _INVENTORY, _HANDS, _QUESTS = _zones(box.INVENTORY), _zones(box.HANDS), _zones(box.QUESTS)
-_CONTAMINATION = box.FIRST_CONTAMINATION
 _SERIOUS, _DRESSED, _OBJECTIVE = _zones(box.SERIOUS), _zones(box.DRESSED), _zones(box.OBJECTIVE)
 
 
@@ -106,7 +103,7 @@ class Crewed(Hunters):
 
     def character_name(self, who: Seat) -> str:
         """The permanent name of the character."""
-        return CHARACTER_NAMES[self.character[who]]
+        return self.box.character_names[self.character[who]]
 
     # -- zones -----------------------------------------------------------------------------------------------
 
@@ -146,59 +143,59 @@ class Crewed(Hunters):
 
     def is_contamination(self, back: Back) -> bool:
         """Whether the card is a contamination card."""
-        return self.face[back] >= box.FIRST_CONTAMINATION
+        return self.face[back] >= self.box.first_contamination
 
     def card_name(self, back: Back) -> str:
         """The permanent name of an action card, or `contamination`."""
-        return box.CARDS[self.face[back]]
+        return self.box.cards[self.face[back]]
 
     def card_ref(self, back: Back) -> str:
         """The reference of a card."""
-        return CARD[self.face[back]]
+        return self.box.card_ref[self.face[back]]
 
     def action_cards(self, who: Seat) -> list[Back]:
         """The cards in hand that can pay or be played."""
-        face = self.face
-        return [back for back in self.zones[_HAND[who]] if face[back] < _CONTAMINATION]
+        face, first = self.face, self.box.first_contamination
+        return [back for back in self.zones[_HAND[who]] if face[back] < first]
 
     def contaminations(self, cards: list[Back]) -> list[Back]:
         """The contamination cards among these."""
-        face = self.face
-        return [back for back in cards if face[back] >= _CONTAMINATION]
+        face, first = self.face, self.box.first_contamination
+        return [back for back in cards if face[back] >= first]
 
     def card_in_hand(self, who: Seat, name: str) -> Back:
         """A card of this name in hand, -1 for none."""
-        return next((back for back in self.hand(who) if box.CARDS[self.face[back]] == name), -1)
+        return next((back for back in self.hand(who) if self.box.cards[self.face[back]] == name), -1)
 
     def infection_of(self, card: Back) -> Back:
         """The hidden half of a contamination card: whether it is infected."""
-        return box.FIRST_INFECTION + self.face[card] - box.FIRST_CONTAMINATION
+        return self.box.first_infection + self.face[card] - self.box.first_contamination
 
     def is_infected(self, card: Back) -> bool:
         """What a scan of the contamination card shows."""
-        return self.face[self.infection_of(card)] <= box.INFECTED_COUNT
+        return self.face[self.infection_of(card)] <= self.box.infected_count
 
     def might_hold(self, who: Seat, name: str) -> bool:
         """Whether, by public facts, a seat may have this card of its deck in hand."""
         if not self.zones[_HAND[who]]:
             return False
-        left = self.crew.deck(self.character[who]).count(name)
+        left = self.box.characters[self.character[who]].deck.count(name)
         if left:
             for back in self.zones[_DISCARD[who]]:
-                left -= box.CARDS[self.face[back]] == name
+                left -= self.box.cards[self.face[back]] == name
         return left > 0
 
     # -- items -----------------------------------------------------------------------------------------------
 
     def item(self, back: Back) -> Item:
         """What is printed on an item card."""
-        item = ITEM[self.face[back]]
+        item = self.box.item[self.face[back]]
         assert item is not None
         return item
 
     def item_name(self, back: Back) -> str:
         """The permanent name of an item."""
-        return box.ITEMS[self.face[back]]
+        return self.box.items[self.face[back]]
 
     def carried_items(self, who: Seat) -> list[Back]:
         """Everything a character has that counts as an item card: inventory and hands."""
@@ -215,12 +212,12 @@ class Crewed(Hunters):
 
     def ammo_in(self, back: Back) -> int:
         """Ammunition on a weapon."""
-        return self.ammo[back - box.FIRST_ITEM]
+        return self.ammo[back - self.box.first_item]
 
     def capacity(self, back: Back) -> int:
         """How much ammunition a weapon can hold."""
         weapon = self.item(back).weapon
-        return (weapon.capacity if weapon else 0) + self.extra_capacity[back - box.FIRST_ITEM]
+        return (weapon.capacity if weapon else 0) + self.extra_capacity[back - self.box.first_item]
 
     def slots_used(self, who: Seat) -> int:
         """Hand slots taken: heavy items, with taped pairs counted once, and objects."""
@@ -248,12 +245,12 @@ class Crewed(Hunters):
 
     def wound_name(self, back: Back) -> str:
         """The permanent name of a serious wound."""
-        return box.WOUNDS[self.face[back]]
+        return self.box.wounds[self.face[back]]
 
     def suffers(self, who: Seat, wound: str) -> bool:
         """Whether a wound of this name is undressed; several are as one (nemesis/wound/serious-not-cumulative)."""
         wounds = self.zones[_SERIOUS[who]]
-        return bool(wounds) and any(box.WOUNDS[self.face[back]] == wound for back in wounds)
+        return bool(wounds) and any(self.box.wounds[self.face[back]] == wound for back in wounds)
 
     def is_slimed(self, who: Seat) -> bool:
         """Whether the character has a slime marker."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from ...kernel import Mask, Seat
-from ..content import printed
 from .crew import ABOARD, Crewed
 
 NOT_RUNNING = 255
@@ -107,7 +106,7 @@ class Position(Crewed):
 
     def is_blue(self) -> bool:
         """Whether the time marker is on a blue space: hibernation is open."""
-        return 0 < self.time <= printed.time_track().first_blue
+        return 0 < self.time <= self.box.tables.tracks.time.first_blue
 
     def destruct_runs(self) -> bool:
         """Whether the self-destruct sequence is active."""

@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
-
 from ...kernel import Mask
 from .. import box
-from ..kinds import FOE_NAMES, MINIATURES, MINIATURES_OF, TOKEN_NAMES, TOKENS, WEAKNESSES_BY_NAME
 from .place import Place
 
-INTRUDER = tuple(
-    f"intruder:{FOE_NAMES[kind]}-{MINIATURES_OF[kind].index(mini) + 1}" for mini, kind in enumerate(MINIATURES)
-)
-"""By miniature: its reference."""
-
-
-def _span(kinds: Sequence[int], kind: int) -> tuple[int, int]:
-    """From where to where a kind goes in a table that is in the order of kinds."""
-    return bisect_left(kinds, kind), bisect_right(kinds, kind)
-
-
-KINDS = range(len(FOE_NAMES))
-MINIATURES_FROM_TO = tuple(_span(MINIATURES, kind) for kind in KINDS)
-"""By kind: its first miniature and the one after its last."""
-SORTS_OF = tuple(slice(*_span([kind for kind, _ in TOKENS], kind)) for kind in KINDS)
-"""By kind: its sorts of tokens."""
 Foe = int
 """A permanent number: the miniature, plus 32 for every time it has left the board before."""
 
@@ -80,23 +60,23 @@ class Hunters(Place):
 
     def kind_of(self, foe: Foe) -> int:
         """Larva, creeper, adult, breeder or queen."""
-        return MINIATURES[foe & 31]
+        return self.box.miniatures[foe & 31]
 
     def foe_id(self, foe: Foe) -> str:
         """The reference of an intruder: its kind and the number of its miniature."""
-        return INTRUDER[foe & 31]
+        return self.box.intruder_ref[foe & 31]
 
     def free_miniature(self, kind: int) -> int:
         """A miniature of this kind that is not in use, -1 for none."""
-        return self.foe_room.find(0, *MINIATURES_FROM_TO[kind])
+        return self.foe_room.find(0, *self.box.miniatures_of[kind])
 
     def return_token(self, kind: int, source: str) -> bool:
         """A token of this kind goes from outside into the bag, at random if they differ; whether there was one."""
-        sorts = SORTS_OF[kind]
+        sorts = self.box.token_sorts_of[kind]
         outside = self.pool[sorts]
         if not any(outside):
             return False
-        sort = sorts.start + self.pick(source, outside, TOKEN_NAMES[sorts])
+        sort = sorts.start + self.pick(source, outside, self.box.token_names[sorts])
         self.pool[sort] -= 1
         self.bag[sort] += 1
         return True
@@ -105,6 +85,6 @@ class Hunters(Place):
         """Whether this weakness has been discovered and changes the rules (nemesis/weakness/effect)."""
         if not self.discovered:
             return False
-        face = WEAKNESSES_BY_NAME[name]
+        face = self.box.weaknesses.index(name)
         slots = self.zones[box.WEAKNESS_SLOTS]
         return any(self.discovered >> slot & 1 and self.face[back] == face for slot, back in enumerate(slots))

@@ -8,25 +8,16 @@ from itertools import compress, count
 from typing import TYPE_CHECKING, ClassVar
 
 from ...kernel import Back, Mask, State
-from .. import box
-from ..kinds import (
-    BLUE_CORPSE,
-    CARRIED,
-    COLOUR,
-    COMPUTER,
-    EGGS,
-    IN_NEST,
-    ROOM_NAMES,
-    SEARCHABLE,
-    TILE_KIND,
-)
+from ..box import ENGINE_STACK_1
+from ..kinds import BLUE_CORPSE, CARRIED, EGGS, IN_NEST
 
 if TYPE_CHECKING:
     from ..board import Board
+    from ..box import Box
     from ..game import NemesisPlan
     from ..parts import Crew, Mode, Site, Species
 else:  # the parts know the position, so it can only name them
-    Board = NemesisPlan = Crew = Mode = Site = Species = object
+    Board = Box = NemesisPlan = Crew = Mode = Site = Species = object
 
 
 def places_of(values: bytearray, value: int) -> list[int]:
@@ -55,6 +46,7 @@ class Place(State):
     mode: Mode
     crew: Crew
     board: Board
+    box: Box
     explored: Mask
     fire: Mask
     malfunction: Mask
@@ -71,18 +63,18 @@ class Place(State):
     """The room under the airlock procedure, 0 for none."""
     nest_destroyed: bool
 
-    loose: ClassVar[frozenset[str]] = State.loose | {"game", "site", "species", "mode", "crew", "board"}
+    loose: ClassVar[frozenset[str]] = State.loose | {"game", "site", "species", "mode", "crew", "board", "box"}
 
     # -- rooms -----------------------------------------------------------------------------------------------
 
     def kind_of_room(self, room: int) -> int:
         """What the room is; 0 if its tile is face down and not known."""
         back = self.site.tile_back[room]
-        return TILE_KIND[self.face[back]] if back >= 0 else self.site.printed_kind[room]
+        return self.box.tile_kind[self.face[back]] if back >= 0 else self.site.printed_kind[room]
 
     def room_name(self, room: int) -> str:
         """The permanent name of what the room is."""
-        return ROOM_NAMES[self.kind_of_room(room)]
+        return self.box.room_names[self.kind_of_room(room)]
 
     def is_explored(self, room: int) -> bool:
         """Whether the room's tile is face up."""
@@ -101,11 +93,11 @@ class Place(State):
 
     def colour_of(self, room: int) -> str:
         """The search colour of an explored room."""
-        return COLOUR[self.kind_of_room(room)]
+        return self.box.colour[self.kind_of_room(room)]
 
     def is_searchable(self, room: int) -> bool:
         """Whether rooms of this kind can be searched at all; the nest cannot (nemesis/room/nest-no-search)."""
-        return SEARCHABLE[self.kind_of_room(room)]
+        return self.box.searchable[self.kind_of_room(room)]
 
     def is_burning(self, room: int) -> bool:
         """Whether a fire marker is in the room."""
@@ -117,7 +109,9 @@ class Place(State):
 
     def has_computer(self, room: int) -> bool:
         """Whether the room has a computer that works."""
-        return self.is_explored(room) and COMPUTER[self.kind_of_room(room)] and not self.is_malfunctioning(room)
+        return (
+            self.is_explored(room) and self.box.computer[self.kind_of_room(room)] and not self.is_malfunctioning(room)
+        )
 
     # -- corridors -------------------------------------------------------------------------------------------
 
@@ -186,4 +180,4 @@ class Place(State):
 
     def engine_stack(self, engine: int) -> list[Back]:
         """The two tokens of engine 1, 2 or 3; the last is on top."""
-        return self.zones[box.ENGINE_STACK_1 + engine - 1]
+        return self.zones[ENGINE_STACK_1 + engine - 1]

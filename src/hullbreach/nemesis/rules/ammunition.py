@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...kernel import Back, Effect, Seat
-from .. import box
 from ..position import Position
 from ..refs import SEAT
 
@@ -30,7 +29,7 @@ class Reload(Effect, tag="nemesis/reload"):
         added = min(self.count, g.capacity(self.weapon) - g.ammo_in(self.weapon))
         if added <= 0:
             return
-        g.ammo[self.weapon - box.FIRST_ITEM] += added
+        g.ammo[self.weapon - g.box.first_item] += added
         owner = next(who for who in range(g.players) if self.weapon in g.hands(who))
         item = f"item:{g.item_name(self.weapon)}"
         g.tell("reloaded", self.rule, who=SEAT[owner], item=item, count=added, ammo=g.ammo_in(self.weapon))

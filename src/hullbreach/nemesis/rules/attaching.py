@@ -30,7 +30,7 @@ class Attach(Effect, tag="nemesis/attach"):
         g.show(self.extra)
         g.move(self.extra, g.zone(self.who, box.INVENTORY), box.ATTACHED)
         g.attached.append((self.extra, self.host))
-        g.extra_capacity[self.host - box.FIRST_ITEM] += self.capacity
+        g.extra_capacity[self.host - g.box.first_item] += self.capacity
         item, to = f"item:{g.item_name(self.extra)}", f"item:{g.item_name(self.host)}"
         g.tell("attached", self.rule, who=SEAT[self.who], item=item, to=to)
         return [Reload(self.host, self.capacity)]

@@ -7,7 +7,6 @@ from functools import cache
 
 from ...kernel import Effects, Option, Seat
 from ..board import Board
-from ..kinds import BASIC
 from ..position import Position
 from .actions import Action
 from .items import TakeObject
@@ -15,13 +14,10 @@ from .movement import CAREFUL, Enter, walk
 from .offers import LYING, PAYS, Kind, Means, Offers, barred, basic
 from .turn import to_take
 
-CAREFUL_COST = BASIC["careful-move"].cost
-PICK_UP = BASIC["pick-up"]
-
 
 def move_cost(g: Position, who: Seat, fighting: bool) -> int:
     """One card; two for an escape with a wounded leg."""
-    return 2 if fighting and g.suffers(who, "leg") else BASIC["move"].cost
+    return 2 if fighting and g.suffers(who, "leg") else g.box.basic["move"].cost
 
 
 class Move(Action, tag="nemesis/move"):
@@ -78,8 +74,8 @@ def movement_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Move and careful move through every corridor; a wounded leg makes an escape dearer."""
     ways = g.board.ways[g.room[who]]
     return (
-        basic(means, "move", (Move(who, to, via) for via, to in ways), move_cost(g, who, means.fighting)),
-        basic(means, "careful-move", (CarefulMove(who, to, via) for via, to in ways)),
+        basic(g, means, "move", (Move(who, to, via) for via, to in ways), move_cost(g, who, means.fighting)),
+        basic(g, means, "careful-move", (CarefulMove(who, to, via) for via, to in ways)),
     )
 
 
@@ -90,14 +86,14 @@ def movement_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
     if means.purse < cost:
         return ()
     closed = g.closed & board.door_mask[room]
-    if fighting or means.purse < CAREFUL_COST:
+    if fighting or means.purse < (careful := g.box.basic["careful-move"].cost):
         return moves(board, who, room, closed, cost)
     noise, noisy = g.noise & board.near_mask[room], 0
     if noise.bit_count() >= board.fewest_spots:
         for to in board.neighbours[room]:
             if not board.spot_mask[to] & ~noise:
                 noisy |= 1 << to
-    return moves_with_care(board, who, room, closed, noisy, cost)
+    return moves_with_care(board, who, room, closed, noisy, cost, careful)
 
 
 @cache
@@ -111,34 +107,37 @@ def moves(board: Board, who: Seat, room: int, closed: int, cost: int) -> tuple[O
 
 
 @cache
-def moves_with_care(board: Board, who: Seat, room: int, closed: int, noisy: int, cost: int) -> tuple[Option, ...]:
+def moves_with_care(
+    board: Board, who: Seat, room: int, closed: int, noisy: int, cost: int, careful: int
+) -> tuple[Option, ...]:
     """Where one can go from a room, also with care where it is not noisy all around."""
-    careful = tuple(
-        to_take(f"careful-move/{board.way_id(to, via)}", CarefulMove(who, to, via), CAREFUL_COST)
+    quiet = tuple(
+        to_take(f"careful-move/{board.way_id(to, via)}", CarefulMove(who, to, via), careful)
         for via, to in board.ways[room]
         if not noisy >> to & 1 and not closed >> via & 1
     )
-    return moves(board, who, room, closed, cost) + careful
+    return moves(board, who, room, closed, cost) + quiet
 
 
 def handling_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Pick up every different object in the room."""
     lying = {g.object_id(thing): thing for thing in g.objects_in(g.room[who])}
-    return (basic(means, "pick-up", [PickUp(who, thing) for thing in lying.values()]),)
+    return (basic(g, means, "pick-up", [PickUp(who, thing) for thing in lying.values()]),)
 
 
 def handling_options(g: Position, who: Seat, means: Means) -> list[Option]:
     """The same, from options made once for every object."""
-    if barred(means, PICK_UP.cost, PICK_UP.combat):
+    printed = g.box.basic["pick-up"]
+    if barred(means, printed.cost, printed.combat):
         return []
     lying = {g.object_id(thing): thing for thing in g.objects_in(g.room[who])}
-    return [to_pick_up(name, who, thing) for name, thing in lying.items()]
+    return [to_pick_up(name, who, thing, printed.cost) for name, thing in lying.items()]
 
 
 @cache
-def to_pick_up(name: str, who: Seat, thing: int) -> Option:
+def to_pick_up(name: str, who: Seat, thing: int, cost: int) -> Option:
     """The option to pick something up."""
-    return to_take(f"pick-up/{name}", PickUp(who, thing), PICK_UP.cost)
+    return to_take(f"pick-up/{name}", PickUp(who, thing), cost)
 
 
 MOVEMENT = Kind(PAYS, movement_offers, movement_options)

@@ -8,14 +8,10 @@ from itertools import repeat
 
 from ...kernel import EVERYONE, Back, Effect, Effects, Option, Question, Seat
 from .. import box
+from ..box import Box
 from ..position import Position
-from ..refs import CARD, SEAT
+from ..refs import SEAT
 from .lapses import who_is_gone
-
-SORT = tuple(box.CARDS.index(name) for name in box.CARDS)
-"""By face: the same number for cards that are alike."""
-PAY = tuple(f"pay/{card}" for card in CARD)
-DISCARD = tuple(f"discard/{card}" for card in CARD)
 
 
 def reshuffle(g: Position, who: Seat, cards: list[Back]) -> None:
@@ -97,14 +93,14 @@ class DrawUpTo(Effect, tag="nemesis/draw-up-to"):
 
 def by_sort(g: Position, cards: list[Back]) -> dict[int, Back]:
     """The cards, alike ones once, by the number of their sort."""
-    face = g.face
-    return {SORT[face[back]]: back for back in cards}
+    face, sort = g.face, g.box.sort
+    return {sort[face[back]]: back for back in cards}
 
 
 def payable(g: Position, who: Seat) -> dict[int, Back]:
     """The action cards in hand, alike ones once, by the number of their sort; contamination cards are all alike."""
     cards = by_sort(g, g.hand(who))
-    cards.pop(box.FIRST_CONTAMINATION, None)
+    cards.pop(g.box.first_contamination, None)
     return cards
 
 
@@ -135,17 +131,17 @@ class PayWith(Question, tag="nemesis/pay-with"):
 
     def _options(self, g: Position) -> list[Option]:
         cards = payable(g, self.seat)
-        return list(map(to_pay, repeat(self.seat), repeat(self.count), cards.values(), cards))
+        return list(map(to_pay, repeat(g.box), repeat(self.seat), repeat(self.count), cards.values(), cards))
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"count": self.count}
 
 
 @cache
-def to_pay(who: Seat, count: int, back: Back, sort: int) -> Option:
+def to_pay(box: Box, who: Seat, count: int, back: Back, sort: int) -> Option:
     """The option to pay with a card; one is due, or more."""
     card = DiscardCard(who, back)
-    return Option(PAY[sort], (card, PayOn(who, count - 1)) if count > 1 else (card,))
+    return Option(f"pay/{box.card_ref[sort]}", (card, PayOn(who, count - 1)) if count > 1 else (card,))
 
 
 class DiscardCard(Effect, tag="nemesis/discard-card"):
@@ -227,7 +223,7 @@ class DiscardAny(Question, tag="nemesis/discard-any"):
 
     def _options(self, g: Position) -> list[Option]:
         cards = by_sort(g, g.hand(self.seat))
-        return [KEEP_REST, *map(to_discard, repeat(self), cards.values(), cards)]
+        return [KEEP_REST, *map(to_discard, repeat(g.box), repeat(self), cards.values(), cards)]
 
     def _lapses(self, g: Position) -> bool:
         return not g.hand(self.seat) or not g.is_aboard(self.seat)
@@ -237,9 +233,9 @@ KEEP_REST = Option("keep-rest", (), DiscardAny.rule)
 
 
 @lru_cache(maxsize=4096)
-def to_discard(ask: DiscardAny, back: Back, sort: int) -> Option:
+def to_discard(box: Box, ask: DiscardAny, back: Back, sort: int) -> Option:
     """The option to discard a card and be asked again."""
-    return Option(DISCARD[sort], (DiscardCard(ask.seat, back), *ask.rest, ask), ask.rule)
+    return Option(f"discard/{box.card_ref[sort]}", (DiscardCard(ask.seat, back), *ask.rest, ask), ask.rule)
 
 
 class DiscardActionCard(Question, tag="nemesis/discard-action-card"):
@@ -251,7 +247,7 @@ class DiscardActionCard(Question, tag="nemesis/discard-action-card"):
     def _options(self, g: Position) -> Iterator[Option]:
         cards = payable(g, self.seat)
         for sort, back in cards.items():
-            yield Option(DISCARD[sort], (DiscardCard(self.seat, back),))
+            yield Option(f"discard/{g.box.card_ref[sort]}", (DiscardCard(self.seat, back),))
         if not cards:
             yield Option("have-none")
 
@@ -271,7 +267,7 @@ class ReplaceCards(Question, tag="nemesis/replace-cards"):
         yield Option("keep-rest", (self._draw(),), self.rule)
         for sort, back in by_sort(g, g.hand(self.seat)).items():
             then = (DiscardCard(self.seat, back), ReplaceCards(self.seat, self.discarded + 1))
-            yield Option(DISCARD[sort], then, self.rule)
+            yield Option(f"discard/{g.box.card_ref[sort]}", then, self.rule)
 
     def _draw(self) -> Effect:
         return Draw(self.seat, self.discarded + 1)

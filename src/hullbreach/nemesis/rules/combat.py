@@ -8,11 +8,10 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from ...kernel import Back, Effect, Effects, Option, Question, Seat
-from .. import box
-from ..kinds import ADULT, BASIC, COMBAT_DIE, CREEPER, LARVA
+from ..box import Box
+from ..kinds import ADULT, CREEPER, LARVA
 from ..position import Position
-from ..position.hunters import INTRUDER
-from ..refs import ITEM, SEAT
+from ..refs import SEAT
 from .actions import Action
 from .contamination import Contaminate
 from .noise import NoiseRoll
@@ -22,13 +21,6 @@ from .wounds import SeriousWound
 
 EGG = -1
 """Stands for "one of the eggs lying here" where an intruder could be the target."""
-
-SHOOT, MELEE = BASIC["shoot"], BASIC["melee"]
-BLANK_FACE = COMBAT_DIE.index("blank")
-CREEPER_FACE = COMBAT_DIE.index("creeper")
-ADULT_FACE = COMBAT_DIE.index("adult")
-HIT_FACE = COMBAT_DIE.index("hit")
-DOUBLE_FACE = COMBAT_DIE.index("double")
 
 _SHOOT_RULES = {
     "blank": "nemesis/combat/shoot-die-miss",
@@ -46,23 +38,22 @@ _MELEE_RULES = {
 }
 
 
-def injuries_of(face: int, kind: int) -> int:
+def injuries_of(face: str, kind: int) -> int:
     """How many injuries a face of the combat die means for a target of this kind; eggs take any."""
-    name = COMBAT_DIE[face]
-    if name == "double":
+    if face == "double":
         return 2
-    if name == "hit":
+    if face == "hit":
         return 1
-    if name == "blank":
+    if face == "blank":
         return 0
     if kind == EGG:
         return 1
-    return int(kind in (LARVA, CREEPER) or (name == "adult" and kind == ADULT))
+    return int(kind in (LARVA, CREEPER) or (face == "adult" and kind == ADULT))
 
 
-def target_id(foe: int) -> str:
+def target_id(g: Position, foe: int) -> str:
     """The reference of a target."""
-    return "object:egg" if foe == EGG else INTRUDER[foe & 31]
+    return "object:egg" if foe == EGG else g.box.intruder_ref[foe & 31]
 
 
 def target_kind(g: Position, foe: int) -> int:
@@ -102,7 +93,7 @@ class Shoot(Action, tag="nemesis/shoot"):
         return None if dropped else [Shot(self.who, self.weapon, self.foe)]
 
     def _id(self, g: Position) -> str:
-        return f"shoot/item:{g.item_name(self.weapon)}/{target_id(self.foe)}"
+        return f"shoot/item:{g.item_name(self.weapon)}/{target_id(g, self.foe)}"
 
     def _impossible(self, g: Position) -> str | None:
         return None if g.ammo_in(self.weapon) else self.rule
@@ -122,13 +113,13 @@ class Shot(Effect, tag="nemesis/shot"):
     ammo: int = 1
 
     def spend(self, g: Position) -> None:
-        g.ammo[self.weapon - box.FIRST_ITEM] -= self.ammo
+        g.ammo[self.weapon - g.box.first_item] -= self.ammo
         g.tell(
             "shot",
             self.rule,
             who=SEAT[self.who],
             item=f"item:{g.item_name(self.weapon)}",
-            target=target_id(self.foe),
+            target=target_id(g, self.foe),
             ammo=g.ammo_in(self.weapon),
         )
 
@@ -137,8 +128,9 @@ class Shot(Effect, tag="nemesis/shot"):
         return [CombatRoll(self.who, rerolls)]
 
     def hit(self, g: Position) -> Effects:
-        result = ShotResult(self.who, self.weapon, self.foe, g.rolled, self.bonus)
-        more = g.game.weapon(g, self.weapon).may_fire_on(g.rolled) and g.ammo_in(self.weapon)
+        face = g.box.combat_die[g.rolled]
+        result = ShotResult(self.who, self.weapon, self.foe, face, self.bonus)
+        more = g.game.weapon(g, self.weapon).may_fire_on(face) and g.ammo_in(self.weapon)
         return [MayFireOn(self.who, result)] if more else [result]
 
     def _lapses(self, g: Position) -> bool:
@@ -154,8 +146,8 @@ class CombatRoll(Effect, tag="nemesis/combat-roll"):
     because: str = rule
 
     def throw(self, g: Position) -> Effects:
-        g.rolled = g.roll("combat", COMBAT_DIE)
-        g.tell("combat-rolled", self.because, who=SEAT[self.who], face=COMBAT_DIE[g.rolled])
+        g.rolled = g.roll("combat", g.box.combat_die)
+        g.tell("combat-rolled", self.because, who=SEAT[self.who], face=g.box.combat_die[g.rolled])
         return [MayReroll(self.who, self.rerolls)] if self.rerolls else None
 
 
@@ -171,7 +163,7 @@ class MayReroll(Question, tag="nemesis/may-reroll"):
         yield Option("reroll", (CombatRoll(self.seat, self.rerolls - 1),), self.rule)
 
     def _args(self, g: Position) -> dict[str, object]:
-        return {"face": COMBAT_DIE[g.rolled]}
+        return {"face": g.box.combat_die[g.rolled]}
 
 
 class MayFireOn(Question, tag="nemesis/may-fire-on"):
@@ -196,7 +188,7 @@ class SpendAmmo(Effect, tag="nemesis/spend-ammo"):
     weapon: Back
 
     def discard(self, g: Position) -> None:
-        g.ammo[self.weapon - box.FIRST_ITEM] -= 1
+        g.ammo[self.weapon - g.box.first_item] -= 1
         item = f"item:{g.item_name(self.weapon)}"
         g.tell("ammo-spent", self.rule, who=SEAT[self.who], item=item, ammo=g.ammo_in(self.weapon))
 
@@ -208,17 +200,17 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
     who: Seat
     weapon: Back
     foe: int
-    face: int
+    face: str
     bonus: int
 
     def deal(self, g: Position) -> Effects:
         weapon = g.game.weapon(g, self.weapon)
         kind = target_kind(g, self.foe)
-        blank_hits = self.face == BLANK_FACE and g.species.blank_hits(g, kind)
-        face = weapon.reads(HIT_FACE if blank_hits else self.face)
+        blank_hits = self.face == "blank" and g.species.blank_hits(g, kind)
+        face = weapon.reads("hit" if blank_hits else self.face)
         count = weapon.injuries(face, injuries_of(face, kind) + self.bonus)
-        rule = _SHOOT_RULES[COMBAT_DIE[face]]
-        g.tell("shot-result", rule, who=SEAT[self.who], target=target_id(self.foe), injuries=count)
+        rule = _SHOOT_RULES[face]
+        g.tell("shot-result", rule, who=SEAT[self.who], target=target_id(g, self.foe), injuries=count)
         printed = g.item(self.weapon).weapon
         assert printed is not None
         sort = "fire" if weapon.burns else printed.kind
@@ -244,7 +236,7 @@ class Melee(Action, tag="nemesis/melee"):
         return [MeleeAttack(self.who, self.foe)]
 
     def _id(self, g: Position) -> str:
-        return f"melee/{target_id(self.foe)}"
+        return f"melee/{target_id(g, self.foe)}"
 
 
 class MeleeAttack(Effect, tag="nemesis/melee-attack"):
@@ -265,12 +257,12 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
 
     def strike(self, g: Position) -> Effects:
         kind = target_kind(g, self.foe)
-        face = g.rolled
-        if face == BLANK_FACE and g.species.blank_hits(g, kind):
-            face = HIT_FACE
+        face = g.box.combat_die[g.rolled]
+        if face == "blank" and g.species.blank_hits(g, kind):
+            face = "hit"
         count = min(1, injuries_of(face, kind))
-        rule = _MELEE_RULES[COMBAT_DIE[face]]
-        g.tell("melee-result", rule, who=SEAT[self.who], target=target_id(self.foe), injuries=count)
+        rule = _MELEE_RULES[face]
+        g.tell("melee-result", rule, who=SEAT[self.who], target=target_id(g, self.foe), injuries=count)
         if count == 0 and self.foe != EGG:
             return [SeriousWound(self.who)]
         return [*harm(g, self.who, self.foe, count, g.room_of(self.who)), *_egg_noise(self.who, self.foe)]
@@ -281,7 +273,7 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
 
 def loaded_weapons(g: Position, who: Seat) -> list[Back]:
     """Weapons in hand that have ammunition, of alike ones the fullest."""
-    loaded = [back for back in g.hands(who) if g.ammo[back - box.FIRST_ITEM]]
+    loaded = [back for back in g.hands(who) if g.ammo[back - g.box.first_item]]
     if len(loaded) < 2:
         return loaded
     return list({g.item_name(back): back for back in sorted(loaded, key=g.ammo_in)}.values())
@@ -291,7 +283,7 @@ def shots(g: Position, who: Seat) -> Iterator[tuple[str, Back, int]]:
     """Every loaded weapon and every target, with the option id of that shot."""
     for weapon in loaded_weapons(g, who):
         for foe in targets(g, who):
-            yield f"shoot/item:{g.item_name(weapon)}/{target_id(foe)}", weapon, foe
+            yield f"shoot/item:{g.item_name(weapon)}/{target_id(g, foe)}", weapon, foe
 
 
 def combat_offers(g: Position, who: Seat, means: Means) -> Offers:
@@ -299,8 +291,8 @@ def combat_offers(g: Position, who: Seat, means: Means) -> Offers:
     foes = targets(g, who)
     weapons = {g.item_name(back): back for back in sorted(g.weapons(who), key=g.ammo_in)}
     return (
-        basic(means, "shoot", [Shoot(who, weapon, foe) for weapon in weapons.values() for foe in foes]),
-        basic(means, "melee", [Melee(who, foe) for foe in foes]),
+        basic(g, means, "shoot", [Shoot(who, weapon, foe) for weapon in weapons.values() for foe in foes]),
+        basic(g, means, "melee", [Melee(who, foe) for foe in foes]),
     )
 
 
@@ -309,22 +301,26 @@ def combat_options(g: Position, who: Seat, means: Means) -> tuple[Option, ...]:
     foes = targets(g, who)
     if not foes:
         return ()
-    weapons = () if barred(means, SHOOT.cost, SHOOT.combat) else loaded_weapons(g, who)
+    shoot, melee = g.box.basic["shoot"], g.box.basic["melee"]
+    weapons = () if barred(means, shoot.cost, shoot.combat) else loaded_weapons(g, who)
     faces = map(g.face.__getitem__, weapons)
     return attacks(
-        who, tuple(zip(weapons, faces, strict=True)), tuple(foes), not barred(means, MELEE.cost, MELEE.combat)
+        g.box, who, tuple(zip(weapons, faces, strict=True)), tuple(foes), not barred(means, melee.cost, melee.combat)
     )
 
 
 @lru_cache(maxsize=1 << 14)
-def attacks(who: Seat, weapons: tuple[tuple[Back, int], ...], foes: tuple[int, ...], melee: bool) -> tuple[Option, ...]:
+def attacks(
+    box: Box, who: Seat, weapons: tuple[tuple[Back, int], ...], foes: tuple[int, ...], melee: bool
+) -> tuple[Option, ...]:
     """The options to shoot with these weapons, each with its face, and to strike, at every target."""
+    target = {foe: "object:egg" if foe == EGG else box.intruder_ref[foe & 31] for foe in foes}
     shots = [
-        to_take(f"shoot/{ITEM[face]}/{target_id(foe)}", Shoot(who, weapon, foe), SHOOT.cost)
+        to_take(f"shoot/{box.item_ref[face]}/{target[foe]}", Shoot(who, weapon, foe), box.basic["shoot"].cost)
         for weapon, face in weapons
         for foe in foes
     ]
-    blows = [to_take(f"melee/{target_id(foe)}", Melee(who, foe), MELEE.cost) for foe in foes if melee]
+    blows = [to_take(f"melee/{target[foe]}", Melee(who, foe), box.basic["melee"].cost) for foe in foes if melee]
     return (*shots, *blows)
 
 

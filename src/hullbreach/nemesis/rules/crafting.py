@@ -7,11 +7,11 @@ from itertools import product
 
 from ...kernel import Back, Effect, Effects, Option, Seat
 from .. import box
-from ..content.registry import Uses
+from ..content.functions import Uses
 from ..position import Position
-from ..refs import ITEM, SEAT
+from ..refs import SEAT
 from .actions import Action
-from .belongings import CRAFTABLE, RECIPES
+from .belongings import CRAFTABLE
 from .items import DiscardItem, GainItem
 from .offers import PAYS, PEACE, Kind, Means, Offers, basic
 from .turn import allowed
@@ -20,7 +20,7 @@ from .turn import allowed
 def crafted_card(g: Position, name: str) -> Back:
     """A card of this item in the crafted deck, which lies open to everybody; -1 for none."""
     for back in g.zones[box.CRAFTED_DECK]:
-        if box.ITEMS[g.face[back]] == name:
+        if g.box.items[g.face[back]] == name:
             return back
     return -1
 
@@ -39,11 +39,11 @@ def components(g: Position, who: Seat, wild_tool: bool = False) -> dict[str, lis
 
 def component_pairs(g: Position, found: dict[str, list[Back]], name: str) -> dict[str, tuple[Back, Back]]:
     """The different pairs of components that make a crafted item, by what they are."""
-    first, second = (found.get(symbol, ()) for symbol in RECIPES[name])
+    first, second = (found.get(symbol, ()) for symbol in g.box.recipes[name])
     if not first or not second:
         return {}
     return {
-        f"{ITEM[g.face[one]]}/{ITEM[g.face[other]]}": (one, other)
+        f"{g.box.item_ref[g.face[one]]}/{g.box.item_ref[g.face[other]]}": (one, other)
         for one, other in product(first, second)
         if one != other
     }
@@ -52,7 +52,7 @@ def component_pairs(g: Position, found: dict[str, list[Back]], name: str) -> dic
 def craft_uses(g: Position, who: Seat, wild_tool: bool = False) -> Uses:
     """Every different pair of one's items that makes a crafted item still in the deck."""
     found = components(g, who, wild_tool)
-    for name in RECIPES if found else ():
+    for name in g.box.recipes if found else ():
         pairs = component_pairs(g, found, name)
         made = crafted_card(g, name) if pairs else -1
         for parts, (one, other) in pairs.items() if made >= 0 else ():
@@ -106,7 +106,7 @@ class MakeItem(Effect, tag="nemesis/make-item"):
 
 def crafting_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every recipe with each pair of components one has for it, or with none."""
-    return (basic(means, "craft", _crafts(g, who)),)
+    return (basic(g, means, "craft", _crafts(g, who)),)
 
 
 def crafting_options(g: Position, who: Seat, means: Means) -> list[Option]:
@@ -119,6 +119,6 @@ CRAFTING = Kind(PAYS | PEACE | CRAFTABLE, crafting_offers, crafting_options)
 
 def _crafts(g: Position, who: Seat) -> Iterator[Action]:
     found = components(g, who)
-    for name in RECIPES:
+    for name in g.box.recipes:
         for pair in component_pairs(g, found, name).values() or [()]:
             yield Craft(who, name, pair)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Part, Seat
-from ..kinds import ROOM_KIND
 from ..position import Position
-
-CABINS = ROOM_KIND["cabins"]
 
 
 class Family(Part):
@@ -23,7 +20,7 @@ def cabins(g: Position, limit: int, who: Seat) -> int:
     """A quiet night in the cabins: one card more (nemesis/room/cabins)."""
     room = g.room_of(who)
     quiet = room not in g.foe_room and not g.is_malfunctioning(room)
-    return limit + 1 if quiet and g.is_explored(room) and g.kind_of_room(room) == CABINS else limit
+    return limit + 1 if quiet and g.is_explored(room) and g.room_name(room) == "cabins" else limit
 
 
 def wounded_body(g: Position, limit: int, who: Seat) -> int:

@@ -12,7 +12,7 @@ from ...kernel import Back, Effect, Effects, Seat
 from .. import box
 from ..kinds import CARRIED
 from ..position import Position
-from ..refs import ITEM, SEAT
+from ..refs import SEAT
 from .items import colour_of
 
 DECK = tuple(f"deck:{box.COLOUR_OF_FAMILY.get(family)}" for family in range(box.DECK))
@@ -78,7 +78,7 @@ class GiveItem(Gift, tag="nemesis/give-item"):
 
     def _ref(self, g: Position, viewer: Seat) -> str:
         back = self.back
-        return ITEM[g.face[back]] if g.seen[back] >> viewer & 1 else DECK[g.family[back]]
+        return g.box.item_ref[g.face[back]] if g.seen[back] >> viewer & 1 else DECK[g.family[back]]
 
     def _stands(self, g: Position, offer: tuple[Gift, ...]) -> bool:
         return self.back in g.carried_items(self.giver)
@@ -183,7 +183,7 @@ def goods_of(g: Position, giver: Seat, by: Seat, taken: Set[tuple[str, int]]) ->
     goods: dict[str, Good] = {}
     for back in inventory + g.hands(giver):
         if seen[back] >> by & 1 and (not taken or ("item", back) not in taken):
-            goods.setdefault(ITEM[face[back]], (GiveItem, back))
+            goods.setdefault(g.box.item_ref[face[back]], (GiveItem, back))
     if CARRIED + giver in g.object_at:
         for thing in g.objects_of(giver):
             if ("object", thing) not in taken:

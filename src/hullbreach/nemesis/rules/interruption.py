@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import Back, Cancel, Effect, Effects, FirstOf, Option, Question, Seat
-from ..box import CARDS
 from ..position import Position
 from ..refs import SEAT
 from .cards import discard_card
-
-INTERRUPTIONS = frozenset(face for face, name in enumerate(CARDS) if name == "interruption")
-"""The faces of these cards."""
 
 
 class Interruptible(Effect):
@@ -42,7 +38,7 @@ class MayInterrupt(Question, tag="nemesis/may-interrupt"):
     what: Interruptible
 
     def _options(self, g: Position) -> tuple[Option, ...]:
-        if INTERRUPTIONS.isdisjoint(map(g.face.__getitem__, g.hand(self.seat))):
+        if g.box.card_faces["interruption"].isdisjoint(map(g.face.__getitem__, g.hand(self.seat))):
             return (LET,)
         card = g.card_in_hand(self.seat, "interruption")
         return LET, Option("interrupt/card:interruption", (Interrupt(self.seat, card, self.what),), self.rule)

@@ -27,8 +27,8 @@ def untape(g: Position, back: Back) -> list[Back]:
 def strip(g: Position, back: Back) -> list[Back]:
     """An item loses all that was attached to it, tape included, and its ammunition; those cards lie nowhere now."""
     tapes = untape(g, back)
-    g.ammo[back - box.FIRST_ITEM] = 0
-    g.extra_capacity[back - box.FIRST_ITEM] = 0
+    g.ammo[back - g.box.first_item] = 0
+    g.extra_capacity[back - g.box.first_item] = 0
     return tapes + _take_off(g, [extra for extra, host in g.attached if host == back])
 
 
@@ -172,7 +172,7 @@ class GainItem(Effect, tag="nemesis/gain-item"):
         g.move(self.back, self.zone, g.zone(self.who, box.HANDS))
         g.show(self.back)
         if item.weapon is not None:
-            g.ammo[self.back - box.FIRST_ITEM] = g.game.starting_ammo(item)
+            g.ammo[self.back - g.box.first_item] = g.game.starting_ammo(item)
         g.tell("heavy-item-gained", "nemesis/item/heavy-public", who=SEAT[self.who], item=f"item:{item.id}")
         return [DropExcess(self.who)]
 

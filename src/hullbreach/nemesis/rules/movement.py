@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
 from .. import box
-from ..box import EXPLORATION_TOKENS
-from ..kinds import SEARCHABLE
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .doors import CloseDoor
@@ -77,8 +75,8 @@ class Explore(Effect, tag="nemesis/explore"):
         back = g.exploration_token(room)
         g.show(back)
         g.move(back, box.TOKENS_ON_BOARD, box.OUT)  # nemesis/exploration/token-removed
-        effect, items = EXPLORATION_TOKENS[g.face[back]]
-        if SEARCHABLE[g.kind_of_room(room)]:  # nemesis/exploration/item-counter-exceptions
+        effect, items = g.box.exploration_tokens[g.face[back]]
+        if g.box.searchable[g.kind_of_room(room)]:  # nemesis/exploration/item-counter-exceptions
             g.items[room] = g.mode.item_count(items)  # nemesis/exploration/item-counter
         g.tell("token-revealed", _TOKEN_RULES[effect], room=ROOM[room], token=effect, items=g.items[room])
         return self._token(g, effect)

@@ -6,17 +6,13 @@ from functools import cache
 from typing import ClassVar
 
 from ...kernel import Effect, Effects, Option, Question, Seat
-from ..kinds import NOISE_DIE
 from ..position import Position
 from ..position.crew import ABOARD
 from ..position.place import bits_of
 from ..refs import ROOM, SEAT
 from .lapses import who_is_gone
 
-DANGER = NOISE_DIE.index("danger")
 _RULES = {"silence": "nemesis/noise/silence", "danger": "nemesis/noise/danger-attracts"}
-_RULE = tuple(_RULES.get(face, "nemesis/noise/roll-number") for face in NOISE_DIE)
-_NUMBER = tuple(0 if face in _RULES else int(face) for face in NOISE_DIE)
 
 
 class NoiseRoll(Effect, tag="nemesis/noise-roll"):
@@ -27,17 +23,18 @@ class NoiseRoll(Effect, tag="nemesis/noise-roll"):
 
     def throw(self, g: Position) -> Effects:
         who = self.who
-        g.rolled = face = g.roll("noise", NOISE_DIE)
+        g.rolled = face = g.roll("noise", g.box.noise_die)
         if g.told is not None:
-            g.tell("noise-rolled", _RULE[face], who=SEAT[who], face=NOISE_DIE[face])
+            name = g.box.noise_die[face]
+            g.tell("noise-rolled", _RULES.get(name, self.rule), who=SEAT[who], face=name)
         return g.game.noise_thrown(g, who)
 
     def listen(self, g: Position) -> Effects:
-        who, face = self.who, g.rolled
+        who, face = self.who, g.box.noise_die[g.rolled]
         room = g.room[who]
-        if number := _NUMBER[face]:
-            return make_noise(g, who, g.board.spot_by_number[room][number])
-        if face == DANGER:
+        if face not in _RULES:
+            return make_noise(g, who, g.board.spot_by_number[room][int(face)])
+        if face == "danger":
             return [Danger(room)]
         if not g.slimed >> who & 1:
             return None

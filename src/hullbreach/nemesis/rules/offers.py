@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 
 from ...kernel import Back, Option, Seat
-from ..box import FIRST_CONTAMINATION
-from ..kinds import BASIC, EGGS
+from ..kinds import EGGS
 from ..position import Position
 from .belongings import belongings
 from .cards import by_sort
@@ -22,8 +21,6 @@ from .cards import by_sort
 if TYPE_CHECKING:
     from .actions import Action
 
-CONTAMINATION = FIRST_CONTAMINATION
-"""The sort of all contamination cards."""
 OUT_OF_COMBAT = "nemesis/action/out-of-combat-only"
 IN_COMBAT = "nemesis/action/in-combat-only"
 COST = "nemesis/action/cost"
@@ -53,7 +50,7 @@ def means_of(g: Position, who: Seat) -> Means:
     """What a character has to act with, and finds."""
     face, room, hand = g.face, g.room[who], g.hand(who)
     cards = by_sort(g, hand)
-    purse = len(hand) if cards.pop(CONTAMINATION, -1) < 0 else len(g.action_cards(who))
+    purse = len(hand) if cards.pop(g.box.first_contamination, -1) < 0 else len(g.action_cards(who))
     fighting = room in g.foe_room and not g.pod[who]
     there = PAYS if purse else 0
     there |= TARGETS if fighting else PEACE
@@ -68,7 +65,7 @@ def means_of(g: Position, who: Seat) -> Means:
     if g.attached:
         there |= ATTACHED
     if belonging := g.carried_items(who) + g.quests(who):
-        there |= belongings(tuple([face[back] for back in belonging]), kind)
+        there |= belongings(g.box, tuple([face[back] for back in belonging]), kind)
     return Means(cards, purse, fighting, kind, there)
 
 
@@ -100,11 +97,11 @@ def barred(means: Means, price: int, combat: str) -> str | None:
     return COST if means.purse < price else None
 
 
-def basic(means: Means, name: str, actions: Iterable[Action], cost: int = -1) -> Offer:
+def basic(g: Position, means: Means, name: str, actions: Iterable[Action], cost: int = -1) -> Offer:
     """A basic action, the same for every character (nemesis/action/basic-shared), at its printed cost or another.
 
     See nemesis/action/basic-cost and nemesis/action/basic-in-combat.
     """
-    printed = BASIC[name]
+    printed = g.box.basic[name]
     price = printed.cost if cost < 0 else cost
     return barred(means, price, printed.combat), price, actions

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import Effect, Option, Question, Seat
 from .. import box
-from ..content.registry import Uses
+from ..content.functions import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 
@@ -38,7 +38,7 @@ class PeekAtRoom(Effect, tag="nemesis/peek-at-room"):
         secret = {"place": f"place:{g.room_name(self.room)}"}
         if self.token:
             g.look(token, 1 << self.who)
-            secret["token"] = f"token:{box.FACES[box.EXPLORATION][g.face[token]]}"
+            secret["token"] = f"token:{g.box.faces[box.EXPLORATION][g.face[token]]}"
         public = {"who": SEAT[self.who], "room": ROOM[self.room]}
         g.tell_some("room-peeked", self.because, 1 << self.who, public, secret)
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from ...kernel import Back, Effect, Effects, Option, Seat
 from ..box import QUESTS
 from ..content.printed import Quest
-from ..kinds import ROOM_KIND
 from ..position import Position
 from ..refs import SEAT
 from .actions import Action
@@ -36,7 +35,7 @@ def prices(g: Position, who: Seat, back: Back) -> list[Back]:
 def is_in_the_room(g: Position, who: Seat, back: Back) -> bool:
     """Whether the character is in the room that a quest card names."""
     room = condition_of(g, back).room
-    return room is not None and g.kind_of_room(g.room_of(who)) == ROOM_KIND[room]
+    return room is not None and g.kind_of_room(g.room_of(who)) == g.box.room_kind[room]
 
 
 class ActivateQuest(Action, tag="nemesis/activate-quest"):
@@ -83,7 +82,7 @@ class Activate(Effect, tag="nemesis/activate"):
 
 def quest_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every quest item that is not activated yet, with each item that could be given up for it."""
-    return (basic(means, "activate-quest", _activations(g, who)),)
+    return (basic(g, means, "activate-quest", _activations(g, who)),)
 
 
 def _activations(g: Position, who: Seat) -> Iterator[Action]:

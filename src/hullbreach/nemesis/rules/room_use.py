@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
-from ..content.registry import Uses
+from ..content.functions import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .lapses import who_is_gone

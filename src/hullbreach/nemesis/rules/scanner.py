@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import Effect, Effects, Option, Question, Seat
-from ..box import ITEMS
-from ..kinds import NOISE_DIE
 from ..position import Position
-from ..refs import CARD, SEAT
+from ..refs import SEAT
 from .cards import DiscardCard, payable
-
-SCANNER = frozenset(face for face, name in enumerate(ITEMS) if name == "motion-scanner")
 
 
 def scanner_reaction(g: Position, who: Seat) -> Effects:
     """The scanner is heavy and so public; whether its holder has an action card to spend is not."""
     hands = g.hands(who)
-    if not hands or SCANNER.isdisjoint(map(g.face.__getitem__, hands)):
+    if not hands or g.box.item_faces["motion-scanner"].isdisjoint(map(g.face.__getitem__, hands)):
         return None
     return [MayScan(who)] if g.hand(who) else None
 
@@ -31,10 +27,12 @@ class MayScan(Question, tag="nemesis/may-scan-noise"):
     def _options(self, g: Position) -> Iterator[Option]:
         yield Option("keep-roll", (), self.rule)
         for sort, back in payable(g, self.seat).items():
-            yield Option(f"rescan/{CARD[sort]}", (DiscardCard(self.seat, back), ThrowAgain(self.seat)), self.rule)
+            yield Option(
+                f"rescan/{g.box.card_ref[sort]}", (DiscardCard(self.seat, back), ThrowAgain(self.seat)), self.rule
+            )
 
     def _args(self, g: Position) -> dict[str, object]:
-        return {"face": NOISE_DIE[g.rolled]}
+        return {"face": g.box.noise_die[g.rolled]}
 
 
 class ThrowAgain(Effect, tag="nemesis/throw-noise-again"):
@@ -44,5 +42,5 @@ class ThrowAgain(Effect, tag="nemesis/throw-noise-again"):
     who: Seat
 
     def throw(self, g: Position) -> None:
-        g.rolled = g.roll("noise", NOISE_DIE)
-        g.tell("noise-rolled", self.rule, who=SEAT[self.who], face=NOISE_DIE[g.rolled])
+        g.rolled = g.roll("noise", g.box.noise_die)
+        g.tell("noise-rolled", self.rule, who=SEAT[self.who], face=g.box.noise_die[g.rolled])

@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
 from ..box import DECK_OF_COLOUR
-from ..content.registry import Uses
-from ..kinds import COLOUR, SEARCHABLE
+from ..content.functions import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .items import DrawItems
 from .lapses import who_is_gone
 
+SEARCHES = {
+    colour: tuple((f"search/deck:{own}", deck) for own, deck in DECK_OF_COLOUR.items() if colour in (own, "white"))
+    for colour in (*DECK_OF_COLOUR, "white")
+}
+"""By colour: the item decks a room is searched in: its own, or in a white room any one, each by option id.
 
-def _searches(colour: str) -> tuple[tuple[str, int], ...]:
-    """The item decks a room of this colour is searched in: its own, or in a white room any one, each by option id.
-
-    See nemesis/search/white-room.
-    """
-    return tuple((f"search/deck:{own}", deck) for own, deck in DECK_OF_COLOUR.items() if colour in (own, "white"))
-
-
-SEARCHES = tuple(_searches(colour) if searchable else () for colour, searchable in zip(COLOUR, SEARCHABLE, strict=True))
-"""By kind of room."""
+See nemesis/search/white-room.
+"""
 
 
 def search_uses(g: Position, who: Seat, even_empty: bool = False) -> Uses:
     """Search the room the character is in while items are left there, or even when none are."""
     room = g.room[who]
     if even_empty or g.items[room]:
-        for option_id, deck in SEARCHES[g.kind_of_room(room)]:
-            yield option_id, [SearchRoom(who, room, deck)]
+        kind, box = g.kind_of_room(room), g.box
+        if box.searchable[kind]:
+            for option_id, deck in SEARCHES[box.colour[kind]]:
+                yield option_id, [SearchRoom(who, room, deck)]
 
 
 class SearchRoom(Effect, tag="nemesis/search-room"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Back, Effect, Seat
 from .. import box
-from ..content.registry import Uses
+from ..content.functions import Uses
 from ..position import Position
 from ..refs import SEAT
 
@@ -32,5 +32,5 @@ class SeeObjective(Effect, tag="nemesis/see-objective"):
     def look(self, g: Position) -> None:
         g.look(self.back, 1 << self.who)
         public = {"who": SEAT[self.who], "other": SEAT[self.other], "deck": f"deck:{_DECKS[g.family[self.back]]}"}
-        secret = {"objective": f"objective:{box.OBJECTIVES[g.face[self.back]]}"}
+        secret = {"objective": f"objective:{g.box.objectives[g.face[self.back]]}"}
         g.tell_some("objective-seen", self.rule, 1 << self.who, public, secret)

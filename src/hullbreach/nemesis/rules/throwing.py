@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...kernel import Effect, Effects, Seat
-from ..content.registry import Uses
+from ..content.functions import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .combat import EGG, harm, target_id
@@ -54,7 +54,7 @@ class Grenade(Effect, tag="nemesis/grenade"):
     """An intruder, or EGG."""
 
     def explode(self, g: Position) -> Effects:
-        target = target_id(self.target)
+        target = target_id(g, self.target)
         g.tell("grenade-thrown", self.rule, who=SEAT[self.who], room=ROOM[self.room], target=target)
         others = [foe for foe in g.foes_in(self.room) if foe != self.target]
         return [*harm(g, self.who, self.target, 2, self.room), *blast(g, self.who, self.room, others)]

@@ -19,9 +19,9 @@ from msgspec.structs import replace
 
 from ...kernel import EVERYONE, Back, Effect, Effects, Option, Question, Refusal, Seat, Together
 from .. import box
-from ..kinds import BASIC, CARRIED
+from ..kinds import CARRIED
 from ..position import Position
-from ..refs import ITEM, ROOM, SEAT
+from ..refs import ROOM, SEAT
 from .actions import Action
 from .gifts import Gift, GiveChosen, GiveOfChoice, goods_of, possible, single_out, taken_up
 from .items import DropExcess, colour_of, untape
@@ -61,20 +61,20 @@ class Trade(Action, tag="nemesis/trade"):
 
 def trade_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Trade with whoever is in the room."""
-    return (basic(means, "trade", (Trade(who),)),)
+    return (basic(g, means, "trade", (Trade(who),)),)
 
 
 def trade_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
     """The same, as an option made once."""
-    option, action = to_trade(who)
+    option, action = to_trade(who, g.box.basic["trade"].cost)
     return () if action._impossible(g) else (option,)
 
 
 @cache
-def to_trade(who: Seat) -> tuple[Option, Trade]:
+def to_trade(who: Seat, cost: int) -> tuple[Option, Trade]:
     """The option to trade, and the action."""
     action = Trade(who)
-    return to_take("trade", action, BASIC["trade"].cost), action
+    return to_take("trade", action, cost), action
 
 
 TRADE = Kind(PAYS | PEACE | COMPANY, trade_offers, trade_options)
@@ -122,7 +122,7 @@ class Floor(Question, tag="nemesis/trade-floor"):
         for back in g.inventory(self.seat):
             seen = g.seen[back]
             if seen != EVERYONE:
-                item = ITEM[g.face[back]]
+                item = g.box.item_ref[g.face[back]]
                 for other in others:
                     if not seen >> other & 1:
                         shows.setdefault(f"show/{SEAT[other]}/{item}", ShowItem(self.seat, back, other))
@@ -249,7 +249,7 @@ class AnswerOffer(Question, tag="nemesis/answer-offer"):
         return [
             Option(f"agree/{item}", (GiveChosen(self.seat, gift.taker, back),), self.rule)
             for gift in wanted
-            for item, back in {ITEM[g.face[back]]: back for back in gift._fitting(g, self.offer)}.items()
+            for item, back in {g.box.item_ref[g.face[back]]: back for back in gift._fitting(g, self.offer)}.items()
         ]
 
     def _args(self, g: Position) -> dict[str, object]:

@@ -6,12 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from ...kernel import Back, Effects, Option, Question, Seat
-from ..box import CARDS as CARD_NAMES
-from ..box import ITEMS as ITEM_NAMES
-from ..content.registry import CARDS, ITEMS, ROOMS, CardUse, ItemUse, Uses
-from ..kinds import ACTIONS, ITEMS_BY_NAME, ROOM_NAMES
+from ..box import Box
+from ..content.functions import CardUse, ItemUse, Uses
 from ..position import Position
-from ..refs import CARD, ITEM, ROOM, SEAT
+from ..refs import ROOM, SEAT
 from .actions import Action
 from .belongings import USABLE
 from .cards import discard_card
@@ -19,8 +17,6 @@ from .items import DiscardItem
 from .offers import EXPLORED, FORBIDDEN, PAYS, PEACE, Kind, Means, Offer, Offers, barred
 from .turn import to_take
 
-PLAY = tuple(f"play/{card}" for card in CARD)
-USE = tuple(f"use/{item}" for item in ITEM)
 ROOM_ACTION = tuple(f"room-action/{room}" for room in ROOM)
 
 
@@ -38,10 +34,10 @@ class PlayCard(Action, tag="nemesis/play-card"):
         return chosen_use(g, UseOfCard(self.who, self.back))
 
     def _id(self, g: Position) -> str:
-        return PLAY[g.face[self.back]]
+        return f"play/{g.card_ref(self.back)}"
 
     def _impossible(self, g: Position) -> str | None:
-        card = CARDS[g.card_name(self.back)]
+        card = g.box.card_uses[g.card_name(self.back)]
         return None if _first(card.uses(g, self.who)) else card.rule
 
     def _announced(self, g: Position) -> None:
@@ -58,10 +54,10 @@ class UseItem(Action, tag="nemesis/use-item"):
         return chosen_use(g, UseOfItem(self.who, self.back))
 
     def _id(self, g: Position) -> str:
-        return USE[g.face[self.back]]
+        return f"use/{g.box.item_ref[g.face[self.back]]}"
 
     def _impossible(self, g: Position) -> str | None:
-        use = ITEMS[g.item_name(self.back)]
+        use = g.box.item_uses[g.item_name(self.back)]
         return None if _first(use.uses(g, self.who, self.back)) else use.rule
 
     def _announced(self, g: Position) -> None:
@@ -98,7 +94,7 @@ def room_forbids(g: Position, who: Seat, room: int) -> str | None:
     """
     if g.is_malfunctioning(room):
         return "nemesis/malfunction/blocks-room-action"
-    use = ROOMS.get(g.room_name(room))
+    use = g.box.room_uses.get(g.room_name(room))
     if use is None:
         return "nemesis/room/action-cost"
     if _first(use.uses(g, who, room)):
@@ -142,13 +138,13 @@ class UseOfCard(UseOf, tag="nemesis/use-of-card"):
     back: Back
 
     def _uses(self, g: Position) -> Uses:
-        return CARDS[g.card_name(self.back)].uses(g, self.seat)
+        return g.box.card_uses[g.card_name(self.back)].uses(g, self.seat)
 
     def _rule(self, g: Position) -> str:
-        return CARDS[g.card_name(self.back)].rule
+        return g.box.card_uses[g.card_name(self.back)].rule
 
     def _secret(self, g: Position) -> bool:
-        return CARDS[g.card_name(self.back)].secret
+        return g.box.card_uses[g.card_name(self.back)].secret
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"thing": f"card:{g.card_name(self.back)}"}
@@ -161,13 +157,13 @@ class UseOfItem(UseOf, tag="nemesis/use-of-item"):
     back: Back
 
     def _uses(self, g: Position) -> Uses:
-        return ITEMS[g.item_name(self.back)].uses(g, self.seat, self.back)
+        return g.box.item_uses[g.item_name(self.back)].uses(g, self.seat, self.back)
 
     def _rule(self, g: Position) -> str:
-        return ITEMS[g.item_name(self.back)].rule
+        return g.box.item_uses[g.item_name(self.back)].rule
 
     def _secret(self, g: Position) -> bool:
-        return ITEMS[g.item_name(self.back)].secret
+        return g.box.item_uses[g.item_name(self.back)].secret
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"thing": f"item:{g.item_name(self.back)}"}
@@ -183,10 +179,10 @@ class UseOfRoom(UseOf, tag="nemesis/use-of-room"):
     room: int
 
     def _uses(self, g: Position) -> Uses:
-        return ROOMS[ROOM_NAMES[g.kind_of_room(self.room)]].uses(g, self.seat, self.room)
+        return g.box.room_uses[g.box.room_names[g.kind_of_room(self.room)]].uses(g, self.seat, self.room)
 
     def _rule(self, g: Position) -> str:
-        return ROOMS[g.room_name(self.room)].rule
+        return g.box.room_uses[g.room_name(self.room)].rule
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"thing": ROOM[self.room]}
@@ -205,7 +201,7 @@ def card_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every different action card in hand; a reaction is not played as an action."""
     offers: list[Offer] = []
     for sort, back in means.cards.items():
-        card = ACTIONS[CARD_NAMES[sort]]
+        card = g.box.actions[g.box.cards[sort]]
         rule = "nemesis/action/reaction" if card.reaction else barred(means, card.cost + 1, card.combat)
         offers.append((rule, card.cost, (PlayCard(who, back),)))
     return offers
@@ -222,7 +218,7 @@ def card_options(g: Position, who: Seat, means: Means) -> list[Option]:
             cost, forbidden, uses = card
             if cost < purse and forbidden is not fighting:
                 for _ in uses(g, who):
-                    options.append(to_play(who, back, sort, cost))
+                    options.append(to_play(g.box, who, back, sort, cost))
                     break
     return options
 
@@ -231,27 +227,27 @@ Playable = tuple[int, bool | None, CardUse]
 """What a card costs, the combat state it cannot be played in, and its ways of use."""
 
 
-def playable_cards() -> tuple[Playable | None, ...]:
+def playable_cards(box: Box) -> tuple[Playable | None, ...]:
     """By sort; nothing for a reaction or a contamination card."""
-    return tuple(_playable(name) for name in CARD_NAMES)
+    return tuple(_playable(box, name) for name in box.cards)
 
 
-def _playable(name: str) -> Playable | None:
-    card = ACTIONS.get(name)
-    return None if card is None or card.reaction else (card.cost, FORBIDDEN[card.combat], CARDS[name].uses)
+def _playable(box: Box, name: str) -> Playable | None:
+    card = box.actions.get(name)
+    return None if card is None or card.reaction else (card.cost, FORBIDDEN[card.combat], box.card_uses[name].uses)
 
 
 @cache
-def to_play(who: Seat, back: Back, sort: int, cost: int) -> Option:
+def to_play(box: Box, who: Seat, back: Back, sort: int, cost: int) -> Option:
     """The option to play a card."""
-    return to_take(PLAY[sort], PlayCard(who, back), cost)
+    return to_take(f"play/{box.card_ref[sort]}", PlayCard(who, back), cost)
 
 
 def item_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Every different item with an action of its own."""
     offers: list[Offer] = []
-    for name, back in {ITEM_NAMES[g.face[back]]: back for back in g.carried_items(who)}.items():
-        item = ITEMS_BY_NAME[name]
+    for name, back in {g.box.items[g.face[back]]: back for back in g.carried_items(who)}.items():
+        item = g.box.items_by_name[name]
         if item.cost is not None and not item.reaction:
             cost = g.adjusted("item-cost", item.cost, who)
             offers.append((barred(means, cost, item.combat), cost, (UseItem(who, back),)))
@@ -263,32 +259,32 @@ def item_options(g: Position, who: Seat, means: Means) -> list[Option]:
     purse, fighting = means.purse, means.fighting
     face = g.face
     options = []
-    for back in {ITEM_NAMES[face[back]]: back for back in g.carried_items(who)}.values():
-        item = usable(face[back])
+    for back in {g.box.items[face[back]]: back for back in g.carried_items(who)}.values():
+        item = usable(g.box, face[back])
         if item is None:
             continue
         cost, forbidden, uses = item
         cost = g.adjusted("item-cost", cost, who)
         if cost <= purse and forbidden is not fighting:
             for _ in uses(g, who, back):
-                options.append(to_use(who, back, face[back], cost))
+                options.append(to_use(g.box, who, back, face[back], cost))
                 break
     return options
 
 
 @cache
-def usable(face: int) -> tuple[int, bool | None, ItemUse] | None:
+def usable(box: Box, face: int) -> tuple[int, bool | None, ItemUse] | None:
     """What an item costs, the combat state it cannot be used in, and its ways of use; nothing if it has no action."""
-    item = ITEMS_BY_NAME[ITEM_NAMES[face]]
+    item = box.items_by_name[box.items[face]]
     if item.cost is None or item.reaction:
         return None
-    return item.cost, FORBIDDEN[item.combat], ITEMS[item.id].uses
+    return item.cost, FORBIDDEN[item.combat], box.item_uses[item.id].uses
 
 
 @cache
-def to_use(who: Seat, back: Back, face: int, cost: int) -> Option:
+def to_use(box: Box, who: Seat, back: Back, face: int, cost: int) -> Option:
     """The option to use an item."""
-    return to_take(USE[face], UseItem(who, back), cost)
+    return to_take(f"use/{box.item_ref[face]}", UseItem(who, back), cost)
 
 
 def room_offers(g: Position, who: Seat, means: Means) -> Offers:
@@ -300,7 +296,7 @@ def room_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 def room_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
     """The same, quickly."""
-    room, cost, use = g.room[who], g.site.room_action_cost, ROOMS.get(ROOM_NAMES[means.kind])
+    room, cost, use = g.room[who], g.site.room_action_cost, g.box.room_uses.get(g.box.room_names[means.kind])
     if use is not None and means.purse >= cost and not g.malfunction >> room & 1:
         for _ in use.uses(g, who, room):
             return (to_use_room(who, room, cost),)

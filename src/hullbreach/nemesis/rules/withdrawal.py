@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ...kernel import Back, Effect, Effects, Option, Question, Seat
-from .. import box
-from ..content.registry import Uses
+from ..content.functions import Uses
 from ..position import Position
-from ..refs import ITEM, ROOM, SEAT
+from ..refs import ROOM, SEAT
 from .combat import loaded_weapons
 from .movement import LOUD, SILENT, Enter, open_ways
 
@@ -41,7 +40,7 @@ class Withdraw(Question, tag="nemesis/withdraw"):
     def _options(self, g: Position) -> Iterator[Option]:
         if self.leaving or self.refused:
             yield Option("nobody-else", (Withdrawal(self.seat, self.weapon, self.leaving),), RULE)
-        item = ITEM[g.face[self.weapon]]
+        item = g.box.item_ref[g.face[self.weapon]]
         ways = open_ways(g, g.room[self.seat])
         for who in self._candidates(g) if ways else ():
             for corridor, room in ways:
@@ -100,7 +99,7 @@ class Withdrawal(Effect, tag="nemesis/withdrawal"):
 
     def fire(self, g: Position) -> None:
         if self.leaving:
-            g.ammo[self.weapon - box.FIRST_ITEM] -= 1
+            g.ammo[self.weapon - g.box.first_item] -= 1
             item = f"item:{g.item_name(self.weapon)}"
             g.tell("covered", RULE, who=SEAT[self.who], item=item, ammo=g.ammo_in(self.weapon))
 

@@ -16,7 +16,6 @@ from .outcome import verdict
 from .piles import refill, turn_up
 
 LETHAL = 3
-WOUND = tuple(f"wound:{name}" for name in box.WOUNDS)
 """By wound face."""
 
 
@@ -56,7 +55,7 @@ class SeriousWound(Effect, tag="nemesis/serious-wound"):
             refill(g, box.WOUND_DECK, box.WOUND_DISCARD, "wound-shuffle")
         back = turn_up(g, box.WOUND_DECK, "wound")
         g.serious_wounds(who).append(back)
-        g.tell("serious-wound", self.rule, who=SEAT[who], wound=WOUND[g.face[back]])
+        g.tell("serious-wound", self.rule, who=SEAT[who], wound=g.box.wound_ref[g.face[back]])
         return [DropExcess(who)]
 
     _lapses = who_is_gone
@@ -110,7 +109,7 @@ class DressWound(Effect, tag="nemesis/dress-wound"):
     def flip(self, g: Position) -> None:
         if self.back in g.serious_wounds(self.who):
             g.move(self.back, g.zone(self.who, box.SERIOUS), g.zone(self.who, box.DRESSED))
-            g.tell("wound-dressed", self.rule, who=SEAT[self.who], wound=WOUND[g.face[self.back]])
+            g.tell("wound-dressed", self.rule, who=SEAT[self.who], wound=g.box.wound_ref[g.face[self.back]])
 
 
 class HealWound(Effect, tag="nemesis/heal-wound"):
@@ -123,7 +122,7 @@ class HealWound(Effect, tag="nemesis/heal-wound"):
     def discard(self, g: Position) -> None:
         if self.back in g.dressed_wounds(self.who):
             g.move(self.back, g.zone(self.who, box.DRESSED), box.WOUND_DISCARD)
-            g.tell("wound-healed", self.rule, who=SEAT[self.who], wound=WOUND[g.face[self.back]])
+            g.tell("wound-healed", self.rule, who=SEAT[self.who], wound=g.box.wound_ref[g.face[self.back]])
 
 
 class HealLight(Effect, tag="nemesis/heal-light"):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..content import printed
+from ..box import Box
+from ..content.printed import BoardTable
 from .ship import Ship
 
 
@@ -10,4 +11,7 @@ class ShipAlternative(Ship):
     """A harder ship, for any mode (nemesis/alternative-board/any-mode)."""
 
     name = "ship-alternative"
-    side = printed.board_ship_alternative()
+
+    def side(self, box: Box) -> BoardTable:
+        """What is printed on the other side."""
+        return box.tables.board_ship_alternative

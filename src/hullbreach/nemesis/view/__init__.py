@@ -25,7 +25,7 @@ def view_of(g: Position, viewer: int) -> dict[str, Any]:
         "rooms": rooms_of(g),
         "corridors": corridors_of(g),
         "crew": crew_of(g),
-        "common_objectives": known(g, g.zones[box.OPEN_OBJECTIVES], box.OBJECTIVES),
+        "common_objectives": known(g, g.zones[box.OPEN_OBJECTIVES], g.box.objectives),
         "you": own_of(g, viewer) if viewer < g.players else None,
         "bag": bag_of(g),
         "eggs": eggs_of(g),

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel import Back
 from .. import box
-from ..kinds import CARRIED, CHARACTER_NAMES
+from ..kinds import CARRIED
 from ..position import Position
 from ..position.crew import CHOOSING
 from ..refs import POD, ROOM, SEAT
@@ -40,14 +40,14 @@ def _member(g: Position, who: int) -> dict[str, Any]:
         "seat": who,
         "ref": SEAT[who],
         "number": g.number[who],
-        "character": CHARACTER_NAMES[g.character[who]] if chosen else None,
+        "character": g.box.character_names[g.character[who]] if chosen else None,
         "status": STATUS[g.status[who]],
         "room": ROOM[g.room[who]] if g.room[who] else None,
         "pod": POD[g.pod[who]] if g.pod[who] else None,
         "passed": bool(g.passed & bit),
         "light": g.light[who],
-        "serious": known(g, serious, box.WOUNDS),
-        "dressed": known(g, dressed, box.WOUNDS),
+        "serious": known(g, serious, g.box.wounds),
+        "dressed": known(g, dressed, g.box.wounds),
         "slimed": bool(g.slimed & bit),
         "infested": bool(g.infested & bit),
         "signalled": bool(g.signalled & bit),
@@ -58,20 +58,20 @@ def _member(g: Position, who: int) -> dict[str, Any]:
         "inventory": {
             "count": len(inventory),
             "colours": _colours(g, inventory),
-            "known": known(g, inventory, box.ITEMS),
+            "known": known(g, inventory, g.box.items),
         },
         "hands": [_heavy(g, back) for back in hands],
         "hand_slots": g.hand_slots(who),
         "objects": _objects(g, who),
-        "quests": known(g, quests, box.ITEMS),
-        "objectives": {"count": len(objective), "known": known(g, objective, box.OBJECTIVES)},
+        "quests": known(g, quests, g.box.items),
+        "objectives": {"count": len(objective), "known": known(g, objective, g.box.objectives)},
         "aside": len(aside),
     }
 
 
 def cards_of(g: Position, who: int) -> box.Names:
     """What is on the faces of a player's own cards."""
-    return box.INTRUDER_CARDS if who == g.intruder_player else box.CARDS
+    return g.box.intruder_cards if who == g.intruder_player else g.box.cards
 
 
 def _cards(g: Position, who: int, aside: list[Back]) -> int:
@@ -82,8 +82,8 @@ def _cards(g: Position, who: int, aside: list[Back]) -> int:
 def _deck_size(g: Position, who: int) -> int:
     """How many action cards the player has; every other card owned is a contamination card, which all saw come."""
     if who == g.intruder_player:
-        return len(box.BACKS[box.INTRUDER_PLAYER])
-    return 0 if g.status[who] == CHOOSING else len(g.crew.deck(g.character[who]))
+        return len(g.box.backs[box.INTRUDER_PLAYER])
+    return 0 if g.status[who] == CHOOSING else len(g.box.characters[g.character[who]].deck)
 
 
 def _colours(g: Position, backs: list[Back]) -> dict[str, int]:
@@ -105,7 +105,7 @@ def _heavy(g: Position, back: Back) -> dict[str, Any]:
         "weapon": weapon.kind if weapon else None,
         "ammo": g.ammo_in(back) if weapon else None,
         "capacity": g.capacity(back) if weapon else None,
-        "attached": known(g, [extra for extra, host in g.attached if host == back], box.ITEMS) if g.attached else [],
+        "attached": known(g, [extra for extra, host in g.attached if host == back], g.box.items) if g.attached else [],
         "taped": any(back in pair for pair in g.taped),
     }
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..content import printed
 from ..position import Position
 from ..refs import SEAT
 from ..rules.phases import NextTurn, PlayerTurn
 
-_LETTERS = printed.destination_track().letters
-_START = printed.time_track().start
 _SHIP = ("flying", "jumped", "exploded")
 
 
@@ -44,11 +41,12 @@ def _phase(g: Position) -> str:
 
 def clocks_of(g: Position) -> dict[str, Any]:
     """The tracks: spaces left to the jump and to self-destruction, and the letter of the course."""
+    tracks = g.box.tables.tracks
     return {
         "time": g.time,
-        "space": "green" if g.time == _START else "blue" if g.is_blue() else "white" if g.time else "red",
+        "space": "green" if g.time == tracks.time.start else "blue" if g.is_blue() else "white" if g.time else "red",
         "hibernation": g.is_blue(),
         "self_destruct": g.destruct if g.destruct_runs() else None,
         "self_destruct_locked": g.destruct_locked,
-        "destination": _LETTERS[g.destination],
+        "destination": tracks.destination.letters[g.destination],
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import box
-from ..kinds import EGGS, FOE_NAMES, GONE, IN_NEST, IN_SUPPLY, SLOT_NAMES, TOKEN_NAMES, TOKENS
+from ..kinds import EGGS, FOE_NAMES, GONE, IN_NEST, IN_SUPPLY, SLOT_NAMES
 from ..position import Position
 
 
@@ -13,10 +13,10 @@ def bag_of(g: Position) -> dict[str, Any]:
     """Tokens in the bag and outside by kind, and the numbers on those inside: everybody has counted."""
     inside = dict.fromkeys(FOE_NAMES, 0)
     outside = dict.fromkeys(FOE_NAMES, 0)
-    for (kind, _), within, without in zip(TOKENS, g.bag, g.pool, strict=True):
+    for (kind, _), within, without in zip(g.box.tokens, g.bag, g.pool, strict=True):
         inside[FOE_NAMES[kind]] += within
         outside[FOE_NAMES[kind]] += without
-    numbers = {name: count for name, count in zip(TOKEN_NAMES, g.bag, strict=True) if count}
+    numbers = {name: count for name, count in zip(g.box.token_names, g.bag, strict=True) if count}
     return {"total": sum(g.bag), "tokens": inside, "outside": outside, "numbers": numbers}
 
 
@@ -30,6 +30,6 @@ def eggs_of(g: Position) -> dict[str, int]:
 def weaknesses_of(g: Position) -> list[dict[str, Any]]:
     """The three slots, with the name of what has been discovered."""
     return [
-        {"slot": slot, "name": box.WEAKNESSES[g.face[back]] or None}
+        {"slot": slot, "name": g.box.weaknesses[g.face[back]] or None}
         for slot, back in zip(SLOT_NAMES, g.zones[box.WEAKNESS_SLOTS], strict=True)
     ]

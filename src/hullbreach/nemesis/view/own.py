@@ -19,8 +19,8 @@ def own_of(g: Position, who: int) -> dict[str, Any]:
         "ref": SEAT[who],
         "hand": known(g, g.hand(who), cards_of(g, who)),
         "infected": _infected(g, who),
-        "inventory": known(g, g.inventory(who), box.ITEMS),
-        "objectives": known(g, g.objectives(who), box.OBJECTIVES),
+        "inventory": known(g, g.inventory(who), g.box.items),
+        "objectives": known(g, g.objectives(who), g.box.objectives),
         "aside": sorted(g.game.name_of(g, back) for back in aside if g.face[back]),
         "orders": _ORDERS[g.orders[who]],
     }
@@ -29,4 +29,4 @@ def own_of(g: Position, who: int) -> dict[str, Any]:
 def _infected(g: Position, who: int) -> int:
     """How many contamination cards in hand a scan has shown to be infected, and which stayed recognisable."""
     cards = g.contaminations(g.hand(who))
-    return sum(0 < g.face[g.infection_of(card)] <= box.INFECTED_COUNT for card in cards)
+    return sum(0 < g.face[g.infection_of(card)] <= g.box.infected_count for card in cards)

@@ -18,28 +18,28 @@ _DECKS = (
     ("contamination", box.CONTAMINATION_DECK),
 )
 _DISCARDS = (
-    ("events", box.EVENT_DISCARD, box.EVENTS),
-    ("attacks", box.ATTACK_DISCARD, box.ATTACKS),
-    ("wounds", box.WOUND_DISCARD, box.WOUNDS),
-    ("red", box.RED_DISCARD, box.ITEMS),
-    ("yellow", box.YELLOW_DISCARD, box.ITEMS),
-    ("green", box.GREEN_DISCARD, box.ITEMS),
-    ("crafted", box.CRAFTED_DISCARD, box.ITEMS),
-    ("belongings", box.BELONGING_DISCARD, box.ITEMS),
+    ("events", box.EVENT_DISCARD),
+    ("attacks", box.ATTACK_DISCARD),
+    ("wounds", box.WOUND_DISCARD),
+    ("red", box.RED_DISCARD),
+    ("yellow", box.YELLOW_DISCARD),
+    ("green", box.GREEN_DISCARD),
+    ("crafted", box.CRAFTED_DISCARD),
+    ("belongings", box.BELONGING_DISCARD),
 )
 
 
 def decks_of(g: Position) -> dict[str, Any]:
     """How many cards each deck has; the crafted items lie open and are counted by name."""
     decks: dict[str, Any] = {name: len(g.zones[zone]) for name, zone in _DECKS}
-    decks["crafted"] = _counted(known(g, g.zones[box.CRAFTED_DECK], box.ITEMS))
+    decks["crafted"] = _counted(known(g, g.zones[box.CRAFTED_DECK], g.box.items))
     return decks
 
 
 def discards_of(g: Position) -> dict[str, list[str]]:
     """The discard piles, the top last."""
-    face = g.face
-    return {name: [names[face[back]] for back in g.zones[zone]] for name, zone, names in _DISCARDS}
+    face, family, faces = g.face, g.family, g.box.faces
+    return {name: [faces[family[back]][face[back]] for back in g.zones[zone]] for name, zone in _DISCARDS}
 
 
 def memory_of(g: Position) -> dict[str, dict[str, int]]:
@@ -49,8 +49,8 @@ def memory_of(g: Position) -> dict[str, dict[str, int]]:
     tokens = [back for back in out if family[back] == box.EXPLORATION]
     events = [back for back in out if family[back] == box.EVENT]
     return {
-        "exploration": _counted(known(g, tokens, box.FACES[box.EXPLORATION])),
-        "events": _counted(known(g, events, box.EVENTS)),
+        "exploration": _counted(known(g, tokens, g.box.faces[box.EXPLORATION])),
+        "events": _counted(known(g, events, g.box.events)),
     }
 
 

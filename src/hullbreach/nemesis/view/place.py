@@ -7,7 +7,7 @@ from typing import Any
 
 from .. import box
 from ..board import Board
-from ..kinds import CARRIED, COLOUR, COMPUTER, FOE_NAMES, MINIATURES, ROOM_NAMES, SEARCHABLE, TILE_KIND
+from ..kinds import CARRIED, FOE_NAMES
 from ..position import Position
 from ..refs import ROOM, SEAT
 
@@ -15,7 +15,7 @@ from ..refs import ROOM, SEAT
 def rooms_of(g: Position) -> list[dict[str, Any]]:
     """Every room by number, with everything and everybody in it."""
     crew = _by_room([(room, SEAT[who]) for who, room in enumerate(g.room) if room and not g.pod[who]])
-    foes = _by_room([(g.foe_room[mini], mini) for mini in range(len(MINIATURES) - 1, -1, -1) if g.foe_room[mini]])
+    foes = _by_room([(g.foe_room[mini], mini) for mini in range(len(g.box.miniatures) - 1, -1, -1) if g.foe_room[mini]])
     things = _by_room([(at, g.object_id(thing)) for thing, at in enumerate(g.object_at) if 0 < at < CARRIED])
     lying = set(g.zones[box.TOKENS_ON_BOARD])
     token_back, tile_back, printed_kind = g.site.token_back, g.site.tile_back, g.site.printed_kind
@@ -23,7 +23,7 @@ def rooms_of(g: Position) -> list[dict[str, Any]]:
     rooms = []
     for room, x, y, exits in _printed(g.board):
         tile = tile_back[room]
-        kind = TILE_KIND[face[tile]] if tile >= 0 else printed_kind[room]
+        kind = g.box.tile_kind[face[tile]] if tile >= 0 else printed_kind[room]
         explored = bool(g.explored >> room & 1)
         token = token_back[room]
         rooms.append(
@@ -32,11 +32,11 @@ def rooms_of(g: Position) -> list[dict[str, Any]]:
                 "number": room,
                 "x": x,
                 "y": y,
-                "kind": ROOM_NAMES[kind] or None,
+                "kind": g.box.room_names[kind] or None,
                 "explored": explored,
-                "colour": COLOUR[kind] if kind else None,
-                "computer": COMPUTER[kind] if kind else None,
-                "items": g.items[room] if explored and SEARCHABLE[kind] and token not in lying else None,
+                "colour": g.box.colour[kind] if kind else None,
+                "computer": g.box.computer[kind] if kind else None,
+                "items": g.items[room] if explored and g.box.searchable[kind] and token not in lying else None,
                 "token": _token(g, token) if token in lying else None,
                 "fire": bool(fire >> room & 1),
                 "malfunction": bool(malfunction >> room & 1),
@@ -58,12 +58,12 @@ def _by_room(pairs: list[tuple[int, Any]]) -> dict[int, list[Any]]:
 
 
 def _foe(g: Position, mini: int) -> dict[str, Any]:
-    return {"ref": g.foe_id(mini), "kind": FOE_NAMES[MINIATURES[mini]], "injuries": g.injuries[mini]}
+    return {"ref": g.foe_id(mini), "kind": FOE_NAMES[g.box.miniatures[mini]], "injuries": g.injuries[mini]}
 
 
 def _token(g: Position, back: int) -> dict[str, Any]:
     """An exploration token that still lies on its room: its face only for those who peeked."""
-    effect, items = box.EXPLORATION_TOKENS[g.face[back]]
+    effect, items = g.box.exploration_tokens[g.face[back]]
     return {"effect": effect or None, "items": items if effect else None}
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from .. import box
-from ..content import printed
-from ..kinds import ROOM_KIND
 from ..position import Position
 from ..refs import ENGINE, POD, ROOM, SEAT
-from ..sites.ship.course import COORDINATES
+from ..sites.ship.course import coordinates
+from ..sites.ship.engines import ENGINES
 
 _SECTIONS = (None, "a", "b", None)
-_ENGINES = tuple((engine.number, ROOM_KIND[f"engine-{engine.number}"]) for engine in printed.engines())
 
 
 def pods_of(g: Position) -> list[dict[str, Any]]:
@@ -37,14 +35,14 @@ def engines_of(g: Position) -> list[dict[str, Any]]:
         {
             "ref": ENGINE[engine],
             "number": engine,
-            "room": ROOM[g.site.printed_kind.index(kind)],
+            "room": ROOM[g.site.printed_kind.index(g.box.room_kind[f"engine-{engine}"])],
             "state": box.ENGINE_TOKENS[g.face[g.engine_stack(engine)[-1]]] or None,
         }
-        for engine, kind in _ENGINES
+        for engine in ENGINES
     ]
 
 
 def coordinates_of(g: Position) -> dict[str, str] | None:
     """The coordinates card by letter, for those who know it."""
-    card = COORDINATES[g.face[g.zones[box.COORDINATES_ON_BOARD][0]]]
+    card = coordinates(g)
     return {"a": card.a, "b": card.b, "c": card.c, "d": card.d} if card else None

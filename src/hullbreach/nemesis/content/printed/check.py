@@ -6,12 +6,12 @@ from collections.abc import Set as AbstractSet
 from typing import Literal, NamedTuple
 
 from .rows import Decks, ItemDeck, Tile
-from .tables import TABLES, BadTable, BoardTable, Box, IntruderPlayerTable, Table, TrackTable, box
+from .tables import TABLES, BadTable, BoardTable, IntruderPlayerTable, Table, Tables, TrackTable, original
 
 
-def check(tables: Box | None = None) -> None:
+def check(tables: Tables | None = None) -> None:
     """Hold the tables against each other and against the counts of the box; raise the first `BadTable`."""
-    it = tables or box()
+    it = tables or original()
     for name in TABLES:
         _check_no_row_twice(name, getattr(it, name))
     for side in SIDES:
@@ -38,7 +38,7 @@ class Side(NamedTuple):
     face_up: AbstractSet[str]
     """Basic rooms that lie face up from the start."""
 
-    def of(self, tables: Box) -> BoardTable:
+    def of(self, tables: Tables) -> BoardTable:
         """Its table."""
         return tables.board_ship if self.table == "board_ship" else tables.board_ship_alternative
 
@@ -67,7 +67,7 @@ def _check_no_row_twice(name: str, table: Table) -> None:
             _demand(times == 1, name, f"{heading} {key}", "Appears more than once")
 
 
-def _check_ways(it: Box, side: Side) -> None:
+def _check_ways(it: Tables, side: Side) -> None:
     """The corridors and the entrance of every room carry 1, 2, 3 and 4 exactly once."""
     name, board = side.table, side.of(it)
     corridors = board.corridor
@@ -88,7 +88,7 @@ def _check_ways(it: Box, side: Side) -> None:
         _demand(sorted(carried) == [1, 2, 3, 4], name, f"room {room}", reason)
 
 
-def _check_slots(it: Box, side: Side) -> None:
+def _check_slots(it: Tables, side: Side) -> None:
     """Every special room and every basic tile has its slot, and there are tiles for the other slots."""
     name, slots = side.table, side.of(it).room
     _demand([slot.number for slot in slots] == list(range(1, 22)), name, "rooms", "Not numbered 1 to 21")
@@ -107,7 +107,7 @@ def _check_slots(it: Box, side: Side) -> None:
         _census(name, f"{tile} slots", placed, places[tile])
 
 
-def _check_rooms(it: Box) -> None:
+def _check_rooms(it: Tables) -> None:
     """The rooms are all there, and one that can be searched has a colour."""
     tiles = Counter(room.tile for room in it.rooms.room)
     counts: dict[Tile, int] = {"special": 5, "basic": 11, "additional": 9}
@@ -118,7 +118,7 @@ def _check_rooms(it: Box) -> None:
         _demand(not room.searchable or room.colour != "none", "rooms", room.id, reason)
 
 
-def _check_tokens(it: Box) -> None:
+def _check_tokens(it: Tables) -> None:
     """The tokens are all there, and set-up for five players does not ask for more."""
     name, tokens = "tokens", it.tokens
     kinds = {intruder.kind: len(intruder.numbers) for intruder in tokens.intruder}
@@ -148,7 +148,7 @@ def _check_tracks(tracks: TrackTable) -> None:
     _demand(course.start in course.letters, name, "destination", "Starts off the track")
 
 
-def _check_cards(it: Box) -> None:
+def _check_cards(it: Tables) -> None:
     """The decks hold as many cards as were printed."""
     _census("coordinates", "cards", 8, len(it.coordinates.card))
     for card in it.coordinates.card:
@@ -165,7 +165,7 @@ def _check_cards(it: Box) -> None:
     _census("objectives", "coop", 7, decks["coop"])
 
 
-def _check_items(it: Box) -> None:
+def _check_items(it: Tables) -> None:
     """Item decks are complete, recipes can be met, and a weapon is heavy, kept, and used by Shoot only."""
     items = it.items.item
     sizes: dict[ItemDeck, int] = {"red": 30, "yellow": 30, "green": 30, "crafted": 12}
@@ -182,7 +182,7 @@ def _check_items(it: Box) -> None:
             _demand(item.weapon is None or kept, name, item.id, "A weapon is heavy, kept, without item action")
 
 
-def _check_quest_items(it: Box) -> None:
+def _check_quest_items(it: Tables) -> None:
     """A quest names a room or items that exist; a character's item is in no deck."""
     rooms = {room.id for room in it.rooms.room}
     items = {item.id for item in it.items.item}
@@ -196,7 +196,7 @@ def _check_quest_items(it: Box) -> None:
             _demand(set(item.quest.discard) <= items, name, item.id, f"Unknown item in {item.quest.discard}")
 
 
-def _check_characters(it: Box) -> None:
+def _check_characters(it: Tables) -> None:
     """Decks, weapons and quests name cards that exist, and every such card belongs to somebody."""
     name, characters = "characters", it.characters.character
     actions = {action.id for action in it.actions.action}

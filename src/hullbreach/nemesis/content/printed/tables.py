@@ -1,4 +1,4 @@
-"""The printed tables: one file each, a field of `Box` named as the file, loaded and validated."""
+"""The printed tables: one file each, a field of `Tables` named as the file, loaded and validated."""
 
 import re
 import tomllib
@@ -174,7 +174,7 @@ class IntruderPlayerTable(Table, frozen=True):
     ability: tuple[IntruderPlayerAbility, ...]
 
 
-class Box(Struct, frozen=True):
+class Tables(Struct, frozen=True):
     """Everything in the box; a field is named as its file."""
 
     board_ship: BoardTable
@@ -198,7 +198,7 @@ class Box(Struct, frozen=True):
     intruder_player: IntruderPlayerTable
 
 
-TABLES: dict[str, type[Table]] = get_type_hints(Box)
+TABLES: dict[str, type[Table]] = get_type_hints(Tables)
 
 
 def parse(name: str, text: str) -> Table:
@@ -251,7 +251,7 @@ def load(name: str) -> Table:
 
 
 @cache
-def box() -> Box:
+def original() -> Tables:
     """All packaged tables."""
     tables: dict[str, Any] = {name: load(name) for name in TABLES}
-    return Box(**tables)
+    return Tables(**tables)

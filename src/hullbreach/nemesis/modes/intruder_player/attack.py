@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ... import box
-from ...content.registry import Uses
+from ...content.functions import Uses
 from ...kinds import LARVA
 from ...position import Position
 from ...refs import SEAT
-from ...species.intruders.attack import CARD, Strike, attack_with, refill_attack_deck
-from .cards import ATTACKS
+from ...species.intruders.attack import Strike, attack_with, refill_attack_deck
+from .cards import ability
 from .secret_draw import draw_aside, drawn_aside, turn_up_one
 
 
@@ -19,7 +19,7 @@ def attack_uses(g: Position, who: Seat, back: Back) -> Uses:
     """Any intruder in a room with a character; of several characters the usual one is attacked."""
     for foe in g.all_foes():
         if g.is_manned(g.room_of_foe(foe)):
-            yield f"attack/{g.foe_id(foe)}", [OrderedAttack(who, foe, ATTACKS[g.face[back]])]
+            yield f"attack/{g.foe_id(foe)}", [OrderedAttack(who, foe, ability(g, back).attacks)]
 
 
 class OrderedAttack(Effect, tag="nemesis/ordered-attack"):
@@ -39,7 +39,7 @@ class OrderedAttack(Effect, tag="nemesis/ordered-attack"):
         for _ in range(self.count):
             refill_attack_deck(g)
             draw_aside(g, by, box.ATTACK_DECK, "attack")
-        secret = {"cards": [CARD[g.face[back]] for back in drawn_aside(g, by)]}
+        secret = {"cards": [g.box.attack_ref[g.face[back]] for back in drawn_aside(g, by)]}
         public = {"who": SEAT[by], "count": self.count}
         g.tell_some("attack-cards-drawn", "nemesis/intruder-player/attack-cards", 1 << by, public, secret)
         return [ChooseAttackCard(by, foe, target)]
@@ -54,7 +54,7 @@ class ChooseAttackCard(Question, tag="nemesis/choose-attack-card"):
     target: Seat
 
     def _options(self, g: Position) -> Iterator[Option]:
-        for card, back in {CARD[g.face[back]]: back for back in drawn_aside(g, self.seat)}.items():
+        for card, back in {g.box.attack_ref[g.face[back]]: back for back in drawn_aside(g, self.seat)}.items():
             yield Option(f"resolve/{card}", (self._resolve(back),), self.rule)
 
     def _args(self, g: Position) -> dict[str, object]:

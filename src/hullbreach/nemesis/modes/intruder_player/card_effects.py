@@ -8,7 +8,7 @@ from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ... import box
 from ...position import Position
 from ...refs import ROOM, SEAT
-from ...species.intruders.event_deck import EVENT_CARD, refill_event_deck
+from ...species.intruders.event_deck import refill_event_deck
 from ...species.intruders.events import GROWN, ResolveEvent, develop
 from ...species.intruders.moving import PlaceIntruder, foe_is_gone, hide, take_off
 from .secret_draw import draw_aside, drawn_aside, turn_up_one
@@ -29,7 +29,7 @@ class PlanEvent(Effect, tag="nemesis/plan-event"):
         for _ in range(EVENTS_DRAWN):
             refill_event_deck(g)
             draw_aside(g, by, box.EVENT_DECK, "event")
-        secret = {"cards": [EVENT_CARD[g.face[back]] for back in drawn_aside(g, by)]}
+        secret = {"cards": [g.box.event_ref[g.face[back]] for back in drawn_aside(g, by)]}
         public = {"who": SEAT[by], "count": EVENTS_DRAWN}
         g.tell_some("event-cards-drawn", self.rule, 1 << by, public, secret)
         return [ChooseEvent(by, self.on_top)]
@@ -45,7 +45,7 @@ class ChooseEvent(Question, tag="nemesis/choose-event"):
     def _options(self, g: Position) -> Iterator[Option]:
         for back in drawn_aside(g, self.seat):
             then = ResolvePlannedEvent(self.seat, back, self.on_top)
-            yield Option(f"resolve/{EVENT_CARD[g.face[back]]}", (then,), self.rule)
+            yield Option(f"resolve/{g.box.event_ref[g.face[back]]}", (then,), self.rule)
 
 
 class ResolvePlannedEvent(Effect, tag="nemesis/resolve-planned-event"):
@@ -58,7 +58,7 @@ class ResolvePlannedEvent(Effect, tag="nemesis/resolve-planned-event"):
 
     def happen(self, g: Position) -> Effects:
         count = turn_up_one(g, self.by, self.back, box.EVENT_DECK, box.EVENT_DISCARD, self.on_top)
-        g.tell("event-drawn", self.rule, card=EVENT_CARD[g.face[self.back]])
+        g.tell("event-drawn", self.rule, card=g.box.event_ref[g.face[self.back]])
         g.tell("event-cards-returned", self.rule, count=count, top=self.on_top)
         return [ResolveEvent(self.back)]
 

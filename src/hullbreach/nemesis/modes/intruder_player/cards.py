@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel import Back, Effect, Effects, Option, Question, Seat
-from ... import box
-from ...content import printed
+from ...content.printed import IntruderPlayerAbility
 from ...position import Position
 from ...refs import SEAT
 from ...rules.cards import discard_card, draw_cards
 
 DRAWN, HAND_LIMIT = 3, 4
-CARD = tuple(f"card:{name}" for name in box.INTRUDER_CARDS)
-MOVEMENT = ((), *(card.movement for card in printed.intruder_player_cards()))
-ATTACKS = (0, *(ability.attacks for ability in printed.intruder_player_abilities()))
-EFFECT = ("", *(ability.effect for ability in printed.intruder_player_abilities()))
-"""By face: the reference, the corridor numbers, the attack cards drawn, the effect."""
+
+
+def card_ref(g: Position, back: Back) -> str:
+    """The reference of an intruder player's card."""
+    return f"card:{g.box.intruder_cards[g.face[back]]}"
+
+
+def ability(g: Position, back: Back) -> IntruderPlayerAbility:
+    """What the card does besides moving an intruder."""
+    return g.box.tables.intruder_player.ability[g.face[back] - 1]
 
 
 class DrawIntruderCards(Effect, tag="nemesis/draw-intruder-cards"):
@@ -27,14 +31,14 @@ class DrawIntruderCards(Effect, tag="nemesis/draw-intruder-cards"):
     def draw(self, g: Position) -> None:
         who = g.intruder_player
         drawn = draw_cards(g, who, min(DRAWN, HAND_LIMIT - len(g.hand(who))))
-        secret = {"cards": [CARD[g.face[back]] for back in drawn]}
+        secret = {"cards": [card_ref(g, back) for back in drawn]}
         g.tell_some("drew", self.rule, 1 << who, {"who": SEAT[who], "count": len(drawn)}, secret)
 
 
 def discard(g: Position, who: Seat, back: Back, rule: str) -> None:
     """A card of the hand goes face up on the intruder player's discard pile."""
     discard_card(g, who, back)
-    g.tell("discarded", rule, who=SEAT[who], card=CARD[g.face[back]])
+    g.tell("discarded", rule, who=SEAT[who], card=card_ref(g, back))
 
 
 class PassIntruders(Effect, tag="nemesis/pass-intruders"):
@@ -59,7 +63,7 @@ class KeepOneCard(Question, tag="nemesis/keep-one-card"):
 
     def _options(self, g: Position) -> Iterator[Option]:
         for back in g.hand(self.seat):
-            yield Option(f"keep-card/{CARD[g.face[back]]}", (DiscardAllBut(self.seat, back),), self.rule)
+            yield Option(f"keep-card/{card_ref(g, back)}", (DiscardAllBut(self.seat, back),), self.rule)
         yield Option("keep-no-card", (DiscardAllBut(self.seat, -1),), self.rule)
 
 

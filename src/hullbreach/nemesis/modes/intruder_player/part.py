@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel import Effects
-from ...content import printed
+from ...box import Box
 from ...parts import Extra
 from ...position import Position
 from ...rules.everyone_passes import EveryonePasses
@@ -51,9 +51,9 @@ class IntruderPlayer(Extra):
             if place not in EVENT_PHASE:
                 plan.drop("event-phase", place)
 
-    def expected(self) -> Iterator[str]:
+    def expected(self, box: Box) -> Iterator[str]:
         """Every card used in every way, and every answer to the offer."""
-        yield from (f"acts:{way}/card:{card.id}" for way in WAYS for card in printed.intruder_player_cards())
+        yield from (f"acts:{way}/card:{card.id}" for way in WAYS for card in box.tables.intruder_player.card)
         yield from ("intruder-player", "intruders-left-alone")
 
 

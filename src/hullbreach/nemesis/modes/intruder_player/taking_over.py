@@ -77,7 +77,7 @@ class TakeOver(Effect, tag="nemesis/take-over"):
         g.signalled &= ~(1 << who)
 
     def shuffle_the_deck(self, g: Position) -> None:
-        deck = box.BACKS[box.INTRUDER_PLAYER]
+        deck = g.box.backs[box.INTRUDER_PLAYER]
         g.mix(deck, "intruder-deck")
         for card in deck:
             g.move(card, box.OUT, g.zone(self.who, box.DRAW))

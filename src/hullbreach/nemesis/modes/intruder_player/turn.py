@@ -9,7 +9,7 @@ from ...position import Position
 from ...refs import SEAT
 from ...rules.phases import PlayerTurn, next_turn
 from ...rules.uses import chosen_use
-from .cards import CARD, PassIntruders, discard
+from .cards import PassIntruders, card_ref, discard
 from .ways import WAYS, UseOfIntruderCard, way_is_open
 
 
@@ -76,4 +76,4 @@ class PlayIntruderCard(Effect, tag="nemesis/play-intruder-card"):
         return chosen_use(g, UseOfIntruderCard(self.who, self.back, self.way))
 
     def _id(self, g: Position) -> str:
-        return f"{self.way}/{CARD[g.face[self.back]]}"
+        return f"{self.way}/{card_ref(g, self.back)}"

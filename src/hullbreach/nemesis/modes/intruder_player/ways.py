@@ -6,37 +6,27 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ....kernel import Back, Seat
-from ...content.registry import CardUse, Uses
+from ...content.functions import Uses
 from ...position import Position
 from ...rules.uses import UseOf
 from .attack import attack_uses
-from .cards import CARD, EFFECT, MOVEMENT
-
-EFFECTS: dict[str, CardUse] = {}
-
-
-def intruder_card(effect: str) -> Callable[[CardUse], CardUse]:
-    """Register how the effect of an intruder player's card can be used."""
-
-    def register(uses: CardUse) -> CardUse:
-        EFFECTS[effect] = uses
-        return uses
-
-    return register
+from .cards import ability, card_ref
 
 
 def move_uses(g: Position, who: Seat, back: Back) -> Uses:
     """Any one intruder, in combat or not, moves through a corridor that bears the card's number."""
     for foe in g.all_foes():
         numbers = g.board.spot_by_number[g.room_of_foe(foe)]
-        for spot in sorted({numbers[number] for number in MOVEMENT[g.face[back]]} - {-1}):
+        for spot in sorted(
+            {numbers[number] for number in g.box.tables.intruder_player.card[g.face[back] - 1].movement} - {-1}
+        ):
             order = f"send/{g.foe_id(foe)}/{g.board.spot_id(spot)}"
             yield order, g.species.move(g, [(foe, spot)], "nemesis/intruder-player/move")
 
 
 def effect_uses(g: Position, who: Seat, back: Back) -> Uses:
     """What the card says."""
-    return EFFECTS[EFFECT[g.face[back]]](g, who)
+    return g.box.intruder_card_uses[ability(g, back).effect](g, who)
 
 
 class Way(NamedTuple):
@@ -73,7 +63,7 @@ class UseOfIntruderCard(UseOf, tag="nemesis/use-of-intruder-card"):
         return WAYS[self.way].rule
 
     def _args(self, g: Position) -> dict[str, object]:
-        return {"thing": CARD[g.face[self.back]]}
+        return {"thing": card_ref(g, self.back)}
 
     def _lapses(self, g: Position) -> bool:
         return not way_is_open(g, self.seat, self.back, self.way)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects
-from ...content.registry import Uses
+from ...content.functions import Uses
 from ...position import Position
 from ...refs import ROOM
 from ...rules.doors import CloseDoor, may_close

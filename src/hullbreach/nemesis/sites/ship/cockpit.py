@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from ....kernel import Effect, Seat
 from ... import box
-from ...content import printed
-from ...content.registry import Uses
+from ...content.functions import Uses
 from ...position import Position
 from ...refs import SEAT
-
-LETTERS = printed.destination_track().letters
 
 
 def destination_uses(g: Position, who: Seat, room: int) -> Uses:
@@ -19,7 +16,7 @@ def destination_uses(g: Position, who: Seat, room: int) -> Uses:
     """
     if g.anyone_hibernates() or room in g.foe_room:
         return
-    for space, letter in enumerate(LETTERS):
+    for space, letter in enumerate(g.box.tables.tracks.destination.letters):
         if space != g.destination:
             yield f"set-destination/letter:{letter}", [SetDestination(who, space)]
 
@@ -33,7 +30,7 @@ class CheckCoordinates(Effect, tag="nemesis/check-coordinates"):
     def look(self, g: Position) -> None:
         card = g.zones[box.COORDINATES_ON_BOARD][0]
         g.look(card, 1 << self.who)
-        secret = {"card": f"card:{box.COORDINATE_CARDS[g.face[card]]}"}
+        secret = {"card": f"card:{g.box.coordinate_cards[g.face[card]]}"}
         g.tell_some("coordinates-checked", self.rule, 1 << self.who, {"who": SEAT[self.who]}, secret)
 
 
@@ -46,4 +43,5 @@ class SetDestination(Effect, tag="nemesis/set-destination"):
 
     def move_the_marker(self, g: Position) -> None:
         g.destination = self.space
-        g.tell("destination-set", self.rule, who=SEAT[self.who], letter=f"letter:{LETTERS[self.space]}")
+        letter = g.box.tables.tracks.destination.letters[self.space]
+        g.tell("destination-set", self.rule, who=SEAT[self.who], letter=f"letter:{letter}")

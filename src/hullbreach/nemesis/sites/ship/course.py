@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ... import box
-from ...content import printed
+from ...content.printed import Coordinates
 from ...position import Position
 
 DAMAGED = box.ENGINE_TOKENS.index("damaged")
-COORDINATES = (None, *printed.coordinates())
 
 
 def damaged_engines(g: Position) -> int:
@@ -15,8 +14,14 @@ def damaged_engines(g: Position) -> int:
     return sum(g.face[g.engine_stack(engine)[-1]] == DAMAGED for engine in (1, 2, 3))
 
 
+def coordinates(g: Position) -> Coordinates | None:
+    """The coordinates card, for those who know it."""
+    face = g.face[g.zones[box.COORDINATES_ON_BOARD][0]]
+    return g.box.tables.coordinates.card[face - 1] if face else None
+
+
 def heading(g: Position) -> str:
     """Where the ship goes: the coordinates card read at the destination marker."""
-    card = COORDINATES[g.face[g.zones[box.COORDINATES_ON_BOARD][0]]]
+    card = coordinates(g)
     assert card is not None
-    return str(getattr(card, printed.destination_track().letters[g.destination]))
+    return str(getattr(card, g.box.tables.tracks.destination.letters[g.destination]))

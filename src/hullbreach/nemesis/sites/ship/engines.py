@@ -6,20 +6,19 @@ from collections.abc import Iterator
 
 from ....kernel import Effect, Effects, Option, Question, Seat
 from ... import box
-from ...content.registry import Uses
-from ...kinds import ROOM_KIND
+from ...content.functions import Uses
 from ...position import Position
 from ...refs import ENGINE, SEAT
 from ...rules.lapses import who_is_gone
 
 ENGINES = (1, 2, 3)
-ENGINE_OF = {ROOM_KIND[f"engine-{engine}"]: engine for engine in ENGINES}
+ENGINE_OF = {f"engine-{engine}": engine for engine in ENGINES}
 """By kind of room: the number of its engine."""
 
 
 def engine_of(g: Position, room: int) -> int:
     """The engine of an engine room, 0 for other rooms."""
-    return ENGINE_OF.get(g.kind_of_room(room), 0)
+    return ENGINE_OF.get(g.room_name(room), 0)
 
 
 def engine_uses(g: Position, who: Seat) -> Uses:

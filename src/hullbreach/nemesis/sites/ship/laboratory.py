@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Effect, Seat
 from ... import box
-from ...content.registry import Uses
+from ...content.functions import Uses
 from ...kinds import SLOT_NAMES, object_slot
 from ...position import Position
 from ...refs import SEAT
@@ -45,5 +45,5 @@ class DiscoverWeakness(Effect, tag="nemesis/discover-weakness"):
             self.rule,
             who=SEAT[self.who],
             object=f"object:{SLOT_NAMES[self.slot]}",
-            weakness=f"weakness:{box.WEAKNESSES[g.face[back]]}",
+            weakness=f"weakness:{g.box.weaknesses[g.face[back]]}",
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel import Effect, Effects, Option, Question, Seat
-from ...content.registry import Uses
+from ...content.functions import Uses
 from ...position import Position
 from ...position.crew import ESCAPED
 from ...refs import POD, ROOM, SEAT

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel import Effect, Effects, Seat, Sweep
-from ... import box
 from ...board import Board
-from ...content import printed
-from ...kinds import IN_NEST, ROOM_KIND
+from ...box import (
+    COORDINATES,
+    COORDINATES_ON_BOARD,
+    ENGINE_1,
+    ENGINE_STACK_1,
+    EXPLORATION,
+    OUT,
+    TILE_ADDITIONAL,
+    TILE_BASIC,
+    TILES_ON_BOARD,
+    TOKENS_ON_BOARD,
+    Box,
+)
+from ...content.printed import BoardTable
+from ...kinds import IN_NEST
 from ...parts import Site
 from ...position import Position
 from ...position.crew import ABOARD
@@ -21,51 +33,49 @@ from .ending import NobodyLeft, ShipExplodes
 from .pods import InThePod, LeavePod, UnlockAllPods
 from .tracks import TimeTrackStep
 
-NEST, SLIME_ROOM = ROOM_KIND["nest"], ROOM_KIND["slime-room"]
-NEST_TILE, SLIME_TILE = box.TILES.index("nest"), box.TILES.index("slime-room")
-TILE = dict(zip(box.TILES[1:], (*box.BACKS[box.TILE_BASIC], *box.BACKS[box.TILE_ADDITIONAL]), strict=True))
-"""By kind of room: the back of its tile, until the tiles are shuffled."""
-EVACUATION = {ROOM_KIND["evacuation-a"]: 1, ROOM_KIND["evacuation-b"]: 2}
-
-
-def _supply(id: str) -> int:
-    return next(supply.count for supply in printed.supplies() if supply.id == id)
+EVACUATION = {"evacuation-a": 1, "evacuation-b": 2}
 
 
 class Ship(Site):
     """The basic side of the board (nemesis/setup/board-side); another side differs in what is printed on it alone."""
 
     name = "ship"
-    side = printed.board_ship()
-    """What is printed on the board."""
-    fire_markers = _supply("fire")
-    malfunction_markers = _supply("malfunction")
-    door_tokens = _supply("door")
-    room_action_cost = printed.room_action().cost
 
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
         super().__init__(self.name)
-        slots = self.side.room
-        self.board = Board(slots, self.side.corridor, self.side.entrance)
-        special = {slot.number: ROOM_KIND[slot.room] for slot in slots if slot.room and slot.slot == "special"}
-        highlighted = {slot.number: TILE[slot.room] for slot in slots if slot.room and slot.slot != "special"}
+        supply = {supply.id: supply.count for supply in box.tables.tokens.supply}
+        self.fire_markers, self.malfunction_markers = supply["fire"], supply["malfunction"]
+        self.door_tokens = supply["door"]
+        self.room_action_cost = box.tables.actions.room_action.cost
+        self._lay_out(box, self.side(box))
+        self.nest, self.slime_room = box.room_kind["nest"], box.room_kind["slime-room"]
+        self.after(OpenDoor, DestroyDoor)(_door_gave_way)
+
+    def side(self, box: Box) -> BoardTable:
+        """What is printed on the board."""
+        return box.tables.board_ship
+
+    def _lay_out(self, box: Box, side: BoardTable) -> None:
+        slots = side.room
+        self.board = Board(slots, side.corridor, side.entrance)
+        tiles = dict(zip(box.tiles[1:], (*box.backs[TILE_BASIC], *box.backs[TILE_ADDITIONAL]), strict=True))
+        special = {slot.number: box.room_kind[slot.room] for slot in slots if slot.room and slot.slot == "special"}
+        highlighted = {slot.number: tiles[slot.room] for slot in slots if slot.room and slot.slot != "special"}
         self.open_tiles = tuple(highlighted.values())
         hidden = {
-            slot: iter([back for back in box.BACKS[family] if back not in self.open_tiles])
-            for slot, family in (("basic", box.TILE_BASIC), ("additional", box.TILE_ADDITIONAL))
+            slot: iter([back for back in box.backs[family] if back not in self.open_tiles])
+            for slot, family in (("basic", TILE_BASIC), ("additional", TILE_ADDITIONAL))
         }
-        tokens = iter(box.BACKS[box.EXPLORATION])
+        tokens = iter(box.backs[EXPLORATION])
         laid = highlighted | {slot.number: next(hidden[slot.slot]) for slot in slots if not slot.room}
         self.tile_back = tuple(laid.get(room, -1) for room in range(self.board.size))
         """By room: the back of the tile that lies there, -1 for a printed room."""
         self.token_back = tuple(next(tokens) if room in laid else -1 for room in range(self.board.size))
         # nemesis/room/special-list
         self.printed_kind = tuple(special.get(room, 0) for room in range(self.board.size))
-        self.start_room = self.printed_kind.index(ROOM_KIND["hibernatorium"])
-        self.nest = NEST
+        self.start_room = self.printed_kind.index(box.room_kind["hibernatorium"])
         self.open_rooms = sum(1 << room for room in (*special, *highlighted))
         """A mask of the rooms that are explored from the start."""
-        self.after(OpenDoor, DestroyDoor)(_door_gave_way)
 
     def schedule(self, plan: Schedule) -> None:
         """The airlock after the last pass, and the time track first in the event phase."""
@@ -76,25 +86,23 @@ class Ship(Site):
 
     def is_nest(self, g: Place, room: int) -> bool:
         """Whether this room is known to be the nest."""
-        back = self.tile_back[room]
-        return g.explored >> room & 1 == 1 and back >= 0 and g.face[back] == NEST_TILE
+        return g.explored >> room & 1 == 1 and g.kind_of_room(room) == self.nest
 
     def never_malfunctions(self, g: Position, room: int) -> bool:
         """The nest and the room covered with slime (nemesis/malfunction/forbidden-rooms)."""
-        return g.kind_of_room(room) in (NEST, SLIME_ROOM)
+        return g.kind_of_room(room) in (self.nest, self.slime_room)
 
     def has_token(self, g: Position, room: int) -> bool:
         """Whether an exploration token still lies on the room."""
-        return self.token_back[room] in g.zones[box.TOKENS_ON_BOARD]
+        return self.token_back[room] in g.zones[TOKENS_ON_BOARD]
 
     def entered(self, g: Position, who: Seat, room: int) -> Effects:
         """The room covered with slime sticks to whoever enters it (nemesis/room/slime-room)."""
-        back = self.tile_back[room]
-        return [GetSlimed(who)] if back >= 0 and g.face[back] == SLIME_TILE else None
+        return [GetSlimed(who)] if g.kind_of_room(room) == self.slime_room else None
 
     def section_of(self, g: Position, room: int) -> int:
         """1 for evacuation section A, 2 for B, 0 for other rooms."""
-        return EVACUATION.get(g.kind_of_room(room), 0) if g.is_explored(room) else 0
+        return EVACUATION.get(g.room_name(room), 0) if g.is_explored(room) else 0
 
     # -- occasions -------------------------------------------------------------------------------------------
 
@@ -130,35 +138,35 @@ class Ship(Site):
         """Tiles, tokens, coordinates, pods, engines, eggs."""
         zones = g.zones
         # nemesis/setup/rooms-basic, nemesis/setup/rooms-additional
-        for family, zone in ((box.TILE_BASIC, box.TILES_ON_BOARD), (box.TILE_ADDITIONAL, box.TILES_ON_BOARD)):
-            g.mix([back for back in box.BACKS[family] if back not in self.open_tiles], "tiles")
-            zones[zone].extend(back for back in box.BACKS[family] if back in self.tile_back)
-            zones[box.OUT].extend(back for back in box.BACKS[family] if back not in self.tile_back)
-        g.mix(box.BACKS[box.EXPLORATION], "exploration")  # nemesis/setup/exploration-tokens
-        zones[box.TOKENS_ON_BOARD].extend(back for back in self.token_back if back >= 0)
-        zones[box.OUT].extend(back for back in box.BACKS[box.EXPLORATION] if back not in self.token_back)
-        g.mix(box.BACKS[box.COORDINATES], "coordinates")  # nemesis/setup/coordinates
-        first, *others = box.BACKS[box.COORDINATES]
-        zones[box.COORDINATES_ON_BOARD].append(first)
-        zones[box.OUT].extend(others)
+        for family, zone in ((TILE_BASIC, TILES_ON_BOARD), (TILE_ADDITIONAL, TILES_ON_BOARD)):
+            g.mix([back for back in g.box.backs[family] if back not in self.open_tiles], "tiles")
+            zones[zone].extend(back for back in g.box.backs[family] if back in self.tile_back)
+            zones[OUT].extend(back for back in g.box.backs[family] if back not in self.tile_back)
+        g.mix(g.box.backs[EXPLORATION], "exploration")  # nemesis/setup/exploration-tokens
+        zones[TOKENS_ON_BOARD].extend(back for back in self.token_back if back >= 0)
+        zones[OUT].extend(back for back in g.box.backs[EXPLORATION] if back not in self.token_back)
+        g.mix(g.box.backs[COORDINATES], "coordinates")  # nemesis/setup/coordinates
+        first, *others = g.box.backs[COORDINATES]
+        zones[COORDINATES_ON_BOARD].append(first)
+        zones[OUT].extend(others)
         for engine in range(3):
-            backs = box.BACKS[box.ENGINE_1 + engine]
+            backs = g.box.backs[ENGINE_1 + engine]
             g.mix(backs, f"engine-{engine + 1}")  # nemesis/setup/engines
-            zones[box.ENGINE_STACK_1 + engine].extend(backs)
+            zones[ENGINE_STACK_1 + engine].extend(backs)
         for back in self.open_tiles:  # nemesis/alternative-board/evacuation-sections
             g.show(back)
         g.explored = self.open_rooms  # nemesis/room/special-rooms
-        track = printed.destination_track()
+        track = g.box.tables.tracks.destination
         g.destination = track.letters.index(track.start)  # nemesis/setup/destination-marker
-        g.time = printed.time_track().start  # nemesis/setup/time-marker
+        g.time = g.box.tables.tracks.time.start  # nemesis/setup/time-marker
         self._place_pods(g)
-        eggs = next(supply.at_setup for supply in printed.supplies() if supply.id == "egg")
+        eggs = next(supply.at_setup for supply in g.box.tables.tokens.supply if supply.id == "egg")
         for egg in range(eggs):  # nemesis/setup/eggs
             g.object_at[egg] = IN_NEST
 
     def _place_pods(self, g: Position) -> None:
-        count = next(row.pods for row in printed.pod_counts() if g.players in row.players)
-        numbers = [pod.number for pod in printed.pods()]
+        count = next(row.pods for row in g.box.tables.tokens.pod_count if g.players in row.players)
+        numbers = [pod.number for pod in g.box.tables.tokens.pod]
         while len(numbers) > count:  # nemesis/setup/pod-count
             del numbers[g.roll("pods", [str(number) for number in numbers])]
         for place, number in enumerate(numbers):

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Sweep
-from ...content import printed
-from ...content.registry import Uses
+from ...content.functions import Uses
 from ...position import Position
 from ...position.flow import NOT_RUNNING
 from .ending import ShipExplodes, ShipJumps
 from .pods import UnlockAllPods
-
-SELF_DESTRUCT = printed.self_destruct_track()
 
 
 class TimeTrackStep(Effect, tag="nemesis/time-track-step"):
@@ -21,7 +18,7 @@ class TimeTrackStep(Effect, tag="nemesis/time-track-step"):
     def advance(self, g: Position) -> Effects:
         g.time -= 1
         g.tell("time-advances", self.rule, time=g.time)
-        if g.time == printed.time_track().first_blue:
+        if g.time == g.box.tables.tracks.time.first_blue:
             g.tell("hibernation-opens", "nemesis/critical/hibernation-opens")
         return [AdvanceSelfDestruct()] if g.destruct_runs() else None
 
@@ -39,7 +36,7 @@ class AdvanceSelfDestruct(Effect, tag="nemesis/advance-self-destruct"):
         g.tell("self-destruct-advances", self.rule, space=g.destruct)
         if g.destruct <= 0:
             return [Sweep((ShipExplodes("nemesis/end/self-destruct-track"),))]
-        if g.destruct == SELF_DESTRUCT.first_yellow:
+        if g.destruct == g.box.tables.tracks.self_destruct.first_yellow:
             g.destruct_locked = True
             return [UnlockAllPods("nemesis/critical/self-destruct-yellow")]
         return None
@@ -65,7 +62,7 @@ class StartSelfDestruct(Effect, tag="nemesis/start-self-destruct"):
 
     def start(self, g: Position) -> None:
         if not g.destruct_runs():
-            g.destruct = SELF_DESTRUCT.start
+            g.destruct = g.box.tables.tracks.self_destruct.start
             g.destruct_locked = False
             g.tell("self-destruct-starts", self.rule)
 

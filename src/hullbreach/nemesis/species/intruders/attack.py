@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Protocol
 
 from ....kernel import Back, Cancel, Effect, Effects, Option, Question, Seat
-from ...box import ATTACK_DECK, ATTACK_DISCARD, ITEMS
-from ...box import ATTACKS as CARD_NAMES
-from ...content import printed
-from ...kinds import FOE_NAMES, LARVA, MINIATURES
+from ...box import ATTACK_DECK, ATTACK_DISCARD
+from ...kinds import LARVA
 from ...position import Position
-from ...position.hunters import INTRUDER
 from ...refs import SEAT
 from ...rules.cards import DiscardCard
 from ...rules.contamination import Contaminate, GetLarva
@@ -19,30 +16,6 @@ from ...rules.items import DiscardItem
 from ...rules.lapses import HasWho
 from ...rules.piles import refill, turn_up
 from .moving import HasFoe, foe_is_gone, take_off
-
-AttackEffect = Callable[[Position, int, Seat], Effects]
-ATTACKS: dict[str, AttackEffect] = {}
-WHOLE_ROOM: set[str] = set()
-"""Attacks that strike every character in the room."""
-ATTACKERS: dict[str, frozenset[int]] = {
-    attack.id: frozenset(FOE_NAMES.index(kind) for kind in attack.by) for attack in printed.attacks()
-}
-ATTACKERS_ON = (frozenset[int](), *(ATTACKERS[name] for name in CARD_NAMES[1:]))
-"""By attack face: the kinds whose symbol it shows."""
-CARD = tuple(f"attack:{name}" for name in CARD_NAMES)
-ARMOR = frozenset(face for face, name in enumerate(ITEMS) if name == "armor")
-
-
-def attack_card(id: str, whole_room: bool = False) -> Callable[[AttackEffect], AttackEffect]:
-    """Register what an attack card does to each character it strikes."""
-
-    def register(effect: AttackEffect) -> AttackEffect:
-        ATTACKS[id] = effect
-        if whole_room:
-            WHOLE_ROOM.add(id)
-        return effect
-
-    return register
 
 
 def refill_attack_deck(g: Position) -> None:
@@ -94,8 +67,8 @@ class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
 
     def draw(self, g: Position) -> Effects:
         foe, who, surprise = self.foe, self.who, self.surprise
-        g.tell("attack", self.rule, foe=INTRUDER[foe & 31], who=SEAT[who], surprise=surprise)
-        if MINIATURES[foe & 31] == LARVA:
+        g.tell("attack", self.rule, foe=g.box.intruder_ref[foe & 31], who=SEAT[who], surprise=surprise)
+        if g.box.miniatures[foe & 31] == LARVA:
             return [Strike(foe, who, -1, surprise)]
         return attack_with(g, foe, who, draw_attack_card(g), surprise)
 
@@ -104,12 +77,12 @@ class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
 
 def attack_with(g: Position, foe: int, who: Seat, card: Back, surprise: bool = False) -> Effects:
     """An attack card is resolved: it misses, or strikes the target, or everybody in the room."""
-    face, name, seat = g.face[card], INTRUDER[foe & 31], SEAT[who]
-    if MINIATURES[foe & 31] not in ATTACKERS_ON[face]:
-        g.tell("attack-card", "nemesis/attack/card-miss", foe=name, who=seat, card=CARD[face], hits=False)
+    face, name, seat = g.face[card], g.box.intruder_ref[foe & 31], SEAT[who]
+    if g.box.miniatures[foe & 31] not in g.box.attackers[face]:
+        g.tell("attack-card", "nemesis/attack/card-miss", foe=name, who=seat, card=g.box.attack_ref[face], hits=False)
         return None
-    g.tell("attack-card", IntruderAttack.rule, foe=name, who=seat, card=CARD[face], hits=True)
-    if CARD_NAMES[face] not in WHOLE_ROOM:
+    g.tell("attack-card", IntruderAttack.rule, foe=name, who=seat, card=g.box.attack_ref[face], hits=True)
+    if not g.box.attack_effects[g.box.attacks[face]].whole_room:
         return [Strike(foe, who, card, surprise)]
     here = g.crew_in(g.room[who])
     return [Strike(foe, victim, card, surprise) for victim in g.turn_order() if victim in here]
@@ -129,12 +102,16 @@ class Strike(Effect, tag="nemesis/strike"):
         if self.surprise and g.might_hold(self.who, "nerves-of-steel"):
             return [MayIgnore(self.who, self)]
         items = g.carried_items(self.who)
-        return [MayIgnore(self.who, self)] if not ARMOR.isdisjoint(map(g.face.__getitem__, items)) else None
+        return (
+            [MayIgnore(self.who, self)]
+            if not g.box.item_faces["armor"].isdisjoint(map(g.face.__getitem__, items))
+            else None
+        )
 
     def strike(self, g: Position) -> Effects:
         if self.card < 0:
             return [LarvaInfests(self.foe, self.who)]
-        return ATTACKS[CARD_NAMES[g.face[self.card]]](g, self.foe, self.who)
+        return g.box.attack_effects[g.box.attacks[g.face[self.card]]].effect(g, self.foe, self.who)
 
     _lapses = they_have_parted
 
@@ -160,7 +137,7 @@ class MayIgnore(Question, tag="nemesis/may-ignore-attack"):
 
     def _args(self, g: Position) -> dict[str, object]:
         card = self.attack.card
-        return {"foe": g.foe_id(self.attack.foe), "card": CARD[g.face[card]] if card >= 0 else None}
+        return {"foe": g.foe_id(self.attack.foe), "card": g.box.attack_ref[g.face[card]] if card >= 0 else None}
 
 
 class IgnoreAttack(Effect, tag="nemesis/ignore-attack"):

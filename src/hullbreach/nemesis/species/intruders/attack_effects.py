@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
-from ...kinds import BLANK, BREEDER, TOKENS
+from ...kinds import BLANK, BREEDER
 from ...position import Position
 from ...refs import ROOM
 from .encounter import draw_token
@@ -37,5 +37,5 @@ class Summon(Effect, tag="nemesis/summon"):
 
     def call(self, g: Position) -> Effects:
         sort = draw_token(g, self.rule)
-        kind = TOKENS[sort][0] if sort >= 0 else BLANK
+        kind = g.box.tokens[sort][0] if sort >= 0 else BLANK
         return [PlaceIntruder(kind, self.room, sort=sort)] if kind != BLANK else None

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
-from ...kinds import ADULT, BLANK, TOKEN_NAMES, TOKENS
+from ...kinds import ADULT, BLANK
 from ...position import Position
 from ...refs import ROOM, SEAT
 from ...rules.lapses import who_is_gone
 from ...rules.noise import place_noise_around
 from .moving import SPECIES, PlaceIntruder
 
-TOKEN = tuple(f"token:{name}" for name in TOKEN_NAMES)
 """By sort of token."""
 
 
@@ -33,7 +32,7 @@ class Encounter(Effect, tag="nemesis/encounter"):
         sort = self.token if self.token >= 0 else draw_token(g, "nemesis/encounter/step-2-draw")
         if sort < 0:
             return None
-        kind, number = TOKENS[sort]
+        kind, number = g.box.tokens[sort]
         room = g.room[self.who]
         return [BlankToken(room) if kind == BLANK else PlaceIntruder(kind, room, self.who, number, sort)]
 
@@ -43,7 +42,7 @@ class Encounter(Effect, tag="nemesis/encounter"):
 def draw_token(g: Position, rule: str) -> int:
     """Draw a token and set it aside; -1 from an empty bag. The blank goes back at once."""
     sort = look_into_the_bag(g, "token-drawn", rule)
-    if sort >= 0 and TOKENS[sort][0] != BLANK:
+    if sort >= 0 and g.box.tokens[sort][0] != BLANK:
         set_aside(g, sort)
     return sort
 
@@ -52,8 +51,8 @@ def look_into_the_bag(g: Position, kind: str, rule: str) -> int:
     """Draw a token that goes back at once unless it is set aside; -1 from an empty bag. `kind` is what is told."""
     if not any(g.bag):
         return -1
-    sort = g.pick("bag", g.bag, TOKEN_NAMES)
-    g.tell(kind, rule, token=TOKEN[sort])
+    sort = g.pick("bag", g.bag, g.box.token_names)
+    g.tell(kind, rule, token=g.box.token_ref[sort])
     return sort
 
 

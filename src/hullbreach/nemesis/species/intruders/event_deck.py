@@ -6,12 +6,10 @@ from collections.abc import Iterator
 
 from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ... import box
+from ...content.printed import Event
 from ...position import Position
 from ...refs import SEAT
 from ...rules.piles import refill, turn_up
-
-EVENT_CARD = tuple(f"event:{name}" for name in box.EVENTS)
-"""By event face."""
 
 
 def refill_event_deck(g: Position) -> None:
@@ -29,6 +27,16 @@ def draw_event(g: Position) -> Back:
     return back
 
 
+def event_on(g: Position, card: Back) -> Event:
+    """What is printed on an event card."""
+    return g.box.tables.events.event[g.face[card] - 1]
+
+
+def direction_on(g: Position, card: Back) -> int:
+    """The number of the corridor intruders move through."""
+    return event_on(g, card).direction
+
+
 class LookAtEvent(Effect, tag="nemesis/look-at-event"):
     """The player secretly looks at the top event card and leaves it there or puts it at the bottom of the deck."""
 
@@ -38,7 +46,7 @@ class LookAtEvent(Effect, tag="nemesis/look-at-event"):
     def look(self, g: Position) -> Effects:
         back = g.top(box.EVENT_DECK, "event-seen")
         g.look(back, 1 << self.who)
-        secret = {"event": EVENT_CARD[g.face[back]]}
+        secret = {"event": g.box.event_ref[g.face[back]]}
         g.tell_some("event-seen", self.rule, 1 << self.who, {"who": SEAT[self.who]}, secret)
         return [PlaceEvent(self.who)]
 
@@ -57,7 +65,7 @@ class PlaceEvent(Question, tag="nemesis/place-event"):
         yield Option("put-at-bottom", (BuryEvent(self.seat),), self.rule)
 
     def _args(self, g: Position) -> dict[str, object]:
-        return {"event": EVENT_CARD[g.face[g.zones[box.EVENT_DECK][-1]]]}
+        return {"event": g.box.event_ref[g.face[g.zones[box.EVENT_DECK][-1]]]}
 
 
 class BuryEvent(Effect, tag="nemesis/bury-event"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
-from ...kinds import ADULT, CREEPER, GONE, LARVA, ROOM_KIND
+from ...kinds import ADULT, CREEPER, GONE, LARVA
 from ...position import Position
 from ...refs import ROOM, SEAT
 from ...rules.cards import DiscardCard, draw_cards
@@ -76,7 +76,7 @@ class Hatching(Effect, tag="nemesis/hatching"):
         return [NestCheck()]
 
     def infest(self, g: Position) -> Effects:
-        nest = g.find_room(ROOM_KIND["nest"])
+        nest = g.find_room(g.box.room_kind["nest"])
         here = g.crew_in(nest) if nest else []
         prey = [who for who in here if not g.action_cards(who) and not g.is_infested(who)]
         if not prey:

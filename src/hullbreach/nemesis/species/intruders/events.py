@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....kernel import Back, Effect, Effects, Seat
 from ... import box
-from ...content import printed
-from ...kinds import ADULT, BLANK, BREEDER, CREEPER, FOE_NAMES, LARVA, MINIATURES, QUEEN, ROOM_KIND, TOKENS
+from ...kinds import ADULT, BLANK, BREEDER, CREEPER, LARVA, QUEEN
 from ...position import Position
 from ...position.place import bits_of
 from ...refs import SEAT
@@ -15,29 +12,14 @@ from ...rules.lapses import who_is_gone
 from ...rules.noise import NoiseRoll
 from .attack import AttackSomebody
 from .encounter import Encounter, add_token, look_into_the_bag, set_aside
-from .event_deck import EVENT_CARD, draw_event
-from .injury import DIRECTION, DestroyEggs, Injure, add_egg
+from .event_deck import direction_on, draw_event, event_on
+from .injury import DestroyEggs, Injure, add_egg
 from .moving import SPECIES, IntrudersMove
 
 GROWN = {LARVA: (ADULT, "nemesis/bag/larva"), CREEPER: (BREEDER, "nemesis/bag/creeper")}
 """What a token that leaves the bag in bag development is replaced by, and the rule."""
 STIRS = {ADULT: "nemesis/bag/adult", BREEDER: "nemesis/bag/breeder"}
 """Tokens that go back into the bag and make everybody roll, and the rule."""
-EVENT = (None, *printed.events())
-MOVERS = (frozenset[int](), *(frozenset(map(FOE_NAMES.index, event.movers)) for event in printed.events()))
-"""By event face: the kinds whose symbol it shows."""
-EventEffect = Callable[[Position], Effects]
-EVENTS: dict[str, EventEffect] = {}
-
-
-def event_card(id: str) -> Callable[[EventEffect], EventEffect]:
-    """Register what an event card does."""
-
-    def register(effect: EventEffect) -> EventEffect:
-        EVENTS[id] = effect
-        return effect
-
-    return register
 
 
 class AttackStep(Effect, tag="nemesis/attack-step"):
@@ -75,7 +57,7 @@ class EventStep(Effect, tag="nemesis/event-step"):
 
     def draw(self, g: Position) -> Effects:
         back = draw_event(g)
-        g.tell("event-drawn", self.rule, card=EVENT_CARD[g.face[back]])
+        g.tell("event-drawn", self.rule, card=g.box.event_ref[g.face[back]])
         return [ResolveEvent(back)]
 
 
@@ -88,28 +70,26 @@ class ResolveEvent(Effect, tag="nemesis/resolve-event"):
     def intruders_move(self, g: Position) -> Effects:
         # whoever is in combat stays: nemesis/event/intruder-movement-not-in-combat
         face, spots = g.face[self.card], g.board.spot_by_number
-        movers, direction = MOVERS[face], DIRECTION[face]
+        movers, direction = g.box.movers[face], direction_on(g, self.card)
         moves = [
             (foe, spots[room][direction])
             for room in g.foe_rooms()
             if not g.is_manned(room)
             for foe in g.foes_in(room)
-            if MINIATURES[foe & 31] in movers
+            if g.box.miniatures[foe & 31] in movers
         ]
         return [IntrudersMove(tuple(moves))] if moves else None
 
     def happen(self, g: Position) -> Effects:
-        event = EVENT[g.face[self.card]]
-        assert event is not None
-        return EVENTS[event.effect](g)
+        event = event_on(g, self.card)
+        return g.box.event_effects[event.effect](g)
 
     def _ends(self, g: Position) -> Effects:
-        event = EVENT[g.face[self.card]]
-        assert event is not None
+        event = event_on(g, self.card)
         if event.fate == "remove":
             rule = "nemesis/event/remove-from-game"
             g.move(self.card, box.EVENT_DISCARD, box.OUT)
-            g.tell("event-removed", rule, card=EVENT_CARD[g.face[self.card]])
+            g.tell("event-removed", rule, card=g.box.event_ref[g.face[self.card]])
             g.zones[box.EVENT_DECK].extend(g.zones[box.EVENT_DISCARD])
             g.zones[box.EVENT_DISCARD].clear()
             reshuffle_events(g, rule)
@@ -137,7 +117,7 @@ class BagDevelopment(Effect, tag="nemesis/bag-development"):
 
 def develop(g: Position, sort: int) -> Effects:
     """What a token drawn in bag development does."""
-    kind = TOKENS[sort][0]
+    kind = g.box.tokens[sort][0]
     if kind == BLANK:
         add_token(g, ADULT, "nemesis/bag/blank")
     elif kind in GROWN:
@@ -155,7 +135,7 @@ def develop(g: Position, sort: int) -> Effects:
 
 def queen_stirs(g: Position, sort: int) -> Effects:
     """The queen appears to whoever is in the nest, or lays an egg."""
-    nest = g.find_room(ROOM_KIND["nest"])
+    nest = g.find_room(g.box.room_kind["nest"])
     victims = g.crew_in(nest) if nest else []
     if not victims:
         add_egg(g, "nemesis/bag/queen-add-egg")

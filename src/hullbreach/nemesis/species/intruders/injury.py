@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects
-from ...box import BLOOD
-from ...content import printed
-from ...kinds import BREEDER, CARCASSES, EGGS, GONE, IN_NEST, IN_SUPPLY, LARVA, QUEEN, TOKENS
+from ...kinds import BREEDER, CARCASSES, EGGS, GONE, IN_NEST, IN_SUPPLY, LARVA, QUEEN
 from ...position import Position
-from ...position.hunters import INTRUDER
 from ...refs import ROOM
 from .attack import draw_attack_card
-from .event_deck import draw_event
+from .event_deck import direction_on, draw_event
 from .moving import IntrudersMove, foe_is_gone, take_off
-
-DIRECTION = (0, *(event.direction for event in printed.events()))
 
 
 def extra_injury(g: Position, sort: str) -> int:
@@ -43,7 +38,7 @@ class Injure(Effect, tag="nemesis/injure"):
             return [KillIntruder(foe, "nemesis/injury/larva-or-egg")]
         count = self.count + extra_injury(g, self.sort)
         g.injuries[mini] += count
-        g.tell("injured", self.rule, foe=INTRUDER[mini], count=count, total=g.injuries[mini])
+        g.tell("injured", self.rule, foe=g.box.intruder_ref[mini], count=count, total=g.injuries[mini])
         return [InjuryCheck(foe)]
 
     _lapses = foe_is_gone
@@ -57,16 +52,18 @@ class InjuryCheck(Effect, tag="nemesis/injury-check"):
 
     def check(self, g: Position) -> Effects:
         foe, mini = self.foe, self.foe & 31
-        rule, values = self.rule, [BLOOD[g.face[draw_attack_card(g)]]]
+        rule, values = self.rule, [g.box.blood[g.face[draw_attack_card(g)]]]
         if g.kind_of(foe) in (BREEDER, QUEEN):
             rule = "nemesis/injury/breeder-or-queen-check"
-            values.append(BLOOD[g.face[draw_attack_card(g)]])
+            values.append(g.box.blood[g.face[draw_attack_card(g)]])
         if 0 in values:
-            g.tell("injury-check", "nemesis/injury/retreat-arrow", foe=INTRUDER[mini], result="retreat", blood=0)
+            g.tell(
+                "injury-check", "nemesis/injury/retreat-arrow", foe=g.box.intruder_ref[mini], result="retreat", blood=0
+            )
             return [Retreat(foe)]
         blood = sum(values)
         dies = blood - g.knows_weakness("brink-of-extinction") <= g.injuries[mini]
-        g.tell("injury-check", rule, foe=INTRUDER[mini], result="dies" if dies else "lives", blood=blood)
+        g.tell("injury-check", rule, foe=g.box.intruder_ref[mini], result="dies" if dies else "lives", blood=blood)
         return [KillIntruder(foe, rule)] if dies else None
 
     _lapses = foe_is_gone
@@ -89,7 +86,7 @@ class KillIntruder(Effect, tag="nemesis/kill-intruder"):
         take_off(g, self.foe)
         if kind == QUEEN:
             g.queen_dead = True
-            for sort, (of, _) in enumerate(TOKENS):
+            for sort, (of, _) in enumerate(g.box.tokens):
                 if of == QUEEN:
                     g.pool[sort] = 0
         if kind != LARVA:
@@ -102,7 +99,7 @@ class KillIntruder(Effect, tag="nemesis/kill-intruder"):
 
 def draw_direction(g: Position) -> int:
     """Draw an event card only for its corridor number and discard it without effect."""
-    return DIRECTION[g.face[draw_event(g)]]
+    return direction_on(g, draw_event(g))
 
 
 class Retreat(Effect, tag="nemesis/retreat"):

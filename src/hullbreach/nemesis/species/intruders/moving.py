@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from ....kernel import Effect, Effects, Seat
-from ...kinds import ADULT, BREEDER, FOE_NAMES, LARVA, MINIATURES_OF, QUEEN
+from ...kinds import ADULT, BREEDER, FOE_NAMES, LARVA, QUEEN
 from ...position import Position
 from ...position.crew import ABOARD
-from ...position.hunters import INTRUDER, MINIATURES_FROM_TO
 from ...refs import ROOM, SEAT
 from ...rules.doors import DestroyDoor
 
@@ -77,7 +76,7 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
                 to = other if room == one else one  # revealing nothing: nemesis/intruder-movement/unexplored-room
                 g.foe_room[foe & 31] = to
                 arrivals.add(to)
-                g.tell("intruder-moves", self.because, foe=INTRUDER[foe & 31], room=ROOM[to])
+                g.tell("intruder-moves", self.because, foe=g.box.intruder_ref[foe & 31], room=ROOM[to])
         for room in sorted(arrivals):  # no encounter follows: nemesis/encounter/not-by-movement
             then += g.site.intruder_arrives(g, room)
         return then
@@ -103,7 +102,7 @@ class PlaceIntruder(Effect, tag="nemesis/place-intruder"):
 
     def make_room(self, g: Position) -> None:
         if self.kind == ADULT and g.free_miniature(ADULT) < 0:
-            for mini in MINIATURES_OF[ADULT]:
+            for mini in range(*g.box.miniatures_of[ADULT]):
                 if not g.is_manned(g.foe_room[mini]):
                     hide(g, g.foe(mini), "nemesis/intruder-movement/adult-limit")
 
@@ -124,7 +123,7 @@ class PlaceIntruder(Effect, tag="nemesis/place-intruder"):
 
 def larvae_left(g: Position) -> int:
     """Larva miniatures neither on the board nor on a character board."""
-    return g.foe_room.count(0, *MINIATURES_FROM_TO[LARVA]) - g.infested.bit_count()
+    return g.foe_room.count(0, *g.box.miniatures_of[LARVA]) - g.infested.bit_count()
 
 
 class Appeared(Effect, tag="nemesis/appeared"):
@@ -136,7 +135,7 @@ class Appeared(Effect, tag="nemesis/appeared"):
 
     def be_seen(self, g: Position) -> Effects:
         g.appeared += 1
-        g.tell("intruder-appears", self.rule, foe=INTRUDER[self.foe & 31], room=ROOM[self.room])
+        g.tell("intruder-appears", self.rule, foe=g.box.intruder_ref[self.foe & 31], room=ROOM[self.room])
         if g.first_encounter:
             return None
         g.first_encounter = True

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel import Effect, Effects, Seat
-from ...content import printed
-from ...kinds import ADULT, CREEPER, MINIATURES, TOKEN_COUNTS, TOKENS
+from ...kinds import ADULT, CREEPER, FOE_NAMES
 from ...parts import Species
 from ...position import Position
 from ...rules.contamination import DieOfLarva, GetLarva
@@ -21,9 +20,6 @@ from .moving import IntrudersMove, PlaceIntruder
 class Intruders(Species):
     """The original species."""
 
-    miniatures = len(MINIATURES)
-    token_sorts = len(TOKENS)
-
     def __init__(self) -> None:
         super().__init__("intruders")
         self.adjust("surprise-number")(_reaction_to_danger)
@@ -37,9 +33,9 @@ class Intruders(Species):
 
     def fill_the_bag(self, g: Position) -> None:
         """The bag at the start, numbers of adult tokens at random; the rest is the supply (nemesis/setup/supply)."""
-        g.pool[:] = bytes(TOKEN_COUNTS)
-        for start in printed.bag():
-            kind = [row.kind for row in printed.intruders()].index(start.kind)
+        g.pool[:] = bytes(g.box.token_counts)
+        for start in g.box.tables.tokens.bag:
+            kind = FOE_NAMES.index(start.kind)
             for _ in range(start.tokens + start.per_player * g.players):
                 add_token(g, kind, "nemesis/setup/intruder-bag")
 

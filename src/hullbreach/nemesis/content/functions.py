@@ -1,0 +1,136 @@
+"""What cards, items, rooms and objectives do: short functions, found by the id that is printed on the thing.
+
+The function of a card, an item or a room yields the ways in which the thing can be used now: an option id
+(`verb/type:value…`) with the effects it causes. It looks at what the acting seat may know, and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from ...kernel import Back, Effect, Effects, Seat
+from ..position import Position
+
+if TYPE_CHECKING:
+    from .weapons import Weapon
+
+Uses = Iterator[tuple[str, Sequence[Effect]]]
+CardUse = Callable[[Position, Seat], Uses]
+ItemUse = Callable[[Position, Seat, Back], Uses]
+RoomUse = Callable[[Position, Seat, int], Uses]
+AttackEffect = Callable[[Position, int, Seat], Effects]
+EventEffect = Callable[[Position], Effects]
+Condition = Callable[[Position, Seat], bool]
+F = TypeVar("F")
+
+
+class Card(NamedTuple):
+    """An action card's ways of use, and the rule that is cited when there is none."""
+
+    uses: CardUse
+    rule: str
+    secret: bool = False
+    """Whether the ways of use depend on what only the player knows."""
+
+
+class Item(NamedTuple):
+    """An item's ways of use."""
+
+    uses: ItemUse
+    rule: str
+    secret: bool = False
+    """Whether others cannot tell how many ways there are."""
+
+
+class Room(NamedTuple):
+    """A room action's ways of use; the room may be another than the one the character is in."""
+
+    uses: RoomUse
+    rule: str
+    refusal: Callable[[Position], str] | None = None
+    """Which rule is cited when there is none, if not always the same."""
+
+
+class Attack(NamedTuple):
+    """What an attack card does to each character it strikes: one, or everybody in the room."""
+
+    effect: AttackEffect
+    whole_room: bool = False
+
+
+class Functions:
+    """The functions of one body of content: what is printed in the box, or in a pack."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, Card] = {}
+        self.items: dict[str, Item] = {}
+        self.rooms: dict[str, Room] = {}
+        self.attacks: dict[str, Attack] = {}
+        self.events: dict[str, EventEffect] = {}
+        self.objectives: dict[str, Condition] = {}
+        self.intruder_cards: dict[str, CardUse] = {}
+        self.weapons: dict[str, Weapon] = {}
+
+    def with_those_of(self, others: Sequence[Functions]) -> Functions:
+        """These and others; where two are for the same id, the later counts."""
+        joined = Functions()
+        for one in (self, *others):
+            for sort, functions in vars(one).items():
+                getattr(joined, sort).update(functions)
+        return joined
+
+    # -- what content calls ----------------------------------------------------------------------------------
+
+    def action_card(self, *ids: str, rule: str, secret: bool = False) -> Callable[[CardUse], CardUse]:
+        """What an action card does."""
+        return _noting(lambda uses: self.cards.update(dict.fromkeys(ids, Card(uses, rule, secret))))
+
+    def item_action(self, *ids: str, rule: str, secret: bool = False) -> Callable[[ItemUse], ItemUse]:
+        """What an item does."""
+        return _noting(lambda uses: self.items.update(dict.fromkeys(ids, Item(uses, rule, secret))))
+
+    def room_action(
+        self, *ids: str, rule: str, refusal: Callable[[Position], str] | None = None
+    ) -> Callable[[RoomUse], RoomUse]:
+        """What a room's action does."""
+        return _noting(lambda uses: self.rooms.update(dict.fromkeys(ids, Room(uses, rule, refusal))))
+
+    def attack_card(self, id: str, whole_room: bool = False) -> Callable[[AttackEffect], AttackEffect]:
+        """What an attack card does."""
+        return _noting(lambda effect: self.attacks.update({id: Attack(effect, whole_room)}))
+
+    def event_card(self, id: str) -> Callable[[EventEffect], EventEffect]:
+        """What an event card does."""
+        return _noting(lambda effect: self.events.update({id: effect}))
+
+    def objective(self, id: str) -> Callable[[Condition], Condition]:
+        """What an objective card requires."""
+        return _noting(lambda condition: self.objectives.update({id: condition}))
+
+    def intruder_card(self, effect: str) -> Callable[[CardUse], CardUse]:
+        """How the effect of an intruder player's card can be used."""
+        return _noting(lambda uses: self.intruder_cards.update({effect: uses}))
+
+    def weapon(self, id: str, property: Weapon) -> None:
+        """What is special about a weapon."""
+        self.weapons[id] = property
+
+
+def _noting(note: Callable[[F], None]) -> Callable[[F], F]:
+    def noted(function: F) -> F:
+        note(function)
+        return function
+
+    return noted
+
+
+ORIGINAL = Functions()
+"""Those of the original game; its modules fill it when they are imported."""
+action_card = ORIGINAL.action_card
+item_action = ORIGINAL.item_action
+room_action = ORIGINAL.room_action
+attack_card = ORIGINAL.attack_card
+event_card = ORIGINAL.event_card
+objective = ORIGINAL.objective
+intruder_card = ORIGINAL.intruder_card
