@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
 from itertools import product
+from pathlib import Path
 from typing import Any, Protocol
 
 from .kernel import BadSave, Game, Plan, Refused, codec, record
+from .packs import BadPack, Pack, find, remembered
 
 
 class Title(Protocol):
@@ -21,8 +23,16 @@ class Title(Protocol):
     options: Mapping[str, tuple[str, ...]]
     """Every option with the values it takes, the first being the usual one."""
 
-    def assemble(self, options: Mapping[str, str]) -> Plan:
-        """The plan of a game with these options."""
+    def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> Plan:
+        """The plan of a game with these options and packs."""
+        ...
+
+    def problems(self, packs: Sequence[Pack]) -> Iterable[BadPack]:
+        """Everything that is wrong with packs that are used together."""
+        ...
+
+    def names_wanted(self, pack: Pack) -> Iterable[str]:
+        """The messages that everything new in a pack needs in each language."""
         ...
 
 
@@ -47,8 +57,12 @@ def title(name: str) -> Title:
     return found
 
 
-def assembled(name: str, options: Mapping[str, str] | None = None) -> Plan:
-    """The plan of a game, after its options have been checked."""
+Packs = Sequence[str | Path]
+"""Packs by folder, or by name if they are installed; the last has the last word."""
+
+
+def assembled(name: str, options: Mapping[str, str] | None = None, packs: Packs = ()) -> Plan:
+    """The plan of a game, after its options and packs have been checked."""
     box = title(name)
     chosen = {key: values[0] for key, values in box.options.items()}
     for key, value in (options or {}).items():
@@ -57,12 +71,22 @@ def assembled(name: str, options: Mapping[str, str] | None = None) -> Plan:
         if value not in box.options[key]:
             raise Refused("bad-option-value", option=key, value=value, allowed=list(box.options[key]))
         chosen[key] = value
-    return box.assemble(chosen)
+    return box.assemble(chosen, _found(name, packs))
 
 
-def variants(name: str, options: Mapping[str, str] | None = None) -> list[dict[str, str]]:
+def _found(name: str, packs: Packs) -> list[Pack]:
+    found = [find(pack) for pack in packs]
+    for pack in found:
+        if pack.manifest.game != name:
+            raise BadPack("pack-of-another-game", pack.id, 0, pack=pack.id, game=pack.manifest.game)
+    if len({pack.id for pack in found}) < len(found):
+        raise Refused("pack-twice", packs=[pack.id for pack in found])
+    return found
+
+
+def variants(name: str, options: Mapping[str, str] | None = None, packs: Packs = ()) -> list[dict[str, str]]:
     """Every way to play a game that has these options, as far as its options go together; the usual one first."""
-    assembled(name, options)
+    assembled(name, options, packs)
     given = {key: (value,) for key, value in (options or {}).items()}
     values = {**title(name).options, **given}
     ways = (dict(zip(values, chosen, strict=True)) for chosen in product(*values.values()))
@@ -77,9 +101,12 @@ def _goes_together(name: str, options: Mapping[str, str]) -> bool:
     return True
 
 
-def plan(name: str, players: int, options: Mapping[str, str] | None = None) -> Plan:
-    """The plan of a game, after its options and its player count have been checked."""
-    made = assembled(name, options)
+def plan(name: str, players: int, options: Mapping[str, str] | None = None, packs: Packs = ()) -> Plan:
+    """The plan of a game, after its options, its packs and its player count have been checked."""
+    return _seated(assembled(name, options, packs), players)
+
+
+def _seated(made: Plan, players: int) -> Plan:
     least, most = made.player_counts[0], made.player_counts[-1]
     if isinstance(players, int) and players in made.player_counts:
         return made
@@ -94,27 +121,39 @@ def new(
     seed: int | str | bytes | None = None,
     options: Mapping[str, str] | None = None,
     *,
+    packs: Packs = (),
     keep_history: bool = True,
 ) -> Game:
     """Set up a game and run to its first question."""
-    return Game.new(plan(name, players, options), players, seed, keep_history=keep_history)
+    return Game.new(plan(name, players, options, packs), players, seed, keep_history=keep_history)
 
 
-def load(data: bytes) -> Game:
-    """The game of a save."""
+def load(data: bytes, *, packs: Packs = ()) -> Game:
+    """The game of a save; its packs are those given, those in use here, or those installed."""
     plain = codec.read(bytes(data))
     try:
-        made = plan(plain["game"], plain["players"], plain["options"])
+        made = _as_saved(plain["game"], plain["players"], plain["options"], plain["packs"], packs)
     except KeyError as missing:
         raise BadSave("save-not-understood", what=str(missing)) from None
-    if plain["packs"] != made.packs:
-        raise BadSave("save-packs-differ", packs=sorted(plain["packs"]))
     return Game(codec.from_plain(made, plain), plain["players"])
 
 
-def replay(data: Any, upto: int | None = None) -> Game:
+def _as_saved(name: str, players: int, options: Mapping[str, str], saved: Mapping[str, str], packs: Packs = ()) -> Plan:
+    """The plan a game was saved with, if its packs can be found and are still what they were."""
+    if not all(isinstance(word, str) for pair in saved.items() for word in pair):
+        raise BadSave("save-not-understood", what="packs")
+    for pack in packs:
+        find(pack)
+    found = remembered(saved)
+    if found is None:
+        raise BadSave("save-packs-differ", packs=sorted(saved))
+    checked = assembled(name, options)
+    return _seated(title(name).assemble(checked.options, found) if found else checked, players)
+
+
+def replay(data: Any, upto: int | None = None, *, packs: Packs = ()) -> Game:
     """Play a record again; `hullbreach.kernel.record.Difference` names the first entry these rules do not allow."""
     checked = record.check(data)
-    made = plan(checked["game"], checked["players"], checked["options"])
+    made = _as_saved(checked["game"], checked["players"], checked["options"], checked["packs"], packs)
     game = record.begin(checked, lambda seed: Game.new(made, checked["players"], seed), load)
     return record.play(game, checked, upto)

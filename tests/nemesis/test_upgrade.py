@@ -195,7 +195,7 @@ def grow(shelve: Shelve, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
         nest = next(event for event in PRINTED.events.event if event.id == "nest")
         events = replace(PRINTED.events, event=(*PRINTED.events.event, nest))
         grown = GrownBox(replace(PRINTED, events=events), ORIGINAL)
-        monkeypatch.setattr(NewerNemesis, "box", lambda self: grown)
+        monkeypatch.setattr(NewerNemesis, "box", lambda self, packs: grown)
         shelve(NewerNemesis())
         return grown.back_count - 1
 
@@ -233,7 +233,7 @@ def test_any_other_difference_between_boxes_is_refused(shelve: Shelve, monkeypat
     for components in ((other, one, *rest), (one, other, *rest[:-1]), (one, other, *rest[1:]), ()):
         other_box = Box(PRINTED, ORIGINAL)
         other_box.components = components
-        monkeypatch.setattr(NewerNemesis, "box", lambda self, made=other_box: made)
+        monkeypatch.setattr(NewerNemesis, "box", lambda self, packs, made=other_box: made)
         shelve(NewerNemesis())
         with pytest.raises(BadSave, match="save-box-differs"):
             hullbreach.load(saved)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from .. import library
 from ..lab import fuzz as lab
-from .options import numbers, pairs
+from .options import PackList, numbers, pairs
 
 
 def fuzz(
@@ -25,6 +25,7 @@ def fuzz(
     seed: int = 1,
     jobs: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    pack: PackList = None,
     quick: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Play random games and check at every decision: copies and saves are equal, components are conserved,
@@ -44,10 +45,13 @@ def fuzz(
         Processes; as many as there are processors if not given.
     option
         An option of the game as key=value; may be repeated. What is not given is tried in every way.
+    pack
+        A pack to play with: its folder, or its name if it is installed; may be repeated.
     quick
         Only play, without checking every decision.
     """
-    ways = library.variants(game, pairs(option))
+    packs = tuple(pack or ())
+    ways = library.variants(game, pairs(option), packs)
     counts = numbers(players) if players else list(library.title(game).players)
     for count in counts:
         _check(game, count, ways)
@@ -67,13 +71,13 @@ def fuzz(
                 if report.trace:
                     progress.console.print(report.trace, highlight=False, markup=False)
 
-        lab.run(lab.tasks(game, games, counts, seed, ways, not quick), jobs or os.cpu_count() or 1, done)
+        lab.run(lab.tasks(game, games, counts, seed, ways, not quick, packs), jobs or os.cpu_count() or 1, done)
     console.print(
         f"{summary.games} games, {summary.decisions} decisions, {summary.dealt_anew} faces dealt anew, "
         f"{len(summary.failures)} broken"
     )
     console.print("endings: " + ", ".join(f"{name or '?'} {n}" for name, n in summary.endings.most_common()))
-    expected = {thing for options in ways for thing in library.assembled(game, options).expected()}
+    expected = {thing for options in ways for thing in library.assembled(game, options, packs).expected()}
     missing = summary.missing(expected)
     console.print(f"{len(expected) - len(missing)} of {len(expected)} things that can happen have happened")
     if missing and games > 1:

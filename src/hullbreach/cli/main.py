@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError
 from .. import __version__
 from ..describe import Describer
 from ..kernel import Refused
-from . import bench, fuzz, games, play, replay, rules, scenario, simulate
+from . import bench, fuzz, games, pack, play, replay, rules, scenario, simulate
 from .language import current, speak
 
 app = App(
@@ -21,6 +21,7 @@ app.command(play.play)
 app.command(games.games)
 app.command(rules.app)
 app.command(scenario.app)
+app.command(pack.app)
 app.command(replay.replay)
 app.command(fuzz.fuzz)
 app.command(simulate.simulate)

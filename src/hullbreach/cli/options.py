@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from cyclopts import Parameter
+
 from ..kernel import Refused
+
+PackList = Annotated[list[str] | None, Parameter(negative="")]
+"""`--pack FOLDER`, as often as one likes."""
 
 
 def pairs(options: list[str] | None) -> dict[str, str]:

@@ -16,7 +16,7 @@ from ..describe import Describer
 from ..kernel import Game, Refused
 from .files import autosave_file, check_writable, read, write
 from .language import speak
-from .options import pairs
+from .options import PackList, pairs
 from .protocol import Protocol
 from .table import Table
 from .terminal import Leave, Terminal
@@ -31,6 +31,7 @@ def play(
     bots: Name = "random",
     seed: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    pack: PackList = None,
     save: Path | None = None,
     resume: Path | None = None,
     record: Path | None = None,
@@ -55,6 +56,8 @@ def play(
         The same seed deals the same game.
     option
         An option of the game, as `mode=semi-coop`; may be repeated.
+    pack
+        A pack to play with: its folder, or its name if it is installed; may be repeated.
     save
         Where the game is saved when you leave it.
     resume
@@ -77,7 +80,9 @@ def play(
     kept_by_itself = autosave_file()
     if str(resume) == LAST:
         resume = kept_by_itself
-    played = library.load(read(resume)) if resume else _new(game, players, seed, pairs(option))
+    played = (
+        library.load(read(resume), packs=pack or ()) if resume else _new(game, players, seed, pairs(option), pack or [])
+    )
     if protocol:
         seats = range(len(_names(people, played.players)))
         Protocol(played, seats, BOTS[bots], Random(seed), sys.stdin, sys.stdout).play()
@@ -103,10 +108,10 @@ USUAL = 4
 """So many seats if nobody says how many."""
 
 
-def _new(game: str, players: int | None, seed: str | None, options: dict[str, str]) -> Game:
+def _new(game: str, players: int | None, seed: str | None, options: dict[str, str], packs: list[str]) -> Game:
     if players is None:
         players = min(USUAL, library.assembled(game, options).player_counts[-1])
-    return library.new(game, players, seed, options)
+    return library.new(game, players, seed, options, packs=packs)
 
 
 def _save_somewhere(terminal: Terminal, describer: Describer, played: Game) -> Path | None:

@@ -13,7 +13,10 @@ from .. import library
 from ..describe import Describer
 from ..kernel import SPECTATOR, BadSave, Refused
 from ..kernel.record import Difference, check, told
+from ..packs import find
 from .language import current, speak
+from .options import PackList
+from .words import describer_of
 
 
 def replay(
@@ -24,6 +27,7 @@ def replay(
     truth: Annotated[bool, Parameter(negative="")] = False,
     step: Annotated[bool, Parameter(negative="")] = False,
     verify: Annotated[bool, Parameter(negative="")] = False,
+    pack: PackList = None,
     lang: str | None = None,
 ) -> None:
     """Tell a recorded game as a spectator or one seat was told it, from the events stored in the record.
@@ -40,10 +44,14 @@ def replay(
         Wait for Enter before every turn.
     verify
         Play the record again with these rules and say whether it ends the same.
+    pack
+        A pack the game was played with: its folder, or its name if it is installed; may be repeated.
     lang
         In which language: en or fr; that of this machine if not given.
     """
     speak(lang)
+    for each in pack or ():
+        find(each)  # from now on it is known by its fingerprint
     record = check(_read(file))
     console = Console()
     if verify:
@@ -53,7 +61,7 @@ def replay(
         raise Refused("unknown-seat", seat=seat)
     if truth and seat is not None:
         raise Refused("truth-or-seat", seat=seat)
-    describer = Describer(current())
+    describer = describer_of(record["packs"])
     for event in told(record, None if truth else SPECTATOR if seat is None else seat):
         if step and event["kind"] in PAUSES and not _goes_on(describer):
             return

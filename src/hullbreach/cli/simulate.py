@@ -18,7 +18,7 @@ from ..lab import result_files, tally
 from ..lab import simulate as lab
 from ..lab.wilson import Share
 from .files import check_writable
-from .options import pairs
+from .options import PackList, pairs
 
 
 def simulate(
@@ -31,6 +31,7 @@ def simulate(
     jobs: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
     seed: int = 1,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    pack: PackList = None,
     out: Path | None = None,
 ) -> None:
     """Let bots play many games and count: wins, survival, causes of death, ways out and length, each share with
@@ -52,11 +53,14 @@ def simulate(
         The seed of the first game; the next games take the next seeds.
     option
         An option of the game as key=value; may be repeated.
+    pack
+        A pack to play with: its folder, or its name if it is installed; may be repeated.
     out
         A file for one row a seat and game: .csv, .json, or .parquet (needs DuckDB: the extra `lab`).
     """
     options = pairs(option)
-    library.plan(game, players, options)  # refused before anything is played
+    packs = tuple(pack or ())
+    library.plan(game, players, options, packs)  # refused before anything is played
     if out:
         result_files.check(out)
         check_writable(out)
@@ -71,7 +75,7 @@ def simulate(
             rows.extend(of_one_game)
             progress.advance(bar)
 
-        lab.run(lab.tasks(game, games, players, seed, bots, options), jobs or os.cpu_count() or 1, done)
+        lab.run(lab.tasks(game, games, players, seed, bots, options, packs), jobs or os.cpu_count() or 1, done)
     _print(console, rows)
     if out:
         result_files.write(out, rows)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from ..describe import Describer
 from ..kernel import Choice, Game, Option
-from ..rulebook import UnknownRule, find, load
+from ..rulebook import UnknownRule, load
 from .language import current
 from .terminal import Terminal
+from .words import describer_of, rule_of
 
 SHOWN = 30
 """So many lines of what happened since are told unasked."""
@@ -45,7 +45,7 @@ class Teller:
     def __init__(self, game: Game, terminal: Terminal) -> None:
         self.game = game
         self.terminal = terminal
-        self.describer = Describer(current(), rules=_rule_text)
+        self.describer = describer_of(game.packs)
         self._told: dict[int | None, int] = {}
 
     def say(self, message: str, /, *, style: str = "", **args: Any) -> None:
@@ -127,9 +127,9 @@ class Teller:
         wanted = rest.strip("[]") or choice.rule
         if rest.isdecimal() and 1 <= int(rest) <= len(choice.options):
             wanted = choice.options[int(rest) - 1].rule or choice.rule
-        game = self.game.view()["game"]
+        whole = wanted.startswith(tuple(f"{name}/" for name in (self.game.view()["game"], *self.game.packs)))
         try:
-            rule = find(wanted if wanted.startswith(f"{game}/") else f"{game}/{wanted}")
+            rule = rule_of(self.game.packs, wanted if whole else f"{self.game.view()['game']}/{wanted}")
         except UnknownRule as error:
             self.say("play-no-rule", style="yellow", why=str(error))
             return
@@ -204,10 +204,3 @@ class Teller:
         self.terminal.heading(self.describer.message("play-asides", count=len(asides)))
         for number, aside in enumerate(asides, 1):
             self._numbered(number, aside, view)
-
-
-def _rule_text(rule: str) -> str:
-    try:
-        return find(rule).text(current())
-    except UnknownRule:
-        return rule

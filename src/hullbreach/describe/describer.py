@@ -75,10 +75,15 @@ class RefusedLike(Protocol):
 
 
 class Describer:
-    """Says things in one language. `rules` gives the text of a rule id; without it a refusal names the id."""
+    """Says things in one language. `rules` gives the text of a rule id; without it a refusal names the id.
 
-    def __init__(self, lang: str = "en", rules: Callable[[str], str] | None = None) -> None:
-        self.phrases = phrases(lang)
+    `texts` are more messages of that language, such as a pack's; they may say ours otherwise.
+    """
+
+    def __init__(
+        self, lang: str = "en", rules: Callable[[str], str] | None = None, texts: tuple[str, ...] = ()
+    ) -> None:
+        self.phrases = phrases(lang, texts)
         self._rules = rules
 
     def message(self, id: str, /, **args: Any) -> str:

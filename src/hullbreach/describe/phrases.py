@@ -29,10 +29,11 @@ class _Variables(visitor.Visitor):
         self.found.add(node.id.name)
 
 
-def _variables(pattern: ast.Pattern) -> frozenset[str]:
-    variables = _Variables()
-    variables.visit(pattern)
-    return frozenset(variables.found)
+def variables(node: ast.BaseNode) -> frozenset[str]:
+    """The arguments a message or a part of one wants."""
+    found = _Variables()
+    found.visit(node)
+    return frozenset(found.found)
 
 
 class Phrases:
@@ -44,11 +45,11 @@ class Phrases:
         self._wants: dict[str, dict[str, frozenset[str]]] = {}
         for text in texts:
             resource = FluentResource(text)
-            self._bundle.add_resource(resource)
+            self._bundle.add_resource(resource, allow_overrides=True)
             for entry in resource.body:
                 if isinstance(entry, ast.Message) and entry.value is not None:
-                    own = {attribute.id.name: _variables(attribute.value) for attribute in entry.attributes}
-                    self._wants[entry.id.name] = {"": _variables(entry.value), **own}
+                    own = {attribute.id.name: variables(attribute.value) for attribute in entry.attributes}
+                    self._wants[entry.id.name] = {"": variables(entry.value), **own}
 
     def __contains__(self, id: str) -> bool:
         return id in self._wants
@@ -105,6 +106,6 @@ class Phrases:
 
 
 @cache
-def phrases(lang: str) -> Phrases:
-    """The messages shipped for a language."""
-    return Phrases(lang, [(FOLDER / name.format(lang)).read_text(encoding="utf-8") for name in FILES])
+def phrases(lang: str, texts: tuple[str, ...] = ()) -> Phrases:
+    """The messages shipped for a language, and more that may replace some of them."""
+    return Phrases(lang, [*((FOLDER / name.format(lang)).read_text(encoding="utf-8") for name in FILES), *texts])

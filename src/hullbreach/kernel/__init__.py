@@ -1,6 +1,6 @@
 """The kernel: effects on a stack, questions, chance, knowledge, views, saves and records. It knows no game."""
 
-from .effect import CLOCK, JUDGE, Back, Effect, Effects, Seat
+from .effect import CLOCK, JUDGE, PACK_MODULES, Back, Effect, Effects, Seat
 from .errors import BadSave, BrokenRule, Refused
 from .events import EVERYONE, SPECTATOR, Event
 from .game import Game
@@ -17,6 +17,7 @@ __all__ = [
     "JUDGE",
     "LET_ROUND",
     "LET_TURN",
+    "PACK_MODULES",
     "SPECTATOR",
     "Back",
     "BadSave",

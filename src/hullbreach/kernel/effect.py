@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
 
@@ -54,6 +54,15 @@ def steps_of(cls: type[Effect]) -> dict[str, Step]:
         own = vars(base).items()
         steps |= {name: it for name, it in own if isinstance(it, FunctionType) and not name.startswith("_")}
     return steps
+
+
+PACK_MODULES = "hullbreach_packs."
+"""A pack's effects are in a module of this name and its fingerprint."""
+
+
+def is_foreign(cls: type[Effect], packs: Collection[str]) -> bool:
+    """Whether an effect belongs to a pack that is not among these fingerprints."""
+    return cls.__module__.startswith(PACK_MODULES) and cls.__module__.removeprefix(PACK_MODULES) not in packs
 
 
 def all_effects(root: type[Effect] = Effect) -> list[type[Effect]]:

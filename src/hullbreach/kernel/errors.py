@@ -6,7 +6,7 @@ from __future__ import annotations
 class Refused(Exception):
     """A request that changes nothing: `reason` is a message id, `rule` the rule behind it, `about` its arguments."""
 
-    def __init__(self, reason: str, rule: str = "", **about: object) -> None:
+    def __init__(self, reason: str, rule: str = "", /, **about: object) -> None:
         self.reason = reason
         self.rule = rule
         self.about = about

@@ -33,6 +33,11 @@ class Game:
         self._start: Mapping[str, Any] | None = None
         self.players = players
 
+    @property
+    def packs(self) -> Mapping[str, str]:
+        """The packs it is played with: the fingerprint of each by its id."""
+        return self._plan.packs
+
     @classmethod
     def new(cls, plan: Plan, players: int, seed: int | str | bytes | None = None, *, keep_history: bool = True) -> Game:
         """Set a table up and run to the first question."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Any, TypeVar
 
-from .effect import Back, Effect, Effects, Seat, Step, all_effects, steps_of, tag_of
+from .effect import Back, Effect, Effects, Seat, Step, all_effects, is_foreign, steps_of, tag_of
 from .errors import BadSave
 from .events import SPECTATOR
 from .question import Option, Question, Waiting
@@ -187,6 +187,8 @@ class Plan:
         self.tags: dict[str, type[Effect]] = {}
         for cls in all_effects():
             tag = tag_of(cls)
+            if is_foreign(cls, self.packs.values()):
+                continue
             if tag and self.tags.setdefault(tag, cls) is not cls:
                 raise ValueError(f"two effects share the tag {tag}: {self.tags[tag]} and {cls}")
 

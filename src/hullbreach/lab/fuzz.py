@@ -29,10 +29,12 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, str]
     thorough: bool = True
+    packs: tuple[str, ...] = ()
 
     def command(self) -> str:
         """What replays exactly this game."""
         options = "".join(f" --option {key}={value}" for key, value in self.options.items())
+        options += "".join(f" --pack {pack}" for pack in self.packs)
         quick = "" if self.thorough else " --quick"
         return f"hullbreach fuzz {self.game} --games 1 --players {self.players} --seed {self.seed}{options}{quick}"
 
@@ -54,7 +56,7 @@ def play(task: Task) -> Report:
     report = Report(task)
     rng = Random(f"fuzz:{task.seed}:{task.players}")
     try:
-        game = new(task.game, task.players, task.seed, task.options)
+        game = new(task.game, task.players, task.seed, task.options, packs=task.packs)
         _play(game, rng, report)
     except properties.Broken as broken:
         report.broken = str(broken)
@@ -118,6 +120,7 @@ def tasks(
     seed: int,
     ways: Sequence[dict[str, str]] = ({},),
     thorough: bool = True,
+    packs: tuple[str, ...] = (),
 ) -> list[Task]:
     """Games spread evenly over the player counts and the ways to play, as far as these go together.
 
@@ -128,7 +131,7 @@ def tasks(
         (count, options) for options in ways for count in wanted if count in assembled(game, options).player_counts
     ]
     turns = zip(range(games), cycle(tables), strict=False)
-    return [Task(game, count, seed + i, options, thorough) for i, (count, options) in turns]
+    return [Task(game, count, seed + i, options, thorough, packs) for i, (count, options) in turns]
 
 
 def run(todo: list[Task], jobs: int, done: Callable[[Report], None]) -> None:

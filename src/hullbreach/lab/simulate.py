@@ -26,6 +26,7 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
     bots: str
     options: dict[str, str]
+    packs: tuple[str, ...] = ()
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -56,7 +57,7 @@ class Row(msgspec.Struct, frozen=True):
 
 def play(task: Task) -> list[Row]:
     """Play one game to its end; the same task always gives the same rows."""
-    game = new(task.game, task.players, task.seed, task.options, keep_history=False)
+    game = new(task.game, task.players, task.seed, task.options, packs=task.packs, keep_history=False)
     rng = Random(f"simulate:{task.seed}:{task.players}")
     bot = BOTS[task.bots]
     decisions = [0] * task.players
@@ -99,9 +100,11 @@ def _cause(lines: list[dict[str, Any]]) -> str:
     return next((str(line["rule"]) for line in lines if line["line"] in ("died", "perished")), "")
 
 
-def tasks(game: str, games: int, players: int, seed: int, bots: str, options: dict[str, str]) -> list[Task]:
+def tasks(
+    game: str, games: int, players: int, seed: int, bots: str, options: dict[str, str], packs: tuple[str, ...] = ()
+) -> list[Task]:
     """So many games, each with a seed of its own: the first, the next, and so on."""
-    return [Task(game, number, players, seed + number, bots, options) for number in range(games)]
+    return [Task(game, number, players, seed + number, bots, options, packs) for number in range(games)]
 
 
 def run(todo: list[Task], jobs: int, done: Callable[[list[Row]], None]) -> None:

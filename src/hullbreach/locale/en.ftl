@@ -1109,3 +1109,96 @@ status-intruder-player =
 
 refused-unknown-result-file = { $file } does not say what it is to be: its name may end in { $endings }.
 refused-parquet-needs-duckdb = { $file } needs DuckDB: install hullbreach with its extra “lab”, or write .csv or .json.
+
+## Packs
+
+pack-playing = bots try it
+pack-is-right = { $pack } is right; its fingerprint is { $digest }.
+pack-is-wrong =
+    { $count ->
+        [one] One thing is wrong.
+       *[other] { $count } things are wrong.
+    }
+pack-never = Never happened in these games, perhaps it cannot: { $thing }
+pack-begun = { $folder } is a pack now. Try it: hullbreach pack check { $folder }, then hullbreach play --pack { $folder }.
+refused-pack-folder-there = { $folder } is there already.
+refused-pack-not-found = There is no { $manifest } in this folder.
+refused-pack-unknown = This is neither a folder nor the name of an installed pack.
+    .near =
+        { $near-count ->
+            [0] This is neither a folder nor the name of an installed pack.
+           *[other] This is neither a folder nor the name of an installed pack. Did you mean { $near }?
+        }
+refused-pack-twice = The same pack twice: { $packs }.
+refused-pack-of-another-game = { $pack } is a pack for { $game }.
+refused-pack-bad-id = “{ $id }” will not do as an id: small letters, digits and dashes, a letter first.
+refused-pack-bad-toml = This is no TOML: { $because }
+refused-pack-bad-value = { $because }
+refused-pack-not-utf8 = This is not UTF-8.
+refused-pack-bad-code = { $because }
+refused-pack-without-content = There is no “{ $name }”: write { $name } = Functions(), and hang every function on it.
+refused-pack-too-many = { $count } of a sort, more than the 255 that can be told apart ({ $sort } and others).
+refused-pack-foreign-rule = { $rule } does not begin with { $pack }/.
+refused-pack-rule-untranslated = { $rule } has no French text (fr).
+refused-pack-language-missing = This file is missing: a pack speaks English and French.
+refused-pack-bad-message = This is no message: { $because }
+refused-pack-name-missing = { $message } is missing.
+refused-pack-message-missing = { $message } is missing; a game needed it.
+refused-pack-untranslated = { $message } is missing in the other language ({ $language }).
+refused-pack-arguments-differ = { $message } has other arguments than in English.
+refused-pack-game-broken = A game with { $players } seats and the seed { $seed } broke: { $because }
+
+## Tables
+
+refused-table-unknown = There is no table of this name.
+    .near =
+        { $near-count ->
+            [0] There is no table of this name.
+           *[other] There is no table of this name. Did you mean { $near }?
+        }
+refused-table-not-toml = This is no TOML: { $because }
+refused-table-without-source = The table does not say where it is from (source).
+refused-table-bad-value = { $because }
+    .row = { $row }: { $because }
+refused-table-row-twice = { $row } appears more than once.
+refused-table-corridors-unordered = The corridors are not in increasing order.
+refused-table-lower-room-first = Corridor { $row }: write the lower room first.
+refused-table-way-to-nowhere = A way leads to room { $row }, which is not there.
+refused-table-way-numbers = The ways of room { $row } carry { $found }, not 1, 2, 3 and 4 once each.
+refused-table-rooms-misnumbered = The rooms are not numbered from 1 on without a gap, up to { $most } at most.
+refused-table-slot-room = Room { $row }: a special slot names its room, and a room that is named must be of the sort of its slot.
+refused-table-special-room-missing = The board lacks special rooms: { $rooms }.
+refused-table-basic-tiles = { $tiles } basic tiles for { $slots } basic slots: all of them are laid out, so the numbers must be equal.
+refused-table-additional-tiles = Only { $tiles } additional tiles for { $slots } slots.
+refused-table-too-few-tokens = Only { $tokens } exploration tokens for { $rooms } rooms.
+refused-table-searchable-colour = { $row } can be searched, so it needs a colour.
+refused-table-bag-too-full = More { $row } tokens go into the bag than there are.
+refused-table-supply-too-small = More { $row } at set-up than there are.
+refused-table-pod-counts = There must be one pod_count for each number of players from 1 to 5.
+refused-table-too-few-pods = More pods in play than there are.
+refused-table-engines-differ = Engines and engine rooms differ.
+refused-table-die-faces = The { $row } die has faces the rules do not know: { $faces }.
+refused-table-counts-down = The { $row } track does not count down.
+refused-table-off-the-track = The { $row } marker starts off the track.
+refused-table-destination-twice = { $row } names a destination twice.
+refused-table-recipe-and-crafted = { $row }: a recipe and a number of crafted cards go together.
+refused-table-recipe-unmet = { $row }: no item has a symbol of its recipe.
+refused-table-quest-misplaced = { $row }: quest items belong in character_items.toml.
+refused-table-weapon-shape = { $row }: a weapon is heavy, is kept (not one_use), and has no cost of its own.
+refused-table-id-taken = { $row }: an item of items.toml has this id.
+refused-table-weapon-or-quest = { $row } must be either a weapon or a quest item.
+refused-table-in-no-deck = { $row }: a character's own item is in no deck.
+refused-table-unknown-room = { $row }: there is no room { $room }.
+refused-table-unknown-item = { $row }: there is no item { $item }.
+refused-table-deck-size = { $row }: the deck has { $found } cards, not { $size }.
+refused-table-unknown-card = { $row }: there is no action card { $card }.
+refused-table-unknown-weapon = { $row }: there is no weapon { $item } in character_items.toml.
+refused-table-unknown-quest = { $row }: there is no quest item { $item } in character_items.toml.
+refused-table-in-nobodys-deck = { $row } is in nobody's deck.
+refused-table-one-owner = { $row } belongs to { $owners } characters, not to one.
+refused-table-ability-of-each = There must be one ability for each card, in the same order.
+refused-table-effect-twice = Two cards have the same effect.
+refused-table-without-function = { $row } has no function that says what it does.
+refused-table-function-for-nothing = There is a function for { $id }, but { $of }.toml has nothing of that name that needs one.
+refused-table-reaction = { $row }: a pack cannot bring a reaction; the rules ask for the printed ones only.
+refused-table-unknown-rule = { $row } cites { $rule }, which is in no rule book.

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Refused, Seat, State
+from ..packs import BadPack, Pack
 from .box import OUT, PER_SEAT, SEAT_ZONES, Box
 from .census import census, expected
 from .content import (  # noqa: F401  (they register)
@@ -26,6 +27,7 @@ from .modes.coop import Coop
 from .modes.intruder_player import IntruderPlayer
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
+from .packed import box_with, names_wanted, problems
 from .parts import Extra, Mode, Site, Species
 from .position import Position
 from .position.crew import CHOOSING
@@ -88,7 +90,7 @@ class NemesisPlan(Plan):
     rules_version = RULES_VERSION
     state_type = Position
 
-    def __init__(self, options: Mapping[str, str], box: Box) -> None:
+    def __init__(self, options: Mapping[str, str], box: Box, packs: Mapping[str, str]) -> None:
         self.box = box
         self.site = SITES[options["site"]](box)
         self.species = SPECIES[options["species"]]()
@@ -96,7 +98,7 @@ class NemesisPlan(Plan):
         self.player_counts = self.mode.player_counts
         self.crew = OriginalCrew()
         self.extras = [make() for name, make in EXTRAS.items() if options[name] == "on"]
-        super().__init__([Family(), self.site, self.species, self.mode, self.crew, *self.extras], options)
+        super().__init__([Family(), self.site, self.species, self.mode, self.crew, *self.extras], options, packs)
         self.undo_by_consent = options["undo"] == "by-consent"
         self.schedule = self._phases()
         self.changed = [(extra, self._phases(extra)) for extra in self.extras]
@@ -296,18 +298,26 @@ class Nemesis:
     plan_type = NemesisPlan
 
     def __init__(self) -> None:
-        self._plans: dict[tuple[tuple[str, str], ...], NemesisPlan] = {}
+        self._plans: dict[object, NemesisPlan] = {}
 
-    def box(self) -> Box:
+    def box(self, packs: Sequence[Pack]) -> Box:
         """What the game is played with."""
-        return original_box()
+        return box_with(packs) if packs else original_box()
 
-    def assemble(self, options: Mapping[str, str]) -> NemesisPlan:
-        """Plans are made once for each set of options."""
+    def problems(self, packs: Sequence[Pack]) -> Iterable[BadPack]:
+        """Everything that is wrong with packs that are used together."""
+        return problems(packs)
+
+    def names_wanted(self, pack: Pack) -> Iterable[str]:
+        """The messages that everything new in a pack needs in each language."""
+        return names_wanted(pack)
+
+    def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> NemesisPlan:
+        """Plans are made once for each set of options and packs."""
         if options["intruder-player"] == "on" and options["mode"] != "semi-coop":
             # alone nobody would be left, and a crew that wins together can bring its dead back
             raise Refused("options-clash", one="intruder-player=on", other=f"mode={options['mode']}")
-        key = tuple(sorted(options.items()))
+        key = (tuple(sorted(options.items())), tuple(pack.digest for pack in packs))
         if key not in self._plans:
-            self._plans[key] = self.plan_type(dict(options), self.box())
+            self._plans[key] = self.plan_type(dict(options), self.box(packs), {pack.id: pack.digest for pack in packs})
         return self._plans[key]

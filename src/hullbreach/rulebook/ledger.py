@@ -30,7 +30,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     module: str
-    source: Literal["rulebook", "published"]
+    source: Literal["rulebook", "published", "house"]
     en: str
     fr: str | None = None
     note: str | None = None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, overload
 
 from ...kernel import Refused
+from ...library import Packs
 from .nemesis import NemesisTable
 from .table import Table
 
@@ -13,15 +14,17 @@ TABLES: dict[str, type[NemesisTable]] = {"nemesis": NemesisTable}
 
 
 @overload
-def scenario(game: Literal["nemesis"], crew: Sequence[str], seed: int = 1, **options: str) -> NemesisTable: ...
+def scenario(
+    game: Literal["nemesis"], crew: Sequence[str], seed: int = 1, packs: Packs = (), **options: str
+) -> NemesisTable: ...
 @overload
-def scenario(game: str, crew: Sequence[str], seed: int = 1, **options: str) -> Table: ...
-def scenario(game: str, crew: Sequence[str], seed: int = 1, **options: str) -> Table:
+def scenario(game: str, crew: Sequence[str], seed: int = 1, packs: Packs = (), **options: str) -> Table: ...
+def scenario(game: str, crew: Sequence[str], seed: int = 1, packs: Packs = (), **options: str) -> Table:
     """A table of this game with these characters, seated in this order, before the first action of the first."""
     made: Any = TABLES.get(game)
     if made is None:
         raise Refused("unknown-game", game=game)
-    table: Table = made(crew, seed, options)
+    table: Table = made(crew, seed, options, packs)
     return table
 
 

@@ -24,6 +24,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     step: list[dict[str, Any]]
     seed: int = 1
     options: dict[str, str] = {}
+    packs: list[str] = []
+    """Folders beside the file, or names of installed packs."""
     question: str = ""
     question_fr: str = ""
     answer: str = ""
@@ -54,7 +56,7 @@ class Line:
 
 def run_file(file: Path) -> Iterator[Line]:
     """Carry a scenario file out step by step."""
-    return carry_out(read_file(file), str(file))
+    return carry_out(read_file(file), str(file), file.parent)
 
 
 def run_text(text: str, name: str = "scenario") -> Iterator[Line]:
@@ -84,10 +86,11 @@ def _understood(text: str, name: str) -> Scenario:
     return found
 
 
-def carry_out(found: Scenario, name: str = "scenario") -> Iterator[Line]:
-    """Carry a scenario out step by step."""
+def carry_out(found: Scenario, name: str = "scenario", folder: Path = Path()) -> Iterator[Line]:
+    """Carry a scenario out step by step; its packs are looked for in this folder."""
     with _told_where(name):
-        table = scenario(found.game, found.crew, found.seed, **found.options)
+        packs = [beside if (beside := folder / pack).is_dir() else pack for pack in found.packs]
+        table = scenario(found.game, found.crew, found.seed, packs, **found.options)
     assert isinstance(table, NemesisTable)
     for number, step in enumerate(found.step, 1):
         with _told_where(f"{name}, step {number}"):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from ...kernel import EVERYONE, Game, Refused, knowledge, stack
-from ...library import plan
+from ...library import Packs, plan
 from ...nemesis import box
 from ...nemesis.crews.original import TakeCharacter
 from ...nemesis.game import NemesisPlan
@@ -81,8 +81,10 @@ class NemesisTable(Table):
         "ask-keep-one-card": "keep-no-card",
     }
 
-    def __init__(self, crew: Sequence[str], seed: int = 1, options: Mapping[str, str] | None = None) -> None:
-        made = plan("nemesis", len(crew), options)
+    def __init__(
+        self, crew: Sequence[str], seed: int = 1, options: Mapping[str, str] | None = None, packs: Packs = ()
+    ) -> None:
+        made = plan("nemesis", len(crew), options, packs)
         assert isinstance(made, NemesisPlan)
         for name in crew:
             if name not in made.box.character_names:

@@ -3,7 +3,7 @@
 Ids are permanent; what people read lives elsewhere.
 """
 
-from .check import check
+from .check import check, contradictions
 from .rows import (
     Action,
     Attack,
@@ -36,7 +36,7 @@ from .rows import (
     Weapon,
     Wound,
 )
-from .tables import BadTable, BoardTable, Tables, load, original, parse
+from .tables import BadTable, BoardTable, Tables, load, original, parse, parse_over
 
 __all__ = [
     "Action",
@@ -73,7 +73,9 @@ __all__ = [
     "Weapon",
     "Wound",
     "check",
+    "contradictions",
     "load",
     "original",
     "parse",
+    "parse_over",
 ]

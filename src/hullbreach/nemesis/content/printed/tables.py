@@ -3,13 +3,17 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from difflib import get_close_matches
 from functools import cache
 from importlib import resources
 from typing import Any, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
+from ....kernel import Refused
+from ....packs import line_of
 from .rows import (
     Action,
     Attack,
@@ -34,6 +38,7 @@ from .rows import (
     PodCount,
     Room,
     RoomAction,
+    Row,
     SelfDestructTrack,
     Slot,
     Source,
@@ -44,14 +49,13 @@ from .rows import (
 )
 
 
-class BadTable(Exception):
-    """A table is not what it should be: in which file, at which row, and why."""
+class BadTable(Refused):
+    """A table is not what it should be: which one, at which row and line, and why."""
 
-    def __init__(self, file: str, row: str, reason: str) -> None:
-        super().__init__(f"{file}: {row}: {reason}" if row else f"{file}: {reason}")
-        self.file = file
-        self.row = row
-        self.reason = reason
+    def __init__(self, reason: str, table: str, row: object = "", line: int = 0, /, **about: object) -> None:
+        super().__init__(f"table-{reason}", "", **({"row": str(row)} if row else {}), **about)
+        self.table, self.row, self.line = table, str(row), line
+        self.add_note(f"{table}.toml:{line}" if line else f"{table}.toml")
 
 
 class Table(Fact, frozen=True, kw_only=True):
@@ -201,23 +205,59 @@ class Tables(Struct, frozen=True):
 TABLES: dict[str, type[Table]] = get_type_hints(Tables)
 
 
+BOARDS = ("board_ship", "board_ship_alternative")
+"""Tables that only make sense as a whole."""
+
+
 def parse(name: str, text: str) -> Table:
-    """Validate the text of the table `name`, whichever pack it is from."""
-    file = f"{name}.toml"
-    if name not in TABLES:
-        raise BadTable(file, "", "There is no such table")
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadTable(file, "", str(error)) from error
+    """Validate the text of a whole table."""
+    data = _read(name, text)
     if "source" not in data:
-        raise BadTable(file, "", "Object missing required field `source`")
+        raise BadTable("without-source", name)
+    return _converted(name, text, data)
+
+
+def parse_over(tables: Tables, name: str, text: str) -> Table:
+    """The table of this name with other rows laid over it: one with the same key replaces, the others are added.
+
+    A board replaces the whole. What does not say where it is from is house content.
+    """
+    data = {"source": "house", **_read(name, text)}
+    if name in BOARDS:
+        return _converted(name, text, data)
+    under: Table = getattr(tables, name)
+    rest = {heading: to_builtins(getattr(under, heading)) for heading in under.__struct_fields__ if heading not in data}
+    over = _converted(name, text, data | rest)
+    merged: dict[str, Any] = {}
+    for heading in data.keys() - {"source"}:
+        old, new = getattr(under, heading), getattr(over, heading)
+        merged[heading] = _laid_over(old, new) if isinstance(old, tuple) else new
+    return replace(under, **merged)
+
+
+def _laid_over(old: tuple[Row, ...], new: tuple[Row, ...]) -> tuple[Row, ...]:
+    rows = {row.key: row for row in old}
+    return tuple((rows | {row.key: row for row in new}).values())
+
+
+def _read(name: str, text: str) -> dict[str, Any]:
+    if name not in TABLES:
+        raise BadTable("unknown", name, near=get_close_matches(name, TABLES))
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"\(at line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise BadTable("not-toml", name, "", line, because=str(error).partition(" (at ")[0]) from None
+
+
+def _converted(name: str, text: str, data: dict[str, Any]) -> Table:
     for row in _rows_of(data):
         row.setdefault("source", data["source"])
     try:
         return msgspec.convert(data, TABLES[name])
     except msgspec.ValidationError as error:
-        raise _located(file, data, str(error)) from error
+        raise _located(name, text, data, str(error)) from error
 
 
 def _rows_of(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -227,25 +267,27 @@ def _rows_of(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
                 yield row
 
 
-def _located(file: str, data: dict[str, Any], message: str) -> BadTable:
+def _located(name: str, text: str, data: dict[str, Any], message: str) -> BadTable:
     """Say in words what msgspec says with a path such as `$.room[2].x`."""
-    reason, _, path = message.partition(" - at `")
-    found = re.match(r"\$\.(\w+)(?:\[(\d+)\])?(.*)`", path)
+    because, _, path = message.partition(" - at `")
+    found = re.match(r"\$\.(\w+)(?:\[(\d+)\])?\.?(.*)`", path)
     if not found or found[1] == "source":
-        return BadTable(file, "", reason)
+        return BadTable("bad-value", name, because=because)
     heading, index, field = found.groups()
     where = f"{heading} {int(index) + 1}" if index else heading
     row = data[heading][int(index)] if index else data[heading]
     if isinstance(row, dict) and "id" in row:
         where += f" ({row['id']})"
-    return BadTable(file, where, f"{reason} (at `{field.lstrip('.')}`)" if field else reason)
+    misspelt = re.search(r"unknown field `(\w+)`", because)
+    line = line_of(text, "", heading, int(index or 0), misspelt[1] if misspelt else field.partition("[")[0])
+    return BadTable("bad-value", name, where, line, because=f"{because} (at `{field}`)" if field else because)
 
 
 @cache
 def load(name: str) -> Table:
     """The packaged table `name`, validated."""
     if name not in TABLES:
-        raise BadTable(f"{name}.toml", "", "There is no such table")
+        raise BadTable("unknown", name, near=get_close_matches(name, TABLES))
     path = resources.files("hullbreach.nemesis.content") / f"{name}.toml"
     return parse(name, path.read_text(encoding="utf-8"))
 

@@ -1,0 +1,121 @@
+"""`hullbreach pack`: check a pack, or begin one."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..describe import Describer
+from ..kernel import Refused
+from ..lab import pack_check
+from ..packs import BadPack, Pack, find
+from ..packs.pack import CODE
+from ..packs.skeleton import write_skeleton
+from .language import current, speak
+
+app = App(name="pack", help="Packs: check one, or begin one.")
+SHOWN = 20
+"""So many complaints of one sort are shown."""
+
+
+@app.command
+def check(
+    pack: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(validator=Number(gte=0))] = 60,
+    jobs: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
+    seed: int = 1,
+    lang: str | None = None,
+) -> None:
+    """Check a pack: every file, both languages, and games between bots in every mode. The exit code is 1 if something
+    is wrong with it.
+
+    Parameters
+    ----------
+    pack
+        Its folder, or its name if it is installed.
+    games
+        How many games bots play with it.
+    jobs
+        Processes; as many as there are processors if not given.
+    seed
+        The seed of the first game.
+    lang
+        In which language: en or fr; that of this machine if not given.
+    """
+    speak(lang)
+    console, describer = Console(), Describer(current())
+    found = find(pack)
+    wrong = pack_check.problems(found)
+    _complain(console, describer, wrong)
+    if not wrong and games:
+        wrong += _play(
+            console, describer, found, pack_check.tasks(pack, found, games, seed), jobs or os.cpu_count() or 1
+        )
+    if wrong:
+        console.print(describer.message("pack-is-wrong", count=len(wrong)), style="red", highlight=False)
+        raise SystemExit(1)
+    console.print(
+        describer.message("pack-is-right", pack=found.id, digest=found.digest), style="green", highlight=False
+    )
+
+
+def _complain(console: Console, describer: Describer, wrong: list[BadPack]) -> None:
+    for bad in wrong[:SHOWN]:
+        console.print(f"{bad.where}: {describer.error(bad)}", highlight=False, markup=False, soft_wrap=True)
+
+
+def _play(console: Console, describer: Describer, pack: Pack, todo: list[pack_check.Task], jobs: int) -> list[BadPack]:
+    """Games between bots; what they needed and did not find, and what never happened."""
+    wrong: list[BadPack] = []
+    happened: set[str] = set()
+    messages: set[str] = set()
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console) as progress:
+        bar = progress.add_task(describer.message("pack-playing"), total=len(todo))
+
+        def done(report: pack_check.Report) -> None:
+            nonlocal happened, messages
+            happened |= report.happened
+            messages |= report.messages
+            progress.advance(bar)
+            if report.broken:
+                wrong.append(_broken(report))
+                console.print(report.trace, highlight=False, markup=False)
+
+        pack_check.run(todo, jobs, done)
+    wrong += pack_check.unsaid(pack, messages)
+    _complain(console, describer, wrong)
+    for thing in pack_check.never_happened(todo[0].pack, happened):
+        console.print(describer.message("pack-never", thing=thing), style="yellow", highlight=False)
+    return wrong
+
+
+def _broken(report: pack_check.Report) -> BadPack:
+    about = {"because": report.broken, "seed": report.task.seed, "players": report.task.players}
+    return BadPack("pack-game-broken", CODE, report.line, **about)
+
+
+@app.command
+def new(folder: Path, /, *, lang: str | None = None) -> None:
+    """Begin a pack: a folder with a room of its own that can be played at once.
+
+    Parameters
+    ----------
+    folder
+        Where; its last part is the id of the pack.
+    lang
+        In which language: en or fr; that of this machine if not given.
+    """
+    speak(lang)
+    if folder.exists():
+        raise Refused("pack-folder-there", folder=str(folder))
+    write_skeleton(folder)
+    print(Describer(current()).message("pack-begun", folder=str(folder)))

@@ -1,0 +1,155 @@
+"""A pack put to the test: what is wrong with its files, and what games with it show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import cycle
+from random import Random
+
+import msgspec
+
+from ..bots import BOTS, answer_of
+from ..describe.languages import LANGUAGES
+from ..describe.phrases import phrases
+from ..describe.texts import written
+from ..kernel import BrokenRule, Game
+from ..library import assembled, new, title, variants
+from ..packs import BadPack, Pack, find, line_to_blame
+from . import properties
+from .fuzz import happenings
+
+CHECKED_EVERY = 10
+"""One decision in so many has its position checked: saves, secrets, components."""
+LONGEST = 20_000
+"""A game with so many decisions does not come to an end."""
+
+
+def problems(pack: Pack) -> list[BadPack]:
+    """Everything that is wrong with the files of a pack, without playing."""
+    found = list(title(pack.manifest.game).problems([pack]))
+    return [*found, *_texts(pack, [] if found else list(title(pack.manifest.game).names_wanted(pack)))]
+
+
+def _texts(pack: Pack, wanted: list[str]) -> Iterator[BadPack]:
+    """Both languages are there, can be read, name everything new, and say the same things about the same arguments."""
+    texts = pack.named("locale")
+    said = {}
+    for language in LANGUAGES:
+        file = f"locale/{language}.ftl"
+        if language not in texts:
+            yield BadPack("pack-language-missing", file)
+            continue
+        said[language], junk = written(texts[language])
+        yield from (BadPack("pack-bad-message", file, line, because=because) for line, because in junk)
+        own = (f"pack-{pack.id}", f"pack-{pack.id}-text")
+        yield from (
+            BadPack("pack-name-missing", file, 0, message=id) for id in own + tuple(wanted) if id not in said[language]
+        )
+    for language, other in zip(said, reversed(said), strict=True):
+        for id, message in said[language].items():
+            theirs = said[other].get(id)
+            if theirs is None:
+                yield BadPack("pack-untranslated", f"locale/{language}.ftl", message.line, message=id, language=other)
+            elif theirs.arguments != message.arguments and language == LANGUAGES[0]:
+                yield BadPack("pack-arguments-differ", f"locale/{other}.ftl", theirs.line, message=id)
+
+
+# -- games -----------------------------------------------------------------------------------------------------
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game to play with a pack."""
+
+    pack: str
+    game: str
+    players: int
+    seed: int
+    bot: str
+    options: dict[str, str]
+
+
+class Report(msgspec.Struct):
+    """What a game showed."""
+
+    task: Task
+    decisions: int = 0
+    broken: str = ""
+    line: int = 0
+    """Of the pack's functions, as far as one of them is to blame."""
+    trace: str = ""
+    happened: set[str] = msgspec.field(default_factory=set)
+    messages: set[str] = msgspec.field(default_factory=set)
+    """The ids of everything that was asked, offered and told."""
+
+
+def tasks(reference: str, pack: Pack, games: int, seed: int) -> list[Task]:
+    """Games in every mode and on every site, with as many and as few seats as can be, between all sorts of bots."""
+    game = pack.manifest.game
+    ways = [(options, assembled(game, options).player_counts) for options in variants(game)]
+    tables = [(options, players) for options, counts in ways for players in dict.fromkeys((counts[-1], counts[0]))]
+    turns = zip(range(games), cycle(tables), cycle(BOTS), strict=False)
+    return [Task(reference, game, players, seed + n, bot, options) for n, (options, players), bot in turns]
+
+
+def play(task: Task) -> Report:
+    """Play one game to its end and note what happened."""
+    report = Report(task)
+    rng = Random(f"pack:{task.seed}")
+    try:
+        game = new(task.game, task.players, task.seed, task.options, packs=[task.pack])
+        _play(game, task, rng, report)
+    except BrokenRule as broken:
+        cause = broken.__cause__ or broken
+        report.broken, report.trace = f"{type(cause).__name__}: {cause}", broken.trace
+        report.line = line_to_blame(find(task.pack), cause)
+    except properties.Broken as broken:
+        report.broken = str(broken)
+    return report
+
+
+def _play(game: Game, task: Task, rng: Random, report: Report) -> None:
+    while not game.over:
+        choice = game.choice
+        report.messages.add(choice.ask)
+        report.messages.update(f"option-{option.id.partition('/')[0]}" for option in choice.options)
+        if report.decisions % CHECKED_EVERY == 0:
+            properties.check_position(game, rng)
+        if report.decisions == LONGEST:
+            raise properties.Broken("end", f"no end after {LONGEST} decisions")
+        game.answer(answer_of(BOTS[task.bot], game, choice, rng), choice.seat)
+        report.decisions += 1
+    report.happened = set(happenings(game))
+    report.messages.update(f"event-{event.kind}" for event in game._log)
+
+
+def run(todo: list[Task], jobs: int, done: Callable[[Report], None]) -> None:
+    """Play all games in so many processes."""
+    if jobs <= 1:
+        for task in todo:
+            done(play(task))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for report in pool.map(play, todo):
+            done(report)
+
+
+def unsaid(pack: Pack, messages: Iterable[str]) -> list[BadPack]:
+    """Messages that the games needed and that are missing in a language."""
+    texts = pack.named("locale")
+    missing = []
+    for language in LANGUAGES:
+        known = phrases(language, (texts[language],))
+        file = f"locale/{language}.ftl"
+        missing += [BadPack("pack-message-missing", file, 0, message=id) for id in sorted(messages) if id not in known]
+    return missing
+
+
+def never_happened(reference: str, happened: set[str]) -> list[str]:
+    """What a pack brings and no game has shown: it may be dead."""
+    pack = find(reference)
+    game = pack.manifest.game
+    ways = variants(game)
+    ours = {thing for options in ways for thing in assembled(game, options, [reference]).expected()}
+    known = {thing for options in ways for thing in assembled(game, options).expected()}
+    return sorted(ours - known - happened)

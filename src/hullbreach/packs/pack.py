@@ -1,0 +1,142 @@
+"""A pack as it lies in its folder: what it says about itself, its files, and the fingerprint that saves know it by."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cached_property
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from ..kernel import Refused
+from ..rulebook import Rule
+
+MANIFEST, RULES, CODE = "pack.toml", "rules.toml", "content.py"
+FILES = (MANIFEST, RULES, CODE, "tables/*.toml", "locale/*.ftl")
+"""What belongs to a pack; a read-me or a licence beside it does not."""
+
+
+class BadPack(Refused):
+    """Something is wrong with a pack: `where` is the file and the line."""
+
+    def __init__(self, reason: str, file: str, line: int = 0, /, **about: object) -> None:
+        super().__init__(reason, "", **about)
+        self.where = f"{file}:{line}" if line else file
+        self.add_note(self.where)
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`pack.toml`."""
+
+    id: str
+    version: str
+    game: str
+    licence: str = ""
+    authors: tuple[str, ...] = ()
+
+
+class Pack(msgspec.Struct, frozen=True, dict=True):
+    """One pack that has been read."""
+
+    manifest: Manifest
+    files: dict[str, bytes]
+    """By the path in the folder."""
+    folder: Path
+
+    @property
+    def id(self) -> str:
+        """Its permanent name, with which its rules and its texts begin."""
+        return self.manifest.id
+
+    @cached_property
+    def digest(self) -> str:
+        """The fingerprint of everything in it."""
+        hashed = blake2b(digest_size=16)
+        for name, data in sorted(self.files.items()):
+            hashed.update(f"{name}\0{len(data)}\0".encode())
+            hashed.update(data)
+        return hashed.hexdigest()
+
+    def named(self, folder: str) -> dict[str, str]:
+        """The texts of the files in one of its folders by their bare names."""
+        found = {Path(name): name for name in self.files if name.startswith(f"{folder}/")}
+        return {path.stem: self.text(name) for path, name in found.items()}
+
+    def text(self, name: str) -> str:
+        """A file that must be text."""
+        try:
+            return self.files[name].decode("utf-8")
+        except UnicodeDecodeError as error:
+            line = self.files[name][: error.start].count(b"\n") + 1
+            raise BadPack("pack-not-utf8", name, line) from None
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """The pack's own rules by id."""
+        if RULES not in self.files:
+            return {}
+        text = self.text(RULES)
+        try:
+            rows = msgspec.convert(_toml(text, RULES).get("rule", []), list[dict[str, str]])
+            rules = [msgspec.convert({"module": self.id, "source": "house", **row}, Rule) for row in rows]
+        except msgspec.ValidationError as error:
+            raise BadPack("pack-bad-value", RULES, because=str(error)) from None
+        for rule in rules:
+            line = line_of(text, rule.id)
+            if not rule.id.startswith(f"{self.id}/"):
+                raise BadPack("pack-foreign-rule", RULES, line, rule=rule.id, pack=self.id)
+            if not rule.fr:
+                raise BadPack("pack-rule-untranslated", RULES, line, rule=rule.id)
+        return {rule.id: rule for rule in rules}
+
+
+def open_pack(folder: Path) -> Pack:
+    """Read a pack from its folder."""
+    if not (folder / MANIFEST).is_file():
+        raise BadPack("pack-not-found", str(folder), manifest=MANIFEST)
+    files = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for pattern in FILES
+        for path in sorted(folder.glob(pattern))
+        if path.is_file()
+    }
+    data = _toml(files[MANIFEST].decode("utf-8", "replace"), MANIFEST)
+    try:
+        manifest = msgspec.convert(data, Manifest)
+    except msgspec.ValidationError as error:
+        raise BadPack("pack-bad-value", MANIFEST, because=str(error)) from None
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", manifest.id):
+        raise BadPack("pack-bad-id", MANIFEST, line_of(files[MANIFEST].decode(), manifest.id), id=manifest.id)
+    return Pack(manifest, files, folder)
+
+
+def _toml(text: str, file: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"\(at line (\d+), column \d+\)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise BadPack("pack-bad-toml", file, line, because=str(error).partition(" (at ")[0]) from None
+
+
+def line_of(text: str, value: object, heading: str = "", index: int = 0, field: str = "") -> int:
+    """The line in a TOML file on which a row begins: the one with this id or number, or by its heading and place.
+
+    With a field, the line of that field in the row; 0 if there is none.
+    """
+    lines = text.split("\n")
+    if heading:
+        rows = [n for n, line in enumerate(lines, 1) if re.fullmatch(rf"\s*\[\[?{heading}\]\]?\s*(#.*)?", line)]
+        start = rows[index] if index < len(rows) else 0
+    else:
+        key = re.compile(rf'\s*\w+\s*=\s*"?{re.escape(str(value))}"?\s*(#.*)?')
+        start = next((n for n, line in enumerate(lines, 1) if key.fullmatch(line)), 0)
+    if start and field:
+        for number, line in enumerate(lines[start:], start + 1):
+            if re.match(r"\s*\[", line):
+                break
+            if re.match(rf"\s*{re.escape(field)}\s*=", line):
+                return number
+    return start

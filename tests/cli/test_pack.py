@@ -1,0 +1,84 @@
+"""`hullbreach pack`: a pack is begun, checked and played with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.packs.folders import VIGIL, copied
+
+from .conftest import Refuse, Run
+
+FEW = ("--games", 4, "--jobs", 1)
+
+
+def test_the_example_is_right_and_says_what_never_happened(run: Run) -> None:
+    ended = run("pack", "check", VIGIL, *FEW)
+    assert (ended.code, ended.err) == (0, "")
+    assert "vigil is right" in ended.out
+    assert "Never happened in these games" in ended.out
+
+
+def test_the_check_speaks_french(run: Run) -> None:
+    assert "vigil est en ordre" in run("pack", "check", VIGIL, "--games", 0, "--lang", "fr").out
+
+
+def test_what_is_wrong_is_told_with_file_and_line_and_the_exit_code_is_1(run: Run, tmp_path: Path) -> None:
+    bad = copied(tmp_path / "x", tables__rooms_toml=('"white"', '"purple"'))
+    ended = run("pack", "check", bad)
+    assert ended.code == 1
+    assert "tables/rooms.toml:5: room 1 (chapel): Invalid enum value 'purple' (at `colour`)" in ended.out
+    assert "One thing is wrong." in ended.out
+
+
+def test_messages_that_a_game_needs_are_missed_in_either_language(run: Run, tmp_path: Path) -> None:
+    other = copied(tmp_path / "x", content_py=('"noise-cleared"', '"hushed"'))
+    ended = run("pack", "check", other, "--games", 24, "--jobs", 1)
+    assert ended.code == 1
+    assert "locale/en.ftl: event-hushed is missing; a game needed it." in ended.out
+    assert "locale/fr.ftl: event-hushed is missing; a game needed it." in ended.out
+
+
+def test_a_function_that_fails_or_never_ends_is_found_by_playing(run: Run, tmp_path: Path) -> None:
+    fails = ('yield "read", [Draw(who, 1)]', 'yield "read", [Draw(who, g.nothing)]')
+    ended = run("pack", "check", copied(tmp_path / "x", content_py=fails), "--games", 16, "--jobs", 1)
+    assert ended.code == 1
+    assert "content.py:86: A game with" in ended.out
+    assert "AttributeError: 'Position' object has no attribute 'nothing'" in ended.out
+
+
+def test_a_pack_is_begun_checked_and_played_with(run: Run, tmp_path: Path) -> None:
+    ended = run("pack", "new", "my-room")
+    assert (ended.code, ended.err) == (0, "")
+    assert "my-room is a pack now" in ended.out
+    assert run("pack", "check", "my-room", *FEW).code == 0
+    played = run("play", "--pack", "my-room", "--people", "0", "--players", 2, "--seed", 1, "--record", "r.json")
+    assert (played.code, played.err) == (0, "")
+    assert run("replay", "r.json", "--verify", "--pack", "my-room").code == 0
+
+
+def test_a_folder_that_is_there_is_not_overwritten(refuse: Refuse, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    assert refuse("pack", "new", "mine") == "mine is there already."
+    assert "will not do as an id" in refuse("pack", "new", "My Room")
+
+
+@pytest.mark.parametrize("command", [("play",), ("simulate",), ("fuzz", "nemesis"), ("pack", "check")])
+def test_a_pack_that_is_nowhere_is_refused(refuse: Refuse, command: tuple[str, ...]) -> None:
+    flag = () if command[0] == "pack" else ("--pack",)
+    said = refuse(*command, *flag, "nowhere")
+    assert said == "nowhere: This is neither a folder nor the name of an installed pack."
+
+
+def test_a_game_with_the_example_is_told_in_the_words_of_the_pack(run: Run) -> None:
+    ended = run("play", "--pack", VIGIL, "--people", "0", "--players", 4, "--seed", 3)
+    assert ended.code == 0
+    assert "Chaplain" in ended.out
+    french = run("play", "--pack", VIGIL, "--people", "0", "--players", 4, "--seed", 3, "--lang", "fr")
+    assert "l'Aumônière" in french.out or "L'Aumônière" in french.out
+
+
+def test_games_are_simulated_with_a_pack(run: Run) -> None:
+    ended = run("simulate", "nemesis", "--games", 2, "--players", 5, "--jobs", 1, "--seed", 3, "--pack", VIGIL)
+    assert (ended.code, ended.err) == (0, "")
