@@ -85,10 +85,13 @@ def _found(name: str, packs: Packs) -> list[Pack]:
 
 
 def variants(name: str, options: Mapping[str, str] | None = None, packs: Packs = ()) -> list[dict[str, str]]:
-    """Every way to play a game that has these options, as far as its options go together; the usual one first."""
-    assembled(name, options, packs)
+    """Every way to play a game that has these options, as far as its options go together; the usual one first.
+
+    What changes nothing in the game itself, such as how odds are told, is as usual.
+    """
     given = {key: (value,) for key, value in (options or {}).items()}
-    values = {**title(name).options, **given}
+    usual = {key: title(name).options[key][:1] for key in assembled(name, options, packs).manners}
+    values = {**title(name).options, **usual, **given}
     ways = (dict(zip(values, chosen, strict=True)) for chosen in product(*values.values()))
     return [way for way in ways if _goes_together(name, way)]
 

@@ -2,47 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import pty
 import re
-import select
-import subprocess
-import sys
 from pathlib import Path
 
-import pytest
-
+from tests.cli.keyboard import screen_of
 from tests.nemesis.rules.test_coop import scout_in_the_emergency_room
-
-PROMPT = re.compile(r"(?:^|\n)> $|Enter\.\s*$|Entrée\.\s*$")
-PATIENCE = 60.0
-ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def typed_to_the_end(tmp_path: Path, *arguments: str) -> str:
     """Answer every question with its first option until the game is over; all that was on the screen."""
-    ours, theirs = pty.openpty()
-    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "COLUMNS": "80", "TERM": "xterm"}
-    command = [sys.executable, "-m", "hullbreach", "play", *arguments]
-    screen = ""
-    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as game:
-        os.close(theirs)
-        answered = 0
-        while True:
-            if not select.select([ours], [], [], PATIENCE)[0]:
-                game.kill()
-                pytest.fail(f"nothing happens any more after: {screen[-300:]}")
-            try:
-                heard = os.read(ours, 1 << 16)
-            except OSError:  # the other end is closed: the game is over
-                break
-            screen += heard.decode(errors="replace").replace("\r\n", "\n")
-            if PROMPT.search(ESCAPES.sub("", screen[answered:])):
-                answered = len(screen)
-                os.write(ours, b"1\n")
-        os.close(ours)
-    assert game.returncode == 0, screen[-500:]
-    return ESCAPES.sub("", screen)
+    return screen_of(tmp_path, arguments, lambda asked: "1")
 
 
 def test_solo_in_french(tmp_path: Path) -> None:

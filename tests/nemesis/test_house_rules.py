@@ -60,3 +60,12 @@ def test_only_in_a_game_of_rivals_somebody_leads_the_intruders(mode: str) -> Non
     with pytest.raises(Refused, match="options-clash"):
         library.new("nemesis", 1, 1, options)
     assert options not in [{key: way[key] for key in options} for way in library.variants("nemesis")]
+
+
+@pytest.mark.parametrize("odds", HOUSE_RULES["odds"])
+def test_how_odds_are_told_changes_nothing_in_the_game(odds: str) -> None:
+    game = library.new("nemesis", 3, 3, {"odds": odds})
+    assert game.options["odds"] == library.load(game.save()).options["odds"] == odds
+    assert game.digest() == library.new("nemesis", 3, 3).digest()
+    record = game.record()
+    assert library.replay({**record, "options": {**record["options"], "odds": "words"}}).digest() == game.digest()

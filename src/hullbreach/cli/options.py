@@ -35,3 +35,14 @@ def numbers(text: str) -> list[int]:
     if not found:
         raise Refused("bad-numbers", text=text)
     return found
+
+
+def names_of(people: str, players: int) -> list[str]:
+    """`2` or `Ann,Bob`: who sits at the keyboard, by seat; a name is empty where none was given."""
+    if people.isdigit():
+        names = [""] * int(people)
+    else:
+        names = [name.strip() for name in people.split(",")]
+    if len(names) > players or (not people.isdigit() and not all(names)):
+        raise Refused("bad-people", people=people, players=players)
+    return names

@@ -15,20 +15,22 @@ from ..bots import BOTS, Name
 from ..describe import Describer
 from ..kernel import Game, Refused
 from .files import autosave_file, check_writable, read, write
-from .language import speak
-from .options import PackList, pairs
+from .inviting import USUAL, invite
+from .language import current, speak
+from .news import Verbosity
+from .options import PackList, names_of, pairs
 from .protocol import Protocol
 from .table import Table
 from .terminal import Leave, Terminal
 
 
 def play(
-    game: str = "nemesis",
+    game: str | None = None,
     /,
     *,
     players: int | None = None,
-    people: str = "1",
-    bots: Name = "random",
+    people: str | None = None,
+    bots: Name | None = None,
     seed: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     pack: PackList = None,
@@ -36,22 +38,25 @@ def play(
     resume: Path | None = None,
     record: Path | None = None,
     plain: Annotated[bool, Parameter(negative="")] = False,
+    verbosity: Verbosity = "normal",
     brief: Annotated[bool, Parameter(negative="")] = False,
     protocol: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
     """Play a game in the terminal, alone with bots or with others at one keyboard.
 
+    At a terminal, if nothing is said about the table, it is set up by questions.
+
     Parameters
     ----------
     game
-        Which game, as `hullbreach games` lists them.
+        Which game, as `hullbreach games` lists them; `nemesis` if not given.
     players
         How many seats there are; four if not given, or as many as can play.
     people
-        How many of them are people, or their names: `2`, or `Ann,Bob`. They have the first seats.
+        How many of them are people, or their names: `2`, or `Ann,Bob`; one if not given. They have the first seats.
     bots
-        Who plays the other seats: `random` takes any option, `survivor` plays by rules of thumb.
+        Who plays the other seats: `random`, which is usual, takes any option, `survivor` plays by rules of thumb.
     seed
         The same seed deals the same game.
     option
@@ -66,8 +71,11 @@ def play(
         Where the record of the game is written at the end, for `hullbreach replay`.
     plain
         Without colour, drawing or a cleared screen, for screen readers and logs.
+    verbosity
+        How much is told: `full` tells every event, `normal` tells many at once in short, `brief` also leaves out the
+        id of the rule behind every line; `why` still tells it.
     brief
-        Without the id of the rule behind every line; `why` still tells it.
+        The same as `--verbosity brief`.
     protocol
         The people are a program: lines of JSON over standard input and output (docs/protocol.md).
     lang
@@ -80,16 +88,27 @@ def play(
     kept_by_itself = autosave_file()
     if str(resume) == LAST:
         resume = kept_by_itself
-    played = (
-        library.load(read(resume), packs=pack or ()) if resume else _new(game, players, seed, pairs(option), pack or [])
-    )
+    options = pairs(option)
+    terminal = Terminal(plain=plain)
+    unsaid = not protocol and all(each is None for each in (players, people, bots, seed, option, resume))
+    if unsaid and sys.stdin.isatty():
+        try:
+            game, players, people, bots, options = invite(terminal, game, lang)
+        except Leave:
+            terminal.tell(Describer(current()).message("play-left"))
+            return
+    packs = pack or []
+    if resume:
+        played = library.load(read(resume), packs=packs)
+    else:
+        played = _new(game or USUAL_GAME, players, seed, options, packs)
+    names = names_of(people or "1", played.players)
+    bot = BOTS[bots or "random"]
     if protocol:
-        seats = range(len(_names(people, played.players)))
-        Protocol(played, seats, BOTS[bots], Random(seed), sys.stdin, sys.stdout).play()
+        Protocol(played, range(len(names)), bot, Random(seed), sys.stdin, sys.stdout).play()
         return
-    terminal = Terminal(plain=plain, brief=brief)
-    names = _names(people, played.players)
-    table = Table(played, names, BOTS[bots], Random(seed), terminal, _autosave(kept_by_itself))
+    level: Verbosity = "brief" if brief else verbosity
+    table = Table(played, names, bot, Random(seed), terminal, level, _autosave(kept_by_itself))
     say = table.teller.describer.message
     try:
         table.play()
@@ -104,8 +123,8 @@ def play(
         terminal.tell(say("play-recorded", file=str(record)))
 
 
-USUAL = 4
-"""So many seats if nobody says how many."""
+USUAL_GAME = "nemesis"
+"""What is played if nobody says what."""
 
 
 def _new(game: str, players: int | None, seed: str | None, options: dict[str, str], packs: list[str]) -> Game:
@@ -144,14 +163,3 @@ def _autosave(path: Path) -> Path | None:
     except (OSError, Refused):
         return None
     return path
-
-
-def _names(people: str, players: int) -> list[str]:
-    """Who sits at the keyboard, by seat."""
-    if people.isdigit():
-        names = [""] * int(people)
-    else:
-        names = [name.strip() for name in people.split(",")]
-    if len(names) > players or (not people.isdigit() and not all(names)):
-        raise Refused("bad-people", people=people, players=players)
-    return names

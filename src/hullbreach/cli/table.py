@@ -9,12 +9,16 @@ from random import Random
 from ..bots import Bot, answer_of
 from ..kernel import Choice, Game, Refused
 from .files import write
+from .news import News, Verbosity
 from .teller import COMMANDS, Teller
 from .terminal import Leave, Terminal
 
 
 class Table:
-    """People have the first seats and `names` for them, empty where they gave none; bots have the others."""
+    """People have the first seats and `names` for them, empty where they gave none; bots have the others.
+
+    `level` is how much is told, `autosave` where the game is kept by itself.
+    """
 
     def __init__(
         self,
@@ -23,6 +27,7 @@ class Table:
         bot: Bot,
         rng: Random,
         terminal: Terminal,
+        level: Verbosity = "normal",
         autosave: Path | None = None,
     ) -> None:
         self.game = game
@@ -32,7 +37,9 @@ class Table:
         self.rng = rng
         self.terminal = terminal
         self.teller = teller = Teller(game, terminal)
+        self.news = News(game, terminal, teller.describer, level)
         self._at_keyboard: int | None = 0 if len(names) == 1 else None
+        self._begun = False
         self._looks: dict[str, Callable[[Choice, str], None]] = {
             "help": teller.help,
             "rule": teller.rule,
@@ -44,7 +51,9 @@ class Table:
             "win": teller.win,
             "memory": teller.memory,
             "map": teller.map,
-            "last": teller.last,
+            "last": self.news.last,
+            "details": self.news.details,
+            "verbosity": self.news.verbosity,
             "save": self._save,
         }
         self._acts: dict[str, Callable[[Choice, str], bool]] = {
@@ -66,8 +75,8 @@ class Table:
             else:
                 self.game.answer(answer_of(self.bot, self.game, choice, self.rng), choice.seat)
             if not self.names:
-                self.teller.news(None)
-        self.teller.news(self._at_keyboard)
+                self.news.tell(None)
+        self.news.tell(self._at_keyboard)
         self.teller.outcome(self._at_keyboard)
 
     def _next(self) -> Choice:
@@ -86,8 +95,11 @@ class Table:
         """Tell what happened, ask, and obey until the question is answered or changed."""
         if self.autosave:
             write(self.autosave, self.game.save())
-        self._draw_curtain(choice.seat)
-        self.teller.news(choice.seat)
+        if self._draw_curtain(choice.seat) or not self._begun:
+            self._begun = True
+            self.news.catch_up(choice.seat)
+        else:
+            self.news.tell(choice.seat)
         self.teller.question(choice)
         done = False
         while not done:
@@ -97,10 +109,13 @@ class Table:
             except Refused as refused:
                 self.terminal.tell(self.teller.describer.error(refused), refused.rule, style="yellow")
 
-    def _draw_curtain(self, seat: int) -> None:
-        if self._at_keyboard != seat:
-            self._at_keyboard = seat
-            self.terminal.curtain(self.teller.describer.message("play-curtain", who=self._called(seat)))
+    def _draw_curtain(self, seat: int) -> bool:
+        """Whether somebody else sits down at the keyboard."""
+        if self._at_keyboard == seat:
+            return False
+        self._at_keyboard = seat
+        self.terminal.curtain(self.teller.describer.message("play-curtain", who=self._called(seat)))
+        return True
 
     def _called(self, seat: int) -> str:
         describer = self.teller.describer

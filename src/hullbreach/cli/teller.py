@@ -1,20 +1,18 @@
-"""What somebody at the keyboard is told: what happened, what is asked, and whatever they want to look at."""
+"""What somebody at the keyboard is told: what is asked, and whatever they want to look at."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
 from ..kernel import Choice, Game, Option
+from ..odds import odds
 from ..rulebook import UnknownRule, load
 from .language import current
 from .terminal import Terminal
 from .words import describer_of, rule_of
 
-SHOWN = 30
-"""So many lines of what happened since are told unasked."""
 COMMANDS = (
     "help",
     "rule",
@@ -27,6 +25,8 @@ COMMANDS = (
     "memory",
     "map",
     "last",
+    "details",
+    "verbosity",
     "aside",
     "undo",
     "save",
@@ -46,7 +46,6 @@ class Teller:
         self.game = game
         self.terminal = terminal
         self.describer = describer_of(game.packs)
-        self._told: dict[int | None, int] = {}
 
     def say(self, message: str, /, *, style: str = "", **args: Any) -> None:
         """A message of the terminal game."""
@@ -54,41 +53,36 @@ class Teller:
 
     # -- unasked ---------------------------------------------------------------------------------------------
 
-    def news(self, seat: int | None) -> None:
-        """What a seat (None: a spectator) has not been told yet."""
-        events = self.game.events(seat, self._told.get(seat, 0))
-        self._told[seat] = self._told.get(seat, 0) + len(events)
-        self._events(events, self.game.view(seat), SHOWN)
-
-    def _events(self, events: Sequence[dict[str, Any]], view: dict[str, Any], most: int) -> None:
-        """Events as sentences, alike ones in a row once."""
-        said = [(self.describer.event(event, view), event["rule"]) for event in events]
-        lines = [(line, len(list(alike))) for line, alike in groupby(said)]
-        if len(lines) > most:
-            self.say("play-earlier", style="dim", count=len(lines) - most)
-        for (sentence, rule), times in lines[-most:]:
-            self.terminal.tell(self._times(sentence, times), rule)
-
-    def _times(self, what: str, count: int) -> str:
-        return self.describer.message("play-times", what=what, count=count) if count > 1 else what
-
     def question(self, choice: Choice) -> None:
         """The prompt and its options, numbered, under headings where there are several sorts."""
         view = self.game.view(choice.seat)
         self.terminal.gap()
         self.terminal.tell(self.describer.choice(choice, view), choice.rule, style="bold")
+        may_bring = self._odds(choice)
         heading = ""
         for number, option in enumerate(choice.options, 1):
             group = self.describer.group(option) if choice.ask == "ask-action" else heading
             if group != heading:
                 heading = group
                 self.terminal.heading(f"  {self.describer.message(f'group-{group}')}")
-            self._numbered(number, option, view, choice.rule)
+            rule = option.rule if option.rule != choice.rule else ""  # the prompt has named it
+            self._numbered(number, option, view, rule, may_bring.get(option.id, ""))
             if choice.ask in EXPLAINED:
                 self.terminal.tell(self.describer.text(option.about[-1]), mark=" " * 6, style="italic")
 
-    def _numbered(self, number: int, option: Option, view: dict[str, Any], rule: str = "") -> None:
-        self.terminal.tell(self.describer.option(option, view), option.rule or rule, mark=f"{number:4}. ")
+    def _odds(self, choice: Choice) -> dict[str, str]:
+        """What each option may bring, as far as the table wants to be told."""
+        told = self.game.options.get("odds", "off")
+        if told == "off":
+            return {}
+        numbers = told == "numbers"
+        return {id: self.describer.odds(chances, numbers=numbers) for id, chances in odds(self.game, choice).items()}
+
+    def _numbered(self, number: int, option: Option, view: dict[str, Any], rule: str, brings: str = "") -> None:
+        said = self.describer.option(option, view)
+        if brings:
+            said = self.describer.message("option-with-odds", option=said, odds=brings)
+        self.terminal.tell(said, rule, mark=f"{number:4}. ")
 
     def outcome(self, seat: int | None) -> None:
         """How it ended."""
@@ -106,9 +100,10 @@ class Teller:
         for sentence, rule in refusals:
             self.terminal.tell(sentence, rule, mark="  - ")
         self.terminal.heading(self.describer.message("play-keys"))
-        for name in ("number", *COMMANDS):
-            words = ", ".join(self.words(name)) if name in COMMANDS else self.describer.message("command-number")
-            self.terminal.tell(self.describer.message(f"play-key-{name}"), mark=f"  {words:<16}")
+        typed = {name: ", ".join(self.words(name)) for name in ("number", *COMMANDS)}
+        width = max(map(len, typed.values()))
+        for name, words in typed.items():
+            self.terminal.tell(self.describer.message(f"play-key-{name}"), mark=f"  {words:<{width}}  ")
 
     def words(self, command: str) -> list[str]:
         """What can be typed for a command."""
@@ -171,7 +166,7 @@ class Teller:
             held = Counter(names)
             self.terminal.heading(self.describer.message(f"play-{heading}", count=held.total()))
             for name, count in held.items():
-                title = self._times(self.describer.name(f"{kind}:{name}", view), count)
+                title = self.describer.times(self.describer.name(f"{kind}:{name}", view), count)
                 text = self.describer.text(f"{kind}:{name}")
                 self.terminal.tell(self.describer.message("play-thing", name=title, text=text), mark="  ")
 
@@ -193,14 +188,9 @@ class Teller:
         for line in self.describer.chart(self.game.view(choice.seat)):
             self.terminal.line(line)
 
-    def last(self, choice: Choice, rest: str) -> None:
-        """The last events, or as many as are asked for."""
-        count = int(rest) if rest.isdigit() else 2 * SHOWN
-        self._events(self.game.events(choice.seat)[-count:] if count else [], self.game.view(choice.seat), count)
-
     def asides(self, choice: Choice, asides: Sequence[Option]) -> None:
         """What may be done besides answering."""
         view = self.game.view(choice.seat)
         self.terminal.heading(self.describer.message("play-asides", count=len(asides)))
         for number, aside in enumerate(asides, 1):
-            self._numbered(number, aside, view)
+            self._numbered(number, aside, view, aside.rule)

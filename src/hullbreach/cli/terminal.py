@@ -23,9 +23,10 @@ class Leave(Exception):
 class Terminal:
     """Where the game is told and answered."""
 
-    def __init__(self, *, plain: bool = False, brief: bool = False) -> None:
+    def __init__(self, *, plain: bool = False) -> None:
         self.plain = plain
-        self.brief = brief
+        self.brief = False
+        """Whether sentences come without the rule behind them."""
         self._console = Console(highlight=False, color_system=None if plain else "auto")
         self._console.width = min(self._console.width, 80)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Protocol
 
-from . import board, chart, memory, people, place, winning
+from . import board, burst, chances, chart, memory, people, place, winning
 from .phrases import phrases
 from .references import OPTION, PREFIX, REFERENCE, Names, View
 
@@ -90,6 +91,10 @@ class Describer:
         """Any message by its id."""
         return self.phrases.say(id, args)
 
+    def times(self, what: str, count: int) -> str:
+        """Something that is there more than once."""
+        return self.message("play-times", what=what, count=count) if count > 1 else what
+
     def name(self, ref: str, view: View) -> str:
         """What a typed reference stands for."""
         return Names(self.phrases, view).name(ref)
@@ -114,6 +119,10 @@ class Describer:
         said = self._option(option.id, Names(self.phrases, view))
         cost = getattr(option, "cost", 0)
         return self.message("option-with-cost", option=said, cost=cost) if cost else said
+
+    def odds(self, odds: Sequence[chances.ChanceLike], *, numbers: bool = False) -> str:
+        """What an option may bring; empty if there is nothing worth a word."""
+        return (chances.in_numbers if numbers else chances.in_words)(self.phrases, odds)
 
     def group(self, option: OptionLike) -> str:
         """The heading an option belongs under: move, room, card, item, fight, hands or other."""
@@ -163,6 +172,22 @@ class Describer:
         return self.phrases.fitting(f"event-{kind}", args) or self.message(
             "event-otherwise", kind=kind.replace("-", " ")
         )
+
+    def summary(self, events: Iterable[Mapping[str, Any]], view: View) -> list[tuple[str, str]]:
+        """Many events in a few sentences, each with its rule; what matters to the seat of the view is told in full."""
+        names = Names(self.phrases, view)
+        lines: list[tuple[str, str]] = []
+        for important, stretch in groupby(events, key=lambda event: burst.matters(event, view)):
+            if important:
+                lines += [(self.event(event, view), event["rule"]) for event in stretch]
+            else:
+                short = burst.in_short(self.phrases, names, lambda id: self._option(id, names), list(stretch))
+                lines += [(sentence, "") for sentence in short]
+        return lines
+
+    def digest(self, events: Iterable[Mapping[str, Any]], view: View) -> list[tuple[str, str]]:
+        """What happened since the seat of the view last acted, ending with how things stand now."""
+        return [*self.summary(events, view), (self.clocks(view), "")]
 
     def room(self, view: View, ref: str) -> str:
         """A room told well: what it is, who and what is in it, where its exits lead."""

@@ -89,13 +89,20 @@ class Phrases:
 
     def listed(self, things: Iterable[str]) -> str:
         """A list as one says it: with commas, and a word before the last."""
+        return self._joined(things, "list-end")
+
+    def either(self, things: Iterable[str]) -> str:
+        """One or another of these."""
+        return self._joined(things, "list-either")
+
+    def _joined(self, things: Iterable[str], end: str) -> str:
         items = list(things)
         if len(items) < 2:
             return items[0] if items else self.say("list-empty")
         start = items[0]
         for item in items[1:-1]:
             start = self.say("list-middle", a=start, b=item)
-        return self.say("list-end", a=start, b=items[-1])
+        return self.say(end, a=start, b=items[-1])
 
     def facts(self, things: Iterable[str]) -> str:
         """Short facts one after another."""

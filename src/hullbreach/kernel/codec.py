@@ -101,7 +101,9 @@ def from_plain(plan: Plan, plain: Plain) -> State:
 
 def digest(g: State) -> str:
     """A short fingerprint of a position, the same in every process."""
-    data = msgspec.msgpack.encode(to_plain(g, 0), order="deterministic")
+    plain = to_plain(g, 0)
+    plain["options"] = {name: value for name, value in plain["options"].items() if name not in g.plan.manners}
+    data = msgspec.msgpack.encode(plain, order="deterministic")
     return blake2b(data, digest_size=8).hexdigest()
 
 

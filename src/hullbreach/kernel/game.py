@@ -34,6 +34,11 @@ class Game:
         self.players = players
 
     @property
+    def dice(self) -> Mapping[str, Sequence[str]]:
+        """The dice it is played with, by the name of their source: what is on their sides."""
+        return self._plan.dice()
+
+    @property
     def packs(self) -> Mapping[str, str]:
         """The packs it is played with: the fingerprint of each by its id."""
         return self._plan.packs
@@ -50,6 +55,11 @@ class Game:
         stack.run(state)
         game._settle()
         return game
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """What was agreed on before the game: its parts and house rules by name."""
+        return self._plan.options
 
     # -- asking and answering --------------------------------------------------------------------------------
 

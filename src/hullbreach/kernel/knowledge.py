@@ -316,7 +316,7 @@ def _others_could_answer(g: State, viewer: int) -> bool:
 def _deal(face: bytearray, backs: list[Back], says: list[Saying], rng: Random) -> None:
     """Deal the faces of these backs anew, uniformly as far as what is known of heaps allows."""
     if not says:
-        faces = list(_at(backs)(face))
+        faces = sorted(_at(backs)(face))  # so that the order of the truth tells nothing about the deal
         rng.shuffle(faces)
         for back, new in zip(backs, faces, strict=True):
             face[back] = new

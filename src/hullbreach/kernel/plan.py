@@ -173,6 +173,8 @@ class Plan:
     step_budget = 100_000
     undo_by_consent = True
     """Whether what was revealed or rolled can be taken back if everybody agrees."""
+    manners: frozenset[str] = frozenset()
+    """Options that say how people are told and change nothing in the game: no part of a position's fingerprint."""
 
     def __init__(self, parts: Sequence[Part], options: Mapping[str, Any], packs: Mapping[str, str] | None = None):
         self.parts = tuple(parts)
@@ -233,6 +235,10 @@ class Plan:
     def expected(self) -> Iterable[str]:
         """What should happen sooner or later in random games: `kind`, `kind:argument` of events, or `rule:id`."""
         return ()
+
+    def dice(self) -> Mapping[str, Sequence[str]]:
+        """Every die by the name of its source: what is on its sides."""
+        return {}
 
     def clock(self, g: Any) -> int:
         """A number that grows from round to round; records note a digest whenever it changes."""

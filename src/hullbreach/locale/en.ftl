@@ -13,6 +13,7 @@
 list-empty = nothing
 list-middle = { $a }, { $b }
 list-end = { $a } and { $b }
+list-either = { $a } or { $b }
 facts = { $a }, { $b }
 exits = { $a }; { $b }
 
@@ -820,11 +821,6 @@ play-welcome =
 play-curtain = Pass the keyboard to { $who }, then press Enter.
 play-person = { $name } ({ $character })
 play-misunderstood = “{ $typed }” is nothing I know here. Type a number from 1 to { $count }, or ? for help.
-play-earlier =
-    { $count ->
-        [one] ({ $count } earlier line: l 200)
-       *[other] ({ $count } earlier lines: l 200)
-    }
 play-times = { $what } ×{ $count }
 play-refusals = What you cannot do now, and why
 play-keys = What you can type
@@ -1202,3 +1198,154 @@ refused-table-without-function = { $row } has no function that says what it does
 refused-table-function-for-nothing = There is a function for { $id }, but { $of }.toml has nothing of that name that needs one.
 refused-table-reaction = { $row }: a pack cannot bring a reaction; the rules ask for the printed ones only.
 refused-table-unknown-rule = { $row } cites { $rule }, which is in no rule book.
+
+## Odds
+
+option-with-odds = { $option }: { $odds }
+odds-in-words =
+    { $degree ->
+        [sure] { $what } for sure
+        [likely] { $what } likely
+        [chance] a chance of { $what }
+        [risk] a risk of { $what }
+       *[slight] a slight risk of { $what }
+    }
+odds-in-numbers =
+    { $exact ->
+        [yes] { $what } { $percent }%
+       *[no] { $what } about { $percent }%
+    }
+odds-also = { $a }; { $b }
+odds-death = death
+odds-serious-wound = a serious wound
+odds-wound = a light wound
+odds-larva = a larva
+odds-contamination = contamination
+odds-slime = slime
+odds-attack = an attack
+odds-intruder = an intruder
+odds-kill = a kill
+odds-hit = a hit
+odds-fire = fire
+odds-malfunction = a malfunction
+odds-noise = noise
+odds-silence = silence
+
+## Many events in short
+
+burst-deeds = { $who }: { $things }.
+burst-fares = { $who } { $things }.
+burst-moved = moves to { $things }
+burst-explored = explores { $things }
+burst-searched =
+    { $count ->
+        [one] searches
+       *[other] searches { $count } times
+    }
+burst-item-gained =
+    { $count ->
+        [one] takes an item
+       *[other] takes { $count } items
+    }
+burst-attack =
+    { $count ->
+        [one] is attacked
+       *[other] is attacked { $count } times
+    }
+burst-light-wound =
+    { $count ->
+        [one] takes a light wound
+       *[other] takes { $count } light wounds
+    }
+burst-serious-wound =
+    { $count ->
+        [one] takes a serious wound ({ $things })
+       *[other] takes { $count } serious wounds ({ $things })
+    }
+burst-contaminated =
+    { $count ->
+        [one] takes a contamination card
+       *[other] takes { $count } contamination cards
+    }
+burst-slimed = is covered with slime
+burst-intruder-moves =
+    { $count ->
+        [one] An intruder moves elsewhere.
+       *[other] { $count } times intruders move elsewhere.
+    }
+burst-noise-placed =
+    { $count ->
+        [one] Noise in one more corridor.
+       *[other] Noise in { $count } more corridors.
+    }
+burst-fire-placed = Fire in { $things }.
+burst-malfunction-placed = Malfunction in { $things }.
+burst-malfunction-removed = Repaired: { $things }.
+burst-door-opened = Doors that open: { $things }.
+burst-door-closed = Doors that close: { $things }.
+burst-token-added =
+    { $count ->
+        [one] A token joins the bag: { $things }.
+       *[other] { $count } tokens join the bag: { $things }.
+    }
+burst-token-removed =
+    { $count ->
+        [one] A token leaves the bag: { $things }.
+       *[other] { $count } tokens leave the bag: { $things }.
+    }
+
+## How much is told in the terminal
+
+play-in-short = ({ $count } events in short; type: details)
+play-digest = Since you last acted
+play-resumed = Where you left off
+play-verbosity =
+    { $level ->
+        [full] From now on everything is told in full, with its rule.
+        [brief] From now on much is told in short, and rules only when asked for.
+       *[normal] From now on much that happens at once is told in short.
+    }
+play-key-details = what was told in short, in full
+play-key-verbosity = how much is told: full, normal or brief
+command-details = d details
+command-verbosity = v verbosity
+# Words that may be typed for each level, with spaces between.
+level-full = full
+level-normal = normal
+level-brief = brief
+refused-unknown-verbosity = { $level } is no way of telling; there are { $levels }.
+
+## A table set up by questions
+
+setup-language = English: en. Français : fr. (Enter, Entrée: en)
+setup-welcome = Let us set up a table. Enter takes what is usual.
+setup-game = Which game? (Enter: 1)
+setup-mode = How do you play? (Enter: 1)
+setup-mode-semi-coop = As rivals with secret objectives
+setup-mode-coop = All together, with objectives in common
+setup-mode-solo = Alone
+setup-people = Who sits at this keyboard? A number, or names with commas. (Enter: { $usual })
+setup-bot-count = How many bots join? From { $least } to { $most }. (Enter: { $usual })
+setup-rest = Anything else? A number changes it, Enter begins the game.
+setup-bots-random = take any option
+setup-bots-survivor = play to survive
+setup-bots = Bots { $value }
+setup-site = Board: { $value }
+setup-site-ship = the ship, basic side
+setup-site-ship-alternative = the ship, alternative side
+setup-species = Hunters: { $value }
+setup-species-intruders = the intruders
+setup-intruder-player = Whoever dies first leads the intruders: { $value }
+setup-intruder-player-off = no
+setup-intruder-player-on = yes
+setup-kill-objectives = Objectives that want another dead: { $value }
+setup-kill-objectives-dealt = dealt
+setup-kill-objectives-left-out = left out
+setup-undo = Taking back what was revealed: { $value }
+setup-undo-by-consent = if everybody agrees
+setup-undo-never = never
+setup-odds = What an option may bring: { $value }
+setup-odds-words = in words
+setup-odds-numbers = in numbers
+setup-odds-off = not told
+refused-no-such-number = “{ $typed }” will not do: type a number from { $least } to { $most }.

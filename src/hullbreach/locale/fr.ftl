@@ -15,6 +15,7 @@
 list-empty = rien
 list-middle = { $a }, { $b }
 list-end = { $a } et { $b }
+list-either = { $a } ou { $b }
 facts = { $a }, { $b }
 exits = { $a } ; { $b }
 
@@ -922,11 +923,6 @@ play-welcome =
 play-curtain = Passez le clavier { A($who) }, puis appuyez sur Entrée.
 play-person = { $name } ({ SANS($character) })
 play-misunderstood = « { $typed } » ne veut rien dire ici. Tapez un nombre de 1 à { $count }, ou ? pour l'aide.
-play-earlier =
-    { $count ->
-        [one] ({ $count } ligne plus ancienne : l 200)
-       *[other] ({ $count } lignes plus anciennes : l 200)
-    }
 play-times = { $what } ×{ $count }
 play-refusals = Ce que vous ne pouvez pas faire maintenant, et pourquoi
 play-keys = Ce que vous pouvez taper
@@ -1312,3 +1308,154 @@ refused-table-without-function = { $row } n'a pas de fonction qui dise ce que ce
 refused-table-function-for-nothing = Il y a une fonction pour { $id }, mais { $of }.toml n'a rien de ce nom qui en demande une.
 refused-table-reaction = { $row } : une extension ne peut pas apporter de réaction ; les règles ne demandent que celles qui sont imprimées.
 refused-table-unknown-rule = { $row } cite { $rule }, qui n'est dans aucun livre de règles.
+
+## Les chances
+
+option-with-odds = { $option } : { $odds }
+odds-in-words =
+    { $degree ->
+        [sure] { $what } à coup sûr
+        [likely] { $what } probable
+        [chance] une chance { DE($what) }
+        [risk] un risque { DE($what) }
+       *[slight] un faible risque { DE($what) }
+    }
+odds-in-numbers =
+    { $exact ->
+        [yes] { $what } { $percent } %
+       *[no] { $what } environ { $percent } %
+    }
+odds-also = { $a } ; { $b }
+odds-death = mort
+odds-serious-wound = blessure grave
+odds-wound = blessure légère
+odds-larva = Larve
+odds-contamination = contamination
+odds-slime = slime
+odds-attack = attaque
+odds-intruder = Intrus
+odds-kill = mise à mort
+odds-hit = touche
+odds-fire = feu
+odds-malfunction = panne
+odds-noise = bruit
+odds-silence = silence
+
+## Beaucoup d'événements en bref
+
+burst-deeds = { MAJ($who) } : { $things }.
+burst-fares = { MAJ($who) } { $things }.
+burst-moved = se déplace vers { $things }
+burst-explored = explore { $things }
+burst-searched =
+    { $count ->
+        [one] fouille
+       *[other] fouille { $count } fois
+    }
+burst-item-gained =
+    { $count ->
+        [one] prend un objet
+       *[other] prend { $count } objets
+    }
+burst-attack =
+    { $count ->
+        [one] subit une attaque
+       *[other] subit { $count } attaques
+    }
+burst-light-wound =
+    { $count ->
+        [one] subit une blessure légère
+       *[other] subit { $count } blessures légères
+    }
+burst-serious-wound =
+    { $count ->
+        [one] subit une blessure grave ({ $things })
+       *[other] subit { $count } blessures graves ({ $things })
+    }
+burst-contaminated =
+    { $count ->
+        [one] prend une carte Contamination
+       *[other] prend { $count } cartes Contamination
+    }
+burst-slimed = se couvre de slime
+burst-intruder-moves =
+    { $count ->
+        [one] Un Intrus se déplace ailleurs.
+       *[other] Des Intrus se déplacent { $count } fois ailleurs.
+    }
+burst-noise-placed =
+    { $count ->
+        [one] Du bruit dans un couloir de plus.
+       *[other] Du bruit dans { $count } couloirs de plus.
+    }
+burst-fire-placed = Feu dans { $things }.
+burst-malfunction-placed = Panne dans { $things }.
+burst-malfunction-removed = Réparé : { $things }.
+burst-door-opened = Portes qui s'ouvrent : { $things }.
+burst-door-closed = Portes qui se ferment : { $things }.
+burst-token-added =
+    { $count ->
+        [one] Un jeton rejoint le sac : { $things }.
+       *[other] { $count } jetons rejoignent le sac : { $things }.
+    }
+burst-token-removed =
+    { $count ->
+        [one] Un jeton quitte le sac : { $things }.
+       *[other] { $count } jetons quittent le sac : { $things }.
+    }
+
+## Ce que raconte le terminal
+
+play-in-short = ({ $count } événements en bref ; tapez : détails)
+play-digest = Depuis votre dernière action
+play-resumed = Là où vous en étiez
+play-verbosity =
+    { $level ->
+        [full] Désormais tout est raconté en entier, avec sa règle.
+        [brief] Désormais beaucoup est raconté en bref, et les règles seulement sur demande.
+       *[normal] Désormais ce qui arrive d'un coup est raconté en bref.
+    }
+play-key-details = en entier, ce qui a été raconté en bref
+play-key-verbosity = combien raconter : complet, normal ou bref
+command-details = d détails details
+command-verbosity = v verbosité verbosite
+# Les mots que l'on peut taper pour chaque niveau, séparés par des espaces.
+level-full = complet
+level-normal = normal
+level-brief = bref
+refused-unknown-verbosity = { $level } n'est pas une façon de raconter ; il y a { $levels }.
+
+## Une table préparée par des questions
+
+setup-language = English: en. Français : fr. (Enter, Entrée: en)
+setup-welcome = Préparons une table. Entrée prend ce qui est habituel.
+setup-game = Quel jeu ? (Entrée : 1)
+setup-mode = Comment jouez-vous ? (Entrée : 1)
+setup-mode-semi-coop = En rivaux, avec des objectifs secrets
+setup-mode-coop = Tous ensemble, avec des objectifs communs
+setup-mode-solo = En solo
+setup-people = Qui est à ce clavier ? Un nombre, ou des noms avec des virgules. (Entrée : { $usual })
+setup-bot-count = Combien de bots se joignent à vous ? De { $least } à { $most }. (Entrée : { $usual })
+setup-rest = Autre chose ? Un numéro le change, Entrée commence la partie.
+setup-bots-random = prennent n'importe quelle option
+setup-bots-survivor = jouent pour survivre
+setup-bots = Les bots { $value }
+setup-site = Plateau : { $value }
+setup-site-ship = le vaisseau, face de base
+setup-site-ship-alternative = le vaisseau, autre face
+setup-species = Chasseurs : { $value }
+setup-species-intruders = les Intrus
+setup-intruder-player = Le premier mort dirige les Intrus : { $value }
+setup-intruder-player-off = non
+setup-intruder-player-on = oui
+setup-kill-objectives = Objectifs qui veulent la mort d'un autre : { $value }
+setup-kill-objectives-dealt = distribués
+setup-kill-objectives-left-out = écartés
+setup-undo = Reprendre ce qui a été révélé : { $value }
+setup-undo-by-consent = si tous sont d'accord
+setup-undo-never = jamais
+setup-odds = Ce qu'une option peut amener : { $value }
+setup-odds-words = en mots
+setup-odds-numbers = en chiffres
+setup-odds-off = n'est pas dit
+refused-no-such-number = « { $typed } » ne convient pas : tapez un nombre de { $least } à { $most }.

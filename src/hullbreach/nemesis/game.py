@@ -64,9 +64,10 @@ EXTRAS: Mapping[str, Callable[[], Extra]] = {"intruder-player": IntruderPlayer}
 HOUSE_RULES: Mapping[str, tuple[str, ...]] = {
     "kill-objectives": ("dealt", "left-out"),
     "undo": ("by-consent", "never"),
+    "odds": ("words", "numbers", "off"),
 }
-"""What a table may agree on: whether objectives may ask for another's death, and whether what was revealed can be
-taken back if everybody agrees."""
+"""What a table may agree on: whether objectives may ask for another's death, whether what was revealed can be taken
+back if everybody agrees, and how people are told what an option may bring."""
 
 KINDS = (
     MOVEMENT,
@@ -89,6 +90,7 @@ class NemesisPlan(Plan):
     game = "nemesis"
     rules_version = RULES_VERSION
     state_type = Position
+    manners = frozenset({"odds"})
 
     def __init__(self, options: Mapping[str, str], box: Box, packs: Mapping[str, str]) -> None:
         self.box = box
@@ -253,6 +255,9 @@ class NemesisPlan(Plan):
 
     def expected(self) -> Iterable[str]:
         return (*expected(self.site, self.box), *(thing for extra in self.extras for thing in extra.expected(self.box)))
+
+    def dice(self) -> Mapping[str, Sequence[str]]:
+        return {die.id: die.faces for die in self.box.tables.dice.die}
 
     def clock(self, g: Position) -> int:
         return g.round

@@ -1,0 +1,162 @@
+"""A table set up by questions: Enter takes what is usual, so that a few Enters start a game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar, get_args
+
+from .. import library
+from ..bots import Name
+from ..describe import Describer
+from ..describe.languages import named_by
+from ..kernel import Refused
+from .language import current, speak
+from .options import names_of
+from .terminal import Terminal
+
+USUAL = 4
+"""So many seats if nobody says how many."""
+BOTS: tuple[Name, ...] = get_args(Name)
+USUAL_BOT: Name = "survivor"
+T = TypeVar("T")
+
+
+class Invitation(NamedTuple):
+    """What was asked for, as the flags of `hullbreach play` would say it."""
+
+    game: str
+    players: int
+    people: str
+    bots: Name
+    options: dict[str, str]
+
+
+def invite(terminal: Terminal, game: str | None, lang: str | None) -> Invitation:
+    """Ask for everything that makes a table, first for the language if neither anybody nor the machine named one."""
+    if lang is None and named_by(os.environ) is None:
+        _ask_for_the_language(terminal)
+    return Host(terminal, Describer(current())).ask(game)
+
+
+def _ask_for_the_language(terminal: Terminal) -> None:
+    describer = Describer(current())
+    terminal.tell(describer.message("setup-language"))
+    while True:
+        try:
+            speak(terminal.ask(">") or None)
+        except Refused as refused:
+            terminal.tell(describer.error(refused), style="yellow")
+        else:
+            return
+
+
+class Host:
+    """Asks what a table is to be like."""
+
+    def __init__(self, terminal: Terminal, describer: Describer) -> None:
+        self.terminal = terminal
+        self.say = describer.message
+        self.describer = describer
+
+    def ask(self, game: str | None) -> Invitation:
+        """Everything that makes a table; what has one answer only is not asked."""
+        self.terminal.tell(self.say("setup-welcome"))
+        game = game or self._one_of("setup-game", list(library.games()), lambda name: name)
+        library.title(game)
+        options = self._mode(game)
+        counts = library.assembled(game, options).player_counts
+        people = self._people(counts)
+        sitting = len(names_of(people, counts[-1]))
+        players = sitting + self._bots(sitting, counts)
+        bots, options = self._rest(game, players > sitting, options)
+        return Invitation(game, players, people, bots, options)
+
+    # -- the questions ---------------------------------------------------------------------------------------
+
+    def _mode(self, game: str) -> dict[str, str]:
+        modes = library.title(game).options.get("mode", ())
+        return {"mode": self._one_of("setup-mode", modes, lambda mode: self.say(f"setup-mode-{mode}"))} if modes else {}
+
+    def _people(self, counts: range) -> str:
+        def read(typed: str) -> str:
+            names_of(typed, counts[-1])
+            return typed
+
+        return self._until_right("setup-people", "1", read) if counts[-1] > 1 else "1"
+
+    def _bots(self, people: int, counts: range) -> int:
+        least, most = max(counts[0] - people, 0), counts[-1] - people
+        if least == most:
+            return most
+        usual = str(max(least, min(USUAL, counts[-1]) - people))
+        return self._until_right(
+            "setup-bot-count", usual, lambda typed: _number(typed, least, most), least=least, most=most
+        )
+
+    def _rest(self, game: str, with_bots: bool, options: dict[str, str]) -> tuple[Name, dict[str, str]]:
+        """Everything else with what it is now; a number turns to the next value, Enter begins."""
+        values = {name: there for name, there in library.title(game).options.items() if name not in options}
+        chosen = {**options, **{name: there[0] for name, there in values.items()}}
+        asked = [name for name, there in values.items() if len(there) > 1]
+        bots = USUAL_BOT
+        while True:
+            lines = [self.say(f"setup-{name}", value=self.say(f"setup-{name}-{chosen[name]}")) for name in asked]
+            if with_bots:
+                lines.append(self.say("setup-bots", value=self.say(f"setup-bots-{bots}")))
+            self._list("setup-rest", lines)
+            typed = self.terminal.ask(">")
+            if not typed:
+                return bots, chosen
+            try:
+                number = _number(typed, 1, len(lines))
+                if number > len(asked):
+                    bots = _next(bots, BOTS)
+                else:
+                    chosen = self._turned(game, chosen, asked[number - 1], values[asked[number - 1]])
+            except Refused as refused:
+                self._complain(refused)
+
+    def _turned(self, game: str, chosen: dict[str, str], name: str, values: Sequence[str]) -> dict[str, str]:
+        turned = {**chosen, name: _next(chosen[name], values)}
+        library.assembled(game, turned)  # some options do not go together
+        return turned
+
+    # -- asking ----------------------------------------------------------------------------------------------
+
+    def _one_of(self, question: str, values: Sequence[str], name: Callable[[str], str]) -> str:
+        if len(values) == 1:
+            return values[0]
+        self._list(question, [name(value) for value in values])
+        return values[self._answered("1", lambda typed: _number(typed, 1, len(values))) - 1]
+
+    def _until_right(self, question: str, usual: str, read: Callable[[str], T], **args: int) -> T:
+        self.terminal.gap()
+        self.terminal.tell(self.say(question, usual=usual, **args), style="bold")
+        return self._answered(usual, read)
+
+    def _answered(self, usual: str, read: Callable[[str], T]) -> T:
+        while True:
+            try:
+                return read(self.terminal.ask(">") or usual)
+            except Refused as refused:
+                self._complain(refused)
+
+    def _list(self, question: str, lines: Sequence[str]) -> None:
+        self.terminal.gap()
+        self.terminal.tell(self.say(question), style="bold")
+        for number, line in enumerate(lines, 1):
+            self.terminal.tell(line, mark=f"{number:4}. ")
+
+    def _complain(self, refused: Refused) -> None:
+        self.terminal.tell(self.describer.error(refused), style="yellow")
+
+
+def _number(typed: str, least: int, most: int) -> int:
+    if not typed.isdecimal() or not least <= int(typed) <= most:
+        raise Refused("no-such-number", typed=typed, least=least, most=most)
+    return int(typed)
+
+
+def _next(value: T, values: Sequence[T]) -> T:
+    return values[(values.index(value) + 1) % len(values)]

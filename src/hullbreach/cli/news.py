@@ -1,0 +1,108 @@
+"""What happened, as somebody at the keyboard is told it: in full or in short, and once more on wish."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any, Literal
+
+from ..describe import Describer
+from ..kernel import Choice, Game, Refused
+from .terminal import Terminal
+
+Verbosity = Literal["full", "normal", "brief"]
+LEVELS: tuple[Verbosity, ...] = ("full", "normal", "brief")
+CALM: Mapping[Verbosity, int] = {"full": 1 << 30, "normal": 10, "brief": 4}
+"""More events than these at once are told in short."""
+LAST = 60
+"""So many of the last events are told to who does not say how many."""
+
+Events = Sequence[dict[str, Any]]
+
+
+class News:
+    """Remembers what each seat (None: a spectator) has been told, and tells the rest."""
+
+    def __init__(self, game: Game, terminal: Terminal, describer: Describer, level: Verbosity) -> None:
+        self.game = game
+        self.terminal = terminal
+        self.describer = describer
+        self.set_level(level)
+        self._told: dict[int | None, int] = {}
+        self._latest: dict[int | None, Events] = {}
+
+    def set_level(self, level: Verbosity) -> None:
+        """Tell so much from now on."""
+        self.level: Verbosity = level
+        self.terminal.brief = level == "brief"
+
+    # -- unasked ---------------------------------------------------------------------------------------------
+
+    def tell(self, seat: int | None) -> None:
+        """What a seat has not been told yet."""
+        events = self._new(seat)
+        if len(events) > CALM[self.level]:
+            self._in_short(self.describer.summary(events, self.game.view(seat)), len(events))
+        else:
+            self._in_full(events, self.game.view(seat))
+
+    def catch_up(self, seat: int) -> None:
+        """What a seat that others have played meanwhile has missed; how things stand if nothing is on record."""
+        met_before = seat in self._told
+        events = self._new(seat)
+        if not events and not met_before:
+            self._standing(seat)
+        elif not events or not met_before or self.level == "full":
+            self._in_full(events, self.game.view(seat))
+        else:
+            self.terminal.heading(self.describer.message("play-digest"))
+            self._in_short(self.describer.digest(events, self.game.view(seat)), len(events))
+
+    def _new(self, seat: int | None) -> Events:
+        """What is new to a seat; from now on it is not."""
+        since = self._told.get(seat, 0)
+        events = self.game.events(seat, since)
+        self._told[seat] = since + len(events)
+        if events:
+            self._latest[seat] = events
+        return events
+
+    def _standing(self, seat: int) -> None:
+        view = self.game.view(seat)
+        self.terminal.heading(self.describer.message("play-resumed"))
+        self.terminal.tell(self.describer.clocks(view))
+        for each in (seat, *(other for other in range(self.game.players) if other != seat)):
+            self.terminal.tell(self.describer.status(view, each), mark="* " if each == seat else "  ")
+        if room := view["crew"][seat]["room"]:
+            self.terminal.tell(self.describer.room(view, room))
+
+    def _in_short(self, lines: Sequence[tuple[str, str]], count: int) -> None:
+        for sentence, rule in lines:
+            self.terminal.tell(sentence, rule)
+        if len(lines) < count:
+            self.terminal.tell(self.describer.message("play-in-short", count=count), style="dim")
+
+    def _in_full(self, events: Events, view: dict[str, Any]) -> None:
+        """Events as sentences, alike ones in a row once."""
+        said = [(self.describer.event(event, view), event["rule"]) for event in events]
+        for (sentence, rule), alike in groupby(said):
+            self.terminal.tell(self.describer.times(sentence, len(list(alike))), rule)
+
+    # -- on wish ---------------------------------------------------------------------------------------------
+
+    def details(self, choice: Choice, rest: str) -> None:
+        """What was told last, in full."""
+        self._in_full(self._latest.get(choice.seat, ()), self.game.view(choice.seat))
+
+    def last(self, choice: Choice, rest: str) -> None:
+        """The last events, or as many as are asked for."""
+        count = int(rest) if rest.isdigit() else LAST
+        self._in_full(self.game.events(choice.seat)[-count:] if count else (), self.game.view(choice.seat))
+
+    def verbosity(self, choice: Choice, rest: str) -> None:
+        """Tell as much as is asked for; if nothing is asked for, the next level."""
+        named = {word: level for level in LEVELS for word in self.describer.message(f"level-{level}").split()}
+        if rest and rest not in named:
+            raise Refused("unknown-verbosity", level=rest, levels=list(named))
+        self.set_level(named[rest] if rest else LEVELS[(LEVELS.index(self.level) + 1) % len(LEVELS)])
+        self.terminal.tell(self.describer.message("play-verbosity", level=self.level))

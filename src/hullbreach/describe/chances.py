@@ -1,0 +1,76 @@
+"""What an option may bring, in words ("a risk of noise") or in numbers ("noise 80%")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from .phrases import Phrases
+
+HOPES = frozenset({"hit", "kill", "silence"})
+"""Outcomes one wishes for; all others are feared."""
+GRAVE = frozenset({"death", "serious-wound", "larva", "attack", "intruder"})
+"""Outcomes of which even a slight risk is told in words."""
+DEGREES = (("sure", 1.0), ("likely", 0.55), ("risk", 0.15), ("slight", 0.0))
+"""How sure an outcome is, and from which probability on."""
+STEP = 5
+"""What was tried out is told to the nearest so many percent."""
+
+
+class ChanceLike(Protocol):
+    """An outcome with its probability."""
+
+    @property
+    def outcome(self) -> str:
+        """The id of its message, without the prefix."""
+        ...
+
+    @property
+    def probability(self) -> float:
+        """From 0 to 1."""
+        ...
+
+    @property
+    def exact(self) -> bool:
+        """Whether it was reckoned; otherwise it was tried out."""
+        ...
+
+
+def in_words(phrases: Phrases, chances: Iterable[ChanceLike]) -> str:
+    """The surest first, alike ones together."""
+    by_degree: dict[str, list[str]] = {}
+    for chance in chances:
+        by_degree.setdefault(_degree(chance), []).append(phrases.say(f"odds-{chance.outcome}"))
+    said = ""
+    for degree in ("sure", "likely", "chance", "risk", "slight"):
+        if degree in by_degree:
+            together = phrases.listed if degree == "sure" else phrases.either
+            more = phrases.say("odds-in-words", degree=degree, what=together(by_degree[degree]))
+            said = phrases.say("odds-also", a=said, b=more) if said else more
+    return said
+
+
+def _degree(chance: ChanceLike) -> str:
+    """In which words an outcome is told; "untold" if it is not worth any."""
+    degree = next(name for name, least in DEGREES if chance.probability >= least)
+    if degree == "slight" and chance.outcome not in GRAVE:
+        return "untold"
+    return "chance" if degree == "risk" and chance.outcome in HOPES else degree
+
+
+def in_numbers(phrases: Phrases, chances: Iterable[ChanceLike]) -> str:
+    """The gravest first; what was tried out is about so many percent."""
+    return phrases.facts(
+        phrases.say(
+            "odds-in-numbers",
+            what=phrases.say(f"odds-{chance.outcome}"),
+            percent=_percent(chance),
+            exact="yes" if chance.exact or chance.probability == 1 else "no",  # what always came is as good as sure
+        )
+        for chance in chances
+    )
+
+
+def _percent(chance: ChanceLike) -> int:
+    step = 1 if chance.exact else STEP
+    return max(step, step * round(100 * chance.probability / step))

@@ -1,0 +1,124 @@
+"""Many events in a few sentences: shorter, and nothing that matters to the listener is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import hullbreach
+from hullbreach.bots import BOTS, answer_of
+from hullbreach.describe import Describer, burst
+
+CORRIDOR = {"ref": "corridor:1-2", "ends": ["room:1", "room:2"], "numbers": [1]}
+FAR = {"ref": "corridor:3-4", "ends": ["room:3", "room:4"], "numbers": [2]}
+
+
+def view() -> dict[str, Any]:
+    rooms = [{"ref": f"room:{number}", "kind": None, "explored": False} for number in range(1, 5)]
+    crew = [
+        {"ref": "seat:0", "number": 1, "character": "captain", "room": "room:1"},
+        {"ref": "seat:1", "number": 2, "character": "scout", "room": "room:3"},
+    ]
+    return {"viewer": 0, "crew": crew, "rooms": rooms, "corridors": [CORRIDOR, FAR]}
+
+
+def event(kind: str, rule: str = "", /, **args: Any) -> dict[str, Any]:
+    return {"kind": kind, "rule": rule, "args": args}
+
+
+def short(*events: dict[str, Any], lang: str = "en") -> list[str]:
+    return [sentence for sentence, _ in Describer(lang).summary(events, view())]
+
+
+def test_what_another_did_and_how_they_fared_is_told_together() -> None:
+    turn = (
+        event("turn-begins", who="seat:1", room="room:3"),
+        event("acts", who="seat:1", action="move/room:4"),
+        event("discarded", who="seat:1", card="card:rest"),
+        event("moved", who="seat:1", room="room:4"),
+        event("explored", who="seat:1", kind="place:canteen"),
+        event("light-wound", who="seat:1", count=1),
+        event("light-wound", who="seat:1", count=2),
+        event("passed", who="seat:1"),
+    )
+    assert short(*turn) == [
+        "Scout: Move to room 4, unexplored, Pass.",
+        "Scout explores Canteen and takes 2 light wounds.",
+    ]
+    assert short(*turn, lang="fr") == [
+        "L'Éclaireuse : Se déplacer vers la salle 4 (inexplorée), Passer.",
+        "L'Éclaireuse explore la Cantine et subit 2 blessures légères.",
+    ]
+
+
+def test_what_moves_far_away_is_counted() -> None:
+    moves = [event("intruder-moves", foe=f"intruder:adult-{nth}", room="room:4") for nth in range(1, 5)]
+    assert short(*moves) == ["4 times intruders move elsewhere."]
+    assert short(event("noise-placed", corridor="corridor:3-4")) == ["Noise in one more corridor."]
+
+
+@pytest.mark.parametrize(
+    "near",
+    [
+        event("light-wound", "nemesis/wound/light", who="seat:0", count=1),
+        event("intruder-moves", "nemesis/noise/danger-attracts", foe="intruder:adult-1", room="room:1"),
+        event("noise-placed", "nemesis/noise/roll-number", corridor="corridor:1-2"),
+        event("died", "nemesis/wound/fourth", who="seat:1", room="room:3"),
+        event("something-new", "", who="seat:1"),
+    ],
+    ids=lambda near: str(near["kind"]),
+)
+def test_what_concerns_the_listener_or_is_not_known_to_be_dull_is_told_in_full(near: dict[str, Any]) -> None:
+    say = Describer("en")
+    told = say.summary([event("passed", who="seat:1"), near], view())
+    assert (say.event(near, view()), near["rule"]) in told
+
+
+def test_things_are_told_in_the_order_in_which_they_happened() -> None:
+    told = short(event("passed", who="seat:1"), event("round-begins", round=2), event("passed", who="seat:1"))
+    assert told == ["Scout: Pass.", "Round 2 begins.", "Scout: Pass."]
+
+
+def bursts(seed: int) -> Iterator[tuple[list[dict[str, Any]], dict[str, Any]]]:
+    """All that seat 0 is told at once, in a game of bots."""
+    rng, bot, told = Random(seed), BOTS["survivor"], 0
+    game = hullbreach.new("nemesis", 4, seed)
+    while not game.over:
+        if game.choice.seat == 0:
+            events = game.events(0, told)
+            told += len(events)
+            yield events, game.view(0)
+        game.answer(answer_of(bot, game, game.choice, rng), game.choice.seat)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_in_whole_games_summaries_are_shorter_and_lose_nothing_of_mine(lang: str) -> None:
+    say = Describer(lang)
+    whole = brief = 0
+    for events, seen in bursts(5):
+        told = [sentence for sentence, _ in say.summary(events, seen)]
+        assert not [sentence for sentence in told if "{" in sentence or "burst" in sentence]
+        if len(events) > 10:
+            whole, brief = whole + len(events), brief + len(told)
+        mine = [each for each in events if "seat:0" in each["args"].values() or each["kind"] in ("died", "escaped")]
+        assert [each for each in mine if say.event(each, seen) not in told] == []
+    assert brief < 0.7 * whole
+
+
+def test_a_digest_ends_with_how_things_stand() -> None:
+    events, seen = next(each for each in bursts(5) if len(each[0]) > 20)
+    say = Describer("en")
+    *told, (stand, _) = say.digest(events, seen)
+    assert told == say.summary(events, seen)
+    assert stand == say.clocks(seen)
+
+
+def test_every_kind_that_may_be_shortened_is_one_of_the_game() -> None:
+    shortened = {*burst.DEEDS, *burst.FARES, *burst.WORLD, *burst.IMPLIED}
+    for lang in ("en", "fr"):
+        phrases = Describer(lang).phrases
+        assert [kind for kind in shortened if f"event-{kind}" not in phrases] == []
+        assert [kind for kind in (*burst.FARES, *burst.WORLD) if f"burst-{kind}" not in phrases] == []

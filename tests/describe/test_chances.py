@@ -1,0 +1,50 @@
+"""Odds in words and in numbers."""
+
+from __future__ import annotations
+
+from hullbreach.describe import Describer
+from hullbreach.odds import Chance
+from hullbreach.odds.nemesis import SIGNS
+
+MOVE = [
+    Chance("serious-wound", 0.02, False),
+    Chance("intruder", 0.13, False),
+    Chance("malfunction", 0.3, False),
+    Chance("fire", 0.25, False),
+    Chance("slime", 0.1, False),
+    Chance("noise", 0.8, False),
+    Chance("silence", 0.1, False),
+]
+SHOT = [Chance("kill", 0.04, False), Chance("hit", 0.5, True)]
+
+
+def test_words_say_how_sure_it_is_and_leave_out_what_is_slight_and_harmless() -> None:
+    assert Describer("en").odds(MOVE) == (
+        "noise likely; a risk of a malfunction or fire; a slight risk of a serious wound or an intruder"
+    )
+    assert Describer("fr").odds(MOVE) == (
+        "bruit probable ; un risque de panne ou feu ; un faible risque de blessure grave ou Intrus"
+    )
+
+
+def test_what_one_wishes_for_is_a_chance() -> None:
+    assert Describer("en").odds(SHOT) == "a chance of a hit"
+    assert Describer("fr").odds(SHOT) == "une chance de touche"
+
+
+def test_certainty_is_said() -> None:
+    sure = [Chance("attack", 1.0, True), Chance("noise", 1.0, True)]
+    assert Describer("en").odds(sure) == "an attack and noise for sure"
+    assert Describer("fr").odds(sure[1:]) == "bruit à coup sûr"
+
+
+def test_numbers_say_whether_they_are_exact() -> None:
+    assert Describer("en").odds(SHOT, numbers=True) == "a kill about 5%, a hit 50%"
+    assert Describer("fr").odds(SHOT, numbers=True) == "mise à mort environ 5 %, touche 50 %"
+    assert Describer("en").odds([Chance("hit", 1 / 6, True)], numbers=True) == "a hit 17%"
+
+
+def test_every_outcome_has_a_name() -> None:
+    for lang in ("en", "fr"):
+        phrases = Describer(lang).phrases
+        assert [outcome for outcome in SIGNS.order() if f"odds-{outcome}" not in phrases] == []

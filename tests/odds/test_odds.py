@@ -1,0 +1,126 @@
+"""What an option may bring: right where it can be reckoned, the same for the same knowledge, and quick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from time import process_time
+
+import pytest
+
+import hullbreach
+from hullbreach.bots import BOTS, answer_of
+from hullbreach.describe.phrases import phrases
+from hullbreach.kernel import Choice, Game
+from hullbreach.lab.scenario import scenario
+from hullbreach.lab.scenario.nemesis import NemesisTable
+from hullbreach.odds import Chance, odds
+from hullbreach.odds.nemesis import SIGNS
+from tests.describe import source
+
+
+def questions(seed: int, players: int) -> Iterator[tuple[Game, Choice]]:
+    """A game played by rule of thumb, question by question."""
+    rng, bot = Random(seed), BOTS["survivor"]
+    game = hullbreach.new("nemesis", players, seed, {"intruder-player": "on"})
+    while not game.over:
+        yield game, game.choice
+        game.answer(answer_of(bot, game, game.choice, rng), game.choice.seat)
+
+
+def of(table: NemesisTable, who: str, option: str) -> list[Chance]:
+    choice = table.choice(who)
+    assert choice is not None
+    return odds(table.game, choice)[option]
+
+
+def captain_beside_an_explored_room() -> NemesisTable:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=1)
+    table.place("captain", "room:6")
+    table.explore("room:7")
+    table.turn("captain")
+    return table
+
+
+def test_a_noise_roll_in_a_quiet_room_is_reckoned_exactly() -> None:
+    table = captain_beside_an_explored_room()
+    assert of(table, "captain", "move/room:7") == [Chance("noise", 0.9, True), Chance("silence", 0.1, True)]
+    assert of(table, "captain", "careful-move/room:7") == [Chance("noise", 1.0, True)]
+
+
+def test_where_there_is_noise_an_intruder_may_come() -> None:
+    table = captain_beside_an_explored_room()
+    table.noise("corridor:6-7")
+    found = {chance.outcome: chance for chance in of(table, "captain", "move/room:7")}
+    assert 0 < found["intruder"].probability <= 0.3
+    assert not found["intruder"].exact, "it is drawn from the bag"
+    assert found["silence"].probability == pytest.approx(0.1)
+
+
+def test_a_hit_hangs_on_the_die_alone_and_a_kill_on_a_card_too() -> None:
+    table = captain_beside_an_explored_room()
+    table.intruder("adult", "room:6")
+    table.turn("captain")
+    found = {chance.outcome: chance for chance in of(table, "captain", "shoot/item:revolver/intruder:adult-1")}
+    assert found["hit"] == Chance("hit", 0.5, True), "the large hit, the hit and the double hit"
+    strike = {chance.outcome: chance for chance in of(table, "captain", "melee/intruder:adult-1")}
+    assert strike["contamination"] == Chance("contamination", 1.0, True)
+    assert strike["serious-wound"].probability == pytest.approx(0.5)
+
+
+def test_what_comes_after_an_option_is_not_its_doing() -> None:
+    table = captain_beside_an_explored_room()
+    table.intruder("adult", "room:6")
+    table.turn("scout")
+    table.play("scout", "pass")
+    assert of(table, "captain", "pass") == [], "the adult attacks in the event phase, whatever the captain does"
+
+
+def test_options_that_bring_the_same_have_no_odds() -> None:
+    table = captain_beside_an_explored_room()
+    table.by_hand()
+    table.play("captain", "careful-move", "room:7")
+    choice = table.choice("captain")
+    assert choice is not None
+    assert choice.ask == "ask-pay"
+    assert odds(table.game, choice) == {}
+
+
+@pytest.mark.parametrize(("seed", "players"), [(1, 4), (2, 2), (3, 5)])
+def test_odds_tell_nothing_that_the_seat_does_not_know(seed: int, players: int) -> None:
+    told = 0
+    for nth, (game, choice) in enumerate(questions(seed, players)):
+        if nth % 12 == 0:
+            here = odds(game, choice)
+            elsewhere = game.resample(choice.seat, seed="another truth")
+            asked = next(each for each in elsewhere.choices if each.seat == choice.seat)
+            assert odds(elsewhere, asked) == here
+            told += any(here.values())
+    assert told > 3
+
+
+def test_the_odds_of_a_question_are_there_in_a_moment() -> None:
+    taken = []
+    for game, choice in islice(questions(4, 4), 100, 160):
+        began = process_time()
+        odds(game, choice)
+        taken.append(process_time() - began)
+    assert max(taken) < 0.6, "a fifth of a second on a common machine"
+
+
+def test_to_look_ahead_changes_nothing() -> None:
+    for nth, (game, choice) in enumerate(questions(7, 3)):
+        if nth % 30 == 0:
+            before, told = game.digest(), len(game.events(choice.seat))
+            odds(game, choice)
+            assert (game.digest(), len(game.events(choice.seat))) == (before, told)
+
+
+def test_the_signs_name_what_the_game_really_has() -> None:
+    named = {sign.kind for sign in SIGNS.outcomes} | {SIGNS.quiet[1]} | set(SIGNS.dice) | SIGNS.ends
+    assert [kind for kind in named if f"event-{kind}" not in phrases("en")] == []
+    assert set(SIGNS.dice.values()) == set(hullbreach.new("nemesis", 2, seed=1).dice)
+    asks = {ask for ask, _ in source.prompts()}
+    assert asks >= SIGNS.turns | SIGNS.untold
+    assert [verb for verb in SIGNS.routine if f"option-{verb}" not in phrases("en")] == []
