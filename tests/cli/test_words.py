@@ -26,6 +26,18 @@ def test_a_whole_game_can_be_played_in_french(run: Run) -> None:
     assert "turn" not in out.replace("nemesis/round/turn-order", "")
 
 
+def test_every_part_of_the_situation_has_a_word_of_its_own(run: Run) -> None:
+    out = run(*ALONE, typed="1\n" + "prompt\nclocks\ncrew\nbody\nobjectives\n").out
+    before, *said = out.split("\n> ")[1:]
+    prompt, clocks, crew, body, objectives = (part.partition("\n")[2] for part in said[:5])
+    assert before.rstrip().endswith(prompt.strip().splitlines()[-1].strip())
+    assert "Round 1" in clocks
+    assert "Mechanic (player 1)" in crew
+    assert objectives.startswith("Objectives (2)")
+    assert body.startswith("Pilot (player 3) is in Hibernatorium (11).")
+    assert "Pilot" not in crew
+
+
 def test_the_rule_of_an_option_is_shown_by_its_number(run: Run) -> None:
     out = run(*ALONE, typed="why 1\n").out
     assert out.count("[nemesis/setup/character-draft]") > 2

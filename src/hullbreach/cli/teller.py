@@ -17,10 +17,15 @@ COMMANDS = (
     "help",
     "rule",
     "rules",
+    "prompt",
     "status",
+    "clocks",
+    "crew",
+    "body",
     "room",
     "board",
     "hand",
+    "objectives",
     "win",
     "memory",
     "map",
@@ -139,6 +144,25 @@ class Teller:
         for seat in range(self.game.players):
             self.terminal.tell(self.describer.status(view, seat), mark="* " if seat == choice.seat else "  ")
 
+    def prompt(self, choice: Choice, rest: str) -> None:
+        """What is asked, once more."""
+        self.question(choice)
+
+    def clocks(self, choice: Choice, rest: str) -> None:
+        """Round and tracks."""
+        self.terminal.tell(self.describer.clocks(self.game.view(choice.seat)))
+
+    def crew(self, choice: Choice, rest: str) -> None:
+        """The others, as far as one sees them."""
+        view = self.game.view(choice.seat)
+        for seat in range(self.game.players):
+            if seat != choice.seat:
+                self.terminal.tell(self.describer.status(view, seat), mark="  ")
+
+    def body(self, choice: Choice, rest: str) -> None:
+        """How one is oneself."""
+        self.terminal.tell(self.describer.status(self.game.view(choice.seat), choice.seat))
+
     def room(self, choice: Choice, rest: str) -> None:
         """One's own room, or another by its number."""
         view = self.game.view(choice.seat)
@@ -157,18 +181,27 @@ class Teller:
             self.terminal.tell(line, mark="  ")
 
     def hand(self, choice: Choice, rest: str) -> None:
-        """Hand, inventory and objectives, with what each does; in some games the objectives are common to all."""
+        """Hand, inventory and objectives, with what each does."""
+        own = self.game.view(choice.seat)["you"]
+        self._things(choice, "hand", "card", own["hand"])
+        self._things(choice, "inventory", "item", own["inventory"])
+        self.objectives(choice, rest)
+
+    def objectives(self, choice: Choice, rest: str) -> None:
+        """One's objectives; in some games they are common to all."""
         view = self.game.view(choice.seat)
         common = view["common_objectives"]
-        aims = ("common-objectives", common) if common else ("objectives", view["you"]["objectives"])
-        held_as = (("hand", view["you"]["hand"]), ("inventory", view["you"]["inventory"]), aims)
-        for (heading, names), kind in zip(held_as, ("card", "item", "objective"), strict=True):
-            held = Counter(names)
-            self.terminal.heading(self.describer.message(f"play-{heading}", count=held.total()))
-            for name, count in held.items():
-                title = self.describer.times(self.describer.name(f"{kind}:{name}", view), count)
-                text = self.describer.text(f"{kind}:{name}")
-                self.terminal.tell(self.describer.message("play-thing", name=title, text=text), mark="  ")
+        heading = "common-objectives" if common else "objectives"
+        self._things(choice, heading, "objective", common or view["you"]["objectives"])
+
+    def _things(self, choice: Choice, heading: str, kind: str, names: Sequence[str]) -> None:
+        """Things one holds with what each does, alike ones once."""
+        view, held = self.game.view(choice.seat), Counter(names)
+        self.terminal.heading(self.describer.message(f"play-{heading}", count=held.total()))
+        for name, count in held.items():
+            title = self.describer.times(self.describer.name(f"{kind}:{name}", view), count)
+            text = self.describer.text(f"{kind}:{name}")
+            self.terminal.tell(self.describer.message("play-thing", name=title, text=text), mark="  ")
 
     def win(self, choice: Choice, rest: str) -> None:
         """Everything one needs to win."""
