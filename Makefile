@@ -13,7 +13,7 @@ PYTHON ?= $(shell for it in python3.11 python3 python; do $$it -c '$(SUITS)' 2>/
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format coverage fuzz bench docs lock clean
+.PHONY: help play test lint format coverage fuzz bench captures docs lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ fuzz: $(PLAY) ## Play 2000 random games and check the engine's promises in each
 
 bench: $(BENCH) ## Measure the engine beside other engines, in one run
 	$(BIN)/hullbreach bench $(ARGS)
+
+captures: $(DEV) ## Draw the terminal and the charts of the pages anew, from real games
+	$(BIN)/python -m docs.capturing
 
 docs: $(DEV) ## Build the documentation into docs/_build
 	$(BIN)/sphinx-build -W --keep-going -b html docs docs/_build

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
+from hullbreach.describe import Describer
 from hullbreach.lab import bench
 
 from .conftest import Run
@@ -41,5 +43,23 @@ def test_figures_are_printed_as_json_only(run: Run) -> None:
 def test_figures_are_printed_for_people(run: Run) -> None:
     ended = run("bench", "--seconds", 0.05)
     assert ended.code == 0
-    assert all(figure in ended.out for figure in FIGURES)
+    assert all(Describer("en").message(f"bench-{figure}") in ended.out for figure in FIGURES)
     assert "No peer is installed here" in ended.out
+    assert "_" not in ended.out, "every figure is told in words"
+
+
+def test_figures_are_told_in_french(run: Run) -> None:
+    ended = run("bench", "--seconds", 0.05, "--lang", "fr")
+    assert "décisions par seconde" in ended.out
+    assert "Aucun moteur voisin n'est installé ici" in ended.out
+    assert not re.search(r"\b(a second|decisions|peer)\b", ended.out)
+
+
+def test_peers_stand_beside_each_other(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = {"decisions_per_s": 2000.0, "x_catan": 3.25, "x_catan_choices": 1.5}
+    peers = {"catan": {"decisions_per_s": 615.0, "choices_per_s": 200.0, "copy_us": 12.5}}
+    monkeypatch.setattr(bench, "bench", lambda seconds, progress: {"nemesis": ours, "peers": peers})
+    out = run("bench").out
+    assert re.search(r"catan = 1, decisions +3\.25", out)
+    assert re.search(r"catan = 1, decisions with a choice +1\.50", out)
+    assert re.search(r"catan +615 +200 +12\.50", out)

@@ -85,7 +85,7 @@ def test_a_file_that_cannot_be_understood_is_refused_with_the_step(
 
 def test_a_file_that_is_no_text_is_refused(refuse: Refuse, tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_bytes(b"\xff\xfe")
-    assert refuse("scenario", "run", "x.toml") == "x.toml cannot be read: invalid start byte."
+    assert refuse("scenario", "run", "x.toml") == "x.toml cannot be read: It is not a text in UTF-8."
 
 
 def test_what_a_rule_forbids_is_refused_with_the_rule(refuse: Refuse, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -16,7 +17,7 @@ SMALL = ("simulate", "nemesis", "--games", 2, "--players", 2, "--jobs", 1, "--se
 def test_shares_are_told_with_intervals(run: Run) -> None:
     ended = run(*SMALL)
     assert (ended.code, ended.err) == (0, "")
-    for heading in ("everybody", "causes of death", "ways out", "endings", "length in rounds"):
+    for heading in ("what became of everybody", "causes of death", "ways out", "endings", "length in rounds"):
         assert heading in ended.out
     for grouping in ("by character", "by seat", "by objective"):
         assert grouping in ended.out
@@ -32,6 +33,31 @@ def test_the_rows_are_written(run: Run, tmp_path: Path) -> None:
     assert [row["bot"] for row in json.loads((tmp_path / "rows.json").read_text())] == ["random"] * 4
 
 
+def test_what_never_happened_is_named(run: Run) -> None:
+    out = " ".join(run(*SMALL).out.split())
+    seen, of = re.search(r"(\d+) of (\d+) things that can happen have happened", out).groups()  # type: ignore[union-attr]
+    assert 0 < int(seen) < int(of)
+    assert re.search(r"never happened: weaknesses \(\d of 8 seen\): .*Vulnerability to Energy", out)
+
+
+def test_a_picture_is_drawn(run: Run, tmp_path: Path) -> None:
+    ended = run(*SMALL, "--plot", "report.svg")
+    assert (ended.code, ended.err) == (0, "")
+    assert "picture drawn in report.svg" in ended.out
+    assert ">Who survives</text>" in (tmp_path / "report.svg").read_text(encoding="utf-8")
+
+
+def test_tables_and_picture_speak_french(run: Run, tmp_path: Path) -> None:
+    ended = run(*SMALL, "--plot", "report.svg", "--out", "rows.csv", "--lang", "fr")
+    assert (ended.code, ended.err) == (0, "")
+    for said in ("le sort de chacun", "causes de mort", "par personnage", "une partie dure", " à ", "jamais arrivé : "):
+        assert said in ended.out
+    assert "4 lignes écrites dans rows.csv" in ended.out
+    assert "image dessinée dans report.svg" in ended.out
+    assert not re.search(r"\b(of|by|to|seats|games|share|round)\b", ended.out)
+    assert ">Qui survit</text>" in (tmp_path / "report.svg").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("flags", "line"),
     [
@@ -42,6 +68,11 @@ def test_the_rows_are_written(run: Run, tmp_path: Path) -> None:
         (["--option", "mode"], "mode needs a value, as in name=value."),
         (["--option", "mood=dark"], "The game has no option mood."),
         (["--out", "rows.xls"], "rows.xls does not say what it is to be: its name may end in .csv, .json"),
+        (
+            ["--plot", "report.gif"],
+            "report.gif does not say what it is to be: its name may end in .png, .svg and .pdf.",
+        ),
+        (["--plot", "nowhere/report.png"], "nowhere/report.png cannot be written: Permission denied."),
         (["--out", "nowhere/rows.csv"], "nowhere/rows.csv cannot be written: Permission denied."),
     ],
 )
@@ -56,6 +87,13 @@ def test_an_unknown_game_is_refused(refuse: Refuse) -> None:
 def test_parquet_without_duckdb_says_what_to_install(refuse: Refuse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "duckdb", None)
     assert refuse(*SMALL, "--out", "rows.parquet").startswith("rows.parquet needs DuckDB: install hullbreach with")
+
+
+def test_a_picture_without_matplotlib_says_what_to_install(refuse: Refuse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert refuse(*SMALL, "--plot", "report.png") == (
+        "report.png needs matplotlib: install hullbreach with its extra “lab”."
+    )
 
 
 def test_survivors_sit_at_the_table(run: Run) -> None:

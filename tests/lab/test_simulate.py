@@ -16,15 +16,20 @@ from hullbreach.lab import result_files, simulate, tally
 TASKS = simulate.tasks("nemesis", 6, 3, seed=5, bots="survivor", options={})
 
 
-def rows_of(tasks: list[simulate.Task], jobs: int = 1) -> list[simulate.Row]:
-    rows: list[simulate.Row] = []
-    simulate.run(tasks, jobs, rows.extend)
-    return rows
+def played(tasks: list[simulate.Task], jobs: int = 1) -> list[simulate.Played]:
+    games: list[simulate.Played] = []
+    simulate.run(tasks, jobs, games.append)
+    return games
 
 
 @pytest.fixture(scope="module")
-def rows() -> list[simulate.Row]:
-    return rows_of(TASKS)
+def games() -> list[simulate.Played]:
+    return played(TASKS)
+
+
+@pytest.fixture(scope="module")
+def rows(games: list[simulate.Played]) -> list[simulate.Row]:
+    return [row for game in games for row in game.rows]
 
 
 def test_one_row_a_seat_and_game(rows: list[simulate.Row]) -> None:
@@ -32,8 +37,8 @@ def test_one_row_a_seat_and_game(rows: list[simulate.Row]) -> None:
     assert [row.seed for row in rows[::3]] == [5, 6, 7, 8, 9, 10]
 
 
-def test_the_same_rows_with_any_number_of_jobs(rows: list[simulate.Row]) -> None:
-    assert rows_of(TASKS, jobs=2) == rows
+def test_the_same_games_with_any_number_of_jobs(games: list[simulate.Played]) -> None:
+    assert played(TASKS, jobs=2) == games
 
 
 def test_everybody_lives_by_a_way_out_or_dies_of_a_rule(rows: list[simulate.Row]) -> None:
@@ -63,6 +68,23 @@ def test_sections_count_seats_survivors_and_games(rows: list[simulate.Row]) -> N
     assert [name for name, _ in length.lines] == sorted(name for name, _ in length.lines)
     assert tally.mean_rounds(rows) == sum(row.rounds for row in rows) / 18
     assert tally.mean_rounds([]) == 0
+
+
+def test_ends_are_counted_by_route_and_round(rows: list[simulate.Row]) -> None:
+    ends = tally.ends(rows)
+    games = [row for row in rows if row.seat == 0]
+    for route, counts in ends.routes.items():
+        by_round = [sum(row.ending == route and row.rounds == number for row in games) for number in ends.rounds]
+        assert counts == by_round
+    assert sum(map(sum, ends.routes.values())) == 6
+    assert (ends.rounds[0], ends.rounds[-1]) == (min(row.rounds for row in games), max(row.rounds for row in games))
+    assert list(tally.ends([]).rounds) == []
+
+
+def test_everybody_leaves_or_dies_of_something(rows: list[simulate.Row]) -> None:
+    shares = [*tally.ways_out(rows), *tally.causes(rows)]
+    assert sum(part.hits for _, part in shares) == 18
+    assert {part.of for _, part in shares} == {18}
 
 
 @pytest.mark.parametrize("by", tally.GROUPINGS)

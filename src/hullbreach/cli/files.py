@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 import os
 from collections.abc import Mapping
+from errno import errorcode
 from pathlib import Path
 
 from ..kernel import Refused
@@ -21,14 +21,14 @@ def read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise Refused("file-not-readable", file=str(path), because=error.strerror) from None
+        raise Refused("file-not-readable", file=str(path), because=_cause(error)) from None
 
 
 def check_writable(path: Path) -> None:
     """A file that cannot be written is refused before the game, not after it."""
     folder = path.parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
-        raise Refused("file-not-writable", file=str(path), because=os.strerror(errno.EACCES))
+        raise Refused("file-not-writable", file=str(path), because="EACCES")
 
 
 def write(path: Path, data: bytes) -> None:
@@ -38,4 +38,9 @@ def write(path: Path, data: bytes) -> None:
         new.write_bytes(data)
         new.replace(path)
     except OSError as error:
-        raise Refused("file-not-writable", file=str(path), because=error.strerror) from None
+        raise Refused("file-not-writable", file=str(path), because=_cause(error)) from None
+
+
+def _cause(error: OSError) -> str:
+    """What the system says, by the name of its error, so that it can be said in every language."""
+    return errorcode.get(error.errno or 0, "EIO")

@@ -12,7 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from .. import library
+from ..describe import Describer
 from ..lab import fuzz as lab
+from ..lab.happenings import sorts
+from ..lab.labels import Labels
+from .language import speak
+from .occurrences import tell_what_never_happened
 from .options import PackList, numbers, pairs
 
 
@@ -27,29 +32,10 @@ def fuzz(
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     pack: PackList = None,
     quick: Annotated[bool, Parameter(negative="")] = False,
+    lang: str | None = None,
 ) -> None:
-    """Play random games and check at every decision: copies and saves are equal, components are conserved,
-    nobody can tell a re-dealt world apart, replays end where the game ended, and play ends.
-
-    Parameters
-    ----------
-    game
-        Which game.
-    games
-        How many games.
-    players
-        Player counts, such as 3 or 1-5; all that the game allows if not given.
-    seed
-        The seed of the first game; the next games take the next seeds.
-    jobs
-        Processes; as many as there are processors if not given.
-    option
-        An option of the game as key=value; may be repeated. What is not given is tried in every way.
-    pack
-        A pack to play with: its folder, or its name if it is installed; may be repeated.
-    quick
-        Only play, without checking every decision.
-    """
+    """Play random games and check the engine's promises at every decision."""
+    labels = Labels(Describer(speak(lang)))
     packs = tuple(pack or ())
     ways = library.variants(game, pairs(option), packs)
     counts = numbers(players) if players else list(library.title(game).players)
@@ -57,33 +43,37 @@ def fuzz(
         _check(game, count, ways)
     console = Console()
     summary = lab.Summary()
+    broken = labels.say("fuzz-broken")
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as progress:
-        bar = progress.add_task(f"fuzzing {game}", total=games)
+        bar = progress.add_task(labels.say("fuzz-doing", game=game), total=games)
 
         def done(report: lab.Report) -> None:
             summary.add(report)
             progress.advance(bar)
             if report.broken:
-                progress.console.print(Text.assemble(("broken", "red"), f" {report.broken}"), soft_wrap=True)
-                progress.console.print(f"  again: {report.task.command()}", highlight=False, soft_wrap=True)
+                progress.console.print(Text.assemble((broken, "red"), f" {report.broken}"), soft_wrap=True)
+                again = labels.say("fuzz-again", command=report.task.command())
+                progress.console.print(f"  {again}", highlight=False, soft_wrap=True)
                 if report.trace:
                     progress.console.print(report.trace, highlight=False, markup=False)
 
         lab.run(lab.tasks(game, games, counts, seed, ways, not quick, packs), jobs or os.cpu_count() or 1, done)
-    console.print(
-        f"{summary.games} games, {summary.decisions} decisions, {summary.dealt_anew} faces dealt anew, "
-        f"{len(summary.failures)} broken"
-    )
-    console.print("endings: " + ", ".join(f"{name or '?'} {n}" for name, n in summary.endings.most_common()))
-    expected = {thing for options in ways for thing in library.assembled(game, options, packs).expected()}
-    missing = summary.missing(expected)
-    console.print(f"{len(expected) - len(missing)} of {len(expected)} things that can happen have happened")
-    if missing and games > 1:
-        console.print("not yet seen: " + ", ".join(missing), highlight=False)
+    _tell(console, summary, labels)
+    if games > 1:
+        expected = {thing for options in ways for thing in library.assembled(game, options, packs).expected()}
+        tell_what_never_happened(console, sorts(summary.happened, expected), labels)
     if summary.failures:
         raise SystemExit(1)
+
+
+def _tell(console: Console, summary: lab.Summary, labels: Labels) -> None:
+    """All games in two lines."""
+    counts = {"games": summary.games, "decisions": summary.decisions, "dealt": summary.dealt_anew}
+    endings = ", ".join(labels.say("fuzz-ship", state=state, count=n) for state, n in summary.endings.most_common())
+    console.print(labels.say("fuzz-sum", **counts, broken=len(summary.failures)))
+    console.print(labels.say("fuzz-endings", endings=endings))
 
 
 def _check(game: str, count: int, ways: list[dict[str, str]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import NoReturn
 
 from cyclopts import App, CycloptsError
 
@@ -10,13 +11,11 @@ from .. import __version__
 from ..describe import Describer
 from ..kernel import Refused
 from . import bench, fuzz, games, pack, play, replay, rules, scenario, simulate
-from .language import current, speak
+from .language import asked_for, current, speak
+from .manual import explain
+from .mistakes import refusal_of
 
-app = App(
-    name="hullbreach",
-    version=__version__,
-    help="Survival-horror board games by the book: play them, argue about them, measure them.",
-)
+app = App(name="hullbreach", version=__version__)
 app.command(play.play)
 app.command(games.games)
 app.command(rules.app)
@@ -30,17 +29,22 @@ app.command(bench.bench)
 
 def main(arguments: list[str] | None = None) -> None:
     """Run one command; whatever is refused is said in a sentence."""
-    speak()
+    typed = sys.argv[1:] if arguments is None else arguments
+    speak(asked_for(typed))
+    explain(app)
     try:
-        app(arguments, exit_on_error=False, print_error=False)
+        app(typed, exit_on_error=False, print_error=False)
     except CycloptsError as error:
-        print(f"hullbreach: {error}", file=sys.stderr)
-        raise SystemExit(2) from None
+        _complain(refusal_of(error))
     except Refused as refused:
-        print(f"hullbreach: {_complaint(refused)}", file=sys.stderr)
-        raise SystemExit(2) from None
+        _complain(refused)
     except KeyboardInterrupt:
         raise SystemExit(130) from None
+
+
+def _complain(refused: Refused) -> NoReturn:
+    print(f"hullbreach: {_complaint(refused)}", file=sys.stderr)
+    raise SystemExit(2) from None
 
 
 def _complaint(refused: Refused) -> str:

@@ -19,7 +19,7 @@ from ..packs.pack import CODE
 from ..packs.skeleton import write_skeleton
 from .language import current, speak
 
-app = App(name="pack", help="Packs: check one, or begin one.")
+app = App(name="pack")
 SHOWN = 20
 """So many complaints of one sort are shown."""
 
@@ -34,22 +34,7 @@ def check(
     seed: int = 1,
     lang: str | None = None,
 ) -> None:
-    """Check a pack: every file, both languages, and games between bots in every mode. The exit code is 1 if something
-    is wrong with it.
-
-    Parameters
-    ----------
-    pack
-        Its folder, or its name if it is installed.
-    games
-        How many games bots play with it.
-    jobs
-        Processes; as many as there are processors if not given.
-    seed
-        The seed of the first game.
-    lang
-        In which language: en or fr; that of this machine if not given.
-    """
+    """Check a pack: every file, both languages, and games between bots in every mode."""
     speak(lang)
     console, describer = Console(), Describer(current())
     found = find(pack)
@@ -105,15 +90,7 @@ def _broken(report: pack_check.Report) -> BadPack:
 
 @app.command
 def new(folder: Path, /, *, lang: str | None = None) -> None:
-    """Begin a pack: a folder with a room of its own that can be played at once.
-
-    Parameters
-    ----------
-    folder
-        Where; its last part is the id of the pack.
-    lang
-        In which language: en or fr; that of this machine if not given.
-    """
+    """Begin a pack: a folder with a room of its own that can be played at once."""
     speak(lang)
     if folder.exists():
         raise Refused("pack-folder-there", folder=str(folder))

@@ -43,44 +43,7 @@ def play(
     protocol: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
-    """Play a game in the terminal, alone with bots or with others at one keyboard.
-
-    At a terminal, if nothing is said about the table, it is set up by questions.
-
-    Parameters
-    ----------
-    game
-        Which game, as `hullbreach games` lists them; `nemesis` if not given.
-    players
-        How many seats there are; four if not given, or as many as can play.
-    people
-        How many of them are people, or their names: `2`, or `Ann,Bob`; one if not given. They have the first seats.
-    bots
-        Who plays the other seats: `random`, which is usual, takes any option, `survivor` plays by rules of thumb.
-    seed
-        The same seed deals the same game.
-    option
-        An option of the game, as `mode=semi-coop`; may be repeated.
-    pack
-        A pack to play with: its folder, or its name if it is installed; may be repeated.
-    save
-        Where the game is saved when you leave it.
-    resume
-        A saved game to go on with; `last` is the one you played last, kept at every answer.
-    record
-        Where the record of the game is written at the end, for `hullbreach replay`.
-    plain
-        Without colour, drawing or a cleared screen, for screen readers and logs.
-    verbosity
-        How much is told: `full` tells every event, `normal` tells many at once in short, `brief` also leaves out the
-        id of the rule behind every line; `why` still tells it.
-    brief
-        The same as `--verbosity brief`.
-    protocol
-        The people are a program: lines of JSON over standard input and output (docs/protocol.md).
-    lang
-        In which language: en or fr; that of this machine if not given.
-    """
+    """Play a game in the terminal, alone with bots or with others at one keyboard."""
     speak(lang)
     for path in (save, record):
         if path:

@@ -14,6 +14,7 @@ from ..describe import Describer
 from ..kernel import SPECTATOR, BadSave, Refused
 from ..kernel.record import Difference, check, told
 from ..packs import find
+from .files import read
 from .language import current, speak
 from .options import PackList
 from .words import describer_of
@@ -30,25 +31,7 @@ def replay(
     pack: PackList = None,
     lang: str | None = None,
 ) -> None:
-    """Tell a recorded game as a spectator or one seat was told it, from the events stored in the record.
-
-    Parameters
-    ----------
-    file
-        The record, as `hullbreach play --record FILE` writes it.
-    seat
-        Whose knowledge; a spectator's if not given.
-    truth
-        The whole truth: everybody's secrets too.
-    step
-        Wait for Enter before every turn.
-    verify
-        Play the record again with these rules and say whether it ends the same.
-    pack
-        A pack the game was played with: its folder, or its name if it is installed; may be repeated.
-    lang
-        In which language: en or fr; that of this machine if not given.
-    """
+    """Tell a recorded game as a spectator or one seat was told it, from the events stored in the record."""
     speak(lang)
     for each in pack or ():
         find(each)  # from now on it is known by its fingerprint
@@ -82,9 +65,7 @@ def _goes_on(describer: Describer) -> bool:
 
 def _read(file: Path) -> object:
     try:
-        return msgspec.json.decode(file.read_bytes())
-    except OSError as error:
-        raise BadSave("file-not-readable", file=str(file), because=error.strerror) from None
+        return msgspec.json.decode(read(file))
     except msgspec.MsgspecError:
         raise BadSave("record-not-ours") from None
 

@@ -20,44 +20,35 @@ from hullbreach.rulebook.citations import UnreadableCitation, checkout, cited
 from hullbreach.rulebook.near import near
 from hullbreach.rulebook.sources import places
 
-app = App(
-    name="rules",
-    help="Look rules up; see where they are carried out and which tests prove them.",
-    version_flags=(),
-)
-
-Game = Annotated[str | None, Parameter(help="One game only, such as nemesis.")]
-Lang = Annotated[str | None, Parameter(help="In which language: en or fr; that of this machine if not given.")]
-Module = Annotated[str | None, Parameter(help="One module only, such as base or coop.")]
+app = App(name="rules", version_flags=())
 
 
 @app.command
 def search(
     *words: str,
-    game: Game = None,
-    limit: Annotated[int, Parameter(help="How many rules to show.")] = 10,
-    lang: Lang = None,
+    game: str | None = None,
+    limit: int = 10,
+    lang: str | None = None,
 ) -> None:
     """Find the rules that speak of some words, best first."""
+    language = speak(lang)
+    say = Describer(language).message
     if not words:
-        _fail("search wants at least one word")
+        _fail(say("rules-no-words"))
     question = " ".join(words)
     found = [rule for ledger in _ledgers(game) for rule in ledger.search(question)]
     if not found:
-        _fail(f"no rule speaks of: {question}", code=1)
-    language = speak(lang)
+        _fail(say("rules-none", words=question), code=1)
     out = _console()
     for rule in found[:limit]:
         out.print(Text(rule.id, style="bold cyan"))
         _paragraph(out, rule.text(language))
     if len(found) > limit:
-        out.print(Text(f"{len(found) - limit} more: --limit {len(found)}", style="dim"))
+        out.print(Text(say("rules-more", count=len(found) - limit, all=len(found)), style="dim"))
 
 
 @app.command
-def show(
-    rule_id: Annotated[str, Parameter(name="ID", help="A rule's id, as search shows it.")], /, *, lang: Lang = None
-) -> None:
+def show(rule_id: Annotated[str, Parameter(name="ID")], /, *, lang: str | None = None) -> None:
     """Show a rule: its text, the ruling, where it is carried out, which tests cite it."""
     language = speak(lang)
     try:
@@ -80,9 +71,9 @@ def show(
 @app.command
 def coverage(
     *,
-    game: Game = None,
-    module: Module = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print JSON only.")] = False,
+    game: str | None = None,
+    module: str | None = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
     """Count the rules that a passing test cites, and name the others."""
     chosen = _chosen(_ledgers(game), module)

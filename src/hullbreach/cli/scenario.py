@@ -11,22 +11,14 @@ from ..describe import Describer
 from ..lab.scenario.file import carry_out, read_file
 from .language import speak
 
-app = App(name="scenario", help="Set a position up in a TOML file, play it, and see what the rules make of it.")
+app = App(name="scenario")
 
 
 @app.command
 def run(file: Path, /, *, lang: str | None = None) -> None:
     """Carry a scenario out step by step; exit code 1 when an expectation fails.
 
-    A ruling's question comes first; its answer, with the rules that give it, comes last and only if it holds.
-
-    Parameters
-    ----------
-    file
-        A TOML file; `docs/scenario.md` describes it.
-    lang
-        In which language: en or fr; that of this machine if not given.
-    """
+    A ruling's question comes first; its answer, with the rules that give it, comes last and only if it holds."""
     language = speak(lang)
     say = Describer(language).message
     console = Console()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -14,10 +15,16 @@ from rich.table import Table
 
 from .. import library
 from ..bots import Name
+from ..describe import Describer
 from ..lab import result_files, tally
 from ..lab import simulate as lab
+from ..lab.happenings import sorts
+from ..lab.labels import Labels
+from ..lab.picture import formats
 from ..lab.wilson import Share
 from .files import check_writable
+from .language import speak
+from .occurrences import tell_what_never_happened
 from .options import PackList, pairs
 
 
@@ -33,68 +40,68 @@ def simulate(
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     pack: PackList = None,
     out: Path | None = None,
+    plot: Path | None = None,
+    lang: str | None = None,
 ) -> None:
-    """Let bots play many games and count: wins, survival, causes of death, ways out and length, each share with
-    its 95 % interval. The same seed gives the same games, whatever the number of processes.
-
-    Parameters
-    ----------
-    game
-        Which game.
-    games
-        How many games.
-    players
-        How many seats each game has.
-    bots
-        Who plays: `survivor` by rules of thumb, `random` takes any option.
-    jobs
-        Processes; as many as there are processors if not given.
-    seed
-        The seed of the first game; the next games take the next seeds.
-    option
-        An option of the game as key=value; may be repeated.
-    pack
-        A pack to play with: its folder, or its name if it is installed; may be repeated.
-    out
-        A file for one row a seat and game: .csv, .json, or .parquet (needs DuckDB: the extra `lab`).
-    """
+    """Let bots play many games and count what became of everybody, and what never happened."""
+    labels = Labels(Describer(speak(lang)))
     options = pairs(option)
     packs = tuple(pack or ())
-    library.plan(game, players, options, packs)  # refused before anything is played
-    if out:
-        result_files.check(out)
-        check_writable(out)
+    plan = library.plan(game, players, options, packs)  # refused before anything is played
+    for path, check in ((out, result_files.check), (plot, formats.check)):
+        if path:
+            check(path)
+            check_writable(path)
     rows: list[lab.Row] = []
+    happened: Counter[str] = Counter()
     console = Console()
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as progress:
-        bar = progress.add_task(f"simulating {game}", total=games)
+        bar = progress.add_task(labels.say("simulate-doing", game=game), total=games)
 
-        def done(of_one_game: list[lab.Row]) -> None:
-            rows.extend(of_one_game)
+        def done(played: lab.Played) -> None:
+            rows.extend(played.rows)
+            happened.update(played.happened)
             progress.advance(bar)
 
         lab.run(lab.tasks(game, games, players, seed, bots, options, packs), jobs or os.cpu_count() or 1, done)
-    _print(console, rows)
+    found = sorts(happened, plan.expected())
+    _print(console, rows, labels)
+    tell_what_never_happened(console, found, labels)
     if out:
         result_files.write(out, rows)
-        console.print(f"{len(rows)} rows written to {out}", highlight=False, soft_wrap=True)
+        _say(console, labels.say("simulate-written", count=len(rows), file=str(out)))
+    if plot:
+        from ..lab.picture.header import About  # matplotlib is an extra
+        from ..lab.picture.sheet import draw
+
+        draw(plot, About(game, plan.options.get("mode", ""), players, bots, seed), rows, found, labels)
+        _say(console, labels.say("simulate-drawn", file=str(plot)))
 
 
-def _print(console: Console, rows: list[lab.Row]) -> None:
+def _say(console: Console, sentence: str) -> None:
+    console.print(sentence, highlight=False, markup=False, soft_wrap=True)
+
+
+def _print(console: Console, rows: list[lab.Row], labels: Labels) -> None:
+    say = labels.say
+    shares = (say("simulate-share"), say("simulate-interval"))
     for section in tally.sections(rows):
-        table = Table("", f"of {section.of}", "share", "95 %", title=section.title, title_justify="left")
+        title = say("simulate-title", title=section.title)
+        table = Table("", say("simulate-of", of=section.of), *shares, title=title, title_justify="left")
         for name, part in section.lines:
-            table.add_row(name, f"{part.hits}/{part.of}", *_percent(part))
+            table.add_row(labels.of(section.title, name), f"{part.hits}/{part.of}", *_percent(part, labels))
         console.print(table)
-    console.print(f"a game lasts {tally.mean_rounds(rows):.1f} rounds")
+    _say(console, say("simulate-length", figure=tally.mean_rounds(rows)))
+    fates = [heading for fate in ("survived", "won") for heading in (say(f"fate-{fate}"), say("simulate-interval"))]
     for by in tally.GROUPINGS:
-        table = Table(by, "seats", "survived", "95 %", "won", "95 %", title=f"by {by}", title_justify="left")
+        table = Table("", say("simulate-seats"), *fates, title=say("simulate-by", by=by), title_justify="left")
         for group in tally.groups(rows, by):
-            table.add_row(group.name, str(group.survived.of), *_percent(group.survived), *_percent(group.won))
+            shown = (*_percent(group.survived, labels), *_percent(group.won, labels))
+            table.add_row(labels.of(by, group.name), str(group.survived.of), *shown)
         console.print(table)
 
 
-def _percent(part: Share) -> tuple[str, str]:
-    return f"{100 * part.share:.1f} %", f"{100 * part.low:.1f} to {100 * part.high:.1f}"
+def _percent(part: Share, labels: Labels) -> tuple[str, str]:
+    return labels.percent(part.share), labels.interval(part)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import cycle
 from random import Random
@@ -14,6 +14,7 @@ import msgspec
 from ..kernel import CLOCK, BrokenRule, Game, Refused
 from ..library import assembled, new, replay
 from . import properties
+from .happenings import happenings
 
 ASIDE_EVERY = 25
 """One answer in so many is an aside (dropping something, a standing order)."""
@@ -103,16 +104,6 @@ def _take_aside(game: Game, rng: Random) -> bool:
     return True
 
 
-def happenings(game: Game) -> Iterator[str]:
-    """What happened in a game, as `kind`, `kind:reference` and `rule:id`."""
-    for event in game._log:
-        yield f"rule:{event.rule}"
-        yield event.kind
-        for value in {**event.public, **event.secret}.values():
-            if isinstance(value, str):
-                yield f"{event.kind}:{value}"
-
-
 def tasks(
     game: str,
     games: int,
@@ -165,7 +156,3 @@ class Summary:
         self.happened |= report.happened
         if report.broken:
             self.failures.append(report)
-
-    def missing(self, expected: Iterable[str]) -> list[str]:
-        """What should have happened at least once and did not."""
-        return sorted(set(expected) - self.happened)

@@ -17,7 +17,7 @@ from ..kernel import BrokenRule, Game
 from ..library import assembled, new, title, variants
 from ..packs import BadPack, Pack, find, line_to_blame
 from . import properties
-from .fuzz import happenings
+from .happenings import happenings
 
 CHECKED_EVERY = 10
 """One decision in so many has its position checked: saves, secrets, components."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ..bots import BOTS, answer_of
 from ..kernel import Game
 from ..library import new
+from .happenings import happenings
 
 WAYS_OUT = {"escaped": "pod", "hibernates": "hibernation"}
 """The lines of an outcome by which somebody leaves, and the way they stand for."""
@@ -55,9 +56,17 @@ class Row(msgspec.Struct, frozen=True):
     """How many answers the seat gave."""
 
 
-def play(task: Task) -> list[Row]:
-    """Play one game to its end; the same task always gives the same rows."""
-    game = new(task.game, task.players, task.seed, task.options, packs=task.packs, keep_history=False)
+class Played(NamedTuple):
+    """One game to its end."""
+
+    rows: list[Row]
+    happened: frozenset[str]
+    """What happened in it, as `happenings` names it."""
+
+
+def play(task: Task) -> Played:
+    """Play one game to its end; the same task is always played the same."""
+    game = new(task.game, task.players, task.seed, task.options, packs=task.packs)
     rng = Random(f"simulate:{task.seed}:{task.players}")
     bot = BOTS[task.bots]
     decisions = [0] * task.players
@@ -69,7 +78,8 @@ def play(task: Task) -> list[Row]:
     except Exception as error:
         error.add_note(f"{task.game}, {task.players} players, seed {task.seed}")
         raise
-    return [_row(task, game, seat, decisions[seat]) for seat in range(task.players)]
+    rows = [_row(task, game, seat, decisions[seat]) for seat in range(task.players)]
+    return Played(rows, frozenset(happenings(game)))
 
 
 def _row(task: Task, game: Game, seat: int, decisions: int) -> Row:
@@ -107,12 +117,12 @@ def tasks(
     return [Task(game, number, players, seed + number, bots, options, packs) for number in range(games)]
 
 
-def run(todo: list[Task], jobs: int, done: Callable[[list[Row]], None]) -> None:
-    """Play all games in so many processes; the rows come in the order of the games, whoever played them."""
+def run(todo: list[Task], jobs: int, done: Callable[[Played], None]) -> None:
+    """Play all games in so many processes; they come in their order, whoever played them."""
     if jobs <= 1:
         for task in todo:
             done(play(task))
         return
     with ProcessPoolExecutor(jobs) as pool:
-        for rows in pool.map(play, todo, chunksize=4):
-            done(rows)
+        for played in pool.map(play, todo, chunksize=4):
+            done(played)

@@ -15,7 +15,7 @@ class Section(NamedTuple):
 
     title: str
     of: str
-    """What is counted: seats, survivors, the dead, games."""
+    """What is counted: seats, survivors, games."""
     lines: list[tuple[str, Share]]
 
 
@@ -27,18 +27,56 @@ class Group(NamedTuple):
     won: Share
 
 
+class Ends(NamedTuple):
+    """How and when games ended."""
+
+    rounds: range
+    routes: dict[str, list[int]]
+    """By what ended them, the most frequent first: how many games, round by round."""
+
+
 def sections(rows: Sequence[Row]) -> list[Section]:
     """What became of everybody, what they died of, how they left, and how and when the games ended."""
-    games = [row for row in rows if row.seat == 0]
+    games = _games(rows)
     living = [row for row in rows if row.survived]
-    fates = [("won", sum(row.won for row in rows)), ("survived", len(living))]
+    everybody = everyone(rows)
     return [
-        Section("everybody", "seats", [(name, share(hits, len(rows))) for name, hits in fates]),
-        Section("causes of death", "seats", _counted((row.cause for row in rows if row.cause), len(rows))),
-        Section("ways out", "survivors", _counted((row.way_out for row in living), len(living))),
-        Section("endings", "games", _counted((row.ending for row in games), len(games))),
-        Section("length in rounds", "games", sorted(_counted((f"{row.rounds:2}" for row in games), len(games)))),
+        Section("fate", "seats", [("won", everybody.won), ("survived", everybody.survived)]),
+        Section("cause", "seats", causes(rows)),
+        Section("way-out", "survivors", _counted((row.way_out for row in living), len(living))),
+        Section("ending", "games", _counted((row.ending for row in games), len(games))),
+        Section("round", "games", sorted(_counted((f"{row.rounds:2}" for row in games), len(games)))),
     ]
+
+
+def everyone(rows: Sequence[Row]) -> Group:
+    """All seats together."""
+    return _group("", rows)
+
+
+def causes(rows: Sequence[Row]) -> list[tuple[str, Share]]:
+    """What killed, as shares of all seats."""
+    return _counted((row.cause for row in rows if row.cause), len(rows))
+
+
+def ways_out(rows: Sequence[Row]) -> list[tuple[str, Share]]:
+    """How survivors left, as shares of all seats."""
+    return _counted((row.way_out for row in rows if row.survived), len(rows))
+
+
+def ends(rows: Sequence[Row]) -> Ends:
+    """The ends of all games by route and round."""
+    games = _games(rows)
+    numbers = [row.rounds for row in games]
+    rounds = range(min(numbers, default=1), max(numbers, default=0) + 1)
+    found = Counter((row.ending, row.rounds) for row in games)
+    routes = [route for route, _ in Counter(row.ending for row in games).most_common()]
+    return Ends(rounds, {route: [found[route, number] for number in rounds] for route in routes})
+
+
+def _games(rows: Sequence[Row]) -> list[Row]:
+    """One row of every game."""
+    return [row for row in rows if row.seat == 0]
 
 
 def _counted(names: Iterable[str], of: int) -> list[tuple[str, Share]]:
@@ -48,7 +86,7 @@ def _counted(names: Iterable[str], of: int) -> list[tuple[str, Share]]:
 GROUPINGS: dict[str, Callable[[Row], str]] = {
     "character": lambda row: row.character,
     "seat": lambda row: str(row.seat),
-    "objective": lambda row: row.objective or "not chosen",
+    "objective": lambda row: row.objective,
 }
 """By what seats are compared."""
 
@@ -59,13 +97,16 @@ def groups(rows: Sequence[Row], by: str) -> list[Group]:
     found: dict[str, list[Row]] = {}
     for row in rows:
         found.setdefault(name_of(row), []).append(row)
-    return [
-        Group(name, share(sum(r.survived for r in of), len(of)), share(sum(r.won for r in of), len(of)))
-        for name, of in sorted(found.items())
-    ]
+    return [_group(name, of) for name, of in sorted(found.items())]
+
+
+def _group(name: str, rows: Sequence[Row]) -> Group:
+    return Group(
+        name, share(sum(row.survived for row in rows), len(rows)), share(sum(row.won for row in rows), len(rows))
+    )
 
 
 def mean_rounds(rows: Sequence[Row]) -> float:
     """How many rounds a game lasted."""
-    games = [row.rounds for row in rows if row.seat == 0]
+    games = [row.rounds for row in _games(rows)]
     return sum(games) / len(games) if games else 0.0

@@ -891,8 +891,8 @@ play-recorded = Recorded. Watch it again with: hullbreach replay { $file }
 
 ## Requests that change nothing
 
-refused-file-not-readable = { $file } cannot be read: { $because }.
-refused-file-not-writable = { $file } cannot be written: { $because }.
+refused-file-not-readable = { $file } cannot be read: { system-cause }.
+refused-file-not-writable = { $file } cannot be written: { system-cause }.
 refused-bad-people = “{ $people }” does not fit { $players } seats: give a number or names with commas.
 refused-option-needs-value = { $option } needs a value, as in name=value.
 refused-bad-scenario = The scenario cannot be understood: { $because }
@@ -959,6 +959,9 @@ rules-no-code = no code yet
 rules-cited = Cited by
 rules-no-test = no test yet
 rules-no-checkout = unknown: no checkout with tests here
+rules-no-words = search wants at least one word
+rules-none = no rule speaks of: { $words }
+rules-more = { $count } more: --limit { $all }
 
 ## How do I win?
 
@@ -1359,3 +1362,318 @@ setup-odds-words = in words
 setup-odds-numbers = in numbers
 setup-odds-off = not told
 refused-no-such-number = “{ $typed }” will not do: type a number from { $least } to { $most }.
+
+simulate-doing = simulating { $game }
+simulate-title =
+    { $title ->
+        [fate] what became of everybody
+        [cause] causes of death
+        [way-out] ways out
+        [ending] endings
+       *[round] length in rounds
+    }
+simulate-of =
+    { $of ->
+        [seats] of seats
+        [survivors] of survivors
+       *[games] of games
+    }
+simulate-share = share
+simulate-interval = 95 %
+simulate-by =
+    { $by ->
+        [character] by character
+        [seat] by seat
+       *[objective] by objective
+    }
+simulate-seats = seats
+simulate-length = a game lasts { label-figure } rounds
+simulate-written =
+    { $count ->
+        [one] { $count } row written to { $file }
+       *[other] { $count } rows written to { $file }
+    }
+simulate-drawn = picture drawn in { $file }
+happened-so-many = { $seen } of { $of } things that can happen have happened
+happened-never = never happened: { $sort } ({ $seen } of { $of } seen): { $things }
+
+# Names and figures in tables and pictures of simulated games.
+label-thing = { $name }
+label-seat = Seat { $number }
+label-no-objective = None chosen
+label-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+label-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+label-percent-whole = { NUMBER($share, maximumFractionDigits: 0) } %
+label-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fate-won = won
+fate-survived = survived
+way-out-pod = escape pod
+way-out-hibernation = hibernation
+cause-nemesis-attack-card-hit = intruder's attack
+cause-nemesis-wound-death = one wound too many
+cause-nemesis-contamination-second-larva = second larva
+cause-nemesis-event-effect-and-discard = larva hatched
+cause-nemesis-room-airlock-kill = airlock opened
+cause-nemesis-fire-supply-exhausted = ship lost to fire
+cause-nemesis-malfunction-supply-exhausted = ship lost to malfunctions
+cause-nemesis-end-self-destruct-track = self-destruction
+cause-nemesis-end-jump-during-self-destruct = jump into self-destruction
+cause-nemesis-end-time-track = awake during the jump
+cause-nemesis-end-last-character-resolution = asleep on a ship that exploded
+cause-nemesis-victory-engines = engines failed
+cause-nemesis-victory-coordinates = asleep on a ship off course
+cause-nemesis-victory-contamination-draw = infection
+ending-ship-explodes = explosion
+ending-ship-jumps = hyperspace jump
+ending-nobody-left = nobody left
+sort-characters = characters
+sort-rooms = rooms explored
+sort-room-actions = room actions
+sort-cards = action cards
+sort-items = items used
+sort-weapons = weapons fired
+sort-quests = quest items
+sort-crafted = items crafted
+sort-events = event cards
+sort-attacks = attack cards
+sort-wounds = serious wounds
+sort-weaknesses = weaknesses
+sort-endings = endings
+sort-other = the rest
+happening-interrupted = { card-interruption }
+
+# The picture of simulated games.
+picture-title = { $game }: who gets out alive
+picture-which =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } · { $players ->
+        [one] { $players } seat
+       *[other] { $players } seats
+    } · { $mode } · bots: { $bots } · seeds { $first } to { $last }
+picture-mean-survived = of seats survive
+picture-mean-won = of seats win
+picture-mean-rounds = rounds a game
+picture-legend = ● share   ━ its 95 % interval   ◆ surely outside the shaded band, where good players of equal strength should lie (by seat and objective: 0.6 to 1.6 times the mean)
+picture-survived-by-character = Who survives
+picture-won-by-character = Who wins
+picture-survived-by-seat = Survival by seat
+picture-won-by-seat = Wins by seat
+picture-survived-by-objective = Survival by objective
+picture-won-by-objective = Wins by objective
+picture-group = { $name } ({ $count })
+picture-fates = Ways out, and what kills (hatched)
+picture-endings = How and when games end
+picture-round = round
+picture-games = games
+picture-route = { $route } { label-percent }
+picture-route-rare = ◆ { $route } { label-percent }, rarer than 5 %
+picture-occurring = What has occurred of what can
+picture-seen = { $seen }/{ $of }
+refused-picture-needs-matplotlib = { $file } needs matplotlib: install hullbreach with its extra “lab”.
+
+## The manual: what --help says
+
+# help-play is what `hullbreach play` does; its variants are the parameters, as they are typed.
+manual-usage = Usage: { $usage }
+manual-commands = Commands
+manual-arguments = Arguments
+manual-parameters = Parameters
+manual-help = Display this message and exit.
+manual-version = Display application version.
+manual-choices = [choices: { $choices }]
+manual-default = [default: { $value }]
+manual-required = [required]
+manual-value-command = COMMAND
+manual-value-game = GAME
+manual-value-file = FILE
+manual-value-words = WORDS
+manual-value-str = TEXT
+manual-value-int = NUMBER
+manual-value-float = NUMBER
+manual-value-path = FILE
+manual-value-choice = CHOICE
+help-lang = In which language: en or fr; that of this machine if not given.
+help-json = Print JSON for programs.
+help-seed = The seed of the first game; the next games take the next seeds.
+help-jobs = Processes; as many as there are processors if not given.
+
+help = Survival-horror board games by the book: play them, argue about them, measure them.
+help-play =
+    Play a game in the terminal, alone with bots or with others at one keyboard.
+
+    At a terminal, if nothing is said about the table, it is set up by questions.
+    .game = Which game, as `hullbreach games` lists them; `nemesis` if not given.
+    .players = How many seats there are; four if not given, or as many as can play.
+    .people = How many of them are people, or their names: `2`, or `Ann,Bob`; one if not given. They have the first seats.
+    .bots = Who plays the other seats: `random`, which is usual, takes any option, `survivor` plays by rules of thumb.
+    .seed = The same seed deals the same game.
+    .option = An option of the game, as `mode=semi-coop`; may be repeated.
+    .pack = A pack to play with: its folder, or its name if it is installed; may be repeated.
+    .save = Where the game is saved when you leave it.
+    .resume = A saved game to go on with; `last` is the one you played last, kept at every answer.
+    .record = Where the record of the game is written at the end, for `hullbreach replay`.
+    .plain = Without colour, drawing or a cleared screen, for screen readers and logs.
+    .verbosity = How much is told: `full` tells every event, `normal` tells many at once in short, `brief` also leaves out the id of the rule behind every line; `why` still tells it.
+    .brief = The same as `--verbosity brief`.
+    .protocol = The people are a program: lines of JSON over standard input and output (docs/protocol.md).
+    .lang = { help-lang }
+help-games = List the games with their player counts and options.
+    .json = { help-json }
+    .lang = { help-lang }
+help-rules = Look rules up; see where they are carried out and which tests prove them.
+help-rules-search = Find the rules that speak of some words, best first.
+    .words = What the rules are to speak of.
+    .game = One game only, such as nemesis.
+    .limit = How many rules to show.
+    .lang = { help-lang }
+help-rules-show = Show a rule: its text, the ruling, where it is carried out, which tests cite it.
+    .id = A rule's id, as search shows it.
+    .lang = { help-lang }
+help-rules-coverage = Count the rules that a passing test cites, and name the others.
+    .game = One game only, such as nemesis.
+    .module = One module only, such as base or coop.
+    .json = Print JSON only.
+help-scenario = Set a position up in a TOML file, play it, and see what the rules make of it.
+help-scenario-run =
+    Carry a scenario out step by step; exit code 1 when an expectation fails.
+
+    A ruling's question comes first; its answer, with the rules that give it, comes last and only if it holds.
+    .file = A TOML file; `docs/scenario.md` describes it.
+    .lang = { help-lang }
+help-pack = Packs: check one, or begin one.
+help-pack-check =
+    Check a pack: every file, both languages, and games between bots in every mode.
+
+    The exit code is 1 if something is wrong with it.
+    .pack = Its folder, or its name if it is installed.
+    .games = How many games bots play with it.
+    .jobs = { help-jobs }
+    .seed = { help-seed }
+    .lang = { help-lang }
+help-pack-new = Begin a pack: a folder with a room of its own that can be played at once.
+    .folder = Where; its last part is the id of the pack.
+    .lang = { help-lang }
+help-replay = Tell a recorded game as a spectator or one seat was told it, from the events stored in the record.
+    .file = The record, as `hullbreach play --record FILE` writes it.
+    .seat = Whose knowledge; a spectator's if not given.
+    .truth = The whole truth: everybody's secrets too.
+    .step = Wait for Enter before every turn.
+    .verify = Play the record again with these rules and say whether it ends the same.
+    .pack = A pack the game was played with: its folder, or its name if it is installed; may be repeated.
+    .lang = { help-lang }
+help-fuzz =
+    Play random games and check the engine's promises at every decision.
+
+    Copies and saves are equal, components are conserved, nobody can tell a re-dealt world apart, replays end where the game ended, and play ends.
+    .game = Which game.
+    .games = How many games.
+    .players = Player counts, such as 3 or 1-5; all that the game allows if not given.
+    .seed = { help-seed }
+    .jobs = { help-jobs }
+    .option = An option of the game as key=value; may be repeated. What is not given is tried in every way.
+    .pack = A pack to play with: its folder, or its name if it is installed; may be repeated.
+    .quick = Only play, without checking every decision.
+    .lang = { help-lang }
+help-simulate =
+    Let bots play many games and count who lives, who wins and what kills, each share with its 95 % interval.
+
+    In the end it names what never happened. The same seed gives the same games, whatever the number of processes.
+    .game = Which game.
+    .games = How many games.
+    .players = How many seats each game has.
+    .bots = Who plays: `survivor` by rules of thumb, `random` takes any option.
+    .jobs = { help-jobs }
+    .seed = { help-seed }
+    .option = An option of the game as key=value; may be repeated.
+    .pack = A pack to play with: its folder, or its name if it is installed; may be repeated.
+    .out = A file for one row a seat and game: .csv, .json, or .parquet (needs DuckDB: the extra `lab`).
+    .plot = A picture of all that: .png, .svg or .pdf (needs matplotlib: the extra `lab`).
+    .lang = { help-lang }
+help-bench = Measure decisions, copies, options, views and saves of every game, and of installed peers, in one run.
+    .seconds = How long each game is played.
+    .json = { help-json }
+    .lang = { help-lang }
+
+## What is wrong with a command
+
+refused-unknown-command = Unknown command "{ $command }". Available commands: { $commands }.
+    .near =
+        { $near-count ->
+            [0] Unknown command "{ $command }". Available commands: { $commands }.
+           *[other] Unknown command "{ $command }". Did you mean "{ $near }"? Available commands: { $commands }.
+        }
+refused-unknown-flag = Unknown option: { $flag }.
+    .near =
+        { $near-count ->
+            [0] Unknown option: { $flag }.
+           *[other] Unknown option: { $flag }. Did you mean { $near }?
+        }
+refused-not-a-choice = Invalid value "{ $value }" for { $flag }. Choose from: { $choices }.
+refused-not-converted =
+    { $kind ->
+        [int] Invalid value for { $flag }: "{ $value }" is not a whole number.
+        [float] Invalid value for { $flag }: "{ $value }" is not a number.
+       *[other] Invalid value for { $flag }: "{ $value }".
+    }
+refused-argument-missing = Command "{ $command }" parameter { $flag } requires an argument.
+refused-value-too-small = Invalid value "{ $value }" for { $flag }. Must be >= { $least }.
+    .above = Invalid value "{ $value }" for { $flag }. Must be > { $above }.
+refused-command-line = { $said }
+refused-unused-words = Nothing is known to do with: { $words }.
+system-cause =
+    { $because ->
+        [ENOENT] No such file or directory
+        [EACCES] Permission denied
+        [EPERM] Operation not permitted
+        [EISDIR] Is a directory
+        [ENOTDIR] Not a directory
+        [EROFS] Read-only file system
+        [ENOSPC] No space left on device
+        [EIO] Input/output error
+        [not-text] It is not a text in UTF-8
+       *[other] { $because }
+    }
+
+## Listing games, fuzzing, measuring
+
+games-game = game
+games-players = players
+games-options = options (the first is the usual one)
+fuzz-doing = fuzzing { $game }
+fuzz-broken = broken
+fuzz-again = again: { $command }
+fuzz-sum = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions } decisions, { $dealt } faces dealt anew, { $broken } broken
+fuzz-endings = endings: { $endings }
+fuzz-ship = { $state ->
+        [exploded] ship exploded
+        [jumped] ship jumped
+        [flying] ship still flying
+       *[none] not over
+    } { $count }
+bench-doing = measuring
+    .what = measuring { $what }
+bench-decisions_per_s = decisions a second
+bench-choices_per_s = decisions with a choice a second
+bench-games_per_s = games a second
+bench-decisions_per_game = decisions a game
+bench-copy_us = a copy, µs
+bench-options_us = options of a question, µs
+bench-view_us = a view, µs
+bench-save_us = a save, µs
+bench-load_us = loading a save, µs
+bench-resample_us = a re-dealt world, µs
+bench-late_to_early = late decisions to early ones
+bench-x = { $peer } = 1, decisions
+bench-x-choices = { $peer } = 1, decisions with a choice
+bench-peer = peer
+bench-peer-decisions = decisions/s
+bench-peer-choices = with a choice/s
+bench-peer-copy = copy µs
+bench-figure = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-great-figure = { NUMBER($figure, maximumFractionDigits: 0) }
+bench-no-peer = No peer is installed here: `make bench` brings them.

@@ -993,8 +993,8 @@ play-recorded = Partie enregistrée. Pour la revoir : hullbreach replay { $file 
 
 ## Demandes qui ne changent rien
 
-refused-file-not-readable = Impossible de lire { $file } : { $because }.
-refused-file-not-writable = Impossible d'écrire { $file } : { $because }.
+refused-file-not-readable = Impossible de lire { $file } : { system-cause }.
+refused-file-not-writable = Impossible d'écrire { $file } : { system-cause }.
 refused-bad-people =
     { $players ->
         [one] « { $people } » ne convient pas pour { $players } place : donnez un nombre, ou des noms séparés par des virgules.
@@ -1069,6 +1069,9 @@ rules-no-code = pas encore de code
 rules-cited = Citée par
 rules-no-test = pas encore de test
 rules-no-checkout = inconnu : pas de dépôt avec les tests ici
+rules-no-words = search demande au moins un mot
+rules-none = aucune règle ne parle de : { $words }
+rules-more = { $count } de plus : --limit { $all }
 
 ## Comment gagner ?
 
@@ -1469,3 +1472,321 @@ setup-odds-words = en mots
 setup-odds-numbers = en chiffres
 setup-odds-off = n'est pas dit
 refused-no-such-number = « { $typed } » ne convient pas : tapez un nombre de { $least } à { $most }.
+
+simulate-doing = simulation de { $game }
+simulate-title =
+    { $title ->
+        [fate] le sort de chacun
+        [cause] causes de mort
+        [way-out] issues
+        [ending] fins de partie
+       *[round] durée en manches
+    }
+simulate-of =
+    { $of ->
+        [seats] places
+        [survivors] survivants
+       *[games] parties
+    }
+simulate-share = part
+simulate-interval = 95 %
+simulate-by =
+    { $by ->
+        [character] par personnage
+        [seat] par place
+       *[objective] par objectif
+    }
+simulate-seats = places
+simulate-length = une partie dure { label-figure } manches
+simulate-written =
+    { $count ->
+        [one] { $count } ligne écrite dans { $file }
+       *[other] { $count } lignes écrites dans { $file }
+    }
+simulate-drawn = image dessinée dans { $file }
+happened-so-many = { $seen } choses sur les { $of } possibles sont arrivées
+happened-never = jamais arrivé : { $sort } ({ $seen } sur { $of }) : { $things }
+
+# Noms et chiffres des tableaux et des images de parties simulées.
+label-thing = { MAJ(SANS($name)) }
+label-seat = Place { $number }
+label-no-objective = Aucun choisi
+label-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+label-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+label-percent-whole = { NUMBER($share, maximumFractionDigits: 0) } %
+label-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fate-won = victoire
+fate-survived = survie
+way-out-pod = capsule de sauvetage
+way-out-hibernation = hibernation
+cause-nemesis-attack-card-hit = attaque d'Intrus
+cause-nemesis-wound-death = une blessure de trop
+cause-nemesis-contamination-second-larva = seconde Larve
+cause-nemesis-event-effect-and-discard = éclosion d'une Larve
+cause-nemesis-room-airlock-kill = ouverture du sas
+cause-nemesis-fire-supply-exhausted = vaisseau perdu par le feu
+cause-nemesis-malfunction-supply-exhausted = vaisseau perdu par les pannes
+cause-nemesis-end-self-destruct-track = autodestruction
+cause-nemesis-end-jump-during-self-destruct = saut pendant l'autodestruction
+cause-nemesis-end-time-track = éveillé pendant le saut
+cause-nemesis-end-last-character-resolution = endormi, vaisseau explosé
+cause-nemesis-victory-engines = moteurs défaillants
+cause-nemesis-victory-coordinates = endormi, mauvais cap
+cause-nemesis-victory-contamination-draw = infection
+ending-ship-explodes = explosion
+ending-ship-jumps = saut hyperespace
+ending-nobody-left = plus personne
+sort-characters = personnages
+sort-rooms = salles explorées
+sort-room-actions = actions de salle
+sort-cards = cartes Action
+sort-items = objets utilisés
+sort-weapons = armes employées
+sort-quests = objets de quête
+sort-crafted = objets fabriqués
+sort-events = cartes Événement
+sort-attacks = cartes Attaque
+sort-wounds = blessures graves
+sort-weaknesses = points faibles
+sort-endings = fins de partie
+sort-other = le reste
+happening-interrupted = { card-interruption }
+
+# L'image des parties simulées.
+picture-title = { $game } : qui en sort vivant
+picture-which =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } · { $players ->
+        [one] { $players } place
+       *[other] { $players } places
+    } · { $mode } · bots : { $bots } · graines { $first } à { $last }
+picture-mean-survived = des places survivent
+picture-mean-won = des places gagnent
+picture-mean-rounds = manches par partie
+picture-legend = ● part   ━ son intervalle à 95 %   ◆ sûrement hors de la bande ombrée, où devraient être de bons joueurs de même force (par place et par objectif : 0,6 à 1,6 fois la moyenne)
+picture-survived-by-character = Qui survit
+picture-won-by-character = Qui gagne
+picture-survived-by-seat = Survie par place
+picture-won-by-seat = Victoires par place
+picture-survived-by-objective = Survie par objectif
+picture-won-by-objective = Victoires par objectif
+picture-group = { $name } ({ $count })
+picture-fates = Les issues, et ce qui tue (hachuré)
+picture-endings = Comment et quand finissent les parties
+picture-round = manche
+picture-games = parties
+picture-route = { $route } { label-percent }
+picture-route-rare = ◆ { $route } { label-percent }, moins de 5 %
+picture-occurring = Ce qui est arrivé, sur ce qui peut arriver
+picture-seen = { $seen }/{ $of }
+refused-picture-needs-matplotlib = { $file } demande matplotlib : installez hullbreach avec son extra « lab ».
+
+## Le manuel : ce que dit --help
+
+# help-play est ce que fait `hullbreach play` ; ses variantes sont les paramètres, tels qu'on les tape.
+manual-usage = Utilisation : { $usage }
+manual-commands = Commandes
+manual-arguments = Arguments
+manual-parameters = Paramètres
+manual-help = Affiche cette aide et s'arrête.
+manual-version = Affiche la version de l'application.
+manual-choices = [au choix : { $choices }]
+manual-default = [par défaut : { $value }]
+manual-required = [obligatoire]
+manual-value-command = COMMANDE
+manual-value-game = JEU
+manual-value-file = FICHIER
+manual-value-words = MOTS
+manual-value-str = TEXTE
+manual-value-int = NOMBRE
+manual-value-float = NOMBRE
+manual-value-path = FICHIER
+manual-value-choice = CHOIX
+help-lang = Dans quelle langue : en ou fr ; à défaut, celle de la machine.
+help-json = Écrit du JSON, pour les programmes.
+help-seed = La graine de la première partie ; les suivantes prennent les graines suivantes.
+help-jobs = Nombre de processus ; à défaut, autant que de processeurs.
+
+help = Des jeux de plateau d'horreur et de survie, selon les règles : pour y jouer, en débattre, les mesurer.
+help-play =
+    Joue une partie dans le terminal, seul avec des bots ou à plusieurs au même clavier.
+
+    Dans un terminal, si rien n'est dit de la table, elle se prépare par questions.
+    .game = Quel jeu, parmi ceux que liste `hullbreach games` ; à défaut `nemesis`.
+    .players = Nombre de places ; à défaut quatre, ou autant qu'on peut être.
+    .people = Combien sont de vraies personnes, ou leurs noms : `2`, ou `Anne,Bob` ; à défaut une seule. Elles ont les premières places.
+    .bots = Qui joue les autres places : `random`, comme d'habitude, prend une option au hasard, `survivor` joue par règles simples.
+    .seed = La même graine distribue la même partie.
+    .option = Une option du jeu, comme `mode=semi-coop` ; peut être répétée.
+    .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
+    .save = Où sauvegarder la partie quand vous la quittez.
+    .resume = Une partie sauvegardée à reprendre ; `last` est la dernière jouée, gardée à chaque réponse.
+    .record = Où écrire l'enregistrement de la partie à la fin, pour `hullbreach replay`.
+    .plain = Sans couleur, ni dessin, ni effacement de l'écran, pour lecteurs d'écran et journaux.
+    .verbosity = Combien raconter : `full` dit chaque événement, `normal` en résume beaucoup à la fois, `brief` laisse aussi de côté l'identifiant de la règle derrière chaque ligne ; `pourquoi` le dit toujours.
+    .brief = Comme `--verbosity brief`.
+    .protocol = Les personnes sont un programme : des lignes de JSON par l'entrée et la sortie standard (docs/protocol.md).
+    .lang = { help-lang }
+help-games = Liste les jeux avec leur nombre de joueurs et leurs options.
+    .json = { help-json }
+    .lang = { help-lang }
+help-rules = Consulte les règles ; montre où elles sont appliquées et quels tests les prouvent.
+help-rules-search = Trouve les règles qui parlent de certains mots, les meilleures d'abord.
+    .words = Ce dont les règles doivent parler.
+    .game = Un seul jeu, par exemple nemesis.
+    .limit = Combien de règles montrer.
+    .lang = { help-lang }
+help-rules-show = Montre une règle : son texte, la décision, où elle est appliquée, quels tests la citent.
+    .id = L'identifiant d'une règle, tel que search le montre.
+    .lang = { help-lang }
+help-rules-coverage = Compte les règles citées par un test réussi, et nomme les autres.
+    .game = Un seul jeu, par exemple nemesis.
+    .module = Un seul module, par exemple base ou coop.
+    .json = Écrit du JSON, et rien d'autre.
+help-scenario = Installe une position d'après un fichier TOML, la joue, et montre ce qu'en font les règles.
+help-scenario-run =
+    Joue un scénario pas à pas ; code de sortie 1 si une attente n'est pas remplie.
+
+    La question d'une décision vient d'abord ; sa réponse, avec les règles qui la donnent, vient à la fin et seulement si elle tient.
+    .file = Un fichier TOML ; `docs/scenario.md` le décrit.
+    .lang = { help-lang }
+help-pack = Les extensions : en vérifier une, ou en commencer une.
+help-pack-check =
+    Vérifie une extension : chaque fichier, les deux langues, et des parties entre bots dans chaque mode.
+
+    Le code de sortie est 1 si quelque chose ne va pas.
+    .pack = Son dossier, ou son nom si elle est installée.
+    .games = Combien de parties les bots jouent avec elle.
+    .jobs = { help-jobs }
+    .seed = { help-seed }
+    .lang = { help-lang }
+help-pack-new = Commence une extension : un dossier avec une salle à elle, qu'on peut jouer aussitôt.
+    .folder = Où ; la dernière partie est l'identifiant de l'extension.
+    .lang = { help-lang }
+help-replay = Raconte une partie enregistrée comme l'a vécue un spectateur ou une place, d'après les événements gardés.
+    .file = L'enregistrement, tel que l'écrit `hullbreach play --record FICHIER`.
+    .seat = La place dont on veut le savoir ; à défaut, un spectateur.
+    .truth = Toute la vérité : les secrets de tout le monde aussi.
+    .step = Attend Entrée avant chaque tour.
+    .verify = Rejoue l'enregistrement avec ces règles et dit s'il finit de la même façon.
+    .pack = Une extension avec laquelle la partie a été jouée : son dossier, ou son nom si elle est installée ; peut être répétée.
+    .lang = { help-lang }
+help-fuzz =
+    Joue des parties au hasard et vérifie à chaque décision les promesses du moteur.
+
+    Copies et sauvegardes sont égales, aucun élément ne se perd, personne ne distingue un monde redistribué, les relectures finissent où la partie a fini, et toute partie finit.
+    .game = Quel jeu.
+    .games = Combien de parties.
+    .players = Nombres de joueurs, comme 3 ou 1-5 ; à défaut, tous ceux que permet le jeu.
+    .seed = { help-seed }
+    .jobs = { help-jobs }
+    .option = Une option du jeu sous la forme clé=valeur ; peut être répétée. Ce qui n'est pas donné est essayé de toutes les façons.
+    .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
+    .quick = Joue seulement, sans vérifier chaque décision.
+    .lang = { help-lang }
+help-simulate =
+    Fait jouer beaucoup de parties aux bots et compte qui survit, qui gagne et ce qui tue, chaque part avec son intervalle à 95 %.
+
+    À la fin, nomme ce qui n'est jamais arrivé. La même graine donne les mêmes parties, quel que soit le nombre de processus.
+    .game = Quel jeu.
+    .games = Combien de parties.
+    .players = Combien de places a chaque partie.
+    .bots = Qui joue : `survivor` par règles simples, `random` prend une option au hasard.
+    .jobs = { help-jobs }
+    .seed = { help-seed }
+    .option = Une option du jeu sous la forme clé=valeur ; peut être répétée.
+    .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
+    .out = Un fichier d'une ligne par place et par partie : .csv, .json, ou .parquet (demande DuckDB : l'extra `lab`).
+    .plot = Une image de tout cela : .png, .svg ou .pdf (demande matplotlib : l'extra `lab`).
+    .lang = { help-lang }
+help-bench = Mesure décisions, copies, options, vues et sauvegardes de chaque jeu, et des moteurs voisins installés, d'une traite.
+    .seconds = Combien de temps jouer à chaque jeu.
+    .json = { help-json }
+    .lang = { help-lang }
+
+## Ce qui ne va pas dans une commande
+
+refused-unknown-command = Commande inconnue : « { $command } ». Commandes possibles : { $commands }.
+    .near =
+        { $near-count ->
+            [0] Commande inconnue : « { $command } ». Commandes possibles : { $commands }.
+           *[other] Commande inconnue : « { $command } ». Vouliez-vous dire « { $near } » ? Commandes possibles : { $commands }.
+        }
+refused-unknown-flag = Option inconnue : { $flag }.
+    .near =
+        { $near-count ->
+            [0] Option inconnue : { $flag }.
+           *[other] Option inconnue : { $flag }. Vouliez-vous dire { $near } ?
+        }
+refused-not-a-choice = « { $value } » ne convient pas pour { $flag }. Au choix : { $choices }.
+refused-not-converted =
+    { $kind ->
+        [int] « { $value } » ne convient pas pour { $flag } : ce n'est pas un nombre entier.
+        [float] « { $value } » ne convient pas pour { $flag } : ce n'est pas un nombre.
+       *[other] « { $value } » ne convient pas pour { $flag }.
+    }
+refused-argument-missing = La commande « { $command } » a besoin d'une valeur pour { $flag }.
+refused-value-too-small = « { $value } » ne convient pas pour { $flag } : il faut au moins { $least }.
+    .above = « { $value } » ne convient pas pour { $flag } : il faut plus que { $above }.
+refused-command-line = { $said }
+refused-unused-words = Rien à faire de : { $words }.
+system-cause =
+    { $because ->
+        [ENOENT] aucun fichier ni dossier de ce nom
+        [EACCES] accès refusé
+        [EPERM] opération interdite
+        [EISDIR] c'est un dossier
+        [ENOTDIR] ce n'est pas un dossier
+        [EROFS] système de fichiers en lecture seule
+        [ENOSPC] plus de place sur le disque
+        [EIO] erreur d'entrée-sortie
+        [not-text] ce n'est pas du texte en UTF-8
+       *[other] { $because }
+    }
+
+## Lister les jeux, fuzzer, mesurer
+
+games-game = jeu
+games-players = joueurs
+games-options = options (la première est l'habituelle)
+fuzz-doing = fuzzing de { $game }
+fuzz-broken = rompu
+fuzz-again = de nouveau : { $command }
+fuzz-sum = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decisions } décisions, { $dealt } faces redistribuées, { $broken ->
+        [one] { $broken } rupture
+       *[other] { $broken } ruptures
+    }
+fuzz-endings = fins : { $endings }
+fuzz-ship = { $state ->
+        [exploded] vaisseau explosé
+        [jumped] vaisseau parti
+        [flying] vaisseau encore en vol
+       *[none] inachevée
+    } { $count }
+bench-doing = mesure
+    .what = mesure de { $what }
+bench-decisions_per_s = décisions par seconde
+bench-choices_per_s = décisions avec un choix par seconde
+bench-games_per_s = parties par seconde
+bench-decisions_per_game = décisions par partie
+bench-copy_us = une copie, µs
+bench-options_us = les options d'une question, µs
+bench-view_us = une vue, µs
+bench-save_us = une sauvegarde, µs
+bench-load_us = charger une sauvegarde, µs
+bench-resample_us = un monde redistribué, µs
+bench-late_to_early = décisions tardives sur premières
+bench-x = { $peer } = 1, décisions
+bench-x-choices = { $peer } = 1, décisions avec un choix
+bench-peer = moteur
+bench-peer-decisions = décisions/s
+bench-peer-choices = avec un choix/s
+bench-peer-copy = copie µs
+bench-figure = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-great-figure = { NUMBER($figure, maximumFractionDigits: 0) }
+bench-no-peer = Aucun moteur voisin n'est installé ici : `make bench` les apporte.

@@ -73,7 +73,8 @@ ENDINGS = (
 
 
 def expected(site: Site, box: Box) -> Iterator[str]:
-    """What fuzzing should see at least once: every room, card, item, event, attack and ending."""
+    """What fuzzing should see at least once: every character, room, card, item, event, attack and ending."""
+    yield from (f"character-chosen:character:{name}" for name in box.character_names)
     open_tiles = {box.tiles[box.first_faces[back]] for back in site.open_tiles}
     yield from (f"explored:place:{name}" for name in box.tiles[1:] if name not in open_tiles)
     yield from (f"room-used:place:{room.id}" for room in box.tables.rooms.room if room.action)

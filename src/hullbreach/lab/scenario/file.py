@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import errorcode
 from pathlib import Path
 from typing import Any
 
@@ -73,9 +74,9 @@ def _read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadScenario("file-not-readable", file=str(file), because=error.strerror) from None
-    except UnicodeDecodeError as error:
-        raise BadScenario("file-not-readable", file=str(file), because=error.reason) from None
+        raise BadScenario("file-not-readable", file=str(file), because=errorcode.get(error.errno or 0, "EIO")) from None
+    except UnicodeDecodeError:
+        raise BadScenario("file-not-readable", file=str(file), because="not-text") from None
 
 
 def _understood(text: str, name: str) -> Scenario:

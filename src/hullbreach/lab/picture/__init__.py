@@ -1,0 +1,1 @@
+"""Simulated games as one picture; everything but `formats` needs matplotlib."""

@@ -1,0 +1,50 @@
+"""What happened in games, sort by sort; and a sort and a name in both languages for all that can happen."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach import library
+from hullbreach.describe import Describer
+from hullbreach.describe.languages import LANGUAGES
+from hullbreach.lab import simulate
+from hullbreach.lab.happenings import OTHERWISE, happenings, sort_of, sorts
+from hullbreach.lab.labels import Labels
+
+EXPECTED = list(library.assembled("nemesis").expected())
+
+
+def test_what_happened_is_sorted_and_the_rest_is_named() -> None:
+    expected = ["acts:play/card:rest", "acts:play/card:order", "explored:place:nest", "interrupted", "strange:thing"]
+    found = sorts({"acts:play/card:rest", "explored:place:nest", "explored:place:canteen"}, expected)
+    assert [(sort.name, sort.seen, sort.of) for sort in found] == [("rooms", 1, 1), ("cards", 1, 3), (OTHERWISE, 0, 1)]
+    assert [sort.missing for sort in found] == [[], ["acts:play/card:order", "interrupted"], ["strange:thing"]]
+
+
+def test_all_that_can_happen_has_a_sort() -> None:
+    assert [thing for thing in EXPECTED if sort_of(thing) == OTHERWISE] == []
+    assert {"characters", "rooms", "cards", "endings"} <= {sort_of(thing) for thing in EXPECTED}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_can_happen_has_a_name(language: str) -> None:
+    describer = Describer(language)
+    labels = Labels(describer)
+    for thing in EXPECTED:
+        assert f"sort-{sort_of(thing)}" in describer.phrases
+        said = labels.happening(thing)
+        as_its_id_is = thing.rpartition(":")[2].replace("-", " ")
+        assert said != as_its_id_is or thing.startswith("rule:"), f"{thing} has no name"
+
+
+def test_a_game_notes_its_characters_and_what_they_did() -> None:
+    (task,) = simulate.tasks("nemesis", 1, 3, 5, "random", {})
+    played = simulate.play(task)
+    for row in played.rows:
+        assert f"character-chosen:character:{row.character}" in played.happened
+    assert any(thing.startswith("acts:play/card:") for thing in played.happened)
+    assert set(EXPECTED) & played.happened
+
+
+def test_a_new_game_has_hardly_begun() -> None:
+    assert not any(thing.startswith("acts:") for thing in happenings(library.new("nemesis", 2, 1)))
