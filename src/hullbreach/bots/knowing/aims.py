@@ -28,16 +28,20 @@ SIGNALS = {
 """Objectives that want a signal sent."""
 
 EASE = {
-    "salvaging-the-prime-asset": 7.0,
-    "the-oldest-friend": 7.0,
-    "best-friends-forever": 4.0,
-    "the-great-hunt": 4.0,
-    "aliens-on-a-spaceship": 4.0,
+    "salvaging-the-prime-asset": 7.5,
+    "the-oldest-friend": 7.5,
+    "destination-earth": 7.5,
+    "best-friends-forever": 7.0,
+    "quarantine": 4.0,
     "a-proper-burial": 3.5,
-    "relentless-investigator": 2.5,
-    "quarantine": 2.5,
+    "hoarder": 3.0,
+    "the-great-hunt": 3.0,
+    "aliens-on-a-spaceship": 3.0,
+    "cutting-off-the-head": 3.0,
+    "clean-up-crew": 3.0,
     "ab-ovo": 2.0,
     "extreme-field-biology": 2.0,
+    "relentless-investigator": 1.5,
     "necroscopy": 1.5,
     "my-precious": 1.5,
 }

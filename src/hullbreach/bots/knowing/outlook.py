@@ -9,6 +9,8 @@ from .situation import Situation, Thing
 
 SEATS_IN_A_POD = 2
 EARTH, MARS = "earth", "mars"
+MARKERS = 8
+"""Fires, and malfunctions, that a ship survives."""
 DECK = 10
 """Action cards of a character."""
 INFECTED = 7 / 27
@@ -107,6 +109,18 @@ class Outlook:
             broken = {"working": 0.0, "damaged": 1.0}.get(engine["state"], 0.5 if self.minds_engines else 0.3)
             none_broken, one_broken = none_broken * (1 - broken), one_broken * (1 - broken) + none_broken * broken
         return none_broken + one_broken
+
+    @cached_property
+    def tinder(self) -> bool:
+        """Whether fire, if it spreads once more, needs more markers than there are, which destroys the ship."""
+        burning = {ref for ref, room in self.now.rooms.items() if room["fire"]}
+        reached = {
+            way["to"]
+            for ref in burning
+            for way in self.now.rooms[ref]["exits"]
+            if way["to"] and self.now.corridors[way["corridor"]]["door"] != "closed"
+        }
+        return len(burning | reached) > MARKERS
 
     # -- oneself ---------------------------------------------------------------------------------------------
 

@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from functools import cached_property
 from heapq import heapify, heappop, heappush
 
+from .danger import cost_of_attack, cost_of_wounds
 from .situation import Situation, Thing
 
-FEAR = {"larva": 3.0, "creeper": 5.0, "adult": 9.0, "breeder": 13.0, "queen": 15.0}
-"""What it costs to walk in on an intruder."""
-STEP = 1.0
-ENCOUNTER = 7.0
+FEAR = 8.0
+"""What it costs to walk in on an intruder, besides its attack on the way out."""
+STEP = 1.4
+ENCOUNTER = 8.0
 """What an encounter costs; how likely one is, the noise around a room says."""
-ROLL = 1.2
+ROLL = 1.9
 """What a noise roll costs that leaves no more than a marker."""
 UNKNOWN = 0.5
-FIRE = 1.5
 SLIME = 1.5
 
 
@@ -42,11 +42,11 @@ class Ways:
 
     def risk(self, room: Thing) -> float:
         """What is to be feared on walking into a room."""
-        risk = sum(FEAR.get(foe["kind"], 3.0) for foe in room["intruders"])
+        risk = sum(FEAR + 1.5 * cost_of_attack(self.now, foe["kind"]) for foe in room["intruders"])
         if not room["crew"] and not room["intruders"]:
             risk += self.dread(room)
         if room["fire"]:
-            risk += FIRE
+            risk += cost_of_wounds(self.now, 1)
         if not room["explored"]:
             risk += UNKNOWN
         if room["kind"] == "slime-room" and not self.now.me["slimed"]:

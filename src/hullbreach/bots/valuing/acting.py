@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..asking import Offered
-from .fighting import blow, flight, shot
-from .goals import ROOM, is_dangerous
+from ..knowing.danger import LIFE, cost_of_wounds
+from .fighting import blow, flight, shot, waiting
+from .goals import ROOM
 from .mind import Mind
 from .playing import worth_of_playing, worth_of_using
 
@@ -15,8 +16,6 @@ CARD = 0.9
 LAST_CARD = 2.5
 """What every card costs that is missing from a hand intruders do not surprise."""
 ENOUGH_CARDS = 2
-STAY = -0.5
-"""What it costs to end one's round where one is attacked or burnt."""
 
 
 def worth_of_action(option: Offered, mind: Mind) -> float:
@@ -25,7 +24,7 @@ def worth_of_action(option: Offered, mind: Mind) -> float:
     if not option.cost:
         return value
     left = len(mind.now.hand) - option.cost
-    dread = LAST_CARD * max(0, ENOUGH_CARDS - left) if not mind.leaving.late else 0.0
+    dread = LAST_CARD * max(0, ENOUGH_CARDS - left) if not mind.leaving.late and not mind.now.foes else 0.0
     return value - CARD * option.cost - dread
 
 
@@ -34,8 +33,7 @@ def _nothing(option: Offered, mind: Mind) -> float:
 
 
 def _pass(option: Offered, mind: Mind) -> float:
-    room = mind.now.room
-    return STAY if room and is_dangerous(room) else 0.0
+    return waiting(mind) if mind.now.foes else 0.0
 
 
 def _move(option: Offered, mind: Mind) -> float:
@@ -44,8 +42,10 @@ def _move(option: Offered, mind: Mind) -> float:
         return flight(room, mind)
     worth = mind.reach.get(room, -5.0) - mind.ways.steps[room]
     here = mind.now.room
-    if here and is_dangerous(here) and not is_dangerous(mind.now.rooms[room]):
-        worth += 3.0
+    if here and here["airlock"]:
+        worth += LIFE
+    elif here and here["fire"]:
+        worth += 1.5 * cost_of_wounds(mind.now, 1)
     return worth
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from ..asking import Offered
+from ..knowing.danger import cost_of_attack, cost_of_wounds, ends_by_shot, ends_with
 from .mind import Mind
 
-KIND = {"larva": 8.5, "creeper": 7.5, "adult": 6.5, "breeder": 5.5, "queen": 5.0}
-"""What it is worth to shoot at an intruder, the easy ones first."""
-MELEE = {"larva": 4.5, "creeper": 2.0, "adult": -3.0, "breeder": -8.0, "queen": -9.0}
-"""A blow that misses is answered with a serious wound."""
-RUN = 5.0
-"""To get away is worth an attack from each intruder here, if one is not shooting them."""
+STUCK = 1.8
+"""How many attacks whoever stays must expect: one now, and one on the way out; everything is measured against that."""
+CONTAMINATION = 1.5
+"""What a contamination card costs."""
+FLIGHT_CARDS = 2
+"""Cards to keep for the flight; while there are more, shooting first costs nothing but ammunition."""
+ROOM_TO_BREATHE = 3.0
+"""What it is worth, besides the attacks one is spared, that an intruder no longer prowls about."""
+ONWARDS = 0.5
+"""How much it counts where a flight leads to, beyond getting away."""
 
 
 def kind_of(option: Offered) -> str:
@@ -18,26 +23,53 @@ def kind_of(option: Offered) -> str:
     return option.named("intruder").rpartition("-")[0]
 
 
-def shot(option: Offered, mind: Mind) -> float:
-    """To shoot at an intruder; one already hurt is nearly down."""
+def onslaught(mind: Mind) -> float:
+    """What it costs if every intruder here attacks once."""
+    return sum(cost_of_attack(mind.now, foe["kind"]) for foe in mind.now.foes)
+
+
+def waiting(mind: Mind) -> float:
+    """To stay with intruders: they attack whoever has the fewest cards, so somebody else may be struck first."""
+    now = mind.now
+    others = [one for one in now.crew if one["room"] == now.here and one["seat"] != now.seat and not one["pod"]]
+    shielded = any(one["hand"]["count"] < len(now.hand) for one in others)
+    return onslaught(mind) * shielded
+
+
+def shot(option: Offered, mind: Mind, bonus: int = 0) -> float:
+    """To shoot at an intruder: who can still run afterwards has only to gain."""
     kind = kind_of(option)
     if not kind:  # an egg
         return 5.0 if mind.aim.needs_end_of_brood else -1.0
-    foe = next((foe for foe in mind.now.foes if foe["ref"] == f"intruder:{option.named('intruder')}"), None)
-    return KIND.get(kind, 3.0) + 0.7 * (foe["injuries"] if foe else 0)
+    return _attempt(kind, option, mind, ends_by_shot(kind, _injuries(option, mind), option.named("item"), bonus))
 
 
 def blow(option: Offered, mind: Mind) -> float:
-    """To strike with bare hands: for larvae, and for those who can neither shoot nor run."""
+    """To strike with bare hands: a miss is a serious wound, and every blow contaminates."""
     kind = kind_of(option)
     if not kind:
         return -2.0
-    return MELEE.get(kind, -3.0) - 3.0 * (mind.now.serious >= 2)
+    hits = 5 / 6 if kind in ("larva", "creeper") else 1 / 2 if kind == "adult" else 1 / 3
+    ends = hits * ends_with(kind, _injuries(option, mind) + 1)
+    return _attempt(kind, option, mind, ends) - CONTAMINATION - (1 - hits) * cost_of_wounds(mind.now, 3)
+
+
+def _injuries(option: Offered, mind: Mind) -> int:
+    ref = f"intruder:{option.named('intruder')}"
+    return next((int(foe["injuries"]) for foe in mind.now.foes if foe["ref"] == ref), 0)
+
+
+def _attempt(kind: str, option: Offered, mind: Mind, ends: float) -> float:
+    can_run = len(mind.now.hand) > option.cost + FLIGHT_CARDS - 1
+    spared = cost_of_attack(mind.now, kind) * ends
+    return onslaught(mind) + spared + ROOM_TO_BREATHE * ends if can_run else spared * STUCK
 
 
 def flight(room: str, mind: Mind) -> float:
     """To run into another room while intruders strike at one's back."""
-    worth = RUN + 0.4 * mind.reach.get(room, -5.0) - mind.ways.steps[room]
-    if mind.now.serious >= 3:
-        worth -= 4.0
-    return worth - 1.0 * (len(mind.now.foes) - 1)
+    return slipping_away(room, mind) - onslaught(mind)
+
+
+def slipping_away(room: str, mind: Mind) -> float:
+    """To get into another room unharmed."""
+    return onslaught(mind) * STUCK + ONWARDS * mind.reach.get(room, -5.0) - mind.ways.risk(mind.now.rooms[room])

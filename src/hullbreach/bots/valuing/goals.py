@@ -6,20 +6,31 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..knowing.aims import Aim
+from ..knowing.danger import LIFE
 from ..knowing.outlook import Outlook
 from ..knowing.situation import Situation, Thing
 from .leaving import Leaving
 
 ROOM = "room"
 """The sort of goal that is met by the action of a room."""
-ALMOST_OPEN = 9
+ALMOST_OPEN = 10
 """The space of the time track from which on one goes to wait for hibernation."""
 WAIT = 5.0
 """What it is worth to be there when it opens."""
-EXPLORE = 4.0
+NEXT_DOOR = 0.2
+"""How much of a way out is left while an intruder is in it."""
+EXPLORE = 2.5
 """What it is worth to see a new room, if one needs none in particular."""
-DUTY = 8.0
+TINDER = 6.0
+"""What it is worth to put a fire out that may destroy the ship."""
+DUTY = 5.0
 """What it is worth to see to the course or the engines, while there is no other way home."""
+
+
+EARLY = 5.0
+"""How much more while hardly anything is awake and walking is safe."""
+QUIET_UNTIL = 12
+"""The space of the time track until which the ship is quiet."""
 
 
 class Goal(NamedTuple):
@@ -38,11 +49,23 @@ def goals_of(now: Situation, outlook: Outlook, aim: Aim, leaving: Leaving) -> li
         *_ways_out(now, outlook, leaving),
         *_ship(now, outlook, aim),
         *_objective(now, aim),
-        *_health(now, outlook),
+        *_health(now, outlook, leaving),
         *_finds(now, aim),
-        *_repairs(now),
+        *_repairs(now, outlook),
     ]
-    return [goal for goal in found if goal.worth > 0 and not _useless(now, goal)]
+    useful = [goal for goal in found if goal.worth > 0 and not _useless(now, goal)]
+    return [usable for goal in useful for usable in _unless_barred(now, goal)]
+
+
+def _unless_barred(now: Situation, goal: Goal) -> Iterator[Goal]:
+    """Nothing can be done next to an intruder; before a way out one waits next door until it wanders off."""
+    room = now.rooms[goal.room]
+    if not room["intruders"]:
+        yield goal
+    elif goal.use in ("evacuate", "hibernate"):
+        for way in room["exits"]:
+            if way["to"] and not now.rooms[way["to"]]["intruders"]:
+                yield Goal(way["to"], goal.worth * NEXT_DOOR, "wait")
 
 
 def _useless(now: Situation, goal: Goal) -> bool:
@@ -75,14 +98,14 @@ def _ship(now: Situation, outlook: Outlook, aim: Aim) -> Iterator[Goal]:
     """Course and engines: for those who need the ship, and a little for those who may have to sleep on it."""
     if now.clocks["self_destruct"] is not None:
         return
-    duty = DUTY if not outlook.open_pods else 1.0
-    need = DUTY + 3 if aim.needs_ship else duty if outlook.minds_course else duty / 2
+    duty = 1.0 if outlook.open_pods else DUTY + EARLY * (now.clocks["time"] >= QUIET_UNTIL)
+    need = duty + 3 if aim.needs_ship else duty if outlook.minds_course else duty / 2
     cockpit = now.room_of_kind["cockpit"]["ref"]
     if not outlook.right_letter:
         yield Goal(cockpit, need, ROOM, "check-coordinates")
     elif outlook.trust_in_course < 1:
         yield Goal(cockpit, need + 2, ROOM, f"set-destination/letter:{outlook.right_letter}")
-    need = DUTY + 3 if aim.needs_ship else duty if outlook.minds_engines else duty / 2
+    need = duty + 3 if aim.needs_ship else duty if outlook.minds_engines else duty / 2
     unseen = [engine for engine in outlook.engines if engine["state"] is None]
     broken = [engine for engine in outlook.engines if engine["state"] == "damaged"]
     if len(unseen) + len(broken) >= 2:
@@ -98,9 +121,10 @@ def _ship(now: Situation, outlook: Outlook, aim: Aim) -> Iterator[Goal]:
 
 def _objective(now: Situation, aim: Aim) -> Iterator[Goal]:
     if aim.needs_signal and "comms-room" in now.room_of_kind:
-        yield Goal(now.room_of_kind["comms-room"]["ref"], 8.0, ROOM, "send-signal")
-    if aim.needs_end_of_brood and not aim.needs_signal and "generator" in now.room_of_kind:
-        yield Goal(now.room_of_kind["generator"]["ref"], 8.0, ROOM, "start-self-destruct")
+        yield Goal(now.room_of_kind["comms-room"]["ref"], 16.0, ROOM, "send-signal")
+    ticking = now.clocks["self_destruct"] is not None  # whoever touches the generator again stops it
+    if aim.needs_end_of_brood and not aim.needs_signal and not ticking and "generator" in now.room_of_kind:
+        yield Goal(now.room_of_kind["generator"]["ref"], 18.0, ROOM, "start-self-destruct")
     if aim.object and not aim.carries_object:
         yield from _lying(now, aim.object)
         if aim.object == "egg":
@@ -112,13 +136,13 @@ def _objective(now: Situation, aim: Aim) -> Iterator[Goal]:
 def _lying(now: Situation, kind: str) -> Iterator[Goal]:
     for room in now.view["rooms"]:
         if any(thing.removeprefix("object:").startswith(kind) for thing in room["objects"]):
-            yield Goal(room["ref"], 7.0, "pick-up", kind)
+            yield Goal(room["ref"], 12.0, "pick-up", kind)
 
 
 def _nest(now: Situation) -> Iterator[Goal]:
     nest = now.room_of_kind.get("nest")
     if nest and now.view["eggs"]["nest"]:
-        yield Goal(nest["ref"], 6.0, ROOM, "take/object:egg")
+        yield Goal(nest["ref"], 12.0, ROOM, "take/object:egg")
 
 
 def _laboratory(now: Situation, aim: Aim) -> Iterator[Goal]:
@@ -128,7 +152,7 @@ def _laboratory(now: Situation, aim: Aim) -> Iterator[Goal]:
     at_hand = [*now.me["objects"], *laboratory["objects"]]
     ready = next((kind for kind in sorted(aim.specimens) if any(f"object:{kind}" in thing for thing in at_hand)), "")
     if ready:
-        yield Goal(laboratory["ref"], 9.0, ROOM, f"analyse/object:{ready}")
+        yield Goal(laboratory["ref"], 18.0, ROOM, f"analyse/object:{ready}")
         return
     for kind in sorted(aim.specimens):
         yield from _lying(now, kind)
@@ -136,11 +160,11 @@ def _laboratory(now: Situation, aim: Aim) -> Iterator[Goal]:
             yield from _nest(now)
 
 
-def _health(now: Situation, outlook: Outlook) -> Iterator[Goal]:
+def _health(now: Situation, outlook: Outlook, leaving: Leaving) -> Iterator[Goal]:
     me = now.me
     known = now.room_of_kind
     if "surgery" in known and outlook.dies_of_infection > 0.15:
-        yield Goal(known["surgery"]["ref"], 18 * outlook.dies_of_infection, ROOM, "operate")
+        yield Goal(known["surgery"]["ref"], max(LIFE, leaving.will) * outlook.dies_of_infection, ROOM, "operate")
     if "emergency-room" in known:
         yield Goal(known["emergency-room"]["ref"], 3.0 * now.serious + 1.5 * me["light"], ROOM)
     if "canteen" in known:
@@ -164,10 +188,10 @@ def _finds(now: Situation, aim: Aim) -> Iterator[Goal]:
         if not room["explored"]:
             yield Goal(room["ref"], wanted, "explore")
         elif room["items"] and "search" in now.hand and not room["intruders"]:
-            yield Goal(room["ref"], 2.5 + (aim.objective == "hoarder") * 2, "search")
+            yield Goal(room["ref"], 2.5 + (aim.objective == "hoarder") * 4, "search")
     storage = now.room_of_kind.get("storage")
     if storage:
-        yield Goal(storage["ref"], 3.0 + (aim.objective == "hoarder") * 4, ROOM, "draw")
+        yield Goal(storage["ref"], 3.0 + (aim.objective == "hoarder") * 8, ROOM, "draw")
 
 
 def _worth_of_exploring(now: Situation, aim: Aim) -> float:
@@ -185,7 +209,7 @@ def _worth_of_exploring(now: Situation, aim: Aim) -> float:
     return worth + 2.0 * len(wanted - known.keys())
 
 
-def _repairs(now: Situation) -> Iterator[Goal]:
+def _repairs(now: Situation, outlook: Outlook) -> Iterator[Goal]:
     """Too many markers destroy the ship, so the last ones are worth a walk."""
     broken, burning = now.marked("malfunction"), now.marked("fire")
     if now.has_repairs and broken >= 2:
@@ -194,7 +218,7 @@ def _repairs(now: Situation) -> Iterator[Goal]:
                 yield Goal(room["ref"], 1.5 * (broken - 1), "repair")
     control = now.room_of_kind.get("fire-control")
     if control and burning:
-        yield Goal(control["ref"], 3.0 + 1.5 * burning, ROOM, "foam")
+        yield Goal(control["ref"], 3.0 + burning + TINDER * outlook.tinder, ROOM, "foam")
 
 
 def is_dangerous(room: Thing) -> bool:

@@ -9,16 +9,16 @@ from ..knowing.outlook import Outlook
 from ..knowing.situation import Situation
 from ..knowing.ways import Ways
 
-HOME = 24.0
+HOME = 50.0
 """What it is worth to be out with the objective met."""
-ALIVE = 16.0
+ALIVE = 45.0
 """What it is worth to be out without it."""
-NOW_OR_NEVER = 30.0
-ENOUGH_TRUST = 0.3
+NOW_OR_NEVER = 80.0
+ENOUGH_TRUST = 0.1
 """Whoever stays awake has hardly a better chance than this."""
-FIRES, MALFUNCTIONS = 5, 6
-"""How many markers make the ship a place to leave."""
-STEPS_A_ROUND = 2
+MALFUNCTIONS = 6
+"""How many malfunctions make the ship a place to leave."""
+STEPS_A_ROUND = 1
 """How far one gets in a round, with what happens on the way."""
 
 
@@ -39,7 +39,7 @@ class Leaving:
     @cached_property
     def ship_fails(self) -> bool:
         """Whether fire or decay may soon destroy the ship: it takes eight markers and not one more."""
-        return self.now.marked("fire") >= FIRES or self.now.marked("malfunction") >= MALFUNCTIONS
+        return self.outlook.tinder or self.now.marked("malfunction") >= MALFUNCTIONS
 
     @cached_property
     def nearest(self) -> int:
@@ -71,10 +71,10 @@ class Leaving:
             return 0.0
         trust = self.outlook.trust_in_sleep
         if self.late:
-            return self.will * max(trust, 0.25)
-        return self.will * trust if trust > ENOUGH_TRUST else 0.0
+            return self.pod * max(trust, 0.25)
+        return self.pod * trust if trust > ENOUGH_TRUST else 0.0
 
-    @property
+    @cached_property
     def pod(self) -> float:
-        """What a pod is worth: whoever leaves in one comes home."""
-        return self.will
+        """What a pod is worth: whoever leaves in one comes home, unless something comes along."""
+        return self.will * (1 - self.outlook.dies_of_infection)

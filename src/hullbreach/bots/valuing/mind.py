@@ -23,8 +23,10 @@ class Mind:
 
     @cached_property
     def aim(self) -> Aim:
-        """What one works for: the objective kept, or the easier of the two."""
-        aims = [Aim(name, self.now, self.outlook) for name in self.now.you["objectives"]]
+        """What one works for: the objective kept, or the easier of the two; of common ones, one each."""
+        common: list[str] = self.now.view["common_objectives"]
+        names = self.now.you["objectives"] or common[self.now.seat : self.now.seat + 1]
+        aims = [Aim(name, self.now, self.outlook) for name in names]
         return max(aims, key=lambda aim: aim.ease, default=Aim("", self.now, self.outlook))
 
     @cached_property

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..asking import Offered
+from ..knowing.danger import cost_of_attack
 from ..knowing.situation import REPAIR_ITEMS, REPAIRS
+from .fighting import onslaught, shot, slipping_away
 from .goals import ROOM
 from .mind import Mind
 
@@ -58,22 +61,41 @@ def _rest(mind: Mind) -> float:
     return 1.5 * mind.now.contamination_in_hand or NEVER
 
 
-def _free_room(mind: Mind) -> float:
-    """The action of the room for a card instead of three."""
-    goal = mind.goal_here(ROOM)
-    return goal.worth if goal else NEVER
+def _free_room(computer: bool) -> Callable[[Mind], float]:
+    """The action of the room for a card instead of three, where there is a computer, or where there is none."""
 
-
-def _in_combat(worth: float) -> Callable[[Mind], float]:
     def value(mind: Mind) -> float:
-        return worth if mind.now.foes else NEVER
+        room, goal = mind.now.room, mind.goal_here(ROOM)
+        fits = room is not None and bool(room["computer"]) == computer and not room["malfunction"]
+        return goal.worth if goal and fits else NEVER
 
     return value
 
 
 def _slip_away(mind: Mind) -> float:
     """To leave without being attacked."""
-    return 5.5 if mind.now.foes else NEVER
+    if not mind.now.foes:
+        return NEVER
+    return max((slipping_away(room, mind) for room in mind.ways.neighbours[mind.now.here]), default=NEVER)
+
+
+def _drive_away(mind: Mind) -> float:
+    """To be rid of the worst intruder here at once."""
+    costs = [cost_of_attack(mind.now, foe["kind"]) for foe in mind.now.foes]
+    return sum(costs) + max(costs) + 0.5 if costs else NEVER
+
+
+def _shoot(bonus: int) -> Callable[[Mind], float]:
+    """A shot that is better than others."""
+
+    def value(mind: Mind) -> float:
+        if not mind.now.foes or not mind.now.ammunition:
+            return NEVER
+        weapon = next(held["item"] for held in mind.now.me["hands"] if held["ammo"])
+        shots = [Offered(f"shoot/item:{weapon}/{foe['ref']}") for foe in mind.now.foes]
+        return max(shot(each, mind, bonus) for each in shots) + 0.5
+
+    return value
 
 
 def _silent_step(mind: Mind) -> float:
@@ -84,7 +106,7 @@ def _silent_step(mind: Mind) -> float:
 
 def _reload(mind: Mind) -> float:
     low = [held for held in mind.now.me["hands"] if held["weapon"] == "energy" and held["ammo"] <= 1]
-    return (5.5 if mind.now.foes else 1.5) if low else NEVER
+    return (0.3 + onslaught(mind) if mind.now.foes else 1.5) if low else NEVER
 
 
 def _reload_revolver(mind: Mind) -> float:
@@ -111,7 +133,7 @@ def _antidote(mind: Mind) -> float:
 
 def _put_out(mind: Mind) -> float:
     if mind.now.foes:
-        return 5.0
+        return _drive_away(mind)
     return 1.5 if mind.now.room and mind.now.room["fire"] else NEVER
 
 
@@ -123,14 +145,14 @@ CARDS: dict[str, Callable[[Mind], float]] = {
     "search": _search,
     "scavenging": _scavenge,
     "rest": _rest,
-    "piloting": _free_room,
-    "old-friend": _free_room,
-    "computer-skills": _free_room,
-    "access-denied": _free_room,
+    "piloting": _free_room(computer=True),
+    "old-friend": _free_room(computer=False),
+    "computer-skills": _free_room(computer=True),
+    "access-denied": _free_room(computer=True),
     "motivation": lambda mind: 2.0,
-    "full-auto": _in_combat(8.0),
-    "aimed-fire": _in_combat(6.5),
-    "adrenaline": _in_combat(6.5),
+    "full-auto": _shoot(3),
+    "aimed-fire": _shoot(0),
+    "adrenaline": _shoot(0),
     "suppressive-fire": _slip_away,
     "covering-fire": _slip_away,
     "reload": _reload_revolver,
@@ -141,9 +163,8 @@ CARDS: dict[str, Callable[[Mind], float]] = {
 
 ITEMS: dict[str, Callable[[Mind], float]] = {
     "energy-charge": _reload,
-    "grenade": _in_combat(2.0),
     "smoke-grenade": _slip_away,
-    "taser": _in_combat(6.5),
+    "taser": _drive_away,
     "fire-extinguisher": _put_out,
     "bandages": _heal,
     "medkit": _heal,

@@ -1,0 +1,72 @@
+"""How much an attack is to be feared, and how likely a shot ends it."""
+
+from __future__ import annotations
+
+from .situation import Situation
+
+LIFE = 20.0
+"""What it costs to die."""
+LAST_POINT = 10
+"""Wounds as points, a light one for 1 and a serious one for 3: with so many one is dead."""
+
+SCRATCH, CLAW, BITE = (0.2, 1, 9), (0.2, 2, 9), (0.2, 3, 2)
+FRENZY, TAIL = (0.1, 3, 2), (0.1, 3, 1)
+BLOWS = {
+    "creeper": (SCRATCH, (0.15, 1, 9)),
+    "adult": (SCRATCH, CLAW, BITE),
+    "breeder": (SCRATCH, CLAW, BITE, FRENZY),
+    "queen": (SCRATCH, CLAW, BITE, FRENZY, TAIL),
+}
+"""By intruder: how likely each card strikes, how many points it costs, and how many serious wounds make it deadly."""
+FIRST_LARVA, ANOTHER_LARVA = 5.0, 1.5
+"""What a larva's attack costs: a larva to get rid of, and contamination in any case."""
+
+BLOOD = {2: 2, 3: 4, 4: 5, 5: 5, 6: 2}
+"""Of twenty attack cards, how many have each number of drops; the other two make an intruder flee."""
+INJURIES = {
+    "revolver": (0, 1, 1, 3),
+    "shotgun": (0, 2, 2, 3),
+    "assault-rifle": (0, 2, 2, 3),
+    "sawed-off-shotgun": (0, 1, 2, 2),
+    "pistol": (0, 1, 1, 1),
+    "prototype-shotgun": (1, 1, 2, 3),
+    "flamethrower": (1, 1, 1, 2),
+}
+"""By weapon: injuries to an adult at a creeper's face (of which there are two), an adult's, a hit and a double hit."""
+ORDINARY = (0, 1, 1, 2)
+
+
+def cost_of_wounds(now: Situation, points: int) -> float:
+    """What so many points of wounds cost: the nearer to death, the more."""
+    left: int = LAST_POINT - 3 * now.serious - now.me["light"]
+    return LIFE * min(1.0, points / max(1, left))
+
+
+def cost_of_attack(now: Situation, kind: str) -> float:
+    """What one attack by an intruder of this kind costs on average."""
+    if kind == "larva":
+        return ANOTHER_LARVA if now.me["infested"] else FIRST_LARVA
+    cost = 0.0
+    for chance, points, deadly_at in BLOWS.get(kind, BLOWS["adult"]):
+        cost += chance * (LIFE if now.serious >= deadly_at else cost_of_wounds(now, points))
+    return cost
+
+
+def ends_with(kind: str, injuries: int) -> float:
+    """How likely an intruder that has just been given injuries, so many by now, dies or flees."""
+    if kind == "larva":
+        return 1.0
+    if kind in ("breeder", "queen"):  # the drops of two cards
+        return 0.19 + sum(a * b for one, a in BLOOD.items() for two, b in BLOOD.items() if one + two <= injuries) / 400
+    return 0.1 + sum(cards for drops, cards in BLOOD.items() if drops <= injuries) / 20
+
+
+def ends_by_shot(kind: str, injuries: int, weapon: str, bonus: int = 0) -> float:
+    """How likely one shot kills an intruder or drives it away."""
+    small, adult, hit, double = INJURIES.get(weapon, ORDINARY)
+    if kind in ("larva", "creeper"):
+        small, adult = max(small, hit), max(adult, hit)
+    elif kind in ("breeder", "queen"):
+        adult = small
+    dealt = (0, small, small, adult, hit, double)
+    return sum(ends_with(kind, injuries + points + bonus) for points in dealt if points + bonus) / 6
