@@ -103,7 +103,7 @@ def test_what_is_wrong_is_said_in_french(refuse: Refuse, command: str, complaint
 
 
 def test_a_search_speaks_french(run: Run) -> None:
-    assert run("rules", "search", "--lang", "fr").err == "search demande au moins un mot\n"
+    assert run("rules", "search", "--lang", "fr").err == "hullbreach: Pour chercher, donnez au moins un mot.\n"
     assert run("rules", "search", "zèbre", "--lang", "fr").err == "aucune règle ne parle de : zèbre\n"
     assert " de plus : --limit " in run("rules", "search", "bruit", "--limit", 1, "--lang", "fr").out
 

@@ -58,7 +58,7 @@ def test_an_id_that_is_no_plain_string_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_unknown_id_is_refused_when_the_test_is_imported() -> None:
-    with pytest.raises(UnknownRule, match="did you mean nemesis/noise/silence"):
+    with pytest.raises(UnknownRule, match="near: nemesis/noise/silence"):
         cites("nemesis/noise/silense")
     with pytest.raises(TypeError, match="at least one"):
         cites()

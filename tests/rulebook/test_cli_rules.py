@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.cli import rules
+from hullbreach.cli import main, rules
 from hullbreach.rulebook import load
 from hullbreach.rulebook.sources import PACKAGE
 
@@ -31,10 +31,13 @@ def run(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> R
     monkeypatch.setenv("HULLBREACH_LANG", "en")
 
     def call(*arguments: str) -> tuple[int, str, str]:
-        with pytest.raises(SystemExit) as ended:
-            rules.app(list(arguments))
+        code = 0
+        try:
+            main(["rules", *arguments])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
         out, err = capfd.readouterr()
-        return int(ended.value.code or 0), out, err
+        return code, out, err
 
     return call
 
@@ -119,16 +122,19 @@ def test_coverage_without_citing_tests_runs_nothing(run: Run, toy: Path) -> None
     [
         (
             ["show", "nemesis/noise/silense"],
-            "no rule 'nemesis/noise/silense'; did you mean nemesis/noise/silence ",
+            "hullbreach: There is no rule nemesis/noise/silense. Did you mean nemesis/noise/silence",
         ),
-        (["show", "zzz"], "no rule 'zzz'"),
-        (["search", "noise", "--game", "nemsis"], "no rules of a game 'nemsis'; did you mean nemesis?"),
-        (["search"], "search wants at least one word"),
-        (["coverage", "--game", "chess"], "no rules of a game 'chess'; there are"),
-        (["coverage", "--module", "bas"], "no module 'bas'; did you mean base?"),
+        (["show", "zzz"], "hullbreach: There is no rule zzz."),
+        (
+            ["search", "noise", "--game", "nemsis"],
+            "hullbreach: There are no rules of a game nemsis. Did you mean nemesis?",
+        ),
+        (["search"], "hullbreach: To search, give at least one word."),
+        (["coverage", "--game", "chess"], "hullbreach: There are no rules of a game chess; there are"),
+        (["coverage", "--module", "bas"], "hullbreach: There is no module bas. Did you mean base?"),
         (
             ["coverage", "--game", "nemesis", "--module", "zzz"],
-            "no module 'zzz'; there are base, solo, coop,",
+            "hullbreach: There is no module zzz; there are base, solo, coop,",
         ),
     ],
 )
@@ -147,19 +153,19 @@ def test_an_unreadable_citation_is_refused(run: Run, toy: Path) -> None:
     (toy / "tests" / "test_toy.py").write_text("@cites(RULE)\ndef test(): ...\n")
     code, out, err = run("coverage", "--json")
     assert (code, out) == (2, "")
-    assert err.startswith("tests/test_toy.py:1: ")
+    assert err.startswith("hullbreach: tests/test_toy.py:1: ")
 
 
 def test_without_a_checkout_coverage_says_that_it_needs_one(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "site" / "hullbreach", ignore=shutil.ignore_patterns("__pycache__"))
     environment = os.environ | {"PYTHONPATH": str(tmp_path / "site")}
-    program = "from hullbreach.cli.rules import app; app()"
+    program = "from hullbreach.cli import main; main()"
 
     def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-        line = [sys.executable, "-c", program, *arguments]
+        line = [sys.executable, "-c", program, "rules", *arguments]
         return subprocess.run(line, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
 
     ended = command("coverage", "--json")
     assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr.startswith("coverage needs a checkout of the repository")
+    assert ended.stderr.startswith("hullbreach: The tests are not part of the installed package")
     assert command("show", "nemesis/noise/silence").stdout.endswith("unknown: no checkout with tests here\n")

@@ -55,12 +55,12 @@ def test_a_rule_is_found_by_its_id() -> None:
 
 @pytest.mark.parametrize("wrong", ["nemesis/noise/rol-number", "noise/roll-number", "nemesys/noise/roll-number"])
 def test_an_unknown_rule_is_refused_with_near_ids(wrong: str) -> None:
-    with pytest.raises(UnknownRule, match=f"no rule '{wrong}'; did you mean nemesis/noise/roll-number "):
+    with pytest.raises(UnknownRule, match=f"no rule '{wrong}', near: nemesis/noise/roll-number"):
         find(wrong)
 
 
 def test_an_unknown_game_is_refused_with_near_names() -> None:
-    with pytest.raises(UnknownGame, match=r"no rules of a game 'nemsis'; did you mean nemesis\?"):
+    with pytest.raises(UnknownGame, match=r"no rules of a game 'nemsis'"):
         load("nemsis")
     with pytest.raises(UnknownGame, match=r"there are .*nemesis"):
         load("chess")

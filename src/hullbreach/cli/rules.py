@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from textwrap import fill
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 from cyclopts import App, Parameter
 from rich.console import Console
 from rich.text import Text
 
-from hullbreach.cli.language import speak
+from hullbreach.cli.language import current, speak
 from hullbreach.describe import Describer
+from hullbreach.kernel import Refused
 from hullbreach.rulebook import Ledger, Rule, UnknownGame, UnknownRule, find, games, load, record
 from hullbreach.rulebook.citations import UnreadableCitation, checkout, cited
 from hullbreach.rulebook.near import near
@@ -34,11 +35,12 @@ def search(
     language = speak(lang)
     say = Describer(language).message
     if not words:
-        _fail(say("rules-no-words"))
+        raise Refused("no-words")
     question = " ".join(words)
     found = [rule for ledger in _ledgers(game) for rule in ledger.search(question)]
     if not found:
-        _fail(say("rules-none", words=question), code=1)
+        print(say("rules-none", words=question), file=sys.stderr)
+        raise SystemExit(1)
     out = _console()
     for rule in found[:limit]:
         out.print(Text(rule.id, style="bold cyan"))
@@ -53,8 +55,8 @@ def show(rule_id: Annotated[str, Parameter(name="ID")], /, *, lang: str | None =
     language = speak(lang)
     try:
         rule = find(rule_id)
-    except UnknownRule as error:
-        _fail(str(error))
+    except UnknownRule as unknown:
+        raise Refused("unknown-rule", rule=unknown.rule, near=unknown.near) from None
     out = _console()
     out.print(Text.assemble((rule.id, "bold cyan"), (f"  {rule.module}, {rule.source}", "dim")))
     out.print()
@@ -74,8 +76,10 @@ def coverage(
     game: str | None = None,
     module: str | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    lang: str | None = None,
 ) -> None:
     """Count the rules that a passing test cites, and name the others."""
+    say = Describer(speak(lang)).message
     chosen = _chosen(_ledgers(game), module)
     proven = _proven()
     missing = {name: [rule.id for rule in rules if rule.id not in proven] for name, rules in chosen.items()}
@@ -85,8 +89,8 @@ def coverage(
     out = _console()
     for name, rules in chosen.items():
         number = len(rules) - len(missing[name])
-        headline = f"{number} of {len(rules)} rules are cited by a passing test"
-        out.print(Text.assemble((name, "bold cyan"), f"  {headline} ({number / len(rules):.0%})"))
+        headline = say("rules-are-cited", count=number, all=len(rules), percent=round(100 * number / len(rules)))
+        out.print(Text.assemble((name, "bold cyan"), f"  {headline}"))
         for section, ids in _sections(missing[name]).items():
             out.print(Text(section, style="bold"))
             _paragraph(out, ", ".join(ids))
@@ -108,8 +112,8 @@ def _sections(ids: Iterable[str]) -> dict[str, list[str]]:
 def _ledgers(game: str | None) -> list[Ledger]:
     try:
         return [load(each) for each in ([game] if game else games())]
-    except UnknownGame as error:
-        _fail(str(error))
+    except UnknownGame as unknown:
+        raise Refused("no-rules-of-game", game=unknown.game, there=unknown.there, near=unknown.near) from None
 
 
 def _chosen(ledgers: list[Ledger], module: str | None) -> dict[str, list[Rule]]:
@@ -118,7 +122,7 @@ def _chosen(ledgers: list[Ledger], module: str | None) -> dict[str, list[Rule]]:
         return {ledger.game: list(ledger) for ledger in ledgers}
     modules = list(dict.fromkeys(each for ledger in ledgers for each in ledger.modules))
     if module not in modules:
-        _fail(f"no module {module!r}{near(module, modules, otherwise='there are')}")
+        raise Refused("unknown-module", module=module, there=modules, near=near(module, modules))
     return {
         ledger.game: [rule for rule in ledger if rule.module == module]
         for ledger in ledgers
@@ -130,11 +134,11 @@ def _proven() -> set[str]:
     """The rules that a passing test cites, after running the citing tests if the record is not up to date."""
     root = checkout()
     if root is None:
-        _fail("coverage needs a checkout of the repository: the tests are not part of the installed package")
+        raise Refused("no-checkout")
     try:
         citations = cited(root)
     except UnreadableCitation as error:
-        _fail(str(error))
+        raise Refused("unreadable-citation", because=str(error)) from None
     if unproven := record.unproven(record.read(root), citations):
         _run_citing_tests(root, unproven)
     return {rule for passed in record.read(root).values() for rule in passed.cites}
@@ -142,12 +146,13 @@ def _proven() -> set[str]:
 
 def _run_citing_tests(root: Path, unproven: list[str]) -> None:
     if absent := [name for name in ("pytest", "xdist") if find_spec(name) is None]:
-        _fail(f"coverage has to run the citing tests, which needs {' and '.join(absent)}")
-    print(f"No up-to-date pass recorded in {', '.join(unproven)}: running the citing tests", file=sys.stderr)
+        raise Refused("tests-need", programs=absent)
+    say = Describer(current()).message
+    print(say("rules-runs-tests", files=", ".join(unproven)), file=sys.stderr)
     command = [sys.executable, "-m", "pytest", "-m", "cites", "-q", "-n", "auto"]
     code = subprocess.run(command, cwd=root, stdout=sys.stderr, check=False).returncode
     if code:
-        print(f"pytest ended with exit code {code}; only tests that passed count", file=sys.stderr)
+        print(say("rules-tests-ended", code=code), file=sys.stderr)
 
 
 def _citing_tests(rule: Rule, say: Callable[[str], str]) -> tuple[list[str], str]:
@@ -158,7 +163,7 @@ def _citing_tests(rule: Rule, say: Callable[[str], str]) -> tuple[list[str], str
     try:
         return sorted({each.test for each in cited(root) if each.rule == rule.id}), say("rules-no-test")
     except UnreadableCitation as error:
-        return [], f"unknown: {error}"
+        return [], str(error)
 
 
 def _listing(out: Console, title: str, lines: list[str], otherwise: str) -> None:
@@ -181,8 +186,3 @@ def _console() -> Console:
     console = Console(highlight=False)
     console.width = min(console.width, 80)
     return console
-
-
-def _fail(message: str, code: int = 2) -> NoReturn:
-    print(message, file=sys.stderr)
-    raise SystemExit(code)

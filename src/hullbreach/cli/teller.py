@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ..kernel import Choice, Game, Option
+from ..kernel import Choice, Game, Option, Refused
 from ..odds import odds
 from ..rulebook import UnknownRule, load
 from .language import current
@@ -130,8 +130,9 @@ class Teller:
         whole = wanted.startswith(tuple(f"{name}/" for name in (self.game.view()["game"], *self.game.packs)))
         try:
             rule = rule_of(self.game.packs, wanted if whole else f"{self.game.view()['game']}/{wanted}")
-        except UnknownRule as error:
-            self.say("play-no-rule", style="yellow", why=str(error))
+        except UnknownRule as unknown:
+            refused = Refused("unknown-rule", rule=unknown.rule, near=unknown.near)
+            self.terminal.tell(self.describer.error(refused), style="yellow")
             return
         self.terminal.tell(rule.text(current()), rule.id)
         if ruling := rule.ruling(current()):

@@ -12,6 +12,8 @@ from .references import OPTION, PREFIX, REFERENCE, Names, View
 
 SPOKEN = "action"
 """An argument of this name is an option id even where it is a verb alone."""
+MEANT = "near"
+"""An argument of this name is what somebody may have meant: one thing or another."""
 GROUPS = {
     "move": ("move", "careful-move"),
     "room": ("room-action",),
@@ -250,7 +252,8 @@ class Describer:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple):
-            return self.phrases.listed(str(self._value(name, each, names)) for each in value)
+            said = (str(self._value(name, each, names)) for each in value)
+            return self.phrases.either(said) if name == MEANT else self.phrases.listed(said)
         if not isinstance(value, str):
             return value if value is not None else "none"
         if name == SPOKEN or OPTION.fullmatch(value):

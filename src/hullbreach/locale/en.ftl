@@ -869,7 +869,6 @@ command-save = save
 command-quit = q quit
 play-no-rules = No rule speaks of: { $words }
 play-save-where = Where to? Type: save FILE
-play-no-rule = { $why }.
 play-no-room = There is no such room, or you are in none.
 play-hand = Hand ({ $count })
 play-inventory = Inventory ({ $count })
@@ -959,7 +958,6 @@ rules-no-code = no code yet
 rules-cited = Cited by
 rules-no-test = no test yet
 rules-no-checkout = unknown: no checkout with tests here
-rules-no-words = search wants at least one word
 rules-none = no rule speaks of: { $words }
 rules-more = { $count } more: --limit { $all }
 
@@ -1535,6 +1533,7 @@ help-rules-coverage = Count the rules that a passing test cites, and name the ot
     .game = One game only, such as nemesis.
     .module = One module only, such as base or coop.
     .json = Print JSON only.
+    .lang = { help-lang }
 help-scenario = Set a position up in a TOML file, play it, and see what the rules make of it.
 help-scenario-run =
     Carry a scenario out step by step; exit code 1 when an expectation fails.
@@ -1677,3 +1676,31 @@ bench-peer-copy = copy µs
 bench-figure = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-great-figure = { NUMBER($figure, maximumFractionDigits: 0) }
 bench-no-peer = No peer is installed here: `make bench` brings them.
+
+## Rules that are looked up in vain
+
+refused-unknown-rule = There is no rule { $rule }.
+    .near =
+        { $near-count ->
+            [0] There is no rule { $rule }.
+           *[other] There is no rule { $rule }. Did you mean { $near }?
+        }
+refused-no-rules-of-game = There are no rules of a game { $game }; there are { $there }.
+    .near =
+        { $near-count ->
+            [0] There are no rules of a game { $game }; there are { $there }.
+           *[other] There are no rules of a game { $game }. Did you mean { $near }?
+        }
+refused-unknown-module = There is no module { $module }; there are { $there }.
+    .near =
+        { $near-count ->
+            [0] There is no module { $module }; there are { $there }.
+           *[other] There is no module { $module }. Did you mean { $near }?
+        }
+refused-no-words = To search, give at least one word.
+refused-no-checkout = The tests are not part of the installed package: coverage needs a checkout of the repository.
+refused-tests-need = Coverage has to run the citing tests, which needs { $programs }.
+refused-unreadable-citation = { $because }
+rules-are-cited = { $count } of { $all } rules are cited by a passing test ({ $percent }%)
+rules-runs-tests = No up-to-date pass recorded in { $files }: running the citing tests
+rules-tests-ended = pytest ended with exit code { $code }; only tests that passed count

@@ -971,7 +971,6 @@ command-save = sauver
 command-quit = q quitter
 play-no-rules = Aucune règle ne parle de : { $words }
 play-save-where = Dans quel fichier ? Tapez : sauver FICHIER
-play-no-rule = { $why }.
 play-no-room = Cette salle n'existe pas, ou vous n'êtes dans aucune salle.
 play-hand = Main ({ $count })
 play-inventory = Inventaire ({ $count })
@@ -1069,7 +1068,6 @@ rules-no-code = pas encore de code
 rules-cited = Citée par
 rules-no-test = pas encore de test
 rules-no-checkout = inconnu : pas de dépôt avec les tests ici
-rules-no-words = search demande au moins un mot
 rules-none = aucune règle ne parle de : { $words }
 rules-more = { $count } de plus : --limit { $all }
 
@@ -1645,6 +1643,7 @@ help-rules-coverage = Compte les règles citées par un test réussi, et nomme l
     .game = Un seul jeu, par exemple nemesis.
     .module = Un seul module, par exemple base ou coop.
     .json = Écrit du JSON, et rien d'autre.
+    .lang = { help-lang }
 help-scenario = Installe une position d'après un fichier TOML, la joue, et montre ce qu'en font les règles.
 help-scenario-run =
     Joue un scénario pas à pas ; code de sortie 1 si une attente n'est pas remplie.
@@ -1790,3 +1789,31 @@ bench-peer-copy = copie µs
 bench-figure = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-great-figure = { NUMBER($figure, maximumFractionDigits: 0) }
 bench-no-peer = Aucun moteur voisin n'est installé ici : `make bench` les apporte.
+
+## Des règles cherchées en vain
+
+refused-unknown-rule = Il n'y a pas de règle { $rule }.
+    .near =
+        { $near-count ->
+            [0] Il n'y a pas de règle { $rule }.
+           *[other] Il n'y a pas de règle { $rule }. Vouliez-vous dire { $near } ?
+        }
+refused-no-rules-of-game = Il n'y a pas de règles d'un jeu { $game } ; il y a { $there }.
+    .near =
+        { $near-count ->
+            [0] Il n'y a pas de règles d'un jeu { $game } ; il y a { $there }.
+           *[other] Il n'y a pas de règles d'un jeu { $game }. Vouliez-vous dire { $near } ?
+        }
+refused-unknown-module = Il n'y a pas de module { $module } ; il y a { $there }.
+    .near =
+        { $near-count ->
+            [0] Il n'y a pas de module { $module } ; il y a { $there }.
+           *[other] Il n'y a pas de module { $module }. Vouliez-vous dire { $near } ?
+        }
+refused-no-words = Pour chercher, donnez au moins un mot.
+refused-no-checkout = Les tests ne font pas partie du paquet installé : coverage demande une copie du dépôt.
+refused-tests-need = Coverage doit lancer les tests qui citent, ce qui demande { $programs }.
+refused-unreadable-citation = { $because }
+rules-are-cited = { $count } règles sur { $all } sont citées par un test réussi ({ $percent } %)
+rules-runs-tests = Pas de réussite à jour notée dans { $files } : les tests qui citent sont lancés
+rules-tests-ended = pytest a fini avec le code { $code } ; seuls comptent les tests réussis

@@ -12,17 +12,19 @@ from hullbreach.rulebook.search import ranked
 
 
 class UnknownRule(LookupError):
-    """No rule has this id; the message names the ids that look like it."""
+    """No rule has this id; `near` are ids that look like it."""
 
     def __init__(self, rule: str, ids: list[str]) -> None:
-        super().__init__(f"no rule {rule!r}{near(rule, ids)}")
+        self.rule, self.near = rule, near(rule, ids)
+        super().__init__(f"no rule {rule!r}, near: {', '.join(self.near)}")
 
 
 class UnknownGame(LookupError):
-    """No ledger is shipped for this game; the message names the games that look like it."""
+    """No ledger is shipped for this game; `near` are those that look like it, `there` all that are."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(f"no rules of a game {game!r}{near(game, games(), otherwise='there are')}")
+        self.game, self.near, self.there = game, near(game, games()), games()
+        super().__init__(f"no rules of a game {game!r}, there are {', '.join(self.there)}")
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

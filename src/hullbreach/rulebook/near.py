@@ -4,16 +4,10 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 
 
-def near(name: str, names: Sequence[str], otherwise: str = "") -> str:
-    """The end of an error message that names up to three near names.
-
-    If none is near, `otherwise` introduces all names; without it nothing is added.
-    """
+def near(name: str, names: Sequence[str]) -> list[str]:
+    """Up to three names that look like this one, the likest first."""
     likeness = sorted(((_likeness(name, each), each) for each in names), key=lambda pair: -pair[0])
-    best = [each for score, each in likeness[:3] if score >= 0.6]
-    if best:
-        return f"; did you mean {' or '.join(best)}?"
-    return f"; {otherwise} {', '.join(names)}" if otherwise and names else ""
+    return [each for score, each in likeness[:3] if score >= 0.6]
 
 
 def _likeness(name: str, other: str) -> float:
