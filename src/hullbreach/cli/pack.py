@@ -14,10 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..describe import Describer
 from ..kernel import Refused
 from ..lab import pack_check
+from ..lab.happenings import sorts
+from ..lab.labels import Labels
 from ..packs import BadPack, Pack, find
 from ..packs.pack import CODE
 from ..packs.skeleton import write_skeleton
 from .language import current, speak
+from .occurrences import tell_what_never_happened
+from .words import describer_of
 
 app = App(name="pack")
 SHOWN = 20
@@ -78,8 +82,8 @@ def _play(console: Console, describer: Describer, pack: Pack, todo: list[pack_ch
         pack_check.run(todo, jobs, done)
     wrong += pack_check.unsaid(pack, messages)
     _complain(console, describer, wrong)
-    for thing in pack_check.never_happened(todo[0].pack, happened):
-        console.print(describer.message("pack-never", thing=thing), style="yellow", highlight=False)
+    labels = Labels(describer_of({pack.id: pack.digest}))
+    tell_what_never_happened(console, sorts(happened, pack_check.brought(todo[0].pack)), labels)
     return wrong
 
 

@@ -145,11 +145,9 @@ def unsaid(pack: Pack, messages: Iterable[str]) -> list[BadPack]:
     return missing
 
 
-def never_happened(reference: str, happened: set[str]) -> list[str]:
-    """What a pack brings and no game has shown: it may be dead."""
-    pack = find(reference)
-    game = pack.manifest.game
+def brought(reference: str) -> set[str]:
+    """What can happen with a pack and not without; what no game shows of it may be dead."""
+    game = find(reference).manifest.game
     ways = variants(game)
-    ours = {thing for options in ways for thing in assembled(game, options, [reference]).expected()}
-    known = {thing for options in ways for thing in assembled(game, options).expected()}
-    return sorted(ours - known - happened)
+    with_it = {thing for options in ways for thing in assembled(game, options, [reference]).expected()}
+    return with_it - {thing for options in ways for thing in assembled(game, options).expected()}

@@ -1126,7 +1126,6 @@ pack-is-wrong =
         [one] One thing is wrong.
        *[other] { $count } things are wrong.
     }
-pack-never = Never happened in these games, perhaps it cannot: { $thing }
 pack-begun = { $folder } is a pack now. Try it: hullbreach pack check { $folder }, then hullbreach play --pack { $folder }.
 refused-pack-folder-there = { $folder } is there already.
 refused-pack-not-found = There is no { $manifest } in this folder.

@@ -1236,7 +1236,6 @@ pack-is-wrong =
         [one] { $count } erreur.
        *[other] { $count } erreurs.
     }
-pack-never = Jamais arrivé dans ces parties, peut-être impossible : { $thing }
 pack-begun = { $folder } est maintenant une extension. Essayez-la : hullbreach pack check { $folder }, puis hullbreach play --pack { $folder }.
 refused-pack-folder-there = { $folder } existe déjà.
 refused-pack-not-found = Il n'y a pas de { $manifest } dans ce dossier.
