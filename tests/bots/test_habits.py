@@ -102,6 +102,7 @@ def test_whoever_started_the_self_destruct_sequence_leaves_the_generator_alone()
     table.objectives("captain", "the-great-hunt")
     table.signal("captain")
     table.tile("room:10", "generator")
+    table.tile("room:13", "evacuation-a")
     table.place("captain", "room:10")
     table.turn("captain")
     assert answer(table, "captain") == "room-action/room:10"

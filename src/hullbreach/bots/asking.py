@@ -42,13 +42,15 @@ class Asked(NamedTuple):
     ask: str
     args: Mapping[str, Any]
     options: Sequence[Offered]
+    asides: Sequence[Offered] = ()
+    """What the seat may do besides answering, after which it is asked again."""
 
 
 class Bot(Protocol):
     """Somebody who answers for a seat."""
 
     def choose(self, view: View, choice: Asked, rng: Random) -> str:
-        """The id of one of the options."""
+        """The id of one of the options, or of an aside."""
         ...
 
 
@@ -73,12 +75,15 @@ class Choice(Protocol):
 
 
 class Shows(Protocol):
-    """A game, of which a bot gets nothing but the view of its seat."""
+    """A game, of which a bot gets nothing but the view and the asides of its seat."""
 
     def view(self, seat: int | None = None) -> View: ...
+    def asides(self, seat: int) -> Sequence[_Option]: ...
 
 
 def answer_of(bot: Bot, game: Shows, choice: Choice, rng: Random) -> str:
     """What a bot says to a question, having seen what its seat sees and nothing else."""
+    seat = choice.seat
     options = [Offered(option.id, option.cost) for option in choice.options]
-    return bot.choose(game.view(choice.seat), Asked(choice.seat, choice.ask, dict(choice.args), options), rng)
+    asides = [Offered(aside.id) for aside in game.asides(seat)]
+    return bot.choose(game.view(seat), Asked(seat, choice.ask, dict(choice.args), options, asides), rng)

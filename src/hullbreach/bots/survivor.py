@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from .asking import Asked, Offered, View
-from .valuing.acting import worth_of_action
+from .valuing.acting import is_to_lay_down, worth_of_action
 from .valuing.mind import Mind
 from .valuing.replying import worth_of_reply
 from .valuing.using import worth_of_use
@@ -23,6 +23,9 @@ class Survivor:
         if len(options) == 1:
             return options[0].id
         mind = Mind(view, choice.seat)
+        for aside in choice.asides if choice.ask == "ask-action" else ():
+            if is_to_lay_down(aside, mind):
+                return aside.id
         return max(options, key=lambda option: _worth(option, choice, mind) + WHIM * rng.random()).id
 
 

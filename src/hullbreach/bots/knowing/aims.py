@@ -2,53 +2,9 @@
 
 from __future__ import annotations
 
+from .objectives import BROOD, EASE, EASE_OF_A_DEATH, LAST_ROUNDS, SIGNALS, TARGETS
 from .outlook import Outlook
 from .situation import Situation
-
-TARGETS = {
-    "the-right-moment-to-strike": 1,
-    "greener-pastures": 2,
-    "an-old-feud": 3,
-    "hostile-takeover": 4,
-    "the-final-enlightenment": 5,
-}
-"""The number of the player who must not survive."""
-
-SIGNALS = {
-    "the-great-hunt",
-    "relentless-investigator",
-    "a-proper-burial",
-    "aliens-on-a-spaceship",
-    "necroscopy",
-    "my-precious",
-    "cutting-off-the-head",
-    "no-man-left-behind",
-    "clean-up-crew",
-}
-"""Objectives that want a signal sent."""
-
-EASE = {
-    "salvaging-the-prime-asset": 7.5,
-    "the-oldest-friend": 7.5,
-    "destination-earth": 7.5,
-    "best-friends-forever": 7.0,
-    "quarantine": 4.0,
-    "a-proper-burial": 3.5,
-    "hoarder": 3.0,
-    "the-great-hunt": 3.0,
-    "aliens-on-a-spaceship": 3.0,
-    "cutting-off-the-head": 3.0,
-    "clean-up-crew": 3.0,
-    "ab-ovo": 2.0,
-    "extreme-field-biology": 2.0,
-    "relentless-investigator": 1.5,
-    "necroscopy": 1.5,
-    "my-precious": 1.5,
-}
-"""How easily an objective is met, if nothing is known of the game yet; what is met already is easier by 3."""
-
-EASE_OF_A_DEATH = 8.0
-"""Somebody else mostly dies without one's help."""
 
 
 class Aim:
@@ -67,8 +23,16 @@ class Aim:
 
     @property
     def needs_signal(self) -> bool:
-        """Whether a signal must still be sent."""
-        return self.objective in SIGNALS and not self.now.me["signalled"]
+        """Whether one must still send a signal; for common objectives, one of the crew for each."""
+        return self.lacks_signal and not self.now.me["signalled"]
+
+    @property
+    def lacks_signal(self) -> bool:
+        """Whether a signal is still missing, whoever sends it."""
+        if self.objective not in SIGNALS:
+            return False
+        asked = sum(name in SIGNALS for name in self.now.view["common_objectives"])
+        return sum(one["signalled"] for one in self.now.crew) < asked if asked else not self.now.me["signalled"]
 
     @property
     def needs_ship(self) -> bool:
@@ -77,8 +41,8 @@ class Aim:
 
     @property
     def object(self) -> str:
-        """What must be carried off the ship: `corpse-blue`, `egg`, or nothing."""
-        if self.objective == "a-proper-burial":
+        """What must be carried off the ship, or to its bed: `corpse-blue`, `egg`, or nothing."""
+        if self.objective in ("a-proper-burial", "emergency-post-mortem"):
             return "corpse-blue"
         return "egg" if self.objective in ("my-precious", "special-delivery") else ""
 
@@ -86,6 +50,17 @@ class Aim:
     def carries_object(self) -> bool:
         """Whether one has it in one's hands."""
         return f"object:{self.object}" in self.now.me["objects"] or self.object in self.now.me["objects"]
+
+    @property
+    def bed(self) -> str:
+        """The kind of room in which the object must lie, if it is not to be carried away."""
+        return "surgery" if self.objective == "emergency-post-mortem" else ""
+
+    @property
+    def placed(self) -> bool:
+        """Whether it lies there."""
+        room = self.now.room_of_kind.get(self.bed)
+        return room is not None and f"object:{self.object}" in room["objects"]
 
     @property
     def specimens(self) -> set[str]:
@@ -106,13 +81,51 @@ class Aim:
         return wanted and not all(room["explored"] for room in self.now.view["rooms"])
 
     @property
+    def wants_queen_dead(self) -> bool:
+        """Whether the queen, or with her the whole ship, must still go."""
+        wanted = self.objective in ("the-great-hunt", "cutting-off-the-head")
+        return wanted and not self.now.view["queen_dead"] and not self.outlook.doomed
+
+    @property
+    def wants_nest_gone(self) -> bool:
+        """Whether the nest, or with it the whole ship, must still go."""
+        wanted = self.objective in ("aliens-on-a-spaceship", "clean-up-crew")
+        return wanted and not self.now.view["nest_destroyed"] and not self.outlook.doomed
+
+    @property
     def needs_end_of_brood(self) -> bool:
-        """Whether the queen or the nest, or with them the whole ship, must go."""
-        if self.objective in ("the-great-hunt", "cutting-off-the-head"):
-            return not self.now.view["queen_dead"] and not self.outlook.doomed
-        if self.objective in ("aliens-on-a-spaceship", "clean-up-crew"):
-            return not self.now.view["nest_destroyed"] and not self.outlook.doomed
-        return False
+        """Whether it would help to destroy the ship; not if the crew needs it to come home."""
+        shared = "destination-earth" in self.now.view["common_objectives"]
+        return (self.wants_queen_dead or self.wants_nest_gone) and not shared
+
+    @property
+    def may_destroy(self) -> bool:
+        """Whether it is time for that: the signal is sent, and one knows where the pods are that will open."""
+        ticking = self.now.clocks["self_destruct"] is not None  # whoever touches the generator again stops it
+        ready = self.needs_end_of_brood and not self.needs_signal and not ticking
+        return ready and bool(self.outlook.sections) and self._others_done
+
+    @property
+    def _others_done(self) -> bool:
+        """Whether nothing but the brood keeps the crew, or there is no more time than for that."""
+        common = self.now.view["common_objectives"]
+        others = [Aim(name, self.now, self.outlook) for name in common if name not in BROOD]
+        return self.outlook.rounds_left <= LAST_ROUNDS or all(aim.met for aim in others)
+
+    @property
+    def within_reach(self) -> bool:
+        """Whether one knows the room, and has what it takes, for the last that is still to be done."""
+        known = self.now.room_of_kind
+        if self.object and not self.carries_object:
+            return False
+        if self.specimens:
+            carried = self.now.me["objects"]
+            return "laboratory" in known and any(f"object:{kind}" in carried for kind in self.specimens)
+        if self.needs_signal:
+            return "comms-room" in known
+        if self.needs_end_of_brood:
+            return "generator" in known and bool(self.outlook.sections)
+        return bool(self.bed) and self.bed in known
 
     @property
     def hopeless(self) -> bool:
@@ -132,8 +145,9 @@ class Aim:
             return len(self.now.items) >= 7
         if self.needs_ship:
             return self.outlook.trust_in_course * self.outlook.trust_in_engines > 0.7
-        pending = self.needs_signal or self.needs_explored or self.needs_end_of_brood or self.specimens
-        return not pending and (not self.object or self.carries_object)
+        brood = self.wants_queen_dead or self.wants_nest_gone
+        pending = self.lacks_signal or self.needs_explored or brood or self.specimens
+        return not pending and (self.placed if self.bed else not self.object or self.carries_object)
 
     @property
     def ease(self) -> float:

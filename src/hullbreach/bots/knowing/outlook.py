@@ -52,6 +52,13 @@ class Outlook:
         return found
 
     @cached_property
+    def sections(self) -> list[str]:
+        """The evacuation sections one knows that still have a pod, open or not."""
+        docked = {pod["section"] for pod in self.now.view["pods"] if not pod["launched"]}
+        known = self.now.room_of_kind
+        return [known[f"evacuation-{name}"]["ref"] for name in sorted(docked) if f"evacuation-{name}" in known]
+
+    @cached_property
     def pods_are_locked(self) -> bool:
         """Whether pods are left and none of them opens."""
         docked = [pod for pod in self.now.view["pods"] if not pod["launched"]]
@@ -85,10 +92,14 @@ class Outlook:
         return 0.25 if self.clocks["destination"] == "b" else 0.75
 
     @cached_property
+    def alone(self) -> bool:
+        """Whether nobody else is left to look after anything."""
+        return not any(one["status"] == "aboard" for one in self.now.crew if one["seat"] != self.now.seat)
+
+    @cached_property
     def minds_engines(self) -> bool:
         """Whether one looks after the engines, as every other seat does; the rest look after the course."""
-        others_live = any(one["status"] == "aboard" for one in self.now.crew if one["seat"] != self.now.seat)
-        return self.now.seat % 2 == 1 or not others_live
+        return self.now.seat % 2 == 1 or self.alone
 
     @cached_property
     def minds_course(self) -> bool:

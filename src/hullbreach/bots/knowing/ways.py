@@ -18,6 +18,8 @@ ROLL = 1.9
 """What a noise roll costs that leaves no more than a marker."""
 UNKNOWN = 0.5
 SLIME = 1.5
+TOKENS = {"silence": -1.5, "doors": 0.8, "malfunction": 0.3, "fire": 2.0, "slime": SLIME, "danger": 3.0}
+"""What the exploration token of a room costs if one has looked at it."""
 
 
 class Ways:
@@ -48,7 +50,7 @@ class Ways:
         if room["fire"]:
             risk += cost_of_wounds(self.now, 1)
         if not room["explored"]:
-            risk += UNKNOWN
+            risk += TOKENS.get(room["token"]["effect"], UNKNOWN) if room["token"] else UNKNOWN
         if room["kind"] == "slime-room" and not self.now.me["slimed"]:
             risk += SLIME
         return risk

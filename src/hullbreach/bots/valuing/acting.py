@@ -7,9 +7,10 @@ from collections.abc import Callable
 from ..asking import Offered
 from ..knowing.danger import LIFE, cost_of_wounds
 from .fighting import blow, flight, shot, waiting
-from .goals import ROOM
+from .goal import LAY_DOWN, ROOM
 from .mind import Mind
 from .playing import worth_of_playing, worth_of_using
+from .using import worth_of_best
 
 CARD = 0.9
 """What a card costs that is paid."""
@@ -26,6 +27,12 @@ def worth_of_action(option: Offered, mind: Mind) -> float:
     left = len(mind.now.hand) - option.cost
     dread = LAST_CARD * max(0, ENOUGH_CARDS - left) if not mind.leaving.late and not mind.now.foes else 0.0
     return value - CARD * option.cost - dread
+
+
+def is_to_lay_down(aside: Offered, mind: Mind) -> bool:
+    """Whether something has been carried to where it belongs, and is dropped there."""
+    goal = mind.goal_here(LAY_DOWN)
+    return goal is not None and aside.id == f"drop/object:{goal.use}"
 
 
 def _nothing(option: Offered, mind: Mind) -> float:
@@ -58,7 +65,10 @@ def _careful(option: Offered, mind: Mind) -> float:
 
 def _room_action(option: Offered, mind: Mind) -> float:
     goal = mind.goal_here(ROOM)
-    return goal.worth if goal else -2.0
+    if goal:
+        return goal.worth
+    room = mind.now.room
+    return worth_of_best("command-center", mind) if room and room["kind"] == "command-center" else -2.0
 
 
 def _play(option: Offered, mind: Mind) -> float:
@@ -78,6 +88,11 @@ def _craft(option: Offered, mind: Mind) -> float:
     return {"antidote": 4.0, "taser": 3.5, "flamethrower": 3.0, "molotov-cocktail": 2.0}.get(option.named("item"), 0.0)
 
 
+def _activate(option: Offered, mind: Mind) -> float:
+    """Lab equipment comes first to whoever needs it."""
+    return 8.0 if option.named("item") == "lab-equipment" and mind.aim.specimens else 2.5
+
+
 def _trade(option: Offered, mind: Mind) -> float:
     return -0.5
 
@@ -90,7 +105,7 @@ VERBS: dict[str, Callable[[Offered, Mind], float]] = {
     "play": _play,
     "use": _use,
     "auto-load": lambda option, mind: worth_of_using("energy-charge", mind),
-    "activate": lambda option, mind: 2.0,
+    "activate": _activate,
     "shoot": shot,
     "melee": blow,
     "pick-up": _pick_up,

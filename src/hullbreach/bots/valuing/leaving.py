@@ -16,8 +16,14 @@ ALIVE = 45.0
 NOW_OR_NEVER = 80.0
 ENOUGH_TRUST = 0.1
 """Whoever stays awake has hardly a better chance than this."""
+ENOUGH_TRUST_ALONE = 0.3
+"""Nobody else will see to course and engines while one sleeps."""
 MALFUNCTIONS = 6
 """How many malfunctions make the ship a place to leave."""
+ROUNDS_AN_OBJECTIVE, ROUNDS_HOME = 2, 3
+"""How long a crew needs for each common objective, and to get out."""
+ROUNDS_TO_SPARE = 5
+"""How many rounds must be left for whoever stays to finish something."""
 STEPS_A_ROUND = 1
 """How far one gets in a round, with what happens on the way."""
 
@@ -25,10 +31,11 @@ STEPS_A_ROUND = 1
 class Leaving:
     """The will to leave."""
 
-    def __init__(self, now: Situation, outlook: Outlook, aim: Aim, ways: Ways) -> None:
+    def __init__(self, now: Situation, outlook: Outlook, aims: list[Aim], ways: Ways) -> None:
         self.now = now
         self.outlook = outlook
-        self.aim = aim
+        self.aims = aims
+        self.aim = aims[0]
         self.ways = ways
 
     @cached_property
@@ -58,11 +65,22 @@ class Leaving:
         """What getting out is worth now; 0 means that there is something better to do first."""
         if self.late:
             return NOW_OR_NEVER
-        if self.aim.met or self.aim.target is not None:  # whoever stays behind may die without one's help
+        if all(aim.met for aim in self.aims) or self.aim.target is not None:  # others may die without one's help
             return HOME
+        if self.now.view["common_objectives"] and self.hope:  # whoever leaves early leaves the work to fewer
+            return 0.0
         if self.aim.hopeless or self.frail or self.ship_fails or self.now.me["infested"]:
             return ALIVE
-        return ALIVE if self.now.clocks["hibernation"] else 0.0
+        if self.aim.within_reach and self.outlook.rounds_left >= ROUNDS_TO_SPARE:
+            return 0.0
+        ticking = self.now.clocks["self_destruct"] is not None and not self.aim.needs_ship
+        return ALIVE if ticking or self.now.clocks["hibernation"] else 0.0
+
+    @cached_property
+    def hope(self) -> bool:
+        """Whether there is time for what the crew has still to do."""
+        pending = sum(not aim.met for aim in self.aims)
+        return self.outlook.rounds_left > ROUNDS_AN_OBJECTIVE * pending + ROUNDS_HOME
 
     @cached_property
     def sleep(self) -> float:
@@ -72,7 +90,8 @@ class Leaving:
         trust = self.outlook.trust_in_sleep
         if self.late:
             return self.pod * max(trust, 0.25)
-        return self.pod * trust if trust > ENOUGH_TRUST else 0.0
+        enough = ENOUGH_TRUST_ALONE if self.outlook.alone else ENOUGH_TRUST
+        return self.pod * trust if trust > enough else 0.0
 
     @cached_property
     def pod(self) -> float:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..asking import Offered
-from ..knowing.danger import cost_of_attack
-from ..knowing.situation import REPAIR_ITEMS, REPAIRS
+from ..knowing.danger import cost_of_attack, cost_of_wounds
+from ..knowing.situation import REPAIR_ITEMS, REPAIRS, Thing
 from .fighting import onslaught, shot, slipping_away
-from .goals import ROOM
+from .goal import ROOM
 from .mind import Mind
+from .offering import OFFERS
+from .upkeep import TINDER
+from .using import worth_of_best
 
 NEVER = -3.0
 
@@ -18,18 +21,20 @@ def worth_of_playing(card: str, mind: Mind) -> float:
     """What it is worth to play this card now."""
     if card in REPAIRS:
         return _repair(mind)
-    return CARDS.get(card, _never)(mind)
+    return _best_of(card, CARDS, mind)
 
 
 def worth_of_using(item: str, mind: Mind) -> float:
     """What it is worth to use this item now."""
     if item in REPAIR_ITEMS:
         return _repair(mind) - 0.5
-    return ITEMS.get(item, _never)(mind)
+    return _best_of(item, ITEMS, mind)
 
 
-def _never(mind: Mind) -> float:
-    return NEVER
+def _best_of(thing: str, known: dict[str, Callable[[Mind], float]], mind: Mind) -> float:
+    """A thing is worth what a rule of thumb says, or what the best of its uses is worth."""
+    by_rule = known[thing](mind) if thing in known else NEVER
+    return max(by_rule, worth_of_best(thing, mind)) if thing in OFFERS else by_rule
 
 
 def _repair(mind: Mind) -> float:
@@ -134,7 +139,43 @@ def _antidote(mind: Mind) -> float:
 def _put_out(mind: Mind) -> float:
     if mind.now.foes:
         return _drive_away(mind)
-    return 1.5 if mind.now.room and mind.now.room["fire"] else NEVER
+    burning = mind.now.room and mind.now.room["fire"]
+    return 0.5 + cost_of_wounds(mind.now, 1) + TINDER * mind.outlook.tinder if burning else NEVER
+
+
+def _intranet(mind: Mind) -> float:
+    """The action of whatever computer room one wants, wherever it is."""
+    rooms = mind.now.rooms
+    working = [goal.worth for goal in mind.goals if goal.sort == ROOM and _computes(rooms[goal.room])]
+    return max(working, default=NEVER)
+
+
+def _computes(room: Thing) -> bool:
+    return bool(room["computer"] and room["explored"] and not room["malfunction"])
+
+
+def _light_up(mind: Mind) -> float:
+    """To search with two cards, where there is something to find."""
+    room = mind.now.room
+    return 3.5 if room and room["items"] else NEVER
+
+
+def _flush(mind: Mind) -> float:
+    """Chemicals fill a flamethrower that is running dry."""
+    dry = any(held["item"] == "flamethrower" and held["ammo"] <= 2 for held in mind.now.me["hands"])
+    return 3.0 + onslaught(mind) if dry else NEVER
+
+
+def _rush(mind: Mind) -> float:
+    """Any number of actions in one turn: to get away, or out, with a full hand."""
+    spare = len(mind.now.hand) - mind.now.contamination_in_hand - 2
+    pressed = mind.now.foes or mind.leaving.will
+    return onslaught(mind) + 1.3 * spare if pressed and spare >= 2 else NEVER
+
+
+def _hide(mind: Mind) -> float:
+    """Everyone passes and no intruder attacks: for whoever is caught without cards to run with."""
+    return 1.2 * onslaught(mind) + 0.5 if mind.now.foes and len(mind.now.hand) <= 3 else NEVER
 
 
 def _hungry(mind: Mind) -> float:
@@ -158,8 +199,10 @@ CARDS: dict[str, Callable[[Mind], float]] = {
     "reload": _reload_revolver,
     "reconnaissance": _silent_step,
     "risk-assessment": lambda mind: 0.3,
+    "intranet": _intranet,
+    "pyrotechnics": _put_out,
 }
-"""When each card is worth playing; the others are not."""
+"""When each card is worth playing; besides these, some are worth what they offer."""
 
 ITEMS: dict[str, Callable[[Mind], float]] = {
     "energy-charge": _reload,
@@ -174,6 +217,9 @@ ITEMS: dict[str, Callable[[Mind], float]] = {
     "synthetic-food": _hungry,
     "military-drugs": _hungry,
     "extended-magazine": lambda mind: 2.0,
-    "armor": lambda mind: 2.0,
+    "flashlight": _light_up,
+    "chemicals": _flush,
+    "adrenaline-injection": _rush,
+    "orbital-manoeuvring-system": _hide,
 }
-"""When each item is worth using; the others are not."""
+"""When each item is worth using; besides these, some are worth what they offer."""

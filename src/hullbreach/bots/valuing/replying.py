@@ -7,8 +7,11 @@ from collections.abc import Callable
 from ..asking import Asked, Offered
 from ..knowing.aims import Aim
 from ..knowing.situation import CONTAMINATION
+from .interrupting import interrupting
+from .looking import looking
 from .mind import Mind
 from .things import worth_of_card, worth_of_item
+from .using import worth_of_way
 
 
 def worth_of_reply(option: Offered, choice: Asked, mind: Mind) -> float:
@@ -38,23 +41,22 @@ def _discard_any(option: Offered, choice: Asked, mind: Mind) -> float:
 
 
 def _keep_item(option: Offered, choice: Asked, mind: Mind) -> float:
-    return worth_of_item(option.named("item"), mind.now)
+    return worth_of_item(option.named("item"), mind)
 
 
 def _drop(option: Offered, choice: Asked, mind: Mind) -> float:
     thing = option.named("object")
     if thing:
         return -8.0 if thing == mind.aim.object else 0.0
-    return -worth_of_item(option.named("item"), mind.now)
+    return -worth_of_item(option.named("item"), mind)
 
 
-def _interrupt(option: Offered, choice: Asked, mind: Mind) -> float:
-    """Others are left alone, unless they lay hands on the generator and one does not want the ship destroyed."""
-    verb, _, where = str(choice.args.get("action", "")).partition("/")
-    room = mind.now.rooms.get(where)
-    at_generator = verb == "room-action" and room is not None and room["kind"] == "generator"
-    meddle = at_generator and mind.now.clocks["self_destruct"] is None and not mind.aim.needs_end_of_brood
-    return float((option.verb == "interrupt") == meddle)
+def _door(option: Offered, choice: Asked, mind: Mind) -> float:
+    return 0.2 if option.verb == "done" else worth_of_way(option, mind)
+
+
+def _look(option: Offered, choice: Asked, mind: Mind) -> float:
+    return looking(option, mind)
 
 
 def _ignore(option: Offered, choice: Asked, mind: Mind) -> float:
@@ -138,7 +140,7 @@ ASKS: dict[str, Callable[[Offered, Asked, Mind], float]] = {
     "ask-replace-cards": _replace,
     "ask-keep-item": _keep_item,
     "ask-drop": _drop,
-    "ask-interrupt": _interrupt,
+    "ask-interrupt": interrupting,
     "ask-ignore-attack": _ignore,
     "ask-launch": _launch,
     "ask-in-pod": _launch,
@@ -150,5 +152,7 @@ ASKS: dict[str, Callable[[Offered, Asked, Mind], float]] = {
     "ask-reroll": _roll,
     "ask-rescan": _noise_again,
     "ask-place-event": _event,
+    "ask-operate-doors": _door,
+    "ask-look-at-room": _look,
 }
 """Who values what."""

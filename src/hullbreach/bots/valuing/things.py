@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..knowing.situation import CONTAMINATION, REPAIRS, Situation
+from .mind import Mind
 
 CARDS = {
     "search": 2.5,
@@ -63,10 +64,14 @@ ITEMS = {
     "evacuation-key": 3.5,
     "extended-magazine": 3.0,
     "fire-extinguisher": 3.0,
+    "space-suit": 2.5,
     "recon-drone": 2.0,
+    "technical-corridors-plans": 2.0,
+    "decoy": 2.0,
+    "nemesis-plans": 2.0,
     "chemicals": 1.5,
-    "technical-corridors-plans": 1.5,
-    "decoy": 1.5,
+    "comms-key": 2.5,
+    "self-destruct-key": 1.5,
 }
 """What an item is worth to have."""
 
@@ -89,12 +94,44 @@ def worth_of_card(name: str, now: Situation) -> float:
     return worth - 0.3 * (now.hand.count(name) > 1)
 
 
-def worth_of_item(name: str, now: Situation) -> float:
+FOR_QUESTS = {
+    "lab-equipment": ("chemicals",),
+    "orbital-manoeuvring-system": ("energy-charge",),
+    "flashlight": ("energy-charge",),
+    "motion-scanner": ("energy-charge",),
+    "armor": ("tools", "duct-tape"),
+    "intercom": ("tools", "duct-tape"),
+}
+"""By quest item: what it takes to activate it."""
+
+
+def worth_of_item(name: str, mind: Mind) -> float:
     """How much one would like to have an item, or miss it."""
-    worth = ITEMS.get(name, 1.0)
+    now = mind.now
+    worth = ITEMS.get(name, 1.0) + _special_need(name, mind)
     for held in now.me["hands"]:
         if held["item"] == name and held["weapon"]:
             worth = max(worth, 3.0) + 0.7 * (held["ammo"] or 0)
-    if name == "energy-charge" and not any(held["weapon"] == "energy" for held in now.me["hands"]):
+    if (
+        name == "energy-charge"
+        and not _for_quest(name, now)
+        and not any(held["weapon"] == "energy" for held in now.me["hands"])
+    ):
         worth -= 3.0
     return worth - 0.5 * now.items.count(name)
+
+
+def _special_need(name: str, mind: Mind) -> float:
+    """What makes an item more precious to oneself than to others."""
+    if name == "self-destruct-key":
+        return 6.0 * mind.aim.needs_end_of_brood
+    if name == "evacuation-key":
+        return 2.5 * (not mind.outlook.open_pods)
+    need = 2.0 * _for_quest(name, mind.now)
+    if name == "chemicals":
+        need += 4.0 * ("flamethrower" in mind.now.items) + 3.0 * bool(mind.aim.specimens and need)
+    return need
+
+
+def _for_quest(name: str, now: Situation) -> bool:
+    return name not in now.items and any(name in FOR_QUESTS.get(quest, ()) for quest in now.me["quests"])

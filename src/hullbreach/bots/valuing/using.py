@@ -5,16 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..asking import Offered
+from .commanding import ordering
+from .doors import closing, opening, operating
 from .fighting import shot
-from .goals import ROOM, is_dangerous
+from .goal import ROOM, Goal
+from .goals import DESTRUCTION, is_dangerous
+from .homeward import UNLOCKED
+from .looking import looking, spying
 from .mind import Mind
+from .offering import OFFERS
+from .sealing import worth_of_sealing
+from .specimens import CURIOSITY, NEEDED
+from .throwing import luring, throwing
+
+WANTED = 20.0
+"""How much before everything else comes what one is here for."""
 
 
 def worth_of_use(option: Offered, mind: Mind) -> float:
-    """What one of several ways is worth; what one came here for before everything else."""
-    goal = mind.goal_here(ROOM)
-    wanted = 20.0 if goal and goal.use and option.id.startswith(goal.use) else 0.0
-    return wanted + VERBS.get(option.verb, _nothing)(option, mind)
+    """What one of several ways is worth; what one wants of a room before everything else."""
+    wanted = [WANTED + goal.worth for goal in _within_call(mind) if goal.use and option.id.startswith(goal.use)]
+    return max(wanted, default=0.0) + worth_of_way(option, mind)
+
+
+def worth_of_best(thing: str, mind: Mind) -> float:
+    """What the best is worth that a card, an item or a room would let one do here."""
+    return max((worth_of_way(Offered(offer), mind) for offer in OFFERS[thing](mind)), default=-3.0)
+
+
+def worth_of_way(option: Offered, mind: Mind) -> float:
+    """What one way to use something is worth for its own sake."""
+    return VERBS.get(option.verb, _nothing)(option, mind)
+
+
+def _within_call(mind: Mind) -> list[Goal]:
+    """What one wants of the room here, and of computer rooms, which some cards work from afar."""
+    here, rooms = mind.now.here, mind.now.rooms
+    return [goal for goal in mind.goals if goal.sort == ROOM and (goal.room == here or rooms[goal.room]["computer"])]
 
 
 def _nothing(option: Offered, mind: Mind) -> float:
@@ -52,16 +79,44 @@ def _course(option: Offered, mind: Mind) -> float:
 
 
 def _destruct(option: Offered, mind: Mind) -> float:
-    return 2.0 if mind.aim.needs_end_of_brood else -8.0
+    return DESTRUCTION if mind.aim.may_destroy else -8.0
 
 
-def _close(option: Offered, mind: Mind) -> float:
-    """A closed door keeps intruders out, and oneself in."""
-    return -0.5
+def _stop(option: Offered, mind: Mind) -> float:
+    return 6.0 if not mind.aim.needs_end_of_brood and (mind.aim.needs_ship or not mind.outlook.open_pods) else -3.0
+
+
+def _unlock(option: Offered, mind: Mind) -> float:
+    """A pod of this section while none is open; which pods those are, the question says."""
+    return mind.leaving.pod * UNLOCKED - 0.5 if mind.leaving.will and not mind.outlook.open_pods else -1.0
+
+
+def _analyse(option: Offered, mind: Mind) -> float:
+    return NEEDED if option.named("object") in mind.aim.specimens else CURIOSITY
+
+
+def _seal(option: Offered, mind: Mind) -> float:
+    return worth_of_sealing(mind.now.rooms[f"room:{option.named('room')}"], mind.now, mind.aim)
+
+
+def _free_room(option: Offered, mind: Mind) -> float:
+    """The action of a room, here or from afar, is worth what one wants there."""
+    room = f"room:{option.named('room')}"
+    return max((goal.worth for goal in mind.goals if goal.sort == ROOM and goal.room == room), default=-9.0)
+
+
+def _crawl(option: Offered, mind: Mind) -> float:
+    """As good as a step, however far it leads."""
+    return mind.step_to(f"room:{option.named('room')}")
+
+
+def _spacewalk(option: Offered, mind: Mind) -> float:
+    """The same, but for the hand it takes."""
+    return _crawl(option, mind) - 0.9 * max(0, len(mind.now.hand) - 1)
 
 
 def _engine(option: Offered, mind: Mind) -> float:
-    return 5.0 if mind.goal_here("engine") else -1.0
+    return 9.0 if mind.goal_here("engine") else -1.0
 
 
 def _retreat(option: Offered, mind: Mind) -> float:
@@ -83,9 +138,9 @@ def _sabotage(option: Offered, mind: Mind) -> float:
 VERBS: dict[str, Callable[[Offered, Mind], float]] = {
     "move": _walk,
     "escape": _walk,
-    "crawl": _walk,
+    "crawl": _crawl,
     "slip-away": _walk,
-    "spacewalk": _walk,
+    "spacewalk": _spacewalk,
     "withdraw": _walk,
     "dress": _mine_first(3.0),
     "dress-all": _mine_first(3.5),
@@ -102,27 +157,32 @@ VERBS: dict[str, Callable[[Offered, Mind], float]] = {
     "set-destination": _course,
     "check-coordinates": lambda option, mind: 2.0 if not mind.outlook.right_letter else 0.0,
     "start-self-destruct": _destruct,
-    "stop-self-destruct": lambda option, mind: 6.0 if not mind.aim.needs_end_of_brood else -3.0,
-    "close-door": _close,
-    "open-door": lambda option, mind: 0.5,
-    "destroy-door": lambda option, mind: 0.5,
+    "stop-self-destruct": _stop,
+    "close-door": closing,
+    "open-door": opening,
+    "destroy-door": opening,
+    "operate-doors": operating,
+    "order": ordering,
+    "see-objective": spying,
+    "lure": luring,
+    "analyse": _analyse,
     "work-on": _engine,
-    "remove-malfunction": lambda option, mind: 2.0,
-    "remove-fire": lambda option, mind: 2.0,
+    "remove-malfunction": lambda option, mind: 6.0,
+    "remove-fire": lambda option, mind: 6.0,
     "place-malfunction": _sabotage,
     "place-fire": _sabotage,
-    "airlock": _sabotage,
+    "airlock": _seal,
     "lock": _sabotage,
-    "unlock": lambda option, mind: 3.0,
-    "room-action": lambda option, mind: 4.0,
-    "reload": lambda option, mind: 2.0,
+    "unlock": _unlock,
+    "room-action": _free_room,
+    "reload": lambda option, mind: 9.0,
     "shoot": shot,
     "stun": _retreat,
     "foam": _foam,
-    "throw": _retreat,
+    "throw": throwing,
     "cleanse-infected": lambda option, mind: 4.0,
     "cleanse": lambda option, mind: 3.0,
     "cleanse-clean": lambda option, mind: 1.0,
-    "look-at": lambda option, mind: 1.0,
+    "look-at": looking,
 }
 """Who values what."""

@@ -1,0 +1,56 @@
+"""What the objective cards ask for, as far as it fits in a table."""
+
+from __future__ import annotations
+
+TARGETS = {
+    "the-right-moment-to-strike": 1,
+    "greener-pastures": 2,
+    "an-old-feud": 3,
+    "hostile-takeover": 4,
+    "the-final-enlightenment": 5,
+}
+"""The number of the player who must not survive."""
+
+SIGNALS = {
+    "the-great-hunt",
+    "relentless-investigator",
+    "a-proper-burial",
+    "aliens-on-a-spaceship",
+    "necroscopy",
+    "my-precious",
+    "cutting-off-the-head",
+    "no-man-left-behind",
+    "clean-up-crew",
+}
+"""Objectives that want a signal sent."""
+
+BROOD = {"the-great-hunt", "cutting-off-the-head", "aliens-on-a-spaceship", "clean-up-crew"}
+"""Objectives that the end of the ship fulfils."""
+LAST_ROUNDS = 8
+"""How many rounds before the jump a crew destroys the ship even if something else is still to be done."""
+
+EASE = {
+    "salvaging-the-prime-asset": 7.5,
+    "the-oldest-friend": 7.5,
+    "destination-earth": 7.5,
+    "best-friends-forever": 7.0,
+    "quarantine": 4.0,
+    "a-proper-burial": 3.5,
+    "hoarder": 3.0,
+    "the-great-hunt": 3.0,
+    "aliens-on-a-spaceship": 3.0,
+    "cutting-off-the-head": 3.0,
+    "clean-up-crew": 3.0,
+    "ab-ovo": 2.0,
+    "extreme-field-biology": 2.0,
+    "relentless-investigator": 1.5,
+    "necroscopy": 1.5,
+    "my-precious": 1.5,
+    "emergency-post-mortem": 6.0,
+    "special-delivery": 2.5,
+    "first-contact-protocol": 2.0,
+}
+"""How easily an objective is met, if nothing is known of the game yet; what is met already is easier by 3."""
+
+EASE_OF_A_DEATH = 8.0
+"""Somebody else mostly dies without one's help."""
