@@ -13,7 +13,7 @@ PYTHON ?= $(shell for it in python3.11 python3 python; do $$it -c '$(SUITS)' 2>/
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format coverage fuzz bench captures docs lock clean
+.PHONY: help play test lint format coverage fuzz bench captures client pictures docs lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,12 @@ bench: $(BENCH) ## Measure the engine beside other engines, in one run
 captures: $(DEV) ## Draw the terminal and the charts of the pages anew, from real games
 	$(BIN)/python -m docs.capturing
 
+client: ## Check and build the pages in the browser anew (needs Node; playing does not)
+	cd client && npm install --no-save --ignore-scripts && npm run check && npm run build
+
+pictures: $(DEV) ## Take the pictures of the documentation anew, from real tables (needs Chromium)
+	$(BIN)/python -m tests.browser.pictures docs/pictures
+
 docs: $(DEV) ## Build the documentation into docs/_build
 	$(BIN)/sphinx-build -W --keep-going -b html docs docs/_build
 
@@ -59,7 +65,7 @@ lock: $(DEV) ## Write requirements/ anew (take newer versions: make lock ARGS=--
 	$(COMPILE) --constraints requirements/dev.txt --extra bench --output-file requirements/bench.txt
 
 clean: ## Remove everything that make has made
-	rm -rf $(VENV) dist docs/_build docs/_generated .citations.json .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) client/node_modules dist docs/_build docs/_generated .citations.json .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/pip:

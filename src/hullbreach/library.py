@@ -135,13 +135,15 @@ def load(data: bytes, *, packs: Packs = ()) -> Game:
     """The game of a save; its packs are those given, those in use here, or those installed."""
     plain = codec.read(bytes(data))
     try:
-        made = _as_saved(plain["game"], plain["players"], plain["options"], plain["packs"], packs)
+        made = saved_plan(plain["game"], plain["players"], plain["options"], plain["packs"], packs)
     except KeyError as missing:
         raise BadSave("save-not-understood", what=str(missing)) from None
     return Game(codec.from_plain(made, plain), plain["players"])
 
 
-def _as_saved(name: str, players: int, options: Mapping[str, str], saved: Mapping[str, str], packs: Packs = ()) -> Plan:
+def saved_plan(
+    name: str, players: int, options: Mapping[str, str], saved: Mapping[str, str], packs: Packs = ()
+) -> Plan:
     """The plan a game was saved with, if its packs can be found and are still what they were."""
     if not all(isinstance(word, str) for pair in saved.items() for word in pair):
         raise BadSave("save-not-understood", what="packs")
@@ -157,6 +159,6 @@ def _as_saved(name: str, players: int, options: Mapping[str, str], saved: Mappin
 def replay(data: Any, upto: int | None = None, *, packs: Packs = ()) -> Game:
     """Play a record again; `hullbreach.kernel.record.Difference` names the first entry these rules do not allow."""
     checked = record.check(data)
-    made = _as_saved(checked["game"], checked["players"], checked["options"], checked["packs"], packs)
+    made = saved_plan(checked["game"], checked["players"], checked["options"], checked["packs"], packs)
     game = record.begin(checked, lambda seed: Game.new(made, checked["players"], seed), load)
     return record.play(game, checked, upto)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import hullbreach
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.lab.scenario import scenario
@@ -28,6 +29,12 @@ def test_how_to_win_names_what_is_known_and_what_is_not() -> None:
     assert any("1 unknown, 2 unknown, 3 unknown" in line for line in lines)
     assert any("you do not know where that leads" in line for line in lines)
     assert lines[-1] == "You have no contamination cards."
+
+
+def test_whoever_has_yet_to_choose_a_character_is_not_dead() -> None:
+    game = hullbreach.new("nemesis", players=2, seed=1)
+    assert game.view(0)["crew"][0]["status"] == "choosing"
+    assert SAY.winning(game.view(0))[0].startswith("Get out alive")
 
 
 def test_what_is_public_is_remembered() -> None:

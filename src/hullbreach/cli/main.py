@@ -10,7 +10,7 @@ from cyclopts import App, CycloptsError
 from .. import __version__
 from ..describe import Describer
 from ..kernel import Refused
-from . import bench, fuzz, games, pack, play, replay, rules, scenario, simulate
+from . import bench, fuzz, games, keeping, load, pack, play, replay, rules, scenario, schema, serve, simulate
 from .language import asked_for, current, speak
 from .manual import explain
 from .mistakes import refusal_of
@@ -18,6 +18,9 @@ from .mistakes import refusal_of
 app = App(name="hullbreach", version=__version__)
 app.command(play.play)
 app.command(games.games)
+app.command(serve.serve)
+app.command(keeping.backup)
+app.command(keeping.restore)
 app.command(rules.app)
 app.command(scenario.app)
 app.command(pack.app)
@@ -25,6 +28,8 @@ app.command(replay.replay)
 app.command(fuzz.fuzz)
 app.command(simulate.simulate)
 app.command(bench.bench)
+app.command(load.load)
+app.command(schema.schema)
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -19,9 +19,9 @@ from ..lab.labels import Labels
 from ..packs import BadPack, Pack, find
 from ..packs.pack import CODE
 from ..packs.skeleton import write_skeleton
+from ..telling import describer_of
 from .language import current, speak
 from .occurrences import tell_what_never_happened
-from .words import describer_of
 
 app = App(name="pack")
 SHOWN = 20
@@ -82,7 +82,7 @@ def _play(console: Console, describer: Describer, pack: Pack, todo: list[pack_ch
         pack_check.run(todo, jobs, done)
     wrong += pack_check.unsaid(pack, messages)
     _complain(console, describer, wrong)
-    labels = Labels(describer_of({pack.id: pack.digest}))
+    labels = Labels(describer_of({pack.id: pack.digest}, current()))
     tell_what_never_happened(console, sorts(happened, pack_check.brought(todo[0].pack)), labels)
     return wrong
 

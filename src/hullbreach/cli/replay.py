@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
 
@@ -14,10 +15,10 @@ from ..describe import Describer
 from ..kernel import SPECTATOR, BadSave, Refused
 from ..kernel.record import Difference, check, told
 from ..packs import find
+from ..telling import describer_of
 from .files import read
 from .language import current, speak
 from .options import PackList
-from .words import describer_of
 
 
 def replay(
@@ -44,7 +45,7 @@ def replay(
         raise Refused("unknown-seat", seat=seat)
     if truth and seat is not None:
         raise Refused("truth-or-seat", seat=seat)
-    describer = describer_of(record["packs"])
+    describer = describer_of(record["packs"], current())
     for event in told(record, None if truth else SPECTATOR if seat is None else seat):
         if step and event["kind"] in PAUSES and not _goes_on(describer):
             return
@@ -77,3 +78,7 @@ def _verify(record: dict[str, object], console: Console) -> None:
         console.print(Describer(current()).error(difference), highlight=False, markup=False)
         raise SystemExit(1) from None
     console.print(Describer(current()).message("record-verified"), highlight=False, markup=False)
+    seed = record["start"].get("seed") if isinstance(record["start"], dict) else None
+    if seed:
+        said = Describer(current()).message("record-seed", hash=sha256(str(seed).encode()).hexdigest())
+        console.print(said, highlight=False, markup=False, soft_wrap=True)

@@ -9,9 +9,9 @@ from typing import Any
 from ..kernel import Choice, Game, Option, Refused
 from ..odds import odds
 from ..rulebook import UnknownRule, load
+from ..telling import describer_of, rule_of
 from .language import current
 from .terminal import Terminal
-from .words import describer_of, rule_of
 
 COMMANDS = (
     "help",
@@ -50,7 +50,7 @@ class Teller:
     def __init__(self, game: Game, terminal: Terminal) -> None:
         self.game = game
         self.terminal = terminal
-        self.describer = describer_of(game.packs)
+        self.describer = describer_of(game.packs, current())
 
     def say(self, message: str, /, *, style: str = "", **args: Any) -> None:
         """A message of the terminal game."""

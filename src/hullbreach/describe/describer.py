@@ -101,6 +101,11 @@ class Describer:
         """What a typed reference stands for."""
         return Names(self.phrases, view).name(ref)
 
+    def names(self, refs: Iterable[str], view: View) -> dict[str, str]:
+        """What many typed references stand for."""
+        names = Names(self.phrases, view)
+        return {ref: names.name(ref) for ref in refs}
+
     def text(self, ref: str) -> str:
         """What a card, item, room, objective … does; empty if nothing is written about it."""
         kind, _, value = ref.partition(":")

@@ -18,6 +18,11 @@ FOLDER = files("hullbreach") / "locale"
 FILES = ("names-{}.ftl", "{}.ftl")
 """The files of a language; the first holds the names and can be replaced alone."""
 
+REMEMBERED = 20_000
+"""So many sentences are remembered at most."""
+KEPT = frozenset({str, int})
+"""Arguments that are equal only if they are said the same; 1 and True and 1.0 are not."""
+
 
 class _Variables(visitor.Visitor):
     """Collects the arguments a message wants."""
@@ -43,6 +48,7 @@ class Phrases:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False, functions=GRAMMAR.get(lang))
         self._wants: dict[str, dict[str, frozenset[str]]] = {}
+        self._said: dict[tuple[Any, ...], str] = {}
         for text in texts:
             resource = FluentResource(text)
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -81,6 +87,18 @@ class Phrases:
         return None
 
     def _format(self, id: str, variant: str, args: Mapping[str, Any]) -> str:
+        """A message with its arguments; what was said lately is remembered, for most of a table is said again."""
+        key = (id, variant, *args.items())
+        if not KEPT.issuperset(map(type, args.values())):
+            return self._formatted(id, variant, args)
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._formatted(id, variant, args)
+        return said
+
+    def _formatted(self, id: str, variant: str, args: Mapping[str, Any]) -> str:
         message = self._bundle.get_message(id)
         pattern = message.attributes[variant] if variant else message.value
         assert pattern is not None

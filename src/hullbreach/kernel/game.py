@@ -272,6 +272,13 @@ class Game:
         if seat is None or not self._take_back_secretly(history, seat):
             self._undo_to(history, history.last_of(seat), consent)
 
+    def undo_to(self, back_to: int, consent: Collection[Seat] = ()) -> None:
+        """Take back everything from this answer on, as a journal has it."""
+        history = self._history
+        if history is None or not 0 <= back_to < self.answered:
+            raise Refused("nothing-to-undo")
+        self._undo_to(history, back_to, consent)
+
     def _undo_to(self, history: History, back_to: int, consent: Collection[Seat]) -> None:
         seat = history.answers[back_to][0]
         self._state = history.undo(self, back_to, consent)
@@ -295,6 +302,27 @@ class Game:
         self._listen()
         self._state.tell("undone", seat=seat)
         self._settle()
+
+    def log(self, since: int = 0) -> list[Event]:
+        """Every event with its secrets, from number `since` on: for whoever keeps the game, never for a seat."""
+        return self._log[since:]
+
+    @property
+    def entries(self) -> Sequence[tuple[Any, ...]]:
+        """The journal so far: every answer and what was taken back, as records have it."""
+        if self._history is None:
+            raise Refused("no-history")
+        return self._history.entries
+
+    @property
+    def answered(self) -> int:
+        """How many answers stand."""
+        return len(self._history.answers) if self._history is not None else 0
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules it is played with."""
+        return self._plan.rules_version
 
     def record(self) -> dict[str, Any]:
         """The whole game as plain data: how it began, every answer, every event, and how it ended."""

@@ -124,15 +124,13 @@ def play(game: Game, data: Mapping[str, Any], upto: int | None = None) -> Game:
 
 
 def _play_entry(game: Game, number: int, entry: Any) -> None:
-    history = game._history
-    assert history is not None
     match entry:
         case ["answer", int(seat), str(option)]:
             game.answer(option, seat)
         case ["take-back", int(seat)]:
             game.undo(seat)
-        case ["undo", int(back_to), list(consent)] if 0 <= back_to < len(history.answers):
-            game._undo_to(history, back_to, consent)
+        case ["undo", int(back_to), list(consent)] if 0 <= back_to < game.answered:
+            game.undo_to(back_to, consent)
         case _:
             raise BadSave("record-bad-entry", entry=number)
 

@@ -1,0 +1,224 @@
+"""Many tables at once over real sockets: how fast a server answers, and what a table costs it.
+
+Every seat is a client that waits as long as a person thinks and then answers at random. What is measured is the time
+from sending an answer until the last viewer of its table has got what it changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from http.cookies import SimpleCookie
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+NOT_YET = float("inf")
+SETTLES = 2.5
+"""So many times the pace pass before anything is measured: at first all choose their characters at once."""
+
+
+class Figures(msgspec.Struct):
+    """What was measured."""
+
+    decisions: int = 0
+    refused: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    latencies: list[float] = []
+    sizes: list[int] = []
+    memory: dict[str, float] = {}
+    """Kilobytes of the server: `empty`, then `table` for each that is open with everybody at it."""
+
+    def quantile(self, part: float, of: list[float] | list[int]) -> float:
+        """So many of the values are at most this large."""
+        ordered = sorted(of)
+        return float(ordered[min(int(part * len(ordered)), len(ordered) - 1)]) if ordered else 0.0
+
+
+class Load:
+    """Tables with clients at every seat."""
+
+    def __init__(self, address: str, seats: int, pace: float, seed: int, key: str = "") -> None:
+        self._address = address
+        self._seats = seats
+        self._pace = pace
+        self._key = key
+        self._rng = Random(seed)
+        self.figures = Figures()
+        self._from = NOT_YET
+
+    async def drive(self, tables: int, seconds: float, server: int | None = None) -> Figures:
+        """Play at so many tables for so long; `server` is the process whose memory is looked at."""
+        empty = memory_of(server)
+        ready = asyncio.Semaphore(4)  # people do not all sit down in the same instant
+        begun = [asyncio.Event() for _ in range(tables)]
+        playing = [asyncio.create_task(self._table(ready, event)) for event in begun]
+        try:
+            everybody = asyncio.create_task(_all(begun))
+            await asyncio.wait([everybody, *playing], return_when=asyncio.FIRST_COMPLETED)
+            for task in playing:
+                if task.done():
+                    task.result()
+            await asyncio.wait(playing, timeout=SETTLES * self._pace, return_when=asyncio.FIRST_EXCEPTION)
+            self._from = perf_counter()
+            self.figures.memory = {"empty": empty, "table": (memory_of(server) - empty) / tables}
+            await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+            self.figures.seconds = perf_counter() - self._from
+            for task in playing:
+                if task.done():
+                    task.result()
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        return self.figures
+
+    async def _table(self, ready: asyncio.Semaphore, begun: asyncio.Event) -> None:
+        while True:
+            table = _Table(self._measured)
+            async with ready:
+                cookies = await asyncio.to_thread(self._make)
+                code = next(iter(cookies[0])).rpartition("_")[2]
+            await self._play(table, code, cookies, begun)
+            if self._from < NOT_YET:
+                self.figures.games += 1
+
+    async def _play(self, table: _Table, code: str, cookies: list[dict[str, str]], begun: asyncio.Event) -> None:
+        async with asyncio.TaskGroup() as group:
+            for seat, mine in enumerate(cookies):
+                group.create_task(self._seat(table, code, seat, mine, begun))
+
+    async def _seat(self, table: _Table, code: str, seat: int, cookies: dict[str, str], begun: asyncio.Event) -> None:
+        header = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
+        async with connect(f"ws://{self._address}/ws/{code}", additional_headers=header, max_size=None) as socket:
+            screen: dict[str, Any] = {}
+            answered = ""
+            thinking: asyncio.Task[None] | None = None
+            while not screen.get("outcome"):
+                raw = await socket.recv(decode=False)
+                message = msgspec.json.decode(raw)
+                if message["is"] == "screen":
+                    screen = message["screen"]
+                    await table.sat_down(socket, seat, self._seats)
+                elif message["is"] == "change":
+                    if self._from < NOT_YET:
+                        self.figures.sizes.append(len(raw))
+                    table.delivered(seat)
+                    patch(screen, message["patch"])
+                elif message["is"] == "refused":
+                    self.figures.refused += 1
+                    table.refused(seat)
+                    answered = ""
+                prompt = screen.get("prompt")
+                if prompt:
+                    begun.set()
+                if prompt and prompt["prompt"] != answered:
+                    answered = prompt["prompt"]
+                    if thinking is not None:
+                        thinking.cancel()
+                    thinking = asyncio.create_task(self._answer(table, socket, seat, prompt))
+
+    async def _answer(self, table: _Table, socket: ClientConnection, seat: int, prompt: Mapping[str, Any]) -> None:
+        """Think as long as a person does, between half and one and a half times the pace, and answer."""
+        await asyncio.sleep(self._pace * (0.5 + self._rng.random()))
+        option = self._rng.choice(prompt["options"])["id"]
+        table.answered(seat, self._seats)
+        with suppress(ConnectionClosed):  # it is over
+            await socket.send(json.dumps({"do": "answer", "prompt": prompt["prompt"], "option": option}))
+
+    def _measured(self, took: float, since: float) -> None:
+        if since >= self._from:
+            self.figures.decisions += 1
+            self.figures.latencies.append(took)
+
+    def _make(self) -> list[dict[str, str]]:
+        """A table with somebody at every seat: everybody's cookies, the host's first."""
+        wanted = {"players": self._seats, "people": self._seats, "you": "Seat 1", "key": self._key}
+        made, host = self._post("/api/tables", wanted)
+        others = [
+            self._post(f"/api/tables/{made['code']}/join", {"name": f"Seat {seat + 1}"})[1]
+            for seat in range(1, self._seats)
+        ]
+        return [host, *others]
+
+    def _post(self, path: str, body: Mapping[str, Any]) -> tuple[Any, dict[str, str]]:
+        request = Request(f"http://{self._address}{path}", json.dumps(body).encode(), method="POST")
+        with urlopen(request, timeout=30) as answer:
+            cookies = SimpleCookie()
+            for header in answer.headers.get_all("set-cookie", []):
+                cookies.load(header)
+            return json.load(answer), {name: morsel.value for name, morsel in cookies.items()}
+
+
+async def _all(events: list[asyncio.Event]) -> None:
+    for event in events:
+        await event.wait()
+
+
+class _Table:
+    """What is on its way at one table: for every answer, who has not yet got what it changed."""
+
+    def __init__(self, measured: Callable[[float, float], None]) -> None:
+        self._measured = measured
+        self._here = 0
+        self._under_way: deque[tuple[float, int, set[int]]] = deque()
+
+    async def sat_down(self, socket: ClientConnection, seat: int, seats: int) -> None:
+        """The host starts when everybody is there."""
+        self._here += 1
+        if seat == 0:
+            while self._here < seats:
+                await asyncio.sleep(0.02)
+            await socket.send('{"do":"host","act":"start"}')
+
+    def answered(self, seat: int, seats: int) -> None:
+        """Somebody sends an answer."""
+        self._under_way.append((perf_counter(), seat, set(range(seats))))
+
+    def delivered(self, seat: int) -> None:
+        """Somebody gets what an answer has changed: the oldest that this seat still waits for."""
+        for sent, _, missing in self._under_way:
+            if seat in missing:
+                missing.discard(seat)
+                if not missing:
+                    self._measured(perf_counter() - sent, sent)
+                break
+        while self._under_way and not self._under_way[0][2]:
+            self._under_way.popleft()
+
+    def refused(self, seat: int) -> None:
+        """An answer came too late: nobody gets anything."""
+        for each in self._under_way:
+            if each[1] == seat:
+                self._under_way.remove(each)
+                return
+
+
+def patch(screen: dict[str, Any], changes: list[list[Any]]) -> None:
+    """Make the new screen out of the old, in place."""
+    for path, *value in changes:
+        at: Any = screen
+        for key in path[:-1]:
+            at = at[key]
+        if value:
+            at[path[-1]] = value[0]
+        else:
+            del at[path[-1]]
+
+
+def memory_of(process: int | None) -> float:
+    """Kilobytes a process has in memory; 0 where that cannot be found out."""
+    status = Path(f"/proc/{process}/status")
+    if process is None or not status.exists():
+        return 0.0
+    return next(float(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))

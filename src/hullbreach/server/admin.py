@@ -1,0 +1,105 @@
+"""For the owner of the server, who knows its host key: which tables there are, and what may go. It shows no secret."""
+
+from __future__ import annotations
+
+from secrets import compare_digest
+from time import time
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ..kernel import Refused
+from .answering import body, json
+from .house import House
+from .kept import KeptTable
+from .settings import Settings
+
+KEY_HEADER = "x-host-key"
+"""The key comes in a header: addresses are logged, headers are not."""
+DAY = 86_400
+
+
+class Expire(msgspec.Struct, forbid_unknown_fields=True):
+    """Tables nobody has touched for so many days go."""
+
+    days: int
+
+
+class Remove(msgspec.Struct, forbid_unknown_fields=True):
+    """One table goes."""
+
+    code: str
+
+
+class Admin:
+    """The routes."""
+
+    def __init__(self, house: House, settings: Settings) -> None:
+        self.house = house
+        self.settings = settings
+
+    @staticmethod
+    def routes(find: Any) -> list[Route]:
+        """Every route; `find` gives the house once the server lives."""
+
+        def route(path: str, name: str, method: str) -> Route:
+            async def endpoint(request: Request) -> Response:
+                admin = find()
+                admin.check(request)
+                answer: Response = await getattr(admin, name)(request)
+                return answer
+
+            return Route(path, endpoint, methods=[method])
+
+        return [
+            route("/admin", "overview", "GET"),
+            route("/admin/expire", "expire", "POST"),
+            route("/admin/remove", "remove", "POST"),
+        ]
+
+    def check(self, request: Request) -> None:
+        """Only who knows the key; without one nobody does."""
+        key = self.settings.host_key
+        if not key or not compare_digest(request.headers.get(KEY_HEADER, "").encode(), key.encode()):
+            raise Refused("host-key-needed")
+
+    async def overview(self, request: Request) -> Response:
+        """Every table, the one touched last first."""
+        return json(
+            [shown(table, table.code in self.house.open_codes) for table in await self.house.store.all_tables()]
+        )
+
+    async def expire(self, request: Request) -> Response:
+        """Remove what nobody has touched for some days."""
+        wanted: Expire = await body(request, Expire)
+        if wanted.days < 1:
+            raise Refused("wish-not-understood")
+        before = time() - wanted.days * DAY
+        old = [table.code for table in await self.house.store.all_tables() if table.touched < before]
+        for code in old:
+            await self.house.remove(code)
+        return json({"removed": old})
+
+    async def remove(self, request: Request) -> Response:
+        """Remove one table."""
+        code = (await body(request, Remove)).code
+        await self.house.remove(code)
+        return json({"removed": [code]})
+
+
+def shown(table: KeptTable, is_open: bool) -> dict[str, Any]:
+    """What an owner sees of a table: neither its seed nor anybody's link."""
+    return {
+        "code": table.code,
+        "name": table.name,
+        "game": table.game,
+        "players": table.players,
+        "phase": table.phase,
+        "entries": table.seq,
+        "created": int(table.created),
+        "touched": int(table.touched),
+        "open": is_open,
+    }

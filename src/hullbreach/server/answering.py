@@ -1,0 +1,74 @@
+"""Answers to requests: data that nobody keeps, and refusals in the words of whoever asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from ..describe import Describer
+from ..describe.languages import LANGUAGES
+from ..kernel import Refused
+from .logs import note_failure
+
+STATUS = {
+    "host-key-needed": 403,
+    "wrong-origin": 403,
+    "only-watching": 403,
+    "body-too-large": 413,
+    "too-often": 429,
+    "wish-not-understood": 400,
+    "not-stored": 503,
+}
+
+
+def json(data: Any, status: int = 200) -> Response:
+    """A JSON answer that nobody keeps."""
+    return Response(
+        msgspec.json.encode(data), status, media_type="application/json", headers={"Cache-Control": "no-store"}
+    )
+
+
+async def body(request: Request, kind: type[Any]) -> Any:
+    """What was sent, if it has the shape of this."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise Refused("wish-not-understood") from None
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """What the page asks for, else what its reader prefers."""
+    wanted = connection.query_params.get("lang", "")
+    if wanted in LANGUAGES:
+        return wanted
+    preferred = connection.headers.get("accept-language", "").lower()
+    return "fr" if preferred.startswith("fr") else LANGUAGES[0]
+
+
+def refusal(connection: HTTPConnection, refused: Refused) -> Response:
+    """Why a request changed nothing."""
+    status = STATUS.get(refused.reason) or (404 if refused.reason.startswith("unknown-") else 409)
+    return json({"reason": refused.reason, "text": Describer(language_of(connection)).error(refused)}, status)
+
+
+async def on_refused(request: Request, refused: Exception) -> Response:
+    """A request that was refused."""
+    assert isinstance(refused, Refused)
+    return refusal(request, refused)
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """A request that found nothing."""
+    assert isinstance(error, HTTPException)
+    text = Describer(language_of(request)).message("refused-no-such-page")
+    return json({"reason": "no-such-page", "text": text}, error.status_code)
+
+
+async def on_failure(request: Request, error: Exception) -> Response:
+    """A request that failed for no fault of its own: nothing of it is told."""
+    note_failure("request", error, path=request.url.path)
+    return json({"reason": "failed", "text": Describer(language_of(request)).message("refused-failed")}, 500)

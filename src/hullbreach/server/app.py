@@ -1,0 +1,108 @@
+"""HTTP for pages and lists, a socket for every viewer. Who acts is told by a cookie, never by a message."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from .. import library
+from ..describe.languages import LANGUAGES
+from ..kernel import Refused
+from .admin import Admin
+from .answering import json, language_of, on_failure, on_http, on_refused
+from .bots import Thinkers
+from .guarding import Guard
+from .house import House
+from .logs import note
+from .pages import games_page, rules_page, words_of
+from .settings import Settings
+from .sockets import watch
+from .store import Store
+from .tables import Tables
+
+WEB = Path(str(files("hullbreach") / "web"))
+
+
+class Server:
+    """The routes, and what they share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.house: House
+
+    @asynccontextmanager
+    async def life(self, app: Starlette) -> AsyncIterator[None]:
+        """From the first request to the last."""
+        store = await Store.open(self.settings.database)
+        self.house = House(store, Thinkers(self.settings.thinkers), self.settings)
+        note("started")
+        yield
+        await self.house.close()
+        note("stopped")
+
+    def app(self) -> Starlette:
+        """The application."""
+        api = [
+            Route("/games", self.games),
+            Route("/words/{language}", self.words),
+            Route("/rules", self.rules),
+            *Tables.routes(lambda: Tables(self.house, self.settings)),
+            *Admin.routes(lambda: Admin(self.house, self.settings)),
+        ]
+        routes = [
+            Route("/healthz", self.health),
+            Mount("/api", routes=api),
+            WebSocketRoute("/ws/{code}", self.socket),
+            Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
+            Route("/{path:path}", self.page),
+        ]
+        handlers = {Refused: on_refused, HTTPException: on_http, Exception: on_failure}
+        app = Starlette(routes=routes, lifespan=self.life, exception_handlers=handlers)
+        app.add_middleware(Guard, settings=self.settings)
+        return app
+
+    async def page(self, request: Request) -> Response:
+        """The client; it finds its own way. Its parts are named from the path the server lives under."""
+        page = (WEB / "index.html").read_text(encoding="utf-8").replace('"./', f'"{self.settings.base}/')
+        return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server and its database answer."""
+        await self.house.store.answers()
+        return json({"ok": True})
+
+    async def games(self, request: Request) -> Response:
+        """What can be played."""
+        return json(games_page(language_of(request)))
+
+    async def words(self, request: Request) -> Response:
+        """The messages of the client and the names of things in a language."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise Refused("unknown-language", language=language, languages=list(LANGUAGES))
+        return json(words_of(language))
+
+    async def rules(self, request: Request) -> Response:
+        """The rules that speak of some words, or one by its id."""
+        query = request.query_params
+        return json(rules_page(query.get("game", "nemesis"), query, language_of(request)))
+
+    async def socket(self, socket: WebSocket) -> None:
+        """One viewer."""
+        await watch(socket, self.house)
+
+
+def make_app(settings: Settings | None = None) -> Starlette:
+    """The whole server."""
+    library.games()  # a broken game is noticed at once
+    return Server(settings or Settings()).app()

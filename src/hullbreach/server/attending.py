@@ -1,0 +1,179 @@
+"""Whoever does not answer for themselves: bots, people who are away from a window, and people the clock has run out on.
+
+Everything here goes by what the whole table can see. A window is let pass after the same moment whatever the seat
+holds, and a bot takes no less time when it has nothing to think about.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..kernel import CLOCK, Choice, Refused
+from . import hosting
+from .bots import Thinkers
+from .kept import SeatChange
+from .logs import note_failure
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+AFTER_FAILURE = 2.0
+"""Seconds to wait before trying again what has failed."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Something to be done for a seat at a time, if it is still asked the same then."""
+
+    at: float
+    do: str
+    """`let` a window pass by the clock, have a `bot` answer, `hand-over` the seat to a bot, `forget` an undo."""
+    seat: int = -1
+    prompt: str = ""
+
+
+class Attendant:
+    """One task for each open table; it sleeps until something happens or is due."""
+
+    def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
+        self._table = table
+        self._thinkers = thinkers
+        self._awake = asyncio.Event()
+        self._since: dict[int, tuple[str, float]] = {}
+        """By seat: what it is asked, and since when."""
+        self._refused: dict[str, set[str]] = {}
+        """By prompt: options that could not be carried out for a bot."""
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Something has happened at the table."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._attend())
+        self._awake.set()
+
+    async def stop(self) -> None:
+        """Attend no longer."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing will happen unless somebody comes."""
+        return self._next() is None
+
+    async def _attend(self) -> None:
+        while True:
+            self._awake.clear()
+            try:
+                job = self._next()
+                if job is None:
+                    await self._awake.wait()
+                elif (wait := job.at - monotonic()) > 0:
+                    async with asyncio.timeout(wait):
+                        await self._awake.wait()
+                else:
+                    await self._do(job)
+            except TimeoutError:
+                continue
+            except Exception as error:
+                note_failure("attending", error, table=self._table.kept.code)
+                await asyncio.sleep(AFTER_FAILURE)
+
+    # -- what is due -----------------------------------------------------------------------------------------
+
+    def _next(self) -> Job | None:
+        """The next thing to be done; None if only people present are asked."""
+        table = self._table
+        game = table.game
+        if game is None or game.over or table.kept.terms.paused:
+            return None
+        if table.undoing.by is not None:
+            return Job(table.undoing.until, "forget")
+        windows = {int(option.id.rpartition(":")[2]) for option in game.asides(CLOCK)}
+        jobs = [job for choice in game.choices if (job := self._job(choice, choice.seat in windows)) is not None]
+        return min(jobs, key=lambda job: job.at, default=None)
+
+    def _job(self, choice: Choice, is_window: bool) -> Job | None:
+        table, seat = self._table, choice.seat
+        prompt = table.prompt(seat)
+        since = self._asked(seat, prompt)
+        settings, terms = table.settings, table.kept.terms
+        if table.seats[seat].bot:
+            return Job(since + (settings.moment if is_window else settings.pace), "bot", seat, prompt)
+        if is_window and seat not in table.present:
+            return Job(since + settings.patience, "let", seat, prompt)
+        jobs = []
+        if terms.clock:
+            jobs.append(Job(since + terms.clock, "let" if is_window else "bot", seat, prompt))
+        if terms.leave and seat not in table.present:
+            jobs.append(Job(max(since, table.gone_since(seat)) + 60 * terms.leave, "hand-over", seat, prompt))
+        return min(jobs, key=lambda job: job.at, default=None)
+
+    def _asked(self, seat: int, prompt: str) -> float:
+        """Since when a seat is asked this; whoever is not there to see it is called."""
+        known, since = self._since.get(seat, ("", 0.0))
+        if known != prompt:
+            since = monotonic()
+            self._since[seat] = (prompt, since)
+            self._refused.clear()
+            if seat in self._table.people - self._table.present:
+                self._table.call(seat)
+        return since
+
+    # -- doing it --------------------------------------------------------------------------------------------
+
+    async def _do(self, job: Job) -> None:
+        table = self._table
+        try:
+            if job.do == "forget":
+                await table.carry_out(self._forget)
+            elif job.do == "let":
+                await table.carry_out(lambda: self._let(job))
+            elif job.do == "hand-over":
+                change = SeatChange(job.seat, {"bot": hosting.USUAL_BOT})
+                await table.carry_out(lambda: table.change_seat(change, "bot-plays"))
+            else:
+                await self._decide(job)
+        except Refused as refused:
+            if refused.reason != "stale-prompt":
+                await asyncio.sleep(AFTER_FAILURE)
+
+    async def _forget(self) -> None:
+        self._table.undoing.forget()
+
+    async def _let(self, job: Job) -> None:
+        table = self._table
+        if table.prompt(job.seat) != job.prompt:
+            raise Refused("stale-prompt")
+        option = f"time-out/seat:{job.seat}"
+        table.played().answer(option, CLOCK)
+        await table.keep_game("answer", CLOCK, ["answer", CLOCK, option])
+
+    async def _decide(self, job: Job) -> None:
+        table = self._table
+        async with table.lock:
+            game = table.game
+            choice = next((each for each in game.choices if each.seat == job.seat), None) if game else None
+            if game is None or choice is None or table.prompt(job.seat) != job.prompt:
+                return
+            option = self._untried(choice, job.prompt)
+            bot, view = table.seats[job.seat].bot or hosting.USUAL_BOT, game.view(job.seat)
+            seed = f"{table.kept.code}:{table.kept.seq}"
+        option = option or await self._thinkers.choose(bot, view, choice, seed)
+        try:
+            await table.carry_out(lambda: table.answer(job.seat, job.prompt, option))
+        except Refused as refused:
+            if refused.reason == "rule-broken":
+                self._refused.setdefault(job.prompt, set()).add(option)
+            raise
+
+    def _untried(self, choice: Choice, prompt: str) -> str | None:
+        """If the bot's answer could not be carried out, another option, and in the end the first again."""
+        failed = self._refused.get(prompt)
+        if not failed:
+            return None
+        return next((option.id for option in choice.options if option.id not in failed), choice.options[0].id)

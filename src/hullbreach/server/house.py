@@ -1,0 +1,185 @@
+"""All tables of one server: made, opened when somebody comes, put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from time import monotonic, time
+
+from .. import library
+from ..bots import BOTS
+from ..kernel import Refused
+from .bots import Thinkers
+from .calling import Caller
+from .hosting import LONGEST_NAME, tidy
+from .kept import KeptSeat, KeptTable, SeatChange
+from .live import LiveTable
+from .logs import note, note_failure
+from .secrets import hashed, is_token_of, new_seed, new_token, new_word
+from .settings import Settings
+from .store import Clash, Store
+
+CODE_LENGTH = 6
+WORD_LENGTH = 8
+CARRIED_FOR = 300
+"""Seconds a word carries a seat."""
+LONGEST_CALL = 24
+ROUND_EVERY = 2.0
+"""Seconds between two walks through the house."""
+KEPT_OPEN = 60.0
+"""Seconds a table stays open when nobody is at it and nothing will happen."""
+
+
+class House:
+    """The tables."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self._caller = Caller(settings)
+        self._open: dict[str, LiveTable] = {}
+        self._used: dict[str, float] = {}
+        self._opening = asyncio.Lock()
+        self._rounds: asyncio.Task[None] | None = None
+
+    # -- tables ----------------------------------------------------------------------------------------------
+
+    async def make(
+        self, game: str, players: int, options: Mapping[str, str], name: str, bots: Sequence[str]
+    ) -> tuple[str, str]:
+        """A new table in its lobby: its code and the host's secret. `bots` are the seats that are not for people."""
+        plan = library.plan(game, players, options)
+        if any(bot and bot not in BOTS for bot in bots) or len(bots) > players:
+            raise Refused("unknown-bot", bots=list(BOTS))
+        host, now = new_token(), time()
+        kept = KeptTable(
+            code=new_word(CODE_LENGTH),
+            name=tidy(name, LONGEST_NAME),
+            game=game,
+            options=dict(plan.options),
+            packs=dict(plan.packs),
+            players=players,
+            phase="lobby",
+            seed=new_seed(),
+            rules=plan.rules_version,
+            seq=0,
+            position=None,
+            host=hashed(host),
+            created=now,
+            touched=now,
+        )
+        by_seat = [*bots, *[""] * players][:players]
+        await self.store.add(kept, [KeptSeat(seat, "", bot, "") for seat, bot in enumerate(by_seat)])
+        note("table-made", table=kept.code, game=game, players=players)
+        return kept.code, host
+
+    async def table(self, code: str) -> LiveTable:
+        """An open table; it is read from the store if it was not open."""
+        async with self._opening:
+            found = self._open.get(code)
+            if found is None:
+                kept = await self.store.table(code)
+                if kept is None:
+                    raise Refused("unknown-table", code=code)
+                found = self._open[code] = LiveTable(kept, self.store, self.thinkers, self.settings, self._caller)
+                found.attendant.wake()
+            self._used[code] = monotonic()
+        if self._rounds is None:
+            self._rounds = asyncio.create_task(self._walk())
+        return found
+
+    @property
+    def open_codes(self) -> set[str]:
+        """The tables that are in memory."""
+        return set(self._open)
+
+    async def remove(self, code: str) -> None:
+        """A table is gone for good."""
+        if not await self.store.remove(code):
+            raise Refused("unknown-table", code=code)
+        note("table-removed", table=code)
+        await self._look_after()
+
+    # -- seats -----------------------------------------------------------------------------------------------
+
+    async def sit(self, code: str, name: str) -> tuple[int, str]:
+        """Take the first seat that is free for people: its number and its secret."""
+        table = await self.table(code)
+        called = tidy(name, LONGEST_CALL)
+        if not called:
+            raise Refused("name-needed")
+        token = new_token()
+        taken: list[int] = []
+
+        async def take() -> None:
+            free = next((seat.seat for seat in table.seats if seat.free), None)
+            if free is None:
+                raise Refused("no-free-seat", code=code)
+            values = {"name": called, "token": hashed(token)}
+            await table.change_seat(SeatChange(free, values, only_free=True), "seat-taken")
+            taken.append(free)
+
+        await table.carry_out(take)
+        return taken[0], token
+
+    async def carry(self, code: str, seat: int) -> str:
+        """A word that brings this seat to another device."""
+        while True:
+            word = new_word(WORD_LENGTH)
+            try:
+                await self.store.lay_down(word, code, seat, int(time()) + CARRIED_FOR)
+            except Clash:
+                continue
+            return word
+
+    async def arrive(self, word: str) -> tuple[str, int, str]:
+        """The table, the seat and a fresh secret for a word; the device the seat came from holds it no more."""
+        found = await self.store.pick_up(word.strip().lower())
+        if found is None:
+            raise Refused("unknown-word")
+        code, seat = found
+        table = await self.table(code)
+        token = new_token()
+
+        async def move() -> None:
+            await table.change_seat(SeatChange(seat, {"token": hashed(token)}), "seat-carried")
+            table.send_away(seat)
+
+        await table.carry_out(move)
+        return code, seat, token
+
+    async def is_host(self, code: str, token: str) -> bool:
+        """Whether this is the host's secret."""
+        return is_token_of(token, (await self.table(code)).kept.host)
+
+    # -- looking after it all --------------------------------------------------------------------------------
+
+    async def _walk(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND_EVERY)
+            try:
+                await self._look_after()
+            except Exception as error:  # the database may be away for a moment
+                note_failure("looking after tables", error)
+
+    async def _look_after(self) -> None:
+        """Tables another server has written to are read again; those nobody is at are put away."""
+        newest = await self.store.newest(list(self._open))
+        for code, table in list(self._open.items()):
+            seq = newest.get(code)
+            if seq is None or seq > table.kept.seq:
+                await table.catch_up(seq)
+            is_quiet = not table.viewers and not table.lock.locked() and table.attendant.is_idle
+            if seq is None or (is_quiet and monotonic() - self._used[code] > KEPT_OPEN):
+                del self._open[code], self._used[code]
+                await table.stop()
+
+    async def close(self) -> None:
+        """Everybody is sent home; nothing is lost, for everything is stored."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+        for table in self._open.values():
+            await table.stop()
+        await self.thinkers.close()
+        await self.store.close()

@@ -1,0 +1,67 @@
+"""Lists for the client: the games, the words, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from io import BytesIO
+from typing import Any
+
+import segno
+
+from .. import library
+from ..describe.phrases import phrases
+from ..kernel import Refused
+from ..rulebook import UnknownGame, UnknownRule, find, load
+
+FOUND = 20
+"""So many rules are shown for some words."""
+LONGEST_QR = 400
+
+
+def games_page(language: str) -> list[dict[str, Any]]:
+    """The games with what a host chooses from, in words."""
+    said = phrases(language)
+    return [
+        {
+            "id": name,
+            "title": said.say(f"game-{name}"),
+            "text": said.say(f"game-{name}-text"),
+            "players": facts["players"],
+            "options": [
+                {
+                    "id": option,
+                    "title": said.say(f"ui-option-{option}"),
+                    "values": [{"id": value, "title": said.say(f"ui-option-{option}-{value}")} for value in values],
+                }
+                for option, values in facts["options"].items()
+            ],
+        }
+        for name, facts in library.games().items()
+    ]
+
+
+def words_of(language: str) -> dict[str, str]:
+    """The messages of the client and the names of things; an argument of the client's stands in it as `{name}`."""
+    said = phrases(language)
+    ids = [id for id in said.ids() if id.startswith("ui-") or not any(said.wants(id).values())]
+    return {id: said.say(id, {name: f"{{{name}}}" for name in said.wants(id)[""]}) for id in ids}
+
+
+def rules_page(game: str, query: Mapping[str, str], language: str) -> list[dict[str, str]]:
+    """One rule by its id, or the rules that speak of some words."""
+    try:
+        found = [find(query["id"])] if "id" in query else load(game).search(query.get("q", ""))[:FOUND]
+    except UnknownRule:
+        raise Refused("unknown-rule", rule=query.get("id", "")) from None
+    except UnknownGame:
+        raise Refused("unknown-game", game=game) from None
+    return [{"id": rule.id, "text": rule.text(language), "ruling": rule.ruling(language)} for rule in found]
+
+
+def qr_of(text: str) -> str:
+    """A text, such as a link, as a picture a telephone can read."""
+    if not 0 < len(text) <= LONGEST_QR:
+        raise Refused("wish-not-understood")
+    picture = BytesIO()
+    segno.make(text, error="m").save(picture, kind="svg", xmldecl=False, scale=4, border=2, light="#fff")
+    return picture.getvalue().decode()

@@ -1,0 +1,33 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything an owner chooses."""
+
+    database: str = "hullbreach.sqlite"
+    public: tuple[str, ...] = ()
+    """Names it is reached by, besides the address it is asked at; a proxy may show it another."""
+    base: str = ""
+    """The path it lives under behind a proxy, such as `/games`."""
+    host_key: str = ""
+    """Without it nobody can make a table, if it is set; and nobody can look after all tables, if it is not."""
+    thinkers: int = 1
+    """Processes that think for bots."""
+    rate: int = 240
+    """So many requests that change something, and so many connections, a minute from one address."""
+    pace: float = 0.5
+    """Seconds a bot takes for an answer at least, so that people can follow."""
+    moment: float = 1.0
+    """Seconds a bot takes when it may react, whatever it holds."""
+    patience: float = 10.0
+    """Seconds a window waits for a seat with nobody there, whatever it holds."""
+    stalled: float = 20.0
+    """Seconds a viewer may take to read a message before it is let go."""
+    webhook: str = ""
+    """Where "your turn" is sent when somebody who is not there is asked."""
+    language: str = "en"
+    """The language of what the server says to nobody in particular."""

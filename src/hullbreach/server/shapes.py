@@ -1,0 +1,152 @@
+"""The shape of a screen and of a line of the story: the client's types are made from it, and tests hold to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Shape(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a screen."""
+
+
+class SeatShown(Shape):
+    """A seat as everybody sees it; `present` while somebody's browser is open there."""
+
+    seat: int
+    name: str
+    bot: str
+    taken: bool
+    present: bool
+
+
+class TableShown(Shape):
+    """The table itself; `you` is the seat shown, `yours` are all seats this browser holds."""
+
+    code: str
+    name: str
+    game: str
+    options: dict[str, str]
+    players: int
+    phase: str
+    paused: bool
+    clock: int
+    leave: int
+    you: int | None
+    yours: list[int]
+    host: bool
+    language: str
+    seed_hash: str
+    seed: str | None
+    seats: list[SeatShown]
+    spectators: int
+
+
+class UndoShown(Shape):
+    """Somebody wants to take an answer back; `yours` if you have agreed already."""
+
+    by: int
+    agreed: list[int]
+    yours: bool
+
+
+class OptionShown(Shape):
+    """Something that may be answered; `about` are references, `more` what the thing does."""
+
+    id: str
+    text: str
+    more: str
+    group: str
+    cost: int
+    about: list[str]
+    rule: str
+
+
+class PromptShown(Shape):
+    """What the seat is asked."""
+
+    prompt: str
+    ask: str
+    text: str
+    rule: str
+    gather: str
+    options: list[OptionShown]
+
+
+class WaitingShown(Shape):
+    """Whom the table waits for."""
+
+    seat: int
+    text: str
+
+
+class ThingShown(Shape):
+    """A card, an item, an objective."""
+
+    ref: str
+    name: str
+    text: str
+    count: int
+
+
+class PileShown(Shape):
+    """What a seat holds of one sort."""
+
+    pile: str
+    title: str
+    things: list[ThingShown]
+
+
+class WordsShown(Shape):
+    """What people want to know at a glance."""
+
+    clocks: str
+    crew: list[str]
+    here: str
+    win: list[str]
+    rooms: dict[str, str]
+    plates: dict[str, str]
+    people: list[str]
+    piles: list[PileShown]
+    carried: list[ThingShown]
+
+
+class VerdictShown(Shape):
+    """A line of how it ended."""
+
+    text: str
+    rule: str
+
+
+class OutcomeShown(Shape):
+    """How it ended."""
+
+    lines: list[VerdictShown]
+    winners: list[int]
+    survivors: list[int]
+
+
+class ScreenShown(Shape):
+    """Everything a viewer sees; without a view the game has not begun."""
+
+    table: TableShown
+    undo: UndoShown | None
+    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    prompt: PromptShown | msgspec.UnsetType | None = msgspec.UNSET
+    asides: list[OptionShown] | msgspec.UnsetType = msgspec.UNSET
+    waiting: list[WaitingShown] | msgspec.UnsetType = msgspec.UNSET
+    words: WordsShown | msgspec.UnsetType = msgspec.UNSET
+    outcome: OutcomeShown | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class LineShown(Shape):
+    """A line of the story; talk carries its seat, a claim says so, and what others were not told is private."""
+
+    kind: str
+    text: str
+    rule: str | msgspec.UnsetType = msgspec.UNSET
+    args: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    seat: int | msgspec.UnsetType = msgspec.UNSET
+    claim: bool | msgspec.UnsetType = msgspec.UNSET
+    private: bool | msgspec.UnsetType = msgspec.UNSET

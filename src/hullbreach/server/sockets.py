@@ -1,0 +1,129 @@
+"""One connection of a viewer: the whole screen once, then what changes. Whoever does not read is let go."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..describe import Describer
+from ..kernel import Refused
+from . import keys, wire
+from .answering import language_of
+from .house import House
+from .live import LiveTable
+from .logs import note
+from .viewer import Viewer
+
+LONGEST_WISH = 8_192
+LONGEST_QUEUE = 200
+"""So many messages wait for a viewer at most."""
+WISHES, WITHIN = 200, 4.0
+"""So many wishes within so many seconds."""
+UNKNOWN, MOVED, REMOVED, SLOW = 4404, 4401, 4410, 4408
+
+
+class Connection:
+    """A socket, and what is on its way out."""
+
+    def __init__(self, socket: WebSocket, stalled: float) -> None:
+        self._socket = socket
+        self._stalled = stalled
+        self._out: asyncio.Queue[wire.Told] = asyncio.Queue(LONGEST_QUEUE)
+        self._writing: asyncio.Task[int] | None = None
+        self._wishes: list[float] = []
+
+    def send(self, told: wire.Told) -> None:
+        """Something to be sent as soon as the viewer reads."""
+        try:
+            self._out.put_nowait(told)
+        except asyncio.QueueFull:
+            if self._writing is not None:
+                self._writing.cancel()
+
+    async def serve(self, table: LiveTable, viewer: Viewer, since: int) -> None:
+        """Read and write until one of the two ends."""
+        self._writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read(table, viewer))
+        try:
+            await table.join(viewer, since)
+            await asyncio.wait((self._writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            if not reading.done():
+                code = SLOW if self._writing.cancelled() else self._writing.result()
+                note("closed", table=table.kept.code, code=code)
+                async with asyncio.timeout(1):
+                    await self._socket.close(code)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            pass  # it is gone already
+        finally:
+            reading.cancel()
+            self._writing.cancel()
+            await asyncio.gather(reading, self._writing, return_exceptions=True)
+            await table.leave(viewer)
+
+    async def _write(self) -> int:
+        """Send what there is to send; with which code the connection is to be closed."""
+        while True:
+            told = await self._out.get()
+            try:
+                async with asyncio.timeout(self._stalled):
+                    await self._socket.send_text(wire.write(told).decode())
+            except TimeoutError:
+                return SLOW
+            except (WebSocketDisconnect, RuntimeError):
+                return SLOW
+            if isinstance(told, wire.Moved):
+                return MOVED
+            if isinstance(told, wire.Closed):
+                return REMOVED
+
+    async def _read(self, table: LiveTable, viewer: Viewer) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                self._count()
+                wish = _wish(message.get("text"))
+            except Refused as refused:
+                said = Describer(viewer.language).error(refused)
+                self.send(wire.Refusal(refused.reason, said, refused.rule))
+            else:
+                await table.wish(viewer, wish)
+            await asyncio.sleep(0)  # whoever sends without a pause lets the others have their turn
+
+    def _count(self) -> None:
+        now = monotonic()
+        self._wishes = [at for at in self._wishes if at > now - WITHIN]
+        if len(self._wishes) >= WISHES:
+            raise Refused("too-often")
+        self._wishes.append(now)
+
+
+def _wish(text: str | None) -> wire.Wish:
+    if text is None:
+        raise Refused("wish-not-understood")
+    if len(text) > LONGEST_WISH:
+        raise Refused("wish-too-long")
+    try:
+        wish: wire.Wish = wire.read_wish(text)
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError):
+        raise Refused("wish-not-understood") from None
+    return wish
+
+
+async def watch(socket: WebSocket, house: House) -> None:
+    """Somebody comes to a table; whom they play is told by their cookies."""
+    await socket.accept()
+    try:
+        table = await house.table(socket.path_params["code"])
+    except Refused:
+        await socket.close(UNKNOWN)
+        return
+    connection = Connection(socket, house.settings.stalled)
+    is_host = await house.is_host(table.kept.code, keys.host_key(socket, table.kept.code))
+    viewer = Viewer(keys.seats_held(socket, table), language_of(socket), connection.send, is_host)
+    since = socket.query_params.get("since", "")
+    await connection.serve(table, viewer, int(since) if since.isdecimal() and len(since) < 9 else 0)

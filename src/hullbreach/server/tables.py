@@ -1,0 +1,201 @@
+"""Tables over HTTP: made, joined, carried to another device, and read when they are over."""
+
+from __future__ import annotations
+
+from secrets import compare_digest
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ..kernel import Refused
+from ..telling import describer_of
+from . import keys
+from .answering import body, json, language_of
+from .house import House
+from .pages import qr_of
+from .settings import Settings
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table is to be."""
+
+    game: str = "nemesis"
+    players: int = 4
+    people: int = 1
+    """The first seats are for people, the others for bots."""
+    bot: str = "survivor"
+    options: dict[str, str] = {}
+    name: str = ""
+    you: str = ""
+    """Your name, if you sit down yourself."""
+    also: list[str] = []
+    """The names of those who play at the same screen as you."""
+    start: bool = False
+    """Begin at once; seats nobody has taken are played by bots."""
+    key: str = ""
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits down."""
+
+    name: str
+    also: bool = False
+    """Besides the seats this browser holds already."""
+
+
+class Secret(msgspec.Struct, forbid_unknown_fields=True):
+    """A secret link."""
+
+    token: str
+
+
+class Word(msgspec.Struct, forbid_unknown_fields=True):
+    """A word that carries a seat."""
+
+    word: str
+
+
+class Text(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to be drawn as a QR code; a secret in it is in no address and no log."""
+
+    text: str
+
+
+class Tables:
+    """The routes."""
+
+    def __init__(self, house: House, settings: Settings) -> None:
+        self.house = house
+        self.settings = settings
+
+    @staticmethod
+    def routes(find: Any) -> list[Route]:
+        """Every route; `find` gives the tables once the server lives."""
+
+        def route(path: str, name: str, method: str = "POST") -> Route:
+            async def endpoint(request: Request) -> Response:
+                answer: Response = await getattr(find(), name)(request)
+                return answer
+
+            return Route(path, endpoint, methods=[method])
+
+        return [
+            route("/tables", "make"),
+            route("/tables/{code}", "invitation", "GET"),
+            route("/tables/{code}/join", "join"),
+            route("/tables/{code}/seat", "take"),
+            route("/tables/{code}/carry", "carry"),
+            route("/tables/{code}/record", "record", "GET"),
+            route("/arrive", "arrive"),
+            route("/mine", "mine", "GET"),
+            route("/qr", "drawn"),
+        ]
+
+    async def make(self, request: Request) -> Response:
+        """A new table; whoever makes it is its host."""
+        wanted: NewTable = await body(request, NewTable)
+        if self.settings.host_key and not compare_digest(wanted.key.encode(), self.settings.host_key.encode()):
+            raise Refused("host-key-needed")
+        sitting = [name for name in (wanted.you, *wanted.also) if name]
+        if sitting and len(sitting) > min(wanted.people, wanted.players):
+            raise Refused("no-free-seat")
+        bots = [wanted.bot if seat >= wanted.people else "" for seat in range(wanted.players)]
+        code, host = await self.house.make(wanted.game, wanted.players, wanted.options, wanted.name, bots)
+        answer = json({"code": code}, 201)
+        keys.remember_host(request, answer, code, self.settings, host)
+        table = await self.house.table(code)
+        if sitting:
+            taken = [await self.house.sit(code, name) for name in sitting]
+            keys.remember_seats(request, answer, table, self.settings, *(token for _, token in taken))
+        if wanted.start:
+            await table.carry_out(table.begin)
+        return answer
+
+    async def invitation(self, request: Request) -> Response:
+        """What somebody who was invited may know before sitting down."""
+        table = await self.house.table(request.path_params["code"])
+        held, kept = keys.seats_held(request, table), table.kept
+        return json(
+            {
+                "code": kept.code,
+                "name": kept.name,
+                "game": kept.game,
+                "title": describer_of({}, language_of(request)).message(f"game-{kept.game}"),
+                "phase": kept.phase,
+                "options": kept.options,
+                "seats": [{"name": each.name, "bot": each.bot, "free": each.free} for each in table.seats],
+                "yours": held[0] if held else None,
+                "held": held,
+            }
+        )
+
+    async def join(self, request: Request) -> Response:
+        """Sit down on a free seat; whoever sits already keeps the seat, unless another is wanted besides."""
+        wanted: Joining = await body(request, Joining)
+        table = await self.house.table(request.path_params["code"])
+        for token in [] if wanted.also else keys.tokens(request, table.kept.code):
+            if (seat := table.seat_of(token)) is not None:
+                return json({"seat": seat, "token": token})
+        seat, token = await self.house.sit(table.kept.code, wanted.name)
+        answer = json({"seat": seat, "token": token}, 201)
+        keys.remember_seats(request, answer, table, self.settings, token)
+        return answer
+
+    async def take(self, request: Request) -> Response:
+        """A secret link becomes a cookie."""
+        token = (await body(request, Secret)).token
+        table = await self.house.table(request.path_params["code"])
+        seat = table.seat_of(token)
+        if seat is None:
+            raise Refused("unknown-link")
+        answer = json({"seat": seat})
+        keys.remember_seats(request, answer, table, self.settings, token)
+        return answer
+
+    async def carry(self, request: Request) -> Response:
+        """A short word that brings my seat to another device; of several seats, the one asked for."""
+        table = await self.house.table(request.path_params["code"])
+        held = keys.seats_held(request, table)
+        wanted = request.query_params.get("seat", "")
+        seat = int(wanted) if wanted in map(str, held) else held[0] if held and not wanted else None
+        if seat is None:
+            raise Refused("only-watching")
+        return json({"word": await self.house.carry(table.kept.code, seat)})
+
+    async def arrive(self, request: Request) -> Response:
+        """The seat a word stands for, on this device from now on."""
+        code, seat, token = await self.house.arrive((await body(request, Word)).word)
+        answer = json({"code": code, "seat": seat})
+        keys.remember_seats(request, answer, await self.house.table(code), self.settings, token)
+        return answer
+
+    async def drawn(self, request: Request) -> Response:
+        """A text as a QR code, for a page to show."""
+        return json({"svg": qr_of((await body(request, Text)).text)})
+
+    async def record(self, request: Request) -> Response:
+        """The record of a game that is over, for everybody."""
+        table = await self.house.table(request.path_params["code"])
+        async with table.lock:
+            if table.game is None or not table.game.over:
+                raise Refused("game-is-not-over")
+            record = msgspec.json.encode(table.game.record())
+        name = f'attachment; filename="{table.kept.code}.json"'
+        return Response(record, media_type="application/json", headers={"Content-Disposition": name})
+
+    async def mine(self, request: Request) -> Response:
+        """The tables this browser has a seat at, those that wait for it first."""
+        found = []
+        for name in request.cookies:
+            try:
+                table = await self.house.table(name.removeprefix(keys.SEAT)) if name.startswith(keys.SEAT) else None
+            except Refused:
+                continue
+            if table is not None and (held := keys.seats_held(request, table)):
+                asked = table.game is not None and any(choice.seat in held for choice in table.game.choices)
+                kept = table.kept
+                found.append({"code": kept.code, "name": kept.name, "phase": kept.phase, "yours": asked})
+        return json(sorted(found, key=lambda each: not each["yours"]))

@@ -1,0 +1,77 @@
+"""The protocol as TypeScript: made from the structs the server reads and writes, so that both sides mean the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from . import shapes, wire
+
+PLAIN: dict[Any, str] = {
+    inspect.StrType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+}
+INSTEAD = {
+    ("Screen", "screen"): "ScreenShown",
+    ("Screen", "story"): "LineShown[]",
+    ("Change", "story"): "LineShown[]",
+    ("Change", "patch"): "Patch",
+}
+"""Fields the server keeps as plain data because it makes them by hand; `shapes` says what they are."""
+HEAD = """// Made by `hullbreach schema`; do not edit.
+
+/** Each entry is [path, value], or [path] for what is gone. */
+export type Patch = ([(string | number)[]] | [(string | number)[], unknown])[];
+"""
+
+
+def typescript() -> str:
+    """Every type of the protocol."""
+    parts = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
+    parts += [_interface(each) for each in _structs()]
+    parts += [_union("Wish", get_args(wire.Wish)), _union("Told", get_args(wire.Told))]
+    return "\n".join(parts)
+
+
+def _structs() -> Iterator[type[msgspec.Struct]]:
+    yield from get_args(wire.Wish)
+    yield from get_args(wire.Told)
+    for value in vars(shapes).values():
+        if isinstance(value, type) and issubclass(value, shapes.Shape) and value is not shapes.Shape:
+            yield value
+
+
+def _interface(struct: type[msgspec.Struct]) -> str:
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for field in info.fields:
+        kind = INSTEAD.get((struct.__name__, field.name)) or _type(field.type)
+        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {kind};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(kind: Any) -> str:
+    if isinstance(kind, inspect.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, inspect.ListType):
+        of = _type(kind.item_type)
+        return f"({of})[]" if " " in of else f"{of}[]"
+    if isinstance(kind, inspect.DictType):
+        return f"Record<{_type(kind.key_type)}, {_type(kind.value_type)}>"
+    if isinstance(kind, inspect.UnionType):
+        return " | ".join(_type(each) for each in kind.types)
+    return PLAIN[type(kind)]
+
+
+def _union(name: str, members: tuple[type, ...]) -> str:
+    return f"export type {name} = {' | '.join(each.__name__ for each in members)};\n"

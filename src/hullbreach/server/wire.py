@@ -1,0 +1,145 @@
+"""Everything that goes over a socket, as tagged structs; the client's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+PROTOCOL = 1
+LONGEST_TEXT = 400
+
+# -- from the client -------------------------------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """A wish; `ref` comes back with whatever it leads to."""
+
+    ref: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
+
+
+class Answer(FromClient, tag="answer"):
+    """Answer a prompt, or take an aside while it waits."""
+
+    prompt: str = ""
+    option: str = ""
+
+
+class Undo(FromClient, tag="undo"):
+    """Take my last answer back, or say whether somebody else may."""
+
+    agree: bool = True
+
+
+class Say(FromClient, tag="say"):
+    """Chat."""
+
+    text: str = ""
+
+
+class Claim(FromClient, tag="claim"):
+    """Say something, true or not: `what` is one of the quick phrases, `about` what it speaks of, as references.
+
+    With a seat in `to` only that seat hears what is said; the others see that something was.
+    """
+
+    what: str = ""
+    about: list[str] = []
+    to: int = -1
+
+
+class Look(FromClient, tag="look"):
+    """Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`.
+
+    `about` is a room, a rule, or for a digest the number of story lines already seen.
+    """
+
+    what: str = ""
+    about: str = ""
+
+
+class Speak(FromClient, tag="speak"):
+    """Another language from now on."""
+
+    language: str = ""
+
+
+class Curtain(FromClient, tag="curtain"):
+    """Show another of my seats from now on; without one, what everybody may see."""
+
+    seat: int = -1
+
+
+class Rest(FromClient, tag="rest"):
+    """Let a bot play my seat, which knows what the seat knows; without a bot, I play it again."""
+
+    bot: str = ""
+
+
+class Host(FromClient, tag="host"):
+    """A tool of the host: `start`, `pause`, `resume`, `bot`, `free`, `relink`, `rename`, `clock`, `leave`.
+
+    `what` is the bot, the name, the seconds a decision may take, or the minutes a seat may be left alone.
+    """
+
+    act: str = ""
+    seat: int = -1
+    what: str = ""
+
+
+Wish = Answer | Undo | Say | Claim | Look | Speak | Curtain | Rest | Host
+
+# -- to the client ---------------------------------------------------------------------------------------------
+
+
+class ToClient(msgspec.Struct, tag_field="is", omit_defaults=True):
+    """Something the client is told."""
+
+
+class Screen(ToClient, tag="screen"):
+    """Everything this viewer sees, and the story so far from some line on."""
+
+    protocol: int
+    screen: dict[str, Any]
+    story: list[dict[str, Any]]
+    since: int = 0
+
+
+class Change(ToClient, tag="change"):
+    """What has changed on the screen, and the lines the story goes on with."""
+
+    patch: list[list[Any]]
+    story: list[dict[str, Any]]
+
+
+class Refusal(ToClient, tag="refused"):
+    """A wish changed nothing; why, in words."""
+
+    reason: str
+    text: str
+    rule: str = ""
+    ref: int = 0
+
+
+class Looked(ToClient, tag="looked"):
+    """What was asked for, line by line, each with its rule."""
+
+    lines: list[dict[str, str]]
+    ref: int = 0
+
+
+class Closed(ToClient, tag="closed"):
+    """The table is no more, or its connection could not keep up: `reason` is the id of a message, in words `text`."""
+
+    reason: str
+    text: str
+
+
+class Moved(ToClient, tag="moved"):
+    """This connection no longer stands for the seat: its link was issued anew."""
+
+
+Told = Screen | Change | Refusal | Looked | Closed | Moved
+
+read_wish = msgspec.json.Decoder(Wish).decode
+write = msgspec.json.Encoder().encode

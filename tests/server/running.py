@@ -1,0 +1,158 @@
+"""A real server in a process of its own, and clients that talk to it as browsers do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import signal
+import socket
+import time
+from random import Random
+from typing import Any
+
+import httpx2
+import uvicorn
+import websockets
+
+from hullbreach.server.app import make_app
+from hullbreach.server.delta import patched
+from hullbreach.server.logs import write_logs
+from hullbreach.server.settings import Settings
+
+QUICK: dict[str, Any] = {"pace": 0.0, "moment": 0.0, "patience": 0.2, "rate": 100_000}
+
+
+def _serve(settings: Settings, port: int, log: str) -> None:
+    os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), 2)
+    write_logs()
+    uvicorn.run(
+        make_app(settings), host="127.0.0.1", port=port, log_level="warning", access_log=False, ws_max_size=65_536
+    )
+
+
+class Running:
+    """A server."""
+
+    def __init__(self, settings: Settings) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.address = f"127.0.0.1:{self.port}"
+        self.log = f"{settings.database}.log" if "://" not in settings.database else "/dev/null"
+        context = multiprocessing.get_context("spawn")
+        self._process = context.Process(target=_serve, args=(settings, self.port, self.log))
+        self._process.start()
+        self._wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                httpx2.get(f"http://{self.address}/healthz")
+            except httpx2.HTTPError:
+                assert self._process.is_alive(), "the server did not start"
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Without a warning, as a power cut would."""
+        if self._process.is_alive():
+            self._process.kill()
+        self._process.join(10)
+
+    def stop(self) -> int:
+        """As an owner stops it; its exit code."""
+        if self._process.is_alive() and self._process.pid is not None:
+            os.kill(self._process.pid, signal.SIGINT)
+            self._process.join(20)
+        if self._process.is_alive():
+            self.kill()
+        return self._process.exitcode or 0
+
+    def browser(self) -> httpx2.AsyncClient:
+        """Somebody with cookies of their own."""
+        return httpx2.AsyncClient(base_url=f"http://{self.address}")
+
+
+def running(**settings: Any) -> Running:
+    """Start a server with these settings."""
+    return Running(Settings(**{**QUICK, **settings}))
+
+
+class Seat:
+    """A connection to a table that keeps its screen as a client does."""
+
+    def __init__(
+        self, server: Running, code: str, browser: httpx2.AsyncClient, query: str = "", prefix: str = ""
+    ) -> None:
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        url = f"ws://{server.address}{prefix}/ws/{code}{query}"
+        self._connecting = websockets.connect(url, additional_headers={"Cookie": cookies}, max_size=None)
+        self.screen: dict[str, Any] = {}
+        self.story: list[dict[str, Any]] = []
+        self.told: list[dict[str, Any]] = []
+
+    async def __aenter__(self) -> Seat:
+        self.socket = await self._connecting
+        await self.read()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def send(self, **wish: Any) -> None:
+        """A wish."""
+        await self.socket.send(json.dumps(wish))
+
+    async def read(self, within: float = 20.0) -> dict[str, Any]:
+        """The next message, with what it does to the screen."""
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), within))
+        self.told.append(message)
+        if message["is"] == "screen":
+            self.screen = message["screen"]
+            self.story[message.get("since", 0) :] = message["story"]
+        elif message["is"] == "change":
+            self.screen = patched(self.screen, message["patch"])
+            self.story += message["story"]
+        return message
+
+    async def until(self, kind: str, within: float = 20.0) -> dict[str, Any]:
+        """The next message of this kind."""
+        while (message := await self.read(within))["is"] != kind:
+            pass
+        return message
+
+    async def refused(self, **wish: Any) -> str:
+        """The reason this wish is refused for."""
+        await self.send(**wish)
+        reason: str = (await self.until("refused"))["reason"]
+        return reason
+
+    @property
+    def prompt(self) -> dict[str, Any] | None:
+        """What is asked."""
+        found: dict[str, Any] | None = self.screen.get("prompt")
+        return found
+
+    async def play(self, rng: Random, answers: int = 100_000, acknowledged: list[str] | None = None) -> None:
+        """Answer at random until the game is over, or so often."""
+        answered = ""
+        while answers and not self.screen.get("outcome"):
+            prompt = self.prompt
+            if prompt is not None and prompt["prompt"] != answered:
+                answered, option = prompt["prompt"], rng.choice(prompt["options"])["id"]
+                await self.send(do="answer", prompt=answered, option=option)
+                message = await self.read()
+                while message["is"] == "change" and self.prompt and self.prompt["prompt"] == answered:
+                    message = await self.read()
+                if message["is"] == "refused":
+                    answered = ""
+                elif acknowledged is not None:
+                    acknowledged.append(option)
+                answers -= 1
+            else:
+                await self.read()

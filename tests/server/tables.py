@@ -1,0 +1,97 @@
+"""Tables without a socket: the real table code over a real store, with viewers that write down what they are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hullbreach.server import wire
+from hullbreach.server.bots import Thinkers
+from hullbreach.server.delta import patched
+from hullbreach.server.house import House
+from hullbreach.server.live import LiveTable
+from hullbreach.server.settings import Settings
+from hullbreach.server.store import Store
+from hullbreach.server.viewer import Viewer
+
+STILL = Settings(pace=3600, moment=3600, patience=3600)
+"""Bots do nothing by themselves: the test decides what happens."""
+
+
+class Witness(Viewer):
+    """A viewer that keeps every byte it is sent."""
+
+    def __init__(self, *seats: int, language: str = "en", is_host: bool = False) -> None:
+        self.sent: list[bytes] = []
+        self.screen: dict[str, Any] = {}
+        super().__init__(seats, language, self._take, is_host)
+
+    def _take(self, told: wire.Told) -> None:
+        raw = wire.write(told)
+        self.sent.append(raw)
+        message = msgspec.json.decode(raw)
+        if message["is"] == "screen":
+            self.screen = message["screen"]
+        elif message["is"] == "change":
+            self.screen = patched(self.screen, message["patch"])
+
+    @property
+    def last(self) -> dict[str, Any]:
+        """The last message."""
+        message: dict[str, Any] = msgspec.json.decode(self.sent[-1])
+        return message
+
+    @property
+    def prompt(self) -> str:
+        """The number of what is asked."""
+        asked = self.screen.get("prompt")
+        return asked["prompt"] if asked else ""
+
+    @property
+    def options(self) -> list[str]:
+        """What may be answered."""
+        asked = self.screen.get("prompt")
+        return [option["id"] for option in asked["options"]] if asked else []
+
+
+async def in_house(database: str, act: Callable[[House], Awaitable[Any]], settings: Settings = STILL) -> Any:
+    """Do something with the tables of a database."""
+    house = House(await Store.open(database), Thinkers(), settings)
+    try:
+        return await act(house)
+    finally:
+        await house.close()
+
+
+async def begun(house: House, people: int = 2, players: int = 3, **options: str) -> tuple[LiveTable, list[Witness]]:
+    """A table that is being played, with somebody at each of its first seats."""
+    bots = ["" if seat < people else "random" for seat in range(players)]
+    code, _ = await house.make("nemesis", players, options, "", bots)
+    for seat in range(people):
+        await house.sit(code, f"Person {seat + 1}")
+    table = await house.table(code)
+    await table.carry_out(table.begin)
+    return table, await seated(table, people)
+
+
+async def seated(table: LiveTable, people: int) -> list[Witness]:
+    """Somebody at each of the first seats of a table; the first is the host."""
+    witnesses = [Witness(seat, is_host=seat == 0) for seat in range(people)]
+    for witness in witnesses:
+        await table.join(witness)
+    return witnesses
+
+
+async def answer(table: LiveTable, rng: Random) -> tuple[int, str] | None:
+    """One answer at random by whoever is asked, person or bot; None if the game is over."""
+    game = table.game
+    assert game is not None
+    if game.over:
+        return None
+    choice = rng.choice(game.choices)
+    option = rng.choice(choice.options).id
+    await table.carry_out(lambda: table.answer(choice.seat, table.prompt(choice.seat), option))
+    return choice.seat, option

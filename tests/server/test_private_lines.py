@@ -1,0 +1,35 @@
+"""A line of the story that tells a viewer more than others is marked, for that viewer alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hullbreach.server.house import House
+from tests.server.tables import Witness, begun, in_house
+
+
+def story_of(witness: Witness) -> list[dict[str, Any]]:
+    """Everything this viewer has been told."""
+    messages = [msgspec.json.decode(raw) for raw in witness.sent]
+    return [line for message in messages for line in message.get("story", [])]
+
+
+def test_only_who_was_told_a_secret_reads_that_it_is_one(tmp_path: Path) -> None:
+    async def act(house: House) -> list[list[dict[str, Any]]]:
+        table, seated = await begun(house, people=2, players=2)
+        spectator = Witness()
+        await table.join(spectator)
+        return [story_of(witness) for witness in (*seated, spectator)]
+
+    mine, yours, public = asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+    dealt = [
+        [line.get("private", False) for line in story if line["kind"] == "objectives-dealt"]
+        for story in (mine, yours, public)
+    ]
+    assert [sum(each) for each in dealt] == [1, 1, 0]
+    assert dealt[0] != dealt[1]
+    assert all("private" not in line for line in mine if line["kind"] == "first-player")

@@ -1,0 +1,433 @@
+"""What happens at a table besides the rules: undo by consent, stand-ins, links, the curtain, talk, the clock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from hullbreach.kernel import CLOCK, Refused
+from hullbreach.server import wire
+from hullbreach.server.house import House
+from hullbreach.server.live import LiveTable
+from hullbreach.server.secrets import hashed
+from hullbreach.server.settings import Settings
+from tests.server.tables import STILL, Witness, answer, begun, in_house
+
+
+@pytest.fixture
+def at_home(tmp_path: Path) -> Callable[..., Any]:
+    """Do something in a house of its own."""
+
+    def run(act: Callable[[House], Awaitable[Any]], settings: Settings = STILL) -> Any:
+        return asyncio.run(in_house(str(tmp_path / "house.sqlite"), act, settings))
+
+    return run
+
+
+def reasons(witness: Witness) -> list[str]:
+    """Why this viewer was refused something, in order."""
+    messages = [msgspec.json.decode(raw) for raw in witness.sent]
+    return [message["reason"] for message in messages if message["is"] == "refused"]
+
+
+def kinds(table: LiveTable, witness: Witness) -> list[str]:
+    """The kinds of all lines of a viewer's story."""
+    return [line["kind"] for line in table.story(witness)]
+
+
+async def until_asked(table: LiveTable, seat: int, ask: str = "") -> None:
+    """Answers at random until this seat is asked."""
+    rng = Random(3)
+    while table.game is not None and not table.game.over:
+        if any(choice.seat == seat and (not ask or choice.ask == ask) for choice in table.game.choices):
+            return
+        await answer(table, rng)
+    raise AssertionError("never asked")
+
+
+async def until_due(done: Callable[[], bool]) -> None:
+    """Wait for what happens by itself."""
+    async with asyncio.timeout(10):
+        while not done():
+            await asyncio.sleep(0.01)
+
+
+# -- undo ------------------------------------------------------------------------------------------------------
+
+
+def test_what_revealed_something_is_taken_back_when_everybody_who_plays_agrees(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob) = await begun(house)
+        game = table.game
+        assert game is not None
+        rng = Random(1)
+        while True:
+            given = await answer(table, rng)
+            assert given is not None
+            if given[0] == 0 and _used_chance(table):
+                break
+        entries = len(game.entries)
+        before = _view_before_last(table)
+        await table.wish(ann, wire.Undo())
+        assert ann.screen["undo"] == {"by": 0, "agreed": [0], "yours": True}
+        assert bob.screen["undo"] == {"by": 0, "agreed": [0], "yours": False}
+        assert len(game.entries) == entries
+        await table.wish(bob, wire.Undo(agree=False))
+        assert ann.screen["undo"] is None
+        assert len(game.entries) == entries
+        await table.wish(ann, wire.Undo())
+        await table.wish(bob, wire.Undo())
+        assert bob.screen["undo"] is None
+        assert game.entries[-1][0] == "undo"
+        assert game.view() == before
+        assert kinds(table, ann)[-1] == "undone"
+
+    at_home(act)
+
+
+def _used_chance(table: LiveTable) -> bool:
+    assert table.game is not None
+    history = table.game._history
+    return history is not None and history.answers[-1][2]
+
+
+def _view_before_last(table: LiveTable) -> Any:
+    assert table.game is not None
+    history = table.game._history
+    assert history is not None
+    return type(table.game)(history.restore(table.game, len(history.answers) - 1), 3).view()
+
+
+def test_bots_wait_while_people_think_about_an_undo_but_not_for_ever(
+    at_home: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob) = await begun(house)
+        table.undoing.by, table.undoing.until = 0, 0.0
+        table.tell_all()
+        await until_due(lambda: table.undoing.by is None)
+        assert ann.screen["undo"] is None
+        assert bob.screen["undo"] is None
+
+    at_home(act)
+
+
+# -- who plays -------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_stands_in_with_what_the_seat_knows_and_hands_it_back(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob) = await begun(house)
+        seen: list[tuple[str, Any, int]] = []
+
+        async def choose(bot: str, view: Any, choice: Any, seed: str) -> str:
+            seen.append((bot, view, choice.seat))
+            return str(choice.options[0].id)
+
+        house.thinkers.choose = choose  # type: ignore[method-assign]
+        await until_asked(table, 1)
+        assert table.game is not None
+        view = table.game.view(1)
+        await table.wish(bob, wire.Rest(bot="survivor"))
+        await until_due(lambda: bool(seen))
+        assert ("survivor", view, 1) == seen[0]
+        assert ann.screen["table"]["seats"][1]["bot"] == "survivor"
+        await table.wish(bob, wire.Rest())
+        assert ann.screen["table"]["seats"][1]["bot"] == ""
+        told = kinds(table, ann)
+        assert "bot-plays" in told
+        assert "person-plays" in told
+        seen.clear()
+        await until_asked(table, 1)
+        await asyncio.sleep(0.05)
+        assert all(seat != 1 for _, _, seat in seen)
+
+    at_home(act, Settings(pace=0, moment=0))
+
+
+def test_the_host_gives_a_seat_to_a_bot_frees_it_and_somebody_else_sits_down(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, _) = await begun(house)
+        await table.wish(ann, wire.Host(act="bot", seat=2, what="random"))
+        await table.wish(ann, wire.Host(act="free", seat=2))
+        assert not ann.screen["table"]["seats"][2]["taken"]
+        seat, token = await house.sit(table.kept.code, "Cy")
+        assert (seat, table.seat_of(token)) == (2, 2)
+        assert ann.screen["table"]["seats"][2]["name"] == "Cy"
+        for wish in (wire.Host(act="bot", seat=7), wire.Host(act="bot", seat=0, what="cheat"), wire.Host(act="dance")):
+            await table.wish(ann, wish)
+        assert reasons(ann) == ["unknown-seat", "unknown-bot", "unknown-wish"]
+
+    at_home(act)
+
+
+def test_a_renewed_link_voids_the_old_one(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        code, _ = await house.make("nemesis", 2, {}, "", ["", ""])
+        _, old = await house.sit(code, "Ann")
+        table = await house.table(code)
+        host, ann = Witness(is_host=True), Witness(0)
+        await table.join(host)
+        await table.join(ann)
+        await table.wish(host, wire.Host(act="relink", seat=0))
+        told = [msgspec.json.decode(raw) for raw in host.sent]
+        new = next(message["lines"][0]["text"] for message in told if message["is"] == "looked")
+        assert (table.seat_of(old), table.seat_of(new)) == (None, 0)
+        assert ann.last == {"is": "moved"}
+        sent = len(ann.sent)
+        await table.wish(host, wire.Host(act="rename", what="Thursday"))
+        assert len(ann.sent) == sent
+        assert host.screen["table"]["name"] == "Thursday"
+
+    at_home(act)
+
+
+def test_a_short_word_carries_a_seat_to_another_device_once(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        code, _ = await house.make("nemesis", 2, {}, "", ["", ""])
+        _, old = await house.sit(code, "Ann")
+        table = await house.table(code)
+        laptop = Witness(0)
+        await table.join(laptop)
+        word = await house.carry(code, 0)
+        there, seat, new = await house.arrive(f" {word.upper()} ")
+        assert (there, seat, table.seat_of(new)) == (code, 0, 0)
+        assert laptop.last == {"is": "moved"}
+        assert table.seat_of(old) is None
+        with pytest.raises(Refused, match="unknown-word"):
+            await house.arrive(word)
+
+    at_home(act)
+
+
+def test_one_screen_shows_several_seats_one_at_a_time(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        table, _ = await begun(house)
+        both = Witness(0, 1)
+        await table.join(both)
+        assert (both.screen["table"]["you"], both.screen["table"]["yours"]) == (0, [0, 1])
+        await until_asked(table, 1)
+        await table.wish(both, wire.Curtain())
+        assert both.screen["view"]["you"] is None
+        assert both.screen["prompt"] is None
+        await table.wish(both, wire.Answer(prompt="", option="pass"))
+        await table.wish(both, wire.Curtain(seat=2))
+        assert reasons(both) == ["only-watching", "not-your-seat"]
+        await table.wish(both, wire.Curtain(seat=1))
+        assert both.screen["view"]["viewer"] == 1
+        await table.wish(both, wire.Answer(prompt=both.prompt, option=both.options[0]))
+        assert reasons(both) == ["only-watching", "not-your-seat"]
+
+    at_home(act)
+
+
+def test_a_paused_table_waits_even_after_a_restart(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> str:
+        table, (ann, _) = await begun(house)
+        await until_asked(table, 0)
+        await table.wish(ann, wire.Host(act="pause"))
+        assert ann.screen["table"]["paused"]
+        await table.wish(ann, wire.Answer(prompt=ann.prompt, option=ann.options[0]))
+        assert reasons(ann) == ["table-paused"]
+        return table.kept.code
+
+    code = at_home(act)
+
+    async def later(house: House) -> None:
+        table = await house.table(code)
+        ann = Witness(0, is_host=True)
+        await table.join(ann)
+        assert ann.screen["table"]["paused"]
+        await table.wish(ann, wire.Host(act="resume"))
+        await table.wish(ann, wire.Answer(prompt=ann.prompt, option=ann.options[0]))
+        assert reasons(ann) == []
+
+    at_home(later)
+
+
+# -- whoever is away -------------------------------------------------------------------------------------------
+
+
+def test_a_window_is_let_pass_for_who_is_away_after_the_same_moment_whatever_they_hold(
+    at_home: Callable[..., Any],
+) -> None:
+    async def act(house: House) -> None:
+        table, (_, bob) = await begun(house)
+        await table.leave(bob)
+        await until_asked(table, 1, "ask-interrupt")
+        assert table.game is not None
+        seq = table.kept.seq
+        await until_due(lambda: table.kept.seq > seq)
+        assert table.game.entries[-1] == ("answer", CLOCK, "time-out/seat:1")
+        job = table.attendant._next()
+        assert job is None or job.do != "let"
+
+    at_home(act, Settings(pace=3600, moment=3600, patience=0.05))
+
+
+def test_a_seat_left_alone_goes_to_a_bot_if_the_table_has_agreed_so(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob) = await begun(house)
+        await until_asked(table, 1, "ask-action")
+        await table.leave(bob)
+        assert table.attendant._next() is None or table.attendant._next().do != "hand-over"  # type: ignore[union-attr]
+        await table.wish(ann, wire.Host(act="leave", what="5"))
+        job = table.attendant._next()
+        assert job is not None
+        assert (job.do, job.seat) == ("hand-over", 1)
+        await table.attendant._do(job)
+        assert ann.screen["table"]["seats"][1]["bot"] == "survivor"
+        await table.wish(ann, wire.Host(act="leave", what="lots"))
+        assert reasons(ann) == ["bad-number"]
+
+    at_home(act)
+
+
+def test_when_the_clock_runs_out_a_bot_decides_once(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, _) = await begun(house)
+        await until_asked(table, 0, "ask-action")
+        await table.wish(ann, wire.Host(act="clock", what="1"))
+        assert ann.screen["table"]["clock"] == 1
+        seq = table.kept.seq
+        await until_due(lambda: table.kept.seq > seq)
+        assert table.game is not None
+        assert table.game.entries[-1][1] == 0
+        assert not ann.screen["table"]["seats"][0]["bot"]
+
+    at_home(act)
+
+
+def test_whoever_is_away_is_called_by_the_code_of_the_table_alone(
+    at_home: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[Any] = []
+
+    class Answer:
+        def __enter__(self) -> None: ...
+        def __exit__(self, *_: object) -> None: ...
+
+    def post(request: Any, timeout: float) -> Answer:
+        sent.append((request.full_url, msgspec.json.decode(request.data)))
+        return Answer()
+
+    monkeypatch.setattr("hullbreach.server.calling.urlopen", post)
+
+    async def act(house: House) -> None:
+        table, (_, bob) = await begun(house)
+        await table.leave(bob)
+        await until_asked(table, 1)
+        await until_due(lambda: bool(sent))
+        code = table.kept.code
+        text = f"Your turn at table {code}"
+        told = {"event": "your-turn", "table": code, "text": text, "content": text}
+        assert all(call == ("http://hook.example/x", told) for call in sent)
+
+    at_home(act, Settings(pace=3600, moment=3600, patience=3600, webhook="http://hook.example/x"))
+
+
+# -- talk ------------------------------------------------------------------------------------------------------
+
+
+def test_talk_is_told_to_whom_it_is_meant_for(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob) = await begun(house)
+        spectator = Witness()
+        await table.join(spectator)
+        await table.wish(ann, wire.Say(text="  hello\n there "))
+        await table.wish(ann, wire.Claim(what="have", about=["card:rest"]))
+        await table.wish(ann, wire.Claim(what="show", about=["card:interruption"], to=1))
+        said, claim, shown = (table.story(bob)[-3], table.story(bob)[-2], table.story(bob)[-1])
+        assert said == {"kind": "said", "seat": 0, "text": "hello there"}
+        assert (claim["claim"], claim["seat"]) == (True, 0)
+        assert "Rest" in claim["text"]
+        assert "Interruption" in shown["text"]
+        assert table.story(ann)[-1] == shown
+        unheard = table.story(spectator)[-1]
+        assert "nterruption" not in str(unheard)
+        assert "something" in unheard["text"]
+
+    at_home(act)
+
+
+def test_who_comes_back_reads_what_happened_since(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob) = await begun(house)
+        await table.leave(bob)
+        seen = len(table.story(ann))
+        await table.wish(ann, wire.Say(text="one"))
+        await table.wish(ann, wire.Say(text="two"))
+        again = Witness(1)
+        await table.join(again)
+        for about in ("", str(seen), "99999999999999999999", "-1"):
+            await table.wish(again, wire.Look(what="digest", about=about))
+        lines = [msgspec.json.decode(raw)["lines"] for raw in again.sent[-4:]]
+        assert [line["text"] for line in lines[0]] == ["one", "two"]
+        assert lines[1] == lines[0]
+
+    at_home(act)
+
+
+def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, _) = await begun(house, mode="semi-coop")
+        promised, shown = ann.screen["table"]["seed_hash"], ann.screen["table"]["seed"]
+        assert shown is None
+        rng = Random(6)
+        while await answer(table, rng):
+            pass
+        assert hashed(ann.screen["table"]["seed"]) == promised
+        assert ann.screen["table"]["phase"] == "over"
+        assert ann.screen["outcome"]["lines"]
+
+    at_home(act)
+
+
+# -- the house -------------------------------------------------------------------------------------------------
+
+
+def test_tables_nobody_is_at_are_put_away_and_come_back(
+    at_home: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hullbreach.server.house.KEPT_OPEN", -1.0)
+
+    async def act(house: House) -> None:
+        table, witnesses = await begun(house, people=2, players=2)
+        await until_asked(table, 0, "ask-action")
+        await house._look_after()
+        assert table.kept.code in house.open_codes
+        for witness in witnesses:
+            await table.leave(witness)
+        await house._look_after()
+        assert not house.open_codes
+        again = await house.table(table.kept.code)
+        assert again is not table
+        assert again.game is not None
+        assert table.game is not None
+        assert again.game.digest() == table.game.digest()
+
+    at_home(act)
+
+
+def test_a_screen_that_cannot_be_made_ends_its_own_connection_only(
+    at_home: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob) = await begun(house)
+        window = table._windows[1, "en"]
+
+        def broken(*_: Any) -> Any:
+            raise KeyError("a word")
+
+        monkeypatch.setattr(window, "look", broken)
+        await table.wish(ann, wire.Say(text="still here?"))
+        assert table.story(ann)[-1]["text"] == "still here?"
+        assert bob.last["is"] == "closed"
+
+    at_home(act)

@@ -1,0 +1,208 @@
+"""Every byte a viewer is sent stays the same when what that viewer cannot know is dealt anew.
+
+A game is played over the real table code. At many points two worlds are made of it, one as it is and one dealt anew
+for a viewer, and both are put on tables that are equal otherwise. The viewer joins both, asks for everything there is
+to ask for, is refused everything that can be refused, and both worlds go on with the same answers as long as those
+use no chance and show the viewer nothing new. All messages must be equal, in their order and to the last byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from hullbreach.kernel import Game
+from hullbreach.kernel.events import Event
+from hullbreach.lab.properties import random_answers
+from hullbreach.library import new
+from hullbreach.server import screen, wire
+from hullbreach.server.bots import Thinkers
+from hullbreach.server.calling import Caller
+from hullbreach.server.kept import Entry, KeptSeat, KeptTable
+from hullbreach.server.live import LiveTable
+from tests.server.tables import STILL, Witness
+
+PLAYERS = 3
+EVERY = 23
+"""So many answers lie between two points that are looked at."""
+QUIET_ANSWERS = 4
+"""So many answers both worlds go on with at most."""
+
+
+class NoStore:
+    """A store that keeps nothing: what is stored is not sent."""
+
+    async def append(self, *_: Any, **__: Any) -> None:
+        """Nothing is kept."""
+
+
+def table_of(game: Game, told: list[Event]) -> LiveTable:
+    """A table at which this game is being played and all this was told."""
+    kept = KeptTable(
+        code="abc234",
+        name="",
+        game="nemesis",
+        options={},
+        packs={},
+        players=PLAYERS,
+        phase="playing",
+        seed="00" * 32,
+        rules=1,
+        seq=0,
+        position=None,
+        host="",
+        created=0,
+        touched=0,
+    )
+    seats = [KeptSeat(seat, f"Person {seat}", "", "t") for seat in range(PLAYERS)]
+    events: list[dict[str, Any]] = [msgspec.to_builtins(event) for event in told]
+    log = [Entry(1, "begin", -1, ["begin"], events, 1, 0.0)]
+    table = LiveTable((kept, seats, log), NoStore(), Thinkers(), STILL, Caller(STILL))  # type: ignore[arg-type]
+    table.game, table._logged, table._epoch = game, len(game.log()), "here"
+    return table
+
+
+def wishes(game: Game, seat: int | None, prompt: str) -> list[wire.Wish]:
+    """Everything that can be asked for or refused."""
+    rooms = [room["ref"] for room in game.view()["rooms"]][::5]
+    looks = ("refusals", "memory", "board", "digest", "everything")
+    options = {refusal.id for refusal in game.refusals(0 if seat is None else seat)} if seat is not None else set()
+    return [
+        *(wire.Look(what=what) for what in looks),
+        *(wire.Look(what="room", about=room) for room in rooms),
+        wire.Look(what="rule", about="nemesis/action/interruption"),
+        *(wire.Answer(prompt=prompt, option=option) for option in sorted(options)[:3]),
+        wire.Answer(prompt=prompt, option="no-such-thing"),
+        wire.Answer(prompt="here-0-999", option="pass"),
+        wire.Answer(prompt="", option="play/card:rest"),
+        wire.Undo(),
+        wire.Undo(agree=False),
+        wire.Say(text="hello"),
+        wire.Claim(what="have", about=["card:rest"]),
+        wire.Claim(what="clean", to=0),
+        wire.Host(act="start"),
+        wire.Curtain(seat=0 if seat != 0 else 1),
+    ]
+
+
+class World:
+    """A table as one viewer comes to it."""
+
+    def __init__(self, game: Game, told: list[Event], seat: int | None) -> None:
+        self.game, self.seat = game, seat
+        self.table = table_of(game, told)
+        self.witness = Witness() if seat is None else Witness(seat)
+        self.others = [Witness(other) for other in range(PLAYERS) if other != seat]
+
+    async def begin(self) -> None:
+        """Everybody comes; what the others ask for is no business of the viewer."""
+        await self.table.join(self.witness)
+        for other in self.others:
+            await self.table.join(other)
+            await self.table.wish(other, wire.Look(what="refusals"))
+            await self.table.wish(other, wire.Answer(prompt=other.prompt, option="no-such-thing"))
+
+    async def ask_everything(self) -> None:
+        """Every wish that changes nothing in the game."""
+        for wish in wishes(self.game, self.seat, self.witness.prompt):
+            await self.table.wish(self.witness, wish)
+
+    async def speak_french(self) -> None:
+        """The whole screen and story in another language, and from then on everything."""
+        await self.table.wish(self.witness, wire.Speak(language="fr"))
+
+    async def answer(self, seat: int, option: str) -> bool:
+        """An answer; whether it used no chance and showed the viewer nothing new."""
+        drawn, viewer = self.game._state.drawn, 7 if self.seat is None else self.seat
+        await self.table.carry_out(lambda: self.table.answer(seat, self.table.prompt(seat), option))
+        return self.game._state.drawn == drawn and not self.game._state.news >> viewer & 1
+
+    async def end(self) -> None:
+        """Nobody attends any more."""
+        await self.table.stop()
+
+
+async def compare(game: Game, told: list[Event], seat: int | None, rng: Random) -> tuple[int, int]:
+    """Compare two worlds; how many messages were equal, and how many of them after an answer."""
+    here = World(game.clone(), told, seat)
+    there = World(game.resample(seat, rng.getrandbits(60)), told, seat)
+    after = 0
+    try:
+        is_french = rng.random() < 0.3
+        for world in (here, there):
+            await world.begin()
+            if is_french:
+                await world.speak_french()
+        for _ in range(QUIET_ANSWERS):
+            for world in (here, there):
+                await world.ask_everything()
+            assert here.witness.sent == there.witness.sent
+            common = _common(here.game, there.game, rng)
+            if common is None:
+                break
+            before = len(here.witness.sent), len(there.witness.sent)
+            quiet = [await world.answer(*common) for world in (here, there)]
+            if not all(quiet):
+                break
+            mine, theirs = here.witness.sent[before[0] :], there.witness.sent[before[1] :]
+            assert mine == theirs, common
+            after += len(mine)
+        return len(here.witness.sent), after
+    finally:
+        await here.end()
+        await there.end()
+
+
+def _common(one: Game, other: Game, rng: Random) -> tuple[int, str] | None:
+    """An answer that can be given in both worlds."""
+    theirs = {(choice.seat, option.id) for choice in other.choices for option in choice.options}
+    both = [(c.seat, o.id) for c in one.choices for o in c.options if (c.seat, o.id) in theirs]
+    return rng.choice(both) if both else None
+
+
+@pytest.mark.parametrize("seat", [*range(PLAYERS), None])
+def test_what_a_viewer_cannot_know_changes_no_byte(seat: int | None) -> None:
+    rng = Random(f"secrets {seat}")
+    game = new("nemesis", PLAYERS, seed=f"wire {seat}")
+    sent = after = 0
+
+    async def whole_game() -> None:
+        nonlocal sent, after
+        for number, (option, who) in enumerate(random_answers(game, rng)):
+            if number % EVERY == 0:
+                equal, answered = await compare(game, game.log(), seat, rng)
+                sent, after = sent + equal, after + answered
+            game.answer(option, who)
+
+    asyncio.run(whole_game())
+    assert sent > 200
+    assert after > 3
+
+
+@pytest.mark.parametrize("leak", ["face", "seed", "length"])
+def test_a_leak_would_be_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(5)
+    game = new("nemesis", PLAYERS, seed=5)
+    for option, seat in islice(random_answers(game, rng), 60):
+        game.answer(option, seat)
+    honest = screen.playing
+
+    def leaky(game: Game, *args: Any) -> dict[str, Any]:
+        state = game._state
+        hand = state.zones[-1]
+        told = {"face": list(state.face), "seed": state.seed.hex(), "length": "." * state.face[hand[0] if hand else 0]}
+        return {**honest(game, *args), "leak": told[leak]}
+
+    monkeypatch.setattr(screen, "playing", leaky)
+
+    async def look() -> None:
+        for _ in range(8):
+            await compare(game, game.log(), None, rng)
+
+    with pytest.raises(AssertionError):
+        asyncio.run(look())
