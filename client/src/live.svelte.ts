@@ -1,0 +1,164 @@
+/** One open table as this browser sees it: the connection, the screen, the story, and wishes. */
+
+import { at } from './place.svelte'
+import { keep, kept } from './kept'
+import { current } from './words.svelte'
+import type { Line, Looked, Path, Screen, Told, Wish } from './shown'
+
+export type Trouble = '' | 'connecting' | 'moved' | 'unknown-table' | 'refused'
+
+const FATAL: Record<number, Trouble> = { 4401: 'moved', 4403: 'refused', 4404: 'unknown-table' }
+const PATIENCE = 4_000
+/** Kinds of lines that tell of a look at something hidden; what one draws is in one's hand anyway. */
+const LOOKS = /(peeked|checked|scanned|seen|opened)$/
+
+/** Make the new screen out of the old one, in place. */
+export function apply(screen: Screen, patch: [Path, unknown?][]): void {
+  for (const [path, ...value] of patch) {
+    let it: any = screen
+    for (const key of path.slice(0, -1)) it = it[key]
+    const last = path[path.length - 1]!
+    if (value.length) it[last] = value[0]
+    else delete it[last]
+  }
+}
+
+export class Live {
+  screen = $state<Screen | null>(null)
+  story = $state<Line[]>([])
+  trouble = $state<Trouble>('connecting')
+  /** The prompt that has been answered and not yet replaced. */
+  sent = $state('')
+  /** Why the last wish changed nothing. */
+  refusal = $state('')
+  /** The line that is the first since this browser last looked; -1 if nothing has happened since. */
+  since = $state(-1)
+  /** What only this seat was shown and has not yet put away. */
+  shownToYou = $state<string[]>([])
+  /** Called with the lines that are new, while somebody is watching. */
+  ontold: (lines: Line[]) => void = () => {}
+
+  private socket: WebSocket | null = null
+  private ref = 0
+  private waiting = new Map<number, (lines: Looked[]) => void>()
+  private attempts = 0
+  private timer = 0
+  private closed = false
+
+  constructor(readonly code: string) {
+    addEventListener('online', this.wake)
+    document.addEventListener('visibilitychange', this.wake)
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    removeEventListener('online', this.wake)
+    document.removeEventListener('visibilitychange', this.wake)
+    this.socket?.close()
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer)
+    const address = at(`ws/${encodeURIComponent(this.code)}`)
+    address.protocol = address.protocol.replace('http', 'ws')
+    address.searchParams.set('lang', current())
+    address.searchParams.set('since', String(this.story.length))
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Told)
+    socket.onclose = (event) => {
+      if (this.closed || socket !== this.socket) return
+      const fatal = FATAL[event.code]
+      this.trouble = fatal ?? 'connecting'
+      this.sent = ''
+      if (!fatal) this.timer = setTimeout(() => this.connect(), Math.min(8_000, 300 * 2 ** this.attempts++))
+    }
+  }
+
+  /** After a sleep the connection may be dead without knowing it: ask for something, and begin anew if nothing comes. */
+  private wake = (): void => {
+    if (document.hidden || this.closed || FATAL_TROUBLES.has(this.trouble)) return
+    if (this.socket?.readyState !== WebSocket.OPEN || !this.screen?.view) return this.again()
+    const question = setTimeout(() => this.again(), PATIENCE)
+    void this.look('memory').then(() => clearTimeout(question))
+  }
+
+  private again(): void {
+    const old = this.socket
+    this.socket = null
+    old?.close()
+    this.trouble = 'connecting'
+    this.connect()
+  }
+
+  private hear(told: Told): void {
+    switch (told.is) {
+      case 'screen': {
+        const since = told.since ?? 0
+        const first = this.screen === null
+        this.screen = told.screen
+        this.story = [...this.story.slice(0, since), ...told.story]
+        this.trouble = ''
+        this.attempts = 0
+        this.sent = ''
+        if (!first && since) this.ontold(told.story)
+        if (first) this.since = this.firstUnread()
+        break
+      }
+      case 'change': {
+        const asked = this.screen!.prompt?.prompt
+        apply(this.screen!, told.patch)
+        this.story.push(...told.story)
+        if (this.screen!.prompt?.prompt !== asked) this.refusal = ''
+        if (this.screen!.prompt?.prompt !== this.sent) this.sent = ''
+        this.shownToYou.push(...told.story.filter((line) => line.private && LOOKS.test(line.kind)).map((line) => line.text))
+        this.ontold(told.story)
+        break
+      }
+      case 'refused':
+        this.waiting.delete(told.ref ?? 0)
+        this.refusal = told.text
+        this.sent = ''
+        break
+      case 'looked':
+        this.waiting.get(told.ref ?? 0)?.(told.lines)
+        this.waiting.delete(told.ref ?? 0)
+        break
+      case 'moved':
+        this.trouble = 'moved'
+    }
+    if (!document.hidden) keep(`read.${this.code}`, String(this.story.length))
+  }
+
+  private firstUnread(): number {
+    const read = Number(kept(`read.${this.code}`))
+    return read > 0 && read < this.story.length ? read : -1
+  }
+
+  wish(wish: Wish): number {
+    const ref = ++this.ref
+    this.refusal = ''
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...wish, ref }))
+    return ref
+  }
+
+  answer(option: string): void {
+    const prompt = this.screen?.prompt?.prompt ?? ''
+    this.sent = prompt
+    this.wish({ do: 'answer', prompt, option })
+  }
+
+  /** Something this seat may be told, line by line. */
+  look(what: string, about = ''): Promise<Looked[]> {
+    return this.told({ do: 'look', what, about })
+  }
+
+  /** A wish that is answered to this viewer alone. */
+  told(wish: Wish): Promise<Looked[]> {
+    return new Promise((resolve) => this.waiting.set(this.wish(wish), resolve))
+  }
+}
+
+const FATAL_TROUBLES = new Set<Trouble>(Object.values(FATAL))

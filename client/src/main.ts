@@ -1,0 +1,13 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './style/base.css'
+import './style/pages.css'
+import './style/table.css'
+import './style/deciding.css'
+import './style/parts.css'
+import './style/ship.css'
+import './style/small.css'
+import { speak, language } from './words.svelte'
+
+await speak(language())
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,53 @@
+/** Where this page lives, and which of its pages is shown. */
+
+/** The address the server lives under; behind a proxy it may be a folder. The script knows where it came from. */
+export const BASE: URL = new URL(/* @vite-ignore */ '..', import.meta.url)
+
+export type Place =
+  | { page: 'start' }
+  | { page: 'host' }
+  | { page: 'arrive' }
+  | { page: 'rules'; rule: string }
+  | { page: 'join'; code: string }
+  | { page: 'table'; code: string; secret: string }
+
+/** An address inside the server. */
+export function at(path: string): URL {
+  return new URL(path, BASE)
+}
+
+/** The page an address stands for; a secret in it stands behind the #, where no server logs it. */
+function placeOf(address: Location): Place {
+  const path = address.pathname.slice(BASE.pathname.length).split('/').map(decodeURIComponent)
+  const [page, code = ''] = path
+  if (page === 'join' && code) return { page, code }
+  if (page === 't' && code) return { page: 'table', code, secret: address.hash.slice(1) }
+  if (page === 'rules') return { page, rule: path.slice(1).join('/') }
+  if (page === 'host' || page === 'arrive') return { page }
+  return { page: 'start' }
+}
+
+let current = $state<Place>(placeOf(location))
+
+export function place(): Place {
+  return current
+}
+
+/** Go to another page without loading it anew. */
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', at(path))
+  current = placeOf(location)
+  scrollTo(0, 0)
+}
+
+addEventListener('popstate', () => (current = placeOf(location)))
+
+/** Let links inside the server change the page without loading it. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  if (!link || link.target || link.hasAttribute('download') || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const address = new URL(link.href)
+  if (address.origin !== BASE.origin || !address.pathname.startsWith(BASE.pathname)) return
+  event.preventDefault()
+  go(address.pathname.slice(BASE.pathname.length) + address.hash)
+}

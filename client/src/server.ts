@@ -1,0 +1,58 @@
+/** Requests to the server. Whatever it refuses comes back as a sentence. */
+
+import { at } from './place.svelte'
+import { current } from './words.svelte'
+import type { GameFacts, Invitation, MyTable, Rule } from './shown'
+
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const address = at(`api/${path}`)
+  address.searchParams.set('lang', current())
+  const answer = await fetch(address, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) })
+  const text = await answer.text()
+  if (answer.ok) return JSON.parse(text) as Answer
+  let told = { reason: 'http', text }
+  try {
+    told = JSON.parse(text) as typeof told
+  } catch {
+    // a limit of the server answers in plain text
+  }
+  throw new Refusal(told.reason, told.text)
+}
+
+export interface NewTable {
+  game?: string
+  players: number
+  people: number
+  options?: Record<string, string>
+  name?: string
+  you: string
+  start?: boolean
+  key?: string
+}
+
+export const games = () => ask<GameFacts[]>('games')
+export const mine = () => ask<MyTable[]>('mine')
+export const invitation = (code: string) => ask<Invitation>(`tables/${encodeURIComponent(code)}`)
+export const makeTable = (wanted: NewTable) => ask<{ code: string }>('tables', wanted)
+export const join = (code: string, name: string) => ask<{ seat: number }>(`tables/${encodeURIComponent(code)}/join`, { name })
+export const takeSeat = (code: string, token: string) =>
+  ask<{ seat: number }>(`tables/${encodeURIComponent(code)}/seat`, { token })
+export const carry = (code: string) => ask<{ word: string }>(`tables/${encodeURIComponent(code)}/carry`, {})
+export const arrive = (word: string) => ask<{ code: string }>('arrive', { word })
+export const rulesAbout = (words: string) => ask<Rule[]>(`rules?q=${encodeURIComponent(words)}`)
+export const rule = (id: string) => ask<Rule[]>(`rules?id=${encodeURIComponent(id)}`)
+export const qr = (text: string) => ask<{ svg: string }>('qr', { text })
+
+/** Whatever went wrong, as a sentence. */
+export function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

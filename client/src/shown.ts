@@ -1,0 +1,141 @@
+/** What the client knows besides the protocol: the parts of a view it draws, and the lists it asks for. */
+
+import type * as wire from './wire'
+
+export type Option = wire.OptionShown
+export type Prompt = wire.PromptShown
+export type Thing = wire.ThingShown
+export type Words = wire.WordsShown
+export type Line = wire.LineShown
+export type Wish = wire.Wish
+export type Path = (string | number)[]
+export type Screen = Omit<wire.ScreenShown, 'view'> & { view?: View }
+
+export interface Looked {
+  text: string
+  rule?: string
+}
+
+export type Told =
+  | Exclude<wire.Told, wire.Screen | wire.Looked>
+  | (Omit<wire.Screen, 'screen'> & { screen: Screen })
+  | { is: 'looked'; lines: Looked[]; ref?: number }
+
+export interface GameFacts {
+  id: string
+  title: string
+  text: string
+  players: number[]
+  options: { id: string; title: string; values: { id: string; title: string }[] }[]
+}
+
+export interface MyTable {
+  code: string
+  name: string
+  phase: Phase
+  yours: boolean
+}
+
+export interface Invitation {
+  code: string
+  name: string
+  game: string
+  title: string
+  phase: Phase
+  options: Record<string, string>
+  seats: { name: string; bot: string; free: boolean }[]
+  yours: number | null
+}
+
+export interface Rule {
+  id: string
+  text: string
+  ruling: string
+}
+
+export type Phase = 'lobby' | 'playing' | 'over'
+
+export interface Exit {
+  corridor: string
+  numbers: number[]
+  to: string | null
+}
+
+export interface Room {
+  ref: string
+  number: number
+  x: number
+  y: number
+  kind: string | null
+  explored: boolean
+  colour: string | null
+  computer: boolean | null
+  items: number | null
+  token: { effect: string | null; items: number | null } | null
+  fire: boolean
+  malfunction: boolean
+  airlock: boolean
+  crew: string[]
+  intruders: { ref: string; kind: string; injuries: number }[]
+  objects: string[]
+  exits: Exit[]
+}
+
+export interface Corridor {
+  ref: string
+  ends: string[]
+  numbers: number[]
+  noise: boolean
+  door: 'open' | 'closed' | 'destroyed' | null
+}
+
+export interface Held {
+  item: string
+  weapon: string | null
+  ammo: number | null
+  capacity: number | null
+}
+
+export interface Person {
+  seat: number
+  ref: string
+  number: number | null
+  character: string | null
+  status: string
+  room: string | null
+  passed: boolean
+  light: number
+  serious: string[]
+  dressed: string[]
+  slimed: boolean
+  infested: boolean
+  signalled: boolean
+  hand: { count: number }
+  deck: number
+  contamination: number
+  inventory: { count: number }
+  hands: Held[]
+  hand_slots: number
+  objects: string[]
+  quests: string[]
+}
+
+export interface View {
+  viewer: number | null
+  round: number
+  phase: string
+  active: string | null
+  first_player: string | null
+  clocks: {
+    time: number
+    self_destruct: number | null
+    self_destruct_locked: boolean
+    destination: string
+    hibernation: boolean
+  }
+  rooms: Room[]
+  corridors: Corridor[]
+  crew: Person[]
+  pods: { ref: string; number: number; launched: boolean; locked: boolean; section: string | null }[]
+  engines: { ref: string; number: number; room: string; state: string | null }[]
+}

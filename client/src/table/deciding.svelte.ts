@@ -1,0 +1,68 @@
+/** Choosing an option: first it is shown, then it is done. The list and the board share this. */
+
+import type { Live } from '../live.svelte'
+import type { Exit, Option } from '../shown'
+
+export class Deciding {
+  /** The option that is shown. */
+  shown = $state('')
+
+  constructor(private live: Live) {}
+
+  get options(): Option[] {
+    return this.live.screen?.prompt?.options ?? []
+  }
+
+  /** All that can be done now, the acts beside the question included. */
+  get all(): Option[] {
+    return [...this.options, ...(this.live.screen?.asides ?? [])]
+  }
+
+  get busy(): boolean {
+    return this.live.sent !== '' || this.live.trouble !== '' || (this.live.screen?.table.paused ?? false)
+  }
+
+  /** The things the shown option concerns. */
+  pointed = $derived.by(() => new Set(this.all.find((option) => option.id === this.shown)?.about))
+
+  /** The things some option concerns. */
+  possible = $derived.by(() => new Set(this.options.flatMap((option) => option.about)))
+
+  concerning(ref: string): Option[] {
+    return this.options.filter((option) => option.about.includes(ref))
+  }
+
+  /** What an exit is good for: an option that names its corridor concerns no other way to the same room. */
+  through(exit: Exit): Option[] {
+    const ways = exit.to ? this.concerning(exit.to) : []
+    return ways.filter(({ about }) => about.includes(exit.corridor) || !about.some((ref) => ref.startsWith('corridor:')))
+  }
+
+  show(id: string): void {
+    this.shown = id
+  }
+
+  /** The first press shows an option, the second does it. */
+  press(id: string): void {
+    if (this.shown !== id) this.shown = id
+    else this.take(id)
+  }
+
+  /** A press on a thing of the board: its options one after another, or the only one at the second press. */
+  pressThing(ref: string): void {
+    this.pressAny(this.concerning(ref))
+  }
+
+  pressAny(found: Option[]): void {
+    const at = found.findIndex((option) => option.id === this.shown)
+    if (found.length === 1 && at === 0) this.take(found[0]!.id)
+    else if (found.length) this.shown = found[(at + 1) % found.length]!.id
+    else this.shown = ''
+  }
+
+  take(id: string): void {
+    if (this.busy) return
+    this.shown = ''
+    this.live.answer(id)
+  }
+}

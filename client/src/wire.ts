@@ -1,0 +1,251 @@
+// Made by `hullbreach schema`; do not edit.
+
+/** Each entry is [path, value], or [path] for what is gone. */
+export type Patch = ([(string | number)[]] | [(string | number)[], unknown])[];
+
+export const PROTOCOL = 1;
+
+/** Answer a prompt, or take an aside while it waits. */
+export interface Answer {
+  do: "answer";
+  ref?: number;
+  prompt?: string;
+  option?: string;
+}
+
+/** Take my last answer back, or say whether somebody else may. */
+export interface Undo {
+  do: "undo";
+  ref?: number;
+  agree?: boolean;
+}
+
+/** Chat. */
+export interface Say {
+  do: "say";
+  ref?: number;
+  text?: string;
+}
+
+/** Say something, true or not: `what` is one of the quick phrases, `about` what it speaks of, as references. With a seat in `to` only that seat hears what is said; the others see that something was. */
+export interface Claim {
+  do: "claim";
+  ref?: number;
+  what?: string;
+  about?: string[];
+  to?: number;
+}
+
+/** Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`. `about` is a room, a rule, or for a digest the number of story lines already seen. */
+export interface Look {
+  do: "look";
+  ref?: number;
+  what?: string;
+  about?: string;
+}
+
+/** Another language from now on. */
+export interface Speak {
+  do: "speak";
+  ref?: number;
+  language?: string;
+}
+
+/** Show another of my seats from now on; without one, what everybody may see. */
+export interface Curtain {
+  do: "curtain";
+  ref?: number;
+  seat?: number;
+}
+
+/** Let a bot play my seat, which knows what the seat knows; without a bot, I play it again. */
+export interface Rest {
+  do: "rest";
+  ref?: number;
+  bot?: string;
+}
+
+/** A tool of the host: `start`, `pause`, `resume`, `bot`, `free`, `relink`, `rename`, `clock`, `leave`. `what` is the bot, the name, the seconds a decision may take, or the minutes a seat may be left alone. */
+export interface Host {
+  do: "host";
+  ref?: number;
+  act?: string;
+  seat?: number;
+  what?: string;
+}
+
+/** Everything this viewer sees, and the story so far from some line on. */
+export interface Screen {
+  is: "screen";
+  protocol: number;
+  screen: ScreenShown;
+  story: LineShown[];
+  since?: number;
+}
+
+/** What has changed on the screen, and the lines the story goes on with. */
+export interface Change {
+  is: "change";
+  patch: Patch;
+  story: LineShown[];
+}
+
+/** A wish changed nothing; why, in words. */
+export interface Refusal {
+  is: "refused";
+  reason: string;
+  text: string;
+  rule?: string;
+  ref?: number;
+}
+
+/** What was asked for, line by line, each with its rule. */
+export interface Looked {
+  is: "looked";
+  lines: (Record<string, string>)[];
+  ref?: number;
+}
+
+/** The table is no more, or its connection could not keep up: `reason` is the id of a message, in words `text`. */
+export interface Closed {
+  is: "closed";
+  reason: string;
+  text: string;
+}
+
+/** This connection no longer stands for the seat: its link was issued anew. */
+export interface Moved {
+  is: "moved";
+}
+
+/** A seat as everybody sees it; `present` while somebody's browser is open there. */
+export interface SeatShown {
+  seat: number;
+  name: string;
+  bot: string;
+  taken: boolean;
+  present: boolean;
+}
+
+/** The table itself; `you` is the seat shown, `yours` are all seats this browser holds. */
+export interface TableShown {
+  code: string;
+  name: string;
+  game: string;
+  options: Record<string, string>;
+  players: number;
+  phase: string;
+  paused: boolean;
+  clock: number;
+  leave: number;
+  you: number | null;
+  yours: number[];
+  host: boolean;
+  language: string;
+  seed_hash: string;
+  seed: string | null;
+  seats: SeatShown[];
+  spectators: number;
+}
+
+/** Somebody wants to take an answer back; `yours` if you have agreed already. */
+export interface UndoShown {
+  by: number;
+  agreed: number[];
+  yours: boolean;
+}
+
+/** Something that may be answered; `about` are references, `more` what the thing does. */
+export interface OptionShown {
+  id: string;
+  text: string;
+  more: string;
+  group: string;
+  cost: number;
+  about: string[];
+  rule: string;
+}
+
+/** What the seat is asked. */
+export interface PromptShown {
+  prompt: string;
+  ask: string;
+  text: string;
+  rule: string;
+  gather: string;
+  options: OptionShown[];
+}
+
+/** Whom the table waits for. */
+export interface WaitingShown {
+  seat: number;
+  text: string;
+}
+
+/** A card, an item, an objective. */
+export interface ThingShown {
+  ref: string;
+  name: string;
+  text: string;
+  count: number;
+}
+
+/** What a seat holds of one sort. */
+export interface PileShown {
+  pile: string;
+  title: string;
+  things: ThingShown[];
+}
+
+/** What people want to know at a glance. */
+export interface WordsShown {
+  clocks: string;
+  crew: string[];
+  here: string;
+  win: string[];
+  rooms: Record<string, string>;
+  plates: Record<string, string>;
+  people: string[];
+  piles: PileShown[];
+  carried: ThingShown[];
+}
+
+/** A line of how it ended. */
+export interface VerdictShown {
+  text: string;
+  rule: string;
+}
+
+/** How it ended. */
+export interface OutcomeShown {
+  lines: VerdictShown[];
+  winners: number[];
+  survivors: number[];
+}
+
+/** Everything a viewer sees; without a view the game has not begun. */
+export interface ScreenShown {
+  table: TableShown;
+  undo: UndoShown | null;
+  view?: Record<string, unknown>;
+  prompt?: PromptShown | null;
+  asides?: OptionShown[];
+  waiting?: WaitingShown[];
+  words?: WordsShown;
+  outcome?: OutcomeShown | null;
+}
+
+/** A line of the story; talk carries its seat, a claim says so, and what others were not told is private. */
+export interface LineShown {
+  kind: string;
+  text: string;
+  rule?: string;
+  args?: Record<string, unknown>;
+  seat?: number;
+  claim?: boolean;
+  private?: boolean;
+}
+
+export type Wish = Answer | Undo | Say | Claim | Look | Speak | Curtain | Rest | Host;
+
+export type Told = Screen | Change | Refusal | Looked | Closed | Moved;

@@ -1,0 +1,74 @@
+"""The pages in the browser: their words, their size, and that they ask nobody else for anything."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from hullbreach.describe.phrases import phrases
+from hullbreach.server import app, live, pages, screen
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "client"
+WEB = app.WEB
+SOURCES = sorted(path for ending in ("*.svelte", "*.ts") for path in (CLIENT / "src").rglob(ending))
+BUDGET = 200_000
+NAMESPACES = ("http://www.w3.org/", "https://svelte.dev/e/")
+"""Names that look like addresses; nothing is fetched from them."""
+
+SAID = re.compile(r"\bt\(\s*(?:'([a-z-]+)'|`([a-z-]+)\$\{)")
+
+
+def _said() -> tuple[set[str], set[str]]:
+    """The messages the client says, and how those begin whose end it puts together."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    whole, begun = zip(*SAID.findall(text), strict=True)
+    return set(filter(None, whole)), set(filter(None, begun))
+
+
+def test_every_word_of_the_client_is_a_message() -> None:
+    whole, begun = _said()
+    ours = {id.removeprefix("ui-") for id in phrases("en").ids() if id.startswith("ui-")}
+    assert whole - ours == set()
+    assert {start for start in begun if not any(id.startswith(start) for id in ours)} == set()
+
+
+def test_every_message_of_the_client_is_said() -> None:
+    whole, begun = _said()
+    server = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (live, pages, screen))
+    ours = [id.removeprefix("ui-") for id in phrases("en").ids() if id.startswith("ui-")]
+    unsaid = [id for id in ours if id not in whole and not id.startswith(tuple(begun)) and f"ui-{id}" not in server]
+    assert [id for id in unsaid if not id.startswith("option-")] == []
+
+
+def test_the_first_load_is_small() -> None:
+    parts = [WEB / "index.html", *(WEB / "assets").glob("*.js"), *(WEB / "assets").glob("*.css")]
+    assert len(parts) == 3
+    assert sum(len(gzip.compress(part.read_bytes())) for part in parts) < BUDGET
+
+
+@pytest.mark.parametrize("name", ["index.html", "assets/app.js", "assets/app.css"])
+def test_no_other_host_is_named(name: str) -> None:
+    text = (WEB / name).read_text(encoding="utf-8")
+    addresses = re.findall(r"""(?:https?:)?//[a-z0-9.-]+\.[a-z]{2,}[^\s"'`)]*""", text)
+    assert [each for each in addresses if not each.startswith(NAMESPACES)] == []
+
+
+def test_no_script_and_no_style_stands_in_the_page() -> None:
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)", page) == []
+    assert [path.name for path in SOURCES if re.search(r"\sstyle=|\{@html", path.read_text(encoding="utf-8"))] == []
+
+
+def test_the_lock_names_no_registry() -> None:
+    lock = json.loads((CLIENT / "package-lock.json").read_text(encoding="utf-8"))
+    assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
+
+
+def test_versions_are_pinned() -> None:
+    wanted = json.loads((CLIENT / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    assert [name for name, version in wanted.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)] == []

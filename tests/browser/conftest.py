@@ -1,0 +1,75 @@
+"""A real server, a real browser, and people who use what they can see and name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from hullbreach.server.app import make_app
+from hullbreach.server.guarding import Settings
+from tests.browser.serving import served
+
+CHROMIUM = "/usr/bin/chromium"
+PATIENCE = 60_000
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server answers that has its own database."""
+    database: Path = tmp_path_factory.mktemp("browser") / "tables.sqlite"
+    with served(make_app(Settings(database=str(database), rate=10_000))) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")  # not longer: while it lives, no other test of the process can run a loop of its own
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, which .ci/run installs; elsewhere these tests are left out if it is not there."""
+    if not Path(CHROMIUM).exists():
+        pytest.skip(f"there is no {CHROMIUM}")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+class People:
+    """Opens pages, each with cookies of its own, and remembers what went wrong in them."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+        self.hosts: set[str] = set()
+
+    def come(self, path: str = "/", language: str = "en-GB", phone: bool = False) -> Page:
+        """Somebody opens a page."""
+        size = ViewportSize(width=390, height=844) if phone else ViewportSize(width=1280, height=860)
+        context = self.browser.new_context(
+            base_url=self.address,
+            locale=language,
+            viewport=size,
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        context.set_default_timeout(PATIENCE)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        page.goto(path)
+        return page
+
+
+@pytest.fixture
+def people(browser: Browser, address: str) -> Iterator[People]:
+    """Whoever comes; no page may have complained, and none may have asked another host for anything."""
+    people = People(browser, address)
+    yield people
+    for context in people.contexts:
+        context.close()
+    assert people.errors == []
+    assert people.hosts <= {people.address.split("/")[2]}
