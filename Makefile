@@ -18,8 +18,8 @@ PYTHON ?= $(shell for it in python3.11 python3 python; do $$it -c '$(SUITS)' 2>/
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PLAY) ## Play Nemesis in the terminal (more options: make play ARGS="…")
-	@$(BIN)/hullbreach play nemesis $(ARGS)
+play: $(PLAY) ## Play in your browser, alone or with friends (in the terminal: make play ARGS=--terminal)
+	@$(BIN)/hullbreach play $(ARGS)
 
 test: lint ## Run every check, then every test
 	$(BIN)/pytest -n auto $(ARGS)

@@ -7,6 +7,7 @@ export type Place =
   | { page: 'start' }
   | { page: 'host' }
   | { page: 'arrive' }
+  | { page: 'admin' }
   | { page: 'rules'; rule: string }
   | { page: 'join'; code: string }
   | { page: 'table'; code: string; secret: string }
@@ -16,6 +17,15 @@ export function at(path: string): URL {
   return new URL(path, BASE)
 }
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** The same address as friends on the home network must write it; this machine calls itself otherwise. */
+export function forFriends(link: string): string {
+  const home = document.querySelector<HTMLMetaElement>('meta[name=home]')?.content
+  if (!home || !LOOPBACK.has(location.hostname)) return link
+  return link.replace(BASE.href, home)
+}
+
 /** The page an address stands for; a secret in it stands behind the #, where no server logs it. */
 function placeOf(address: Location): Place {
   const path = address.pathname.slice(BASE.pathname.length).split('/').map(decodeURIComponent)
@@ -23,7 +33,7 @@ function placeOf(address: Location): Place {
   if (page === 'join' && code) return { page, code }
   if (page === 't' && code) return { page: 'table', code, secret: address.hash.slice(1) }
   if (page === 'rules') return { page, rule: path.slice(1).join('/') }
-  if (page === 'host' || page === 'arrive') return { page }
+  if (page === 'host' || page === 'arrive' || page === 'admin') return { page }
   return { page: 'start' }
 }
 

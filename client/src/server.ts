@@ -13,10 +13,12 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, key = ''): Promise<Answer> {
   const address = at(`api/${path}`)
   address.searchParams.set('lang', current())
-  const answer = await fetch(address, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) })
+  const headers: HeadersInit = key ? { 'X-Host-Key': key } : {}
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+  const answer = await fetch(address, { ...sent, headers })
   const text = await answer.text()
   if (answer.ok) return JSON.parse(text) as Answer
   let told = { reason: 'http', text }
@@ -39,6 +41,17 @@ export interface NewTable {
   key?: string
 }
 
+/** What the owner of a server sees of a table. */
+export interface KeptTable {
+  code: string
+  name: string
+  players: number
+  phase: string
+  entries: number
+  touched: number
+  open: boolean
+}
+
 export const games = () => ask<GameFacts[]>('games')
 export const mine = () => ask<MyTable[]>('mine')
 export const invitation = (code: string) => ask<Invitation>(`tables/${encodeURIComponent(code)}`)
@@ -50,6 +63,9 @@ export const carry = (code: string) => ask<{ word: string }>(`tables/${encodeURI
 export const arrive = (word: string) => ask<{ code: string }>('arrive', { word })
 export const rulesAbout = (words: string) => ask<Rule[]>(`rules?q=${encodeURIComponent(words)}`)
 export const rule = (id: string) => ask<Rule[]>(`rules?id=${encodeURIComponent(id)}`)
+export const tablesOfServer = (key: string) => ask<KeptTable[]>('admin', undefined, key)
+export const removeTable = (key: string, code: string) => ask<{ removed: string[] }>('admin/remove', { code }, key)
+export const expireTables = (key: string, days: number) => ask<{ removed: string[] }>('admin/expire', { days }, key)
 export const qr = (text: string) => ask<{ svg: string }>('qr', { text })
 
 /** Whatever went wrong, as a sentence. */

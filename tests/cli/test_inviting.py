@@ -18,7 +18,9 @@ FIRST_DECISION = {"en": "which character do you play?", "fr": "quel personnage j
 def set_up(tmp_path: Path, answers: Sequence[str], environment: dict[str, str], *arguments: str) -> str:
     """Give these answers, then leave."""
     left = [*answers]
-    return screen_of(tmp_path, arguments, lambda asked: left.pop(0) if left else END_OF_INPUT, environment)
+    return screen_of(
+        tmp_path, ["--terminal", *arguments], lambda asked: left.pop(0) if left else END_OF_INPUT, environment
+    )
 
 
 @pytest.mark.parametrize(("lang", "environment"), [("en", ENGLISH), ("fr", FRENCH)])
@@ -87,6 +89,6 @@ def test_what_was_said_by_flags_is_not_asked(tmp_path: Path, flag: tuple[str, st
 
 
 def test_without_a_terminal_nothing_is_asked(run: Run) -> None:
-    out = run("play").out
+    out = run("play", "--terminal").out
     assert "Let us set up a table" not in out
     assert FIRST_DECISION["en"] in out

@@ -27,7 +27,7 @@ def parameters(of: App) -> set[str]:
     """What can be given to a command, under the names one types."""
     if of.default_command is None:
         return set()
-    return {argument.name.lstrip("-").lower() for argument in of.assemble_argument_collection()}
+    return {argument.name.lstrip("-").lower() for argument in of.assemble_argument_collection() if argument.show}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,7 +61,7 @@ def test_help_is_all_french(run: Run, path: tuple[str, ...]) -> None:
 
 def test_the_language_of_the_machine_explains_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HULLBREACH_LANG", "fr")
-    assert "Joue une partie dans le terminal" in run("--help").out
+    assert "Joue dans votre navigateur" in run("--help").out
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import httpx2
 import msgspec
 import pytest
 
+from hullbreach import __version__
 from hullbreach.server.secrets import hashed
 from hullbreach.server.store import Store
 from tests.server.running import Running, Seat
@@ -222,7 +223,7 @@ def test_it_lives_under_a_path_whether_or_not_the_proxy_takes_it_off(serving: Se
     prefix = "" if stripped else "/games"
 
     async def act(browser: httpx2.AsyncClient) -> None:
-        assert (await browser.get(f"{prefix}/healthz")).json() == {"ok": True}
+        assert (await browser.get(f"{prefix}/healthz")).json() == {"ok": True, "hullbreach": __version__}
         made = await browser.post(f"{prefix}/api/tables", json={"players": 2, "you": "Ann"})
         assert all("Path=/games" in cookie for cookie in made.headers.get_list("set-cookie"))
         async with Seat(server, made.json()["code"], browser, prefix=prefix) as seat:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hullbreach.cli import main
-from hullbreach.cli import serve as serving_command
+from hullbreach.cli.listening import announce
 from hullbreach.lab.load import Load
 from tests.server.running import Running, Seat
 
@@ -98,7 +98,7 @@ def test_a_phone_can_read_the_address_off_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    serving_command._announce("http://192.168.1.5:8300/")
+    announce("serve-at", "http://192.168.1.5:8300/")
     said = capsys.readouterr().out
     assert "http://192.168.1.5:8300/" in said
     assert len(said.splitlines()) > 10

@@ -10,10 +10,25 @@ from pathlib import Path
 from ..kernel import Refused
 
 
+def kept_in(environment: Mapping[str, str] = os.environ) -> Path:
+    """The folder of whatever is kept without being told where."""
+    state = environment.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "hullbreach"
+
+
 def autosave_file(environment: Mapping[str, str] = os.environ) -> Path:
     """Where the game that is being played is kept by itself."""
-    state = environment.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "hullbreach" / "autosave.save"
+    return kept_in(environment) / "autosave.save"
+
+
+def own_tables() -> str:
+    """The database of whoever names none: `play`, `serve` and `backup` find the same tables there."""
+    folder = kept_in()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("file-not-writable", file=str(folder), because=_cause(error)) from None
+    return str(folder / "tables.sqlite")
 
 
 def read(path: Path) -> bytes:

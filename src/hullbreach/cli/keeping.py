@@ -7,19 +7,19 @@ from pathlib import Path
 
 from ..describe import Describer
 from ..server import backup as backups
+from .files import own_tables
 from .language import current, speak
-from .serve import DATABASE
 
 
-def backup(file: Path, /, *, database: str = DATABASE, lang: str | None = None) -> None:
+def backup(file: Path, /, *, database: str | None = None, lang: str | None = None) -> None:
     """Write all tables of a server to a file; the server may go on running. The file holds secrets."""
     speak(lang)
-    count = asyncio.run(backups.backup(database, file))
+    count = asyncio.run(backups.backup(database or own_tables(), file))
     print(Describer(current()).message("backup-written", count=count, file=str(file)))
 
 
-def restore(file: Path, /, *, database: str = DATABASE, lang: str | None = None) -> None:
+def restore(file: Path, /, *, database: str | None = None, lang: str | None = None) -> None:
     """Fill an empty database with the tables of a file."""
     speak(lang)
-    count = asyncio.run(backups.restore(database, file))
+    count = asyncio.run(backups.restore(database or own_tables(), file))
     print(Describer(current()).message("backup-restored", count=count, file=str(file)))

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-import socket
-import sys
 from typing import Annotated
 
-import segno
-import uvicorn
 from cyclopts import Parameter
 
-from ..describe import Describer
 from ..kernel import Refused
-from ..server.app import make_app
-from ..server.logs import write_logs
 from ..server.settings import Settings
-from ..server.store import Store
+from .files import own_tables
 from .language import current, speak
-
-DATABASE = "hullbreach.sqlite"
-LONGEST_MESSAGE = 65_536
-STOPS_WITHIN = 5
+from .listening import PORT, address_at_home, announce, listen, run
 
 
 def serve(
     *,
     host: str = "0.0.0.0",
-    port: int = 8300,
-    database: str = DATABASE,
+    port: int = PORT,
+    database: str | None = None,
     public: Annotated[list[str] | None, Parameter(negative="")] = None,
     base: str = "",
     host_key: str = "",
@@ -40,7 +29,7 @@ def serve(
     """Serve tables that friends join with a link."""
     speak(lang)
     settings = Settings(
-        database=database,
+        database=database or own_tables(),
         public=tuple(public or ()),
         base=_path(base),
         host_key=host_key or os.environ.get("HULLBREACH_HOST_KEY", ""),
@@ -48,34 +37,10 @@ def serve(
         rate=rate,
         language=current(),
     )
-    app = make_app(settings)
-    asyncio.run(_try(database))
-    _announce(f"http://{_address() if host == '0.0.0.0' else host}:{port}{settings.base}/")
-    write_logs()
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # changes are small; a compressor for each connection is not
-        timeout_graceful_shutdown=STOPS_WITHIN,
-    )
-
-
-async def _try(database: str) -> None:
-    """A database that cannot be opened is refused before anything is served."""
-    await (await Store.open(database)).close()
-
-
-def _announce(address: str) -> None:
-    """Where to find the tables; a phone can read it off the terminal."""
-    print(Describer(current()).message("serve-at", address=address))
-    if sys.stdout.isatty():
-        segno.make(address, micro=False).terminal(compact=True)
-    sys.stdout.flush()
+    with listen(host, port) as door:
+        shown = address_at_home() if host == "0.0.0.0" else host
+        address = f"http://{shown}:{door.getsockname()[1]}{settings.base}/"
+        run(settings, door, lambda: announce("serve-at", address))
 
 
 def _path(base: str) -> str:
@@ -85,13 +50,3 @@ def _path(base: str) -> str:
     if not all(part and part.replace("-", "").replace("_", "").isalnum() for part in path.split("/")):
         raise Refused("bad-base-path", base=base)
     return f"/{path}"
-
-
-def _address() -> str:
-    """This machine as its home network knows it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])

@@ -1495,14 +1495,17 @@ help-lang = In which language: en or fr; that of this machine if not given.
 help-json = Print JSON for programs.
 help-seed = The seed of the first game; the next games take the next seeds.
 help-jobs = Processes; as many as there are processors if not given.
-help-database = A file, or postgresql://… for PostgreSQL.
+help-database = A file, or postgresql://… for PostgreSQL; the tables of `hullbreach play` if not given.
 
 help = Survival-horror board games by the book: play them, argue about them, measure them.
 help-play =
-    Play a game in the terminal, alone with bots or with others at one keyboard.
+    Play in your browser, alone with bots or with friends who open a link.
 
-    At a terminal, if nothing is said about the table, it is set up by questions.
+    With `--terminal`, or any word about the table, the game is played in this terminal; a table of which nothing is said is set up by questions.
     .game = Which game, as `hullbreach games` lists them; `nemesis` if not given.
+    .terminal = Play in this terminal, alone with bots or with others at one keyboard.
+    .port = The port the page is served at.
+    .browser = Whether the page is opened by itself.
     .players = How many seats there are; four if not given, or as many as can play.
     .people = How many of them are people, or their names: `2`, or `Ann,Bob`; one if not given. They have the first seats.
     .bots = Who plays the other seats: `random`, which is usual, takes any option, `survivor` plays by rules of thumb.
@@ -1658,6 +1661,8 @@ system-cause =
         [EROFS] Read-only file system
         [ENOSPC] No space left on device
         [EIO] Input/output error
+        [EADDRINUSE] something else listens there already
+        [EADDRNOTAVAIL] this machine has no such address
         [not-text] It is not a text in UTF-8
        *[other] { $because }
     }
@@ -1764,6 +1769,20 @@ ui-players = Characters on board
 ui-people = Of these, played by people
 ui-make-table = Open the table
 ui-host-key = Host key of this server
+ui-admin = Tables of this server
+ui-admin-show = Show the tables
+ui-admin-days = Days without an answer
+ui-admin-expire = Remove what is older
+ui-admin-tables = Tables: { $count }
+ui-admin-phase = State
+ui-admin-answers = Entries
+ui-admin-touched = Last touched
+ui-admin-open = open now
+ui-admin-removed = Tables removed: { $count }
+ui-admin-remove = Remove table { $code }
+ui-admin-remove-short = Remove
+ui-admin-surely = Really remove table { $code }, for good
+ui-admin-surely-short = Really remove
 ui-option-site = Ship
 ui-option-site-ship = Basic side of the board
 ui-option-site-ship-alternative = Advanced side of the board
@@ -1915,6 +1934,12 @@ ui-show-all = Show all
 ## The server and its pages
 
 serve-at = Tables are served at { $address }
+play-at-home = Friends on your network find you at { $address }
+play-page-open = The page is open in your browser: { $address }
+play-page = Open this page in your browser: { $address }
+play-stops = Ctrl+C stops the server. Every table is kept, in { $file }.
+refused-cannot-listen = Nothing can be served at { $host }, port { $port }: { system-cause }.
+refused-page-or-terminal = --port and --no-browser are for the page in the browser; the other flags seat people at this terminal. Give one or the other.
 ui-waits-for = { $who } is asked
 refused-only-watching = You are only watching.
 refused-table-not-begun = The game has not begun.

@@ -1605,14 +1605,17 @@ help-lang = Dans quelle langue : en ou fr ; à défaut, celle de la machine.
 help-json = Écrit du JSON, pour les programmes.
 help-seed = La graine de la première partie ; les suivantes prennent les graines suivantes.
 help-jobs = Nombre de processus ; à défaut, autant que de processeurs.
-help-database = Un fichier, ou postgresql://… pour PostgreSQL.
+help-database = Un fichier, ou postgresql://… pour PostgreSQL ; à défaut, les tables de `hullbreach play`.
 
 help = Des jeux de plateau d'horreur et de survie, selon les règles : pour y jouer, en débattre, les mesurer.
 help-play =
-    Joue une partie dans le terminal, seul avec des bots ou à plusieurs au même clavier.
+    Joue dans votre navigateur, seul avec des bots ou avec des amis qui ouvrent un lien.
 
-    Dans un terminal, si rien n'est dit de la table, elle se prépare par questions.
+    Avec `--terminal`, ou dès qu'un mot est dit de la table, la partie se joue dans ce terminal ; une table dont rien n'est dit se prépare par questions.
     .game = Quel jeu, parmi ceux que liste `hullbreach games` ; à défaut `nemesis`.
+    .terminal = Jouer dans ce terminal, seul avec des bots ou à plusieurs au même clavier.
+    .port = Le port où la page est servie.
+    .browser = Si la page s'ouvre d'elle-même.
     .players = Nombre de places ; à défaut quatre, ou autant qu'on peut être.
     .people = Combien sont de vraies personnes, ou leurs noms : `2`, ou `Anne,Bob` ; à défaut une seule. Elles ont les premières places.
     .bots = Qui joue les autres places : `random`, comme d'habitude, prend une option au hasard, `survivor` joue par règles simples.
@@ -1768,6 +1771,8 @@ system-cause =
         [EROFS] système de fichiers en lecture seule
         [ENOSPC] plus de place sur le disque
         [EIO] erreur d'entrée-sortie
+        [EADDRINUSE] quelque chose d'autre y écoute déjà
+        [EADDRNOTAVAIL] cette machine n'a pas cette adresse
         [not-text] ce n'est pas du texte en UTF-8
        *[other] { $because }
     }
@@ -1877,6 +1882,20 @@ ui-players = Personnages à bord
 ui-people = Dont joués par des humains
 ui-make-table = Ouvrir la table
 ui-host-key = Clé d'hôte de ce serveur
+ui-admin = Tables de ce serveur
+ui-admin-show = Montrer les tables
+ui-admin-days = Jours sans réponse
+ui-admin-expire = Supprimer ce qui est plus ancien
+ui-admin-tables = Tables : { $count }
+ui-admin-phase = État
+ui-admin-answers = Entrées
+ui-admin-touched = Dernier changement
+ui-admin-open = ouverte en ce moment
+ui-admin-removed = Tables supprimées : { $count }
+ui-admin-remove = Supprimer la table { $code }
+ui-admin-remove-short = Supprimer
+ui-admin-surely = Vraiment supprimer la table { $code }, pour toujours
+ui-admin-surely-short = Vraiment supprimer
 ui-option-site = Vaisseau
 ui-option-site-ship = Face de base du plateau
 ui-option-site-ship-alternative = Face avancée du plateau
@@ -2028,6 +2047,12 @@ ui-show-all = Tout montrer
 ## Le serveur et ses pages
 
 serve-at = Les tables sont servies à l'adresse { $address }
+play-at-home = Sur votre réseau, vos amis vous trouvent à l'adresse { $address }
+play-page-open = La page est ouverte dans votre navigateur : { $address }
+play-page = Ouvrez cette page dans votre navigateur : { $address }
+play-stops = Ctrl+C arrête le serveur. Toutes les tables sont gardées, dans { $file }.
+refused-cannot-listen = Impossible de servir à l'adresse { $host }, port { $port } : { system-cause }.
+refused-page-or-terminal = --port et --no-browser concernent la page dans le navigateur ; les autres options placent des gens à ce terminal. Donnez les unes ou les autres.
 ui-waits-for = On attend { $who }
 refused-only-watching = Vous ne faites que regarder.
 refused-table-not-begun = La partie n'a pas commencé.

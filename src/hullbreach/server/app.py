@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from .. import library
+from .. import __version__, library
 from ..describe.languages import LANGUAGES
 from ..kernel import Refused
 from .admin import Admin
@@ -74,12 +75,13 @@ class Server:
     async def page(self, request: Request) -> Response:
         """The client; it finds its own way. Its parts are named from the path the server lives under."""
         page = (WEB / "index.html").read_text(encoding="utf-8").replace('"./', f'"{self.settings.base}/')
+        page = page.replace('name="home" content=""', f'name="home" content="{escape(self.settings.home)}"')
         return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
     async def health(self, request: Request) -> Response:
         """Whether the server and its database answer."""
         await self.house.store.answers()
-        return json({"ok": True})
+        return json({"ok": True, "hullbreach": __version__})
 
     async def games(self, request: Request) -> Response:
         """What can be played."""

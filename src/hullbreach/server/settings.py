@@ -11,6 +11,8 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = "hullbreach.sqlite"
     public: tuple[str, ...] = ()
     """Names it is reached by, besides the address it is asked at; a proxy may show it another."""
+    home: str = ""
+    """The address friends on the home network use, if it is not the one its owner sees."""
     base: str = ""
     """The path it lives under behind a proxy, such as `/games`."""
     host_key: str = ""

@@ -1,0 +1,82 @@
+"""A server that listens: what `serve` and `play` have in common."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+from errno import errorcode
+
+import segno
+import uvicorn
+
+from ..describe import Describer
+from ..kernel import Refused
+from ..server.app import make_app
+from ..server.logs import write_logs
+from ..server.settings import Settings
+from ..server.store import Store
+from .language import current
+
+PORT = 8300
+LONGEST_MESSAGE = 65_536
+STOPS_WITHIN = 5
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A door that is ours alone; whoever knocks before the server is ready waits."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+        door.listen()
+    except (OSError, OverflowError) as error:
+        door.close()
+        cause = errorcode.get(getattr(error, "errno", None) or 0, "EADDRNOTAVAIL")
+        raise Refused("cannot-listen", host=host, port=str(port), because=cause) from None
+    return door
+
+
+def run(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it. A database that cannot be opened is refused before anything is announced."""
+    app = make_app(settings)
+    asyncio.run(_try(settings.database))
+    ready()
+    write_logs()
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # changes are small; a compressor for each connection is not
+        timeout_graceful_shutdown=STOPS_WITHIN,
+    )
+    uvicorn.Server(config).run(sockets=[door])
+
+
+async def _try(database: str) -> None:
+    await (await Store.open(database)).close()
+
+
+def announce(message: str, address: str) -> None:
+    """Where to find the tables; a phone can read it off the terminal."""
+    print(Describer(current()).message(message, address=address))
+    if sys.stdout.isatty():
+        segno.make(address, micro=False).terminal(compact=True)
+    sys.stdout.flush()
+
+
+def address_at_home() -> str:
+    """This machine as its home network knows it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+        except OSError:
+            return LOOPBACK
+        return str(probe.getsockname()[0])
+
+
+LOOPBACK = "127.0.0.1"
