@@ -1,0 +1,23 @@
+/** A drawing of our own: shapes in tones, back to front. Where it stands decides what colours its tones are. */
+
+export type Tone =
+  /** what lies behind or in shadow */
+  | 'shade'
+  /** most of the thing */
+  | 'body'
+  /** where light falls */
+  | 'light'
+  /** the one colour of this thing: a character's, a kind of item's, what glows */
+  | 'accent'
+  /** drawn as a line, not filled */
+  | 'line'
+  /** a fine line: seams, scratches, writing */
+  | 'fine'
+  /** black holes: eyes, barrels, gaps */
+  | 'hole'
+
+export interface Drawing {
+  /** Width and height; the drawing stands in the middle, from -width/2 to width/2. */
+  box: [number, number]
+  marks: [Tone, string][]
+}
