@@ -1,35 +1,29 @@
-/** Where things stand on the drawn board. The server gives the middle of each room; the rest is drawing. */
+/** Where rooms stand on the drawn board. The server gives the middle of each; the rest is drawing. */
 
-import type { Corridor, Room } from '../shown'
+import type { Room } from '../shown'
 
-export const WIDE = 166
-export const HIGH = 82
-const ACROSS = 1.72
-const DOWN = 0.88
-const MARGIN = 46
+export const WIDE = 190
+export const HIGH = 116
+const ACROSS = 1.75
+const DOWN = 0.87
+/** Room around the rooms for the hull and what stands out of it. */
+const MARGIN = 74
 
 export interface Point {
   x: number
   y: number
 }
 
-export interface Passage {
-  corridor: Corridor
-  /** From the middle of one room to the middle of the other: the plates are drawn above. */
-  from: Point
-  to: Point
-  /** The middle of what can be seen, and its length. */
-  middle: Point
-  length: number
-  /** Degrees from the horizontal. */
-  angle: number
+export interface Frame extends Point {
+  width: number
+  height: number
 }
 
 export function middleOf(room: Room): Point {
   return { x: room.x * ACROSS, y: room.y * DOWN }
 }
 
-export function frameOf(rooms: Room[]): { x: number; y: number; width: number; height: number } {
+export function frameOf(rooms: Room[]): Frame {
   const points = rooms.map(middleOf)
   const x = Math.min(...points.map((point) => point.x)) - WIDE / 2 - MARGIN
   const y = Math.min(...points.map((point) => point.y)) - HIGH / 2 - MARGIN
@@ -38,38 +32,29 @@ export function frameOf(rooms: Room[]): { x: number; y: number; width: number; h
   return { x, y, width, height }
 }
 
-/** From the middle of a plate towards a point: where the plate's edge is left. */
-function edge(from: Point, towards: Point): Point {
-  const dx = towards.x - from.x
-  const dy = towards.y - from.y
-  const by = Math.min(WIDE / 2 / Math.abs(dx || 1e-6), HIGH / 2 / Math.abs(dy || 1e-6))
-  return { x: from.x + dx * by, y: from.y + dy * by }
+export function moved(point: Point, by: Point, times = 1): Point {
+  return { x: point.x + by.x * times, y: point.y + by.y * times }
 }
 
-/** Corridors between two rooms; two between the same rooms run side by side. */
-export function passages(corridors: Corridor[], rooms: Room[]): Passage[] {
-  const middles = new Map(rooms.map((room) => [room.ref, middleOf(room)]))
-  const between = corridors.filter((corridor) => corridor.ends.length === 2)
-  return between.map((corridor) => {
-    const [a, b] = corridor.ends.map((end) => middles.get(end)!) as [Point, Point]
-    const twins = between.filter((each) => each.ends.join() === corridor.ends.join())
-    const aside = (twins.indexOf(corridor) - (twins.length - 1) / 2) * 44
-    const length = Math.hypot(b.x - a.x, b.y - a.y)
-    const shift = { x: (-(b.y - a.y) / length) * aside, y: ((b.x - a.x) / length) * aside }
-    const [leaving, reaching] = [moved(edge(a, b), shift), moved(edge(b, a), shift)]
-    return {
-      corridor,
-      from: moved(a, shift),
-      to: moved(b, shift),
-      middle: { x: (leaving.x + reaching.x) / 2, y: (leaving.y + reaching.y) / 2 },
-      length: Math.hypot(reaching.x - leaving.x, reaching.y - leaving.y),
-      angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
-    }
-  })
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y)
 }
 
-function moved(point: Point, by: Point): Point {
-  return { x: point.x + by.x, y: point.y + by.y }
+/** Points as the path of a line. */
+export function line(points: Point[]): string {
+  return points.map(({ x, y }, nth) => `${nth ? 'L' : 'M'}${round(x)} ${round(y)}`).join(' ')
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** The walls of a room around its middle: cut corners, and for some kinds a shape of their own. */
+export function walls(kind: string | null, inset = 0): string {
+  const [x, y] = [WIDE / 2 - inset, HIGH / 2 - inset]
+  const cut = (kind === 'hibernatorium' ? 30 : 14) - inset / 2
+  if (kind === 'cockpit') return `M${-x} -24 L${-x + 40} ${-y} H${x - cut} L${x} ${-y + cut} V${y - cut} L${x - cut} ${y} H${-x + 40} L${-x} 24 Z`
+  if (kind?.startsWith('engine-') && kind !== 'engine-control')
+    return `M${-x} ${-y + cut} L${-x + cut} ${-y} H${x - 34} V${-y + 14} H${x} V${y - 14} H${x - 34} V${y} H${-x + cut} L${-x} ${y - cut} Z`
+  return `M${-x} ${-y + cut} L${-x + cut} ${-y} H${x - cut} L${x} ${-y + cut} V${y - cut} L${x - cut} ${y} H${-x + cut} L${-x} ${y - cut} Z`
 }
 
 /** The corners of the smallest hull around all plates, to be drawn with a wide round line. */

@@ -1,0 +1,102 @@
+/** A sheet larger or smaller than the place it is seen through. Only its transform changes, so moving it draws nothing anew. */
+
+import type { Frame, Point } from './geometry'
+
+const LARGEST = 4
+/** A ship is never shown with plates narrower than about this scale, if its place is small: names could not be read. */
+const READABLE = 0.5
+/** A press that moves less than this is a press. */
+const STEADY = 6
+
+export class Sheet {
+  private scale = $state(1)
+  private at = $state<Point>({ x: 0, y: 0 })
+  held = $state(false)
+  moving = $state(false)
+  private size = { width: 1, height: 1 }
+  private frame: Frame = { x: 0, y: 0, width: 1, height: 1 }
+  private fingers = new Map<number, Point>()
+  private travelled = 0
+
+  readonly transform = $derived(`translate(${this.at.x}px, ${this.at.y}px) scale(${this.scale})`)
+
+  /** The place has another size now; a small one shows a part of the ship, a large one all of it. */
+  resize(width: number, height: number, frame: Frame): void {
+    if (!width || !height) return
+    this.size = { width, height }
+    this.frame = frame
+    this.set(Math.max(1, READABLE / this.natural), { x: 0, y: 0 })
+  }
+
+  /** Pixels for one unit of the drawing when all of it is shown. */
+  private get natural(): number {
+    return Math.min(this.size.width / this.frame.width, this.size.height / this.frame.height)
+  }
+
+  fit(): void {
+    this.set(1, { x: 0, y: 0 })
+  }
+
+  /** Bring a point of the drawing to the middle, as far as the sheet reaches. */
+  show(point: Point): void {
+    if (this.scale === 1 || this.held) return
+    const x = (this.size.width - this.frame.width * this.natural) / 2 + (point.x - this.frame.x) * this.natural
+    const y = (this.size.height - this.frame.height * this.natural) / 2 + (point.y - this.frame.y) * this.natural
+    this.set(this.scale, { x: this.size.width / 2 - x * this.scale, y: this.size.height / 2 - y * this.scale })
+  }
+
+  zoom(by: number, around: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
+    const scale = Math.min(LARGEST, Math.max(1, this.scale * by))
+    const grown = scale / this.scale
+    this.set(scale, { x: around.x - (around.x - this.at.x) * grown, y: around.y - (around.y - this.at.y) * grown })
+  }
+
+  private set(scale: number, at: Point): void {
+    this.scale = scale
+    const bound = (value: number, size: number) => Math.min(0, Math.max(size * (1 - scale), value))
+    this.at = { x: bound(at.x, this.size.width), y: bound(at.y, this.size.height) }
+  }
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    const box = (event.currentTarget as Element).getBoundingClientRect()
+    this.zoom(Math.exp(-event.deltaY / 400), { x: event.clientX - box.x, y: event.clientY - box.y })
+  }
+
+  take = (event: PointerEvent): void => {
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    this.travelled = 0
+    this.held = true
+  }
+
+  drag = (event: PointerEvent): void => {
+    const before = this.fingers.get(event.pointerId)
+    if (!before) return
+    const now = { x: event.clientX, y: event.clientY }
+    const others = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
+    this.travelled += Math.hypot(now.x - before.x, now.y - before.y)
+    this.moving = this.travelled > STEADY
+    const box = (event.currentTarget as Element).getBoundingClientRect()
+    if (others[0]) {
+      const grown = span(now, others[0]) / (span(before, others[0]) || 1)
+      this.zoom(grown, { x: (now.x + others[0].x) / 2 - box.x, y: (now.y + others[0].y) / 2 - box.y })
+    } else if (this.moving) this.set(this.scale, { x: this.at.x + now.x - before.x, y: this.at.y + now.y - before.y })
+    this.fingers.set(event.pointerId, now)
+  }
+
+  leave = (event: PointerEvent): void => {
+    this.fingers.delete(event.pointerId)
+    this.held = this.fingers.size > 0
+    if (!this.held) this.moving = false
+  }
+
+  /** What ends a move is no press on what happens to lie below. */
+  keepClick = (event: MouseEvent): void => {
+    if (this.travelled > STEADY) event.stopPropagation()
+    this.travelled = 0
+  }
+}
+
+function span(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
