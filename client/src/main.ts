@@ -7,6 +7,7 @@ import './style/deciding.css'
 import './style/parts.css'
 import './style/drawn.css'
 import './style/ship.css'
+import './style/fear.css'
 import './style/small.css'
 import { speak, language } from './words.svelte'
 

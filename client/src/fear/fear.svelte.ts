@@ -1,0 +1,81 @@
+/** One moment after another, at a human pace; never longer than anybody can bear, and gone at a key. */
+
+import { SvelteSet } from 'svelte/reactivity'
+import { keep, kept } from '../kept'
+import type { Line } from '../shown'
+import { momentOf, type Moment } from './moments'
+import { play } from './sound'
+
+/** So long may everything that waits take together; what is more is played faster. */
+const BEARABLE = { full: 9_000, quiet: 4_000 }
+/** A die that rattles for less than this is no die. */
+const SHORTEST = 90
+
+export type Pace = 'full' | 'quiet' | 'off'
+export const PACES: Pace[] = ['full', 'quiet', 'off']
+
+export class Fear {
+  now = $state<Moment | null>(null)
+  /** How fast the present moment is played; 1 is its own pace. */
+  speed = $state(1)
+  /** What has happened on the board but is still to be shown. */
+  veiled = new SvelteSet<string>()
+  pace = $state<Pace>((kept('pace') as Pace) || 'full')
+  sounds = $state(kept('sounds') === 'on')
+  captions = $state(kept('captions') === 'on')
+  /** How near somewhere is, from 0 (far) to 1 (here). */
+  nearness: (ref: string) => number = () => 0.5
+
+  private queue: Moment[] = []
+  private timer = 0
+
+  hear(lines: Line[]): void {
+    if (document.hidden) return
+    const moments = lines.map(momentOf).filter((moment) => moment !== null)
+    if (this.pace === 'off') return this.soundsOf(moments.slice(-1))
+    this.queue.push(...moments)
+    for (const moment of moments) if (moment.veils) this.veiled.add(moment.veils)
+    if (!this.now) this.next()
+  }
+
+  private next(): void {
+    clearTimeout(this.timer)
+    if (this.now?.veils) this.veiled.delete(this.now.veils)
+    const moment = (this.now = this.queue.shift() ?? null)
+    if (!moment) return
+    const waiting = moment.long + this.queue.reduce((sum, each) => sum + each.long, 0)
+    this.speed = Math.max(1, waiting / BEARABLE[this.pace === 'quiet' ? 'quiet' : 'full'])
+    this.soundsOf([moment])
+    this.timer = setTimeout(() => this.next(), Math.max(SHORTEST, moment.long / this.speed))
+  }
+
+  private soundsOf(moments: Moment[]): void {
+    for (const moment of moments) if (this.sounds && moment.sound) play(moment.sound, this.nearness(moment.at))
+  }
+
+  /** Everything that waits has happened. */
+  skip(): void {
+    if (!this.now) return
+    this.queue = []
+    this.veiled.clear()
+    this.now = null
+    clearTimeout(this.timer)
+  }
+
+  choosePace(pace: Pace): void {
+    this.pace = pace
+    keep('pace', pace)
+    if (pace === 'off') this.skip()
+  }
+
+  chooseSounds(on: boolean): void {
+    this.sounds = on
+    keep('sounds', on ? 'on' : 'off')
+    if (on) play('turn', 1)
+  }
+
+  chooseCaptions(on: boolean): void {
+    this.captions = on
+    keep('captions', on ? 'on' : 'off')
+  }
+}
