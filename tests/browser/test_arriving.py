@@ -96,3 +96,4 @@ def test_a_proxy_may_show_it_under_a_path(people: People, tmp_path: Path) -> Non
         assert page.url.startswith(f"{address}/games/t/")
         page.reload()
         expect(options(page).first).to_be_enabled()
+        page.close()  # before the server is: a browser complains about a server that is away
