@@ -8,6 +8,7 @@ export type Place =
   | { page: 'host' }
   | { page: 'arrive' }
   | { page: 'admin' }
+  | { page: 'gallery' }
   | { page: 'rules'; rule: string }
   | { page: 'join'; code: string }
   | { page: 'table'; code: string; secret: string }
@@ -33,7 +34,7 @@ function placeOf(address: Location): Place {
   if (page === 'join' && code) return { page, code }
   if (page === 't' && code) return { page: 'table', code, secret: address.hash.slice(1) }
   if (page === 'rules') return { page, rule: path.slice(1).join('/') }
-  if (page === 'host' || page === 'arrive' || page === 'admin') return { page }
+  if (page === 'host' || page === 'arrive' || page === 'admin' || page === 'gallery') return { page }
   return { page: 'start' }
 }
 

@@ -53,6 +53,16 @@ export interface Rule {
   ruling: string
 }
 
+export interface Piece {
+  family: string
+  ref: string
+  name: string
+  text: string
+  count: number
+  source: string
+  facts: string[]
+}
+
 export type Phase = 'lobby' | 'playing' | 'over'
 
 export interface Exit {

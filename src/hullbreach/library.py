@@ -35,6 +35,10 @@ class Title(Protocol):
         """The messages that everything new in a pack needs in each language."""
         ...
 
+    def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Mapping[str, Any]]:
+        """Every sort of thing in the box: its family, its reference, the message with its name, how many, its source."""
+        ...
+
 
 @cache
 def _shelf() -> dict[str, Title]:
@@ -55,6 +59,11 @@ def title(name: str) -> Title:
     if found is None:
         raise Refused("unknown-game", game=name, near=get_close_matches(name, _shelf()))
     return found
+
+
+def gallery(name: str) -> Sequence[Mapping[str, Any]]:
+    """Everything in the box of a game."""
+    return title(name).gallery()
 
 
 Packs = Sequence[str | Path]

@@ -2079,3 +2079,79 @@ load-waits = From an answer to the last screen: p50 { $p50 } ms, p95 { $p95 } ms
 load-sizes = A change: p50 { $p50 } bytes, p95 { $p95 } bytes
 load-memory = Memory: { $empty } KB without tables, { $table } KB for each
 record-seed = Its seed has the hash { $hash }: compare it with the one shown when the game began.
+
+## The gallery
+
+gallery-name = { $name }
+gallery-source =
+    { $source ->
+        [house] House content: no public source gives it, so it is ours.
+        [rulebook] From the rulebook.
+       *[other] From published component lists.
+    }
+gallery-tile =
+    { $value ->
+        [special] always in the same place
+        [basic] basic room
+       *[other] additional room
+    }
+gallery-colour =
+    { $value ->
+        [red] red items
+        [yellow] yellow items
+        [green] green items
+        [white] items of any colour
+       *[other] no items
+    }
+gallery-computer = computer
+gallery-cost =
+    { $value ->
+        [0] free
+        [one] costs { $value } card
+       *[other] costs { $value } cards
+    }
+gallery-combat =
+    { $value ->
+        [in] only in combat
+        [out] not in combat
+       *[other] in combat or not
+    }
+gallery-character = only the { $value }
+gallery-heavy = heavy: in the hands
+gallery-red = red deck: { $value }
+gallery-yellow = yellow deck: { $value }
+gallery-green = green deck: { $value }
+gallery-crafted = crafted: { $value }
+gallery-numbers = surprise numbers: { $value }
+gallery-blood = blood: { $value }
+gallery-direction = moves along corridors { $value }
+gallery-deck =
+    { $value ->
+        [personal] personal
+        [corporate] corporate
+       *[other] solo and cooperative
+    }
+gallery-players =
+    { $value ->
+        [1] for any number of players
+       *[other] from { $value } players on
+    }
+gallery-items = items: { $value }
+ui-gallery = Gallery
+ui-gallery-says = Everything in the box, with what it does, how many there are and where the text comes from.
+ui-gallery-search = Search the gallery
+ui-gallery-all = Everything
+ui-gallery-found = Shown: { $count }
+ui-gallery-count = in the box: { $count }
+ui-family-characters = Characters
+ui-family-rooms = Rooms
+ui-family-cards = Action cards
+ui-family-items = Items
+ui-family-quests = Quest items
+ui-family-creatures = Intruders
+ui-family-attacks = Attacks
+ui-family-events = Events
+ui-family-objectives = Objectives
+ui-family-weaknesses = Weaknesses
+ui-family-wounds = Serious wounds
+ui-family-exploration = Exploration tokens

@@ -2192,3 +2192,79 @@ load-waits = D'une réponse au dernier écran : p50 { $p50 } ms, p95 { $p95 } ms
 load-sizes = Un changement : p50 { $p50 } octets, p95 { $p95 } octets
 load-memory = Mémoire : { $empty } Ko sans table, { $table } Ko pour chacune
 record-seed = L'empreinte de sa graine est { $hash } : comparez-la à celle qui était affichée au début de la partie.
+
+## La galerie
+
+gallery-name = { SANS($name) }
+gallery-source =
+    { $source ->
+        [house] Contenu maison : aucune source publique ne le donne, il est donc de nous.
+        [rulebook] D'après le livret de règles.
+       *[other] D'après des listes de matériel publiées.
+    }
+gallery-tile =
+    { $value ->
+        [special] toujours au même endroit
+        [basic] salle de base
+       *[other] salle supplémentaire
+    }
+gallery-colour =
+    { $value ->
+        [red] objets rouges
+        [yellow] objets jaunes
+        [green] objets verts
+        [white] objets de toute couleur
+       *[other] aucun objet
+    }
+gallery-computer = ordinateur
+gallery-cost =
+    { $value ->
+        [0] gratuite
+        [one] coûte { $value } carte
+       *[other] coûte { $value } cartes
+    }
+gallery-combat =
+    { $value ->
+        [in] seulement en combat
+        [out] hors combat
+       *[other] en combat ou non
+    }
+gallery-character = réservée { A($value) }
+gallery-heavy = lourd : se tient en main
+gallery-red = paquet rouge : { $value }
+gallery-yellow = paquet jaune : { $value }
+gallery-green = paquet vert : { $value }
+gallery-crafted = fabriqué : { $value }
+gallery-numbers = valeurs de surprise : { $value }
+gallery-blood = sang : { $value }
+gallery-direction = déplace le long des couloirs { $value }
+gallery-deck =
+    { $value ->
+        [personal] personnel
+        [corporate] corporatiste
+       *[other] solo et coopératif
+    }
+gallery-players =
+    { $value ->
+        [1] à tout nombre de joueurs
+       *[other] à partir de { $value } joueurs
+    }
+gallery-items = objets : { $value }
+ui-gallery = Galerie
+ui-gallery-says = Tout ce que contient la boîte : ce que cela fait, combien il y en a et d'où vient le texte.
+ui-gallery-search = Chercher dans la galerie
+ui-gallery-all = Tout
+ui-gallery-found = Affichés : { $count }
+ui-gallery-count = dans la boîte : { $count }
+ui-family-characters = Personnages
+ui-family-rooms = Salles
+ui-family-cards = Cartes Action
+ui-family-items = Objets
+ui-family-quests = Objets de quête
+ui-family-creatures = Intrus
+ui-family-attacks = Attaques
+ui-family-events = Événements
+ui-family-objectives = Objectifs
+ui-family-weaknesses = Faiblesses
+ui-family-wounds = Blessures graves
+ui-family-exploration = Jetons Exploration

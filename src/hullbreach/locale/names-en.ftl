@@ -454,3 +454,18 @@ card-metamorphosis = Metamorphosis
 card-metamorphosis-text = Move by 1. Attack with 1 card. Or a larva becomes an adult, or a creeper a breeder, on the board or in the bag.
 card-recovery = Recovery
 card-recovery-text = Move by 2. Attack with 3 cards. Or an intruder loses 2 injuries, or one not in combat goes back into the bag.
+
+## Exploration tokens
+
+exploration-malfunction = Malfunction
+exploration-malfunction-text = A malfunction marker comes into the room.
+exploration-doors = Doors
+exploration-doors-text = The door of the corridor you came through closes behind you.
+exploration-fire = Fire
+exploration-fire-text = A fire marker comes into the room.
+exploration-slime = Slime
+exploration-slime-text = You are slimed.
+exploration-danger = Danger
+exploration-danger-text = Instead of rolling for noise, danger: intruders next door come, or noise lies in every corridor around.
+exploration-silence = Silence
+exploration-silence-text = You do not roll for noise, unless you are slimed: then it is danger.

@@ -456,3 +456,18 @@ card-metamorphosis = Métamorphose
 card-metamorphosis-text = Déplacement par 1. Attaque avec 1 carte. Ou une Larve devient Adulte, ou un Griffeur Hybride, sur le plateau ou dans le sac.
 card-recovery = Rétablissement
 card-recovery-text = Déplacement par 2. Attaque avec 3 cartes. Ou un Intrus perd 2 dégâts, ou un Intrus hors combat retourne dans le sac.
+
+## Jetons d'exploration
+
+exploration-malfunction = Panne
+exploration-malfunction-text = Un marqueur Panne arrive dans la salle.
+exploration-doors = Portes
+exploration-doors-text = La porte du couloir par lequel vous êtes venu se ferme derrière vous.
+exploration-fire = Incendie
+exploration-fire-text = Un marqueur Incendie arrive dans la salle.
+exploration-slime = Slime
+exploration-slime-text = Vous êtes couvert de slime.
+exploration-danger = Danger
+exploration-danger-text = Au lieu d'un jet de bruit, danger : les intrus voisins arrivent, ou du bruit se pose dans chaque couloir alentour.
+exploration-silence = Silence
+exploration-silence-text = Vous ne faites pas de jet de bruit, sauf si vous êtes couvert de slime : c'est alors un danger.

@@ -22,6 +22,7 @@ from .content.functions import ORIGINAL
 from .content.printed import Item, original
 from .content.weapons import Weapon
 from .crews.original import OriginalCrew
+from .gallery import Piece, pieces
 from .kinds import OBJECT_COUNT
 from .modes.coop import Coop
 from .modes.intruder_player import IntruderPlayer
@@ -316,6 +317,10 @@ class Nemesis:
     def names_wanted(self, pack: Pack) -> Iterable[str]:
         """The messages that everything new in a pack needs in each language."""
         return names_wanted(pack)
+
+    def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Piece]:
+        """Every sort of thing in the box."""
+        return pieces(self.box(packs).tables)
 
     def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> NemesisPlan:
         """Plans are made once for each set of options and packs."""

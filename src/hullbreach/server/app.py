@@ -25,7 +25,7 @@ from .bots import Thinkers
 from .guarding import Guard
 from .house import House
 from .logs import note
-from .pages import games_page, rules_page, words_of
+from .pages import gallery_page, games_page, rules_page, words_of
 from .settings import Settings
 from .sockets import watch
 from .store import Store
@@ -57,6 +57,7 @@ class Server:
             Route("/games", self.games),
             Route("/words/{language}", self.words),
             Route("/rules", self.rules),
+            Route("/gallery", self.gallery),
             *Tables.routes(lambda: Tables(self.house, self.settings)),
             *Admin.routes(lambda: Admin(self.house, self.settings)),
         ]
@@ -98,6 +99,10 @@ class Server:
         """The rules that speak of some words, or one by its id."""
         query = request.query_params
         return json(rules_page(query.get("game", "nemesis"), query, language_of(request)))
+
+    async def gallery(self, request: Request) -> Response:
+        """Everything in the box of a game."""
+        return json(gallery_page(request.query_params.get("game", "nemesis"), language_of(request)))
 
     async def socket(self, socket: WebSocket) -> None:
         """One viewer."""

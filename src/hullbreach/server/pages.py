@@ -58,6 +58,27 @@ def rules_page(game: str, query: Mapping[str, str], language: str) -> list[dict[
     return [{"id": rule.id, "text": rule.text(language), "ruling": rule.ruling(language)} for rule in found]
 
 
+def gallery_page(game: str, language: str) -> list[dict[str, Any]]:
+    """Everything in the box of a game, in words."""
+    said = phrases(language)
+
+    def fact(name: str, value: Any) -> str:
+        return said.say(f"gallery-{name}", value=said.say(value) if str(value) in said else value)
+
+    return [
+        {
+            "family": piece["family"],
+            "ref": piece["ref"],
+            "name": said.say("gallery-name", name=said.say(piece["name"])),
+            "text": said.say(text) if (text := f"{piece['name']}-text") in said else "",
+            "count": piece["count"],
+            "source": said.say("gallery-source", source=piece["source"]),
+            "facts": [fact(name, value) for name, value in piece["facts"].items()],
+        }
+        for piece in library.gallery(game)
+    ]
+
+
 def qr_of(text: str) -> str:
     """A text, such as a link, as a picture a telephone can read."""
     if not 0 < len(text) <= LONGEST_QR:
