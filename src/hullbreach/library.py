@@ -36,7 +36,7 @@ class Title(Protocol):
         ...
 
     def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Mapping[str, Any]]:
-        """Every sort of thing in the box: its family, its reference, the message with its name, how many, its source."""
+        """Every sort of thing in the box: its family, its reference, the message of its name, how many, its source."""
         ...
 
 
