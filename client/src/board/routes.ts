@@ -46,6 +46,7 @@ function lay(corridors: Corridor[], rooms: Room[]): Route[] {
   const middles = new Map(rooms.map((room) => [room.ref, middleOf(room)]))
   const between = corridors.filter((corridor) => corridor.ends.length === 2)
   const ends = (corridor: Corridor) => corridor.ends.map((end) => middles.get(end)!) as [Point, Point]
+  const hatched = new Set(rooms.filter((room) => room.exits.some((exit) => exit.to === null)).map((room) => room.ref))
   // short ones have the least choice
   const order = [...between].sort((a, b) => distance(...ends(a)) - distance(...ends(b)))
   const laid: Route[] = []
@@ -53,8 +54,9 @@ function lay(corridors: Corridor[], rooms: Room[]): Route[] {
     const [a, b] = ends(corridor)
     const others = [...middles].filter(([ref]) => !corridor.ends.includes(ref)).map(([, middle]) => middle)
     let best: { cost: number; route: Route } | null = null
-    for (const from of portsOf(a))
-      for (const to of portsOf(b)) {
+    const [leaving, reaching] = corridor.ends.map((end) => hatched.has(end)) as [boolean, boolean]
+    for (const from of portsOf(a, leaving))
+      for (const to of portsOf(b, reaching)) {
         const stub = Math.min(STUB, distance(from.at, to.at) / 3)
         const points = [from.at, moved(from.at, from.out, stub), moved(to.at, to.out, stub), to.at]
         const cost = costOf(points, others, laid, [from, to])
@@ -65,9 +67,11 @@ function lay(corridors: Corridor[], rooms: Room[]): Route[] {
   return laid
 }
 
-function portsOf(middle: Point): Port[] {
+/** Where a wall may be pierced: not where a hatch lies, in the lower left corner. */
+function portsOf(middle: Point, hatch: boolean): Port[] {
+  const inCorner = (out: Point, along: number) => hatch && ((out.y > 0 && along < 0) || (out.x < 0 && along > 0))
   return SIDES.flatMap((out) =>
-    ALONG.map((along) => ({
+    ALONG.filter((along) => !inCorner(out, along)).map((along) => ({
       out,
       at: {
         x: middle.x + (out.x * WIDE) / 2 + (out.y ? (along * WIDE) / 2 : 0),
