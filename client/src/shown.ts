@@ -7,6 +7,7 @@ export type Prompt = wire.PromptShown
 export type Thing = wire.ThingShown
 export type Words = wire.WordsShown
 export type Line = wire.LineShown
+export type Consent = wire.ConsentShown
 export type Wish = wire.Wish
 export type Path = (string | number)[]
 export type Screen = Omit<wire.ScreenShown, 'view'> & { view?: View }
@@ -14,6 +15,8 @@ export type Screen = Omit<wire.ScreenShown, 'view'> & { view?: View }
 export interface Looked {
   text: string
   rule?: string
+  id?: string
+  group?: string
 }
 
 export type Told =

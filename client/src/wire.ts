@@ -13,10 +13,24 @@ export interface Answer {
   option?: string;
 }
 
-/** Take my last answer back, or say whether somebody else may. */
+/** Take my last answer back, or ask the others whether I may. */
 export interface Undo {
   do: "undo";
   ref?: number;
+}
+
+/** Propose a correction of the position: `option` is one of those that `look` lists as `corrections`. */
+export interface Judge {
+  do: "judge";
+  ref?: number;
+  option?: string;
+}
+
+/** Say whether what somebody wants may be: `to` is the number of the wish as it is shown. */
+export interface Consent {
+  do: "consent";
+  ref?: number;
+  to?: number;
   agree?: boolean;
 }
 
@@ -36,7 +50,7 @@ export interface Claim {
   to?: number;
 }
 
-/** Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`. `about` is a room, a rule, or for a digest the number of story lines already seen. */
+/** Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `corrections`. `about` is a room, a rule, or for a digest the number of story lines already seen. */
 export interface Look {
   do: "look";
   ref?: number;
@@ -99,7 +113,7 @@ export interface Refusal {
   ref?: number;
 }
 
-/** What was asked for, line by line, each with its rule. */
+/** What was asked for, line by line, each with its rule; a correction also with its `id` and `group`. */
 export interface Looked {
   is: "looked";
   lines: (Record<string, string>)[];
@@ -148,9 +162,12 @@ export interface TableShown {
   spectators: number;
 }
 
-/** Somebody wants to take an answer back; `yours` if you have agreed already. */
-export interface UndoShown {
+/** Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already. */
+export interface ConsentShown {
+  number: number;
+  kind: string;
   by: number;
+  text: string;
   agreed: number[];
   yours: boolean;
 }
@@ -226,7 +243,7 @@ export interface OutcomeShown {
 /** Everything a viewer sees; without a view the game has not begun. */
 export interface ScreenShown {
   table: TableShown;
-  undo: UndoShown | null;
+  consent: ConsentShown | null;
   view?: Record<string, unknown>;
   prompt?: PromptShown | null;
   asides?: OptionShown[];
@@ -246,6 +263,6 @@ export interface LineShown {
   private?: boolean;
 }
 
-export type Wish = Answer | Undo | Say | Claim | Look | Speak | Curtain | Rest | Host;
+export type Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Host;
 
 export type Told = Screen | Change | Refusal | Looked | Closed | Moved;

@@ -48,6 +48,27 @@ def test_every_option_and_aside_that_is_offered_can_be_taken(name: str, players:
 
 
 @everywhere
+def test_a_table_that_is_corrected_now_and_then_keeps_every_promise_too(name: str, players: int) -> None:
+    game, rng = hullbreach.new(name, players, seed=70 + players), Random(players)
+    judged = 0
+    for number, (option_id, seat) in enumerate(properties.random_answers(game, rng)):
+        corrections = game.asides(hullbreach.JUDGE)
+        if corrections and rng.random() < 0.1:
+            game.answer(rng.choice(corrections).id, hullbreach.JUDGE)
+            judged += 1
+            properties.check_position(game, rng)
+            continue
+        if number % 40 == 0:
+            properties.judgements_are_sound(game)
+        game.answer(option_id, seat)
+    assert judged
+    properties.components_are_conserved(game)
+    again = hullbreach.replay(msgspec.json.decode(msgspec.json.encode(game.record())))
+    assert again.digest() == game.digest()
+    assert again.events(0) == game.events(0)
+
+
+@everywhere
 def test_play_ends_and_nothing_gets_lost(name: str, players: int) -> None:
     for seed in range(5):
         game = random_game(name, players, seed)

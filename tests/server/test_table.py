@@ -75,15 +75,17 @@ def test_what_revealed_something_is_taken_back_when_everybody_who_plays_agrees(a
         entries = len(game.entries)
         before = _view_before_last(table)
         await table.wish(ann, wire.Undo())
-        assert ann.screen["undo"] == {"by": 0, "agreed": [0], "yours": True}
-        assert bob.screen["undo"] == {"by": 0, "agreed": [0], "yours": False}
+        wanted = {"number": 1, "kind": "undo", "by": 0, "text": "", "agreed": [0]}
+        assert ann.screen["consent"] == wanted | {"yours": True}
+        assert bob.screen["consent"] == wanted | {"yours": False}
         assert len(game.entries) == entries
-        await table.wish(bob, wire.Undo(agree=False))
-        assert ann.screen["undo"] is None
+        await table.wish(bob, wire.Consent(to=1, agree=False))
+        assert ann.screen["consent"] is None
+        assert kinds(table, ann)[-1] == "consent-refused"
         assert len(game.entries) == entries
         await table.wish(ann, wire.Undo())
-        await table.wish(bob, wire.Undo())
-        assert bob.screen["undo"] is None
+        await table.wish(bob, wire.Consent(to=2))
+        assert bob.screen["consent"] is None
         assert game.entries[-1][0] == "undo"
         assert game.view() == before
         assert kinds(table, ann)[-1] == "undone"
@@ -109,11 +111,14 @@ def test_bots_wait_while_people_think_about_an_undo_but_not_for_ever(
 ) -> None:
     async def act(house: House) -> None:
         table, (ann, bob) = await begun(house)
-        table.undoing.by, table.undoing.until = 0, 0.0
-        table.tell_all()
-        await until_due(lambda: table.undoing.by is None)
-        assert ann.screen["undo"] is None
-        assert bob.screen["undo"] is None
+        while (given := await answer(table, Random(1))) is None or given[0] != 0 or not _used_chance(table):
+            assert given is not None
+        monkeypatch.setattr("hullbreach.server.consent.WAITS", 0.0)
+        await table.wish(ann, wire.Undo())
+        assert bob.screen["consent"] is not None
+        await until_due(lambda: bob.screen["consent"] is None)
+        assert ann.screen["consent"] is None
+        assert table.consent.wanted is None
 
     at_home(act)
 

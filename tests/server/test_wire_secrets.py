@@ -9,6 +9,7 @@ use no chance and show the viewer nothing new. All messages must be equal, in th
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from itertools import islice
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hullbreach.kernel import Game
+from hullbreach.kernel import JUDGE, Game
 from hullbreach.kernel.events import Event
 from hullbreach.lab.properties import random_answers
 from hullbreach.library import new
@@ -70,7 +71,8 @@ def table_of(game: Game, told: list[Event]) -> LiveTable:
 def wishes(game: Game, seat: int | None, prompt: str) -> list[wire.Wish]:
     """Everything that can be asked for or refused."""
     rooms = [room["ref"] for room in game.view()["rooms"]][::5]
-    looks = ("refusals", "memory", "board", "digest", "everything")
+    looks = ("refusals", "memory", "board", "digest", "corrections", "everything")
+    judgements = [option.id for option in game.asides(JUDGE)]
     options = {refusal.id for refusal in game.refusals(0 if seat is None else seat)} if seat is not None else set()
     return [
         *(wire.Look(what=what) for what in looks),
@@ -81,7 +83,10 @@ def wishes(game: Game, seat: int | None, prompt: str) -> list[wire.Wish]:
         wire.Answer(prompt="here-0-999", option="pass"),
         wire.Answer(prompt="", option="play/card:rest"),
         wire.Undo(),
-        wire.Undo(agree=False),
+        wire.Judge(option="judge-time-sideways"),
+        *(wire.Judge(option=option) for option in judgements[::40]),
+        wire.Consent(to=1, agree=False),
+        wire.Consent(to=99),
         wire.Say(text="hello"),
         wire.Claim(what="have", about=["card:rest"]),
         wire.Claim(what="clean", to=0),
@@ -122,16 +127,29 @@ class World:
         await self.table.carry_out(lambda: self.table.answer(seat, self.table.prompt(seat), option))
         return self.game._state.drawn == drawn and not self.game._state.news >> viewer & 1
 
+    async def judge(self, option: str) -> bool:
+        """A correction that somebody else proposes and all agree to; whether it told the viewer nothing hidden."""
+        drawn, viewer = self.game._state.drawn, 7 if self.seat is None else self.seat
+        proposer, *rest = self.others
+        if (pending := proposer.screen["consent"]) is not None:
+            await self.table.wish(proposer, wire.Consent(to=pending["number"], agree=False))
+        await self.table.wish(proposer, wire.Judge(option=option))
+        for each in [*rest, *([] if self.seat is None else [self.witness])]:
+            await self.table.wish(each, wire.Consent(to=each.screen["consent"]["number"]))
+        assert self.game.entries[-1][1:] == (JUDGE, option)
+        return self.game._state.drawn == drawn and not self.game._state.news >> viewer & 1
+
     async def end(self) -> None:
         """Nobody attends any more."""
         await self.table.stop()
 
 
-async def compare(game: Game, told: list[Event], seat: int | None, rng: Random) -> tuple[int, int]:
-    """Compare two worlds; how many messages were equal, and how many of them after an answer."""
+async def compare(game: Game, told: list[Event], seat: int | None, rng: Random) -> tuple[int, int, int]:
+    """Compare two worlds; how many messages were equal, how many of them after an answer, and after a judgement."""
     here = World(game.clone(), told, seat)
     there = World(game.resample(seat, rng.getrandbits(60)), told, seat)
-    after = 0
+    after = judged = 0
+    judge = Random(len(told))  # of its own, so that the answers are the same without it
     try:
         is_french = rng.random() < 0.3
         for world in (here, there):
@@ -142,6 +160,15 @@ async def compare(game: Game, told: list[Event], seat: int | None, rng: Random) 
             for world in (here, there):
                 await world.ask_everything()
             assert here.witness.sent == there.witness.sent
+            judgements = here.game.asides(JUDGE)
+            if judgements and judge.random() < 0.3:
+                option = judge.choice(judgements).id
+                before = len(here.witness.sent), len(there.witness.sent)
+                if not all([await world.judge(option) for world in (here, there)]):
+                    break
+                mine, theirs = here.witness.sent[before[0] :], there.witness.sent[before[1] :]
+                assert mine == theirs, option
+                judged += len(mine)
             common = _common(here.game, there.game, rng)
             if common is None:
                 break
@@ -152,7 +179,7 @@ async def compare(game: Game, told: list[Event], seat: int | None, rng: Random) 
             mine, theirs = here.witness.sent[before[0] :], there.witness.sent[before[1] :]
             assert mine == theirs, common
             after += len(mine)
-        return len(here.witness.sent), after
+        return len(here.witness.sent), after, judged
     finally:
         await here.end()
         await there.end()
@@ -169,19 +196,19 @@ def _common(one: Game, other: Game, rng: Random) -> tuple[int, str] | None:
 def test_what_a_viewer_cannot_know_changes_no_byte(seat: int | None) -> None:
     rng = Random(f"secrets {seat}")
     game = new("nemesis", PLAYERS, seed=f"wire {seat}")
-    sent = after = 0
+    found = Counter[str]()
 
     async def whole_game() -> None:
-        nonlocal sent, after
         for number, (option, who) in enumerate(random_answers(game, rng)):
             if number % EVERY == 0:
-                equal, answered = await compare(game, game.log(), seat, rng)
-                sent, after = sent + equal, after + answered
+                sent, after, judged = await compare(game, game.log(), seat, rng)
+                found.update(sent=sent, after=after, judged=judged)
             game.answer(option, who)
 
     asyncio.run(whole_game())
-    assert sent > 200
-    assert after > 3
+    assert found["sent"] > 200
+    assert found["after"] > 3
+    assert found["judged"] > 3
 
 
 @pytest.mark.parametrize("leak", ["face", "seed", "length"])

@@ -9,6 +9,7 @@ from random import Random
 from ..bots import Bot, answer_of
 from ..kernel import Choice, Game, Refused
 from .files import write
+from .judging import Judging
 from .news import News, Verbosity
 from .teller import COMMANDS, Teller
 from .terminal import Leave, Terminal
@@ -37,6 +38,7 @@ class Table:
         self.rng = rng
         self.terminal = terminal
         self.teller = teller = Teller(game, terminal)
+        self.judging = Judging(game, teller)
         self.news = News(game, terminal, teller.describer, level)
         self._at_keyboard: int | None = 0 if len(names) == 1 else None
         self._begun = False
@@ -64,6 +66,7 @@ class Table:
         self._acts: dict[str, Callable[[Choice, str], bool]] = {
             "aside": self._aside,
             "undo": self._undo,
+            "judge": self._judge,
             "quit": self._quit,
         }
         self._command = {word: name for name in COMMANDS for word in (name, *teller.words(name))}
@@ -190,6 +193,9 @@ class Table:
             if self.terminal.ask(self.teller.describer.message("play-consent")).lower() in self._yes():
                 self._take_back(choice.seat, range(self.game.players))
         return True
+
+    def _judge(self, choice: Choice, rest: str) -> bool:
+        return self.judging.propose(rest, self._yes())
 
     def _yes(self) -> list[str]:
         """How one agrees."""

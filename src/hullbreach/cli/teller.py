@@ -34,6 +34,7 @@ COMMANDS = (
     "verbosity",
     "aside",
     "undo",
+    "judge",
     "save",
     "quit",
 )

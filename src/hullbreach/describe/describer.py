@@ -23,6 +23,8 @@ GROUPS = {
     "hands": ("pick-up", "trade"),
 }
 """Under which heading an action stands in a list, by its verb."""
+CORRECTION = "judge-"
+"""How the verb of a correction begins; its kind and what is done follow."""
 GROUP_OF = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
 
 
@@ -132,8 +134,9 @@ class Describer:
         return (chances.in_numbers if numbers else chances.in_words)(self.phrases, odds)
 
     def group(self, option: OptionLike) -> str:
-        """The heading an option belongs under: move, room, card, item, fight, hands or other."""
-        return GROUP_OF.get(option.id.partition("/")[0], "other")
+        """The heading an option belongs under: move, room, card, item, fight, hands, other, or a kind of correction."""
+        verb = option.id.partition("/")[0]
+        return verb.rpartition("-")[0] if verb.startswith(CORRECTION) else GROUP_OF.get(verb, "other")
 
     def refusal(self, refusal: RefusalLike, view: View) -> str:
         """What cannot be done, and the rule that stands in the way."""

@@ -11,13 +11,13 @@ from traceback import format_exc
 
 import msgspec
 
-from ..kernel import CLOCK, BrokenRule, Game, Refused
+from ..kernel import CLOCK, JUDGE, BrokenRule, Game, Refused
 from ..library import assembled, new, replay
 from . import properties
 from .happenings import happenings
 
 ASIDE_EVERY = 25
-"""One answer in so many is an aside (dropping something, a standing order)."""
+"""One answer in so many is an aside (dropping something, a standing order, a judgement)."""
 OPTIONS_EVERY = 40
 """One decision in so many has every option tried on a copy."""
 
@@ -80,6 +80,7 @@ def _play(game: Game, rng: Random, report: Report) -> None:
             report.dealt_anew += properties.check_position(game, checks)
             if report.decisions % OPTIONS_EVERY == 0:
                 properties.options_are_accepted(game)
+                properties.judgements_are_sound(game)
             properties.quiet_answers_tell_nothing(game, option_id, seat, checks)
         if rng.random() < 1 / ASIDE_EVERY and _take_aside(game, rng):
             continue
@@ -96,7 +97,7 @@ def _play(game: Game, rng: Random, report: Report) -> None:
 
 
 def _take_aside(game: Game, rng: Random) -> bool:
-    seats = [seat for seat in (*range(game.players), CLOCK) if game.asides(seat)]
+    seats = [seat for seat in (*range(game.players), CLOCK, JUDGE) if game.asides(seat)]
     if not seats:
         return False
     seat = rng.choice(seats)

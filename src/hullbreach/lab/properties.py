@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from ..kernel import Choice, Game, State
+from ..kernel import JUDGE, Choice, Game, State
 from ..library import load
 
 
@@ -34,6 +34,7 @@ def seen_by(game: Game, seat: int | None) -> dict[str, Any]:
         "asked": [(choice.seat, choice.ask, choice.prompt) for choice in game.choices],
         "refusals": [(r.id, r.rule) for r in game.refusals(seat)] if seat is not None else [],
         "asides": [option.id for option in game.asides(seat)] if seat is not None else [],
+        "judgements": [option.id for option in game.asides(JUDGE)],
     }
 
 
@@ -95,6 +96,14 @@ def options_are_accepted(game: Game) -> None:
     for seat in range(game.players):
         for aside in game.asides(seat):
             game.clone(keep_history=False).answer(aside.id, seat)
+
+
+def judgements_are_sound(game: Game) -> None:
+    """Every judgement that is offered can be taken, and nothing gets lost or doubled by it."""
+    for judgement in game.asides(JUDGE):
+        copy = game.clone(keep_history=False)
+        copy.answer(judgement.id, JUDGE)
+        components_are_conserved(copy)
 
 
 def secrets_are_kept(game: Game, rng: Random) -> int:

@@ -23,6 +23,7 @@ from .content.printed import Item, original
 from .content.weapons import Weapon
 from .crews.original import OriginalCrew
 from .gallery import Piece, pieces
+from .judging import judgements
 from .kinds import OBJECT_COUNT
 from .modes.coop import Coop
 from .modes.intruder_player import IntruderPlayer
@@ -244,6 +245,9 @@ class NemesisPlan(Plan):
         for order, name in ((ASK, "ask"), (LET_TURN, "let-turn"), (LET_ROUND, "let-round"), (HOLD, "hold")):
             if g.orders[seat] != order:
                 yield Option(f"order-{name}", (SetOrder(seat, order),), "nemesis/action/interruption")
+
+    def judgements(self, g: Position) -> Iterable[Option]:
+        return judgements(g)
 
     def view(self, sight: Position, viewer: int) -> dict[str, Any]:
         return view_of(sight, viewer)

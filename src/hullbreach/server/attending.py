@@ -30,7 +30,7 @@ class Job(msgspec.Struct, frozen=True):
 
     at: float
     do: str
-    """`let` a window pass by the clock, have a `bot` answer, `hand-over` the seat to a bot, `forget` an undo."""
+    """`let` a window pass by the clock, have a `bot` answer, `hand-over` the seat to a bot, `forget` what is wanted."""
     seat: int = -1
     prompt: str = ""
 
@@ -91,8 +91,8 @@ class Attendant:
         game = table.game
         if game is None or game.over or table.kept.terms.paused:
             return None
-        if table.undoing.by is not None:
-            return Job(table.undoing.until, "forget")
+        if table.consent.wanted is not None:
+            return Job(table.consent.until, "forget")
         windows = {int(option.id.rpartition(":")[2]) for option in game.asides(CLOCK)}
         jobs = [job for choice in game.choices if (job := self._job(choice, choice.seat in windows)) is not None]
         return min(jobs, key=lambda job: job.at, default=None)
@@ -143,7 +143,7 @@ class Attendant:
                 await asyncio.sleep(AFTER_FAILURE)
 
     async def _forget(self) -> None:
-        self._table.undoing.forget()
+        self._table.consent.forget()
 
     async def _let(self, job: Job) -> None:
         table = self._table

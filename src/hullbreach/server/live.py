@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from time import monotonic, time
 from typing import Any
 
 from ..describe.languages import LANGUAGES
 from ..kernel import EVERYONE, BrokenRule, Event, Game, Refused
 from ..telling import describer_of
-from . import hosting, screen, talk, wire
+from . import hosting, judging, screen, talk, undoing, wire
 from .attending import Attendant
 from .bots import Thinkers
 from .calling import Caller
+from .consent import Consent
 from .delta import changes
 from .hosting import whole_number
 from .kept import Entry, KeptSeat, KeptTable, SeatChange
@@ -23,7 +25,6 @@ from .rebuilding import game_of, new_game
 from .secrets import hashed, is_token_of
 from .settings import Settings
 from .store import Clash, Store, as_plain
-from .undoing import Undoing
 from .viewer import Viewer
 from .window import Window
 
@@ -51,8 +52,8 @@ class LiveTable:
         """What is here may be ahead of what is stored: it must be read again before anything else happens."""
         self._position = 0
         """Goes up with every position the game comes to."""
+        self.consent = Consent(self)
         self._take(kept)
-        self.undoing = Undoing(self)
         self.attendant = Attendant(self, thinkers)
 
     def _take(self, kept: Kept) -> None:
@@ -62,6 +63,7 @@ class LiveTable:
         self._logged = len(self.game.log()) if self.game else 0
         self._position += 1
         self._is_stale = False
+        self.consent.forget()
 
     # -- who is here -----------------------------------------------------------------------------------------
 
@@ -169,7 +171,8 @@ class LiveTable:
             ],
             "spectators": sum(not each.seats for each in self.viewers),
         }
-        return {"table": table, "undo": self.undoing.shown_to(viewer.seat)}
+        in_words = partial(judging.in_words, self, viewer.language)
+        return {"table": table, "consent": self.consent.shown_to(viewer.seat, in_words)}
 
     def prompt(self, seat: int | None) -> str:
         """The number of what this seat is asked; it changes when the question does."""
@@ -259,7 +262,11 @@ class LiveTable:
             case wire.Answer():
                 await self.answer(self._seated(viewer), wish.prompt, wish.option)
             case wire.Undo():
-                await self.undoing.wish(self._seated(viewer), wish.agree)
+                await undoing.take_back(self, self._seated(viewer))
+            case wire.Judge():
+                await judging.propose(self, self._seated(viewer), wish.option)
+            case wire.Consent():
+                await self.consent.answer(self._seated(viewer), wish.to, wish.agree)
             case wire.Say():
                 await self.keep("talk", talk.said(self._seated(viewer), wish.text), viewer.seat)
             case wire.Claim():
@@ -331,10 +338,11 @@ class LiveTable:
         """Store what has happened in the game with the position it led to; only then is anybody told."""
         game = self.game
         assert game is not None
-        self.undoing.forget()
+        self.consent.forget()
         phase = "over" if game.over else "playing"
         events = game.log(self._logged)
-        await self._write(kind, seat, what, events, position=game.save(), phase=phase)
+        told = judging.signed(events, seat) if kind == judging.KIND else events
+        await self._write(kind, seat, what, told, position=game.save(), phase=phase)
         self._logged += len(events)
         self._position += 1
 

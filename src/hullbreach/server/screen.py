@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..describe import Describer
-from ..kernel import Choice, Game, Option
+from ..kernel import JUDGE, Choice, Game, Option
 from ..telling import describer_of, rule_of
 
 PILES = (("hand", "card"), ("inventory", "item"), ("objectives", "objective"))
@@ -140,6 +140,8 @@ def look(game: Game, seat: int | None, language: str, what: str, about: str) -> 
     view = game.view(seat)
     if what == "refusals" and seat is not None:
         return [{"text": text, "rule": rule} for text, rule in say.refusals(game.refusals(seat), view)]
+    if what == "corrections":
+        return _corrections(game, say)
     if what == "memory":
         return [{"text": line} for line in say.memory(view)]
     if what == "board":
@@ -154,3 +156,17 @@ def look(game: Game, seat: int | None, language: str, what: str, about: str) -> 
         ruling = rule.ruling(language)
         return [{"text": rule.text(language), "rule": rule.id}, *([{"text": ruling, "rule": ""}] if ruling else [])]
     return None
+
+
+def correction(game: Game, say: Describer, option: str) -> str:
+    """A correction told from nobody's place, so that all who read a language read the same."""
+    return say.option(Option(option), game.view())
+
+
+def _corrections(game: Game, say: Describer) -> list[dict[str, str]]:
+    """Every correction that is possible now, told in the same way."""
+    view = game.view()
+    return [
+        {"text": say.option(each, view), "rule": each.rule, "id": each.id, "group": say.group(each)}
+        for each in game.asides(JUDGE)
+    ]

@@ -43,10 +43,13 @@ class TableShown(Shape):
     spectators: int
 
 
-class UndoShown(Shape):
-    """Somebody wants to take an answer back; `yours` if you have agreed already."""
+class ConsentShown(Shape):
+    """Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already."""
 
+    number: int
+    kind: str
     by: int
+    text: str
     agreed: list[int]
     yours: bool
 
@@ -131,7 +134,7 @@ class ScreenShown(Shape):
     """Everything a viewer sees; without a view the game has not begun."""
 
     table: TableShown
-    undo: UndoShown | None
+    consent: ConsentShown | None
     view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     prompt: PromptShown | msgspec.UnsetType | None = msgspec.UNSET
     asides: list[OptionShown] | msgspec.UnsetType = msgspec.UNSET

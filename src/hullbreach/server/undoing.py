@@ -2,59 +2,28 @@
 
 from __future__ import annotations
 
-from time import monotonic
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from ..kernel import Refused
+from .consent import Wanted
 
 if TYPE_CHECKING:
     from .live import LiveTable
 
-WAITS = 45.0
-"""Seconds bots wait for people to agree; then the wish has lapsed."""
+
+async def take_back(table: LiveTable, seat: int) -> None:
+    """A seat wants its last answer back; the others are asked if that takes their consent."""
+    try:
+        await _undo(table, seat)
+    except Refused as refused:
+        if refused.reason != "undo-needs-consent":
+            raise
+        everybody = range(table.played().players)
+        await table.consent.ask(Wanted("undo", seat, lambda: table.people, lambda: _undo(table, seat, everybody)))
 
 
-class Undoing:
-    """Who wants to take something back, and who agrees so far."""
-
-    def __init__(self, table: LiveTable) -> None:
-        self._table = table
-        self.by: int | None = None
-        self.until = 0.0
-        self._agreed: set[int] = set()
-
-    def forget(self) -> None:
-        """The wish has been met, refused, overtaken or forgotten."""
-        self.by = None
-        self._agreed = set()
-
-    def shown_to(self, seat: int | None) -> dict[str, Any] | None:
-        """The wish as a viewer sees it."""
-        if self.by is None:
-            return None
-        return {"by": self.by, "agreed": sorted(self._agreed), "yours": seat in self._agreed}
-
-    async def wish(self, seat: int, agree: bool) -> None:
-        """A seat wants its last answer back, or says whether another may have its."""
-        game = self._table.played()
-        if self.by is None:
-            if not agree:
-                raise Refused("nothing-to-undo")
-            try:
-                game.undo(seat)
-            except Refused as refused:
-                if refused.reason != "undo-needs-consent":
-                    raise
-                self.by, self.until = seat, monotonic() + WAITS
-            else:
-                await self._table.keep_game("undo", seat, list(game.entries[-1]))
-                return
-        elif not agree:
-            self.forget()
-            return
-        self._agreed.add(seat)
-        if self._table.people <= self._agreed:
-            who = self.by
-            self.forget()
-            game.undo(who, consent=range(game.players))
-            await self._table.keep_game("undo", who, list(game.entries[-1]))
+async def _undo(table: LiveTable, seat: int, consent: Collection[int] = ()) -> None:
+    game = table.played()
+    game.undo(seat, consent)
+    await table.keep_game("undo", seat, list(game.entries[-1]))

@@ -26,8 +26,19 @@ class Answer(FromClient, tag="answer"):
 
 
 class Undo(FromClient, tag="undo"):
-    """Take my last answer back, or say whether somebody else may."""
+    """Take my last answer back, or ask the others whether I may."""
 
+
+class Judge(FromClient, tag="judge"):
+    """Propose a correction of the position: `option` is one of those that `look` lists as `corrections`."""
+
+    option: str = ""
+
+
+class Consent(FromClient, tag="consent"):
+    """Say whether what somebody wants may be: `to` is the number of the wish as it is shown."""
+
+    to: int = 0
     agree: bool = True
 
 
@@ -49,7 +60,7 @@ class Claim(FromClient, tag="claim"):
 
 
 class Look(FromClient, tag="look"):
-    """Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`.
+    """Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `corrections`.
 
     `about` is a room, a rule, or for a digest the number of story lines already seen.
     """
@@ -87,7 +98,7 @@ class Host(FromClient, tag="host"):
     what: str = ""
 
 
-Wish = Answer | Undo | Say | Claim | Look | Speak | Curtain | Rest | Host
+Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Host
 
 # -- to the client ---------------------------------------------------------------------------------------------
 
@@ -122,7 +133,7 @@ class Refusal(ToClient, tag="refused"):
 
 
 class Looked(ToClient, tag="looked"):
-    """What was asked for, line by line, each with its rule."""
+    """What was asked for, line by line, each with its rule; a correction also with its `id` and `group`."""
 
     lines: list[dict[str, str]]
     ref: int = 0

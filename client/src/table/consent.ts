@@ -1,0 +1,10 @@
+/** What somebody wants and the others must agree to, as a sentence. */
+
+import { called } from './people'
+import type { Consent, Screen } from '../shown'
+import { t } from '../words.svelte'
+
+export function wanted(screen: Screen, consent: Consent): string {
+  const who = called(screen, consent.by)
+  return consent.kind === 'judge' ? t('judge-asked', { who, what: consent.text }) : t('undo-asked', { who })
+}

@@ -1,0 +1,96 @@
+"""Corrections of the ship: noise, fire, malfunctions, doors, and the time marker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..position import Position
+from ..refs import ROOM
+from ..rules.hazards import may_malfunction
+from .correction import Correction, MarkerCorrection
+
+OPEN, CLOSED, DESTROYED = range(3)
+
+
+class JudgeNoise(MarkerCorrection, tag="nemesis/judge-noise"):
+    """A noise marker; a corridor never holds two."""
+
+    rule = "nemesis/noise/second-marker-encounter"
+    markers = "noise"
+
+    def _id(self, g: Position) -> str:
+        spot = g.board.spot_id(self.at)
+        return f"judge-noise-remove/{spot}" if g.is_noisy(self.at) else f"judge-noise-add/{spot}"
+
+
+class JudgeFire(MarkerCorrection, tag="nemesis/judge-fire"):
+    """A fire marker; a room never holds two."""
+
+    rule = "nemesis/fire/one-per-room"
+    markers = "fire"
+
+    def _id(self, g: Position) -> str:
+        room = ROOM[self.at]
+        return f"judge-fire-remove/{room}" if g.is_burning(self.at) else f"judge-fire-add/{room}"
+
+
+class JudgeMalfunction(MarkerCorrection, tag="nemesis/judge-malfunction"):
+    """A malfunction marker; a room never holds two."""
+
+    rule = "nemesis/malfunction/one-per-room"
+    markers = "malfunction"
+
+    def _id(self, g: Position) -> str:
+        room = ROOM[self.at]
+        return f"judge-malfunction-remove/{room}" if g.is_malfunctioning(self.at) else f"judge-malfunction-add/{room}"
+
+
+class JudgeDoor(Correction, tag="nemesis/judge-door"):
+    """The door of a corridor stands open, closed or destroyed; open is no token at all."""
+
+    rule = "nemesis/door/one-per-corridor"
+    corridor: int
+    door: int
+
+    def set_the_token(self, g: Position) -> None:
+        bit = 1 << self.corridor
+        g.closed = g.closed | bit if self.door == CLOSED else g.closed & ~bit
+        g.wrecked = g.wrecked | bit if self.door == DESTROYED else g.wrecked & ~bit
+
+    def _id(self, g: Position) -> str:
+        spot = g.board.spot_id(self.corridor)
+        if self.door == OPEN:
+            return f"judge-door-open/{spot}"
+        return f"judge-door-close/{spot}" if self.door == CLOSED else f"judge-door-destroy/{spot}"
+
+
+class JudgeTime(Correction, tag="nemesis/judge-time"):
+    """The time marker stands on the space before or after; nothing that moves along with it does."""
+
+    rule = "nemesis/time/advance"
+    by: int
+
+    def set_the_marker(self, g: Position) -> None:
+        g.time += self.by
+
+    def _id(self, g: Position) -> str:
+        return "judge-time-forward" if self.by < 0 else "judge-time-back"
+
+
+def of_the_ship(g: Position) -> Iterator[Correction]:
+    """What can be put right about the ship, as far as there are markers and tokens for it."""
+    yield from (JudgeNoise(spot) for spot in range(len(g.board.spot_ids)))
+    no_fire_left = g.fire.bit_count() >= g.site.fire_markers
+    yield from (JudgeFire(room) for room in g.board.rooms if g.is_burning(room) or not no_fire_left)
+    none_left = g.malfunction.bit_count() >= g.site.malfunction_markers
+    for room in g.board.rooms:
+        if g.is_malfunctioning(room) or (may_malfunction(g, room) and not none_left):
+            yield JudgeMalfunction(room)
+    for corridor in g.board.corridors:
+        now = CLOSED if g.is_closed(corridor) else DESTROYED if g.is_wrecked(corridor) else OPEN
+        if now != OPEN or g.doors_left() > 0:
+            yield from (JudgeDoor(corridor, door) for door in (OPEN, CLOSED, DESTROYED) if door != now)
+    if g.time > 1:  # no correction ends the game
+        yield JudgeTime(-1)
+    if g.time < g.box.tables.tracks.time.start:
+        yield JudgeTime(1)
