@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import asyncpg
@@ -63,7 +64,7 @@ def serving(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Starts servers, and stops those that still run at the end."""
     started: list[Running] = []
 
-    def start(**settings: object) -> Running:
+    def start(**settings: Any) -> Running:
         server = running(**{"database": str(tmp_path / "served.sqlite"), **settings})
         started.append(server)
         return server

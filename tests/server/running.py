@@ -16,6 +16,7 @@ import httpx2
 import uvicorn
 import websockets
 
+from hullbreach.nemesis.game import RULES_VERSION, NemesisPlan
 from hullbreach.server.app import make_app
 from hullbreach.server.delta import patched
 from hullbreach.server.logs import write_logs
@@ -24,7 +25,8 @@ from hullbreach.server.settings import Settings
 QUICK: dict[str, Any] = {"pace": 0.0, "moment": 0.0, "patience": 0.2, "rate": 100_000}
 
 
-def _serve(settings: Settings, port: int, log: str) -> None:
+def _serve(settings: Settings, port: int, log: str, rules: int) -> None:
+    NemesisPlan.rules_version = rules
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), 2)
     write_logs()
     uvicorn.run(
@@ -33,16 +35,14 @@ def _serve(settings: Settings, port: int, log: str) -> None:
 
 
 class Running:
-    """A server."""
+    """A server; one with newer rules may take the place of another, at the same port."""
 
-    def __init__(self, settings: Settings) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+    def __init__(self, settings: Settings, port: int = 0, rules: int = RULES_VERSION) -> None:
+        self.port = port or _free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.log = f"{settings.database}.log" if "://" not in settings.database else "/dev/null"
         context = multiprocessing.get_context("spawn")
-        self._process = context.Process(target=_serve, args=(settings, self.port, self.log))
+        self._process = context.Process(target=_serve, args=(settings, self.port, self.log, rules))
         self._process.start()
         self._wait()
 
@@ -57,6 +57,12 @@ class Running:
             else:
                 return
         raise AssertionError("the server does not answer")
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process.pid is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """Without a warning, as a power cut would."""
@@ -78,9 +84,15 @@ class Running:
         return httpx2.AsyncClient(base_url=f"http://{self.address}")
 
 
-def running(**settings: Any) -> Running:
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def running(port: int = 0, rules: int = RULES_VERSION, **settings: Any) -> Running:
     """Start a server with these settings."""
-    return Running(Settings(**{**QUICK, **settings}))
+    return Running(Settings(**{**QUICK, **settings}), port, rules)
 
 
 class Seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from time import time
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from hullbreach.nemesis.game import NemesisPlan
 from hullbreach.server import wire
 from hullbreach.server.house import House
 from hullbreach.server.live import Kept, LiveTable
+from hullbreach.server.settings import Settings
 from hullbreach.server.store import Clash
 from tests.server.tables import Witness, answer, begun, in_house, seated
 
@@ -223,3 +225,34 @@ def test_newer_rules_go_on_from_the_newest_position(database: str, monkeypatch: 
 async def _is_over(house: House, code: str) -> None:
     table = await house.table(code)
     assert _game(table).over
+
+
+def test_after_a_restart_bots_go_on_before_anybody_comes_and_the_table_is_put_away_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hullbreach.server.house.ROUND_EVERY", 0.05)
+
+    async def leave_a_bot_asked(house: House) -> tuple[str, int]:
+        table, _ = await begun(house, people=1, players=2)
+        rng = Random(1)
+        while [choice.seat for choice in _game(table).choices] != [1]:
+            await answer(table, rng)
+        return table.kept.code, table.kept.seq
+
+    code, seq = asyncio.run(in_house(database, leave_a_bot_asked))
+
+    async def come_back(house: House) -> tuple[list[int], bool]:
+        assert await house.store.playing_since(time() + 1) == []
+        assert await house.store.playing_since(time() - 60) == [code]
+        house.start()
+        async with asyncio.timeout(30):
+            while (await house.store.newest([code]))[code] == seq or house.open_codes:
+                await asyncio.sleep(0.02)
+        kept = await house.store.table(code)
+        assert kept is not None
+        return [entry.seat for entry in kept[2] if entry.seq > seq], kept[0].phase == "playing"
+
+    by, goes_on = asyncio.run(in_house(database, come_back, Settings(pace=0, moment=0, patience=0.01)))
+    assert by[0] == 1
+    assert 0 not in by
+    assert goes_on

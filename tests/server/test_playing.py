@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx2
 import pytest
 
 from hullbreach.cli import main
@@ -65,12 +66,19 @@ def test_a_whole_game_is_played_and_its_record_verified(
 
 
 def test_load_measures_what_everybody_waits_for(serving: Callable[..., Running]) -> None:
-    server = serving()
-    figures = asyncio.run(Load(server.address, seats=3, pace=0.02, seed=1).drive(tables=2, seconds=4))
+    server = serving(host_key="owner", kept_open=0.0)
+    load = Load(server.address, seats=3, pace=0.02, seed=1, key="owner")
+    figures = asyncio.run(load.drive(tables=2, seconds=4, server=server.pid))
     assert figures.decisions > 10
     assert len(figures.latencies) == figures.decisions
     assert 0 < figures.quantile(0.5, figures.latencies) <= figures.quantile(0.95, figures.latencies) < 5
     assert figures.quantile(0.5, figures.sizes) < 4_096
+    assert 0 < figures.cpu < 2 * figures.seconds
+    assert figures.memory["empty"] > 0
+    assert "idle" in figures.memory
+    tables = httpx2.get(f"http://{server.address}/api/admin", headers={"X-Host-Key": "owner"}).json()
+    assert len(tables) >= 2
+    assert not any(table["open"] for table in tables)  # all were put away before the idle figure was taken
 
 
 def test_a_load_of_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from hullbreach.kernel import CLOCK, Refused
+from hullbreach.kernel import CLOCK, Choice, Game, Refused
 from hullbreach.server import wire
+from hullbreach.server.attending import Job
 from hullbreach.server.house import House
 from hullbreach.server.live import LiveTable
 from hullbreach.server.secrets import hashed
@@ -39,6 +40,12 @@ def reasons(witness: Witness) -> list[str]:
 def kinds(table: LiveTable, witness: Witness) -> list[str]:
     """The kinds of all lines of a viewer's story."""
     return [line["kind"] for line in table.story(witness)]
+
+
+def played(table: LiveTable) -> Game:
+    """The game at a table where one has begun."""
+    assert table.game is not None
+    return table.game
 
 
 async def until_asked(table: LiveTable, seat: int, ask: str = "") -> None:
@@ -119,6 +126,40 @@ def test_bots_wait_while_people_think_about_an_undo_but_not_for_ever(
         await until_due(lambda: bob.screen["consent"] is None)
         assert ann.screen["consent"] is None
         assert table.consent.wanted is None
+
+    at_home(act)
+
+
+def test_a_bot_that_was_thinking_already_does_not_overtake_a_wish_to_take_back(at_home: Callable[..., Any]) -> None:
+    thinks, may_answer = asyncio.Event(), asyncio.Event()
+
+    async def slowly(bot: str, view: Any, choice: Choice, seed: str) -> str:
+        thinks.set()
+        await may_answer.wait()
+        return choice.options[0].id
+
+    async def act(house: House) -> None:
+        table, (ann, bob) = await begun(house)
+        rng = Random(1)
+        while True:  # until Ann has thrown dice and the bot is asked next
+            given = await answer(table, rng)
+            assert given is not None
+            if given[0] == 0 and _used_chance(table) and [each.seat for each in played(table).choices] == [2]:
+                break
+        house.thinkers.choose = slowly  # type: ignore[method-assign]
+        job = Job(0.0, "bot", 2, table.prompt(2))
+        thinking = asyncio.create_task(table.attendant._do(job))
+        await thinks.wait()
+        await table.wish(ann, wire.Undo())
+        seq = table.kept.seq
+        may_answer.set()
+        await thinking
+        assert table.kept.seq == seq
+        wanted = bob.screen["consent"]
+        assert (wanted["kind"], wanted["by"], wanted["agreed"]) == ("undo", 0, [0])
+        await table.wish(bob, wire.Consent(to=wanted["number"], agree=False))
+        await table.attendant._do(job)
+        assert played(table).entries[-1][1] == 2
 
     at_home(act)
 
@@ -398,10 +439,8 @@ def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(at_home: Callabl
 
 
 def test_tables_nobody_is_at_are_put_away_and_come_back(
-    at_home: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+    at_home: Callable[..., Any],
 ) -> None:
-    monkeypatch.setattr("hullbreach.server.house.KEPT_OPEN", -1.0)
-
     async def act(house: House) -> None:
         table, witnesses = await begun(house, people=2, players=2)
         await until_asked(table, 0, "ask-action")
@@ -417,7 +456,7 @@ def test_tables_nobody_is_at_are_put_away_and_come_back(
         assert table.game is not None
         assert again.game.digest() == table.game.digest()
 
-    at_home(act)
+    at_home(act, msgspec.structs.replace(STILL, kept_open=-1.0))
 
 
 def test_a_screen_that_cannot_be_made_ends_its_own_connection_only(

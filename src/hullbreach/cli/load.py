@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -22,6 +23,8 @@ from ..lab.load import Figures, Load
 from .language import current, speak
 
 STARTS_WITHIN = 30.0
+KEPT_OPEN = 2.0
+"""Seconds its server keeps a table that nobody is at: soon enough to see what such a table costs."""
 
 
 def load(
@@ -38,20 +41,28 @@ def load(
     speak(lang)
     if tables < 1 or seats < 1 or seconds <= 0 or pace < 0:
         raise Refused("bad-load")
-    with tempfile.TemporaryDirectory() as folder, _server(database or str(Path(folder) / "load.sqlite")) as (at, pid):
-        figures = asyncio.run(Load(at, seats, pace, seed).drive(tables, seconds, pid))
+    key = secrets.token_hex()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        _server(database or str(Path(folder) / "load.sqlite"), key) as (at, process),
+    ):
+        figures = asyncio.run(Load(at, seats, pace, seed, key).drive(tables, seconds, process))
     _tell(figures, tables, seats, pace)
 
 
 @contextmanager
-def _server(database: str) -> Iterator[tuple[str, int]]:
+def _server(database: str, key: str) -> Iterator[tuple[str, int]]:
     """A server on this machine, as `hullbreach serve` starts it: its address and its process."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [sys.executable, "-m", "hullbreach", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    settings = ["--database", database, "--rate", "1000000", "--keep-open", str(KEPT_OPEN)]
     server = subprocess.Popen(
-        [*command, "--database", database, "--rate", "1000000"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [*command, *settings],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=os.environ | {"HULLBREACH_HOST_KEY": key},
     )
     try:
         _wait_for(f"http://127.0.0.1:{port}/healthz", server)
@@ -81,4 +92,6 @@ def _tell(figures: Figures, tables: int, seats: int, pace: float) -> None:
     print(say("load-decisions", count=figures.decisions, rate=rate, refused=figures.refused))
     print(say("load-waits", **waits))
     print(say("load-sizes", **sizes))
-    print(say("load-memory", empty=round(figures.memory["empty"]), table=round(figures.memory["table"])))
+    each = 1000 * figures.cpu / figures.decisions if figures.decisions else 0
+    print(say("load-work", each=round(each, 1), share=round(100 * figures.cpu / figures.seconds)))
+    print(say("load-memory", **{what: round(size) for what, size in figures.memory.items()}))

@@ -10,33 +10,39 @@ from cyclopts import App, CycloptsError
 from .. import __version__
 from ..describe import Describer
 from ..kernel import Refused
-from . import bench, fuzz, games, keeping, load, pack, play, replay, rules, scenario, schema, serve, simulate
 from .language import asked_for, current, speak
 from .manual import explain
 from .mistakes import refusal_of
 
+COMMANDS = (
+    "play:play",
+    "games:games",
+    "serve:serve",
+    "keeping:backup",
+    "keeping:restore",
+    "rules:app",
+    "scenario:app",
+    "pack:app",
+    "replay:replay",
+    "fuzz:fuzz",
+    "simulate:simulate",
+    "bench:bench",
+    "load:load",
+    "schema:schema",
+)
+"""By file and name; a file is read when its command is typed, for a server is much to read for a list of games."""
+
 app = App(name="hullbreach", version=__version__)
-app.command(play.play)
-app.command(games.games)
-app.command(serve.serve)
-app.command(keeping.backup)
-app.command(keeping.restore)
-app.command(rules.app)
-app.command(scenario.app)
-app.command(pack.app)
-app.command(replay.replay)
-app.command(fuzz.fuzz)
-app.command(simulate.simulate)
-app.command(bench.bench)
-app.command(load.load)
-app.command(schema.schema)
+for command in COMMANDS:
+    file, _, name = command.partition(":")
+    app.command(f"{__package__}.{command}", name=file if name == "app" else name)
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run one command; whatever is refused is said in a sentence."""
     typed = sys.argv[1:] if arguments is None else arguments
     speak(asked_for(typed))
-    explain(app)
+    explain(app, typed)
     try:
         app(typed, exit_on_error=False, print_error=False)
     except CycloptsError as error:

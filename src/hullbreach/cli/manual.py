@@ -4,6 +4,7 @@ variants are those of its parameters, under the names one types."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from cyclopts import App
@@ -20,17 +21,21 @@ VALUE = "manual-value-"
 """How the messages begin that name placeholders."""
 
 
-def explain(app: App, id: str = "help") -> None:
-    """Give a command and all below it the help of the language spoken now."""
+def explain(app: App, typed: Sequence[str], id: str = "help") -> None:
+    """Give a command, and the one below it that was typed, the help of the language spoken now.
+
+    Where none was typed all are listed, so all have to say what they do.
+    """
     app.help = phrases(current()).say(id)
     app.help_formatter = Manual(id)
+    chosen = [name for name in app if name in typed and not name.startswith("-")]
     for name in app:
         if name in app.help_flags:
             app[name].help = phrases(current()).say("manual-help")
         elif name in app.version_flags:
             app[name].help = phrases(current()).say("manual-version")
-        else:
-            explain(app[name], f"{id}-{name}")
+        elif not chosen or name in chosen:
+            explain(app[name], typed, f"{id}-{name}")
 
 
 def parameter(entry: HelpEntry) -> str:

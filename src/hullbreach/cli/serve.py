@@ -24,6 +24,7 @@ def serve(
     host_key: str = "",
     webhook: str = "",
     rate: int = Settings().rate,
+    keep_open: float = Settings().kept_open,
     lang: str | None = None,
 ) -> None:
     """Serve tables that friends join with a link."""
@@ -35,6 +36,7 @@ def serve(
         host_key=host_key or os.environ.get("HULLBREACH_HOST_KEY", ""),
         webhook=webhook,
         rate=rate,
+        kept_open=keep_open,
         language=current(),
     )
     with listen(host, port) as door:

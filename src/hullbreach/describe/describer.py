@@ -90,6 +90,7 @@ class Describer:
     ) -> None:
         self.phrases = phrases(lang, texts)
         self._rules = rules
+        self._known: tuple[View, Names] | None = None
 
     def message(self, id: str, /, **args: Any) -> str:
         """Any message by its id."""
@@ -99,13 +100,19 @@ class Describer:
         """Something that is there more than once."""
         return self.message("play-times", what=what, count=count) if count > 1 else what
 
+    def _names(self, view: View) -> Names:
+        """The names a view shows; a whole screen is said of one view, so the last one's are kept."""
+        if self._known is None or self._known[0] is not view:
+            self._known = (view, Names(self.phrases, view))
+        return self._known[1]
+
     def name(self, ref: str, view: View) -> str:
         """What a typed reference stands for."""
-        return Names(self.phrases, view).name(ref)
+        return self._names(view).name(ref)
 
     def names(self, refs: Iterable[str], view: View) -> dict[str, str]:
         """What many typed references stand for."""
-        names = Names(self.phrases, view)
+        names = self._names(view)
         return {ref: names.name(ref) for ref in refs}
 
     def text(self, ref: str) -> str:
@@ -118,14 +125,14 @@ class Describer:
 
     def choice(self, choice: ChoiceLike, view: View) -> str:
         """The prompt: who is asked what."""
-        names = Names(self.phrases, view)
+        names = self._names(view)
         seat = f"seat:{choice.seat}"
         args = self._args({"you": seat, **choice.args}, names)
         return self.phrases.fitting(choice.ask, args) or self.message("ask-otherwise", ask=choice.ask)
 
     def option(self, option: OptionLike, view: View) -> str:
         """What an option does, with what it costs."""
-        said = self._option(option.id, Names(self.phrases, view))
+        said = self._option(option.id, self._names(view))
         cost = getattr(option, "cost", 0)
         return self.message("option-with-cost", option=said, cost=cost) if cost else said
 
@@ -144,7 +151,7 @@ class Describer:
 
     def refusals(self, refusals: Iterable[RefusalLike], view: View) -> list[tuple[str, str]]:
         """What cannot be done and the rule's id, all that one rule forbids together."""
-        names = Names(self.phrases, view)
+        names = self._names(view)
         by_rule: dict[str, list[str]] = {}
         for refusal in refusals:
             by_rule.setdefault(refusal.rule, []).append(self._option(refusal.id, names))
@@ -158,7 +165,7 @@ class Describer:
 
     def error(self, refused: RefusedLike) -> str:
         """A request the engine refused."""
-        args = self._args(refused.about, Names(self.phrases, {}))
+        args = self._args(refused.about, self._names({}))
         return self.phrases.fitting(f"refused-{refused.reason}", args) or self.message(
             "refused-otherwise", reason=refused.reason
         )
@@ -178,14 +185,14 @@ class Describer:
     def event(self, event: Mapping[str, Any], view: View) -> str:
         """What happened, as the seat of the view was told it; secrets only if the event has them."""
         kind = event["kind"]
-        args = self._args(event["args"], Names(self.phrases, view))
+        args = self._args(event["args"], self._names(view))
         return self.phrases.fitting(f"event-{kind}", args) or self.message(
             "event-otherwise", kind=kind.replace("-", " ")
         )
 
     def summary(self, events: Iterable[Mapping[str, Any]], view: View) -> list[tuple[str, str]]:
         """Many events in a few sentences, each with its rule; what matters to the seat of the view is told in full."""
-        names = Names(self.phrases, view)
+        names = self._names(view)
         lines: list[tuple[str, str]] = []
         for important, stretch in groupby(events, key=lambda event: burst.matters(event, view)):
             if important:
@@ -201,15 +208,15 @@ class Describer:
 
     def room(self, view: View, ref: str) -> str:
         """A room told well: what it is, who and what is in it, where its exits lead."""
-        return place.room(self.phrases, Names(self.phrases, view), view, ref)
+        return place.room(self.phrases, self._names(view), view, ref)
 
     def status(self, view: View, seat: int) -> str:
         """How a character is, as far as this view shows it."""
-        return people.status(self.phrases, Names(self.phrases, view), view, seat)
+        return people.status(self.phrases, self._names(view), view, seat)
 
     def board(self, view: View) -> list[str]:
         """The whole table, a line a room."""
-        return board.board(self.phrases, Names(self.phrases, view), view)
+        return board.board(self.phrases, self._names(view), view)
 
     def winning(self, view: View) -> list[str]:
         """Everything the seat of the view needs to win."""
@@ -217,7 +224,7 @@ class Describer:
 
     def memory(self, view: View) -> list[str]:
         """What everybody could remember."""
-        return memory.memory(self.phrases, Names(self.phrases, view), view)
+        return memory.memory(self.phrases, self._names(view), view)
 
     def chart(self, view: View) -> list[str]:
         """A compact map and what its marks mean."""
@@ -225,11 +232,11 @@ class Describer:
 
     def clocks(self, view: View) -> str:
         """Round, turn and tracks."""
-        return people.clocks(self.phrases, Names(self.phrases, view), view)
+        return people.clocks(self.phrases, self._names(view), view)
 
     def outcome(self, outcome: Mapping[str, Any], view: View) -> list[str]:
         """How it ended: a sentence for each line of the outcome, and who won."""
-        names = Names(self.phrases, view)
+        names = self._names(view)
         lines = []
         for line in outcome["lines"]:
             who = "" if line["seat"] is None else names.name(f"seat:{line['seat']}")

@@ -72,7 +72,7 @@ class Phrases:
         """The text of a message; an unknown id is said as it is written, without its dashes."""
         if id not in self._wants:
             return id.replace("-", " ")
-        return self._format(id, "", {**(args or {}), **more})
+        return self._format(id, "", {**args, **more} if args else more)
 
     def fitting(self, id: str, args: Mapping[str, Any]) -> str | None:
         """A message in the variant that fits its arguments; None if it does not exist or lacks some.

@@ -26,23 +26,19 @@ class Names:
         self._corridors: dict[str, Any] = {corridor["ref"]: corridor for corridor in view.get("corridors", ())}
         viewer = view.get("viewer")
         self._here = view["crew"][viewer]["room"] if viewer is not None else None
-        self._special: dict[str, Callable[[str], str]] = {
-            "seat": self._seat,
-            "room": self._room,
-            "corridor": self._corridor,
-            "intruder": self._intruder,
-            "object": self._object,
-            "token": self._token,
-            "letter": str.upper,
-            "pod": lambda number: self._say("ref-pod", number=number),
-            "engine": lambda number: self._say("ref-engine", number=number),
-        }
+        self._named: dict[str, str] = {}
 
     def name(self, ref: str) -> str:
         """The name of what a reference stands for."""
+        known = self._named.get(ref)
+        if known is None:
+            known = self._named[ref] = self._name_of(ref)
+        return known
+
+    def _name_of(self, ref: str) -> str:
         kind, _, value = ref.partition(":")
-        if kind in self._special:
-            return self._special[kind](value)
+        if kind in SPECIAL:
+            return SPECIAL[kind](self, value)
         id = f"{PREFIX.get(kind, kind)}-{value}"
         return self._say(id) if id in self._phrases else value.replace("-", " ")
 
@@ -95,3 +91,20 @@ class Names:
     def _token(self, value: str) -> str:
         kind, _, number = value.rpartition("-")
         return self._say(f"token-{kind}", number=int(number)) if number.isdigit() else self._say(f"token-{value}")
+
+
+SPECIAL: dict[str, Callable[[Names, str], str]] = {
+    "seat": Names._seat,
+    "room": Names._room,
+    "corridor": Names._corridor,
+    "intruder": Names._intruder,
+    "object": Names._object,
+    "token": Names._token,
+    "letter": lambda _, letter: letter.upper(),
+    "pod": lambda names, number: names._say("ref-pod", number=number),
+    "engine": lambda names, number: names._say("ref-engine", number=number),
+}
+"""By kind: how it is named, where more than its message is needed.
+
+Not a field of `Names`, which would then hold itself, and the view with it, long after both were needed.
+"""

@@ -12,7 +12,6 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from http.cookies import SimpleCookie
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -22,9 +21,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from .process import cpu_of, memory_of
+
 NOT_YET = float("inf")
 SETTLES = 2.5
 """So many times the pace pass before anything is measured: at first all choose their characters at once."""
+NEEDED = ("prompt", "outcome")
+"""The parts of a screen a client must know that only answers."""
+LEFT_ALONE = 60.0
+"""Seconds a server may take to put tables away that nobody is at."""
 
 
 class Figures(msgspec.Struct):
@@ -36,8 +41,10 @@ class Figures(msgspec.Struct):
     seconds: float = 0.0
     latencies: list[float] = []
     sizes: list[int] = []
+    cpu: float = 0.0
+    """Seconds the server kept a core busy meanwhile."""
     memory: dict[str, float] = {}
-    """Kilobytes of the server: `empty`, then `table` for each that is open with everybody at it."""
+    """Kilobytes of the server: `empty`, then `table` for each with everybody at it, and `idle` when nobody is left."""
 
     def quantile(self, part: float, of: list[float] | list[int]) -> float:
         """So many of the values are at most this large."""
@@ -56,9 +63,10 @@ class Load:
         self._rng = Random(seed)
         self.figures = Figures()
         self._from = NOT_YET
+        self._made = 0
 
     async def drive(self, tables: int, seconds: float, server: int | None = None) -> Figures:
-        """Play at so many tables for so long; `server` is the process whose memory is looked at."""
+        """Play at so many tables for so long; `server` is the process whose costs are looked at."""
         empty = memory_of(server)
         ready = asyncio.Semaphore(4)  # people do not all sit down in the same instant
         begun = [asyncio.Event() for _ in range(tables)]
@@ -72,8 +80,10 @@ class Load:
             await asyncio.wait(playing, timeout=SETTLES * self._pace, return_when=asyncio.FIRST_EXCEPTION)
             self._from = perf_counter()
             self.figures.memory = {"empty": empty, "table": (memory_of(server) - empty) / tables}
+            before = cpu_of(server)
             await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
             self.figures.seconds = perf_counter() - self._from
+            self.figures.cpu = cpu_of(server) - before
             for task in playing:
                 if task.done():
                     task.result()
@@ -81,7 +91,21 @@ class Load:
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
+        if self._key:
+            await self._left_alone()
+            self.figures.memory["idle"] = (memory_of(server) - empty) / self._made
         return self.figures
+
+    async def _left_alone(self) -> None:
+        """Wait until the server has put every table away; its owner's key is needed to see that."""
+        until = perf_counter() + LEFT_ALONE
+        while perf_counter() < until and await asyncio.to_thread(self._is_any_open):
+            await asyncio.sleep(0.2)
+
+    def _is_any_open(self) -> bool:
+        request = Request(f"http://{self._address}/api/admin", headers={"X-Host-Key": self._key})
+        with urlopen(request, timeout=30) as answer:
+            return any(table["open"] for table in json.load(answer))
 
     async def _table(self, ready: asyncio.Semaphore, begun: asyncio.Event) -> None:
         while True:
@@ -122,11 +146,13 @@ class Load:
                 prompt = screen.get("prompt")
                 if prompt:
                     begun.set()
-                if prompt and prompt["prompt"] != answered:
-                    answered = prompt["prompt"]
+                asked = prompt["prompt"] if prompt else ""
+                if asked != answered:
+                    answered = asked
                     if thinking is not None:
-                        thinking.cancel()
-                    thinking = asyncio.create_task(self._answer(table, socket, seat, prompt))
+                        thinking.cancel()  # what was asked is asked no more
+                    if prompt:
+                        thinking = asyncio.create_task(self._answer(table, socket, seat, prompt))
 
     async def _answer(self, table: _Table, socket: ClientConnection, seat: int, prompt: Mapping[str, Any]) -> None:
         """Think as long as a person does, between half and one and a half times the pace, and answer."""
@@ -145,6 +171,7 @@ class Load:
         """A table with somebody at every seat: everybody's cookies, the host's first."""
         wanted = {"players": self._seats, "people": self._seats, "you": "Seat 1", "key": self._key}
         made, host = self._post("/api/tables", wanted)
+        self._made += 1
         others = [
             self._post(f"/api/tables/{made['code']}/join", {"name": f"Seat {seat + 1}"})[1]
             for seat in range(1, self._seats)
@@ -205,20 +232,19 @@ class _Table:
 
 
 def patch(screen: dict[str, Any], changes: list[list[Any]]) -> None:
-    """Make the new screen out of the old, in place."""
+    """Make the new screen out of the old, in place, as far as an answer needs it."""
     for path, *value in changes:
+        if path[0] not in NEEDED:
+            continue
         at: Any = screen
         for key in path[:-1]:
             at = at[key]
-        if value:
-            at[path[-1]] = value[0]
+        last = path[-1]
+        if not value:
+            del at[last]
+        elif isinstance(at, list) and last == "length":
+            del at[value[0] :]
+        elif isinstance(at, list) and last == len(at):
+            at.append(value[0])
         else:
-            del at[path[-1]]
-
-
-def memory_of(process: int | None) -> float:
-    """Kilobytes a process has in memory; 0 where that cannot be found out."""
-    status = Path(f"/proc/{process}/status")
-    if process is None or not status.exists():
-        return 0.0
-    return next(float(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+            at[last] = value[0]

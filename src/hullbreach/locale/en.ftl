@@ -1529,6 +1529,7 @@ help-serve = Serve tables that friends join with a link, in their browsers.
     .host-key = If given, only who knows it can make tables.
     .webhook = An address that is told at which table it is the turn of somebody who is not there.
     .rate = So many changes and connections a minute are taken from one address.
+    .keep-open = Seconds a table stays in memory when nobody is at it.
     .lang = { help-lang }
 help-backup = Write all tables of a server to a file; the server may go on running. The file holds secrets.
     .file = Where to write them.
@@ -2139,7 +2140,8 @@ load-tables = { $tables } tables with { $seats } seats, { $pace } s to think, { 
 load-decisions = { $count } decisions, { $rate } a second, { $refused } refused
 load-waits = From an answer to the last screen: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms
 load-sizes = A change: p50 { $p50 } bytes, p95 { $p95 } bytes
-load-memory = Memory: { $empty } KB without tables, { $table } KB for each
+load-work = The server's work: { $each } ms for each decision, { $share } % of one core
+load-memory = Memory: { $empty } KB without tables, { $table } KB for each with everybody at it, { $idle } KB when nobody is left
 record-seed = Its seed has the hash { $hash }: compare it with the one shown when the game began.
 
 ## The gallery

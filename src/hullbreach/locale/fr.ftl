@@ -1639,6 +1639,7 @@ help-serve = Sert des tables que des amis rejoignent par un lien, dans leur navi
     .host-key = Si elle est donnée, seul qui la connaît peut créer des tables.
     .webhook = Une adresse à qui l'on dit à quelle table c'est le tour de quelqu'un qui n'est pas là.
     .rate = Nombre de changements et de connexions acceptés par minute d'une même adresse.
+    .keep-open = Secondes pendant lesquelles une table où il n'y a personne reste en mémoire.
     .lang = { help-lang }
 help-backup = Écrit toutes les tables d'un serveur dans un fichier ; le serveur peut continuer. Le fichier contient des secrets.
     .file = Où les écrire.
@@ -2252,7 +2253,8 @@ load-tables = { $tables } tables de { $seats } places, { $pace } s de réflexion
 load-decisions = { $count } décisions, { $rate } par seconde, { $refused } refusées
 load-waits = D'une réponse au dernier écran : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms
 load-sizes = Un changement : p50 { $p50 } octets, p95 { $p95 } octets
-load-memory = Mémoire : { $empty } Ko sans table, { $table } Ko pour chacune
+load-work = Travail du serveur : { $each } ms par décision, { $share } % d'un cœur
+load-memory = Mémoire : { $empty } Ko sans table, { $table } Ko pour chacune où tout le monde est là, { $idle } Ko quand il n'y a plus personne
 record-seed = L'empreinte de sa graine est { $hash } : comparez-la à celle qui était affichée au début de la partie.
 
 ## La galerie

@@ -46,6 +46,7 @@ class Server:
         """From the first request to the last."""
         store = await Store.open(self.settings.database)
         self.house = House(store, Thinkers(self.settings.thinkers), self.settings)
+        self.house.start()
         note("started")
         yield
         await self.house.close()

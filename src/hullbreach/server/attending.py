@@ -145,10 +145,14 @@ class Attendant:
     async def _forget(self) -> None:
         self._table.consent.forget()
 
+    def _still_due(self, job: Job) -> None:
+        """Refused if something came between: another question, or somebody who wants an answer taken back."""
+        if self._table.prompt(job.seat) != job.prompt or self._table.consent.wanted is not None:
+            raise Refused("stale-prompt")
+
     async def _let(self, job: Job) -> None:
         table = self._table
-        if table.prompt(job.seat) != job.prompt:
-            raise Refused("stale-prompt")
+        self._still_due(job)
         option = f"time-out/seat:{job.seat}"
         table.played().answer(option, CLOCK)
         await table.keep_game("answer", CLOCK, ["answer", CLOCK, option])
@@ -164,8 +168,13 @@ class Attendant:
             bot, view = table.seats[job.seat].bot or hosting.USUAL_BOT, game.view(job.seat)
             seed = f"{table.kept.code}:{table.kept.seq}"
         option = option or await self._thinkers.choose(bot, view, choice, seed)
+
+        async def answer() -> None:
+            self._still_due(job)
+            await table.answer(job.seat, job.prompt, option)
+
         try:
-            await table.carry_out(lambda: table.answer(job.seat, job.prompt, option))
+            await table.carry_out(answer)
         except Refused as refused:
             if refused.reason == "rule-broken":
                 self._refused.setdefault(job.prompt, set()).add(option)

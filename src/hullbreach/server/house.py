@@ -18,6 +18,7 @@ from .logs import note, note_failure
 from .secrets import hashed, is_token_of, new_seed, new_token, new_word
 from .settings import Settings
 from .store import Clash, Store
+from .thrift import give_back
 
 CODE_LENGTH = 6
 WORD_LENGTH = 8
@@ -26,8 +27,10 @@ CARRIED_FOR = 300
 LONGEST_CALL = 24
 ROUND_EVERY = 2.0
 """Seconds between two walks through the house."""
-KEPT_OPEN = 60.0
-"""Seconds a table stays open when nobody is at it and nothing will happen."""
+LATELY = 86_400.0
+"""Seconds since something happened at a table where bots go on by themselves when the server starts."""
+BREATH = 0.1
+"""Seconds between two such tables: whoever comes meanwhile does not wait for all of them."""
 
 
 class House:
@@ -41,7 +44,9 @@ class House:
         self._open: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}
         self._opening = asyncio.Lock()
+        self._looking = asyncio.Lock()
         self._rounds: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
 
     # -- tables ----------------------------------------------------------------------------------------------
 
@@ -155,6 +160,21 @@ class House:
 
     # -- looking after it all --------------------------------------------------------------------------------
 
+    def start(self) -> None:
+        """The server lives again: bots and standing orders go on where they were."""
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        """Open the tables played at lately one by one; the next walk closes those where only people are asked."""
+        for code in await self.store.playing_since(time() - LATELY):
+            try:
+                if code not in self._open:
+                    await self.table(code)
+                    self._used[code] -= self.settings.kept_open
+            except Exception as error:  # one table that cannot be opened does not keep the others
+                note_failure("resuming", error, table=code)
+            await asyncio.sleep(BREATH)
+
     async def _walk(self) -> None:
         while True:
             await asyncio.sleep(ROUND_EVERY)
@@ -165,20 +185,33 @@ class House:
 
     async def _look_after(self) -> None:
         """Tables another server has written to are read again; those nobody is at are put away."""
-        newest = await self.store.newest(list(self._open))
-        for code, table in list(self._open.items()):
-            seq = newest.get(code)
-            if seq is None or seq > table.kept.seq:
-                await table.catch_up(seq)
-            is_quiet = not table.viewers and not table.lock.locked() and table.attendant.is_idle
-            if seq is None or (is_quiet and monotonic() - self._used[code] > KEPT_OPEN):
-                del self._open[code], self._used[code]
+        async with self._looking:
+            newest = await self.store.newest(list(self._open))
+            gone = [table for table in list(self._open.values()) if not await self._stays(table, newest)]
+            for table in gone:
                 await table.stop()
+        if gone:
+            gone.clear()
+            give_back()
+
+    async def _stays(self, table: LiveTable, newest: Mapping[str, int]) -> bool:
+        """Bring a table up to date; whether it is still needed here."""
+        code = table.kept.code
+        seq = newest.get(code)
+        if seq is None or seq > table.kept.seq:
+            await table.catch_up(seq)
+        is_quiet = not table.viewers and not table.lock.locked() and table.attendant.is_idle
+        if seq is not None and not (is_quiet and monotonic() - self._used[code] > self.settings.kept_open):
+            return True
+        del self._open[code], self._used[code]
+        return False
 
     async def close(self) -> None:
         """Everybody is sent home; nothing is lost, for everything is stored."""
-        if self._rounds is not None:
-            self._rounds.cancel()
+        for task in (self._resuming, self._rounds):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         for table in self._open.values():
             await table.stop()
         await self.thinkers.close()

@@ -9,6 +9,8 @@ from functools import partial
 from time import monotonic, time
 from typing import Any
 
+import msgspec
+
 from ..describe.languages import LANGUAGES
 from ..kernel import EVERYONE, BrokenRule, Event, Game, Refused
 from ..telling import describer_of
@@ -17,7 +19,7 @@ from .attending import Attendant
 from .bots import Thinkers
 from .calling import Caller
 from .consent import Consent
-from .delta import changes
+from .delta import Patch, changes
 from .hosting import whole_number
 from .kept import Entry, KeptSeat, KeptTable, SeatChange
 from .logs import note, note_failure
@@ -138,7 +140,7 @@ class LiveTable:
 
     def story(self, viewer: Viewer) -> list[dict[str, Any]]:
         """All that a viewer has been told."""
-        return self._window(viewer).story
+        return [msgspec.json.decode(line) for line in self._window(viewer).story]
 
     def _about(self, viewer: Viewer) -> dict[str, Any]:
         """The part of a screen that is each viewer's own."""
@@ -205,7 +207,7 @@ class LiveTable:
                     self.close(viewer, "not-shown")
         self.attendant.wake()
 
-    def _tell(self, viewer: Viewer, patch: list[list[Any]], story: list[dict[str, Any]]) -> None:
+    def _tell(self, viewer: Viewer, patch: Patch, story: list[msgspec.Raw]) -> None:
         if viewer.about is None:
             return
         about = self._about(viewer)

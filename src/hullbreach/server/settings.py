@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds a bot takes when it may react, whatever it holds."""
     patience: float = 10.0
     """Seconds a window waits for a seat with nobody there, whatever it holds."""
+    kept_open: float = 60.0
+    """Seconds a table stays in memory when nobody is at it."""
     stalled: float = 20.0
     """Seconds a viewer may take to read a message before it is let go."""
     webhook: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -51,12 +52,14 @@ class Store:
             engine = create_async_engine(url_of(database))
         except (SQLAlchemyError, ModuleNotFoundError) as error:
             raise _unopened(error) from error
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _careful)
         try:
+            if engine.dialect.name == "sqlite":
+                event.listen(engine.sync_engine, "connect", _careful)
+                # where this fails, the driver would leave a thread behind that outlives its loop
+                sqlite3.connect(engine.url.database or ":memory:").close()
             async with engine.begin() as connection:
                 await connection.run_sync(_upgrade)
-        except (SQLAlchemyError, OSError, CommandError) as error:
+        except (sqlite3.Error, SQLAlchemyError, OSError, CommandError) as error:
             await engine.dispose()
             raise _unopened(error) from error
         return cls(engine)
@@ -116,6 +119,13 @@ class Store:
         async with self._engine.connect() as connection:
             rows = await connection.execute(select(*columns).order_by(tables.c.touched.desc()))
             return [_table(row) for row in rows]
+
+    async def playing_since(self, then: float) -> list[str]:
+        """The tables in the middle of a game where something has happened since then."""
+        wanted = (tables.c.phase == "playing") & (tables.c.touched >= then)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(tables.c.code).where(wanted).order_by(tables.c.touched.desc()))
+            return [str(code) for (code,) in rows]
 
     async def newest(self, codes: Collection[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables, as far as they are there."""
@@ -195,7 +205,7 @@ def _struct(row: Row[Any], kind: type[Any]) -> Any:
 def _careful(connection: Any, _: Any) -> None:
     """SQLite in WAL mode: readers do not wait, and a crash loses nothing that was acknowledged."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-256"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

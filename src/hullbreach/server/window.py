@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ..describe import Describer
 from ..kernel import SPECTATOR, Event, Game
 from ..telling import describer_of
-from . import screen, talk
-from .delta import Patch, changes
-
-Line = dict[str, Any]
+from . import screen, talk, wire
+from .delta import Patch
+from .packed import Packed
 
 
 class Window:
@@ -20,35 +21,47 @@ class Window:
     def __init__(self, seat: int | None, language: str) -> None:
         self.seat = seat
         self.language = language
-        self.screen: dict[str, Any] = {}
-        self.story: list[Line] = []
+        self._screen = Packed()
+        self.story: list[msgspec.Raw] = []
+        """Line by line, written as it is sent: a story is long, and told again only to who comes anew."""
         self._read = 0
         """So many events of the table have been told."""
         self._seen = -1
         """The position that was last looked at."""
 
-    def look(self, game: Game | None, position: int, events: Sequence[Event], prompt: str) -> tuple[Patch, list[Line]]:
+    @property
+    def screen(self) -> dict[str, Any]:
+        """All that was last seen through it."""
+        return self._screen.whole()
+
+    def look(
+        self, game: Game | None, position: int, events: Sequence[Event], prompt: str
+    ) -> tuple[Patch, list[msgspec.Raw]]:
         """What has changed since it was last looked through, and the lines the story goes on with.
 
         Positions are numbered: one that was looked at already is not looked at again.
         """
         say = describer_of(game.packs if game else {}, self.language)
         patch: Patch = []
+        view: dict[str, Any] | None = None
         if game is not None and position != self._seen:
-            now = screen.playing(game, self.seat, say, game.view(self.seat), prompt)
-            patch = changes(self.screen, now)
-            self.screen, self._seen = now, position
-        lines = self._told(events[self._read :], say, self.screen.get("view", {}))
-        self._read = len(events)
+            view = game.view(self.seat)
+            patch = self._screen.show(screen.playing(game, self.seat, say, view, prompt))
+            self._seen = position
+        lines: list[msgspec.Raw] = []
+        if self._read < len(events):
+            view = self._screen.view if view is None else view
+            lines = [msgspec.Raw(wire.write(line)) for line in self._told(events[self._read :], say, view)]
+            self._read = len(events)
         self.story.extend(lines)
         return patch, lines
 
-    def _told(self, events: Sequence[Event], say: Describer, view: dict[str, Any]) -> list[Line]:
+    def _told(self, events: Sequence[Event], say: Describer, view: dict[str, Any]) -> list[dict[str, Any]]:
         viewer = SPECTATOR if self.seat is None else self.seat
         return [_line(event, shown, say, view) for event in events if (shown := event.shown_to(viewer)) is not None]
 
 
-def _line(event: Event, shown: dict[str, Any], say: Describer, view: dict[str, Any]) -> Line:
+def _line(event: Event, shown: dict[str, Any], say: Describer, view: dict[str, Any]) -> dict[str, Any]:
     """A line of the story; one that tells this seat more than others is marked, so that it can be shown aside."""
     kind, args = shown["kind"], shown["args"]
     if kind in talk.KINDS:

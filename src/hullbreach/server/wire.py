@@ -112,7 +112,7 @@ class Screen(ToClient, tag="screen"):
 
     protocol: int
     screen: dict[str, Any]
-    story: list[dict[str, Any]]
+    story: list[msgspec.Raw]
     since: int = 0
 
 
@@ -120,7 +120,7 @@ class Change(ToClient, tag="change"):
     """What has changed on the screen, and the lines the story goes on with."""
 
     patch: list[list[Any]]
-    story: list[dict[str, Any]]
+    story: list[msgspec.Raw]
 
 
 class Refusal(ToClient, tag="refused"):
