@@ -10,7 +10,7 @@ export type Trouble = '' | 'connecting' | 'moved' | 'unknown-table' | 'refused'
 const FATAL: Record<number, Trouble> = { 4401: 'moved', 4403: 'refused', 4404: 'unknown-table' }
 const PATIENCE = 4_000
 /** Kinds of lines that tell of a look at something hidden; what one draws is in one's hand anyway. */
-const LOOKS = /(peeked|checked|scanned|seen|opened)$/
+const LOOKS = /(peeked|checked|scanned|seen|opened|shown)$/
 
 /** Make the new screen out of the old one, in place. */
 export function apply(screen: Screen, patch: [Path, unknown?][]): void {
@@ -34,7 +34,7 @@ export class Live {
   /** The line that is the first since this browser last looked; -1 if nothing has happened since. */
   since = $state(-1)
   /** What only this seat was shown and has not yet put away. */
-  shownToYou = $state<string[]>([])
+  shownToYou = $state<Line[]>([])
   /** Called with the lines that are new, while somebody is watching. */
   ontold: (lines: Line[]) => void = () => {}
 
@@ -73,6 +73,7 @@ export class Live {
       const fatal = FATAL[event.code]
       this.trouble = fatal ?? 'connecting'
       this.sent = ''
+      this.giveUpWaiting()
       if (!fatal) this.timer = setTimeout(() => this.connect(), Math.min(8_000, 300 * 2 ** this.attempts++))
     }
   }
@@ -89,8 +90,15 @@ export class Live {
     const old = this.socket
     this.socket = null
     old?.close()
+    this.giveUpWaiting()
     this.trouble = 'connecting'
     this.connect()
+  }
+
+  /** What was asked over a connection that is gone is not answered any more. */
+  private giveUpWaiting(): void {
+    for (const resolve of this.waiting.values()) resolve([])
+    this.waiting.clear()
   }
 
   private hear(told: Told): void {
@@ -104,7 +112,8 @@ export class Live {
         this.attempts = 0
         this.sent = ''
         if (!first && since) this.ontold(told.story)
-        if (first) this.since = this.firstUnread()
+        const unread = this.firstUnread()
+        if (first || unread >= 0) this.since = unread
         break
       }
       case 'change': {
@@ -113,13 +122,14 @@ export class Live {
         this.story.push(...told.story)
         if (this.screen!.prompt?.prompt !== asked) this.refusal = ''
         if (this.screen!.prompt?.prompt !== this.sent) this.sent = ''
-        this.shownToYou.push(...told.story.filter((line) => line.private && LOOKS.test(line.kind)).map((line) => line.text))
+        this.shownToYou.push(...told.story.filter((line) => line.private && LOOKS.test(line.kind)))
         this.ontold(told.story)
         break
       }
       case 'refused':
-        this.waiting.delete(told.ref ?? 0)
         this.refusal = told.text
+        this.waiting.get(told.ref ?? 0)?.([])
+        this.waiting.delete(told.ref ?? 0)
         this.sent = ''
         break
       case 'looked':
@@ -132,7 +142,8 @@ export class Live {
     if (!document.hidden) keep(`read.${this.code}`, String(this.story.length))
   }
 
-  private firstUnread(): number {
+  /** The first line that came while nobody looked at this page; -1 if there is none. */
+  firstUnread(): number {
     const read = Number(kept(`read.${this.code}`))
     return read > 0 && read < this.story.length ? read : -1
   }
@@ -150,7 +161,7 @@ export class Live {
     this.wish({ do: 'answer', prompt, option })
   }
 
-  /** Something this seat may be told, line by line. */
+  /** Something this seat may be told, line by line; nothing if it was refused, or the connection is lost meanwhile. */
   look(what: string, about = ''): Promise<Looked[]> {
     return this.told({ do: 'look', what, about })
   }

@@ -2,7 +2,7 @@
 
 import { at } from './place.svelte'
 import { current } from './words.svelte'
-import type { GameFacts, Invitation, MyTable, Piece, Rule } from './shown'
+import type { GameFacts, Invitation, MyTable, Piece, Rule, Word } from './shown'
 
 export class Refusal extends Error {
   constructor(
@@ -67,6 +67,7 @@ export const tablesOfServer = (key: string) => ask<KeptTable[]>('admin', undefin
 export const removeTable = (key: string, code: string) => ask<{ removed: string[] }>('admin/remove', { code }, key)
 export const expireTables = (key: string, days: number) => ask<{ removed: string[] }>('admin/expire', { days }, key)
 export const gallery = () => ask<Piece[]>('gallery')
+export const vocabulary = () => ask<Word[]>('vocabulary')
 export const qr = (text: string) => ask<{ svg: string }>('qr', { text })
 
 /** Whatever went wrong, as a sentence. */

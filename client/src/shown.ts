@@ -17,6 +17,15 @@ export interface Looked {
   rule?: string
   id?: string
   group?: string
+  option?: string
+}
+
+/** A word that explains itself, in every form it takes in a text. */
+export interface Word {
+  id: string
+  rule: string
+  forms: string[]
+  text: string
 }
 
 export type Told =

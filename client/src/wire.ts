@@ -50,7 +50,7 @@ export interface Claim {
   to?: number;
 }
 
-/** Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `corrections`. `about` is a room, a rule, or for a digest the number of story lines already seen. */
+/** Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `odds`, `corrections`. `about` is a room, a rule, for a digest the number of story lines already seen, for odds the number of the prompt. */
 export interface Look {
   do: "look";
   ref?: number;
@@ -183,13 +183,14 @@ export interface OptionShown {
   rule: string;
 }
 
-/** What the seat is asked. */
+/** What the seat is asked; with `gather`, how many such questions come one after another, 0 if one likes. */
 export interface PromptShown {
   prompt: string;
   ask: string;
   text: string;
   rule: string;
   gather: string;
+  count: number;
   options: OptionShown[];
 }
 
@@ -199,12 +200,16 @@ export interface WaitingShown {
   text: string;
 }
 
-/** A card, an item, an objective. */
+/** A card, an item, an objective; `signs` are its cost, -1 where none is printed, and its combat sign in words. */
 export interface ThingShown {
   ref: string;
   name: string;
   text: string;
   count: number;
+  cost: number;
+  combat: string;
+  signs: string;
+  pays: boolean;
 }
 
 /** What a seat holds of one sort. */
@@ -252,7 +257,7 @@ export interface ScreenShown {
   outcome?: OutcomeShown | null;
 }
 
-/** A line of the story; talk carries its seat, a claim says so, and what others were not told is private. */
+/** A line of the story; talk carries its seat, a claim says so, and what others were not told is private. `things` are what a private line is about. */
 export interface LineShown {
   kind: string;
   text: string;
@@ -261,6 +266,7 @@ export interface LineShown {
   seat?: number;
   claim?: boolean;
   private?: boolean;
+  things?: ThingShown[];
 }
 
 export type Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Host;

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach.describe.phrases import phrases
-from hullbreach.server import app, live, pages, screen
+from hullbreach.server import app, live, pages, screen, things
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
@@ -39,7 +39,7 @@ def test_every_word_of_the_client_is_a_message() -> None:
 
 def test_every_message_of_the_client_is_said() -> None:
     whole, begun = _said()
-    server = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (live, pages, screen))
+    server = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (live, pages, screen, things))
     ours = [id.removeprefix("ui-") for id in phrases("en").ids() if id.startswith("ui-")]
     unsaid = [id for id in ours if id not in whole and not id.startswith(tuple(begun)) and f"ui-{id}" not in server]
     assert [id for id in unsaid if not id.startswith("option-")] == []

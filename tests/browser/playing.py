@@ -46,13 +46,40 @@ def decide(page: Page, rng: Random) -> str:
     """Answer with any option; what it was called."""
     put_away_what_was_shown(page)
     before = question(page).get_attribute("data-prompt")
+    if confirming(page).count():
+        return gather(page, rng)
     found = options(page)
     some = found.nth(rng.randrange(found.count())) if found.count() else passing(page)
     name = some.inner_text()
     some.click()
+    wait_for_another_question(page, before)
+    return name
+
+
+def wait_for_another_question(page: Page, before: str | None) -> None:
+    """Until something else is asked, of whomever."""
     page.wait_for_function(
         "old => { const it = document.querySelector('.question'); return !it || it.dataset.prompt !== old }", arg=before
     )
+
+
+def confirming(page: Page) -> Locator:
+    """The button that ends a question in which several things are ticked."""
+    return question(page).get_by_role("button", name=re.compile("^Confirm"))
+
+
+def gather(page: Page, rng: Random) -> str:
+    """Tick some things, as many as are due, and confirm; what the button said."""
+    before = question(page).get_attribute("data-prompt")
+    ticks = question(page).get_by_role("checkbox")
+    due = re.search(r"of (\d+)|sur (\d+)", confirming(page).inner_text())
+    count = int(due[1] or due[2]) if due else rng.randrange(ticks.count())
+    for nth in range(count):
+        ticks.nth(nth).check()
+    name = confirming(page).inner_text()
+    confirming(page).click()
+    wait_for_another_question(page, before)
+    expect(question(page)).not_to_have_attribute("aria-busy", "true")
     return name
 
 

@@ -83,6 +83,7 @@ def test_a_restarted_server_is_found_again(people: People, tmp_path: Path) -> No
         expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=20_000)
         expect(question(page).get_by_role("heading", level=2)).to_have_text(asked)
         decide(page, Random(1))
+        page.close()
     people.errors.clear()  # a browser complains about a server that is away
 
 

@@ -414,7 +414,9 @@ def test_who_comes_back_reads_what_happened_since(at_home: Callable[..., Any]) -
         for about in ("", str(seen), "99999999999999999999", "-1"):
             await table.wish(again, wire.Look(what="digest", about=about))
         lines = [msgspec.json.decode(raw)["lines"] for raw in again.sent[-4:]]
-        assert [line["text"] for line in lines[0]] == ["one", "two"]
+        told = [line["text"] for line in lines[0]]
+        assert [text.rpartition(": ")[2] for text in told[:-1]] == ["“one”", "“two”"]
+        assert told[-1] == again.screen["words"]["clocks"]
         assert lines[1] == lines[0]
 
     at_home(act)

@@ -20,9 +20,10 @@ import pytest
 from hullbreach.kernel import JUDGE, Game
 from hullbreach.kernel.events import Event
 from hullbreach.lab.properties import random_answers
-from hullbreach.library import new
+from hullbreach.library import load, new
+from hullbreach.odds import Chance
 from hullbreach.server import screen, wire
-from hullbreach.server.bots import Thinkers
+from hullbreach.server.bots import Odds, Thinkers, reckon
 from hullbreach.server.calling import Caller
 from hullbreach.server.kept import Entry, KeptSeat, KeptTable
 from hullbreach.server.live import LiveTable
@@ -40,6 +41,13 @@ class NoStore:
 
     async def append(self, *_: Any, **__: Any) -> None:
         """Nothing is kept."""
+
+
+class Here(Thinkers):
+    """Reckons odds in this process: a test need not start one for each of its tables."""
+
+    async def foretell(self, position: bytes, seat: int) -> Odds:
+        return reckon(position, seat)
 
 
 def table_of(game: Game, told: list[Event]) -> LiveTable:
@@ -63,7 +71,7 @@ def table_of(game: Game, told: list[Event]) -> LiveTable:
     seats = [KeptSeat(seat, f"Person {seat}", "", "t") for seat in range(PLAYERS)]
     events: list[dict[str, Any]] = [msgspec.to_builtins(event) for event in told]
     log = [Entry(1, "begin", -1, ["begin"], events, 1, 0.0)]
-    table = LiveTable((kept, seats, log), NoStore(), Thinkers(), STILL, Caller(STILL))  # type: ignore[arg-type]
+    table = LiveTable((kept, seats, log), NoStore(), Here(), STILL, Caller(STILL))  # type: ignore[arg-type]
     table.game, table._logged, table._epoch = game, len(game.log()), "here"
     return table
 
@@ -76,6 +84,9 @@ def wishes(game: Game, seat: int | None, prompt: str) -> list[wire.Wish]:
     options = {refusal.id for refusal in game.refusals(0 if seat is None else seat)} if seat is not None else set()
     return [
         *(wire.Look(what=what) for what in looks),
+        wire.Look(what="digest", about="5"),
+        wire.Look(what="odds", about=prompt),
+        wire.Look(what="odds", about="here-0-999"),
         *(wire.Look(what="room", about=room) for room in rooms),
         wire.Look(what="rule", about="nemesis/action/interruption"),
         *(wire.Answer(prompt=prompt, option=option) for option in sorted(options)[:3]),
@@ -116,6 +127,7 @@ class World:
         """Every wish that changes nothing in the game."""
         for wish in wishes(self.game, self.seat, self.witness.prompt):
             await self.table.wish(self.witness, wish)
+            await self.table.foretelling.settled()
 
     async def speak_french(self) -> None:
         """The whole screen and story in another language, and from then on everything."""
@@ -144,8 +156,8 @@ class World:
         await self.table.stop()
 
 
-async def compare(game: Game, told: list[Event], seat: int | None, rng: Random) -> tuple[int, int, int]:
-    """Compare two worlds; how many messages were equal, how many of them after an answer, and after a judgement."""
+async def compare(game: Game, told: list[Event], seat: int | None, rng: Random) -> Counter[str]:
+    """Compare two worlds: how many messages were equal, were after an answer or a judgement, told odds."""
     here = World(game.clone(), told, seat)
     there = World(game.resample(seat, rng.getrandbits(60)), told, seat)
     after = judged = 0
@@ -179,7 +191,8 @@ async def compare(game: Game, told: list[Event], seat: int | None, rng: Random) 
             mine, theirs = here.witness.sent[before[0] :], there.witness.sent[before[1] :]
             assert mine == theirs, common
             after += len(mine)
-        return len(here.witness.sent), after, judged
+        odds = sum(b'"option":' in raw for raw in here.witness.sent)
+        return Counter(sent=len(here.witness.sent), after=after, judged=judged, odds=odds)
     finally:
         await here.end()
         await there.end()
@@ -195,20 +208,21 @@ def _common(one: Game, other: Game, rng: Random) -> tuple[int, str] | None:
 @pytest.mark.parametrize("seat", [*range(PLAYERS), None])
 def test_what_a_viewer_cannot_know_changes_no_byte(seat: int | None) -> None:
     rng = Random(f"secrets {seat}")
-    game = new("nemesis", PLAYERS, seed=f"wire {seat}")
+    told = "words" if seat == 0 else "numbers"
+    game = new("nemesis", PLAYERS, seed=f"wire {seat}", options={"odds": told})
     found = Counter[str]()
 
     async def whole_game() -> None:
         for number, (option, who) in enumerate(random_answers(game, rng)):
             if number % EVERY == 0:
-                sent, after, judged = await compare(game, game.log(), seat, rng)
-                found.update(sent=sent, after=after, judged=judged)
+                found.update(await compare(game, game.log(), seat, rng))
             game.answer(option, who)
 
     asyncio.run(whole_game())
     assert found["sent"] > 200
     assert found["after"] > 3
     assert found["judged"] > 3
+    assert (found["odds"] > 0) == (seat is not None)
 
 
 @pytest.mark.parametrize("leak", ["face", "seed", "length"])
@@ -230,6 +244,26 @@ def test_a_leak_would_be_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
     async def look() -> None:
         for _ in range(8):
             await compare(game, game.log(), None, rng)
+
+    with pytest.raises(AssertionError):
+        asyncio.run(look())
+
+
+def test_odds_that_know_the_truth_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(5)
+    game = new("nemesis", PLAYERS, seed=5)
+    for option, seat in islice(random_answers(game, rng), 60):
+        game.answer(option, seat)
+
+    async def cheating(thinkers: Here, position: bytes, seat: int) -> Odds:
+        truth = bytes(load(position)._state.face)
+        return {"pass": [Chance("noise", sum(face * nth for nth, face in enumerate(truth)) % 100 / 100, exact=True)]}
+
+    monkeypatch.setattr(Here, "foretell", cheating)
+
+    async def look() -> None:
+        for _ in range(8):
+            await compare(game, game.log(), game.choice.seat, rng)
 
     with pytest.raises(AssertionError):
         asyncio.run(look())

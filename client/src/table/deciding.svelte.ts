@@ -2,12 +2,20 @@
 
 import type { Live } from '../live.svelte'
 import type { Exit, Option } from '../shown'
+import { Gathering } from './gathering.svelte'
+import { Odds } from './odds.svelte'
 
 export class Deciding {
   /** The option that is shown. */
   shown = $state('')
 
-  constructor(private live: Live) {}
+  readonly gathering: Gathering
+  readonly odds: Odds
+
+  constructor(private live: Live) {
+    this.gathering = new Gathering(live)
+    this.odds = new Odds(live)
+  }
 
   get options(): Option[] {
     return this.live.screen?.prompt?.options ?? []
@@ -20,6 +28,11 @@ export class Deciding {
 
   get busy(): boolean {
     return this.live.sent !== '' || this.live.trouble !== '' || (this.live.screen?.table.paused ?? false)
+  }
+
+  /** Whether options of this question have a price, so that it is worth saying which have none. */
+  get costly(): boolean {
+    return this.options.some((option) => option.cost > 0)
   }
 
   /** The things the shown option concerns. */
@@ -54,6 +67,7 @@ export class Deciding {
   }
 
   pressAny(found: Option[]): void {
+    if (this.gathering.on && found.length) return this.gathering.press(found[0]!)
     const at = found.findIndex((option) => option.id === this.shown)
     if (found.length === 1 && at === 0) this.take(found[0]!.id)
     else if (found.length) this.shown = found[(at + 1) % found.length]!.id

@@ -39,6 +39,11 @@ class Game:
         return self._plan.dice()
 
     @property
+    def printed(self) -> Mapping[str, Mapping[str, Any]]:
+        """What stands on its cards beside their texts, by reference: what one costs, when it may be played."""
+        return self._plan.printed()
+
+    @property
     def packs(self) -> Mapping[str, str]:
         """The packs it is played with: the fingerprint of each by its id."""
         return self._plan.packs

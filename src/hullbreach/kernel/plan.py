@@ -240,6 +240,10 @@ class Plan:
         """Every die by the name of its source: what is on its sides."""
         return {}
 
+    def printed(self) -> Mapping[str, Mapping[str, Any]]:
+        """What stands on cards beside their texts, by reference; what is not there has nothing to show."""
+        return {}
+
     def clock(self, g: Any) -> int:
         """A number that grows from round to round; records note a digest whenever it changes."""
         return 0

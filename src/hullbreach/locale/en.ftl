@@ -1710,6 +1710,66 @@ bench-figure = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits
 bench-great-figure = { NUMBER($figure, maximumFractionDigits: 0) }
 bench-no-peer = No peer is installed here: `make bench` brings them.
 
+## Deciding in the browser
+
+sign-cost =
+    { $cost ->
+        [0] free
+        [one] costs { $cost } card
+       *[other] costs { $cost } cards
+    }
+sign-combat-in = in combat only
+sign-combat-out = out of combat only
+sign-reaction = reaction
+digest-said = { $who }: “{ $said }”
+ui-option-odds = Odds
+ui-option-odds-words = In words: a risk of noise
+ui-option-odds-numbers = In numbers: noise 30%
+ui-option-odds-off = Not at all
+ui-odds-says = What an option may bring, as far as you can know. How should it be told?
+ui-may-bring = May bring: { $odds }
+ui-free = free
+ui-spends = You spend: { $cards }
+ui-spends-more = Cards of your choice to discard as well: { $count }
+ui-gather-any = Tick as many as you like, then confirm once.
+ui-gather-due = Tick { $due }, then confirm once.
+ui-gather-confirm = Confirm: { $chosen } ticked
+ui-gather-confirm-due = Confirm: { $chosen } of { $due } ticked
+ui-gather-stopped = Something else is asked now. Answered as ticked: { $given } of { $wanted }.
+ui-gather-copy = { $text } (copy { $number })
+ui-words-here = Words in this question
+ui-words-none = No word here needs explaining.
+ui-word-rule = Read the rule
+ui-digest = While you were away
+ui-digest-today = Where things stand
+ui-digest-all = Show every line
+ui-ear = By ear and by keyboard
+ui-level = How much is announced
+ui-level-brief = Brief: a burst in a few sentences, then the question
+ui-level-normal = Normal: every line, long bursts in short
+ui-level-full = Full: every line, and the options by number
+ui-key-words = the words in this question
+ui-key-all = all lines of the last burst
+ui-key-command = the command line
+ui-key-of = Key: { $what }
+ui-key-taken = { $key } is the key for something else: { $what }.
+ui-keys-reset = The usual keys again
+ui-command = Command line
+ui-command-says = A number, the first words of an option, or: { $words }
+ui-command-go = Do it
+ui-command-unknown = “{ $typed }” is neither an option nor a command. Type: { $help }
+ui-command-several = That may be { $options }
+ui-command-numbered = { $number }: { $text }
+ui-command-done = Done: { $text }
+ui-command-busy = Nothing can be answered just now.
+ui-command-told = From now on: { $level }
+ui-drawn-card = card
+ui-drawn-item = item
+ui-drawn-objective = objective
+ui-drawn-place = room
+ui-drawn-token = token
+ui-drawn-event = event
+
 ## The pages in the browser
 
 ui-title = { $name }
@@ -1914,7 +1974,6 @@ ui-top-here = Here
 ui-top-ship = Ship
 ui-top-me = Me
 ui-top-side = Story
-ui-more-lines = Earlier lines: { $count }.
 ui-time-track = Time track, now at { $time }
 ui-self-destruct = Self-destruction: { $space }
 ui-keys = Single keys have things told

@@ -1823,6 +1823,66 @@ bench-figure = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits
 bench-great-figure = { NUMBER($figure, maximumFractionDigits: 0) }
 bench-no-peer = Aucun moteur voisin n'est installé ici : `make bench` les apporte.
 
+## Décider dans le navigateur
+
+sign-cost =
+    { $cost ->
+        [0] gratuit
+        [one] coûte { $cost } carte
+       *[other] coûte { $cost } cartes
+    }
+sign-combat-in = en combat seulement
+sign-combat-out = hors combat seulement
+sign-reaction = réaction
+digest-said = { $who } : « { $said } »
+ui-option-odds = Probabilités
+ui-option-odds-words = En mots : un risque de bruit
+ui-option-odds-numbers = En chiffres : bruit 30 %
+ui-option-odds-off = Pas du tout
+ui-odds-says = Ce qu'un choix peut entraîner, pour autant que vous puissiez le savoir. Comment le dire ?
+ui-may-bring = Peut entraîner : { $odds }
+ui-free = gratuit
+ui-spends = Vous dépensez : { $cards }
+ui-spends-more = Cartes à défausser en plus, à votre choix : { $count }
+ui-gather-any = Cochez-en autant que vous voulez, puis confirmez une fois.
+ui-gather-due = Cochez-en { $due }, puis confirmez une fois.
+ui-gather-confirm = Confirmer (cochées : { $chosen })
+ui-gather-confirm-due = Confirmer (cochées : { $chosen } sur { $due })
+ui-gather-stopped = On vous demande maintenant autre chose. Réponses données : { $given } sur { $wanted }.
+ui-gather-copy = { $text } (exemplaire { $number })
+ui-words-here = Les mots de cette question
+ui-words-none = Aucun mot à expliquer ici.
+ui-word-rule = Lire la règle
+ui-digest = Pendant votre absence
+ui-digest-today = Où en sont les choses
+ui-digest-all = Montrer chaque ligne
+ui-ear = À l'oreille et au clavier
+ui-level = Ce qui est annoncé
+ui-level-brief = Bref : une rafale en quelques phrases, puis la question
+ui-level-normal = Normal : chaque ligne, les longues rafales en bref
+ui-level-full = Complet : chaque ligne, et les choix numérotés
+ui-key-words = les mots de cette question
+ui-key-all = toutes les lignes de la dernière rafale
+ui-key-command = la ligne de commande
+ui-key-of = Touche : { $what }
+ui-key-taken = { $key } est déjà la touche d'autre chose : { $what }.
+ui-keys-reset = Revenir aux touches habituelles
+ui-command = Ligne de commande
+ui-command-says = Un numéro, les premiers mots d'un choix, ou : { $words }
+ui-command-go = Valider
+ui-command-unknown = « { $typed } » n'est ni un choix ni une commande. Tapez : { $help }
+ui-command-several = Ce peut être { $options }
+ui-command-numbered = { $number } : { $text }
+ui-command-done = Fait : { $text }
+ui-command-busy = On ne peut rien répondre pour le moment.
+ui-command-told = Désormais : { $level }
+ui-drawn-card = carte
+ui-drawn-item = objet
+ui-drawn-objective = objectif
+ui-drawn-place = salle
+ui-drawn-token = jeton
+ui-drawn-event = événement
+
 ## Les pages du navigateur
 
 ui-title = { MAJ(SANS($name)) }
@@ -2027,7 +2087,6 @@ ui-top-here = Ici
 ui-top-ship = Vaisseau
 ui-top-me = Moi
 ui-top-side = Récit
-ui-more-lines = Lignes précédentes : { $count }.
 ui-time-track = Piste temporelle, à présent { $time }
 ui-self-destruct = Autodestruction : { $space }
 ui-keys = Des touches seules font dire les choses

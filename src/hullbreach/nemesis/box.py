@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from .content.printed import Character, Item, Tables
+from .content.printed import Action, Character, Item, Tables
 from .kinds import FOE_NAMES
 
 if TYPE_CHECKING:
@@ -315,6 +315,12 @@ class Box:
         self.noise_die, self.combat_die = dice["noise"], dice["combat"]
 
     @cached_property
+    def signs(self) -> dict[str, dict[str, Any]]:
+        """By reference: the cost and the combat sign of action cards and items, and which of them pay for actions."""
+        cards = {f"card:{card.id}": _signs(card) | {"pays": True} for card in self.actions.values()}
+        return cards | {f"item:{item.id}": _signs(item) | {"pays": False} for item in self.items_by_name.values()}
+
+    @cached_property
     def belongings(self) -> dict[str, int]:
         """The back of every starting item and quest item by name; they lie open, so that it never changes."""
         return {self.items[self.first_faces[back]]: back for back in self.backs[BELONGING]}
@@ -330,6 +336,10 @@ def _faces(*names: Iterable[str]) -> Names:
 
 def _kinds(names: Iterable[str]) -> frozenset[int]:
     return frozenset(map(FOE_NAMES.index, names))
+
+
+def _signs(card: Action | Item) -> dict[str, Any]:
+    return {"cost": card.cost, "combat": card.combat, "reaction": card.reaction}
 
 
 def _by_name(names: Names) -> dict[str, frozenset[int]]:

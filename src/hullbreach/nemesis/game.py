@@ -264,6 +264,9 @@ class NemesisPlan(Plan):
     def dice(self) -> Mapping[str, Sequence[str]]:
         return {die.id: die.faces for die in self.box.tables.dice.die}
 
+    def printed(self) -> Mapping[str, Mapping[str, Any]]:
+        return self.box.signs
+
     def clock(self, g: Position) -> int:
         return g.round
 

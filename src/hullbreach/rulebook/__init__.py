@@ -14,15 +14,19 @@ from hullbreach.rulebook.ledger import (
     games,
     load,
 )
+from hullbreach.rulebook.vocabulary import Meaning, Word, vocabulary
 
 __all__ = [
     "Edition",
     "Following",
     "Ledger",
+    "Meaning",
     "Rule",
     "UnknownGame",
     "UnknownRule",
+    "Word",
     "find",
     "games",
     "load",
+    "vocabulary",
 ]

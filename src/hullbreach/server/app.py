@@ -25,7 +25,7 @@ from .bots import Thinkers
 from .guarding import Guard
 from .house import House
 from .logs import note
-from .pages import gallery_page, games_page, rules_page, words_of
+from .pages import gallery_page, games_page, rules_page, vocabulary_page, words_of
 from .settings import Settings
 from .sockets import watch
 from .store import Store
@@ -59,6 +59,7 @@ class Server:
             Route("/words/{language}", self.words),
             Route("/rules", self.rules),
             Route("/gallery", self.gallery),
+            Route("/vocabulary", self.vocabulary),
             *Tables.routes(lambda: Tables(self.house, self.settings)),
             *Admin.routes(lambda: Admin(self.house, self.settings)),
         ]
@@ -104,6 +105,10 @@ class Server:
     async def gallery(self, request: Request) -> Response:
         """Everything in the box of a game."""
         return json(gallery_page(request.query_params.get("game", "nemesis"), language_of(request)))
+
+    async def vocabulary(self, request: Request) -> Response:
+        """The words of a game that explain themselves."""
+        return json(vocabulary_page(request.query_params.get("game", "nemesis"), language_of(request)))
 
     async def socket(self, socket: WebSocket) -> None:
         """One viewer."""

@@ -1,10 +1,14 @@
-"""Bots think in processes of their own, with a time budget; they are handed a view and a question, nothing else."""
+"""Bots think in processes of their own, with a time budget; they are handed a view and a question, nothing else.
+
+Odds are reckoned there too: they take as long as a thought.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -12,12 +16,16 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Thread
 from types import FrameType
-from typing import Any
+from typing import Any, TypeVar
 
+from .. import library
 from ..bots import BOTS, Asked, Offered, View
 from ..kernel import Choice
+from ..odds import Chance, odds
 from .logs import note
 
+T = TypeVar("T")
+Odds = dict[str, list[Chance]]
 BUDGET = 3.0
 """Seconds a bot may think; then it takes the first option."""
 
@@ -27,31 +35,40 @@ class Thinkers:
 
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: dict[Callable[..., object], ProcessPoolExecutor] = {}
+        """By the work they do: whoever waits for odds keeps no bot from thinking."""
 
     async def choose(self, bot: str, view: View, choice: Choice, seed: str) -> str:
         """The id of the option a bot takes; the first, if it comes to no decision."""
         asked = Asked(choice.seat, choice.ask, choice.args, [Offered(o.id, o.cost) for o in choice.options])
         if len(asked.options) == 1:
             return asked.options[0].id
-        if self._pool is None:  # made when first needed, not while the server starts
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=_mind_time)
-        pool = self._pool
-        try:
-            option = await asyncio.get_running_loop().run_in_executor(pool, _think, bot, view, asked, seed)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            option = None
+        option = await self._in_a_process(_think, bot, view, asked, seed)
         if option is None:
             note("bot-undecided", bot=bot, ask=choice.ask)
         return option or asked.options[0].id
 
+    async def foretell(self, position: bytes, seat: int) -> Odds:
+        """What each option of a seat's question may bring, from what that seat knows; nothing if it takes too long."""
+        return await self._in_a_process(reckon, position, seat) or {}
+
+    async def _in_a_process(self, work: Callable[..., T | None], *args: object) -> T | None:
+        if work not in self._pools:  # made when first needed, not while the server starts
+            made = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=_mind_time)
+            self._pools[work] = made
+        pool = self._pools[work]
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, _in_time, work, args)
+        except BrokenProcessPool:
+            if self._pools.get(work) is pool:
+                del self._pools[work]
+            return None
+
     async def close(self) -> None:
         """Stop thinking; whoever is in the middle of a thought may end it, which does not take long."""
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
-            self._pool = None
+        while self._pools:
+            _, pool = self._pools.popitem()
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
 class _TimeIsUp(BaseException):
@@ -79,11 +96,23 @@ def _give_up(number: int, frame: FrameType | None) -> None:
     raise _TimeIsUp
 
 
-def _think(bot: str, view: dict[str, Any], asked: Asked, seed: str) -> str | None:
-    """The option a bot takes; None if it fails or takes too long. The budget is of thinking, not of queueing."""
+def _think(bot: str, view: dict[str, Any], asked: Asked, seed: str) -> str:
+    """The option a bot takes."""
+    return BOTS[bot].choose(view, asked, Random(seed))
+
+
+def reckon(position: bytes, seat: int) -> Odds:
+    """The odds of a saved position for a seat, by option id."""
+    game = library.load(position)
+    choice = next(each for each in game.choices if each.seat == seat)
+    return odds(game, choice)
+
+
+def _in_time(work: Callable[..., T], args: tuple[object, ...]) -> T | None:
+    """What comes of some work; None if it fails or takes too long. The budget is of working, not of queueing."""
     try:
         _set_alarm(BUDGET)
-        return BOTS[bot].choose(view, asked, Random(seed))
+        return work(*args)
     except (Exception, _TimeIsUp):
         return None
     finally:

@@ -20,6 +20,7 @@ from .bots import Thinkers
 from .calling import Caller
 from .consent import Consent
 from .delta import Patch, changes
+from .foretelling import Foretelling
 from .hosting import whole_number
 from .kept import Entry, KeptSeat, KeptTable, SeatChange
 from .logs import note, note_failure
@@ -57,6 +58,7 @@ class LiveTable:
         self.consent = Consent(self)
         self._take(kept)
         self.attendant = Attendant(self, thinkers)
+        self.foretelling = Foretelling(self, thinkers)
 
     def _take(self, kept: Kept) -> None:
         self.kept, self.seats, entries = kept
@@ -226,6 +228,9 @@ class LiveTable:
 
     async def wish(self, viewer: Viewer, wish: wire.Wish) -> None:
         """Carry a wish out, or say why not; nothing changes then."""
+        if isinstance(wish, wire.Look) and wish.what == "odds":
+            self.foretelling.ask(viewer, wish)  # it takes its time, and the table goes on
+            return
         try:
             await self.carry_out(lambda: self._carry_out(viewer, wish))
         except Refused as refused:
@@ -308,7 +313,7 @@ class LiveTable:
             here = -1 if viewer.seat is None else viewer.seat
             seen = whole_number(wish.about)
             seen = self._left.get(here, (0, 0.0))[0] if seen is None else seen
-            return [{"text": line["text"], "rule": line.get("rule", "")} for line in self.story(viewer)[seen:]]
+            return self._window(viewer).digest(self.game, self._events, seen)
         if self.game is None:
             raise Refused("table-not-begun")
         lines = screen.look(self.game, viewer.seat, viewer.language, wish.what, wish.about)
@@ -402,6 +407,7 @@ class LiveTable:
     async def stop(self) -> None:
         """Nothing happens here any more."""
         await self.attendant.stop()
+        self.foretelling.stop()
 
 
 def _event(plain: dict[str, Any]) -> Event:

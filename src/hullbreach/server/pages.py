@@ -11,7 +11,7 @@ import segno
 from .. import library
 from ..describe.phrases import phrases
 from ..kernel import Refused
-from ..rulebook import UnknownGame, UnknownRule, find, load
+from ..rulebook import UnknownGame, UnknownRule, find, load, vocabulary
 
 FOUND = 20
 """So many rules are shown for some words."""
@@ -76,6 +76,14 @@ def gallery_page(game: str, language: str) -> list[dict[str, Any]]:
             "facts": [fact(name, value) for name, value in piece["facts"].items()],
         }
         for piece in library.gallery(game)
+    ]
+
+
+def vocabulary_page(game: str, language: str) -> list[dict[str, Any]]:
+    """The words of a game that explain themselves; a page marks them in whatever it shows."""
+    return [
+        {"id": word.id, "rule": word.rule, "forms": word.meaning(language).forms, "text": word.meaning(language).text}
+        for word in vocabulary(game)
     ]
 
 

@@ -6,16 +6,13 @@ sent can be held against what the seat may know.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from ..describe import Describer
 from ..kernel import JUDGE, Choice, Game, Option
 from ..telling import describer_of, rule_of
-
-PILES = (("hand", "card"), ("inventory", "item"), ("objectives", "objective"))
-"""What a seat holds in secret, and what the things are called in references."""
+from .things import Things
 
 
 def playing(game: Game, seat: int | None, say: Describer, view: dict[str, Any], prompt: str) -> dict[str, Any]:
@@ -43,6 +40,7 @@ def question(
         "text": say.choice(choice, view),
         "rule": choice.rule,
         "gather": choice.gather,
+        "count": choice.args.get("count", 0) if choice.gather else 0,
         "options": [_option(option, say, view, choice.rule) for option in choice.options],
     }
 
@@ -74,50 +72,18 @@ def words(game: Game, seat: int | None, say: Describer, view: Mapping[str, Any])
     """What people want to know at a glance."""
     own = view["you"]
     here = view["crew"][seat]["room"] if seat is not None else None
+    things = Things(game, say, view)
     return {
         "clocks": say.clocks(view),
         "crew": [say.status(view, each) for each in range(game.players)],
         "here": say.room(view, here) if here else "",
         "win": say.winning(view) if own else [],
         "rooms": say.names((room["ref"] for room in view["rooms"]), view),
-        "plates": {room["ref"]: _title(f"place:{room['kind']}", view, say) for room in view["rooms"] if room["kind"]},
-        "people": [_title(person["ref"], view, say) for person in view["crew"]],
-        "piles": [_pile(name, kind, view, say) for name, kind in PILES] if own else [],
-        "carried": _carried(view["crew"][seat], view, say) if seat is not None else [],
+        "plates": {room["ref"]: things.title(f"place:{room['kind']}") for room in view["rooms"] if room["kind"]},
+        "people": [things.title(person["ref"]) for person in view["crew"]],
+        "piles": things.piles() if own else [],
+        "carried": things.carried(view["crew"][seat]) if seat is not None else [],
     }
-
-
-def _title(ref: str, view: Mapping[str, Any], say: Describer) -> str:
-    """A name as it stands alone."""
-    return say.message("ui-title", name=say.name(ref, view))
-
-
-def _carried(person: Mapping[str, Any], view: Mapping[str, Any], say: Describer) -> list[dict[str, Any]]:
-    """What a character has in its hands or beside its board, for all to see."""
-    weapons = {f"item:{held['item']}": held for held in person["hands"]}
-    refs = [*weapons, *person["objects"], *(f"item:{item}" for item in person["quests"])]
-    things = []
-    for ref in refs:
-        name, held = _title(ref, view, say), weapons.get(ref)
-        if held and held["weapon"]:
-            name = say.message("status-weapon", weapon=name, ammo=held["ammo"], capacity=held["capacity"])
-        things.append({"ref": ref, "name": name, "text": say.text(ref), "count": 1})
-    return things
-
-
-def _pile(name: str, kind: str, view: Mapping[str, Any], say: Describer) -> dict[str, Any]:
-    common = view["common_objectives"] if name == "objectives" else None
-    held = Counter(common or view["you"][name])
-    things = [
-        {
-            "ref": f"{kind}:{id}",
-            "name": _title(f"{kind}:{id}", view, say),
-            "text": say.text(f"{kind}:{id}"),
-            "count": count,
-        }
-        for id, count in held.items()
-    ]
-    return {"pile": name, "title": say.message(f"play-{name}", count=held.total()), "things": things}
 
 
 def _outcome(game: Game, say: Describer, view: Mapping[str, Any]) -> dict[str, Any]:

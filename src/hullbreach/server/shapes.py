@@ -67,13 +67,14 @@ class OptionShown(Shape):
 
 
 class PromptShown(Shape):
-    """What the seat is asked."""
+    """What the seat is asked; with `gather`, how many such questions come one after another, 0 if one likes."""
 
     prompt: str
     ask: str
     text: str
     rule: str
     gather: str
+    count: int
     options: list[OptionShown]
 
 
@@ -85,12 +86,16 @@ class WaitingShown(Shape):
 
 
 class ThingShown(Shape):
-    """A card, an item, an objective."""
+    """A card, an item, an objective; `signs` are its cost, -1 where none is printed, and its combat sign in words."""
 
     ref: str
     name: str
     text: str
     count: int
+    cost: int
+    combat: str
+    signs: str
+    pays: bool
 
 
 class PileShown(Shape):
@@ -144,7 +149,10 @@ class ScreenShown(Shape):
 
 
 class LineShown(Shape):
-    """A line of the story; talk carries its seat, a claim says so, and what others were not told is private."""
+    """A line of the story; talk carries its seat, a claim says so, and what others were not told is private.
+
+    `things` are what a private line is about.
+    """
 
     kind: str
     text: str
@@ -153,3 +161,4 @@ class LineShown(Shape):
     seat: int | msgspec.UnsetType = msgspec.UNSET
     claim: bool | msgspec.UnsetType = msgspec.UNSET
     private: bool | msgspec.UnsetType = msgspec.UNSET
+    things: list[ThingShown] | msgspec.UnsetType = msgspec.UNSET

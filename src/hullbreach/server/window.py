@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from ..describe import Describer
+from ..describe.references import REFERENCE
 from ..kernel import SPECTATOR, Event, Game
 from ..telling import describer_of
-from . import screen, talk, wire
+from . import coming_back, screen, talk, wire
 from .delta import Patch
 from .packed import Packed
+from .things import Things
+
+Line = dict[str, Any]
 
 
 class Window:
@@ -51,21 +55,41 @@ class Window:
         lines: list[msgspec.Raw] = []
         if self._read < len(events):
             view = self._screen.view if view is None else view
-            lines = [msgspec.Raw(wire.write(line)) for line in self._told(events[self._read :], say, view)]
+            lines = [
+                msgspec.Raw(wire.write(_line(event, shown, say, view, game)))
+                for event, shown in self._told(events[self._read :])
+            ]
             self._read = len(events)
         self.story.extend(lines)
         return patch, lines
 
-    def _told(self, events: Sequence[Event], say: Describer, view: dict[str, Any]) -> list[dict[str, Any]]:
+    def digest(self, game: Game | None, events: Sequence[Event], seen: int) -> list[Line]:
+        """What has happened since so many lines, in short."""
+        say = describer_of(game.packs if game else {}, self.language)
+        happened = [shown for _, shown in self._told(events)][seen:]
+        return coming_back.digest(happened, say, self._screen.view or None)
+
+    def _told(self, events: Sequence[Event]) -> Iterator[tuple[Event, dict[str, Any]]]:
+        """The events that make a line, as this seat is told them."""
         viewer = SPECTATOR if self.seat is None else self.seat
-        return [_line(event, shown, say, view) for event in events if (shown := event.shown_to(viewer)) is not None]
+        for event in events:
+            if (shown := event.shown_to(viewer)) is not None:
+                yield event, shown
 
 
-def _line(event: Event, shown: dict[str, Any], say: Describer, view: dict[str, Any]) -> dict[str, Any]:
+def _line(event: Event, shown: dict[str, Any], say: Describer, view: dict[str, Any], game: Game | None) -> Line:
     """A line of the story; one that tells this seat more than others is marked, so that it can be shown aside."""
     kind, args = shown["kind"], shown["args"]
     if kind in talk.KINDS:
         return {"kind": kind, **talk.told(kind, args, say, view)}
     line = {"kind": kind, "text": say.event(shown, view), "rule": shown["rule"], "args": args}
     told_to_all = event.audience >> SPECTATOR & 1
-    return line if told_to_all or args == event.public else line | {"private": True}
+    if told_to_all or args == event.public or game is None:
+        return line
+    return line | {"private": True, "things": _things(event.secret, Things(game, say, view))}
+
+
+def _things(secret: Mapping[str, Any], things: Things) -> list[dict[str, Any]]:
+    """What a secret is about, to be drawn."""
+    named = [each for value in secret.values() for each in (value if isinstance(value, list | tuple) else [value])]
+    return [things.thing(ref) for ref in named if isinstance(ref, str) and REFERENCE.fullmatch(ref)]

@@ -60,9 +60,9 @@ class Claim(FromClient, tag="claim"):
 
 
 class Look(FromClient, tag="look"):
-    """Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `corrections`.
+    """Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `odds`, `corrections`.
 
-    `about` is a room, a rule, or for a digest the number of story lines already seen.
+    `about` is a room, a rule, for a digest the number of story lines already seen, for odds the number of the prompt.
     """
 
     what: str = ""

@@ -1,0 +1,125 @@
+/** The command line: what is typed, and what is said in answer. The words are those of the terminal. */
+
+import type { Live } from '../live.svelte'
+import { rulesAbout, sentence } from '../server'
+import type { Looked, Option } from '../shown'
+import { named, t } from '../words.svelte'
+import type { Deciding } from './deciding.svelte'
+import { ear, LEVELS, numbered } from './ear.svelte'
+import type { Asked } from './keys.svelte'
+import { inOrder } from './order'
+
+const SPOKEN = ['help', 'prompt', 'room', 'hand', 'body', 'crew', 'clocks', 'win', 'memory', 'board', 'rules', 'rule', 'last', 'details', 'verbosity', 'undo'] as const
+type Command = (typeof SPOKEN)[number]
+const RULES = 3
+
+/** What can be typed for a command; the longest says best what it does. */
+export function typedFor(command: Command): string[] {
+  return named(`command-${command}`).split(' ')
+}
+
+export function examples(): string {
+  return SPOKEN.map((command) => typedFor(command).find((word) => word.length > 1) ?? '').join(', ')
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’]/g, "'").trim()
+}
+
+function joined(lines: Looked[]): string {
+  return lines.map((line) => line.text).join(' ')
+}
+
+export class Commands {
+  constructor(
+    private live: Live,
+    private deciding: Deciding,
+    private tell: Record<Asked, () => string>,
+  ) {}
+
+  /** Do what was typed; what is to be said about it. */
+  async obey(typed: string): Promise<string> {
+    const [first = '', ...others] = typed.trim().split(/\s+/)
+    const rest = others.join(' ')
+    const options = inOrder(this.deciding.options)
+    if (!rest && /^\d+$/.test(first) && options[Number(first) - 1]) return this.answer(options[Number(first) - 1]!)
+    if (/^\d+( \d+)+$/.test(`${first} ${rest}`) && this.deciding.gathering.on) return this.give([first, ...others].map(Number), options)
+    const command = SPOKEN.find((each) => typedFor(each).includes(first.toLowerCase()))
+    if (command) return this.carryOut(command, rest)
+    const meant = options.filter((option) => plain(option.text).startsWith(plain(typed)))
+    if (meant.length === 1) return this.answer(meant[0]!)
+    if (meant.length) return t('command-several', { options: meant.map((option) => option.text).join('; ') })
+    return t('command-unknown', { typed, help: typedFor('help').at(-1) ?? '' })
+  }
+
+  private answer(option: Option): string {
+    if (this.deciding.busy) return t('command-busy')
+    this.deciding.take(option.id)
+    return t('command-done', { text: option.text })
+  }
+
+  /** Several numbers answer a question that gathers. */
+  private give(numbers: number[], options: Option[]): string {
+    const wanted = numbers.map((number) => options[number - 1])
+    if (this.deciding.busy || wanted.some((option) => !option?.about.length)) return t('command-busy')
+    this.deciding.gathering.give(wanted.map((option) => option!.id))
+    return t('command-done', { text: wanted.map((option) => option!.text).join(', ') })
+  }
+
+  private async carryOut(command: Command, rest: string): Promise<string> {
+    switch (command) {
+      case 'help':
+        return t('command-says', { words: examples() })
+      case 'room':
+        return rest ? this.look('room', `room:${rest}`) : this.tell.room()
+      case 'prompt':
+        return [this.tell.prompt(), ...(this.live.screen?.prompt ? numbered(this.live.screen.prompt) : [])].join(' ')
+      case 'memory':
+      case 'board':
+        return this.look(command)
+      case 'rules':
+        return this.rules(rest)
+      case 'rule':
+        return this.look('rule', this.ruleOf(rest))
+      case 'last':
+        return this.tell.events()
+      case 'details':
+        ear.sayAll()
+        return ear.said
+      case 'verbosity':
+        return this.setLevel(rest)
+      case 'undo':
+        this.live.wish({ do: 'undo' })
+        return t('undo')
+      default:
+        return this.tell[command]()
+    }
+  }
+
+  /** What is told, or why it is not. */
+  private async look(what: string, about = ''): Promise<string> {
+    return joined(await this.live.look(what, about)) || this.live.refusal
+  }
+
+  private async rules(words: string): Promise<string> {
+    try {
+      const found = words ? await rulesAbout(words) : []
+      return [t('rules-found', { count: found.length }), ...found.slice(0, RULES).map((rule) => rule.text)].join(' ')
+    } catch (error) {
+      return sentence(error)
+    }
+  }
+
+  /** The rule of an option by its number, or that of the question. */
+  private ruleOf(number: string): string {
+    const option = inOrder(this.deciding.options)[Number(number) - 1]
+    return (option ?? this.live.screen?.prompt)?.rule ?? ''
+  }
+
+  /** As much as is asked for; if nothing is, the next level. */
+  private setLevel(word: string): string {
+    const wanted = LEVELS.find((level) => named(`level-${level}`).split(' ').includes(word.toLowerCase()))
+    ear.setLevel(wanted ?? LEVELS[(LEVELS.indexOf(ear.level) + 1) % LEVELS.length]!)
+    return t('command-told', { level: t(`level-${ear.level}`) })
+  }
+}

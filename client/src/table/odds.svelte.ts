@@ -1,0 +1,31 @@
+/** What the options of the question may bring. The server takes a moment to find out, so it is asked for apart. */
+
+import type { Live } from '../live.svelte'
+
+export class Odds {
+  private found = $state.raw<Record<string, string>>({})
+  private asked = ''
+
+  constructor(private live: Live) {}
+
+  /** What an option may bring, in the words of the table; empty if nothing is known. */
+  of(option: string): string {
+    return this.found[option] ?? ''
+  }
+
+  /** Ask anew whenever the question or the language is another. */
+  follow(): void {
+    const screen = this.live.screen
+    const prompt = screen?.prompt?.prompt ?? ''
+    const asked = `${prompt} ${screen?.table.language}`
+    if (asked === this.asked || this.live.trouble) return
+    this.asked = asked
+    this.found = {}
+    if (prompt && screen?.table.options.odds !== 'off') void this.ask(prompt, asked)
+  }
+
+  private async ask(prompt: string, asked: string): Promise<void> {
+    const lines = await this.live.look('odds', prompt)
+    if (asked === this.asked) this.found = Object.fromEntries(lines.map((line) => [line.option ?? '', line.text]))
+  }
+}

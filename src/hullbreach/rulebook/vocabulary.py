@@ -1,0 +1,39 @@
+"""The words of a game that explain themselves: how they are written, what they mean, the rule to read on."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+
+class Meaning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word in one language: every form it takes in a text, and what it means."""
+
+    forms: tuple[str, ...]
+    text: str
+
+
+class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word in English and French, and the rule it comes from."""
+
+    id: str
+    rule: str
+    en: Meaning
+    fr: Meaning
+
+    def meaning(self, lang: str = "en") -> Meaning:
+        """The word in a language."""
+        return self.fr if lang == "fr" else self.en
+
+
+class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    word: tuple[Word, ...]
+
+
+@cache
+def vocabulary(game: str) -> tuple[Word, ...]:
+    """The words of a game; none if nobody has written them down."""
+    file = files("hullbreach.rulebook").joinpath("words", f"{game}.toml")
+    return msgspec.toml.decode(file.read_bytes(), type=_Words).word if file.is_file() else ()

@@ -1,0 +1,244 @@
+"""What an option costs and may bring, which cards go, and several answers in one gesture."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from tests.browser.conftest import People
+from tests.browser.playing import (
+    confirming,
+    decide,
+    options,
+    question,
+    wait_for_another_question,
+    wait_until_asked,
+)
+
+MOVE = re.compile("^Move to")
+
+
+def begin(page: Page, odds: str) -> None:
+    """A game alone with bots, with odds told like this."""
+    page.evaluate(f"localStorage.setItem('hullbreach.odds', '{odds}')")
+    page.get_by_role("button", name=re.compile("Play now|Jouer tout de suite")).click()
+    wait_until_asked(page)
+
+
+def play_until(page: Page, rng: Random, is_so: Callable[[], bool]) -> None:
+    """Decide until something is so."""
+    for _ in range(80):
+        wait_until_asked(page)
+        if is_so():
+            return
+        decide(page, rng)
+    raise AssertionError("it never came to that")
+
+
+def moves(page: Page) -> Locator:
+    """The options to go somewhere."""
+    return question(page).get_by_role("listitem").filter(has=page.get_by_role("button", name=MOVE))
+
+
+def hand(page: Page) -> Locator:
+    """The cards in the hand."""
+    return page.get_by_role("region", name="Your place").locator(".pile.hand .thing")
+
+
+# -- odds -----------------------------------------------------------------------------------------------------
+
+
+def test_hosting_asks_once_how_odds_are_told(people: People) -> None:
+    page = people.come("/host")
+    odds = page.get_by_role("group", name="Odds")
+    expect(odds.get_by_role("radio", name="In words")).to_be_checked()
+    odds.get_by_role("radio", name="In numbers").check()
+    assert page.get_by_role("combobox", name="Odds").count() == 0
+    page.goto("/host")
+    expect(page.get_by_role("radio", name="In numbers")).to_be_checked()
+
+
+@pytest.mark.parametrize(("odds", "told"), [("words", r"noise|silence"), ("numbers", r"noise (about )?\d+%")])
+def test_an_option_says_what_it_may_bring(people: People, odds: str, told: str) -> None:
+    page = people.come()
+    begin(page, odds)
+    play_until(page, Random(1), lambda: moves(page).count() > 0)
+    expect(moves(page).first).to_contain_text(re.compile(told))
+    described = moves(page).first.get_by_role("button", name=MOVE).get_attribute("aria-describedby") or ""
+    by_ear = page.evaluate("ids => ids.map(id => document.getElementById(id)?.textContent).join()", described.split())
+    assert re.search(told, by_ear)
+
+
+def test_a_table_without_odds_is_told_none(people: People) -> None:
+    page = people.come()
+    told: list[str] = []
+    page.on("websocket", lambda wire: wire.on("framereceived", lambda raw: told.append(str(raw))))
+    begin(page, "off")
+    play_until(page, Random(1), lambda: moves(page).count() > 0)
+    page.keyboard.press("/")
+    page.keyboard.type("memory\n")  # answered after whatever was asked for before it
+    expect(page.locator("form.command p")).not_to_be_empty()
+    assert not any('"option"' in raw for raw in told)
+    assert page.locator(".brings").count() == 0
+
+
+def test_odds_are_told_in_french(people: People) -> None:
+    page = people.come(language="fr-FR")
+    begin(page, "numbers")
+    found = question(page).get_by_role("listitem").filter(has_text=re.compile(r"bruit (environ )?\d+"))
+    play_until(page, Random(1), lambda: options(page).filter(has_text="Se déplacer").count() > 0)
+    expect(found.first).to_be_visible()
+
+
+# -- costs ----------------------------------------------------------------------------------------------------
+
+
+def test_an_option_says_its_price_and_the_cards_that_go_slide_out(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    plays = options(page).filter(has_text=re.compile("^Play "))
+    play_until(page, Random(1), lambda: moves(page).count() > 0 and plays.count() > 0)
+    assert moves(page).first.get_by_role("button", name=MOVE).get_attribute("data-price") == "▮"
+    plays.first.hover()
+    card = plays.first.inner_text().removeprefix("Play ").split(" (")[0]
+    expect(hand(page).filter(has_text=card).first).to_have_class(re.compile(r"\bout\b"))
+    expect(page.get_by_role("region", name="Your place")).to_contain_text(f"You spend: {card}")
+    moves(page).first.get_by_role("button", name=MOVE).hover()
+    expect(page.get_by_role("region", name="Your place")).to_contain_text("Cards of your choice to discard as well: 1")
+    expect(hand(page).and_(page.locator(".offered")).first).to_be_visible()
+
+
+def test_cards_in_the_hand_can_be_read(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    play_until(page, Random(1), lambda: moves(page).count() > 0)
+    sizes = hand(page).locator("p").evaluate_all("them => them.map(it => parseFloat(getComputedStyle(it).fontSize))")
+    assert sizes
+    assert min(sizes) >= 14
+    expect(hand(page).first).to_contain_text(re.compile("free|costs|reaction", re.IGNORECASE))
+
+
+# -- gathering ------------------------------------------------------------------------------------------------
+
+
+def discarding(page: Page) -> Locator:
+    """The ticks of a question that may be answered with several cards."""
+    return question(page).get_by_role("checkbox")
+
+
+def pass_with(page: Page, cards: int) -> None:
+    """Pass, so that any number of at least so many cards may be discarded."""
+    play_until(page, Random(1), lambda: moves(page).count() > 0 and hand(page).count() >= cards)
+    before = question(page).get_attribute("data-prompt")
+    page.get_by_role("button", name="Pass", exact=True).click()
+    wait_for_another_question(page, before)
+    expect(confirming(page)).to_be_visible()
+
+
+def story(page: Page) -> Locator:
+    """What has been told."""
+    return page.get_by_role("region", name="The story").get_by_role("listitem")
+
+
+def test_several_cards_are_discarded_in_one_gesture(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    pass_with(page, 3)
+    labels = [discarding(page).nth(nth).evaluate("it => it.closest('label').textContent.trim()") for nth in (0, 1)]
+    cards = [label.removeprefix("Discard ").split(" (")[0] for label in labels]
+    discarding(page).nth(0).check()
+    expect(hand(page).and_(page.locator(".out"))).to_have_count(1)
+    discarding(page).nth(1).check()
+    expect(page.locator("#announcer")).to_have_text("Confirm: 2 ticked")
+    confirming(page).click()
+    for card in cards:
+        expect(story(page).filter(has_text=f"discards {card}").last).to_be_visible()
+    expect(confirming(page)).to_have_count(0)
+
+
+def test_the_keyboard_ticks_and_confirms(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    pass_with(page, 2)
+    before = question(page).get_attribute("data-prompt")
+    discarding(page).first.focus()
+    page.keyboard.press("Space")
+    expect(discarding(page).first).to_be_checked()
+    page.keyboard.press("Enter")
+    wait_for_another_question(page, before)
+    expect(story(page).filter(has_text="discards").last).to_be_visible()
+    expect(confirming(page)).to_have_count(0)
+
+
+def test_several_numbers_on_the_command_line_discard_several_cards(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    pass_with(page, 3)
+    before, lines = question(page).get_attribute("data-prompt"), story(page).filter(has_text="discards").count()
+    page.keyboard.press("/")
+    page.get_by_role("textbox", name="Command line").fill("2 3")
+    page.keyboard.press("Enter")
+    wait_for_another_question(page, before)
+    expect(page.locator("form.command p")).to_contain_text("Done: Discard")
+    expect(confirming(page)).to_have_count(0)
+    assert story(page).filter(has_text="discards").count() >= lines + 2
+
+
+def test_a_card_of_the_hand_is_ticked_by_pressing_it(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    pass_with(page, 2)
+    hand(page).first.get_by_role("button").click()
+    expect(question(page).get_by_role("checkbox", checked=True)).to_have_count(1)
+    expect(hand(page).first).to_have_class(re.compile(r"\bout\b"))
+
+
+def test_as_many_are_ticked_as_are_due_and_something_unexpected_stops(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    wires: list[WebSocketRoute] = []
+    sent: list[dict[str, Any]] = []
+
+    def take(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+
+        def pass_on(raw: str | bytes) -> None:
+            wish = json.loads(raw)
+            if wish["do"] == "answer":
+                sent.append(wish)  # the test answers in the server's place
+            else:
+                server.send(raw)
+
+        wire.on_message(pass_on)
+        wires.append(wire)
+
+    page.route_web_socket(re.compile("/ws/"), take)
+    page.reload()
+    wait_until_asked(page)
+
+    def ask(number: str, gather: str, count: int) -> None:
+        common = {"more": "", "group": "other", "cost": 0, "rule": ""}
+        rows = [{"id": f"pay/card:{n}", "text": f"Pay with {n}", "about": [f"card:{n}"], **common} for n in "abc"]
+        prompt = {"prompt": number, "ask": "ask-pay", "text": "Pay.", "rule": "", "gather": gather, "count": count}
+        patch = [[["prompt"], {**prompt, "options": rows}]]
+        wires[-1].send(json.dumps({"is": "change", "patch": patch, "story": []}))
+
+    ask("x-1", "pay", 2)
+    expect(confirming(page)).to_be_disabled()
+    discarding(page).nth(0).check()
+    discarding(page).nth(2).check()
+    expect(discarding(page).nth(1)).to_be_disabled()
+    confirming(page).click()
+    expect(question(page)).to_have_attribute("aria-busy", "true")
+    assert [(wish["prompt"], wish["option"]) for wish in sent] == [("x-1", "pay/card:a")]
+    ask("x-2", "something-else", 1)
+    expect(question(page)).to_contain_text("Answered as ticked: 1 of 2.")
+    expect(page.locator("#announcer")).to_contain_text("Answered as ticked: 1 of 2.")
+    expect(question(page)).to_have_attribute("aria-busy", "false")
+    assert len(sent) == 1

@@ -1,0 +1,97 @@
+"""Odds over the wire: reckoned in another process, told to whoever is asked, and holding nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from hullbreach.odds import odds
+from hullbreach.server import wire
+from hullbreach.server.bots import Thinkers
+from hullbreach.server.house import House
+from hullbreach.server.live import LiveTable
+from hullbreach.telling import describer_of
+from tests.server.tables import Witness, answer, begun, in_house
+
+
+@pytest.fixture
+def at_home(tmp_path: Path) -> Callable[..., Any]:
+    """Do something with tables of an empty database."""
+    return lambda act: asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+
+
+async def aboard(table: LiveTable, witnesses: list[Witness]) -> Witness:
+    """Play until one of the people is asked for an action; who it is."""
+    rng = Random(3)
+    while True:
+        for witness in witnesses:
+            asked = witness.screen.get("prompt")
+            if asked and asked["ask"] == "ask-action" and any(o["id"].startswith("move") for o in asked["options"]):
+                return witness
+        assert await answer(table, rng) is not None
+
+
+def looked(witness: Witness, ref: int) -> list[dict[str, str]] | None:
+    """What was answered to a wish."""
+    messages = [msgspec.json.decode(raw) for raw in witness.sent]
+    return next((each["lines"] for each in messages if each["is"] == "looked" and each.get("ref") == ref), None)
+
+
+@pytest.mark.parametrize("told", ["words", "numbers"])
+def test_odds_are_those_of_the_terminal(at_home: Callable[..., Any], told: str) -> None:
+    async def act(house: House) -> None:
+        table, witnesses = await begun(house, odds=told)
+        who = await aboard(table, witnesses)
+        await table.wish(who, wire.Look(ref=7, what="odds", about=who.prompt))
+        await table.foretelling.settled()
+        game = table.game
+        assert game is not None
+        choice = next(each for each in game.choices if each.seat == who.seat)
+        say = describer_of({}, "en")
+        wanted = {id: say.odds(found, numbers=told == "numbers") for id, found in odds(game, choice).items()}
+        assert looked(who, 7) == [{"option": id, "text": text} for id, text in wanted.items() if text]
+        assert looked(who, 7)
+
+    at_home(act)
+
+
+@pytest.mark.parametrize("case", ["off", "another prompt", "watching"])
+def test_nothing_is_foretold_to_who_may_not_ask(at_home: Callable[..., Any], case: str) -> None:
+    async def act(house: House) -> None:
+        table, witnesses = await begun(house, odds="off" if case == "off" else "numbers")
+        who = await aboard(table, witnesses)
+        prompt = who.prompt
+        if case == "watching":
+            who = Witness()
+            await table.join(who)
+        await table.wish(who, wire.Look(ref=7, what="odds", about="" if case == "another prompt" else prompt))
+        await table.foretelling.settled()
+        assert looked(who, 7) == []
+
+    at_home(act)
+
+
+def test_the_table_goes_on_while_odds_are_reckoned(
+    at_home: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(thinkers: Thinkers, position: bytes, seat: int) -> dict[str, Any]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(Thinkers, "foretell", never)
+
+    async def act(house: House) -> None:
+        table, witnesses = await begun(house, odds="words")
+        who = await aboard(table, witnesses)
+        before = who.prompt
+        await table.wish(who, wire.Look(what="odds", about=before))
+        await table.wish(who, wire.Answer(prompt=before, option=who.options[0]))
+        assert who.prompt != before
+
+    at_home(act)

@@ -1,0 +1,76 @@
+"""What is printed on a card, as a viewer reads it, and what a private line is about."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from hullbreach.lab.scenario import scenario
+from hullbreach.library import new
+from hullbreach.server.coming_back import digest
+from hullbreach.server.things import Things
+from hullbreach.server.window import Window
+from hullbreach.telling import describer_of
+
+
+@pytest.mark.parametrize(
+    ("ref", "cost", "combat", "signs"),
+    [
+        ("card:rest", 0, "out", "free, out of combat only"),
+        ("card:basic-repairs", 2, "out", "costs 2 cards, out of combat only"),
+        ("card:interruption", -1, "any", "reaction"),
+        ("item:smoke-grenade", 1, "in", "costs 1 card, in combat only"),
+        ("card:contamination", -1, "any", ""),
+    ],
+)
+def test_cost_and_combat_sign_are_told(ref: str, cost: int, combat: str, signs: str) -> None:
+    game = new("nemesis", 2, seed=1)
+    thing = Things(game, describer_of({}, "en"), game.view(0)).thing(ref)
+    assert (thing["cost"], thing["combat"], thing["signs"]) == (cost, combat, signs)
+
+
+def test_action_cards_pay_and_contamination_cards_do_not() -> None:
+    game = new("nemesis", 2, seed=1)
+    things = Things(game, describer_of({}, "en"), game.view(0))
+    assert [things.thing(ref)["pays"] for ref in ("card:rest", "card:contamination", "item:grenade")] == [
+        True,
+        False,
+        False,
+    ]
+
+
+def test_how_many_are_due_is_told_with_a_question_that_gathers() -> None:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=1)
+    table.place("captain", 7)
+    table.hand("captain", "rest", "order", "reload", "search")
+    table.turn("captain")
+    careful = next(option.id for option in table.game.choice.options if option.id.startswith("careful-move"))
+    table.game.answer(careful)
+    window = Window(0, "en")
+    window.look(table.game, 1, [], "x")
+    assert (window.screen["prompt"]["gather"], window.screen["prompt"]["count"]) == ("pay", 2)
+
+
+def test_a_private_line_names_what_it_is_about() -> None:
+    game = new("nemesis", 2, seed=1)
+    mine, others = Window(0, "en"), Window(None, "en")
+    for window in (mine, others):
+        window.look(game, 1, game.log(), "")
+    dealt = [
+        line for line in map(msgspec.json.decode, mine.story) if line["kind"] == "objectives-dealt" and "things" in line
+    ]
+    assert len(dealt) == 1
+    assert [thing["ref"].partition(":")[0] for thing in dealt[0]["things"]] == ["objective", "objective"]
+    assert all(thing["text"] for thing in dealt[0]["things"])
+    assert not any(b'"things"' in bytes(line) for line in others.story)
+
+
+def test_a_digest_is_shorter_than_the_story_and_says_who_spoke() -> None:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=1)
+    view, say = table.game.view(0), describer_of({}, "en")
+    noise = {"kind": "noise-placed", "rule": "", "args": {"corridor": "corridor:2-3"}}
+    talk = {"kind": "said", "rule": "", "args": {"seat": 1, "text": "hello"}}
+    told = [line["text"] for line in digest([noise, talk, noise, noise], say, view)]
+    assert len(told) == 3
+    assert told[1] == "Scout: “hello”"
+    assert told[2] == say.clocks(view)
