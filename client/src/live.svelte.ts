@@ -3,11 +3,15 @@
 import { at } from './place.svelte'
 import { keep, kept } from './kept'
 import { current } from './words.svelte'
-import type { Line, Looked, Path, Screen, Told, Wish } from './shown'
+import type { Line, Looked, Path, Phrase, Screen, Told, Wish } from './shown'
+import { askedFor, questionOf, stillAsked, type Since } from './waits'
 
-export type Trouble = '' | 'connecting' | 'moved' | 'unknown-table' | 'refused'
+export type Trouble = '' | 'connecting' | 'moved' | 'unknown-table' | 'refused' | 'removed' | 'closed' | 'slow'
 
-const FATAL: Record<number, Trouble> = { 4401: 'moved', 4403: 'refused', 4404: 'unknown-table' }
+const FATAL: Record<number, Trouble> = { 4401: 'moved', 4403: 'refused', 4404: 'unknown-table', 4410: 'closed' }
+/** The connection could not keep up: once is a telephone that slept, twice within a minute is a slow line. */
+const SLOW = 4408
+const SOON = 60_000
 const PATIENCE = 4_000
 /** Kinds of lines that tell of a look at something hidden; what one draws is in one's hand anyway. */
 const LOOKS = /(peeked|checked|scanned|seen|opened|shown)$/
@@ -29,12 +33,18 @@ export class Live {
   trouble = $state<Trouble>('connecting')
   /** The prompt that has been answered and not yet replaced. */
   sent = $state('')
+  /** Why the table cannot be shown any more, in the server's words. */
+  why = $state('')
+  /** By seat: since when it is asked. */
+  asked = $state<Since>({})
   /** Why the last wish changed nothing. */
   refusal = $state('')
   /** The line that is the first since this browser last looked; -1 if nothing has happened since. */
   since = $state(-1)
   /** What only this seat was shown and has not yet put away. */
   shownToYou = $state<Line[]>([])
+  /** What the phrases know about what was shown last. */
+  speakOf = $state('')
   /** Called with the lines that are new, while somebody is watching. */
   ontold: (lines: Line[]) => void = () => {}
 
@@ -44,6 +54,7 @@ export class Live {
   private attempts = 0
   private timer = 0
   private closed = false
+  private lastSlow = -SOON
 
   constructor(readonly code: string) {
     addEventListener('online', this.wake)
@@ -64,18 +75,26 @@ export class Live {
     const address = at(`ws/${encodeURIComponent(this.code)}`)
     address.protocol = address.protocol.replace('http', 'ws')
     address.searchParams.set('lang', current())
-    address.searchParams.set('since', String(this.story.length))
+    // Whoever holds several seats is shown none at first, and the story of each has lines of its own.
+    const isOne = (this.screen?.table.yours.length ?? 1) < 2
+    address.searchParams.set('since', String(isOne ? this.story.length : 0))
     const socket = new WebSocket(address)
     this.socket = socket
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Told)
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return
-      const fatal = FATAL[event.code]
-      this.trouble = fatal ?? 'connecting'
+      const fatal = event.code === SLOW ? this.slowAgain() : FATAL[event.code]
+      this.trouble = FATAL_TROUBLES.has(this.trouble) ? this.trouble : (fatal ?? 'connecting')
       this.sent = ''
       this.giveUpWaiting()
-      if (!fatal) this.timer = setTimeout(() => this.connect(), Math.min(8_000, 300 * 2 ** this.attempts++))
+      if (!FATAL_TROUBLES.has(this.trouble)) this.timer = setTimeout(() => this.connect(), Math.min(8_000, 300 * 2 ** this.attempts++))
     }
+  }
+
+  private slowAgain(): Trouble | undefined {
+    const soon = performance.now() - this.lastSlow < SOON
+    this.lastSlow = performance.now()
+    return soon ? 'slow' : undefined
   }
 
   /** After a sleep the connection may be dead without knowing it: ask for something, and begin anew if nothing comes. */
@@ -86,11 +105,13 @@ export class Live {
     void this.look('memory').then(() => clearTimeout(question))
   }
 
-  private again(): void {
+  /** Open the connection anew. */
+  again(): void {
     const old = this.socket
     this.socket = null
     old?.close()
     this.giveUpWaiting()
+    this.why = ''
     this.trouble = 'connecting'
     this.connect()
   }
@@ -111,6 +132,7 @@ export class Live {
         this.trouble = ''
         this.attempts = 0
         this.sent = ''
+        this.asked = askedFor(told.asked ?? {})
         if (!first && since) this.ontold(told.story)
         const unread = this.firstUnread()
         if (first || unread >= 0) this.since = unread
@@ -118,11 +140,14 @@ export class Live {
       }
       case 'change': {
         const asked = this.screen!.prompt?.prompt
+        const before = questionOf(this.screen!)
         apply(this.screen!, told.patch)
+        this.asked = stillAsked(this.asked, before, questionOf(this.screen!))
         this.story.push(...told.story)
         if (this.screen!.prompt?.prompt !== asked) this.refusal = ''
         if (this.screen!.prompt?.prompt !== this.sent) this.sent = ''
         this.shownToYou.push(...told.story.filter((line) => line.private && LOOKS.test(line.kind)))
+        this.speakOf = told.story.filter((line) => line.speak).at(-1)?.speak ?? this.speakOf
         this.ontold(told.story)
         break
       }
@@ -135,6 +160,10 @@ export class Live {
       case 'looked':
         this.waiting.get(told.ref ?? 0)?.(told.lines)
         this.waiting.delete(told.ref ?? 0)
+        break
+      case 'closed':
+        this.trouble = told.reason === 'table-removed' ? 'removed' : 'closed'
+        this.why = told.text
         break
       case 'moved':
         this.trouble = 'moved'
@@ -166,10 +195,21 @@ export class Live {
     return this.told({ do: 'look', what, about })
   }
 
+  /** What can be said about something; without anything, every quick phrase. */
+  phrases(about: string): Promise<Phrase[]> {
+    return this.look('phrases', about)
+  }
+
+  /** Say a sentence of the phrases: the phrase and the things it is about. */
+  claim(sentence: string, to: number): void {
+    const [what = '', ...about] = sentence.split(' ')
+    this.wish({ do: 'claim', what, about, to })
+  }
+
   /** A wish that is answered to this viewer alone. */
   told(wish: Wish): Promise<Looked[]> {
     return new Promise((resolve) => this.waiting.set(this.wish(wish), resolve))
   }
 }
 
-const FATAL_TROUBLES = new Set<Trouble>(Object.values(FATAL))
+const FATAL_TROUBLES = new Set<Trouble>([...Object.values(FATAL), 'removed', 'slow'])

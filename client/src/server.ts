@@ -37,6 +37,9 @@ export interface NewTable {
   options?: Record<string, string>
   name?: string
   you: string
+  /** Those who play at the same screen. */
+  also?: string[]
+  clock?: number
   start?: boolean
   key?: string
 }
@@ -56,7 +59,8 @@ export const games = () => ask<GameFacts[]>('games')
 export const mine = () => ask<MyTable[]>('mine')
 export const invitation = (code: string) => ask<Invitation>(`tables/${encodeURIComponent(code)}`)
 export const makeTable = (wanted: NewTable) => ask<{ code: string }>('tables', wanted)
-export const join = (code: string, name: string) => ask<{ seat: number }>(`tables/${encodeURIComponent(code)}/join`, { name })
+export const join = (code: string, name: string, also = false) =>
+  ask<{ seat: number }>(`tables/${encodeURIComponent(code)}/join`, { name, also })
 export const takeSeat = (code: string, token: string) =>
   ask<{ seat: number }>(`tables/${encodeURIComponent(code)}/seat`, { token })
 export const carry = (code: string) => ask<{ word: string }>(`tables/${encodeURIComponent(code)}/carry`, {})

@@ -28,6 +28,13 @@ export interface Word {
   text: string
 }
 
+/** Something that can be said: a whole sentence to `say`, or what to ask for `next`. */
+export interface Phrase extends Looked {
+  say?: string
+  next?: string
+  group?: string
+}
+
 export type Told =
   | Exclude<wire.Told, wire.Screen | wire.Looked>
   | (Omit<wire.Screen, 'screen'> & { screen: Screen })

@@ -41,7 +41,7 @@ export interface Say {
   text?: string;
 }
 
-/** Say something, true or not: `what` is one of the quick phrases, `about` what it speaks of, as references. With a seat in `to` only that seat hears what is said; the others see that something was. */
+/** Say something, true or not: `what` is one of the quick phrases, `about` what it speaks of, as references. `show` is no phrase: a card or an item of mine is really shown. With a seat in `to` only that seat hears what is said; the others see that something was. */
 export interface Claim {
   do: "claim";
   ref?: number;
@@ -50,7 +50,7 @@ export interface Claim {
   to?: number;
 }
 
-/** Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `odds`, `corrections`. `about` is a room, a rule, for a digest the number of story lines already seen, for odds the number of the prompt. */
+/** Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `odds`, `corrections`, `phrases`. `about` is a room, a rule, for a digest the number of story lines already seen, for odds the number of the prompt, for phrases what to speak of. */
 export interface Look {
   do: "look";
   ref?: number;
@@ -88,13 +88,14 @@ export interface Host {
   what?: string;
 }
 
-/** Everything this viewer sees, and the story so far from some line on. */
+/** Everything this viewer sees, the story so far from some line on, and for how many seconds each seat is asked. */
 export interface Screen {
   is: "screen";
   protocol: number;
   screen: ScreenShown;
   story: LineShown[];
   since?: number;
+  asked?: Record<string, number>;
 }
 
 /** What has changed on the screen, and the lines the story goes on with. */
@@ -257,7 +258,7 @@ export interface ScreenShown {
   outcome?: OutcomeShown | null;
 }
 
-/** A line of the story; talk carries its seat, a claim says so, and what others were not told is private. `things` are what a private line is about. */
+/** A line of the story; talk carries its seat, a claim says so, and what others were not told is private. `things` are what a private line is about; of a private look, `speak` is what one may ask the phrases for. */
 export interface LineShown {
   kind: string;
   text: string;
@@ -267,6 +268,7 @@ export interface LineShown {
   claim?: boolean;
   private?: boolean;
   things?: ThingShown[];
+  speak?: string;
 }
 
 export type Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Host;

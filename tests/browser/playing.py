@@ -39,7 +39,7 @@ def put_away_what_was_shown(page: Page) -> None:
     """Close what opened over this screen alone."""
     shown = page.get_by_role("dialog", name=re.compile("^(Only you see this|Vous seul voyez ceci)$"))
     if shown.count():
-        shown.get_by_role("button").click()
+        shown.get_by_role("button").last.click()
 
 
 def decide(page: Page, rng: Random) -> str:

@@ -5,19 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.judging import violations
 from tests.browser.playing import decide, open_table, options, passing, question, wait_until_asked
-
-AXE = Axe()
-
-
-def violations(page: Page) -> list[str]:
-    """What axe complains about."""
-    found = AXE.run(page).response["violations"]
-    return [f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in found]
 
 
 def focused(page: Page) -> str:
@@ -131,6 +123,13 @@ def test_axe_finds_nothing_on_any_page(people: People, phone: bool) -> None:
     page = people.come(phone=phone)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     assert violations(page) == []
+    host = people.come("/host", phone=phone)
+    host.get_by_role("button", name="One more person").click()
+    host.get_by_text("Details").click()
+    assert violations(host) == []
+    arriving = people.come("/arrive", phone=phone)
+    expect(arriving.get_by_role("button", name="Take my seat")).to_be_visible()
+    assert violations(arriving) == []
     code = open_table(page, "Ann")
     assert violations(page) == []
     friend = people.come(f"/join/{code}", phone=phone)
@@ -139,6 +138,9 @@ def test_axe_finds_nothing_on_any_page(people: People, phone: bool) -> None:
     page.get_by_role("button", name="Begin").click()
     expect(question(page)).to_be_visible()
     assert violations(page) == []
+    watching = people.come(f"/t/{code}", phone=phone)
+    expect(watching.get_by_role("group", name="You only watch.")).to_be_visible()
+    assert violations(watching) == []
     rules = people.come("/rules/nemesis/escape/attacks-first", phone=phone)
     expect(rules.get_by_role("article")).to_be_visible()
     assert violations(rules) == []

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import People
 from tests.browser.playing import decide, options, question, wait_until_asked
-from tests.browser.test_access import violations
+from tests.browser.judging import violations
 
 
 @pytest.fixture

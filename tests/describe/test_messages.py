@@ -85,6 +85,11 @@ def test_every_prompt_has_a_message(said: Phrases) -> None:
     assert [f"{where}: {ask}" for ask, where in source.prompts() if ask not in said] == []
 
 
+def test_every_prompt_says_to_the_others_what_they_wait_for(said: Phrases) -> None:
+    waits = [(ask.replace("ask-", "waits-", 1), where) for ask, where in source.prompts()]
+    assert [f"{where}: {id}" for id, where in waits if id not in said] == []
+
+
 def test_every_option_has_a_message_that_what_it_concerns_fills(said: Phrases) -> None:
     missing = []
     for option, where in source.options():

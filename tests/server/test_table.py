@@ -257,7 +257,8 @@ def test_one_screen_shows_several_seats_one_at_a_time(at_home: Callable[..., Any
         table, _ = await begun(house)
         both = Witness(0, 1)
         await table.join(both)
-        assert (both.screen["table"]["you"], both.screen["table"]["yours"]) == (0, [0, 1])
+        assert (both.screen["table"]["you"], both.screen["table"]["yours"]) == (None, [0, 1])
+        assert both.screen["view"]["you"] is None
         await until_asked(table, 1)
         await table.wish(both, wire.Curtain())
         assert both.screen["view"]["you"] is None
@@ -388,13 +389,13 @@ def test_talk_is_told_to_whom_it_is_meant_for(at_home: Callable[..., Any]) -> No
         await table.join(spectator)
         await table.wish(ann, wire.Say(text="  hello\n there "))
         await table.wish(ann, wire.Claim(what="have", about=["card:rest"]))
-        await table.wish(ann, wire.Claim(what="show", about=["card:interruption"], to=1))
-        said, claim, shown = (table.story(bob)[-3], table.story(bob)[-2], table.story(bob)[-1])
+        await table.wish(ann, wire.Claim(what="have", about=["card:interruption"], to=1))
+        said, claim, told = (table.story(bob)[-3], table.story(bob)[-2], table.story(bob)[-1])
         assert said == {"kind": "said", "seat": 0, "text": "hello there"}
         assert (claim["claim"], claim["seat"]) == (True, 0)
         assert "Rest" in claim["text"]
-        assert "Interruption" in shown["text"]
-        assert table.story(ann)[-1] == shown
+        assert "Interruption" in told["text"]
+        assert table.story(ann)[-1] == told
         unheard = table.story(spectator)[-1]
         assert "nterruption" not in str(unheard)
         assert "something" in unheard["text"]

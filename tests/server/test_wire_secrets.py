@@ -101,6 +101,12 @@ def wishes(game: Game, seat: int | None, prompt: str) -> list[wire.Wish]:
         wire.Say(text="hello"),
         wire.Claim(what="have", about=["card:rest"]),
         wire.Claim(what="clean", to=0),
+        wire.Claim(what="room-is", about=["room:2", "place:nest"]),
+        *(wire.Claim(what="show", about=[about]) for about in ("card:rest", "item:medkit", "objective:hoarder")),
+        *(
+            wire.Look(what="phrases", about=about)
+            for about in ("", "go", "seen", "room:3", "engine:2", "letter", "seat:1")
+        ),
         wire.Host(act="start"),
         wire.Curtain(seat=0 if seat != 0 else 1),
     ]

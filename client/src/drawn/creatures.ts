@@ -330,3 +330,8 @@ export const CREATURE_SIGNS: Record<string, Drawing> = {
     ['line', 'M-6-9q-3 9 2 18M6 0h20'],
   ] },
 }
+
+/** A creature as a figure, or as a bare outline where it is small; a pack's own kind looks like what it will become. */
+export function creatureOf(kind: string, small = false): Drawing {
+  return (small ? CREATURE_SIGNS[kind] : CREATURES[kind]) ?? CREATURES.adult!
+}

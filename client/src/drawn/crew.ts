@@ -308,3 +308,11 @@ export const UNKNOWN_FIGURE: Drawing = { box: [89, 170], marks: [
   ['hole', 'M-15-67c7-12 31-4 23 10-9 14-31 3-23-10Z'],
   ['light', 'M-12-66l6-3-3 12-3-1Z'],
 ] }
+
+export function bustOf(character: string | null): Drawing {
+  return (character && BUSTS[character]) || UNKNOWN_BUST
+}
+
+export function figureOf(character: string | null): Drawing {
+  return (character && FIGURES[character]) || UNKNOWN_FIGURE
+}

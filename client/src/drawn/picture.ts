@@ -1,6 +1,8 @@
 /** Which drawing a reference stands for, and in which colours. */
 
 import type { Drawing } from './drawing'
+import { creatureOf } from './creatures'
+import { bustOf } from './crew'
 import { explorationOf, MARKS, markLook, tokenOf } from './marks'
 import { planOf } from './rooms'
 import { drawingOf, lookOf } from './things'
@@ -10,8 +12,14 @@ export function pictureOf(ref: string): { drawing: Drawing; kind: string } {
   switch (kind) {
     case 'room':
       return { drawing: planOf(id), kind: 'room' }
+    case 'place':
+      return { drawing: planOf(id), kind: 'room' }
     case 'species':
-      return { drawing: tokenOf(id), kind: 'token' }
+      return id === 'blank' ? { drawing: tokenOf(id), kind: 'token' } : { drawing: creatureOf(id), kind: 'creature' }
+    case 'character':
+      return { drawing: bustOf(id), kind: 'crew' }
+    case 'token':
+      return tokenPicture(id)
     case 'exploration':
       return { drawing: explorationOf(id), kind: `token ${markLook(`exploration-${id}`)}` }
     case 'mark':
@@ -19,4 +27,10 @@ export function pictureOf(ref: string): { drawing: Drawing; kind: string } {
     default:
       return { drawing: drawingOf(kind.replace('-card', ''), id), kind: lookOf(kind.replace('-card', ''), id) }
   }
+}
+
+/** A token is one of the bag (`larva-1`), of an engine (`working`) or of exploration (`fire`). */
+function tokenPicture(id: string): { drawing: Drawing; kind: string } {
+  const name = [`bag-${id.replace(/-\d+$/, '')}`, `engine-${id}`, `exploration-${id}`].find((each) => each in MARKS)
+  return { drawing: MARKS[name ?? 'bag-unknown']!, kind: `token ${markLook(name ?? '')}` }
 }

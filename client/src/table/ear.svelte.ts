@@ -5,6 +5,7 @@ import type { Live } from '../live.svelte'
 import type { Line, Prompt, Screen } from '../shown'
 import { t } from '../words.svelte'
 import { wanted } from './consent'
+import type { Muted } from './muted.svelte'
 import { inOrder } from './order'
 import { called } from './people'
 
@@ -52,9 +53,10 @@ class Ear {
   }
 
   /** New lines and, if there is a new one, the question; one burst after another. */
-  hear(live: Live, lines: Line[]): void {
+  hear(live: Live, lines: Line[], muted: Muted): void {
     const from = live.story.length - lines.length
-    this.turn = this.turn.then(() => this.tell(live, lines, from))
+    const heard = lines.filter((line) => !muted.hides(line))
+    this.turn = this.turn.then(() => this.tell(live, heard, from))
   }
 
   private async tell(live: Live, lines: Line[], from: number): Promise<void> {

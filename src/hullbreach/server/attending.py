@@ -65,6 +65,15 @@ class Attendant:
         """Whether nothing will happen unless somebody comes."""
         return self._next() is None
 
+    def waited(self, seat: int) -> int:
+        """For how many seconds a seat is asked what it is asked now."""
+        known, since = self._since.get(seat, ("", 0.0))
+        return int(monotonic() - since) if known == self._table.prompt(seat) else 0
+
+    def begin_anew(self) -> None:
+        """Nobody has waited yet: a pause, or a clock that was not there, is nobody's time."""
+        self._since.clear()
+
     async def _attend(self) -> None:
         while True:
             self._awake.clear()

@@ -9,7 +9,7 @@ import msgspec
 from ..bots import BOTS
 from ..kernel import EVERYONE, Event, Refused
 from . import wire
-from .kept import SeatChange
+from .kept import SeatChange, Terms
 from .secrets import hashed, new_token
 from .viewer import Viewer
 
@@ -78,12 +78,18 @@ async def _agree(table: LiveTable, kind: str, **values: int | bool) -> None:
     if terms != table.kept.terms:
         await table.keep("terms", Event(kind, values, {}, EVERYONE, ""), terms=terms)
         table.kept.terms = terms
+        table.attendant.begin_anew()
 
 
 def _seat(table: LiveTable, seat: int) -> int:
     if not 0 <= seat < len(table.seats):
         raise Refused("unknown-seat", seat=seat)
     return seat
+
+
+def seconds(clock: int) -> Terms:
+    """The terms of a new table, on which a decision may take so long."""
+    return Terms(clock=_number(str(clock), LONGEST_CLOCK))
 
 
 def _number(text: str, most: int) -> int:

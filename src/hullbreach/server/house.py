@@ -12,7 +12,7 @@ from ..kernel import Refused
 from .bots import Thinkers
 from .calling import Caller
 from .hosting import LONGEST_NAME, tidy
-from .kept import KeptSeat, KeptTable, SeatChange
+from .kept import KeptSeat, KeptTable, SeatChange, Terms
 from .live import LiveTable
 from .logs import note, note_failure
 from .secrets import hashed, is_token_of, new_seed, new_token, new_word
@@ -51,7 +51,13 @@ class House:
     # -- tables ----------------------------------------------------------------------------------------------
 
     async def make(
-        self, game: str, players: int, options: Mapping[str, str], name: str, bots: Sequence[str]
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, str],
+        name: str,
+        bots: Sequence[str],
+        terms: Terms | None = None,
     ) -> tuple[str, str]:
         """A new table in its lobby: its code and the host's secret. `bots` are the seats that are not for people."""
         plan = library.plan(game, players, options)
@@ -73,6 +79,7 @@ class House:
             host=hashed(host),
             created=now,
             touched=now,
+            terms=terms or Terms(),
         )
         by_seat = [*bots, *[""] * players][:players]
         await self.store.add(kept, [KeptSeat(seat, "", bot, "") for seat, bot in enumerate(by_seat)])

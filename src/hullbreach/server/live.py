@@ -14,7 +14,7 @@ import msgspec
 from ..describe.languages import LANGUAGES
 from ..kernel import EVERYONE, BrokenRule, Event, Game, Refused
 from ..telling import describer_of
-from . import hosting, judging, screen, talk, undoing, wire
+from . import hosting, judging, phrasebook, screen, talk, undoing, wire
 from .attending import Attendant
 from .bots import Thinkers
 from .calling import Caller
@@ -97,6 +97,11 @@ class LiveTable:
         """Since when nobody has been sitting here, as far as this server has seen."""
         return self._left.get(seat, (0, self._opened))[1]
 
+    @property
+    def asked(self) -> list[int]:
+        """The seats the table waits for."""
+        return [choice.seat for choice in self.game.choices] if self.game else []
+
     def call(self, seat: int) -> None:
         """Somebody is asked and is not here."""
         self._caller.call(self.kept.code, seat)
@@ -129,7 +134,8 @@ class LiveTable:
         viewer.about = self._about(viewer)
         begin = since if 0 <= since <= len(window.story) else 0
         whole = viewer.about | window.screen
-        viewer.send(wire.Screen(wire.PROTOCOL, whole, window.story[begin:], begin))
+        asked = {str(seat): self.attendant.waited(seat) for seat in self.asked}
+        viewer.send(wire.Screen(wire.PROTOCOL, whole, window.story[begin:], begin, asked))
 
     def _window(self, viewer: Viewer) -> Window:
         """The window a viewer looks through, as things stand."""
@@ -316,7 +322,11 @@ class LiveTable:
             return self._window(viewer).digest(self.game, self._events, seen)
         if self.game is None:
             raise Refused("table-not-begun")
-        lines = screen.look(self.game, viewer.seat, viewer.language, wish.what, wish.about)
+        if wish.what == "phrases" and viewer.seat is not None:
+            say = describer_of(self.game.packs, viewer.language)
+            lines = phrasebook.offered(wish.about, say, self.game.view(viewer.seat))
+        else:
+            lines = screen.look(self.game, viewer.seat, viewer.language, wish.what, wish.about)
         if lines is None:
             raise Refused("nothing-to-look-at", what=wish.what)
         return lines

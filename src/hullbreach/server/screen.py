@@ -65,7 +65,9 @@ def _option(option: Option, say: Describer, view: Mapping[str, Any], rule: str) 
 
 
 def _waiting(each: Mapping[str, Any], say: Describer, view: Mapping[str, Any]) -> str:
-    return say.message("ui-waits-for", who=say.name(f"seat:{each['seat']}", view))
+    """Whom the table waits for, and what for; a question of a pack may have no words for the others."""
+    what = each["ask"].replace("ask-", "waits-", 1)
+    return say.message(what if what in say.phrases else "waits-otherwise", who=say.name(f"seat:{each['seat']}", view))
 
 
 def words(game: Game, seat: int | None, say: Describer, view: Mapping[str, Any]) -> dict[str, Any]:

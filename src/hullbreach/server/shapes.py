@@ -151,7 +151,7 @@ class ScreenShown(Shape):
 class LineShown(Shape):
     """A line of the story; talk carries its seat, a claim says so, and what others were not told is private.
 
-    `things` are what a private line is about.
+    `things` are what a private line is about; of a private look, `speak` is what one may ask the phrases for.
     """
 
     kind: str
@@ -162,3 +162,4 @@ class LineShown(Shape):
     claim: bool | msgspec.UnsetType = msgspec.UNSET
     private: bool | msgspec.UnsetType = msgspec.UNSET
     things: list[ThingShown] | msgspec.UnsetType = msgspec.UNSET
+    speak: str | msgspec.UnsetType = msgspec.UNSET

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from ..kernel import Refused
 from ..telling import describer_of
-from . import keys
+from . import hosting, keys
 from .answering import body, json, language_of
 from .house import House
 from .pages import qr_of
@@ -33,6 +33,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Your name, if you sit down yourself."""
     also: list[str] = []
     """The names of those who play at the same screen as you."""
+    clock: int = 0
+    """Seconds a decision may take; 0 is no clock."""
     start: bool = False
     """Begin at once; seats nobody has taken are played by bots."""
     key: str = ""
@@ -103,7 +105,8 @@ class Tables:
         if sitting and len(sitting) > min(wanted.people, wanted.players):
             raise Refused("no-free-seat")
         bots = [wanted.bot if seat >= wanted.people else "" for seat in range(wanted.players)]
-        code, host = await self.house.make(wanted.game, wanted.players, wanted.options, wanted.name, bots)
+        terms = hosting.seconds(wanted.clock)
+        code, host = await self.house.make(wanted.game, wanted.players, wanted.options, wanted.name, bots, terms)
         answer = json({"code": code}, 201)
         keys.remember_host(request, answer, code, self.settings, host)
         table = await self.house.table(code)

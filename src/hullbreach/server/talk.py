@@ -1,4 +1,4 @@
-"""Table talk: chat, and claims that nobody checks. Both are story lines that carry the seat, so it can be muted."""
+"""Table talk: chat, claims that nobody checks, and things shown. Each line carries its seat, so it can be muted."""
 
 from __future__ import annotations
 
@@ -6,33 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..describe import Describer
-from ..describe.references import PREFIX, REFERENCE
 from ..kernel import EVERYONE, Event, Game, Refused
 from ..telling import describer_of
-from . import wire
+from . import phrasebook, wire
 
-SAID, CLAIM = "said", "claim"
-KINDS = (SAID, CLAIM)
+SAID, CLAIM, SHOWN = "said", "claim", "shown"
+KINDS = (SAID, CLAIM, SHOWN)
 """The kinds of story lines that are talk."""
 
-HELD = ("card", "item", "objective")
-CLAIMS: Mapping[str, tuple[str, ...]] = {
-    "have": HELD,
-    "have-not": HELD,
-    "show": HELD,
-    "seen": ("place", "card", "item", "event", "token"),
-    "engine-works": ("engine",),
-    "engine-broken": ("engine",),
-    "go": ("room",),
-    "keep-away": ("room",),
-    "trust": ("seat",),
-    "doubt": ("seat",),
-    "infected": (),
-    "clean": (),
-    "help": (),
-    "thanks": (),
-}
-"""Every quick phrase with the sorts of things it may speak of; without any it speaks for itself."""
+SHOW = "show"
+"""Not a phrase: what is shown is really held."""
+PILES = {"card": "hand", "item": "inventory"}
+"""What can be shown, and where a seat holds it."""
 
 
 def said(seat: int, text: str) -> Event:
@@ -44,31 +29,31 @@ def said(seat: int, text: str) -> Event:
 
 
 def claimed(seat: int, wish: wire.Claim, game: Game) -> Event:
-    """Somebody claims something, to everybody or to one seat; the others then see only that they talk."""
-    if wish.what not in CLAIMS:
-        raise Refused("unknown-claim", claim=wish.what, claims=list(CLAIMS))
-    sorts = CLAIMS[wish.what]
-    if len(wish.about) != bool(sorts) or not all(_is_known(ref, sorts, game) for ref in wish.about):
-        raise Refused("claim-about-nothing", claim=wish.what)
-    claim: dict[str, Any] = {"what": wish.what, "about": wish.about}
-    if wish.to == -1:
-        return Event(CLAIM, {"seat": seat, **claim}, {}, EVERYONE, "")
-    if not 0 <= wish.to < game.players or wish.to == seat:
+    """Somebody claims or shows something, to everybody or to one seat; the others then see only that they talk."""
+    if wish.to != -1 and (not 0 <= wish.to < game.players or wish.to == seat):
         raise Refused("unknown-seat", seat=wish.to)
-    return Event(CLAIM, {"seat": seat, "to": wish.to}, claim, 1 << seat | 1 << wish.to, "")
+    if wish.what == SHOW:
+        return _told_to(wish.to, SHOWN, seat, {"about": [_held(seat, wish, game)]})
+    if wish.what not in phrasebook.PHRASES:
+        raise Refused("unknown-claim", claim=wish.what, claims=list(phrasebook.PHRASES))
+    if not phrasebook.fits(wish.what, wish.about, game.view(), describer_of(game.packs, "en")):
+        raise Refused("claim-about-nothing", claim=wish.what)
+    return _told_to(wish.to, CLAIM, seat, {"what": wish.what, "about": wish.about})
 
 
-def _is_known(ref: str, sorts: tuple[str, ...], game: Game) -> bool:
-    """Whether there is something of this name, as far as everybody knows."""
+def _held(seat: int, wish: wire.Claim, game: Game) -> str:
+    """The one thing that is to be shown, if this seat has it."""
+    ref = wish.about[0] if len(wish.about) == 1 else ""
     sort, _, name = ref.partition(":")
-    if sort not in sorts or not REFERENCE.fullmatch(ref):
-        return False
-    view = game.view()
-    if sort in ("room", "seat"):
-        return any(each["ref"] == ref for each in view["rooms" if sort == "room" else "crew"])
-    if sort == "engine":
-        return name in ("1", "2", "3")
-    return f"{PREFIX.get(sort, sort)}-{name}" in describer_of(game.packs, "en").phrases
+    if sort not in PILES or name not in game.view(seat)["you"][PILES[sort]]:
+        raise Refused("nothing-to-show")
+    return ref
+
+
+def _told_to(to: int, kind: str, seat: int, what: dict[str, Any]) -> Event:
+    if to == -1:
+        return Event(kind, {"seat": seat, **what}, {}, EVERYONE, "")
+    return Event(kind, {"seat": seat, "to": to}, what, 1 << seat | 1 << to, "")
 
 
 def told(kind: str, args: Mapping[str, Any], say: Describer, view: Mapping[str, Any]) -> dict[str, Any]:
@@ -76,13 +61,14 @@ def told(kind: str, args: Mapping[str, Any], say: Describer, view: Mapping[str, 
     seat = args["seat"]
     if kind == SAID:
         return {"seat": seat, "text": args["text"]}
-    who = say.name(f"seat:{seat}", view)
-    whom = say.name(f"seat:{args['to']}", view) if "to" in args else ""
-    line = {"seat": seat, "claim": True, "args": dict(args)}
-    if "what" not in args:
-        return line | {"text": say.message("claim-unheard", who=who, whom=whom)}
-    what = [say.name(ref, view) for ref in args["about"]]
-    phrase = say.message(f"claim-{args['what']}", **({"what": what[0]} if what else {}))
-    if whom:
-        return line | {"text": say.message("claim-to-one", who=who, whom=whom, said=phrase)}
-    return line | {"text": say.message("claim-to-all", who=who, said=phrase)}
+    line = {"seat": seat, "claim": True, "args": dict(args)} if kind == CLAIM else {"seat": seat, "args": dict(args)}
+    people = {"who": say.name(f"seat:{seat}", view)}
+    if "to" in args:
+        people["whom"] = say.name(f"seat:{args['to']}", view)
+    if "about" not in args:
+        return line | {"text": say.message(f"{kind}-unheard", **people)}
+    if kind == CLAIM:
+        words = phrasebook.said(args["what"], args["about"], say, view)
+    else:
+        words = say.name(args["about"][0], view)
+    return line | {"text": say.message(f"{kind}-to-{'one' if 'to' in args else 'all'}", **people, said=words)}

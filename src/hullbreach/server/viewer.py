@@ -12,11 +12,14 @@ Send = Callable[[wire.Told], None]
 
 
 class Viewer:
-    """One connection: the seats whose links its browser holds, and the one of them it is shown."""
+    """One connection: the seats whose links its browser holds, and the one of them it is shown.
+
+    Whoever holds several is shown none at first: nobody knows who sits before the screen.
+    """
 
     def __init__(self, seats: Sequence[int], language: str, send: Send, is_host: bool = False) -> None:
         self.seats = list(seats)
-        self.seat: int | None = self.seats[0] if self.seats else None
+        self.seat: int | None = self.seats[0] if len(self.seats) == 1 else None
         self.language = language
         self.send = send
         self.is_host = is_host

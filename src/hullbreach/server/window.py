@@ -11,7 +11,7 @@ from ..describe import Describer
 from ..describe.references import REFERENCE
 from ..kernel import SPECTATOR, Event, Game
 from ..telling import describer_of
-from . import coming_back, screen, talk, wire
+from . import coming_back, phrasebook, screen, talk, wire
 from .delta import Patch
 from .packed import Packed
 from .things import Things
@@ -86,7 +86,9 @@ def _line(event: Event, shown: dict[str, Any], say: Describer, view: dict[str, A
     told_to_all = event.audience >> SPECTATOR & 1
     if told_to_all or args == event.public or game is None:
         return line
-    return line | {"private": True, "things": _things(event.secret, Things(game, say, view))}
+    line |= {"private": True, "things": _things(event.secret, Things(game, say, view))}
+    about = phrasebook.subject(kind, event.public)
+    return line | {"speak": about} if about else line
 
 
 def _things(secret: Mapping[str, Any], things: Things) -> list[dict[str, Any]]:

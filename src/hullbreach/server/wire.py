@@ -51,6 +51,8 @@ class Say(FromClient, tag="say"):
 class Claim(FromClient, tag="claim"):
     """Say something, true or not: `what` is one of the quick phrases, `about` what it speaks of, as references.
 
+    `show` is no phrase: a card or an item of mine is really shown.
+
     With a seat in `to` only that seat hears what is said; the others see that something was.
     """
 
@@ -60,9 +62,10 @@ class Claim(FromClient, tag="claim"):
 
 
 class Look(FromClient, tag="look"):
-    """Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `odds`, `corrections`.
+    """Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `odds`, `corrections`, `phrases`.
 
-    `about` is a room, a rule, for a digest the number of story lines already seen, for odds the number of the prompt.
+    `about` is a room, a rule, for a digest the number of story lines already seen, for odds the number of the prompt,
+    for phrases what to speak of.
     """
 
     what: str = ""
@@ -108,12 +111,13 @@ class ToClient(msgspec.Struct, tag_field="is", omit_defaults=True):
 
 
 class Screen(ToClient, tag="screen"):
-    """Everything this viewer sees, and the story so far from some line on."""
+    """Everything this viewer sees, the story so far from some line on, and for how many seconds each seat is asked."""
 
     protocol: int
     screen: dict[str, Any]
     story: list[msgspec.Raw]
     since: int = 0
+    asked: dict[str, int] = {}
 
 
 class Change(ToClient, tag="change"):

@@ -1,0 +1,10 @@
+/** A rest: a bot plays my seat, which knows what the seat knows, until I am back. */
+
+import type { Live } from '../live.svelte'
+import type { Screen } from '../shown'
+
+const USUAL_BOT = 'survivor'
+
+export const isResting = ({ table }: Screen) => table.you !== null && Boolean(table.seats[table.you]?.bot)
+export const rest = (live: Live) => live.wish({ do: 'rest', bot: USUAL_BOT })
+export const comeBack = (live: Live) => live.wish({ do: 'rest' })

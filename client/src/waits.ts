@@ -1,0 +1,36 @@
+/** Since when each seat is asked, as this browser knows it: told by the server on arriving, seen from then on. */
+
+import type { Screen } from './shown'
+
+export type Since = Record<number, number>
+
+/** The times after a change: whoever is asked anew, or something else, begins now; so does everybody after a pause. */
+export function stillAsked(before: Since, was: Question, is: Question): Since {
+  const anew = was.paused !== is.paused || was.clock !== is.clock
+  const now = Date.now()
+  return Object.fromEntries(
+    is.seats.map((seat) => {
+      const other = seat === is.you && was.prompt !== is.prompt
+      return [seat, anew || other ? now : (before[seat] ?? now)]
+    }),
+  )
+}
+
+/** The times as the server tells them, in seconds. */
+export function askedFor(seconds: Record<string, number>): Since {
+  return Object.fromEntries(Object.entries(seconds).map(([seat, waited]) => [Number(seat), Date.now() - 1_000 * waited]))
+}
+
+export interface Question {
+  seats: number[]
+  you: number | null
+  prompt: string
+  paused: boolean
+  clock: number
+}
+
+/** What of a screen bears on the times. */
+export function questionOf(screen: Screen): Question {
+  const { you, paused, clock } = screen.table
+  return { seats: screen.waiting?.map((each) => each.seat) ?? [], you, prompt: screen.prompt?.prompt ?? '', paused, clock }
+}

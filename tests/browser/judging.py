@@ -1,0 +1,14 @@
+"""What axe thinks of a page."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+AXE = Axe()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe complains about."""
+    found = AXE.run(page).response["violations"]
+    return [f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in found]

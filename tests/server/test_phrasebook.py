@@ -1,0 +1,119 @@
+"""The quick phrases: a closed list with words for everything, and nothing in them that tells what is true."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hullbreach.describe.languages import LANGUAGES
+from hullbreach.kernel import Event, Game, Refused
+from hullbreach.lab.properties import random_answers
+from hullbreach.library import new
+from hullbreach.server import phrasebook, talk, wire
+from hullbreach.server.house import House
+from hullbreach.telling import describer_of
+from tests.server.tables import Witness, begun, in_house
+
+PLAYERS = 3
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    """A game that has gone on for a while, everybody with cards in hand."""
+    game = new("nemesis", PLAYERS, seed=4)
+    for option, seat in islice(random_answers(game, Random(4)), 40):
+        game.answer(option, seat)
+    return game
+
+
+def whole(about: str, language: str, game: Game) -> list[str]:
+    """Every whole sentence that can be reached from here."""
+    view = game.view(0)
+    lines = phrasebook.offered(about, describer_of({}, language), view) or []
+    return [
+        each for line in lines for each in ([line["say"]] if "say" in line else whole(line["next"], language, game))
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_its_words(language: str) -> None:
+    said = describer_of({}, language).phrases
+    wanted = [f"{prefix}-{phrase}" for phrase in phrasebook.PHRASES for prefix in ("claim", "phrase")]
+    wanted += [f"phrases-{group}" for group in phrasebook.GROUPS]
+    assert [id for id in wanted if id not in said] == []
+
+
+def test_every_sentence_that_is_offered_can_be_said(game: Game) -> None:
+    offered = whole("", "en", game)
+    assert {sentence.split()[0] for sentence in offered} == set(phrasebook.PHRASES)
+    for sentence in offered[::7]:
+        what, *about = sentence.split()
+        event = talk.claimed(0, wire.Claim(what=what, about=about), game)
+        line = talk.told(event.kind, event.public, describer_of({}, "fr"), game.view(1))
+        assert line["claim"]
+        assert "{" not in line["text"]
+
+
+def test_what_can_be_said_about_a_look_does_not_depend_on_what_was_seen(game: Game) -> None:
+    say = describer_of({}, "en")
+    for seed in range(5):
+        other = game.resample(None, seed)
+        for about in ("engine:2", "room:5", "letter", "event", "seat:1"):
+            here, there = (phrasebook.offered(about, say, each.view(0)) for each in (game, other))
+            assert here
+            assert [line["say"] for line in here] == [line["say"] for line in there or []]
+
+
+def test_both_sides_of_an_engine_are_offered_alike(game: Game) -> None:
+    lines = phrasebook.offered("engine:2", describer_of({}, "en"), game.view(0))
+    assert lines is not None
+    assert [line["text"] for line in lines] == ["Engine 2 works.", "Engine 2 is broken."]
+
+
+@pytest.mark.parametrize("about", ["nonsense", "go room:99", "go room:1 room:2", "room:99", "seat:0", "seen go"])
+def test_nothing_is_offered_about_nothing(about: str, game: Game) -> None:
+    assert phrasebook.offered(about, describer_of({}, "en"), game.view(0)) is None
+
+
+def test_the_subject_of_a_look_is_what_everybody_knows_of_it() -> None:
+    assert phrasebook.subject("engine-checked", {"who": "seat:1", "engine": "engine:3"}) == "engine:3"
+    assert phrasebook.subject("objective-seen", {"who": "seat:0", "other": "seat:2"}) == "seat:2"
+    assert phrasebook.subject("coordinates-checked", {"who": "seat:1"}) == "letter"
+    assert phrasebook.subject("drew", {"who": "seat:1", "count": 5}) == ""
+
+
+def test_only_who_has_looked_is_offered_to_speak_of_it(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob) = await begun(house)
+        look = Event("engine-checked", {"who": "seat:0", "engine": "engine:2"}, {"status": "token:damaged"}, 1, "")
+        await table.carry_out(lambda: table.keep("talk", look))
+        assert table.story(ann)[-1]["speak"] == "engine:2"
+        assert all("speak" not in line for line in table.story(bob))
+
+    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+
+
+def test_only_what_is_held_can_be_shown(game: Game) -> None:
+    hand = game.view(0)["you"]["hand"]
+    shown = talk.claimed(0, wire.Claim(what="show", about=[f"card:{hand[0]}"], to=1), game)
+    assert shown.public == {"seat": 0, "to": 1}
+    assert talk.told(shown.kind, shown.public, describer_of({}, "en"), game.view(2))["text"].endswith("something.")
+    objective = game.view(0)["you"]["objectives"][0]
+    for about in (["card:no-such-card"], [f"objective:{objective}"], [], ["card:rest", "card:rest"]):
+        with pytest.raises(Refused, match="nothing-to-show"):
+            talk.claimed(0, wire.Claim(what="show", about=about), game)
+
+
+def test_a_spectator_is_offered_no_phrases(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        table, _ = await begun(house)
+        spectator = Witness()
+        await table.join(spectator)
+        await table.wish(spectator, wire.Look(what="phrases"))
+        assert spectator.last["reason"] == "nothing-to-look-at"
+
+    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
