@@ -14,7 +14,7 @@ from .errors import Refused
 if TYPE_CHECKING:
     from .state import State
 
-_LOTS = Struct(">8Q")
+_LOT, _LOTS = Struct(">Q"), Struct(">8Q")
 _THING = itemgetter(1)
 _Thing = TypeVar("_Thing", int, tuple[int, int])
 
@@ -31,7 +31,8 @@ def _digest(g: State, source: str) -> bytes:
 
 def below(g: State, source: str, count: int) -> int:
     """A number from 0 to count - 1 (the bias of 64 bits over a few faces is below 1e-17)."""
-    return int.from_bytes(_digest(g, source)[:8], "big") % count
+    lot: int = _LOT.unpack_from(_digest(g, source))[0]
+    return lot % count
 
 
 def shuffled(g: State, source: str, things: Sequence[_Thing]) -> list[_Thing]:

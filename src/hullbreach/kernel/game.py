@@ -13,7 +13,7 @@ from .errors import BrokenRule, Refused
 from .events import SPECTATOR, Event
 from .history import History
 from .plan import Plan
-from .question import Choice, Option, Question, Refusal, Together, Waiting, time_outs
+from .question import NOTHING, WORDINGS, Choice, Option, Refusal, Together, Waiting, time_outs, wording_of
 from .state import State
 
 
@@ -95,14 +95,17 @@ class Game:
         if not g.stack:
             return []
         waiting: Any = g.stack[-1][0]
-        return [self._choice(waiting)] if waiting.plain else [self._choice(ask) for ask in waiting._asks(g)]
-
-    def _choice(self, ask: Question) -> Choice:
-        g = self._state
-        options = list(ask._options(g))
-        if not options:
-            raise BrokenRule("question-without-options", stack.trace(g))
-        return Choice(ask.seat, ask.ask, ask.rule, options, ask._args(g), ask.gather, g.asked)
+        choices = []
+        for ask in (waiting,) if waiting.plain else waiting._asks(g):
+            options_of, args_of, words, rule, gather = WORDINGS.get(type(ask)) or wording_of(type(ask))
+            options = options_of(ask, g)
+            if type(options) is not list:
+                options = list(options)
+            if not options:
+                raise BrokenRule("question-without-options", stack.trace(g))
+            args = NOTHING if args_of is None else args_of(ask, g)
+            choices.append(Choice(ask.seat, words, rule, options, args, gather, g.asked))
+        return choices
 
     def answer(self, option_id: str, seat: Seat | None = None, prompt: int | None = None) -> None:
         """Answer the question that waits for this seat (without one, the first that is asked), or take an aside."""
@@ -116,10 +119,10 @@ class Game:
             if choice.seat == seat:
                 for option in choice.options:
                     if option.id == option_id:
-                        return self._answer(option, seat, is_aside=False)
-        return self._answer(self._aside(option_id, seat), seat, is_aside=True)
+                        return self._answer(option, seat)
+        return self._answer(self._aside(option_id, seat), seat, True)
 
-    def _answer(self, option: Option, seat: Seat, *, is_aside: bool) -> None:
+    def _answer(self, option: Option, seat: Seat, is_aside: bool = False) -> None:
         """Carry an option out, or change nothing."""
         g = self._state
         history = self._history

@@ -79,11 +79,10 @@ def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
     """Viewers outside `knowers` lose which of these backs is which and keep what is among them."""
     outsiders = g.plan.viewers(g) & ~knowers
     seen, families, at = g.seen, g.family, _at(backs)
-    known = set(at(seen))
+    known, among = set(at(seen)), set(at(families))
     loses = reduce(or_, known, 0) & outsiders
-    if not loses and not g.heaps:
-        return
-    among = set(at(families))
+    if not loses and among.isdisjoint(map(_FAMILY, g.heaps)):
+        return  # nobody knew anything
     for family in among:
         mixed = backs if len(among) == 1 else [back for back in backs if families[back] == family]
         if not knowers and families.count(family) == len(mixed):

@@ -144,18 +144,6 @@ class Programs(dict[type[Effect], Program]):
         return program
 
 
-class Moves(dict[type[Effect], tuple[Move, ...]]):
-    """The steps of the programs alone, which is all the loop wants of them."""
-
-    def __init__(self, programs: Programs) -> None:
-        super().__init__()
-        self.programs = programs
-
-    def __missing__(self, cls: type[Effect]) -> tuple[Move, ...]:
-        moves = self[cls] = self.programs[cls].moves
-        return moves
-
-
 def _box_of(names: Sequence[str]) -> list[int | str]:
     return [len(names), blake2b("\n".join(names).encode(), digest_size=8).hexdigest()]
 
@@ -181,7 +169,9 @@ class Plan:
         self.options = dict(options)
         self.packs = dict(packs or {})
         self.programs = Programs(self.parts)
-        self.moves = Moves(self.programs)
+        self.budget = range(self.step_budget)
+        self.moves: dict[type[Effect], tuple[Move, ...]] = {}
+        """The steps of the programs alone, which is all the loop wants of them: a plain dict is read fastest."""
         self.adjusters: dict[str, tuple[Adjuster, ...]] = {}
         for part in self.parts:
             for question, adjusters in part.adjusts.items():
@@ -193,6 +183,11 @@ class Plan:
                 continue
             if tag and self.tags.setdefault(tag, cls) is not cls:
                 raise ValueError(f"two effects share the tag {tag}: {self.tags[tag]} and {cls}")
+
+    def compiled(self, cls: type[Effect]) -> tuple[Move, ...]:
+        """The steps of an effect class that the loop meets for the first time."""
+        moves = self.moves[cls] = self.programs[cls].moves
+        return moves
 
     # -- what a game answers ---------------------------------------------------------------------------------
 

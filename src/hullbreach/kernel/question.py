@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -113,6 +113,20 @@ class Question(Waiting):
         return False, option.then
 
 
+Arguments = Callable[[Any, Any], Mapping[str, object]]
+Wording = tuple[Callable[[Any, Any], Iterable[Option]], Arguments | None, str, str, str]
+"""How a class of questions is put: its options, the arguments of its message if it has any, ask, rule and gather."""
+WORDINGS: dict[type[Question], Wording] = {}
+"""Those put so far: looking a class up once is cheaper than each of its attributes at every question."""
+
+
+def wording_of(cls: type[Question]) -> Wording:
+    """How a class of questions is put, worked out once."""
+    args = None if cls._args is Question._args else cls._args
+    wording = WORDINGS[cls] = (cls._options, args, cls.ask, cls.rule, cls.gather)
+    return wording
+
+
 class Together(Waiting, tag="kernel/together"):
     """Every seat asked answers in secret; when all have, `_all_said` gets the answers in the order of `asks`."""
 
@@ -157,6 +171,8 @@ class FirstOf(Waiting, tag="kernel/first-of"):
     declined: tuple[Seat, ...] = ()
 
     def _asks(self, g: Any) -> Sequence[Question]:
+        if not self.declined and not any(g.orders):
+            return self.asks
         return [ask for ask in self.asks if ask.seat not in self.declined and g.must_ask(ask.seat)]
 
     def _answered(self, g: Any, seat: Seat, option: Option) -> tuple[bool, Effects]:

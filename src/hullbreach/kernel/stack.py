@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import repeat
-
 from .effect import Effect, Effects
 from .errors import BrokenRule
 from .state import State
@@ -19,7 +17,7 @@ def run(g: State, then: Effects = None) -> None:
     stack = g.stack
     moves = g.plan.moves
     effect, again = _NONE_YET, 0
-    for _ in repeat(None, g.plan.step_budget):
+    for _ in g.plan.budget:
         if then:
             if again:
                 stack.append((effect, again))
@@ -33,7 +31,10 @@ def run(g: State, then: Effects = None) -> None:
             effect, step = stack.pop()
         else:
             return
-        lapses, act, again = moves[type(effect)][step]
+        try:
+            lapses, act, again = moves[type(effect)][step]
+        except KeyError:  # the first effect of its class in this game
+            lapses, act, again = g.plan.compiled(type(effect))[step]
         if lapses is not None and lapses(effect, g):
             ends = g.plan.programs[type(effect)].ends
             then, again = (None if ends is None else ends(effect, g)), 0

@@ -300,7 +300,7 @@ class Box:
         self.sort = tuple(self.cards.index(name) for name in self.cards)
         """The same number for cards that are alike."""
         self.card_ref = tuple(f"card:{name}" for name in self.cards)
-        self.card_faces, self.item_faces = _by_name(self.cards), _by_name(self.items)
+        self.card_faces, self.item_faces, self.wound_faces = map(_by_name, (self.cards, self.items, self.wounds))
         """By name: the faces that bear it."""
         self.item_ref = tuple(f"item:{name}" for name in self.items)
         self.wound_ref = tuple(f"wound:{name}" for name in self.wounds)

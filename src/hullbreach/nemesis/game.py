@@ -37,6 +37,7 @@ from .position.flow import NOT_RUNNING
 from .position.place import places_of
 from .rules.auto_loader import AUTO_LOADING
 from .rules.basic_actions import HANDLING, MOVEMENT
+from .rules.belongings import marks_by_face
 from .rules.combat import COMBAT
 from .rules.crafting import CRAFTING
 from .rules.family import Family
@@ -46,7 +47,7 @@ from .rules.orders import SetOrder
 from .rules.quests import QUEST
 from .rules.scanner import scanner_reaction
 from .rules.trade import TRADE
-from .rules.uses import PLAYING_CARDS, USING_ITEMS, USING_ROOMS, playable_cards
+from .rules.uses import PLAYING_CARDS, USING_ITEMS, USING_ROOMS, playable_cards, usable_items
 from .rules.wounds import LightWound
 from .schedule import Schedule
 from .setup import SetUp
@@ -111,7 +112,7 @@ class NemesisPlan(Plan):
             tuple(kind.options for kind in self.kinds if not kind.needs & ~there) for there in range(ANYTHING + 1)
         )
         """By what is there: where the options of a turn come from."""
-        self.playable = playable_cards(box)
+        self.playable, self.usable, self.marks = playable_cards(box), usable_items(box), marks_by_face(box)
 
     def _phases(self, *extras: Extra) -> Schedule:
         """The phases as these parts have them."""

@@ -12,11 +12,21 @@ from .situation import Situation, Thing
 FEAR = 8.0
 """What it costs to walk in on an intruder, besides its attack on the way out."""
 STEP = 1.4
-ENCOUNTER = 8.0
-"""What an encounter costs; how likely one is, the noise around a room says."""
+ENCOUNTER = 4.0
+"""What an encounter costs besides attacks; how likely one is, the noise around a room says."""
+SURPRISED = {0: 1.0, 1: 0.8, 2: 0.6, 3: 0.3}
+"""How likely an intruder that appears strikes at once, by the cards in hand."""
+AWAKE = 0.25
+"""How likely something stirs at the end of a round, so that everybody rolls for noise."""
 ROLL = 1.9
 """What a noise roll costs that leaves no more than a marker."""
+CLOSED = {True: 2.0, False: 6.0}
+"""What a closed door costs, if one has at hand what opens it and if one has yet to find it."""
+KEYS = ("demolition", "computer-skills", "ship-knowledge", "tools", "energy-charge", "plasma-torch", "security-key")
+"""Cards and items that open a door."""
 UNKNOWN = 0.5
+FAR = 99
+"""How far away something is to which no way leads."""
 SLIME = 1.5
 TOKENS = {"silence": -1.5, "doors": 0.8, "malfunction": 0.3, "fire": 2.0, "slime": SLIME, "danger": 3.0}
 """What the exploration token of a room costs if one has looked at it."""
@@ -31,11 +41,21 @@ class Ways:
     @cached_property
     def neighbours(self) -> dict[str, list[str]]:
         """By room: the rooms one can walk to, closed doors being in the way."""
-        corridors = self.now.corridors
+        return {ref: [to for to, closed in ways if not closed] for ref, ways in self.corridors.items()}
+
+    @cached_property
+    def corridors(self) -> dict[str, list[tuple[str, bool]]]:
+        """By room: the rooms next door, and whether the door between is closed."""
+        doors = {ref: corridor["door"] == "closed" for ref, corridor in self.now.corridors.items()}
         return {
-            ref: [way["to"] for way in room["exits"] if way["to"] and corridors[way["corridor"]]["door"] != "closed"]
+            ref: [(way["to"], doors[way["corridor"]]) for way in room["exits"] if way["to"]]
             for ref, room in self.now.rooms.items()
         }
+
+    @cached_property
+    def door(self) -> float:
+        """What it costs to get through a closed door."""
+        return CLOSED[any(key in KEYS for key in (*self.now.hand, *self.now.items))]
 
     @cached_property
     def steps(self) -> dict[str, float]:
@@ -57,7 +77,17 @@ class Ways:
 
     def dread(self, room: Thing) -> float:
         """What a noise roll in this room costs on average."""
-        return ROLL + ENCOUNTER * self.noise(room)
+        return ROLL + self.encounter * self.noise(room)
+
+    @cached_property
+    def encounter(self) -> float:
+        """What it costs to meet an intruder now: its attack on the way out, and one more if it comes as a surprise."""
+        surprised = SURPRISED.get(len(self.now.hand), 0.1)
+        return ENCOUNTER + cost_of_attack(self.now, "adult") * (1 + surprised)
+
+    def unrest(self, room: str) -> float:
+        """What it costs to be in a room when the round ends."""
+        return AWAKE * self.encounter * self.noise(self.now.rooms[room])
 
     def noise(self, room: Thing) -> float:
         """How likely a noise roll in this room brings an intruder."""
@@ -75,18 +105,20 @@ class Ways:
                 continue
             found[room] = -negative
             onward = negative + self.steps[room]  # to be of use there one has to walk in
-            for other in self.neighbours[room]:
+            for other, closed in self.corridors[room]:
                 if other not in found and other != apart_from:
-                    heappush(queue, (onward, other))
+                    heappush(queue, (onward + self.door if closed else onward, other))
         return found
 
     def distance(self, goal: str) -> int:
-        """How many rooms away something is; large if there is no way."""
-        reached, edge, steps = {self.now.here}, [self.now.here], 0
-        while edge:
-            if goal in edge:
+        """How many rooms away something is; a closed door counts like another room."""
+        queue, found = [(0, self.now.here)], set[str]()
+        while queue:
+            steps, room = heappop(queue)
+            if room == goal:
                 return steps
-            edge = [other for room in edge for other in self.neighbours.get(room, ()) if other not in reached]
-            reached.update(edge)
-            steps += 1
-        return 99
+            if room not in found:
+                found.add(room)
+                for other, closed in self.corridors.get(room, ()):
+                    heappush(queue, (steps + 1 + closed, other))
+        return FAR

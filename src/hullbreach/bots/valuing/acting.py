@@ -14,7 +14,7 @@ from .using import worth_of_best
 
 CARD = 0.9
 """What a card costs that is paid."""
-LAST_CARD = 2.5
+LAST_CARD = 1.0
 """What every card costs that is missing from a hand intruders do not surprise."""
 ENOUGH_CARDS = 2
 
@@ -47,7 +47,7 @@ def _move(option: Offered, mind: Mind) -> float:
     room = f"room:{option.named('room')}"
     if mind.now.foes:
         return flight(room, mind)
-    worth = mind.reach.get(room, -5.0) - mind.ways.steps[room]
+    worth = mind.step_to(room) - mind.stay + mind.ways.unrest(mind.now.here) - mind.ways.unrest(room)
     here = mind.now.room
     if here and here["airlock"]:
         worth += LIFE

@@ -14,6 +14,8 @@ FLIGHT_CARDS = 2
 """Cards to keep for the flight; while there are more, shooting first costs nothing but ammunition."""
 ROOM_TO_BREATHE = 3.0
 """What it is worth, besides the attacks one is spared, that an intruder no longer prowls about."""
+WAY_OPENED = 1.0
+"""How much it counts what an intruder keeps one from doing here."""
 ONWARDS = 0.5
 """How much it counts where a flight leads to, beyond getting away."""
 
@@ -41,7 +43,9 @@ def shot(option: Offered, mind: Mind, bonus: int = 0) -> float:
     kind = kind_of(option)
     if not kind:  # an egg
         return 5.0 if mind.aim.needs_end_of_brood else -1.0
-    return _attempt(kind, option, mind, ends_by_shot(kind, _injuries(option, mind), option.named("item"), bonus))
+    injuries, weapon = _injuries(option, mind), option.named("item")
+    soon = ends_by_shot(kind, injuries + 1, weapon, bonus)
+    return _attempt(kind, option, mind, ends_by_shot(kind, injuries, weapon, bonus), soon)
 
 
 def blow(option: Offered, mind: Mind) -> float:
@@ -50,8 +54,9 @@ def blow(option: Offered, mind: Mind) -> float:
     if not kind:
         return -2.0
     hits = 5 / 6 if kind in ("larva", "creeper") else 1 / 2 if kind == "adult" else 1 / 3
-    ends = hits * ends_with(kind, _injuries(option, mind) + 1)
-    return _attempt(kind, option, mind, ends) - CONTAMINATION - (1 - hits) * cost_of_wounds(mind.now, 3)
+    injuries = _injuries(option, mind)
+    ends, soon = hits * ends_with(kind, injuries + 1), hits * ends_with(kind, injuries + 2)
+    return _attempt(kind, option, mind, ends, soon) - CONTAMINATION - (1 - hits) * cost_of_wounds(mind.now, 3)
 
 
 def _injuries(option: Offered, mind: Mind) -> int:
@@ -59,10 +64,12 @@ def _injuries(option: Offered, mind: Mind) -> int:
     return next((int(foe["injuries"]) for foe in mind.now.foes if foe["ref"] == ref), 0)
 
 
-def _attempt(kind: str, option: Offered, mind: Mind, ends: float) -> float:
+def _attempt(kind: str, option: Offered, mind: Mind, ends: float, soon: float) -> float:
+    """To try to be rid of an intruder: worth its attacks, and what it bars here if that gives way sooner or later."""
     can_run = len(mind.now.hand) > option.cost + FLIGHT_CARDS - 1
     spared = cost_of_attack(mind.now, kind) * ends
-    return onslaught(mind) + spared + ROOM_TO_BREATHE * ends if can_run else spared * STUCK
+    cleared = WAY_OPENED * soon * mind.barred.get(mind.now.here, 0.0)
+    return cleared + (onslaught(mind) + spared + ROOM_TO_BREATHE * ends if can_run else spared * STUCK)
 
 
 def flight(room: str, mind: Mind) -> float:

@@ -24,7 +24,7 @@ EARLY = 5.0
 """How much more while hardly anything is awake and walking is safe."""
 QUIET_UNTIL = 12
 """The space of the time track until which the ship is quiet."""
-STAKE, STAKE_ALONE = 0.2, 0.5
+STAKE, STAKE_ALONE = 0.2, 1.0
 """How much of a way home it is worth to make the ship fit for it; others may do it too, if there are any."""
 STOP = 12.0
 """What it is worth to stop the self-destruct sequence for whoever needs the ship."""

@@ -67,10 +67,10 @@ class Leaving:
             return NOW_OR_NEVER
         if all(aim.met for aim in self.aims) or self.aim.target is not None:  # others may die without one's help
             return HOME
-        if self.now.view["common_objectives"] and self.hope:  # whoever leaves early leaves the work to fewer
-            return 0.0
         if self.aim.hopeless or self.frail or self.ship_fails or self.now.me["infested"]:
             return ALIVE
+        if self.now.view["common_objectives"] and self.hope:  # whoever leaves early leaves the work to fewer
+            return 0.0
         if self.aim.within_reach and self.outlook.rounds_left >= ROUNDS_TO_SPARE:
             return 0.0
         ticking = self.now.clocks["self_destruct"] is not None and not self.aim.needs_ship

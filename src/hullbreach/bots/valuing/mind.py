@@ -89,6 +89,11 @@ class Mind:
         return self.reach.get(room, -5.0) - self.ways.steps[room]
 
     @cached_property
+    def stay(self) -> float:
+        """What it is worth to be where one is: what can still be done here, if not now then in the next round."""
+        return max((goal.worth for goal in self.goals if goal.room == self.now.here), default=0.0)
+
+    @cached_property
     def best_step(self) -> float:
         """What the best of all steps is worth."""
         return max((self.step_to(room) for room in self.ways.neighbours.get(self.now.here, ())), default=-5.0)

@@ -14,6 +14,8 @@ from .sealing import worth_of_sealing
 
 EXPLORE, EXPLORE_ALONE = 2.5, 0.5
 """What it is worth to see a new room if one needs none in particular: little to whoever makes all the noise alone."""
+MISSED = 4.0
+"""How much more for every kind of room one needs and has not found."""
 TINDER = 6.0
 """What it is worth to put a fire out that may destroy the ship."""
 WATCH = 2.6
@@ -78,7 +80,7 @@ def _worth_of_exploring(now: Situation, aim: Aim) -> float:
         worth += 2.0 + 4.0 * bool(now.view["first_death"] or now.clocks["self_destruct"] is not None)
     if aim.needs_explored:
         worth += 5.0
-    return worth + 2.0 * len(missed_rooms(now, aim))
+    return worth + MISSED * len(missed_rooms(now, aim))
 
 
 def missed_rooms(now: Situation, aim: Aim) -> set[str]:

@@ -11,23 +11,25 @@ from ..rules.room_use import free_room_uses
 from ..rules.search import search_uses
 from ..rules.withdrawal import withdraw_uses
 from ..sites.ship.engines import engine_uses
-from .functions import Uses, action_card
+from .functions import Use, Uses, action_card
 
 
 @action_card("rest", rule="nemesis/action/rest")
 def rest(g: Position, who: Seat) -> Uses:
-    yield "scan-hand", [ScanHand(who)]
+    return (("scan-hand", [ScanHand(who)]),)
 
 
 @action_card("demolition", rule="nemesis/action/demolition")
 def demolition(g: Position, who: Seat) -> Uses:
     room = g.room[who]
     closed = g.closed & g.board.door_mask[room]
+    uses: list[Use] = []
     for corridor, _ in g.board.ways[room] if closed else ():
         if closed >> corridor & 1:
-            yield f"destroy-door/{g.board.spot_ids[corridor]}", [DestroyDoor(corridor)]
+            uses.append((f"destroy-door/{g.board.spot_ids[corridor]}", [DestroyDoor(corridor)]))
     if may_malfunction(g, room):
-        yield "place-malfunction", [PlaceMalfunction(room)]
+        uses.append(("place-malfunction", [PlaceMalfunction(room)]))
+    return uses
 
 
 @action_card("search", rule="nemesis/search/procedure")
@@ -38,9 +40,8 @@ def search(g: Position, who: Seat) -> Uses:
 @action_card("basic-repairs", "repairs", "quick-repairs", rule="nemesis/action/repairs")
 def repairs(g: Position, who: Seat) -> Uses:
     room = g.room[who]
-    if g.malfunction >> room & 1:
-        yield "remove-malfunction", [RemoveMalfunction(room)]
-    yield from engine_uses(g, who)
+    removing = (("remove-malfunction", [RemoveMalfunction(room)]),) if g.malfunction >> room & 1 else ()
+    return (*removing, *engine_uses(g, who))
 
 
 @action_card("computer-skills", rule="nemesis/room/free-action")

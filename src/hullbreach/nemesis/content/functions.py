@@ -1,12 +1,12 @@
 """What cards, items, rooms and objectives do: short functions, found by the id that is printed on the thing.
 
-The function of a card, an item or a room yields the ways in which the thing can be used now: an option id
+The function of a card, an item or a room yields or lists the ways in which the thing can be used now: an option id
 (`verb/type:value…`) with the effects it causes. It looks at what the acting seat may know, and changes nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ...kernel import Back, Effect, Effects, Seat
@@ -15,7 +15,8 @@ from ..position import Position
 if TYPE_CHECKING:
     from .weapons import Weapon
 
-Uses = Iterator[tuple[str, Sequence[Effect]]]
+Use = tuple[str, Sequence[Effect]]
+Uses = Iterable[Use]
 CardUse = Callable[[Position, Seat], Uses]
 ItemUse = Callable[[Position, Seat, Back], Uses]
 RoomUse = Callable[[Position, Seat, int], Uses]

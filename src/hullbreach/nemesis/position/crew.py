@@ -17,9 +17,10 @@ def _zones(kind: int) -> tuple[int, ...]:
     return tuple(box.SEAT_ZONES + box.PER_SEAT * seat + kind for seat in range(box.SEATS))
 
 
-_DRAW, _HAND, _DISCARD = _zones(box.DRAW), _zones(box.HAND), _zones(box.DISCARD)
-_INVENTORY, _HANDS, _QUESTS = _zones(box.INVENTORY), _zones(box.HANDS), _zones(box.QUESTS)
-_SERIOUS, _DRESSED, _OBJECTIVE = _zones(box.SERIOUS), _zones(box.DRESSED), _zones(box.OBJECTIVE)
+DRAW_OF, HAND_OF, DISCARD_OF = _zones(box.DRAW), _zones(box.HAND), _zones(box.DISCARD)
+INVENTORY_OF, HANDS_OF, QUESTS_OF = _zones(box.INVENTORY), _zones(box.HANDS), _zones(box.QUESTS)
+SERIOUS_OF, DRESSED_OF, OBJECTIVE_OF = _zones(box.SERIOUS), _zones(box.DRESSED), _zones(box.OBJECTIVE)
+"""Zones by seat: what is asked all the time reads them directly, everything else through the methods below."""
 
 
 class Crewed(Hunters):
@@ -76,8 +77,8 @@ class Crewed(Hunters):
 
     def crew_in(self, room: int) -> list[Seat]:
         """Characters standing in the room, those in pods not counted, in seat order."""
-        pod = self.pod
-        return [who for who, at in enumerate(self.room) if at == room and not pod[who]]
+        present = places_of(self.room, room)
+        return [who for who in present if not self.pod[who]] if any(self.pod) else present
 
     def is_manned(self, room: int) -> bool:
         """Whether anybody stands in the room; who waits in a pod does not."""
@@ -89,8 +90,10 @@ class Crewed(Hunters):
 
     def others_with(self, who: Seat) -> list[Seat]:
         """Other characters standing in the same room."""
-        room, pod = self.room[who], self.pod
-        return [other for other, at in enumerate(self.room) if at == room and other != who and not pod[other]]
+        others = self.crew_in(self.room[who])
+        if who in others:
+            others.remove(who)
+        return others
 
     def in_combat(self, who: Seat) -> bool:
         """Whether an intruder shares the character's room; eggs do not count."""
@@ -113,31 +116,39 @@ class Crewed(Hunters):
 
     def hand(self, who: Seat) -> list[Back]:
         """The cards in hand, contamination cards among them."""
-        return self.zones[_HAND[who]]
+        return self.zones[HAND_OF[who]]
 
     def draw_pile(self, who: Seat) -> list[Back]:
         """The action deck, its top last."""
-        return self.zones[_DRAW[who]]
+        return self.zones[DRAW_OF[who]]
 
     def discards(self, who: Seat) -> list[Back]:
         """The face-up discard pile, its top last."""
-        return self.zones[_DISCARD[who]]
+        return self.zones[DISCARD_OF[who]]
 
     def inventory(self, who: Seat) -> list[Back]:
         """Normal items, kept secret."""
-        return self.zones[_INVENTORY[who]]
+        return self.zones[INVENTORY_OF[who]]
 
     def hands(self, who: Seat) -> list[Back]:
         """Heavy items in the hand slots."""
-        return self.zones[_HANDS[who]]
+        return self.zones[HANDS_OF[who]]
 
     def quests(self, who: Seat) -> list[Back]:
         """Quest items not yet activated."""
-        return self.zones[_QUESTS[who]]
+        return self.zones[QUESTS_OF[who]]
 
     def objectives(self, who: Seat) -> list[Back]:
         """Objective cards still held."""
-        return self.zones[_OBJECTIVE[who]]
+        return self.zones[OBJECTIVE_OF[who]]
+
+    def first_with(self, backs: list[Back], faces: frozenset[int]) -> Back:
+        """The first of these that bears one of the faces, -1 if none does."""
+        face = self.face
+        for back in backs:
+            if face[back] in faces:
+                return back
+        return -1
 
     # -- cards -----------------------------------------------------------------------------------------------
 
@@ -156,7 +167,7 @@ class Crewed(Hunters):
     def action_cards(self, who: Seat) -> list[Back]:
         """The cards in hand that can pay or be played."""
         face, first = self.face, self.box.first_contamination
-        return [back for back in self.zones[_HAND[who]] if face[back] < first]
+        return [back for back in self.zones[HAND_OF[who]] if face[back] < first]
 
     def contaminations(self, cards: list[Back]) -> list[Back]:
         """The contamination cards among these."""
@@ -165,7 +176,7 @@ class Crewed(Hunters):
 
     def card_in_hand(self, who: Seat, name: str) -> Back:
         """A card of this name in hand, -1 for none."""
-        return next((back for back in self.hand(who) if self.box.cards[self.face[back]] == name), -1)
+        return self.first_with(self.zones[HAND_OF[who]], self.box.card_faces[name])
 
     def infection_of(self, card: Back) -> Back:
         """The hidden half of a contamination card: whether it is infected."""
@@ -177,11 +188,11 @@ class Crewed(Hunters):
 
     def might_hold(self, who: Seat, name: str) -> bool:
         """Whether, by public facts, a seat may have this card of its deck in hand."""
-        if not self.zones[_HAND[who]]:
+        if not self.zones[HAND_OF[who]]:
             return False
         left = self.box.characters[self.character[who]].deck.count(name)
         if left:
-            for back in self.zones[_DISCARD[who]]:
+            for back in self.zones[DISCARD_OF[who]]:
                 left -= self.box.cards[self.face[back]] == name
         return left > 0
 
@@ -200,7 +211,7 @@ class Crewed(Hunters):
     def carried_items(self, who: Seat) -> list[Back]:
         """Everything a character has that counts as an item card: inventory and hands."""
         zones = self.zones
-        return zones[_INVENTORY[who]] + zones[_HANDS[who]]
+        return zones[INVENTORY_OF[who]] + zones[HANDS_OF[who]]
 
     def held(self, who: Seat, *names: str) -> Back:
         """An item of one of these names that the character has, -1 for none."""
@@ -233,11 +244,11 @@ class Crewed(Hunters):
 
     def serious_wounds(self, who: Seat) -> list[Back]:
         """Serious wounds not dressed."""
-        return self.zones[_SERIOUS[who]]
+        return self.zones[SERIOUS_OF[who]]
 
     def dressed_wounds(self, who: Seat) -> list[Back]:
         """Serious wounds that are dressed."""
-        return self.zones[_DRESSED[who]]
+        return self.zones[DRESSED_OF[who]]
 
     def serious_count(self, who: Seat) -> int:
         """Serious wounds, dressed or not."""
@@ -249,8 +260,8 @@ class Crewed(Hunters):
 
     def suffers(self, who: Seat, wound: str) -> bool:
         """Whether a wound of this name is undressed; several are as one (nemesis/wound/serious-not-cumulative)."""
-        wounds = self.zones[_SERIOUS[who]]
-        return bool(wounds) and any(self.box.wounds[self.face[back]] == wound for back in wounds)
+        wounds = self.zones[SERIOUS_OF[who]]
+        return bool(wounds) and self.first_with(wounds, self.box.wound_faces[wound]) >= 0
 
     def is_slimed(self, who: Seat) -> bool:
         """Whether the character has a slime marker."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from ...kernel import Mask, Seat
+from ..box import SEATS
 from .crew import ABOARD, Crewed
 
 NOT_RUNNING = 255
@@ -14,16 +15,16 @@ JUMPED, EXPLODED = 1, 2
 """How the ship's story ended; 0 while it goes on."""
 
 
-@cache
-def clockwise(count: int, start: Seat) -> tuple[Seat, ...]:
-    """So many seats clockwise from one of them, or from the one after the last, which is the first."""
-    return tuple((start + i) % count for i in range(count))
+CLOCKWISE = tuple(
+    tuple(tuple((start + i) % count for i in range(count)) for start in range(count + 1)) for count in range(SEATS + 1)
+)
+"""By how many there are: the seats clockwise from one of them, or from the one after the last, which is the first."""
 
 
 @lru_cache(maxsize=4096)
 def still_to_play(status: bytes, passed: int, start: Seat) -> tuple[Seat, ...]:
     """Everyone aboard who has not passed, clockwise from a seat."""
-    return tuple(who for who in clockwise(len(status), start) if status[who] == ABOARD and not passed >> who & 1)
+    return tuple(who for who in CLOCKWISE[len(status)][start] if status[who] == ABOARD and not passed >> who & 1)
 
 
 class Position(Crewed):
@@ -74,19 +75,20 @@ class Position(Crewed):
 
     def turn_order(self) -> tuple[Seat, ...]:
         """All seats, the first player first, then clockwise (nemesis/terms/resolution-order)."""
-        return clockwise(len(self.room), self.first_player)
+        return CLOCKWISE[len(self.room)][self.first_player]
 
     def intruders_are_played(self) -> bool:
         """Whether the intruder player takes part in this round (nemesis/intruder-player/start)."""
         return 0 < self.reign <= self.round
 
-    def players_from(self, start: Seat) -> tuple[Seat, ...]:
-        """Everyone who may still take a turn, clockwise from a seat: those aboard, and the intruder player."""
-        if not self.reign or not self.intruders_are_played():
-            return still_to_play(bytes(self.status), self.passed, start)
-        taking_part = self.status[:]
-        taking_part[self.intruder_player] = ABOARD
-        return still_to_play(bytes(taking_part), self.passed, start)
+    def next_player(self, start: Seat) -> Seat:
+        """Who takes the next turn, clockwise from a seat, if aboard or the intruder player; -1 if all have passed."""
+        status, passed = self.status, self.passed
+        ruler = self.intruder_player if self.reign and self.intruders_are_played() else -1
+        for who in CLOCKWISE[len(status)][start]:
+            if (status[who] == ABOARD or who == ruler) and not passed >> who & 1:
+                return who
+        return -1
 
     def crew_in_order(self) -> tuple[Seat, ...]:
         """Everyone aboard in turn order; the others take no part any more (nemesis/end/out-of-play)."""

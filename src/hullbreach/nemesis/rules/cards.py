@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import repeat
 
 from ...kernel import EVERYONE, Back, Effect, Effects, Option, Question, Seat
 from .. import box
 from ..box import Box
 from ..position import Position
+from ..position.crew import ABOARD, DISCARD_OF, HAND_OF
 from ..refs import SEAT
 from .lapses import who_is_gone
 
@@ -54,8 +54,8 @@ def refilled(g: Position, who: Seat, pile: list[Back]) -> bool:
 
 def discard_card(g: Position, who: Seat, back: Back) -> None:
     """Put a card from hand face up on one's own discard pile."""
-    g.hand(who).remove(back)
-    g.discards(who).append(back)
+    g.zones[HAND_OF[who]].remove(back)
+    g.zones[DISCARD_OF[who]].append(back)
     g.seen[back] = g.news = EVERYONE
 
 
@@ -94,20 +94,23 @@ class DrawUpTo(Effect, tag="nemesis/draw-up-to"):
 def by_sort(g: Position, cards: list[Back]) -> dict[int, Back]:
     """The cards, alike ones once, by the number of their sort."""
     face, sort = g.face, g.box.sort
-    return {sort[face[back]]: back for back in cards}
+    sorts: dict[int, Back] = {}
+    for back in cards:
+        sorts[sort[face[back]]] = back
+    return sorts
 
 
 def payable(g: Position, who: Seat) -> dict[int, Back]:
     """The action cards in hand, alike ones once, by the number of their sort; contamination cards are all alike."""
-    cards = by_sort(g, g.hand(who))
+    cards = by_sort(g, g.zones[HAND_OF[who]])
     cards.pop(g.box.first_contamination, None)
     return cards
 
 
 def pay(g: Position, who: Seat, count: int) -> Effects:
     """Discard so many action cards of one's choice; all of them if everybody can see that all must go."""
-    hand = g.hand(who)
-    return [DiscardCard(who, back) for back in hand] if len(hand) == count else [PayWith(who, count)]
+    hand = g.zones[HAND_OF[who]]
+    return [DiscardCard(who, back) for back in hand] if len(hand) == count else (PayWith(who, count),)
 
 
 class PayOn(Effect, tag="nemesis/pay-on"):
@@ -130,8 +133,11 @@ class PayWith(Question, tag="nemesis/pay-with"):
     count: int
 
     def _options(self, g: Position) -> list[Option]:
-        cards = payable(g, self.seat)
-        return list(map(to_pay, repeat(g.box), repeat(self.seat), repeat(self.count), cards.values(), cards))
+        box, who, count = g.box, self.seat, self.count
+        options = []
+        for sort, back in payable(g, who).items():
+            options.append(to_pay(box, who, count, back, sort))
+        return options
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"count": self.count}
@@ -153,7 +159,7 @@ class DiscardCard(Effect, tag="nemesis/discard-card"):
 
     def discard(self, g: Position) -> None:
         who, back = self.who, self.back
-        if back in g.hand(who):
+        if back in g.zones[HAND_OF[who]]:
             discard_card(g, who, back)
             if g.told is not None:
                 g.tell("discarded", self.rule, who=SEAT[who], card=g.card_ref(back))
@@ -222,20 +228,24 @@ class DiscardAny(Question, tag="nemesis/discard-any"):
     """What happens after each card discarded."""
 
     def _options(self, g: Position) -> list[Option]:
-        cards = by_sort(g, g.hand(self.seat))
-        return [KEEP_REST, *map(to_discard, repeat(g.box), repeat(self), cards.values(), cards)]
+        box, who, rest = g.box, self.seat, self.rest
+        options = [KEEP_REST]
+        for sort, back in by_sort(g, g.zones[HAND_OF[who]]).items():
+            options.append(to_discard(box, who, rest, back, sort))
+        return options
 
     def _lapses(self, g: Position) -> bool:
-        return not g.hand(self.seat) or not g.is_aboard(self.seat)
+        return not g.zones[HAND_OF[self.seat]] or g.status[self.seat] != ABOARD
 
 
 KEEP_REST = Option("keep-rest", (), DiscardAny.rule)
 
 
 @lru_cache(maxsize=4096)
-def to_discard(box: Box, ask: DiscardAny, back: Back, sort: int) -> Option:
+def to_discard(box: Box, who: Seat, rest: tuple[Effect, ...], back: Back, sort: int) -> Option:
     """The option to discard a card and be asked again."""
-    return Option(f"discard/{box.card_ref[sort]}", (DiscardCard(ask.seat, back), *ask.rest, ask), ask.rule)
+    then = (DiscardCard(who, back), *rest, DiscardAny(who, rest))
+    return Option(f"discard/{box.card_ref[sort]}", then, DiscardAny.rule)
 
 
 class DiscardActionCard(Question, tag="nemesis/discard-action-card"):

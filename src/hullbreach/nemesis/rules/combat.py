@@ -15,7 +15,7 @@ from ..refs import SEAT
 from .actions import Action
 from .contamination import Contaminate
 from .noise import NoiseRoll
-from .offers import PAYS, TARGETS, Kind, Means, Offers, barred, basic
+from .offers import LYING, PAYS, TARGETS, Kind, Means, Offers, barred, basic
 from .turn import to_take
 from .wounds import SeriousWound
 
@@ -147,7 +147,8 @@ class CombatRoll(Effect, tag="nemesis/combat-roll"):
 
     def throw(self, g: Position) -> Effects:
         g.rolled = g.roll("combat", g.box.combat_die)
-        g.tell("combat-rolled", self.because, who=SEAT[self.who], face=g.box.combat_die[g.rolled])
+        if g.told is not None:
+            g.tell("combat-rolled", self.because, who=SEAT[self.who], face=g.box.combat_die[g.rolled])
         return [MayReroll(self.who, self.rerolls)] if self.rerolls else None
 
 
@@ -298,7 +299,8 @@ def combat_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 def combat_options(g: Position, who: Seat, means: Means) -> tuple[Option, ...]:
     """The same, from options made once for each set of weapons and targets."""
-    foes = targets(g, who)
+    eggs = means.there & LYING or means.kind == g.site.nest
+    foes = targets(g, who) if eggs else g.foes_in(g.room[who])
     if not foes:
         return ()
     shoot, melee = g.box.basic["shoot"], g.box.basic["melee"]

@@ -27,7 +27,8 @@ class Contaminate(Effect, tag="nemesis/contaminate"):
             card, who = deck.pop(), self.who
             g.family[card] = box.DECK + who
             g.discards(who).append(card)
-            g.tell("contaminated", self.rule, who=SEAT[who])
+            if g.told is not None:
+                g.tell("contaminated", self.rule, who=SEAT[who])
 
     _lapses = who_is_gone
 

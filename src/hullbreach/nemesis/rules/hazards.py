@@ -65,7 +65,8 @@ class PlaceMalfunction(Effect, tag="nemesis/place-malfunction"):
         if g.malfunction.bit_count() >= g.site.malfunction_markers:
             return g.site.markers_run_out(g, "nemesis/malfunction/supply-exhausted")
         g.malfunction |= 1 << room
-        g.tell("malfunction-placed", self.rule, room=ROOM[room])
+        if g.told is not None:
+            g.tell("malfunction-placed", self.rule, room=ROOM[room])
         return None
 
 

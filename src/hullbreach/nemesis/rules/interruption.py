@@ -38,9 +38,9 @@ class MayInterrupt(Question, tag="nemesis/may-interrupt"):
     what: Interruptible
 
     def _options(self, g: Position) -> tuple[Option, ...]:
-        if g.box.card_faces["interruption"].isdisjoint(map(g.face.__getitem__, g.hand(self.seat))):
-            return (LET,)
         card = g.card_in_hand(self.seat, "interruption")
+        if card < 0:
+            return (LET,)
         return LET, Option("interrupt/card:interruption", (Interrupt(self.seat, card, self.what),), self.rule)
 
     def _args(self, g: Position) -> dict[str, object]:

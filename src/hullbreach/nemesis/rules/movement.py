@@ -78,7 +78,8 @@ class Explore(Effect, tag="nemesis/explore"):
         effect, items = g.box.exploration_tokens[g.face[back]]
         if g.box.searchable[g.kind_of_room(room)]:  # nemesis/exploration/item-counter-exceptions
             g.items[room] = g.mode.item_count(items)  # nemesis/exploration/item-counter
-        g.tell("token-revealed", _TOKEN_RULES[effect], room=ROOM[room], token=effect, items=g.items[room])
+        if g.told is not None:
+            g.tell("token-revealed", _TOKEN_RULES[effect], room=ROOM[room], token=effect, items=g.items[room])
         return self._token(g, effect)
 
     def _token(self, g: Position, effect: str) -> Effects:
@@ -176,7 +177,8 @@ class Escape(Effect, tag="nemesis/escape"):
 
     def each_intruder_attacks(self, g: Position) -> Effects:
         who, attack = self.who, g.species.attack
-        g.tell("escaping", self.rule, who=SEAT[who], room=ROOM[self.to])
+        if g.told is not None:
+            g.tell("escaping", self.rule, who=SEAT[who], room=ROOM[self.to])
         # all of them at the one who escapes: nemesis/attack/target-escape
         return [effect for foe in g.foes_with(who) for effect in attack(g, foe, who)]
 

@@ -50,9 +50,10 @@ def make_noise(g: Position, who: Seat, spot: int) -> Effects:
     if noise >> spot & 1:
         g.tell("noise-again", "nemesis/noise/second-marker-encounter", who=SEAT[who], corridor=board.spot_ids[spot])
         return g.species.encounter(g, who)
-    rule = "nemesis/noise/roll-number" if spot < board.technical else "nemesis/noise/technical-corridors-space"
     g.noise = noise | 1 << spot
-    g.tell("noise-placed", rule, corridor=board.spot_ids[spot])
+    if g.told is not None:
+        rule = "nemesis/noise/roll-number" if spot < board.technical else "nemesis/noise/technical-corridors-space"
+        g.tell("noise-placed", rule, corridor=board.spot_ids[spot])
     return None
 
 
@@ -60,7 +61,7 @@ def place_noise(g: Position, spots: int, rule: str) -> None:
     """Put markers where there are none, of a mask; doors do not matter (nemesis/door/no-effect-on-noise)."""
     silent = spots & ~g.noise
     g.noise |= silent
-    for spot in bits_of(silent):
+    for spot in bits_of(silent) if g.told is not None else ():
         g.tell("noise-placed", rule, corridor=g.board.spot_ids[spot])
 
 

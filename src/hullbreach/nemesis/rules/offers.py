@@ -15,6 +15,7 @@ from msgspec import Struct
 from ...kernel import Back, Option, Seat
 from ..kinds import EGGS
 from ..position import Position
+from ..position.crew import HAND_OF, HANDS_OF, INVENTORY_OF, QUESTS_OF
 from .belongings import belongings
 from .cards import by_sort
 
@@ -48,7 +49,8 @@ class Means(Struct, frozen=True, gc=False):
 
 def means_of(g: Position, who: Seat) -> Means:
     """What a character has to act with, and finds."""
-    face, room, hand = g.face, g.room[who], g.hand(who)
+    zones, room = g.zones, g.room[who]
+    hand = zones[HAND_OF[who]]
     cards = by_sort(g, hand)
     purse = len(hand) if cards.pop(g.box.first_contamination, -1) < 0 else len(g.action_cards(who))
     fighting = room in g.foe_room and not g.pod[who]
@@ -64,8 +66,11 @@ def means_of(g: Position, who: Seat) -> Means:
         there |= EXPLORED | TARGETS if kind == g.site.nest else EXPLORED
     if g.attached:
         there |= ATTACHED
-    if belonging := g.carried_items(who) + g.quests(who):
-        there |= belongings(g.box, tuple([face[back] for back in belonging]), kind)
+    marks, marks_of, face = 0, g.game.marks, g.face
+    for back in zones[INVENTORY_OF[who]] + zones[HANDS_OF[who]] + zones[QUESTS_OF[who]]:
+        marks |= marks_of[face[back]]
+    if marks:
+        there |= belongings(g.box, marks, kind)
     return Means(cards, purse, fighting, kind, there)
 
 

@@ -62,8 +62,8 @@ class NextTurn(Effect, tag="nemesis/next-turn"):
 
 def next_turn(g: Position, start: Seat) -> Effects:
     """The turn of the first, clockwise from this seat, who takes part and has not passed."""
-    players = g.players_from(start)
-    return [PlayerTurn(players[0])] if players else None
+    who = g.next_player(start)
+    return (PlayerTurn(who),) if who >= 0 else None
 
 
 class PlayerTurn(Effect, tag="nemesis/player-turn"):
@@ -82,7 +82,8 @@ class PlayerTurn(Effect, tag="nemesis/player-turn"):
         g.started = started | 1 << who
         if g.told is not None:
             g.tell("turn-begins", self.rule, who=SEAT[who], room=ROOM[g.room[who]])
-        return [*g.site.turn_begins(g, who, not started >> who & 1), ChooseAction(who)]
+        first = g.site.turn_begins(g, who, not started >> who & 1)
+        return (*first, ChooseAction(who)) if first else (ChooseAction(who),)
 
     def burn_and_hand_on(self, g: Position) -> Effects:
         who = self.who

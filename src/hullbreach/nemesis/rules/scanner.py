@@ -13,7 +13,7 @@ from .cards import DiscardCard, payable
 def scanner_reaction(g: Position, who: Seat) -> Effects:
     """The scanner is heavy and so public; whether its holder has an action card to spend is not."""
     hands = g.hands(who)
-    if not hands or g.box.item_faces["motion-scanner"].isdisjoint(map(g.face.__getitem__, hands)):
+    if not hands or g.first_with(hands, g.box.item_faces["motion-scanner"]) < 0:
         return None
     return [MayScan(who)] if g.hand(who) else None
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...kernel import Effect, Effects, Seat
 from ..box import DECK_OF_COLOUR
-from ..content.functions import Uses
+from ..content.functions import Use, Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .items import DrawItems
@@ -23,11 +25,16 @@ See nemesis/search/white-room.
 def search_uses(g: Position, who: Seat, even_empty: bool = False) -> Uses:
     """Search the room the character is in while items are left there, or even when none are."""
     room = g.room[who]
-    if even_empty or g.items[room]:
-        kind, box = g.kind_of_room(room), g.box
-        if box.searchable[kind]:
-            for option_id, deck in SEARCHES[box.colour[kind]]:
-                yield option_id, [SearchRoom(who, room, deck)]
+    if not even_empty and not g.items[room]:
+        return ()
+    kind, box = g.kind_of_room(room), g.box
+    return searches(who, room, box.colour[kind]) if box.searchable[kind] else ()
+
+
+@cache
+def searches(who: Seat, room: int, colour: str) -> tuple[Use, ...]:
+    """The ways to search a room of this colour."""
+    return tuple((option_id, (SearchRoom(who, room, deck),)) for option_id, deck in SEARCHES[colour])
 
 
 class SearchRoom(Effect, tag="nemesis/search-room"):

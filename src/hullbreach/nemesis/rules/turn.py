@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from ...kernel import Effect, Effects, Option, Question, Refusal, Seat
+from ..box import SEATS
 from ..position import Position
 from ..position.crew import ABOARD
 from ..refs import SEAT
@@ -28,7 +28,7 @@ class ChooseAction(Question, tag="nemesis/choose-action"):
         options: list[Option] = []
         for options_of in g.game.options_with[means.there]:
             options += options_of(g, who, means)
-        options.append(to_pass(who))
+        options.append(PASSING[who])
         return options
 
     def _refusals(self, g: Position) -> Iterator[Refusal]:
@@ -63,12 +63,6 @@ def to_take(option_id: str, action: Action, cost: int) -> Option:
     return Option(option_id, (TakeAction(action, cost),), action.rule, cost)
 
 
-@cache
-def to_pass(who: Seat) -> Option:
-    """The option to pass."""
-    return Option("pass", passing(who), Pass.rule)
-
-
 class TakeAction(Interruptible, tag="nemesis/take-action"):
     """An action is announced and paid; others may interrupt; then it is carried out."""
 
@@ -84,7 +78,8 @@ class TakeAction(Interruptible, tag="nemesis/take-action"):
         return pay(g, action.who, self.cost) if self.cost else None
 
     def unless_interrupted_carry_out(self, g: Position) -> Effects:
-        return (*interruption_window(g, self.action.who, self), self.action)
+        window = interruption_window(g, self.action.who, self)
+        return (*window, self.action) if window else (self.action,)
 
     def _seen_as(self, g: Position) -> dict[str, object]:
         return {"who": SEAT[self.action.who], "action": self.action._id(g)}
@@ -95,7 +90,7 @@ class TakeAction(Interruptible, tag="nemesis/take-action"):
         who = self.action.who
         then = self.action._spent(g)
         if (g.acted < 2 or g.unbounded) and not g.pod[who]:  # it lapses when the character has died or passed
-            return [*(then or ()), ChooseAction(who)]
+            return [*then, ChooseAction(who)] if then else (ChooseAction(who),)
         return then
 
 
@@ -137,7 +132,12 @@ class PassNow(Effect, tag="nemesis/pass-now"):
         if g.has_passed(self.who):
             return None
         g.passed |= 1 << self.who
-        g.tell("passed", self.rule, who=SEAT[self.who])
+        if g.told is not None:
+            g.tell("passed", self.rule, who=SEAT[self.who])
         return g.game.passed(g, self.who)
 
     _lapses = who_is_gone
+
+
+PASSING = tuple(Option("pass", passing(who), Pass.rule) for who in range(SEATS))
+"""By seat: the option to pass."""

@@ -21,7 +21,7 @@ ROOM_ACTION = tuple(f"room-action/{room}" for room in ROOM)
 
 
 def _first(uses: Uses) -> bool:
-    return next(uses, None) is not None
+    return next(iter(uses), None) is not None
 
 
 class PlayCard(Action, tag="nemesis/play-card"):
@@ -256,29 +256,36 @@ def item_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 def item_options(g: Position, who: Seat, means: Means) -> list[Option]:
     """The same, from options made once for every item."""
-    purse, fighting = means.purse, means.fighting
-    face = g.face
+    face, usable = g.face, g.game.usable
+    different: dict[str, tuple[Usable, Back]] = {}
+    for back in g.carried_items(who):
+        item = usable[face[back]]
+        if item is not None:
+            different[item[0]] = item, back
     options = []
-    for back in {g.box.items[face[back]]: back for back in g.carried_items(who)}.values():
-        item = usable(g.box, face[back])
-        if item is None:
-            continue
-        cost, forbidden, uses = item
+    for (_, cost, forbidden, uses), back in different.values():
         cost = g.adjusted("item-cost", cost, who)
-        if cost <= purse and forbidden is not fighting:
+        if cost <= means.purse and forbidden is not means.fighting:
             for _ in uses(g, who, back):
                 options.append(to_use(g.box, who, back, face[back], cost))
                 break
     return options
 
 
-@cache
-def usable(box: Box, face: int) -> tuple[int, bool | None, ItemUse] | None:
-    """What an item costs, the combat state it cannot be used in, and its ways of use; nothing if it has no action."""
-    item = box.items_by_name[box.items[face]]
+Usable = tuple[str, int, bool | None, ItemUse]
+"""An item's name, what it costs, the combat state it cannot be used in, and its ways of use."""
+
+
+def usable_items(box: Box) -> tuple[Usable | None, ...]:
+    """By face; nothing for an item without an action."""
+    return (None, *(_usable(box, name) for name in box.items[1:]))
+
+
+def _usable(box: Box, name: str) -> Usable | None:
+    item = box.items_by_name[name]
     if item.cost is None or item.reaction:
         return None
-    return item.cost, FORBIDDEN[item.combat], box.item_uses[item.id].uses
+    return name, item.cost, FORBIDDEN[item.combat], box.item_uses[name].uses
 
 
 @cache

@@ -35,7 +35,9 @@ class LightWound(Effect, tag="nemesis/light-wound"):
             g.tell("light-to-serious", "nemesis/wound/light-third", who=SEAT[who])
             return [SeriousWound(who)]
         g.light[who] = count
-        g.tell("light-wound", self.rule if count == 1 else "nemesis/wound/light-second", who=SEAT[who], count=count)
+        if g.told is not None:
+            rule = self.rule if count == 1 else "nemesis/wound/light-second"
+            g.tell("light-wound", rule, who=SEAT[who], count=count)
         return None
 
     _lapses = who_is_gone

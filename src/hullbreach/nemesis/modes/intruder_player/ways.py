@@ -46,7 +46,7 @@ WAYS = {
 
 def way_is_open(g: Position, who: Seat, back: Back, way: str) -> bool:
     """Whether a card can be used in this way now."""
-    return next(WAYS[way].uses(g, who, back), None) is not None
+    return next(iter(WAYS[way].uses(g, who, back)), None) is not None
 
 
 class UseOfIntruderCard(UseOf, tag="nemesis/use-of-intruder-card"):

@@ -23,9 +23,8 @@ def engine_of(g: Position, room: int) -> int:
 
 def engine_uses(g: Position, who: Seat) -> Uses:
     """Repair or break the engine of the room the character is in; a malfunction marker does not matter."""
-    engine = engine_of(g, g.room_of(who))
-    if engine:
-        yield f"work-on/{ENGINE[engine]}", [WorkOnEngine(who, engine)]
+    engine = engine_of(g, g.room[who])
+    return ((f"work-on/{ENGINE[engine]}", [WorkOnEngine(who, engine)]),) if engine else ()
 
 
 def _status(g: Position, back: int) -> str:

@@ -40,8 +40,8 @@ class Attack(HasFoe, HasWho, Protocol):
 def they_have_parted(attack: Attack, g: Position) -> bool:
     """Attacker and target are no longer in the same room; who is not aboard is in none."""
     foe, who = attack.foe, attack.who
-    room = g.room[who]
-    return g.foe_room[foe & 31] != room or not room or g.times_left[foe & 31] != foe >> 5 or g.pod[who] != 0
+    mini, room = foe & 31, g.room[who]
+    return g.foe_room[mini] != room or not room or g.times_left[mini] != foe >> 5 or g.pod[who] != 0
 
 
 class AttackSomebody(Effect, tag="nemesis/attack-somebody"):
@@ -67,7 +67,8 @@ class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
 
     def draw(self, g: Position) -> Effects:
         foe, who, surprise = self.foe, self.who, self.surprise
-        g.tell("attack", self.rule, foe=g.box.intruder_ref[foe & 31], who=SEAT[who], surprise=surprise)
+        if g.told is not None:
+            g.tell("attack", self.rule, foe=g.box.intruder_ref[foe & 31], who=SEAT[who], surprise=surprise)
         if g.box.miniatures[foe & 31] == LARVA:
             return [Strike(foe, who, -1, surprise)]
         return attack_with(g, foe, who, draw_attack_card(g), surprise)
@@ -77,11 +78,14 @@ class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
 
 def attack_with(g: Position, foe: int, who: Seat, card: Back, surprise: bool = False) -> Effects:
     """An attack card is resolved: it misses, or strikes the target, or everybody in the room."""
-    face, name, seat = g.face[card], g.box.intruder_ref[foe & 31], SEAT[who]
-    if g.box.miniatures[foe & 31] not in g.box.attackers[face]:
-        g.tell("attack-card", "nemesis/attack/card-miss", foe=name, who=seat, card=g.box.attack_ref[face], hits=False)
+    face = g.face[card]
+    hits = g.box.miniatures[foe & 31] in g.box.attackers[face]
+    if g.told is not None:
+        rule = IntruderAttack.rule if hits else "nemesis/attack/card-miss"
+        foe_id, card_id = g.box.intruder_ref[foe & 31], g.box.attack_ref[face]
+        g.tell("attack-card", rule, foe=foe_id, who=SEAT[who], card=card_id, hits=hits)
+    if not hits:
         return None
-    g.tell("attack-card", IntruderAttack.rule, foe=name, who=seat, card=g.box.attack_ref[face], hits=True)
     if not g.box.attack_effects[g.box.attacks[face]].whole_room:
         return [Strike(foe, who, card, surprise)]
     here = g.crew_in(g.room[who])
@@ -101,12 +105,8 @@ class Strike(Effect, tag="nemesis/strike"):
     def may_be_ignored(self, g: Position) -> Effects:
         if self.surprise and g.might_hold(self.who, "nerves-of-steel"):
             return [MayIgnore(self.who, self)]
-        items = g.carried_items(self.who)
-        return (
-            [MayIgnore(self.who, self)]
-            if not g.box.item_faces["armor"].isdisjoint(map(g.face.__getitem__, items))
-            else None
-        )
+        armor = g.first_with(g.carried_items(self.who), g.box.item_faces["armor"])
+        return [MayIgnore(self.who, self)] if armor >= 0 else None
 
     def strike(self, g: Position) -> Effects:
         if self.card < 0:

@@ -22,11 +22,11 @@ class Encounter(Effect, tag="nemesis/encounter"):
     """The sort of a token already drawn and set aside, -1 to draw one."""
 
     def clear_the_noise(self, g: Position) -> None:
-        number = g.room[self.who]
-        room = ROOM[number]
-        g.tell("encounter", self.rule, who=SEAT[self.who], room=room)
-        g.noise &= ~g.board.spot_mask[number]
-        g.tell("noise-cleared", "nemesis/encounter/step-1-clear-noise", room=room)
+        room = g.room[self.who]
+        g.noise &= ~g.board.spot_mask[room]
+        if g.told is not None:
+            g.tell("encounter", self.rule, who=SEAT[self.who], room=ROOM[room])
+            g.tell("noise-cleared", "nemesis/encounter/step-1-clear-noise", room=ROOM[room])
 
     def draw_a_token(self, g: Position) -> Effects:
         sort = self.token if self.token >= 0 else draw_token(g, "nemesis/encounter/step-2-draw")
@@ -52,7 +52,8 @@ def look_into_the_bag(g: Position, kind: str, rule: str) -> int:
     if not any(g.bag):
         return -1
     sort = g.pick("bag", g.bag, g.box.token_names)
-    g.tell(kind, rule, token=g.box.token_ref[sort])
+    if g.told is not None:
+        g.tell(kind, rule, token=g.box.token_ref[sort])
     return sort
 
 
@@ -66,7 +67,8 @@ def add_token(g: Position, kind: int, rule: str) -> bool:
     """Put a token of this kind from outside into the bag; numbers are drawn at random."""
     if not g.return_token(kind, "token-added"):
         return False
-    g.tell("token-added", rule, kind=SPECIES[kind])
+    if g.told is not None:
+        g.tell("token-added", rule, kind=SPECIES[kind])
     return True
 
 

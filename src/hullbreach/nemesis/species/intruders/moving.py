@@ -76,7 +76,8 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
                 to = other if room == one else one  # revealing nothing: nemesis/intruder-movement/unexplored-room
                 g.foe_room[foe & 31] = to
                 arrivals.add(to)
-                g.tell("intruder-moves", self.because, foe=g.box.intruder_ref[foe & 31], room=ROOM[to])
+                if g.told is not None:
+                    g.tell("intruder-moves", self.because, foe=g.box.intruder_ref[foe & 31], room=ROOM[to])
         for room in sorted(arrivals):  # no encounter follows: nemesis/encounter/not-by-movement
             then += g.site.intruder_arrives(g, room)
         return then
@@ -135,7 +136,8 @@ class Appeared(Effect, tag="nemesis/appeared"):
 
     def be_seen(self, g: Position) -> Effects:
         g.appeared += 1
-        g.tell("intruder-appears", self.rule, foe=g.box.intruder_ref[self.foe & 31], room=ROOM[self.room])
+        if g.told is not None:
+            g.tell("intruder-appears", self.rule, foe=g.box.intruder_ref[self.foe & 31], room=ROOM[self.room])
         if g.first_encounter:
             return None
         g.first_encounter = True
@@ -158,7 +160,8 @@ class SurpriseCheck(Effect, tag="nemesis/surprise-check"):
         number = g.adjusted("surprise-number", self.number, who)
         held = len(g.hand(who))
         surprised = held < number
-        g.tell("surprise-check", self.rule, who=SEAT[who], number=number, cards=held, surprised=surprised)
+        if g.told is not None:
+            g.tell("surprise-check", self.rule, who=SEAT[who], number=number, cards=held, surprised=surprised)
         return g.species.surprise(g, self.foe, who) if surprised else None
 
     def _lapses(self, g: Position) -> bool:
