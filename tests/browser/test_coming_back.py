@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import People
-from tests.browser.playing import decide, wait_until_asked
 from tests.browser.judging import violations
+from tests.browser.playing import decide, wait_until_asked
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, expect
 from hullbreach.server.app import make_app
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
+from tests.browser.judging import violations
 from tests.browser.playing import wait_until_asked
 from tests.browser.serving import served
-from tests.browser.judging import violations
 
 HOME = "http://192.168.7.7:8300/"
 KEY = "a long word"

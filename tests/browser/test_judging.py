@@ -7,8 +7,8 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.playing import decide, is_asked, open_table, passing, put_away_what_was_shown
 from tests.browser.judging import violations
+from tests.browser.playing import decide, is_asked, open_table, passing, put_away_what_was_shown
 from tests.browser.test_access import tab_to
 
 

@@ -8,8 +8,8 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.playing import decide, options, question, wait_until_asked
 from tests.browser.judging import violations
+from tests.browser.playing import decide, options, question, wait_until_asked
 
 
 def card(page: Page) -> Locator:
