@@ -87,6 +87,7 @@ def test_words_that_fit_several_options_answer_none(page: Page) -> None:
 def test_the_command_line_goes_away_and_the_focus_comes_back(page: Page) -> None:
     options(page).first.focus()
     page.keyboard.press("/")
+    expect(page.get_by_role("textbox", name="Command line")).to_be_focused()
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("textbox", name="Command line")).to_have_count(0)

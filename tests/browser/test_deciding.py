@@ -194,7 +194,7 @@ def test_a_card_of_the_hand_is_ticked_by_pressing_it(people: People) -> None:
     page = people.come()
     begin(page, "off")
     pass_with(page, 2)
-    hand(page).first.get_by_role("button").click()
+    hand(page).first.get_by_role("button").first.click()
     expect(question(page).get_by_role("checkbox", checked=True)).to_have_count(1)
     expect(hand(page).first).to_have_class(re.compile(r"\bout\b"))
 

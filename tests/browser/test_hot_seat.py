@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from random import Random
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.conftest import People
 from tests.browser.judging import violations
@@ -102,6 +103,7 @@ def test_two_people_at_one_screen_play_to_the_end(page: Page) -> None:
     rng = Random(3)
     came: list[str] = []
     ending = page.get_by_role("region", name="How it ended")
+    page.set_default_timeout(8_000)
     until = monotonic() + LONGEST
     while not ending.is_visible():
         assert monotonic() < until, f"the game does not end: {len(came)} times somebody came"
@@ -110,7 +112,8 @@ def test_two_people_at_one_screen_play_to_the_end(page: Page) -> None:
             curtain(page).click()
             expect(page.get_by_role("region", name="Your place").or_(ending).first).to_be_visible()
         elif is_asked(page) and question(page).is_visible():
-            decide(page, rng)
+            with suppress(TimeoutError):  # a window that closes by itself takes its question along
+                decide(page, rng)
         else:
             put_away_what_was_shown(page)
             page.wait_for_timeout(20)

@@ -24,3 +24,8 @@ export function called(screen: Screen, seat: number): string {
   const player = seat === screen.table.you ? '' : (screen.table.seats[seat]?.name ?? '')
   return player && name ? `${name} (${player})` : name || player
 }
+
+/** The characters by seat, as their drawings know them; null before they are chosen. */
+export function charactersOf(screen: Screen): (string | null)[] {
+  return screen.view!.crew.map((person) => person.character?.split(':').at(-1) ?? null)
+}

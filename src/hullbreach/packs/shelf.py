@@ -35,9 +35,8 @@ def installed() -> dict[str, Path]:
 
 def remembered(packs: Mapping[str, str]) -> list[Pack] | None:
     """The packs with these fingerprints, by id, if they are in use here or installed; None if one is not."""
-    folders = installed()
     for name in packs:
-        if packs[name] not in _IN_USE and name in folders:
+        if packs[name] not in _IN_USE and name in installed():
             find(name)
     found = [_IN_USE.get(digest) for digest in packs.values()]
     return [pack for pack in found if pack] if all(found) else None
