@@ -79,7 +79,7 @@ def gather(page: Page, rng: Random) -> str:
     name = confirming(page).inner_text()
     confirming(page).click()
     wait_for_another_question(page, before)
-    expect(question(page)).not_to_have_attribute("aria-busy", "true")
+    page.wait_for_function("() => !document.querySelector('.question[aria-busy=true]')")
     return name
 
 
