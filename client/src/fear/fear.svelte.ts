@@ -11,6 +11,11 @@ const BEARABLE = { full: 9_000, quiet: 4_000 }
 /** A die that rattles for less than this is no die. */
 const SHORTEST = 90
 
+/** What one throws, draws or turns oneself. */
+const THROWN = ['die', 'card']
+/** So long a hand may hold it; then it falls by itself. */
+const PATIENCE = 2_500
+
 export type Pace = 'full' | 'quiet' | 'off'
 export const PACES: Pace[] = ['full', 'quiet', 'off']
 
@@ -26,6 +31,12 @@ export class Fear {
   /** How near somewhere is, from 0 (far) to 1 (here). */
   nearness: (ref: string) => number = () => 0.5
 
+  /** Whose dice lie in this hand. */
+  you = -1
+  byHand = $state(kept('by-hand') !== 'off')
+  /** A throw of yours that waits for your press; not for long, and for nothing that is told. */
+  held = $state<Moment | null>(null)
+
   private queue: Moment[] = []
   private timer = 0
 
@@ -35,14 +46,32 @@ export class Fear {
     if (this.pace === 'off') return this.soundsOf(moments.slice(-1))
     this.queue.push(...moments)
     for (const moment of moments) if (moment.veils) this.veiled.add(moment.veils)
-    if (!this.now) this.next()
+    if (!this.now && !this.held) this.next()
   }
 
   private next(): void {
     clearTimeout(this.timer)
     if (this.now?.veils) this.veiled.delete(this.now.veils)
-    const moment = (this.now = this.queue.shift() ?? null)
+    this.now = null
+    const moment = this.queue.shift() ?? null
     if (!moment) return
+    if (this.byHand && this.pace === 'full' && moment.at === `seat:${this.you}` && THROWN.includes(moment.look)) {
+      this.held = moment
+      this.timer = setTimeout(this.throwIt, PATIENCE)
+    } else this.show(moment)
+  }
+
+  /** The hand opens. */
+  throwIt = (): void => {
+    const moment = this.held
+    if (!moment) return
+    clearTimeout(this.timer)
+    this.held = null
+    this.show(moment)
+  }
+
+  private show(moment: Moment): void {
+    this.now = moment
     const waiting = moment.long + this.queue.reduce((sum, each) => sum + each.long, 0)
     this.speed = Math.max(1, waiting / BEARABLE[this.pace === 'quiet' ? 'quiet' : 'full'])
     this.soundsOf([moment])
@@ -55,8 +84,9 @@ export class Fear {
 
   /** Everything that waits has happened. */
   skip(): void {
-    if (!this.now) return
+    if (!this.now && !this.held) return
     this.queue = []
+    this.held = null
     this.veiled.clear()
     this.now = null
     clearTimeout(this.timer)
@@ -66,6 +96,11 @@ export class Fear {
     this.pace = pace
     keep('pace', pace)
     if (pace === 'off') this.skip()
+  }
+
+  chooseHand(on: boolean): void {
+    this.byHand = on
+    keep('by-hand', on ? 'on' : 'off')
   }
 
   chooseSounds(on: boolean): void {
