@@ -53,8 +53,11 @@ export class Fear {
     clearTimeout(this.timer)
     if (this.now?.veils) this.veiled.delete(this.now.veils)
     this.now = null
-    const moment = this.queue.shift() ?? null
-    if (!moment) return
+    const moment = this.queue.shift()
+    if (!moment) {
+      this.speed = 1
+      return
+    }
     if (this.byHand && this.pace === 'full' && moment.at === `seat:${this.you}` && THROWN.includes(moment.look)) {
       this.held = moment
       this.timer = setTimeout(this.throwIt, PATIENCE)
@@ -73,7 +76,8 @@ export class Fear {
   private show(moment: Moment): void {
     this.now = moment
     const waiting = moment.long + this.queue.reduce((sum, each) => sum + each.long, 0)
-    this.speed = Math.max(1, waiting / BEARABLE[this.pace === 'quiet' ? 'quiet' : 'full'])
+    // once in a hurry, in a hurry until nothing waits any more
+    this.speed = Math.max(this.speed, waiting / BEARABLE[this.pace === 'quiet' ? 'quiet' : 'full'])
     this.soundsOf([moment])
     this.timer = setTimeout(() => this.next(), Math.max(SHORTEST, moment.long / this.speed))
   }
@@ -86,6 +90,7 @@ export class Fear {
   skip(): void {
     if (!this.now && !this.held) return
     this.queue = []
+    this.speed = 1
     this.held = null
     this.veiled.clear()
     this.now = null

@@ -1,0 +1,112 @@
+"""Moments on the board: one after another, never in the way of words, and as calm as one wants them."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import People
+from tests.browser.judging import violations
+from tests.browser.playing import wait_until_asked
+
+RISES = {"kind": "intruder-appears", "text": "It rises.", "args": {"foe": "intruder:adult-1", "room": "room:11"}}
+THROW = {"kind": "noise-rolled", "text": "You roll 3.", "args": {"who": "seat:0", "face": "3"}}
+KNOCK = {"kind": "noise-placed", "text": "A knock.", "args": {"corridor": "corridor:11-14"}}
+
+
+class Wire:
+    """A table to which more can be told than has happened."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._wires: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/ws/"), self._take)
+        page.reload()
+        wait_until_asked(page)
+
+    def _take(self, wire: WebSocketRoute) -> None:
+        wire.connect_to_server()
+        self._wires.append(wire)
+
+    def tell(self, *lines: dict[str, Any], patch: list[Any] | None = None) -> None:
+        """These lines come, with this change of the screen."""
+        story = [{"rule": "", **line} for line in lines]
+        self._wires[-1].send(json.dumps({"is": "change", "patch": patch or [], "story": story}))
+
+
+@pytest.fixture
+def wire(people: People) -> Wire:
+    """Somebody at a table of their own."""
+    page = people.come()
+    page.get_by_role("button", name="Play now").click()
+    wait_until_asked(page)
+    return Wire(page)
+
+
+def settings(page: Page) -> None:
+    """Open the tools of the table."""
+    page.get_by_role("navigation").get_by_role("button", name="Table", exact=True).click()
+
+
+def test_what_appears_is_not_on_the_board_before_its_moment(wire: Wire) -> None:
+    page = wire.page
+    rooms = page.evaluate("() => [...document.querySelectorAll('[data-room]')].map((room) => room.dataset.room)")
+    foe = {"ref": "intruder:adult-1", "kind": "adult", "injuries": 0}
+    wire.tell(THROW, RISES, patch=[[["view", "rooms", rooms.index("room:11"), "intruders"], [foe]]])
+    expect(page.get_by_text("It rises.").first).to_be_visible()  # in the story at once
+    expect(page.locator(".in-hand")).to_be_visible()
+    expect(page.locator(".ship:not(.mini) .hunter")).to_have_count(0)
+    page.locator(".in-hand").click()
+    expect(page.locator(".moment.die")).to_be_visible()
+    expect(page.locator(".moment.rise")).to_be_visible()
+    expect(page.locator(".ship:not(.mini) .hunter")).to_have_count(1)
+    expect(page.locator(".moment")).to_have_count(0)
+
+
+def test_any_key_ends_what_waits_and_no_line_is_lost(wire: Wire) -> None:
+    wire.tell(RISES, *[KNOCK] * 6)
+    expect(wire.page.locator(".moment.rise")).to_be_visible()
+    wire.page.keyboard.press("x")
+    expect(wire.page.locator(".moment")).to_have_count(0)
+    expect(wire.page.locator(".ring")).to_have_count(0)
+    assert wire.page.get_by_text("A knock.").count() >= 6
+
+
+def test_a_throw_that_nobody_presses_falls_by_itself(wire: Wire) -> None:
+    wire.tell(THROW)
+    expect(wire.page.locator(".in-hand")).to_be_visible()
+    expect(wire.page.locator(".moment.die")).to_be_visible()
+
+
+def test_who_wants_no_moments_has_none(wire: Wire) -> None:
+    settings(wire.page)
+    wire.page.get_by_role("radio", name="None: only the words").check()
+    assert violations(wire.page) == []
+    wire.tell(RISES)
+    expect(wire.page.locator("#announcer")).to_contain_text("It rises.")
+    expect(wire.page.locator(".moment")).to_have_count(0)
+
+
+def test_sounds_have_captions(wire: Wire) -> None:
+    settings(wire.page)
+    wire.page.get_by_role("checkbox", name="Captions for sounds").check()
+    wire.tell(KNOCK)
+    expect(wire.page.locator(".caption")).to_have_text("♪ a dull knock")
+
+
+def test_reduced_motion_is_honoured(wire: Wire) -> None:
+    wire.page.emulate_media(reduced_motion="reduce")
+    wire.tell(RISES)
+    risen = wire.page.locator(".moment.rise svg")
+    expect(risen).to_be_visible()
+    assert risen.evaluate("it => getComputedStyle(it).animationName") == "none"
+
+
+def test_many_moments_are_borne_by_going_faster(wire: Wire) -> None:
+    wire.tell(*[KNOCK] * 60)
+    expect(wire.page.locator(".ring")).not_to_have_count(0)
+    expect(wire.page.locator(".ring")).to_have_count(0, timeout=20_000)
