@@ -213,3 +213,6 @@ export class Live {
 }
 
 const FATAL_TROUBLES = new Set<Trouble>([...Object.values(FATAL), 'removed', 'slow'])
+
+/** What a question is answered through; a replay has something to show and nothing to answer. */
+export type Answerable = Pick<Live, 'screen' | 'sent' | 'trouble' | 'refusal' | 'answer' | 'look'>

@@ -12,6 +12,8 @@ import './style/telling.css'
 import './style/talk.css'
 import './style/ship.css'
 import './style/fear.css'
+import './style/after.css'
+import './style/replay.css'
 import './style/small.css'
 import { speak, language } from './words.svelte'
 

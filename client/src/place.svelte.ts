@@ -11,6 +11,7 @@ export type Place =
   | { page: 'gallery' }
   | { page: 'rules'; rule: string }
   | { page: 'join'; code: string }
+  | { page: 'replay'; code: string; at: number }
   | { page: 'table'; code: string; secret: string }
 
 /** An address inside the server. */
@@ -32,6 +33,7 @@ function placeOf(address: Location): Place {
   const path = address.pathname.slice(BASE.pathname.length).split('/').map(decodeURIComponent)
   const [page, code = ''] = path
   if (page === 'join' && code) return { page, code }
+  if (page === 'replay' && code) return { page, code, at: Number(address.hash.slice(1)) || 0 }
   if (page === 't' && code) return { page: 'table', code, secret: address.hash.slice(1) }
   if (page === 'rules') return { page, rule: path.slice(1).join('/') }
   if (page === 'host' || page === 'arrive' || page === 'admin' || page === 'gallery') return { page }

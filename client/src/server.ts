@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown, key = ''): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, key = ''): Promise<Answer> {
   const address = at(`api/${path}`)
   address.searchParams.set('lang', current())
   const headers: HeadersInit = key ? { 'X-Host-Key': key } : {}
@@ -55,6 +55,17 @@ export interface KeptTable {
   open: boolean
 }
 
+/** A problem somebody has reported. */
+export interface KeptReport {
+  name: string
+  size: number
+  code: string
+  text: string
+  at: number
+  entries: number
+  versions: Record<string, string>
+}
+
 export const games = () => ask<GameFacts[]>('games')
 export const mine = () => ask<MyTable[]>('mine')
 export const invitation = (code: string) => ask<Invitation>(`tables/${encodeURIComponent(code)}`)
@@ -70,6 +81,8 @@ export const rule = (id: string) => ask<Rule[]>(`rules?id=${encodeURIComponent(i
 export const tablesOfServer = (key: string) => ask<KeptTable[]>('admin', undefined, key)
 export const removeTable = (key: string, code: string) => ask<{ removed: string[] }>('admin/remove', { code }, key)
 export const expireTables = (key: string, days: number) => ask<{ removed: string[] }>('admin/expire', { days }, key)
+export const reportsOfServer = (key: string) => ask<KeptReport[]>('admin/reports', undefined, key)
+export const reportOfServer = (key: string, name: string) => ask<unknown>(`admin/reports/${encodeURIComponent(name)}`, undefined, key)
 export const gallery = () => ask<Piece[]>('gallery')
 export const vocabulary = () => ask<Word[]>('vocabulary')
 export const qr = (text: string) => ask<{ svg: string }>('qr', { text })

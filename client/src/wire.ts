@@ -142,7 +142,7 @@ export interface SeatShown {
   present: boolean;
 }
 
-/** The table itself; `you` is the seat shown, `yours` are all seats this browser holds. */
+/** The table itself; `you` is the seat shown, `yours` are all seats this browser holds. `next` is the table its people go on at, for those who have a seat. */
 export interface TableShown {
   code: string;
   name: string;
@@ -161,6 +161,7 @@ export interface TableShown {
   seed: string | null;
   seats: SeatShown[];
   spectators: number;
+  next: string;
 }
 
 /** Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already. */

@@ -1,6 +1,6 @@
 /** Choosing an option: first it is shown, then it is done. The list and the board share this. */
 
-import type { Live } from '../live.svelte'
+import type { Answerable } from '../live.svelte'
 import type { Exit, Option } from '../shown'
 import { Gathering } from './gathering.svelte'
 import { Odds } from './odds.svelte'
@@ -12,7 +12,7 @@ export class Deciding {
   readonly gathering: Gathering
   readonly odds: Odds
 
-  constructor(private live: Live) {
+  constructor(private live: Answerable) {
     this.gathering = new Gathering(live)
     this.odds = new Odds(live)
   }

@@ -55,7 +55,9 @@ class Ear {
   /** New lines and, if there is a new one, the question; one burst after another. */
   hear(live: Live, lines: Line[], muted: Muted): void {
     const from = live.story.length - lines.length
-    const heard = lines.filter((line) => !muted.hides(line))
+    // what the victory check revealed is told by the ceremony
+    const check = live.screen?.outcome ? lines.findIndex((line) => line.kind === 'victory-check') : -1
+    const heard = (check < 0 ? lines : lines.slice(0, check)).filter((line) => !muted.hides(line))
     this.turn = this.turn.then(() => this.tell(live, heard, from))
   }
 

@@ -1,6 +1,6 @@
 /** Questions of one kind that come one after another, answered in one gesture: tick several, confirm once. */
 
-import type { Live } from '../live.svelte'
+import type { Answerable } from '../live.svelte'
 import type { Option, Prompt } from '../shown'
 import { t } from '../words.svelte'
 import { ear } from './ear.svelte'
@@ -23,7 +23,7 @@ export class Gathering {
   private wanted = 0
   private last = ''
 
-  constructor(private live: Live) {}
+  constructor(private live: Answerable) {}
 
   /** Whether the question is one to tick and confirm; a single thing is simply pressed. */
   get on(): boolean {

@@ -1,12 +1,12 @@
 /** What the options of the question may bring. The server takes a moment to find out, so it is asked for apart. */
 
-import type { Live } from '../live.svelte'
+import type { Answerable } from '../live.svelte'
 
 export class Odds {
   private found = $state.raw<Record<string, string>>({})
   private asked = ''
 
-  constructor(private live: Live) {}
+  constructor(private live: Answerable) {}
 
   /** What an option may bring, in the words of the table; empty if nothing is known. */
   of(option: string): string {

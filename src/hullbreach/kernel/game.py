@@ -212,11 +212,15 @@ class Game:
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """Everything a seat may see, as plain data; None is a spectator."""
         viewer = self._viewer(seat)
-        seen = self._plan.view(knowledge.eyes(self._state, viewer), viewer)
-        seen["waiting"] = [
-            {"seat": ask.seat, "ask": ask.ask}
-            for ask in (self._waiting()._asks(self._state) if self._state.stack else ())
-        ]
+        return self._with_who_is_asked(self._plan.view(knowledge.eyes(self._state, viewer), viewer))
+
+    def truth(self) -> dict[str, Any]:
+        """Everything, whoever knows it, as plain data: for whoever shows how a game was, never for a seat."""
+        return self._with_who_is_asked(self._plan.truth(self._state))
+
+    def _with_who_is_asked(self, seen: dict[str, Any]) -> dict[str, Any]:
+        asks = self._waiting()._asks(self._state) if self._state.stack else ()
+        seen["waiting"] = [{"seat": ask.seat, "ask": ask.ask} for ask in asks]
         return seen
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[dict[str, Any]]:
@@ -256,6 +260,13 @@ class Game:
         """A game that looks the same to this seat, with everything it cannot know dealt anew."""
         other = Game(self._state.clone(), self.players)
         knowledge.resample(other._state, self._viewer(seat), seed)
+        return other
+
+    def with_another_fate(self, seed: bytes) -> Game:
+        """A copy in which all that was dealt stays and all that is still left to chance is open again."""
+        other = self.clone()
+        other._state.seed = seed
+        other._state.script = {}
         return other
 
     def imagine(self, seat: Seat, rng: Random) -> Game:

@@ -207,6 +207,10 @@ class Plan:
         """What a viewer sees, made from a position that has no other faces than the viewer knows."""
         raise NotImplementedError
 
+    def truth(self, g: Any) -> dict[str, Any]:
+        """What somebody would see who has seen every face."""
+        return self.view(g, SPECTATOR)
+
     def asides(self, g: Any, seat: Seat) -> Iterable[Option]:
         """What a seat may do while any question waits."""
         return ()

@@ -54,7 +54,7 @@ from .setup import SetUp
 from .sites.ship import Ship
 from .sites.ship_alternative import ShipAlternative
 from .species.intruders import Intruders
-from .view import view_of
+from .view import truth_of, view_of
 
 RULES_VERSION = 1
 
@@ -252,6 +252,9 @@ class NemesisPlan(Plan):
 
     def view(self, sight: Position, viewer: int) -> dict[str, Any]:
         return view_of(sight, viewer)
+
+    def truth(self, g: Position) -> dict[str, Any]:
+        return truth_of(g)
 
     def outcome(self, g: Position) -> dict[str, Any]:
         return self.mode.outcome(g)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from secrets import compare_digest
 from time import time
 from typing import Any
@@ -15,6 +16,7 @@ from ..kernel import Refused
 from .answering import body, json
 from .house import House
 from .kept import KeptTable
+from .reports import Reports
 from .settings import Settings
 
 KEY_HEADER = "x-host-key"
@@ -37,9 +39,10 @@ class Remove(msgspec.Struct, forbid_unknown_fields=True):
 class Admin:
     """The routes."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
+    def __init__(self, house: House, settings: Settings, reports: Reports) -> None:
         self.house = house
         self.settings = settings
+        self.problems = reports
 
     @staticmethod
     def routes(find: Any) -> list[Route]:
@@ -58,6 +61,8 @@ class Admin:
             route("/admin", "overview", "GET"),
             route("/admin/expire", "expire", "POST"),
             route("/admin/remove", "remove", "POST"),
+            route("/admin/reports", "reports", "GET"),
+            route("/admin/reports/{name}", "report", "GET"),
         ]
 
     def check(self, request: Request) -> None:
@@ -88,6 +93,17 @@ class Admin:
         code = (await body(request, Remove)).code
         await self.house.remove(code)
         return json({"removed": [code]})
+
+    async def reports(self, request: Request) -> Response:
+        """The problems people have reported, the newest first, without what their files hold of the game."""
+        return json(await asyncio.to_thread(self.problems.listed))
+
+    async def report(self, request: Request) -> Response:
+        """The file of one report; it holds the secrets of its game, and only the owner gets it."""
+        name = request.path_params["name"]
+        data = await asyncio.to_thread(self.problems.read, name)
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return Response(data, media_type="application/json", headers=headers)
 
 
 def shown(table: KeptTable, is_open: bool) -> dict[str, Any]:

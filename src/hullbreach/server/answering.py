@@ -8,6 +8,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from ..describe import Describer
 from ..describe.languages import LANGUAGES
@@ -30,6 +31,16 @@ def json(data: Any, status: int = 200) -> Response:
     return Response(
         msgspec.json.encode(data), status, media_type="application/json", headers={"Cache-Control": "no-store"}
     )
+
+
+def routed(find: Any, path: str, name: str, method: str = "POST") -> Route:
+    """A route that is answered by the method of this name of whatever `find` gives once the server lives."""
+
+    async def endpoint(request: Request) -> Response:
+        answer: Response = await getattr(find(), name)(request)
+        return answer
+
+    return Route(path, endpoint, methods=[method])
 
 
 async def body(request: Request, kind: type[Any]) -> Any:

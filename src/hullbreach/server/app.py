@@ -20,12 +20,17 @@ from .. import __version__, library
 from ..describe.languages import LANGUAGES
 from ..kernel import Refused
 from .admin import Admin
+from .after import After
+from .again import Again
 from .answering import json, language_of, on_failure, on_http, on_refused
 from .bots import Thinkers
+from .films import Films
 from .guarding import Guard
 from .house import House
 from .logs import note
 from .pages import gallery_page, games_page, rules_page, vocabulary_page, words_of
+from .reporting import Reporting
+from .reports import Reports
 from .settings import Settings
 from .sockets import watch
 from .store import Store
@@ -40,6 +45,8 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house: House
+        self.films: Films
+        self.reports: Reports
 
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
@@ -47,6 +54,8 @@ class Server:
         store = await Store.open(self.settings.database)
         self.house = House(store, Thinkers(self.settings.thinkers), self.settings)
         self.house.start()
+        self.films = Films(self.house)
+        self.reports = Reports(self.settings)
         note("started")
         yield
         await self.house.close()
@@ -61,7 +70,10 @@ class Server:
             Route("/gallery", self.gallery),
             Route("/vocabulary", self.vocabulary),
             *Tables.routes(lambda: Tables(self.house, self.settings)),
-            *Admin.routes(lambda: Admin(self.house, self.settings)),
+            *After.routes(lambda: After(self.films)),
+            *Again.routes(lambda: Again(self.house, self.films, self.settings)),
+            *Reporting.routes(lambda: Reporting(self.house, self.reports)),
+            *Admin.routes(lambda: Admin(self.house, self.settings, self.reports)),
         ]
         routes = [
             Route("/healthz", self.health),

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from time import monotonic, time
 
+import msgspec
+
 from .. import library
 from ..bots import BOTS
 from ..kernel import Refused
@@ -86,6 +88,28 @@ class House:
         note("table-made", table=kept.code, game=game, players=players)
         return kept.code, host
 
+    async def again(self, old: KeptTable, name: str, seats: Sequence[KeptSeat]) -> tuple[str, str]:
+        """A new table in its lobby for the game another was made for: its code and the host's secret."""
+        plan = library.saved_plan(old.game, old.players, old.options, old.packs)
+        host, now = new_token(), time()
+        kept = msgspec.structs.replace(
+            old,
+            code=new_word(CODE_LENGTH),
+            name=tidy(name, LONGEST_NAME),
+            phase="lobby",
+            seed=new_seed(),
+            rules=plan.rules_version,
+            seq=0,
+            position=None,
+            host=hashed(host),
+            created=now,
+            touched=now,
+            terms=msgspec.structs.replace(old.terms, paused=False),
+        )
+        await self.store.add(kept, seats)
+        note("table-made", table=kept.code, game=kept.game, players=kept.players)
+        return kept.code, host
+
     async def table(self, code: str) -> LiveTable:
         """An open table; it is read from the store if it was not open."""
         async with self._opening:
@@ -115,8 +139,8 @@ class House:
 
     # -- seats -----------------------------------------------------------------------------------------------
 
-    async def sit(self, code: str, name: str) -> tuple[int, str]:
-        """Take the first seat that is free for people: its number and its secret."""
+    async def sit(self, code: str, name: str, wanted: int | None = None) -> tuple[int, str]:
+        """Take the seat that is wanted if it is free, else the first that is: its number and its secret."""
         table = await self.table(code)
         called = tidy(name, LONGEST_CALL)
         if not called:
@@ -125,7 +149,8 @@ class House:
         taken: list[int] = []
 
         async def take() -> None:
-            free = next((seat.seat for seat in table.seats if seat.free), None)
+            seats = sorted(table.seats, key=lambda seat: seat.seat != wanted)
+            free = next((seat.seat for seat in seats if seat.free), None)
             if free is None:
                 raise Refused("no-free-seat", code=code)
             values = {"name": called, "token": hashed(token)}

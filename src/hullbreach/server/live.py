@@ -24,7 +24,7 @@ from .foretelling import Foretelling
 from .hosting import whole_number
 from .kept import Entry, KeptSeat, KeptTable, SeatChange
 from .logs import note, note_failure
-from .rebuilding import game_of, new_game
+from .rebuilding import first_game, game_of, laid_down, laid_in
 from .secrets import hashed, is_token_of
 from .settings import Settings
 from .store import Clash, Store, as_plain
@@ -63,7 +63,10 @@ class LiveTable:
     def _take(self, kept: Kept) -> None:
         self.kept, self.seats, entries = kept
         self.game: Game | None = game_of(self.kept, entries)
-        self._events = [_event(each) for entry in entries for each in entry.events]
+        self._events = [event_of(each) for entry in entries for each in entry.events]
+        self.laid = laid_in(entries)
+        self.next = next((entry.what[1] for entry in reversed(entries) if entry.kind == "again"), "")
+        """The table the same people go on at, once there is one."""
         self._logged = len(self.game.log()) if self.game else 0
         self._position += 1
         self._is_stale = False
@@ -180,6 +183,7 @@ class LiveTable:
                 for seat in self.seats
             ],
             "spectators": sum(not each.seats for each in self.viewers),
+            "next": self.next if viewer.seats or viewer.is_host else "",
         }
         in_words = partial(judging.in_words, self, viewer.language)
         return {"table": table, "consent": self.consent.shown_to(viewer.seat, in_words)}
@@ -345,8 +349,8 @@ class LiveTable:
             raise Refused("table-has-begun")
         for seat in self.seats:
             if seat.free:
-                await self.change_seat(SeatChange(seat.seat, {"bot": hosting.USUAL_BOT}), "bot-plays")
-        self.game, self._logged = new_game(self.kept), 0
+                await self.change_seat(SeatChange(seat.seat, {"bot": hosting.USUAL_BOT, "name": ""}), "bot-plays")
+        self.game, self._logged = first_game(self.kept, self.laid), 0
         await self.keep_game("begin", -1, ["begin"])
 
     # -- keeping ---------------------------------------------------------------------------------------------
@@ -366,6 +370,16 @@ class LiveTable:
     async def keep(self, kind: str, event: Event, seat: int | None = None, **table: object) -> None:
         """Store something that happened at the table, outside the game."""
         await self._write(kind, -1 if seat is None else seat, [event.kind], [event], None, **table)
+
+    async def lay(self, position: bytes, event: Event) -> None:
+        """The game begins with this position when it begins."""
+        await self._write("laid", -1, laid_down(position), [event])
+        self.laid = position
+
+    async def go_on_at(self, code: str, event: Event) -> None:
+        """The people of this table go on at another."""
+        await self._write("again", -1, ["again", code], [event])
+        self.next = code
 
     async def change_seat(self, change: SeatChange, kind: str) -> None:
         """A seat gets a name, a bot or another link, and the story says so."""
@@ -420,7 +434,8 @@ class LiveTable:
         self.foretelling.stop()
 
 
-def _event(plain: dict[str, Any]) -> Event:
+def event_of(plain: dict[str, Any]) -> Event:
+    """An event as it was stored."""
     return Event(plain["kind"], plain["public"], plain["secret"], plain["audience"], plain["rule"])
 
 

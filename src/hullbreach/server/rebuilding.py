@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
 from collections.abc import Sequence
+from typing import Any
 
 from ..kernel import BrokenRule, Game, Refused
 from ..library import load, saved_plan
 from .kept import Entry, KeptTable
 
 
-def new_game(kept: KeptTable) -> Game:
+def laid_down(position: bytes) -> list[Any]:
+    """What an entry says that lays a position on a table, to be played from there."""
+    return ["laid", b64encode(position).decode()]
+
+
+def laid_in(entries: Sequence[Entry]) -> bytes | None:
+    """The position a table begins with; None if it begins with a new game."""
+    found = next((entry.what[1] for entry in entries if entry.kind == "laid"), None)
+    return None if found is None else b64decode(found)
+
+
+def first_game(kept: KeptTable, laid: bytes | None) -> Game:
     """The game of a table at its very beginning."""
+    if laid is not None:
+        return load(laid)
     plan = saved_plan(kept.game, kept.players, kept.options, kept.packs)
     return Game.new(plan, kept.players, bytes.fromhex(kept.seed))
 
@@ -23,10 +38,11 @@ def game_of(kept: KeptTable, entries: Sequence[Entry]) -> Game | None:
     """
     if kept.position is None:
         return None
-    game = new_game(kept)
+    game = first_game(kept, laid_in(entries))
     if all(entry.rules == game.rules_version for entry in entries):
         try:
-            _play(game, entries)
+            for entry in entries:
+                play_on(game, entry)
         except (Refused, BrokenRule):
             return load(kept.position)
         if game.save() == kept.position:
@@ -34,12 +50,15 @@ def game_of(kept: KeptTable, entries: Sequence[Entry]) -> Game | None:
     return load(kept.position)
 
 
-def _play(game: Game, entries: Sequence[Entry]) -> None:
-    for entry in entries:
-        match entry.what:
-            case ["answer", int(seat), str(option)]:
-                game.answer(option, seat)
-            case ["undo", int(back_to), list(consent)]:
-                game.undo_to(back_to, consent)
-            case ["take-back", int(seat)]:
-                game.undo(seat)
+def play_on(game: Game, entry: Entry) -> bool:
+    """Play an entry again; whether it was one of the game at all."""
+    match entry.what:
+        case ["answer", int(seat), str(option)]:
+            game.answer(option, seat)
+        case ["undo", int(back_to), list(consent)]:
+            game.undo_to(back_to, consent)
+        case ["take-back", int(seat)]:
+            game.undo(seat)
+        case _:
+            return False
+    return True

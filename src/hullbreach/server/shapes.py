@@ -22,7 +22,10 @@ class SeatShown(Shape):
 
 
 class TableShown(Shape):
-    """The table itself; `you` is the seat shown, `yours` are all seats this browser holds."""
+    """The table itself; `you` is the seat shown, `yours` are all seats this browser holds.
+
+    `next` is the table its people go on at, for those who have a seat.
+    """
 
     code: str
     name: str
@@ -41,6 +44,7 @@ class TableShown(Shape):
     seed: str | None
     seats: list[SeatShown]
     spectators: int
+    next: str
 
 
 class ConsentShown(Shape):

@@ -66,6 +66,12 @@ class Text(msgspec.Struct, forbid_unknown_fields=True):
     text: str
 
 
+def check_host_key(key: str, settings: Settings) -> None:
+    """Only who knows the key of a server makes tables there, if it has one."""
+    if settings.host_key and not compare_digest(key.encode(), settings.host_key.encode()):
+        raise Refused("host-key-needed")
+
+
 class Tables:
     """The routes."""
 
@@ -99,8 +105,7 @@ class Tables:
     async def make(self, request: Request) -> Response:
         """A new table; whoever makes it is its host."""
         wanted: NewTable = await body(request, NewTable)
-        if self.settings.host_key and not compare_digest(wanted.key.encode(), self.settings.host_key.encode()):
-            raise Refused("host-key-needed")
+        check_host_key(wanted.key, self.settings)
         sitting = [name for name in (wanted.you, *wanted.also) if name]
         if sitting and len(sitting) > min(wanted.people, wanted.players):
             raise Refused("no-free-seat")

@@ -56,7 +56,7 @@ class Window:
         if self._read < len(events):
             view = self._screen.view if view is None else view
             lines = [
-                msgspec.Raw(wire.write(_line(event, shown, say, view, game)))
+                msgspec.Raw(wire.write(line_of(event, shown, say, view, game)))
                 for event, shown in self._told(events[self._read :])
             ]
             self._read = len(events)
@@ -77,7 +77,7 @@ class Window:
                 yield event, shown
 
 
-def _line(event: Event, shown: dict[str, Any], say: Describer, view: dict[str, Any], game: Game | None) -> Line:
+def line_of(event: Event, shown: dict[str, Any], say: Describer, view: dict[str, Any], game: Game | None) -> Line:
     """A line of the story; one that tells this seat more than others is marked, so that it can be shown aside."""
     kind, args = shown["kind"], shown["args"]
     if kind in talk.KINDS:

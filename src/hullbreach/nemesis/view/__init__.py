@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel import SPECTATOR
 from .. import box
 from ..position import Position
 from .crew import crew_of, known
@@ -37,3 +38,12 @@ def view_of(g: Position, viewer: int) -> dict[str, Any]:
         "discards": discards_of(g),
         "memory": memory_of(g),
     }
+
+
+def truth_of(g: Position) -> dict[str, Any]:
+    """What a spectator would see who has seen every face, and of everybody how many infected cards they own."""
+    seen = view_of(g, SPECTATOR)
+    for who, person in enumerate(seen["crew"]):
+        cards = g.hand(who) + g.draw_pile(who) + g.discards(who) if who != g.intruder_player else []
+        person["infected"] = sum(g.is_infected(card) for card in g.contaminations(cards))
+    return seen

@@ -1,0 +1,108 @@
+/** What the server tells of a game that is over, and how people go on from there. */
+
+import { ask } from '../server'
+import type { Line, Thing, View, Words } from '../shown'
+import type { OutcomeShown, PileShown, WaitingShown } from '../wire'
+
+export type Stage = 'voyage' | 'engines' | 'course' | 'contamination' | 'objectives' | 'winners'
+
+/** One thing that is revealed. */
+export interface Step {
+  stage: Stage
+  kind: string
+  seat: number | null
+  about: Record<string, string>
+  rule: string
+  text: string
+}
+
+export interface Claim {
+  at: number
+  round: number
+  seat: number
+  text: string
+  verdict: 'true' | 'false' | 'open'
+  truth: string
+}
+
+export interface Ending {
+  steps: Step[]
+  winners: number[]
+  survivors: number[]
+  claims: Claim[]
+}
+
+export type Sort = 'death' | 'encounter' | 'claim' | 'way-out' | 'ship'
+
+export interface Hurt {
+  light: number
+  serious: number
+  status: string
+}
+
+export interface Stop {
+  at: number
+  round: number
+  room: string
+  name: string
+}
+
+export interface Chronicle {
+  people: string[]
+  rounds: number[]
+  moments: { at: number; round: number; sort: Sort; text: string }[]
+  /** By seat, then by round. */
+  wounds: Hurt[][]
+  /** By seat: the rooms in the order they were gone to. */
+  paths: Stop[][]
+  rooms: { ref: string; number: number; name: string; x: number; y: number }[]
+}
+
+export interface Replay {
+  code: string
+  name: string
+  game: string
+  players: number
+  last: number
+  seats: { seat: number; name: string; bot: string }[]
+  rounds: { round: number; at: number }[]
+  story: (Line & { at: number })[]
+}
+
+export interface Asked {
+  seat: number
+  text: string
+  rule: string
+  options: { id: string; text: string }[]
+  answer: string
+}
+
+export interface Point {
+  at: number
+  view: View
+  waiting: WaitingShown[]
+  words: Words
+  outcome: OutcomeShown | null
+  asked: Asked[]
+  /** By seat what it held; only the whole truth has it. */
+  held: (Omit<PileShown, 'things'> & { things: Thing[] })[][]
+}
+
+export interface PlayOn {
+  at: number
+  seat: number
+  you: string
+  friends: boolean
+  key: string
+}
+
+const of = (code: string, what: string) => `tables/${encodeURIComponent(code)}/${what}`
+
+export const ending = (code: string) => ask<Ending>(of(code, 'ending'))
+export const chronicle = (code: string) => ask<Chronicle>(of(code, 'chronicle'))
+export const replay = (code: string, whose: string) => ask<Replay>(of(code, `replay?whose=${whose}`))
+export const point = (code: string, at: number, whose: string) => ask<Point>(of(code, `replay/${at}?whose=${whose}`))
+export const playOn = (code: string, wanted: PlayOn) => ask<{ code: string }>(of(code, 'play-on'), wanted)
+export const rematch = (code: string) => ask<{ code: string }>(of(code, 'rematch'), {})
+export const sitAgain = (code: string) => ask<{ code: string }>(of(code, 'rematch/sit'), {})
+export const report = (code: string, text: string) => ask<{ kept: boolean }>(of(code, 'report'), { text })

@@ -1,0 +1,64 @@
+"""What a table that is over has to show, to anybody who knows its code."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ..kernel import Refused
+from .answering import json, language_of, routed
+from .ceremony import ending
+from .chronicle import chronicle
+from .film import PUBLIC
+from .films import Films
+from .hosting import whole_number
+from .replaying import overview, shown
+
+
+class After:
+    """The routes. What takes a while is done beside the loop, so that tables being played do not wait."""
+
+    def __init__(self, films: Films) -> None:
+        self._films = films
+
+    @staticmethod
+    def routes(find: Any) -> list[Route]:
+        """Every route; `find` gives this once the server lives."""
+        return [
+            routed(find, "/tables/{code}/ending", "ending", "GET"),
+            routed(find, "/tables/{code}/chronicle", "chronicle", "GET"),
+            routed(find, "/tables/{code}/replay", "replay", "GET"),
+            routed(find, "/tables/{code}/replay/{point}", "point", "GET"),
+        ]
+
+    async def ending(self, request: Request) -> Response:
+        """The victory check step by step, and the claims beside the truth."""
+        film = await self._films.of(request.path_params["code"])
+        return json(await asyncio.to_thread(ending, film, language_of(request)))
+
+    async def chronicle(self, request: Request) -> Response:
+        """The game in numbers, for pictures and tables."""
+        film = await self._films.of(request.path_params["code"])
+        return json(await asyncio.to_thread(chronicle, film, language_of(request)))
+
+    async def replay(self, request: Request) -> Response:
+        """How long the game was, and its story as somebody was told it."""
+        film = await self._films.of(request.path_params["code"])
+        return json(await asyncio.to_thread(overview, film, _whose(request), language_of(request)))
+
+    async def point(self, request: Request) -> Response:
+        """The screen of one point."""
+        film = await self._films.of(request.path_params["code"])
+        wanted = request.path_params["point"]
+        point = whole_number(wanted)
+        if point is None:
+            raise Refused("unknown-point", point=wanted, last=film.last)
+        return json(await asyncio.to_thread(shown, film, point, _whose(request), language_of(request)))
+
+
+def _whose(request: Request) -> str:
+    return request.query_params.get("whose", PUBLIC)

@@ -1,0 +1,53 @@
+"""Somebody at a table reports a problem; what is written down with it, nobody at the table is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ..kernel import Refused
+from . import keys
+from .answering import body, json, routed
+from .house import House
+from .logs import note
+from .reports import LONGEST_TEXT, Reports
+
+
+class Problem(msgspec.Struct, forbid_unknown_fields=True):
+    """What went wrong, in somebody's own words."""
+
+    text: str
+
+
+class Reporting:
+    """The route."""
+
+    def __init__(self, house: House, reports: Reports) -> None:
+        self._house, self._reports = house, reports
+
+    @staticmethod
+    def routes(find: Any) -> list[Route]:
+        """Every route; `find` gives this once the server lives."""
+        return [routed(find, "/tables/{code}/report", "report")]
+
+    async def report(self, request: Request) -> Response:
+        """Keep what somebody who has a seat here, or is its host, has to say, with the game as it stands."""
+        text = (await body(request, Problem)).text.strip()
+        table = await self._house.table(request.path_params["code"])
+        held, code = keys.seats_held(request, table), table.kept.code
+        if not held and not await self._house.is_host(code, keys.host_key(request, code)):
+            raise Refused("only-watching")
+        if not text:
+            raise Refused("nothing-said")
+        if len(text) > LONGEST_TEXT:
+            raise Refused("wish-too-long")
+        self._reports.recently.count(code)
+        async with table.lock:
+            await asyncio.to_thread(self._reports.keep, table.kept, table.game, held[0] if held else None, text)
+        note("reported", table=code)
+        return json({"kept": True}, 201)

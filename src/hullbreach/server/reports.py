@@ -1,0 +1,96 @@
+"""Problems people report: a file for each that plays the game again up to then. They hold secrets and stay here."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+from pathlib import Path
+from time import gmtime, strftime, time
+from typing import Any
+
+import msgspec
+
+from .. import __version__
+from ..kernel import Game, Refused
+from .guarding import Recently
+from .kept import KeptTable
+from .secrets import new_word
+from .settings import Settings
+
+MOST = 200
+"""So many files are kept; then the owner must look first."""
+OFTEN = 3
+"""So many reports a minute from one table."""
+LONGEST_TEXT = 2_000
+NAME = re.compile(r"[0-9]{8}-[0-9]{6}-[a-z0-9]{1,16}-[a-z0-9]{6}\.json")
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What somebody wrote, about which table, and what it ran on."""
+
+    text: str
+    code: str
+    seat: int | None
+    entries: int
+    at: float
+    versions: dict[str, str]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """All that is read of a file to list it."""
+
+    report: Report
+
+
+class Reports:
+    """The folder."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._folder = folder_of(settings)
+        self.recently = Recently(OFTEN)
+
+    def keep(self, kept: KeptTable, game: Game | None, seat: int | None, text: str) -> None:
+        """Write a report down; with a game the file is also a record of it, which `hullbreach replay` reads."""
+        files = self._files()
+        if len(files) >= MOST:
+            raise Refused("reports-full")
+        versions = {"hullbreach": __version__, "python": platform.python_version(), "rules": str(kept.rules)}
+        report = Report(text[:LONGEST_TEXT], kept.code, seat, kept.seq, time(), versions)
+        record: dict[str, Any] = game.record() if game is not None else {}
+        name = f"{strftime('%Y%m%d-%H%M%S', gmtime(report.at))}-{kept.code}-{new_word(6)}.json"
+        self._write(name, msgspec.json.encode(record | {"report": report}))
+
+    def _write(self, name: str, data: bytes) -> None:
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with os.fdopen(os.open(self._folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+                out.write(data)
+        except OSError:
+            raise Refused("not-stored") from None
+
+    def listed(self) -> list[dict[str, Any]]:
+        """What was reported, the newest first."""
+        return [
+            {"name": file.name, "size": file.stat().st_size, **msgspec.to_builtins(_read(file))}
+            for file in sorted(self._files(), reverse=True)
+        ]
+
+    def read(self, name: str) -> bytes:
+        """One file."""
+        if NAME.fullmatch(name) is None or not (self._folder / name).is_file():
+            raise Refused("unknown-report", name=name)
+        return (self._folder / name).read_bytes()
+
+    def _files(self) -> list[Path]:
+        return [file for file in self._folder.glob("*.json") if NAME.fullmatch(file.name)]
+
+
+def _read(file: Path) -> Report:
+    return msgspec.json.decode(file.read_bytes(), type=Listed).report
+
+
+def folder_of(settings: Settings) -> Path:
+    """Where reports are kept: beside the file of the database, or where the server runs if there is none."""
+    beside = Path() if "://" in settings.database else Path(settings.database).parent
+    return beside / "hullbreach-reports"

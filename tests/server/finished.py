@@ -1,0 +1,120 @@
+"""Tables at which a whole game has been played and some things were claimed."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from hullbreach.bots import BOTS, answer_of
+from hullbreach.kernel import Game
+from hullbreach.server import house as houses
+from hullbreach.server import talk, wire
+from hullbreach.server.bots import Thinkers
+from hullbreach.server.film import Film
+from hullbreach.server.films import Films
+from hullbreach.server.live import LiveTable
+from hullbreach.server.settings import Settings
+from hullbreach.server.store import Store
+from tests.server.tables import Witness, begun, in_house
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+CLAIMS = {
+    30: (0, wire.Claim(what="engine-works", about=["engine:1"])),
+    45: (1, wire.Claim(what="clean")),
+    60: (2, wire.Claim(what="have", about=["item:medkit"], to=0)),
+    80: (0, wire.Claim(what="doubt", about=["seat:1"])),
+}
+"""By the number of answers: who claims what."""
+TAKEN_BACK = 50
+"""After so many answers somebody takes one back, and everybody agrees."""
+
+
+class Watched(NamedTuple):
+    """A film, what each seat was shown at each point of it, and what each was told in all."""
+
+    film: Film
+    screens: list[list[dict[str, Any]]]
+    stories: list[list[dict[str, Any]]]
+
+
+def watched(database: str, players: int = 3, seed: int = 3) -> Watched:
+    """A game that was played to its end under the eyes of every seat, once with an answer taken back."""
+
+    async def act(house: houses.House) -> Watched:
+        with patch.object(houses, "new_seed", lambda: f"{seed:064x}"):
+            table, seated = await begun(house, people=players, players=players)
+        rng, screens = Random(seed), [[witness.screen for witness in seated]]
+        while not game_of(table).over:
+            if len(screens) == TAKEN_BACK:
+                await _take_back(table, seated)
+                screens.append([witness.screen for witness in seated])
+            if claim := CLAIMS.get(len(screens)):
+                await table.wish(seated[claim[0]], claim[1])
+            await _answer(table, rng)
+            screens.append([witness.screen for witness in seated])
+        film = await Films(house).of(table.kept.code)
+        return Watched(film, screens, [table.story(witness) for witness in seated])
+
+    found: Watched = asyncio.run(in_house(database, act))
+    return found
+
+
+async def _take_back(table: LiveTable, seated: list[Witness]) -> None:
+    for witness in (seated[1], *seated):
+        wanted = witness.screen["consent"]
+        await table.wish(witness, wire.Consent(to=wanted["number"], agree=True) if wanted else wire.Undo())
+        if table.consent.wanted is None:
+            return
+
+
+async def _answer(table: LiveTable, rng: Random) -> None:
+    game = game_of(table)
+    choice = game.choice
+    option = answer_of(BOTS["survivor"], game, choice, rng)
+    await table.carry_out(lambda: table.answer(choice.seat, table.prompt(choice.seat), option))
+
+
+def game_of(table: LiveTable) -> Game:
+    """The game of a table."""
+    assert table.game is not None
+    return table.game
+
+
+class Ended(NamedTuple):
+    """A table that is over, the secrets of its seats, and the host's."""
+
+    code: str
+    secrets: list[str]
+    host: str
+
+    def seat(self, seat: int) -> str:
+        """The path that leads this seat to the table."""
+        return f"/t/{self.code}#{self.secrets[seat]}"
+
+
+def ended(database: str, players: int = 4, seed: int = 11) -> Ended:
+    """A table that is over in this database, with people on all of its seats."""
+
+    async def act(house: houses.House) -> Ended:
+        with patch.object(houses, "new_seed", lambda: f"{seed:064x}"):
+            code, host = await house.make("nemesis", players, {}, "Thursday", [])
+        secrets = [(await house.sit(code, name))[1] for name in NAMES[:players]]
+        table = await house.table(code)
+        await table.begin()
+        rng = Random(seed)
+        while not game_of(table).over:
+            if claim := CLAIMS.get(game_of(table).answered):
+                await table.keep("talk", talk.claimed(*claim, game_of(table)), claim[0])
+            await _answer(table, rng)
+        return Ended(code, secrets, host)
+
+    async def in_its_house() -> Ended:
+        house = houses.House(await Store.open(database), Thinkers(), Settings(database=database))
+        try:
+            return await act(house)
+        finally:
+            await house.close()
+
+    return asyncio.run(in_its_house())
