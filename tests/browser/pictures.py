@@ -85,7 +85,10 @@ def shots(laid: dict[str, Laid], invited: str) -> Iterator[Shot]:
     yield Shot("how-do-I-win", laid["calm"].seat(0), then=lambda page: _press(page, "How do I win?"))
     yield Shot("watching", f"/t/{laid['fight'].code}", TABLET)
     yield Shot("end", laid["over"].seat(0), then=lambda page: _press(page, "Show all"))
+    yield Shot("ceremony", laid["over"].seat(1), TABLET, then=_next)
     yield Shot("end-phone-fr", laid["over"].seat(0), PHONE, "fr-FR")
+    yield Shot("replay", f"/replay/{laid['over'].code}#60")
+    yield Shot("replay-phone-fr", f"/replay/{laid['over'].code}#90", PHONE, "fr-FR")
     yield Shot("gallery", "/gallery", then=lambda page: _press(page, "Rooms"))
     yield Shot("gallery-fr", "/gallery", TABLET, "fr-FR", lambda page: _press(page, "Intrus"))
     yield Shot("gallery-phone", "/gallery", PHONE, then=lambda page: _press(page, "Characters"))
@@ -95,6 +98,11 @@ def shots(laid: dict[str, Laid], invited: str) -> Iterator[Shot]:
 
 def _press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def _next(page: Page) -> None:
+    for _ in range(3):
+        _press(page, "Next")
 
 
 def _enlarge(page: Page) -> None:
