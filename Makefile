@@ -13,7 +13,7 @@ PYTHON ?= $(shell for it in python3.11 python3 python; do $$it -c '$(SUITS)' 2>/
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format coverage fuzz bench captures client pictures docs lock clean
+.PHONY: help play test lint format coverage fuzz bench captures client pictures frames docs lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ client: ## Check and build the pages in the browser anew (needs Node; playing do
 
 pictures: $(DEV) ## Take the pictures of the documentation anew, from real tables (needs Chromium)
 	$(BIN)/python -m tests.browser.pictures docs/pictures
+
+frames: $(DEV) ## Measure how smoothly the ship moves in a browser (needs Chromium)
+	$(BIN)/python -m tests.browser.frames
 
 docs: $(DEV) ## Build the documentation into docs/_build
 	$(BIN)/sphinx-build -W --keep-going -b html docs docs/_build
