@@ -15,6 +15,7 @@ import './style/fear.css'
 import './style/after.css'
 import './style/replay.css'
 import './style/small.css'
+import './style/teaching.css'
 import { speak, language } from './words.svelte'
 
 await speak(language())

@@ -2,7 +2,7 @@
 
 import { at } from './place.svelte'
 import { current } from './words.svelte'
-import type { GameFacts, Invitation, MyTable, Piece, Rule, Word } from './shown'
+import type { GameFacts, Invitation, MyTable, Piece, Rule, RulePage, Section, Word } from './shown'
 
 export class Refusal extends Error {
   constructor(
@@ -40,6 +40,9 @@ export interface NewTable {
   /** Those who play at the same screen. */
   also?: string[]
   clock?: number
+  coach?: boolean
+  /** A guided mission, which says itself what is played. */
+  lesson?: string
   start?: boolean
   key?: string
 }
@@ -77,7 +80,9 @@ export const takeSeat = (code: string, token: string) =>
 export const carry = (code: string) => ask<{ word: string }>(`tables/${encodeURIComponent(code)}/carry`, {})
 export const arrive = (word: string) => ask<{ code: string }>('arrive', { word })
 export const rulesAbout = (words: string) => ask<Rule[]>(`rules?q=${encodeURIComponent(words)}`)
-export const rule = (id: string) => ask<Rule[]>(`rules?id=${encodeURIComponent(id)}`)
+export const rulePage = (id: string) => ask<RulePage>(`rules/page?id=${encodeURIComponent(id)}`)
+export const rulesIn = (section: string) => ask<Rule[]>(`rules/section?id=${encodeURIComponent(section)}`)
+export const sectionsOfRules = () => ask<Section[]>('rules/contents')
 export const tablesOfServer = (key: string) => ask<KeptTable[]>('admin', undefined, key)
 export const removeTable = (key: string, code: string) => ask<{ removed: string[] }>('admin/remove', { code }, key)
 export const expireTables = (key: string, days: number) => ask<{ removed: string[] }>('admin/expire', { days }, key)

@@ -8,6 +8,7 @@ export type Thing = wire.ThingShown
 export type Words = wire.WordsShown
 export type Line = wire.LineShown
 export type Consent = wire.ConsentShown
+export type Lesson = wire.LessonShown
 export type Wish = wire.Wish
 export type Path = (string | number)[]
 export type Screen = Omit<wire.ScreenShown, 'view'> & { view?: View }
@@ -70,6 +71,22 @@ export interface Rule {
   id: string
   text: string
   ruling: string
+}
+
+/** A section of the rules: the middle of the ids in it, as in `nemesis/noise`. */
+export interface Section {
+  id: string
+  title: string
+  count: number
+}
+
+/** One rule with all there is about it. */
+export interface RulePage extends Rule {
+  source: string
+  section: Section
+  neighbours: Rule[]
+  /** Questions that were tried out at a table, and what came of it. */
+  tried: { question: string; answer: string }[]
 }
 
 export interface Piece {

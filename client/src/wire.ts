@@ -79,6 +79,13 @@ export interface Rest {
   bot?: string;
 }
 
+/** Go on in the lesson from the step that is shown, read or not done. */
+export interface Onward {
+  do: "onward";
+  ref?: number;
+  step?: number;
+}
+
 /** A tool of the host: `start`, `pause`, `resume`, `bot`, `free`, `relink`, `rename`, `clock`, `leave`. `what` is the bot, the name, the seconds a decision may take, or the minutes a seat may be left alone. */
 export interface Host {
   do: "host";
@@ -153,6 +160,7 @@ export interface TableShown {
   paused: boolean;
   clock: number;
   leave: number;
+  coach: boolean;
   you: number | null;
   yours: number[];
   host: boolean;
@@ -172,6 +180,19 @@ export interface ConsentShown {
   text: string;
   agreed: number[];
   yours: boolean;
+}
+
+/** Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on. */
+export interface LessonShown {
+  lesson: string;
+  step: number;
+  count: number;
+  title: string;
+  text: string;
+  hint: string;
+  rule: string;
+  points: string[];
+  reads: boolean;
 }
 
 /** Something that may be answered; `about` are references, `more` what the thing does. */
@@ -251,6 +272,7 @@ export interface OutcomeShown {
 export interface ScreenShown {
   table: TableShown;
   consent: ConsentShown | null;
+  lesson: LessonShown | null;
   view?: Record<string, unknown>;
   prompt?: PromptShown | null;
   asides?: OptionShown[];
@@ -272,6 +294,6 @@ export interface LineShown {
   speak?: string;
 }
 
-export type Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Host;
+export type Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Onward | Host;
 
 export type Told = Screen | Change | Refusal | Looked | Closed | Moved;

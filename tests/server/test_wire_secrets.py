@@ -25,7 +25,7 @@ from hullbreach.odds import Chance
 from hullbreach.server import screen, wire
 from hullbreach.server.bots import Odds, Thinkers, reckon
 from hullbreach.server.calling import Caller
-from hullbreach.server.kept import Entry, KeptSeat, KeptTable
+from hullbreach.server.kept import Entry, KeptSeat, KeptTable, Terms
 from hullbreach.server.live import LiveTable
 from tests.server.tables import STILL, Witness
 
@@ -67,6 +67,7 @@ def table_of(game: Game, told: list[Event]) -> LiveTable:
         host="",
         created=0,
         touched=0,
+        terms=Terms(lesson="first-steps"),
     )
     seats = [KeptSeat(seat, f"Person {seat}", "", "t") for seat in range(PLAYERS)]
     events: list[dict[str, Any]] = [msgspec.to_builtins(event) for event in told]
@@ -98,6 +99,7 @@ def wishes(game: Game, seat: int | None, prompt: str) -> list[wire.Wish]:
         *(wire.Judge(option=option) for option in judgements[::40]),
         wire.Consent(to=1, agree=False),
         wire.Consent(to=99),
+        *(wire.Onward(step=step) for step in (0, 0, 99)),
         wire.Say(text="hello"),
         wire.Claim(what="have", about=["card:rest"]),
         wire.Claim(what="clean", to=0),

@@ -2,6 +2,7 @@
 
 import type { Answerable } from '../live.svelte'
 import type { Exit, Option } from '../shown'
+import { isPointedAt } from '../coach/pointing'
 import { Gathering } from './gathering.svelte'
 import { Odds } from './odds.svelte'
 
@@ -49,6 +50,11 @@ export class Deciding {
   through(exit: Exit): Option[] {
     const ways = exit.to ? this.concerning(exit.to) : []
     return ways.filter(({ about }) => about.includes(exit.corridor) || !about.some((ref) => ref.startsWith('corridor:')))
+  }
+
+  /** Whether a lesson points at an option. */
+  isPointedAt(id: string): boolean {
+    return isPointedAt(this.live.screen, id)
   }
 
   show(id: string): void {

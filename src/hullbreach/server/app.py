@@ -31,6 +31,7 @@ from .logs import note
 from .pages import gallery_page, games_page, rules_page, vocabulary_page, words_of
 from .reporting import Reporting
 from .reports import Reports
+from .rule_pages import contents_page, rule_page, section_page
 from .settings import Settings
 from .sockets import watch
 from .store import Store
@@ -67,6 +68,9 @@ class Server:
             Route("/games", self.games),
             Route("/words/{language}", self.words),
             Route("/rules", self.rules),
+            Route("/rules/contents", self.contents),
+            Route("/rules/section", self.section),
+            Route("/rules/page", self.rule),
             Route("/gallery", self.gallery),
             Route("/vocabulary", self.vocabulary),
             *Tables.routes(lambda: Tables(self.house, self.settings)),
@@ -113,6 +117,18 @@ class Server:
         """The rules that speak of some words, or one by its id."""
         query = request.query_params
         return json(rules_page(query.get("game", "nemesis"), query, language_of(request)))
+
+    async def contents(self, request: Request) -> Response:
+        """The sections of the rules."""
+        return json(contents_page(request.query_params.get("game", "nemesis"), language_of(request)))
+
+    async def section(self, request: Request) -> Response:
+        """The rules of one section."""
+        return json(section_page(request.query_params.get("id", ""), language_of(request)))
+
+    async def rule(self, request: Request) -> Response:
+        """One rule with all there is about it."""
+        return json(rule_page(request.query_params.get("id", ""), language_of(request)))
 
     async def gallery(self, request: Request) -> Response:
         """Everything in the box of a game."""

@@ -8,7 +8,7 @@ from time import monotonic, time
 
 import msgspec
 
-from .. import library
+from .. import lessons, library
 from ..bots import BOTS
 from ..kernel import Refused
 from .bots import Thinkers
@@ -74,7 +74,7 @@ class House:
             packs=dict(plan.packs),
             players=players,
             phase="lobby",
-            seed=new_seed(),
+            seed=lessons.find(terms.lesson).fate if terms and terms.lesson else new_seed(),
             rules=plan.rules_version,
             seq=0,
             position=None,

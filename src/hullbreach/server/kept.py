@@ -15,6 +15,10 @@ class Terms(msgspec.Struct, frozen=True):
     leave: int = 0
     """Minutes a seat may be asked with nobody there before a bot takes it over; 0 is never."""
     paused: bool = False
+    coach: bool = False
+    """Whether whoever sits down is told what things mean when they first happen."""
+    lesson: str = ""
+    """The lesson this table is laid out for; empty at most tables."""
 
 
 class KeptTable(msgspec.Struct):

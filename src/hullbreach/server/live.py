@@ -28,6 +28,7 @@ from .rebuilding import first_game, game_of, laid_down, laid_in
 from .secrets import hashed, is_token_of
 from .settings import Settings
 from .store import Clash, Store, as_plain
+from .teaching import Guide
 from .viewer import Viewer
 from .window import Window
 
@@ -68,6 +69,7 @@ class LiveTable:
         self.next = next((entry.what[1] for entry in reversed(entries) if entry.kind == "again"), "")
         """The table the same people go on at, once there is one."""
         self._logged = len(self.game.log()) if self.game else 0
+        self.guide = Guide(self.kept.terms.lesson, entries)
         self._position += 1
         self._is_stale = False
         self.consent.forget()
@@ -166,6 +168,7 @@ class LiveTable:
             "paused": kept.terms.paused,
             "clock": kept.terms.clock,
             "leave": kept.terms.leave,
+            "coach": kept.terms.coach,
             "you": viewer.seat,
             "yours": viewer.seats,
             "host": viewer.is_host,
@@ -186,7 +189,8 @@ class LiveTable:
             "next": self.next if viewer.seats or viewer.is_host else "",
         }
         in_words = partial(judging.in_words, self, viewer.language)
-        return {"table": table, "consent": self.consent.shown_to(viewer.seat, in_words)}
+        lesson = None if viewer.seat is None else self.guide.shown(viewer.language, kept.phase == "over")
+        return {"table": table, "consent": self.consent.shown_to(viewer.seat, in_words), "lesson": lesson}
 
     def prompt(self, seat: int | None) -> str:
         """The number of what this seat is asked; it changes when the question does."""
@@ -293,6 +297,9 @@ class LiveTable:
                 await self.keep("talk", talk.claimed(seat, wish, self.game), seat)
             case wire.Rest():
                 await hosting.rest(self, self._seated(viewer), wish.bot)
+            case wire.Onward():
+                seat = self._seated(viewer)
+                await self._write("lesson", seat, self.guide.leave(wish.step), [])
             case wire.Speak():
                 if wish.language not in LANGUAGES:
                     raise Refused("unknown-language", language=wish.language, languages=list(LANGUAGES))
@@ -403,6 +410,7 @@ class LiveTable:
         entry = Entry(self.kept.seq + 1, kind, seat, what, _as_plain_events(events), rules, time())
         await self.store.append(self.kept.code, entry, change, **table)
         self.kept.seq = entry.seq
+        self.guide.read(entry)
         self.kept.phase = table.get("phase", self.kept.phase)
         self._events.extend(events)
 

@@ -6,6 +6,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from typing import Any
 
+from .. import lessons
 from ..kernel import BrokenRule, Game, Refused
 from ..library import load, saved_plan
 from .kept import Entry, KeptTable
@@ -26,6 +27,8 @@ def first_game(kept: KeptTable, laid: bytes | None) -> Game:
     """The game of a table at its very beginning."""
     if laid is not None:
         return load(laid)
+    if kept.terms.lesson:
+        return lessons.find(kept.terms.lesson).begin()
     plan = saved_plan(kept.game, kept.players, kept.options, kept.packs)
     return Game.new(plan, kept.players, bytes.fromhex(kept.seed))
 
@@ -38,16 +41,14 @@ def game_of(kept: KeptTable, entries: Sequence[Entry]) -> Game | None:
     """
     if kept.position is None:
         return None
-    game = first_game(kept, laid_in(entries))
-    if all(entry.rules == game.rules_version for entry in entries):
-        try:
+    try:
+        game = first_game(kept, laid_in(entries))
+        if all(entry.rules == game.rules_version for entry in entries):
             for entry in entries:
                 play_on(game, entry)
-        except (Refused, BrokenRule):
-            return load(kept.position)
-        if game.save() == kept.position:
-            return game
-    return load(kept.position)
+    except (Refused, BrokenRule):
+        return load(kept.position)
+    return game if game.save() == kept.position else load(kept.position)
 
 
 def play_on(game: Game, entry: Entry) -> bool:

@@ -36,6 +36,7 @@ class TableShown(Shape):
     paused: bool
     clock: int
     leave: int
+    coach: bool
     you: int | None
     yours: list[int]
     host: bool
@@ -56,6 +57,20 @@ class ConsentShown(Shape):
     text: str
     agreed: list[int]
     yours: bool
+
+
+class LessonShown(Shape):
+    """Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on."""
+
+    lesson: str
+    step: int
+    count: int
+    title: str
+    text: str
+    hint: str
+    rule: str
+    points: list[str]
+    reads: bool
 
 
 class OptionShown(Shape):
@@ -144,6 +159,7 @@ class ScreenShown(Shape):
 
     table: TableShown
     consent: ConsentShown | None
+    lesson: LessonShown | None
     view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     prompt: PromptShown | msgspec.UnsetType | None = msgspec.UNSET
     asides: list[OptionShown] | msgspec.UnsetType = msgspec.UNSET

@@ -6,10 +6,12 @@ from secrets import compare_digest
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from .. import lessons
 from ..kernel import Refused
 from ..telling import describer_of
 from . import hosting, keys
@@ -35,9 +37,20 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The names of those who play at the same screen as you."""
     clock: int = 0
     """Seconds a decision may take; 0 is no clock."""
+    coach: bool = False
+    """Whether everybody is told what things mean when they first happen to them."""
+    lesson: str = ""
+    """A lesson, which says itself what is played; it begins at once."""
     start: bool = False
     """Begin at once; seats nobody has taken are played by bots."""
     key: str = ""
+
+
+def _taught(wanted: NewTable) -> NewTable:
+    """A table for one learner, as the lesson has it."""
+    lesson = lessons.find(wanted.lesson)
+    seats = {"game": lesson.game, "players": len(lesson.crew), "people": 1, "options": lesson.options}
+    return replace(wanted, **seats, clock=0, start=True)
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,11 +119,13 @@ class Tables:
         """A new table; whoever makes it is its host."""
         wanted: NewTable = await body(request, NewTable)
         check_host_key(wanted.key, self.settings)
+        if wanted.lesson:
+            wanted = _taught(wanted)
         sitting = [name for name in (wanted.you, *wanted.also) if name]
         if sitting and len(sitting) > min(wanted.people, wanted.players):
             raise Refused("no-free-seat")
         bots = [wanted.bot if seat >= wanted.people else "" for seat in range(wanted.players)]
-        terms = hosting.seconds(wanted.clock)
+        terms = replace(hosting.seconds(wanted.clock), coach=wanted.coach, lesson=wanted.lesson)
         code, host = await self.house.make(wanted.game, wanted.players, wanted.options, wanted.name, bots, terms)
         answer = json({"code": code}, 201)
         keys.remember_host(request, answer, code, self.settings, host)

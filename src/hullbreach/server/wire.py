@@ -90,6 +90,12 @@ class Rest(FromClient, tag="rest"):
     bot: str = ""
 
 
+class Onward(FromClient, tag="onward"):
+    """Go on in the lesson from the step that is shown, read or not done."""
+
+    step: int = -1
+
+
 class Host(FromClient, tag="host"):
     """A tool of the host: `start`, `pause`, `resume`, `bot`, `free`, `relink`, `rename`, `clock`, `leave`.
 
@@ -101,7 +107,7 @@ class Host(FromClient, tag="host"):
     what: str = ""
 
 
-Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Host
+Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Onward | Host
 
 # -- to the client ---------------------------------------------------------------------------------------------
 

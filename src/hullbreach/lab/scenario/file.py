@@ -89,14 +89,28 @@ def _understood(text: str, name: str) -> Scenario:
 
 def carry_out(found: Scenario, name: str = "scenario", folder: Path = Path()) -> Iterator[Line]:
     """Carry a scenario out step by step; its packs are looked for in this folder."""
-    with _told_where(name):
-        packs = [beside if (beside := folder / pack).is_dir() else pack for pack in found.packs]
-        table = scenario(found.game, found.crew, found.seed, packs, **found.options)
-    assert isinstance(table, NemesisTable)
+    table = _opened(found, name, folder)
     for number, step in enumerate(found.step, 1):
         with _told_where(f"{name}, step {number}"):
             line = _step(table, number, step)
         yield line
+
+
+def arranged(found: Scenario, name: str = "scenario") -> NemesisTable:
+    """The table of a scenario after all its steps."""
+    table = _opened(found, name)
+    for number, step in enumerate(found.step, 1):
+        with _told_where(f"{name}, step {number}"):
+            _step(table, number, step)
+    return table
+
+
+def _opened(found: Scenario, name: str, folder: Path = Path()) -> NemesisTable:
+    with _told_where(name):
+        packs = [beside if (beside := folder / pack).is_dir() else pack for pack in found.packs]
+        table = scenario(found.game, found.crew, found.seed, packs, **found.options)
+    assert isinstance(table, NemesisTable)
+    return table
 
 
 @contextmanager

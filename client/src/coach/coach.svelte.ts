@@ -1,0 +1,86 @@
+/** The coach at a live table: a note the first time a thing happens to you, never twice, never in the way. */
+
+import { keep, kept } from '../kept'
+import type { Live } from '../live.svelte'
+import type { Line } from '../shown'
+import { ear } from '../table/ear.svelte'
+import { named } from '../words.svelte'
+import { noteOnLine, noteOnQuestion, type Note } from './notes'
+
+/** A note that was not put away goes by itself after so many further questions. */
+const LASTS = 3
+
+export class Coach {
+  /** What waits to be read; the first is shown. */
+  notes = $state<Note[]>([])
+  /** What was chosen in the tools; empty as long as nobody has chosen. */
+  private wish = $state(kept('coach'))
+  private asked = ''
+  private age = 0
+
+  constructor(private live: Live) {}
+
+  /** Unless somebody chose otherwise: at a table for beginners, and until a game was played to its end here. */
+  get on(): boolean {
+    return this.wish ? this.wish === 'on' : Boolean(this.live.screen?.table.coach) || !kept('played')
+  }
+
+  get text(): string {
+    return this.notes.length ? named(`coach-${this.notes[0]!.id}`) : ''
+  }
+
+  choose(on: boolean): void {
+    this.wish = on ? 'on' : 'off'
+    keep('coach', this.wish)
+    if (!on) this.notes = []
+  }
+
+  hear(lines: Line[]): void {
+    const screen = this.live.screen
+    if (!screen?.view || screen.table.you === null) return
+    for (const line of lines) this.offer(noteOnLine(line, screen))
+  }
+
+  /** Called whenever the question may be another, or all may be over. */
+  follow(): void {
+    const screen = this.live.screen
+    if (screen?.outcome) return keep('played', 'yes')
+    const prompt = screen?.prompt
+    if (!prompt || prompt.prompt === this.asked) return
+    this.asked = prompt.prompt
+    this.age++
+    if (this.notes.length > 1 || this.age === LASTS) this.next()
+    this.offer(noteOnQuestion(prompt))
+  }
+
+  /** Put the shown note away. */
+  next(): void {
+    this.notes = this.notes.slice(1)
+    if (this.notes.length) this.begin()
+  }
+
+  private offer(note: Note | null): void {
+    if (!note || !this.on || this.live.screen?.lesson) return
+    if (this.seen.includes(note.id) || this.notes.some((each) => each.id === note.id)) return
+    this.notes = [...this.notes, note]
+    if (this.notes.length === 1) this.begin()
+    else if (this.age) this.next() // the question it stood beside is answered
+  }
+
+  /** The first note is shown, announced once, and counts as seen. */
+  private begin(): void {
+    this.age = 0
+    keep(this.place, [...this.seen, this.notes[0]!.id].join(','))
+    ear.add(this.text)
+  }
+
+  /** Several people may sit before one screen: each has seen what they have seen. */
+  private get place(): string {
+    const { you, seats } = this.live.screen!.table
+    return `coach.seen.${you === null ? '' : seats[you]!.name}`
+  }
+
+  private get seen(): string[] {
+    return kept(this.place).split(',').filter(Boolean)
+  }
+}

@@ -1,0 +1,8 @@
+/** Which options the lesson points at: those whose ids begin as it says. */
+
+import type { Screen } from '../shown'
+
+export function isPointedAt(screen: Screen | null, option: string): boolean {
+  const points = screen?.lesson?.points ?? []
+  return points.some((start) => option === start || option.startsWith(`${start}/`))
+}

@@ -1,0 +1,82 @@
+"""Lessons: a position laid out with the scenario tools, and the steps that are taught from there.
+
+The engine knows nothing of them. A lesson looks at events, and whatever the learner does, the rules are the real ones.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from ..kernel import Game, Refused
+from ..kernel.fate import seed_from
+from ..lab.scenario.file import Scenario, arranged
+from ..library import load
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that is taught: done when such an event happens, or read if there is none."""
+
+    id: str
+    rule: str = ""
+    done: dict[str, str] = {}
+    """The kind of an event under `event`, and the public arguments it must have."""
+    points: tuple[str, ...] = ()
+    """How the ids of the options begin that lead on."""
+
+    def is_done_by(self, kind: str, args: Mapping[str, Any]) -> bool:
+        """Whether an event with these public arguments completes the step."""
+        wanted = {"event": kind, **args}
+        return bool(self.done) and all(wanted.get(name) == value for name, value in self.done.items())
+
+
+class Lesson(Scenario, forbid_unknown_fields=True):
+    """A scenario whose steps lay the table out, and what is taught at it."""
+
+    id: str = ""
+    teach: tuple[Step, ...] = ()
+
+    @property
+    def fate(self) -> str:
+        """Its seed in the digits by which tables keep theirs."""
+        return seed_from(self.seed).hex()
+
+    def begin(self) -> Game:
+        """The game at the beginning of the lesson, the same every time; story, undo and record begin there."""
+        return load(arranged(self, self.id).game.save())
+
+    def message(self, step: int) -> str:
+        """The id of what is said at a step; its `-title` and `-hint` go with it. The last is the end."""
+        return f"lesson-{self.id}-{self.teach[step].id if step < len(self.teach) else 'end'}"
+
+    def after(self, step: int, kind: str, args: Mapping[str, Any]) -> int:
+        """The step that follows when an event happens; what is only read may be passed over."""
+        due = step
+        while due < len(self.teach) and not self.teach[due].done:
+            due += 1
+        return due + 1 if due < len(self.teach) and self.teach[due].is_done_by(kind, args) else step
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """Every lesson by its id."""
+    found = sorted(files("hullbreach.lessons").iterdir(), key=lambda file: file.name)
+    read = [_read(file.name, file.read_text(encoding="utf-8")) for file in found if file.name.endswith(".toml")]
+    return {lesson.id: lesson for lesson in read}
+
+
+def _read(name: str, text: str) -> Lesson:
+    head = {"id": name.removesuffix(".toml").replace("_", "-")}
+    return msgspec.convert({**tomllib.loads(text), **head}, Lesson)
+
+
+def find(lesson: str) -> Lesson:
+    """The lesson of this id."""
+    if lesson not in lessons():
+        raise Refused("unknown-lesson", lesson=lesson, lessons=list(lessons()))
+    return lessons()[lesson]

@@ -1,0 +1,70 @@
+"""The rules as pages that link: their contents by section, a section, and one rule with all there is about it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ..describe.phrases import phrases
+from ..kernel import Refused
+from ..lab.scenario.file import Scenario, read_file
+from ..rulebook import Rule, UnknownGame, UnknownRule, find, load
+from ..rulebook.citations import checkout
+
+
+def contents_page(game: str, language: str) -> list[dict[str, Any]]:
+    """Every section in the order of play, with how many rules it holds."""
+    try:
+        ids = [_section(rule) for rule in load(game)]
+    except UnknownGame:
+        raise Refused("unknown-game", game=game) from None
+    return [_titled(id, ids.count(id), language) for id in dict.fromkeys(ids)]
+
+
+def section_page(section: str, language: str) -> list[dict[str, str]]:
+    """All rules of a section, such as `nemesis/noise`."""
+    try:
+        found = [rule for rule in load(section.partition("/")[0]) if _section(rule) == section]
+    except UnknownGame:
+        found = []
+    if not found:
+        raise Refused("unknown-rule", rule=section)
+    return [_told(rule, language) for rule in found]
+
+
+def rule_page(id: str, language: str) -> dict[str, Any]:
+    """One rule, where it is from, what stands beside it, and the questions about it that were tried out at a table."""
+    try:
+        rule = find(id)
+    except UnknownRule:
+        raise Refused("unknown-rule", rule=id) from None
+    section = _section(rule)
+    beside = section_page(section, language)
+    tried = [each for each in _rulings() if id in each.rules]
+    return _told(rule, language) | {
+        "source": phrases(language).say(f"rule-source-{rule.source}"),
+        "section": _titled(section, len(beside), language),
+        "neighbours": [each for each in beside if each["id"] != id],
+        "tried": [{"question": each.asked(language), "answer": each.answered(language)} for each in tried],
+    }
+
+
+def _section(rule: Rule) -> str:
+    """What the ids of a section have in common."""
+    return rule.id.rpartition("/")[0]
+
+
+def _titled(section: str, count: int, language: str) -> dict[str, Any]:
+    title = phrases(language).say(f"section-{section.partition('/')[2]}")
+    return {"id": section, "title": title, "count": count}
+
+
+def _told(rule: Rule, language: str) -> dict[str, str]:
+    return {"id": rule.id, "text": rule.text(language), "ruling": rule.ruling(language)}
+
+
+@cache
+def _rulings() -> list[Scenario]:
+    """The rulings that were tried out; they lie in a checkout, not in an installed package."""
+    root = checkout()
+    return [read_file(file) for file in sorted((root / "examples" / "rulings").glob("*.toml"))] if root else []

@@ -1,0 +1,43 @@
+"""The coach explains what really happens: kinds of events and questions that exist, by rules and messages of ours."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describe.phrases import phrases
+from hullbreach.rulebook import find
+
+NOTES = (Path(__file__).parents[2] / "client" / "src" / "coach" / "notes.ts").read_text(encoding="utf-8")
+LINE = re.compile(r"^  '?([a-z-]+)'?: \['(who|room|corridor|anybody)', '([a-z-]+)', '([^']+)'\],$", re.MULTILINE)
+QUESTION = re.compile(r"^  '(ask-[a-z-]+)': \['([a-z-]+)', '([^']+)'\],$", re.MULTILINE)
+LINES, QUESTIONS = LINE.findall(NOTES), QUESTION.findall(NOTES)
+EXPLAINED = {*(id for _, _, id, _ in LINES), *(id for _, id, _ in QUESTIONS)}
+
+
+def test_every_kind_of_line_and_question_exists() -> None:
+    said = phrases("en")
+    assert len(LINES) > 15
+    assert len(QUESTIONS) >= 5
+    assert [kind for kind, *_ in LINES if f"event-{kind}" not in said] == []
+    assert [ask for ask, *_ in QUESTIONS if ask not in said] == []
+
+
+def test_a_line_has_the_argument_that_tells_whom_it_concerns() -> None:
+    said = phrases("en")
+    concerned = [(kind, whom) for kind, whom, *_ in LINES if whom != "anybody"]
+    assert [each for each in concerned if each[1] not in said.wants(f"event-{each[0]}")[""]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_note_has_words_and_no_words_are_without_a_note(language: str) -> None:
+    written = {id.removeprefix("coach-") for id in phrases(language).ids() if id.startswith("coach-")}
+    assert written == EXPLAINED
+
+
+def test_every_note_leads_to_a_rule() -> None:
+    rules = {*(rule for *_, rule in LINES), *(rule for *_, rule in QUESTIONS)}
+    assert {find(rule).id for rule in rules} == rules

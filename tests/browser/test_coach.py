@@ -1,0 +1,121 @@
+"""The coach: a note the first time, never twice, never in the way, and a switch."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.judging import violations
+from tests.browser.playing import decide, open_table, options, passing, question, wait_until_asked
+from tests.browser.test_deciding import moves, play_until
+
+
+def note(page: Page) -> Locator:
+    """What the coach says."""
+    return page.get_by_role("region", name=re.compile("^(Coach|Conseils)$"))
+
+
+def begin(page: Page) -> None:
+    """Play now, until an action is asked for."""
+    page.get_by_role("button", name=re.compile("Play now|Jouer tout de suite")).click()
+    wait_until_asked(page)
+    play_until(page, Random(1), lambda: page.get_by_role("button", name="Pass", exact=True).is_enabled())
+
+
+def switch(page: Page) -> Locator:
+    """The switch among the tools."""
+    page.get_by_role("navigation").get_by_role("button", name="Table", exact=True).click()
+    return page.get_by_role("checkbox", name=re.compile("^A short note"))
+
+
+def test_a_newcomer_is_told_what_a_turn_is_and_never_again(people: People) -> None:
+    page = people.come()
+    begin(page)
+    expect(note(page)).to_contain_text("Your turn: up to two actions")
+    expect(page.locator("#announcer")).to_contain_text("Your turn: up to two actions")
+    note(page).get_by_role("button", name="Put this note away").click()
+    expect(note(page)).to_have_count(0)
+    assert page.evaluate("document.activeElement.id") == "question"
+    page.reload()
+    wait_until_asked(page)
+    expect(options(page).first).to_be_visible()
+    expect(note(page)).to_have_count(0)
+
+
+def test_paying_and_noise_are_explained_when_they_happen(people: People) -> None:
+    page = people.come()
+    begin(page)
+    moves(page).filter(has_text="unexplored").first.get_by_role("button", name=re.compile("^Move to")).click()
+    expect(note(page)).to_contain_text("You pay by discarding cards")
+    decide(page, Random(1))
+    told = page.get_by_role("region", name="The story")
+    expect(told).to_contain_text(re.compile("explores"))
+    expect(note(page)).to_contain_text("You are the first one here")
+    note(page).get_by_role("button", name=re.compile("why")).click()
+    expect(page.get_by_role("dialog", name="Rule")).to_contain_text("nemesis/movement/explore-on-entry")
+
+
+def test_it_is_in_nobodys_way(people: People) -> None:
+    page = people.come()
+    begin(page)
+    expect(note(page)).to_be_visible()
+    before = question(page).get_attribute("data-prompt")
+    passing(page).click()
+    page.wait_for_function("old => document.querySelector('.question').dataset.prompt !== old", arg=before)
+    expect(note(page)).to_contain_text("Whoever passes is out of this round")
+
+
+def test_it_can_be_switched_off_and_on(people: People) -> None:
+    page = people.come()
+    begin(page)
+    note(page).get_by_role("button", name="No more notes").click()
+    expect(note(page)).to_have_count(0)
+    expect(switch(page)).not_to_be_checked()
+    page.reload()
+    wait_until_asked(page)
+    expect(switch(page)).not_to_be_checked()
+    switch(page).check()
+    passing(page).click()
+    expect(note(page)).to_contain_text("Whoever passes is out of this round")
+
+
+def test_whoever_has_played_is_told_nothing_unless_the_table_is_for_beginners(people: People) -> None:
+    page = people.come()
+    page.evaluate("localStorage.setItem('hullbreach.played', 'yes')")
+    begin(page)
+    expect(note(page)).to_have_count(0)
+    page.goto("/")
+    open_table(page, "Ann", people=1)
+    page.get_by_role("button", name=re.compile("^Begin")).click()
+    wait_until_asked(page)
+    play_until(page, Random(1), lambda: passing(page).is_enabled())
+    expect(note(page)).to_be_visible()
+
+
+def test_the_first_voyage_is_coached_and_tells_risks_in_words(people: People) -> None:
+    page = people.come("/host")
+    coach = page.get_by_role("checkbox", name=re.compile("^Coach"))
+    page.get_by_text("Details").click()
+    expect(coach).to_be_checked()
+    page.get_by_role("radio", name=re.compile("^The full game")).check()
+    expect(coach).not_to_be_checked()
+    page.get_by_role("radio", name="In numbers").check()
+    page.get_by_role("radio", name=re.compile("^First voyage")).check()
+    expect(coach).to_be_checked()
+    expect(page.get_by_role("group", name="Odds").get_by_role("radio", name="In words")).to_be_checked()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_has_nothing_to_say_about_a_note(people: People, phone: bool) -> None:
+    page = people.come(phone=phone)
+    begin(page)
+    expect(note(page)).to_be_visible()
+    assert violations(page) == []
+    buttons = note(page).get_by_role("button", name=re.compile("note"))
+    sizes = buttons.evaluate_all("all => all.map(it => it.offsetHeight)")
+    assert sizes
+    assert not phone or min(sizes) >= 44

@@ -1,0 +1,88 @@
+"""The lesson can be learnt: every step is completed by the real engine, and whoever goes astray plays on."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describe.phrases import phrases
+from hullbreach.kernel import Refused
+from hullbreach.lessons import find, lessons
+from hullbreach.rulebook import find as rule
+from tests.lessons.walkthrough import FIRST_STEPS, begins, chosen
+
+LESSON = find("first-steps")
+STEPS = range(len(LESSON.teach) + 1)
+
+
+def test_a_lesson_is_found_by_its_id() -> None:
+    assert list(lessons()) == ["first-steps"]
+    with pytest.raises(Refused) as refused:
+        find("second-steps")
+    assert refused.value.reason == "unknown-lesson"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_is_told_in_every_language(language: str) -> None:
+    said = phrases(language)
+    messages = [*map(LESSON.message, STEPS), "lesson-first-steps-astray"]
+    wanted = [f"{message}{end}" for message in messages for end in ("", "-title")]
+    hints = [f"{LESSON.message(step)}-hint" for step in STEPS[:-1]]
+    assert [id for id in [*wanted, *hints] if id not in said] == []
+
+
+def test_every_step_names_a_rule_of_ours() -> None:
+    assert [rule(step.rule).id for step in LESSON.teach] == [step.rule for step in LESSON.teach]
+
+
+def test_it_begins_the_same_every_time() -> None:
+    game = LESSON.begin()
+    assert game.save() == LESSON.begin().save()
+    assert game.answered == 0
+    assert [choice.ask for choice in game.choices] == ["ask-action"]
+
+
+def test_whoever_does_as_told_completes_every_step_and_wins() -> None:
+    game = LESSON.begin()
+    step, told = 0, len(game.events())
+    assert list(FIRST_STEPS) == [each.id for each in LESSON.teach]
+    for nth, (name, answers) in enumerate(FIRST_STEPS.items()):
+        assert step == nth, f"{name} is not the step that is due"
+        pointed: set[str] = set()
+        for answer in answers:
+            offered = [option.id for option in game.choice.options]
+            pointed |= {start for start in LESSON.teach[nth].points if any(begins(id, start) for id in offered)}
+            game.answer(chosen(offered, answer), 0)
+            for event in game.events()[told:]:
+                step = LESSON.after(step, event["kind"], event["args"])
+            told = len(game.events())
+        assert pointed == set(LESSON.teach[nth].points), f"{name} points at what is not offered"
+        step += not answers  # it is only read, and the learner goes on
+    assert step == len(LESSON.teach)
+    assert game.outcome["winners"] == [0]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whoever_goes_astray_plays_by_the_real_rules_to_the_end(seed: int) -> None:
+    game, rng = LESSON.begin(), Random(seed)
+    while not game.over:
+        game.answer(rng.choice(game.choice.options).id, 0)
+    assert game.outcome["lines"]
+
+
+def test_a_step_that_is_read_may_be_passed_over() -> None:
+    welcome, move = 0, 1
+    assert LESSON.after(welcome, "noise-rolled", {"who": "seat:0"}) == welcome
+    assert LESSON.after(welcome, "moved", {"who": "seat:0", "room": "room:7"}) == move + 1
+
+
+def test_a_step_is_not_done_by_an_event_about_something_else() -> None:
+    assert LESSON.after(1, "moved", {"who": "seat:0", "room": "room:1"}) == 1
+
+
+def test_behind_the_last_step_nothing_is_left_to_do() -> None:
+    end = len(LESSON.teach)
+    assert LESSON.after(end, "hibernates", {"who": "seat:0"}) == end
+    assert LESSON.message(end) == "lesson-first-steps-end"

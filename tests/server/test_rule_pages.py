@@ -1,0 +1,65 @@
+"""The rules as pages: every rule is in one section, every section has a title, and a rule shows what is about it."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describe.phrases import phrases
+from hullbreach.kernel import Refused
+from hullbreach.rulebook import load
+from hullbreach.server.rule_pages import contents_page, rule_page, section_page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_contents_lead_to_every_rule_once(language: str) -> None:
+    contents = contents_page("nemesis", language)
+    rules = [rule["id"] for section in contents for rule in section_page(section["id"], language)]
+    assert sorted(rules) == sorted(load("nemesis").ids)
+    assert sum(section["count"] for section in contents) == len(rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_and_every_source_has_a_name(language: str) -> None:
+    said = phrases(language)
+    sections = {rule.id.split("/")[1] for rule in load("nemesis")}
+    sources = {rule.source for rule in load("nemesis")}
+    wanted = [*(f"section-{section}" for section in sections), *(f"rule-source-{source}" for source in sources)]
+    assert [id for id in wanted if id not in said] == []
+
+
+def test_a_rule_shows_what_was_tried_out_and_what_stands_beside_it() -> None:
+    page = rule_page("nemesis/action/interruption-scope", "en")
+    assert [each["question"] for each in page["tried"]] == [
+        "May a player who has passed interrupt an action of another player?"
+    ]
+    beside = [each["id"] for each in page["neighbours"]]
+    assert "nemesis/action/interruption" in beside
+    assert page["id"] not in beside
+    assert page["section"]["title"] == "Actions"
+    assert page["ruling"]
+
+
+def test_a_rule_is_shown_in_french() -> None:
+    page = rule_page("nemesis/action/interruption-scope", "fr")
+    assert page["section"]["title"] == "Les actions"
+    assert page["tried"][0]["question"] != rule_page(page["id"], "en")["tried"][0]["question"]
+    assert page["text"] == load("nemesis")[page["id"]].fr
+
+
+def test_a_rule_nobody_tried_out_has_nothing_of_the_kind() -> None:
+    assert rule_page("nemesis/terms/player-count", "en")["tried"] == []
+
+
+@pytest.mark.parametrize("id", ["nemesis/noise/nonsense", "nemesis", "", "chess/noise/roll-number"])
+def test_what_is_no_rule_and_no_section_is_refused(id: str) -> None:
+    for page in (rule_page, section_page):
+        with pytest.raises(Refused) as refused:
+            page(id, "en")
+        assert refused.value.reason == "unknown-rule"
+
+
+def test_the_rules_of_an_unknown_game_are_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        contents_page("chess", "en")
+    assert refused.value.reason == "unknown-game"
