@@ -43,6 +43,7 @@ export class Watching {
         ...{ seats, spectators: 0, next: '' },
       },
       consent: null,
+      lesson: null,
       prompt: null,
       asides: [],
       view: seen.view,
