@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from math import sin
 from tempfile import TemporaryDirectory
 
@@ -15,7 +14,7 @@ from tests.browser.pictures import DESK, POSITIONS
 from tests.browser.playing import put_away_what_was_shown
 from tests.browser.positions import lay
 from tests.browser.serving import served
-from tests.browser.wiring import wired
+from tests.browser.wiring import tell, wired
 
 SECONDS = 4
 COUNT = """() => { window.frames_ = []; let last = performance.now()
@@ -53,8 +52,7 @@ def measure(page: Page) -> None:
         page.mouse.move(500 + 220 * sin(step / 20), 350 + 90 * sin(step / 13))
     page.mouse.up()
     print("while panning:     ", counted(page))
-    story = [{"rule": "", **line} for line in EVENT_PHASE]
-    wires[-1].send(json.dumps({"is": "change", "patch": [], "story": story}))
+    tell(wires[-1], EVENT_PHASE)
     page.wait_for_timeout(SECONDS * 1_000)
     print("in an event phase: ", counted(page))
 

@@ -89,6 +89,8 @@ def shots(laid: dict[str, Laid], invited: str) -> Iterator[Shot]:
     yield Shot("end-phone-fr", laid["over"].seat(0), PHONE, "fr-FR")
     yield Shot("replay", f"/replay/{laid['over'].code}#60")
     yield Shot("replay-phone-fr", f"/replay/{laid['over'].code}#90", PHONE, "fr-FR")
+    yield Shot("lesson", "/", then=lambda page: _learn(page, "Learn by playing"))
+    yield Shot("lesson-phone-fr", "/", PHONE, "fr-FR", lambda page: _learn(page, "Apprendre en jouant"))
     yield Shot("gallery", "/gallery", then=lambda page: _press(page, "Rooms"))
     yield Shot("gallery-fr", "/gallery", TABLET, "fr-FR", lambda page: _press(page, "Intrus"))
     yield Shot("gallery-phone", "/gallery", PHONE, then=lambda page: _press(page, "Characters"))
@@ -103,6 +105,11 @@ def _press(page: Page, name: str) -> None:
 def _next(page: Page) -> None:
     for _ in range(3):
         _press(page, "Next")
+
+
+def _learn(page: Page, name: str) -> None:
+    _press(page, name)
+    wait_until_asked(page)
 
 
 def _enlarge(page: Page) -> None:

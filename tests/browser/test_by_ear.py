@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.judging import violations
 from tests.browser.playing import decide, options, question, wait_until_asked
+from tests.browser.wiring import tell, wired
 
 
 @pytest.fixture
@@ -96,17 +96,9 @@ def test_the_command_line_goes_away_and_the_focus_comes_back(page: Page) -> None
 
 def burst(page: Page, count: int) -> None:
     """So many lines are told at once."""
-    wires: list[WebSocketRoute] = []
-
-    def take(wire: WebSocketRoute) -> None:
-        wire.connect_to_server()
-        wires.append(wire)
-
-    page.route_web_socket(re.compile("/ws/"), take)
-    page.reload()
+    wires = wired(page)
     wait_until_asked(page)
-    lines = [{"kind": "noise-placed", "text": f"Line {nth}.", "rule": ""} for nth in range(count)]
-    wires[-1].send(json.dumps({"is": "change", "patch": [], "story": lines}))
+    tell(wires[-1], [{"kind": "noise-placed", "text": f"Line {nth}."} for nth in range(count)])
 
 
 def test_a_long_burst_is_told_in_full_only_if_one_wants_it(page: Page) -> None:

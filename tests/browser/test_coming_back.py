@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import re
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.judging import violations
 from tests.browser.playing import decide, wait_until_asked
+from tests.browser.wiring import tell, wired
 
 
 @pytest.fixture
@@ -76,17 +75,10 @@ def test_the_first_look_of_the_day_says_how_things_stand(page: Page) -> None:
 
 def shown(page: Page, line: dict[str, Any]) -> None:
     """The server shows this seat something."""
-    wires: list[WebSocketRoute] = []
-
-    def take(wire: WebSocketRoute) -> None:
-        wire.connect_to_server()
-        wires.append(wire)
-
-    page.route_web_socket(re.compile("/ws/"), take)
-    page.reload()
+    wires = wired(page)
     wait_until_asked(page)
     page.locator("#question").focus()
-    wires[-1].send(json.dumps({"is": "change", "patch": [], "story": [line]}))
+    tell(wires[-1], [line])
 
 
 def thing(ref: str, name: str, text: str = "") -> dict[str, Any]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.judging import violations
 from tests.browser.playing import wait_until_asked
+from tests.browser.wiring import tell, wired
 
 RISES = {"kind": "intruder-appears", "text": "It rises.", "args": {"foe": "intruder:adult-1", "room": "room:11"}}
 THROW = {"kind": "noise-rolled", "text": "You roll 3.", "args": {"who": "seat:0", "face": "3"}}
@@ -22,20 +22,12 @@ class Wire:
     """A table to which more can be told than has happened."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self._wires: list[WebSocketRoute] = []
-        page.route_web_socket(re.compile("/ws/"), self._take)
-        page.reload()
+        self.page, self._wires = page, wired(page)
         wait_until_asked(page)
 
-    def _take(self, wire: WebSocketRoute) -> None:
-        wire.connect_to_server()
-        self._wires.append(wire)
-
-    def tell(self, *lines: dict[str, Any], patch: list[Any] | None = None) -> None:
+    def tell(self, *lines: dict[str, Any], patch: Sequence[Any] = ()) -> None:
         """These lines come, with this change of the screen."""
-        story = [{"rule": "", **line} for line in lines]
-        self._wires[-1].send(json.dumps({"is": "change", "patch": patch or [], "story": story}))
+        tell(self._wires[-1], lines, patch)
 
 
 @pytest.fixture

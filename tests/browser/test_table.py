@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.playing import decide, is_asked, options, question, wait_until_asked
+from tests.browser.wiring import wired
 
 
 @pytest.fixture
@@ -95,22 +95,8 @@ def test_the_language_changes_in_play(page: Page) -> None:
     assert page.locator("html").get_attribute("lang") == "fr"
 
 
-def _wired(page: Page) -> list[WebSocketRoute]:
-    """From now on the wire between page and server is in our hands."""
-    wires: list[WebSocketRoute] = []
-
-    def take(wire: WebSocketRoute) -> None:
-        wire.connect_to_server()
-        wires.append(wire)
-
-    page.route_web_socket(re.compile("/ws/"), take)
-    page.reload()
-    wait_until_asked(page)
-    return wires
-
-
 def test_a_connection_that_is_dropped_comes_back_by_itself(page: Page) -> None:
-    wires = _wired(page)
+    wires = wired(page)
     lines = page.get_by_role("region", name="The story").get_by_role("listitem")
     seen = lines.all_inner_texts()
     wires[-1].close(code=1001)
@@ -135,7 +121,7 @@ def test_of_two_corridors_to_a_room_only_the_one_that_is_open_can_be_pressed(peo
         [["view", "rooms", 0, "exits"], exits],
         [["prompt", "options"], [move]],
     ]
-    _wired(page)[-1].send(json.dumps({"is": "change", "patch": patch, "story": []}))
+    wired(page)[-1].send(json.dumps({"is": "change", "patch": patch, "story": []}))
     ways = page.get_by_role("region", name="Your room").get_by_role("listitem").get_by_role("button")
     expect(ways).to_have_count(2)
     expect(ways.first).to_be_disabled()
@@ -143,7 +129,7 @@ def test_of_two_corridors_to_a_room_only_the_one_that_is_open_can_be_pressed(peo
 
 
 def test_what_only_you_are_shown_opens_over_your_screen(page: Page) -> None:
-    wires = _wired(page)
+    wires = wired(page)
     line = {"kind": "room-peeked", "text": "You see the Nest.", "rule": "", "private": True}
     wires[-1].send(json.dumps({"is": "change", "patch": [], "story": [line]}))
     shown = page.get_by_role("dialog", name="Only you see this")

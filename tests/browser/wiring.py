@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -21,3 +24,9 @@ def wired(page: Page) -> list[WebSocketRoute]:
     page.reload()
     expect(question(page)).to_be_visible()
     return wires
+
+
+def tell(wire: WebSocketRoute, story: Sequence[dict[str, Any]], patch: Sequence[Any] = ()) -> None:
+    """More is told to the page than has happened: these lines, and this change of the screen."""
+    lines = [{"rule": "", **line} for line in story]
+    wire.send(json.dumps({"is": "change", "patch": list(patch), "story": lines}))

@@ -28,6 +28,8 @@ SETTLES = 2.5
 """So many times the pace pass before anything is measured: at first all choose their characters at once."""
 NEEDED = ("prompt", "outcome")
 """The parts of a screen a client must know that only answers."""
+WARM = 10.0
+"""Seconds a first table is played as fast as it goes."""
 LEFT_ALONE = 60.0
 """Seconds a server may take to put tables away that nobody is at."""
 
@@ -66,7 +68,12 @@ class Load:
         self._made = 0
 
     async def drive(self, tables: int, seconds: float, server: int | None = None) -> Figures:
-        """Play at so many tables for so long; `server` is the process whose costs are looked at."""
+        """Play at so many tables for so long; `server` is the process whose costs are looked at.
+
+        One table is played and left before: what a server loads once is not what a table costs.
+        """
+        if server is not None and self._key:
+            await Load(self._address, self._seats, 0, 0, self._key).drive(1, WARM)
         empty = memory_of(server)
         ready = asyncio.Semaphore(4)  # people do not all sit down in the same instant
         begun = [asyncio.Event() for _ in range(tables)]

@@ -939,7 +939,13 @@ refused-save-unknown-step = The saved game is at an unknown step ({ $tag }, { $s
 refused-record-not-ours = This is not a recorded game.
 refused-record-incomplete = The record is incomplete ({ $missing }).
 refused-record-bad-entry = The record cannot be understood at entry { $entry }.
-refused-record-differs = These rules play the record otherwise from entry { $entry } on ({ $because }).
+refused-record-differs =
+    { $because ->
+        [digest] These rules play the record otherwise from entry { $entry } on: they come to another position.
+        [outcome] These rules play the record otherwise from entry { $entry } on: they come to another outcome.
+        [events] These rules play the record otherwise from entry { $entry } on: something else happens.
+       *[other] These rules play the record otherwise from entry { $entry } on: it is refused ({ $because }).
+    }
 refused-unknown-card = There is no card { $card }.
 refused-unknown-character = There is no character { $character }.
 refused-unknown-corridor = There is no corridor { $corridor }.

@@ -1049,7 +1049,13 @@ refused-save-unknown-step = La sauvegarde en est à une étape inconnue ({ $tag 
 refused-record-not-ours = Ceci n'est pas une partie enregistrée.
 refused-record-incomplete = L'enregistrement est incomplet ({ $missing }).
 refused-record-bad-entry = L'enregistrement est incompréhensible à l'entrée { $entry }.
-refused-record-differs = Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } ({ $because }).
+refused-record-differs =
+    { $because ->
+        [digest] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : la position est une autre.
+        [outcome] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : l'issue est une autre.
+        [events] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : il se passe autre chose.
+       *[other] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : elle est refusée ({ $because }).
+    }
 refused-unknown-card = Carte inconnue : { $card }.
 refused-unknown-character = Personnage inconnu : { $character }.
 refused-unknown-corridor = Couloir inconnu : { $corridor }.
