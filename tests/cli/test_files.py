@@ -95,7 +95,8 @@ def test_a_record_that_these_rules_play_otherwise_is_said_to_with_exit_code_one(
     recorded.write_bytes(msgspec.json.encode(data))
     ended = run("replay", recorded, "--verify")
     assert (ended.code, ended.err) == (1, "")
-    assert " ".join(ended.out.split()) == "These rules play the record otherwise from entry 7 on: it is refused (unknown-option)."
+    said = "These rules play the record otherwise from entry 7 on: it is refused (unknown-option)."
+    assert " ".join(ended.out.split()) == said
 
 
 # -- what is refused -------------------------------------------------------------------------------------------
