@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 AXE = Axe()
 AT_REST = """() => Promise.all(document.getAnimations()
-    .filter((each) => each.effect.getTiming().iterations !== Infinity).map((each) => each.finished))"""
+    .filter((each) => each.effect.getTiming().iterations !== Infinity).map((each) => each.finished.catch(() => {})))"""
 """What is still fading in has no contrast yet."""
 
 
