@@ -152,7 +152,7 @@ def moments(people: People, picture: Callable[..., None]) -> None:
     page.set_viewport_size(DESK)
     page.get_by_role("button", name="Play now").click()
     rng, wanted = Random(3), {"rising": ".moment.rise", "peek": "dialog[open] .thing-figure"}
-    for _ in range(2_000):
+    for _ in range(8_000):
         for name in [name for name, where in wanted.items() if page.locator(where).count()]:
             page.wait_for_timeout(350)
             picture(page, name, settled=False)
