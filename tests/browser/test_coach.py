@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from hullbreach.server.app import make_app
+from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
 from tests.browser.judging import violations
 from tests.browser.playing import decide, open_table, options, passing, question, wait_until_asked
+from tests.browser.serving import served
 from tests.browser.test_deciding import moves, play_until
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose bots take their time: a note is to be read before the next thing happens."""
+    database = tmp_path_factory.mktemp("coach") / "tables.sqlite"
+    with served(make_app(Settings(database=str(database), rate=10_000))) as address:
+        yield address
 
 
 def note(page: Page) -> Locator:
@@ -66,7 +78,7 @@ def test_it_is_in_nobodys_way(people: People) -> None:
     before = question(page).get_attribute("data-prompt")
     passing(page).click()
     page.wait_for_function("old => document.querySelector('.question').dataset.prompt !== old", arg=before)
-    expect(note(page)).to_contain_text("Whoever passes is out of this round")
+    expect(note(page)).to_contain_text("Whoever passes is out of this round", timeout=60_000)
 
 
 def test_it_can_be_switched_off_and_on(people: People) -> None:
@@ -80,7 +92,7 @@ def test_it_can_be_switched_off_and_on(people: People) -> None:
     expect(switch(page)).not_to_be_checked()
     switch(page).check()
     passing(page).click()
-    expect(note(page)).to_contain_text("Whoever passes is out of this round")
+    expect(note(page)).to_contain_text("Whoever passes is out of this round", timeout=60_000)
 
 
 def test_whoever_has_played_is_told_nothing_unless_the_table_is_for_beginners(people: People) -> None:

@@ -36,9 +36,10 @@ def test_a_report_can_be_played_again_by_the_owner_and_nobody_else(tmp_path: Pat
     async def act() -> None:
         ann, code = await begun(server)
         async with Seat(server, code, ann.browser) as seat:
-            if seat.prompt is None:
-                await seat.send(do="curtain", seat=1)
-                await seat.until("screen")
+            for asked in (0, 1):  # who begins is left to chance
+                if seat.prompt is None:
+                    await seat.send(do="curtain", seat=asked)
+                    await seat.until("screen")
             assert seat.prompt is not None
             await seat.send(do="answer", prompt=seat.prompt["prompt"], option=seat.prompt["options"][0]["id"])
             await seat.until("change")
