@@ -74,7 +74,8 @@ def test_words_are_marked_in_the_story_the_options_and_the_hand(people: People) 
 def test_a_word_in_an_option_shows_and_does_not_stand_in_the_way(people: People) -> None:
     page = at_the_table(people)
     word = page.locator(".choice .word").first
-    word.hover()
+    expect(page.get_by_role("region", name="Question", exact=True)).to_contain_text(re.compile("noise|silence"))
+    word.hover()  # odds have come: nothing moves under the pointer any more
     expect(card(page)).to_be_visible()
     assert card(page).evaluate("it => getComputedStyle(it).pointerEvents") == "none"
     before = question(page).get_attribute("data-prompt")

@@ -30,6 +30,8 @@ NEEDED = ("prompt", "outcome")
 """The parts of a screen a client must know that only answers."""
 WARM = 10.0
 """Seconds a first table is played as fast as it goes."""
+AGAIN = 10.0
+"""Seconds, at most, that tables are played once more to see what is held for those that nobody is at."""
 LEFT_ALONE = 60.0
 """Seconds a server may take to put tables away that nobody is at."""
 
@@ -46,7 +48,8 @@ class Figures(msgspec.Struct):
     cpu: float = 0.0
     """Seconds the server kept a core busy meanwhile."""
     memory: dict[str, float] = {}
-    """Kilobytes of the server: `empty`, then `table` for each with everybody at it, and `idle` when nobody is left."""
+    """Kilobytes of the server: `empty`, then `table` for each with everybody at it, what it has `kept` for the next ones
+    when nobody is left, and what it takes in addition for each `idle` one."""
 
     def quantile(self, part: float, of: list[float] | list[int]) -> float:
         """So many of the values are at most this large."""
@@ -66,15 +69,29 @@ class Load:
         self.figures = Figures()
         self._from = NOT_YET
         self._made = 0
+        self._busy = 0.0
 
     async def drive(self, tables: int, seconds: float, server: int | None = None) -> Figures:
         """Play at so many tables for so long; `server` is the process whose costs are looked at.
 
-        One table is played and left before: what a server loads once is not what a table costs.
+        One table is played and left before: what a server loads once is not what a table costs. And as many tables as
+        in the beginning are played and left once more afterwards: what a process has once taken it keeps for whoever
+        comes next, so only what it takes in addition is held for tables at which nobody is.
         """
         if server is not None and self._key:
-            await Load(self._address, self._seats, 0, 0, self._key).drive(1, WARM)
+            await Load(self._address, self._seats, 0, 0, self._key).wave(1, WARM)
         empty = memory_of(server)
+        figures = await self.wave(tables, seconds, server)
+        figures.memory = {"empty": empty, "table": (self._busy - empty) / tables}
+        if self._key:
+            kept = memory_of(server)
+            again = Load(self._address, self._seats, self._pace, 0, self._key)
+            await again.wave(tables, min(seconds, AGAIN))
+            figures.memory |= {"kept": kept - empty, "idle": max(0.0, memory_of(server) - kept) / again._made}
+        return figures
+
+    async def wave(self, tables: int, seconds: float, server: int | None = None) -> Figures:
+        """Play at so many tables for so long, and leave them until the server has put all away."""
         ready = asyncio.Semaphore(4)  # people do not all sit down in the same instant
         begun = [asyncio.Event() for _ in range(tables)]
         playing = [asyncio.create_task(self._table(ready, event)) for event in begun]
@@ -86,8 +103,7 @@ class Load:
                     task.result()
             await asyncio.wait(playing, timeout=SETTLES * self._pace, return_when=asyncio.FIRST_EXCEPTION)
             self._from = perf_counter()
-            self.figures.memory = {"empty": empty, "table": (memory_of(server) - empty) / tables}
-            before = cpu_of(server)
+            self._busy, before = memory_of(server), cpu_of(server)
             await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
             self.figures.seconds = perf_counter() - self._from
             self.figures.cpu = cpu_of(server) - before
@@ -100,7 +116,6 @@ class Load:
             await asyncio.gather(*playing, return_exceptions=True)
         if self._key:
             await self._left_alone()
-            self.figures.memory["idle"] = (memory_of(server) - empty) / self._made
         return self.figures
 
     async def _left_alone(self) -> None:

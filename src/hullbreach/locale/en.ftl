@@ -2621,7 +2621,7 @@ load-decisions = { $count } decisions, { $rate } a second, { $refused } refused
 load-waits = From an answer to the last screen: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms
 load-sizes = A change: p50 { $p50 } bytes, p95 { $p95 } bytes
 load-work = The server's work: { $each } ms for each decision, { $share } % of one core
-load-memory = Memory: { $empty } KB without tables, { $table } KB for each with everybody at it, { $idle } KB when nobody is left
+load-memory = Memory: { $empty } KB without tables, { $table } KB for each with everybody at it, { $idle } KB for each that nobody is at; { $kept } KB kept for the next ones
 record-seed = Its seed has the hash { $hash }: compare it with the one shown when the game began.
 
 ## The gallery

@@ -2734,7 +2734,7 @@ load-decisions = { $count } décisions, { $rate } par seconde, { $refused } refu
 load-waits = D'une réponse au dernier écran : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms
 load-sizes = Un changement : p50 { $p50 } octets, p95 { $p95 } octets
 load-work = Travail du serveur : { $each } ms par décision, { $share } % d'un cœur
-load-memory = Mémoire : { $empty } Ko sans table, { $table } Ko pour chacune où tout le monde est là, { $idle } Ko quand il n'y a plus personne
+load-memory = Mémoire : { $empty } Ko sans table, { $table } Ko pour chacune où tout le monde est là, { $idle } Ko pour chacune où il n'y a plus personne ; { $kept } Ko gardés pour les suivantes
 record-seed = L'empreinte de sa graine est { $hash } : comparez-la à celle qui était affichée au début de la partie.
 
 ## La galerie
