@@ -7,13 +7,14 @@ INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 PLAY := $(VENV)/play.stamp
 DEV := $(VENV)/dev.stamp
 BENCH := $(VENV)/bench.stamp
+FAST := $(VENV)/fast.stamp
 
 SUITS := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for it in python3.11 python3 python; do $$it -c '$(SUITS)' 2>/dev/null && echo $$it && break; done)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format coverage fuzz bench captures client pictures frames docs lock clean
+.PHONY: help play test lint format coverage fuzz bench fast captures client pictures frames docs lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +45,9 @@ fuzz: $(PLAY) ## Play 2000 random games and check the engine's promises in each
 bench: $(BENCH) ## Measure the engine beside other engines, in one run
 	$(BIN)/hullbreach bench $(ARGS)
 
+fast: $(FAST) ## Compile the engine into a wheel in dist/, and measure it (needs a C compiler; playing does not)
+	$(VENV)/fast/bin/hullbreach bench $(ARGS)
+
 captures: $(DEV) ## Draw the terminal and the charts of the pages anew, from real games
 	$(BIN)/python -m docs.capturing
 
@@ -65,7 +69,7 @@ COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --python-version 3.11 --u
 lock: $(DEV) ## Write requirements/ anew (take newer versions: make lock ARGS=--upgrade)
 	$(COMPILE) --extra dev --output-file requirements/dev.txt
 	$(COMPILE) --constraints requirements/dev.txt --output-file requirements/play.txt
-	$(COMPILE) --constraints requirements/dev.txt --extra bench --output-file requirements/bench.txt
+	$(COMPILE) --constraints requirements/dev.txt --extra bench --group compile --output-file requirements/bench.txt
 
 clean: ## Remove everything that make has made
 	rm -rf $(VENV) client/node_modules dist docs/_build docs/_generated .citations.json .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -87,4 +91,15 @@ $(DEV): requirements/dev.txt $(PLAY)
 
 $(BENCH): requirements/bench.txt $(PLAY)
 	$(INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# The compiled engine has an environment of its own, and must pass every test of the engine to get its stamp.
+$(FAST): PIP = $(VENV)/fast/bin/python -m pip -qq --disable-pip-version-check
+$(FAST): requirements/dev.txt requirements/bench.txt hatch_build.py $(shell find src -name '*.py') | $(BIN)/pip
+	$(PYTHON) -m venv --clear $(VENV)/fast
+	$(PIP) install --require-hashes -r requirements/dev.txt -r requirements/bench.txt
+	rm -rf dist
+	HULLBREACH_COMPILE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	$(PIP) install --no-deps dist/*.whl
+	$(VENV)/fast/bin/pytest -q -n auto tests/kernel tests/nemesis tests/properties
 	@touch $@

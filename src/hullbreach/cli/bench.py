@@ -34,6 +34,7 @@ def bench(
     peers = result.pop("peers")
     for name, figures in result.items():
         table = Table("", name, box=None, pad_edge=False)
+        console.print(said.say("bench-compiled" if figures.pop("compiled") else "bench-as-written"))
         for key, value in figures.items():
             table.add_row(_called(key), _figure(value))
         console.print(table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from types import FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
 
 import msgspec
@@ -51,8 +50,8 @@ def steps_of(cls: type[Effect]) -> dict[str, Step]:
     for base in reversed(cls.__mro__):
         if base is Effect or not issubclass(base, Effect):
             continue
-        own = vars(base).items()
-        steps |= {name: it for name, it in own if isinstance(it, FunctionType) and not name.startswith("_")}
+        own = vars(base).items()  # what has code is a method, compiled or not
+        steps |= {name: it for name, it in own if hasattr(it, "__code__") and not name.startswith("_")}
     return steps
 
 

@@ -48,8 +48,8 @@ class Figures(msgspec.Struct):
     cpu: float = 0.0
     """Seconds the server kept a core busy meanwhile."""
     memory: dict[str, float] = {}
-    """Kilobytes of the server: `empty`, then `table` for each with everybody at it, what it has `kept` for the next ones
-    when nobody is left, and what it takes in addition for each `idle` one."""
+    """Kilobytes of the server: `empty`, then `table` for each with everybody at it, what it has `kept` for the next
+    ones when nobody is left, and what it takes in addition for each `idle` one."""
 
     def quantile(self, part: float, of: list[float] | list[int]) -> float:
         """So many of the values are at most this large."""

@@ -1695,6 +1695,8 @@ fuzz-ship = { $state ->
     } { $count }
 bench-doing = measuring
     .what = measuring { $what }
+bench-as-written = The engine as it is written; `make fast` compiles it.
+bench-compiled = The engine compiled.
 bench-decisions_per_s = decisions a second
 bench-choices_per_s = decisions with a choice a second
 bench-games_per_s = games a second

@@ -1808,6 +1808,8 @@ fuzz-ship = { $state ->
     } { $count }
 bench-doing = mesure
     .what = mesure de { $what }
+bench-as-written = Le moteur tel qu'il est écrit ; `make fast` le compile.
+bench-compiled = Le moteur compilé.
 bench-decisions_per_s = décisions par seconde
 bench-choices_per_s = décisions avec un choix par seconde
 bench-games_per_s = parties par seconde

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ...library import games
 from .engine import Engine, Figures
-from .ours import figures_of, our_engine
+from .ours import COMPILED, figures_of, our_engine
 from .peers import PEERS
 
 __all__ = ["bench"]
@@ -32,7 +32,7 @@ def bench(seconds: float, progress: Callable[[str], None]) -> dict[str, dict[str
     result: dict[str, dict[str, Any]] = {}
     for name in ours:
         progress(name)
-        result[name] = {**rates[name].figures(), **figures_of(name)}
+        result[name] = {"compiled": COMPILED, **rates[name].figures(), **figures_of(name)}
         result[name]["games_per_s"] = result[name]["decisions_per_s"] / result[name]["decisions_per_game"]
         for peer in theirs:
             result[name][f"x_{peer}"] = ratio(rates[name].decisions, rates[peer].decisions)

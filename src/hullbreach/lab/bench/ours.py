@@ -7,12 +7,16 @@ from random import Random
 from statistics import mean, median
 from time import perf_counter
 
-from ...kernel import Game
+from ...kernel import Game, stack
 from ...library import load, new
 from .engine import Engine, Figures, Played, timed
 
 ENOUGH = 500
 """So many decisions of the last rounds make them comparable."""
+
+
+COMPILED = not stack.__file__.endswith(".py")
+"""Whether the engine is not the one that was written, but what a compiler has made of it."""
 
 
 def play_game(name: str, players: int, seed: int) -> Played:
