@@ -51,6 +51,7 @@ def test_peers_that_are_not_installed_are_left_out_and_others_give_a_ratio(monke
     named: list[str] = []
     result = bench.bench(0.1, named.append)
     assert result["nemesis"] == {
+        "compiled": False,
         "decisions_per_s": 8.0,
         "choices_per_s": 6.0,
         "decisions_per_game": 4.0,
