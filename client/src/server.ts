@@ -1,5 +1,6 @@
 /** Requests to the server. Whatever it refuses comes back as a sentence. */
 
+import { declare } from './drawn/declared.svelte'
 import { at } from './place.svelte'
 import { current } from './words.svelte'
 import type { GameFacts, Invitation, MyTable, Piece, Rule, RulePage, Section, Word } from './shown'
@@ -88,7 +89,12 @@ export const removeTable = (key: string, code: string) => ask<{ removed: string[
 export const expireTables = (key: string, days: number) => ask<{ removed: string[] }>('admin/expire', { days }, key)
 export const reportsOfServer = (key: string) => ask<KeptReport[]>('admin/reports', undefined, key)
 export const reportOfServer = (key: string, name: string) => ask<unknown>(`admin/reports/${encodeURIComponent(name)}`, undefined, key)
-export const gallery = () => ask<Piece[]>('gallery')
+export async function gallery(): Promise<Piece[]> {
+  const pieces = await ask<Piece[]>('gallery')
+  // here a room is its tile
+  declare(Object.fromEntries(pieces.flatMap((piece) => (piece.drawn ? [[piece.ref.replace('room:', 'place:'), piece.drawn]] : []))))
+  return pieces
+}
 export const vocabulary = () => ask<Word[]>('vocabulary')
 export const qr = (text: string) => ask<{ svg: string }>('qr', { text })
 

@@ -97,6 +97,7 @@ export interface Piece {
   count: number
   source: string
   facts: string[]
+  drawn: wire.LookShown | null
 }
 
 export type Phase = 'lobby' | 'playing' | 'over'

@@ -255,6 +255,13 @@ export interface WordsShown {
   carried: ThingShown[];
 }
 
+/** How a thing of a pack is drawn. */
+export interface LookShown {
+  icon: "anchor" | "antenna" | "bed" | "bell" | "bolt" | "book" | "crate" | "cross" | "cup" | "eye" | "flame" | "flask" | "gear" | "hand" | "key" | "leaf" | "lens" | "screen" | "seed" | "shield" | "skull" | "star" | "tool" | "wave";
+  colour: "blue" | "bone" | "brass" | "rose" | "rust" | "sage" | "steel" | "violet";
+  shape: "diamond" | "hexagon" | "round" | "shield" | "square" | "triangle";
+}
+
 /** A line of how it ended. */
 export interface VerdictShown {
   text: string;
@@ -268,7 +275,7 @@ export interface OutcomeShown {
   survivors: number[];
 }
 
-/** Everything a viewer sees; without a view the game has not begun. */
+/** Everything a viewer sees; without a view the game has not begun. `drawn` are things of packs, by reference. */
 export interface ScreenShown {
   table: TableShown;
   consent: ConsentShown | null;
@@ -278,6 +285,7 @@ export interface ScreenShown {
   asides?: OptionShown[];
   waiting?: WaitingShown[];
   words?: WordsShown;
+  drawn?: Record<string, LookShown>;
   outcome?: OutcomeShown | null;
 }
 

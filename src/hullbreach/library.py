@@ -61,13 +61,18 @@ def title(name: str) -> Title:
     return found
 
 
-def gallery(name: str) -> Sequence[Mapping[str, Any]]:
-    """Everything in the box of a game."""
-    return title(name).gallery()
-
-
 Packs = Sequence[str | Path]
 """Packs by folder, or by name if they are installed; the last has the last word."""
+
+
+def gallery(name: str, packs: Packs = ()) -> Sequence[Mapping[str, Any]]:
+    """Everything in the box of a game, and what packs put into it."""
+    return title(name).gallery(_found(name, packs))
+
+
+def packs_for(name: str, packs: Packs) -> Packs:
+    """Those of some packs that are for a game."""
+    return [pack for pack in packs if find(pack).manifest.game == name]
 
 
 def assembled(name: str, options: Mapping[str, str] | None = None, packs: Packs = ()) -> Plan:

@@ -40,6 +40,7 @@ class Wanted(NamedTuple):
     players: int = 4
     options: Mapping[str, str] = {}
     seeds: range = range(40)
+    packs: tuple[str, ...] = ()
 
 
 def lay(database: str, wanted: Wanted) -> Laid:
@@ -55,7 +56,8 @@ def _seed(number: int) -> str:
 
 def _comes_to_it(seed: int, wanted: Wanted) -> bool:
     """Whether the game of this seed, played by bots, comes to it at all."""
-    game = Game.new(plan("nemesis", wanted.players, wanted.options), wanted.players, bytes.fromhex(_seed(seed)))
+    made = plan("nemesis", wanted.players, wanted.options, wanted.packs)
+    game = Game.new(made, wanted.players, bytes.fromhex(_seed(seed)))
     rng = Random(seed)
     while not game.over:
         if wanted.until(game, game.view(0)):
@@ -75,7 +77,7 @@ def _answer(game: Game, rng: Random) -> tuple[int, str]:
 async def _keep(database: str, seed: int, wanted: Wanted) -> Laid:
     """The same game again, at a table."""
     store = await Store.open(database)
-    house = houses.House(store, Thinkers(), Settings(database=database))
+    house = houses.House(store, Thinkers(), Settings(database=database, packs=wanted.packs))
     with patch.object(houses, "new_seed", lambda: _seed(seed)):
         code, _ = await house.make("nemesis", wanted.players, wanted.options, "", [])
     secrets = [(await house.sit(code, name))[1] for name in NAMES[: wanted.players]]

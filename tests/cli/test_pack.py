@@ -64,7 +64,9 @@ def test_a_folder_that_is_there_is_not_overwritten(refuse: Refuse, tmp_path: Pat
     assert "will not do as an id" in refuse("pack", "new", "My Room")
 
 
-@pytest.mark.parametrize("command", [("play",), ("simulate",), ("fuzz", "nemesis"), ("pack", "check")])
+@pytest.mark.parametrize(
+    "command", [("play",), ("simulate",), ("fuzz", "nemesis"), ("serve", "--port", "0"), ("pack", "check")]
+)
 def test_a_pack_that_is_nowhere_is_refused(refuse: Refuse, command: tuple[str, ...]) -> None:
     flag = () if command[0] == "pack" else ("--pack",)
     said = refuse(*command, *flag, "nowhere")
@@ -77,6 +79,13 @@ def test_a_game_with_the_example_is_told_in_the_words_of_the_pack(run: Run) -> N
     assert "Chaplain" in ended.out
     french = run("play", "--pack", VIGIL, "--people", "0", "--players", 4, "--seed", 3, "--lang", "fr")
     assert "l'Aumônière" in french.out or "L'Aumônière" in french.out
+
+
+def test_a_server_is_started_with_packs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[tuple[str, ...]] = []
+    monkeypatch.setattr("hullbreach.cli.serve.run", lambda settings, *_: started.append(settings.packs))
+    assert run("serve", "--host", "127.0.0.1", "--port", 0, "--pack", VIGIL, "--pack", "other").code == 0
+    assert started == [(str(VIGIL), "other")]
 
 
 def test_games_are_simulated_with_a_pack(run: Run) -> None:

@@ -9,7 +9,7 @@ import pytest
 import hullbreach
 from hullbreach.describe import Describer
 from hullbreach.lab.pack_check import problems
-from hullbreach.packs import BadPack, find, open_pack
+from hullbreach.packs import CHOICES, BadPack, find, open_pack
 
 from .folders import VIGIL, copied
 
@@ -17,6 +17,21 @@ WRONG: list[tuple[dict[str, tuple[str, str]], str, str]] = [
     ({"tables__rooms_toml": ("computer = false", "computer = maybe")}, "tables/rooms.toml:6", "table-not-toml"),
     ({"tables__rooms_toml": ("searchable", "serachable")}, "tables/rooms.toml:8", "table-bad-value"),
     ({"tables__rooms_toml": ('"white"', '"purple"')}, "tables/rooms.toml:5", "table-bad-value"),
+    ({"tables__rooms_toml": ('"bell"', '"gong"')}, "tables/rooms.toml:9", "table-drawn-icon"),
+    ({"tables__rooms_toml": ('"brass"', '"#ff0000"')}, "tables/rooms.toml:9", "table-drawn-colour"),
+    ({"tables__characters_toml": ('"hexagon"', "6")}, "tables/characters.toml:9", "table-drawn-shape"),
+    ({"tables__items_toml": ("icon = ", "icno = ")}, "tables/items.toml:8", "table-bad-value"),
+    (
+        {"tables__actions_toml": ('drawn = { icon = "hand"', 'drawn.icon = "fist" # ')},
+        "tables/actions.toml:11",
+        "table-drawn-icon",
+    ),
+    (
+        {"tables__items_toml": ("drawn = {", 'drawn.icon = "flame"\ndrawn.shape = "star" # {')},
+        "tables/items.toml:9",
+        "table-drawn-shape",
+    ),
+    ({"tables__rooms_toml": ("drawn = {", "drawing = {")}, "tables/rooms.toml:9", "table-bad-value"),
     ({"tables__rooms_toml": ('colour = "white"', 'colour = "none"')}, "tables/rooms.toml:3", "table-searchable-colour"),
     ({"tables__rooms_toml": ('"additional"', '"basic"')}, "pack.toml", "table-basic-tiles"),
     ({"tables__characters_toml": ('"vigil", ', "")}, "tables/characters.toml:2", "table-deck-size"),
@@ -24,10 +39,10 @@ WRONG: list[tuple[dict[str, tuple[str, str]], str, str]] = [
     ({"tables__characters_toml": ('"flare-gun"', '"shotgun"')}, "tables/character_items.toml:2", "table-one-owner"),
     (
         {"tables__character_items_toml": ('"hibernatorium"', '"pool"')},
-        "tables/character_items.toml:8",
+        "tables/character_items.toml:9",
         "table-unknown-room",
     ),
-    ({"tables__character_items_toml": ('"tools"', '"rope"')}, "tables/character_items.toml:14", "table-unknown-item"),
+    ({"tables__character_items_toml": ('"tools"', '"rope"')}, "tables/character_items.toml:16", "table-unknown-item"),
     (
         {"tables__items_toml": ("one_use = true", "one_use = true\nreaction = true")},
         "tables/items.toml:2",
@@ -65,6 +80,17 @@ def test_it_is_told_where_and_why(changed: dict[str, tuple[str, str]], where: st
     for bad in found:
         for language in ("en", "fr"):
             assert f"({bad.reason})" not in Describer(language).error(bad)  # it has words of its own
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "there is no icon “gong”"), ("fr", "il n'y a pas d'icône « gong »")]
+)
+def test_an_unknown_icon_is_told_with_those_there_are(language: str, says: str, tmp_path: Path) -> None:
+    (bad,) = problems(open_pack(copied(tmp_path, tables__rooms_toml=('"bell"', '"gong"'))))
+    told = Describer(language).error(bad).replace("\u202f", " ").replace("\xa0", " ").replace("’", "'")
+    assert "room 1 (chapel)" in told
+    assert says in told
+    assert all(name in told for name in CHOICES["icon"])
 
 
 def test_such_a_pack_is_not_played_with(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,6 +28,7 @@ from hullbreach.server.bots import Odds, Thinkers, reckon
 from hullbreach.server.calling import Caller
 from hullbreach.server.kept import Entry, KeptSeat, KeptTable, Terms
 from hullbreach.server.live import LiveTable
+from tests.packs.folders import VIGIL
 from tests.server.tables import STILL, Witness
 
 PLAYERS = 3
@@ -213,11 +215,11 @@ def _common(one: Game, other: Game, rng: Random) -> tuple[int, str] | None:
     return rng.choice(both) if both else None
 
 
-@pytest.mark.parametrize("seat", [*range(PLAYERS), None])
-def test_what_a_viewer_cannot_know_changes_no_byte(seat: int | None) -> None:
+@pytest.mark.parametrize(("seat", "packs"), [*((seat, ()) for seat in (*range(PLAYERS), None)), (1, (VIGIL,))])
+def test_what_a_viewer_cannot_know_changes_no_byte(seat: int | None, packs: tuple[Path, ...]) -> None:
     rng = Random(f"secrets {seat}")
     told = "words" if seat == 0 else "numbers"
-    game = new("nemesis", PLAYERS, seed=f"wire {seat}", options={"odds": told})
+    game = new("nemesis", PLAYERS, seed=f"wire {seat}", options={"odds": told}, packs=packs)
     found = Counter[str]()
 
     async def whole_game() -> None:

@@ -2,7 +2,7 @@
 
 import { ask } from '../server'
 import type { Line, Thing, View, Words } from '../shown'
-import type { OutcomeShown, PileShown, WaitingShown } from '../wire'
+import type { LookShown, OutcomeShown, PileShown, WaitingShown } from '../wire'
 
 export type Stage = 'voyage' | 'engines' | 'course' | 'contamination' | 'objectives' | 'winners'
 
@@ -82,6 +82,7 @@ export interface Point {
   view: View
   waiting: WaitingShown[]
   words: Words
+  drawn: Record<string, LookShown>
   outcome: OutcomeShown | null
   asked: Asked[]
   /** By seat what it held; only the whole truth has it. */

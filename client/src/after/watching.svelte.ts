@@ -48,6 +48,7 @@ export class Watching {
       asides: [],
       view: seen.view,
       words: seen.words,
+      drawn: seen.drawn,
       waiting: seen.waiting,
       outcome: seen.outcome,
     }

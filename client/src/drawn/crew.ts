@@ -1,6 +1,8 @@
 /** The crew by face and by outline; the accent is the colour of the seat. */
 
-import type { Drawing } from './drawing'
+import { bustFrom, figureFrom } from './composed'
+import { declaredOf } from './declared.svelte'
+import type { Drawing, Mark } from './drawing'
 
 /** Head and shoulders, turned towards the light. */
 export const BUSTS: Record<string, Drawing> = {
@@ -278,17 +280,25 @@ export const FIGURES: Record<string, Drawing> = {
 }
 
 /** Somebody in a closed suit: a character nobody has drawn. */
-export const UNKNOWN_BUST: Drawing = { box: [189, 220], marks: [
+/** A closed helmet on a suit, before and after its visor is drawn. */
+const HELMET: Mark[] = [
   ['body', 'M-91 116q-1-13 2-26c7-19 31-27 48-33l10-4q18-1 36 0 18-1 36 0l11 4c15 5 32 13 39 30q3 14 3 29ZM1-100q26 2 45 21c26 29 14 93-18 114q-16 8-34 6-18-1-32-13-11-13-15-31c-9-32-11-79 26-93q13-6 28-4Z'],
   ['light', 'M-91 114q-1-15 4-28 22-26 56-33 36-3 72 0 22 5 39 19-17-11-38-15-37-3-72 1-31 6-52 29-7 12-9 27Zm45-98c-24-47-17-133 58-114q17 4 31 15-12-7-26-9c-68-18-84 59-63 108Z'],
   ['shade', 'M13 66l28-13c20 8 46 14 51 39l2 24h-63c2-32 3-27-18-50ZM53-67c18 43-2 112-58 108q-17-1-31-11 12 6 25 2 16 0 31-7c23-14 43-67 33-92Z'],
-  ['hole', 'M-53-44q0-14 9-25c12-12 49-14 61-2q14 18 12 41c-3 73-87 64-82-14Z'],
-  ['shade', 'M-16-71c-13 34-13 35-15 71q-7-5-12-11c-8-13-7-43 7-53q9-5 20-7Z'],
-  ['light', 'M-44-41q0-22 22-25-9 6-16 13Z'],
+]
+const COLLAR: Mark[] = [
   ['accent', 'M41-38h11l-2 35-11 3ZM-38 94h76v11h-76Z'],
   ['body', 'M-41 28q10 8 21 14 23 10 43-2l21-21q10 10 15 23 2 7 0 14-2 10-9 16c-20 18-74 17-95 0q-6-5-8-12c-2-11 8-23 12-32Z'],
   ['shade', 'M58 38c21 47-70 60-103 34q45 16 88-4 7-6 11-15 5-7 4-15Z'],
   ['light', 'M-52 64q-2-19 11-36c45 29 49 25 84-9h1l3 4-2-2-1 1c-28 57-77 11-83 11-1 11-15 20-13 31Z'],
+]
+
+export const UNKNOWN_BUST: Drawing = { box: [189, 220], marks: [
+  ...HELMET,
+  ['hole', 'M-53-44q0-14 9-25c12-12 49-14 61-2q14 18 12 41c-3 73-87 64-82-14Z'],
+  ['shade', 'M-16-71c-13 34-13 35-15 71q-7-5-12-11c-8-13-7-43 7-53q9-5 20-7Z'],
+  ['light', 'M-44-41q0-22 22-25-9 6-16 13Z'],
+  ...COLLAR,
 ] }
 
 export const UNKNOWN_FIGURE: Drawing = { box: [89, 170], marks: [
@@ -310,9 +320,13 @@ export const UNKNOWN_FIGURE: Drawing = { box: [89, 170], marks: [
 ] }
 
 export function bustOf(character: string | null): Drawing {
+  const look = declaredOf(`character:${character}`)
+  if (look) return bustFrom(look, UNKNOWN_BUST.box, HELMET, COLLAR)
   return (character && BUSTS[character]) || UNKNOWN_BUST
 }
 
 export function figureOf(character: string | null): Drawing {
+  const look = declaredOf(`character:${character}`)
+  if (look) return figureFrom(look, UNKNOWN_FIGURE)
   return (character && FIGURES[character]) || UNKNOWN_FIGURE
 }

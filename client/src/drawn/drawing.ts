@@ -1,3 +1,5 @@
+import type { LookShown } from '../wire'
+
 /** A drawing of our own: shapes in tones, back to front. Where it stands decides what colours its tones are. */
 
 export type Tone =
@@ -15,9 +17,21 @@ export type Tone =
   | 'fine'
   /** black holes: eyes, barrels, gaps */
   | 'hole'
+  /** in the colour that a pack has declared */
+  | 'sign'
+  /** in that colour too, drawn as a line */
+  | 'trace'
+
+/** A shape in a tone, and if it does not stand as it is, where: an SVG transform. */
+export type Mark = [Tone, string, string?]
+
+/** What a pack has declared: an icon, a colour and a shape. */
+export type Look = LookShown
 
 export interface Drawing {
   /** Width and height; the drawing stands in the middle, from -width/2 to width/2. */
   box: [number, number]
-  marks: [Tone, string][]
+  marks: Mark[]
+  /** What it was made from, if it was made from what a pack has declared. */
+  look?: Look
 }

@@ -1,5 +1,7 @@
 /** The rooms: each as a floor plan seen from above, and as a small sign. Drawn with the kinds `room` and `emblem`. */
 
+import { planFrom } from './composed'
+import { declaredOf } from './declared.svelte'
 import type { Drawing } from './drawing'
 
 type Mark = Drawing['marks'][number]
@@ -85,6 +87,8 @@ export const COLOUR_SIGNS: Record<string, Drawing> = {
 }
 
 export function planOf(room: string | null): Drawing {
+  const look = declaredOf(`place:${room}`)
+  if (look) return planFrom(look)
   return (room !== null && ROOMS[room]) || UNKNOWN_ROOM
 }
 

@@ -1,5 +1,7 @@
 /** What is held, worn, found and turned over: an emblem for each, drawn with the kind that `lookOf` names. */
 
+import { emblemFrom } from './composed'
+import { declaredOf } from './declared.svelte'
 import type { Drawing } from './drawing'
 
 type Mark = Drawing['marks'][number]
@@ -223,6 +225,8 @@ const COLOURS: Record<string, string[]> = {
 /** The drawing of a thing; never nothing, so that a pack's card has one too. */
 export function drawingOf(kind: string, id: string): Drawing {
   const plain = id.replace(/-(\d+|any)$/, '')
+  const look = declaredOf(`${kind}:${id}`)
+  if (look) return emblemFrom(look)
   const found = [id, plain, SAME_AS[plain], FAMILIES[kind]].map((name) => name && (THINGS[name] ?? CARDS[name]))
   return found.find((drawing) => drawing) || CARDS.event!
 }

@@ -12,6 +12,7 @@ from ..server.settings import Settings
 from .files import own_tables
 from .language import current, speak
 from .listening import PORT, address_at_home, announce, listen, run
+from .options import PackList
 
 
 def serve(
@@ -25,6 +26,7 @@ def serve(
     webhook: str = "",
     rate: int = Settings().rate,
     keep_open: float = Settings().kept_open,
+    pack: PackList = None,
     lang: str | None = None,
 ) -> None:
     """Serve tables that friends join with a link."""
@@ -37,6 +39,7 @@ def serve(
         webhook=webhook,
         rate=rate,
         kept_open=keep_open,
+        packs=tuple(pack or ()),
         language=current(),
     )
     with listen(host, port) as door:

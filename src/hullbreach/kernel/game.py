@@ -44,6 +44,11 @@ class Game:
         return self._plan.printed()
 
     @property
+    def drawn(self) -> Mapping[str, Any]:
+        """How things are drawn that its packs have brought, by reference: icon, colour and shape."""
+        return self._plan.drawn()
+
+    @property
     def packs(self) -> Mapping[str, str]:
         """The packs it is played with: the fingerprint of each by its id."""
         return self._plan.packs

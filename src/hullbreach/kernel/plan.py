@@ -243,6 +243,10 @@ class Plan:
         """What stands on cards beside their texts, by reference; what is not there has nothing to show."""
         return {}
 
+    def drawn(self) -> Mapping[str, Any]:
+        """How things are drawn that packs have brought, by reference; what is not there has a drawing of ours."""
+        return {}
+
     def clock(self, g: Any) -> int:
         """A number that grows from round to round; records note a digest whenever it changes."""
         return 0

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ..packs import Look
 from .content.printed import Action, Character, Item, Tables
 from .kinds import FOE_NAMES
+from .looks import looks
 
 if TYPE_CHECKING:
     from .content.functions import Functions
@@ -319,6 +321,11 @@ class Box:
         """By reference: the cost and the combat sign of action cards and items, and which of them pay for actions."""
         cards = {f"card:{card.id}": _signs(card) | {"pays": True} for card in self.actions.values()}
         return cards | {f"item:{item.id}": _signs(item) | {"pays": False} for item in self.items_by_name.values()}
+
+    @cached_property
+    def looks(self) -> Mapping[str, Look]:
+        """By reference: how the things of packs are drawn."""
+        return looks(self.tables)
 
     @cached_property
     def belongings(self) -> dict[str, int]:

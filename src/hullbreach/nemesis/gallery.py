@@ -7,15 +7,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from .content.printed import Tables
+from .looks import looks
 
 Piece = dict[str, Any]
 
 
 def pieces(tables: Tables) -> list[Piece]:
     """Every character, room, card and token, family by family."""
-    return [
-        piece for family in (_crew, _rooms, _cards, _items, _threats, _secrets, _tokens) for piece in family(tables)
-    ]
+    families = (_crew, _rooms, _cards, _items, _threats, _secrets, _tokens)
+    drawn = looks(tables)
+    return [piece | {"drawn": drawn.get(_shown_as(piece))} for family in families for piece in family(tables)]
+
+
+def _shown_as(piece: Piece) -> str:
+    """The reference of a thing on the table; here a room is its tile."""
+    return str(piece["ref"]).replace("room:", "place:")
 
 
 def _piece(family: str, kind: str, id: str, count: int, source: str, **facts: Any) -> Piece:

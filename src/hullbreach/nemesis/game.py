@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Refused, Seat, State
-from ..packs import BadPack, Pack
+from ..packs import BadPack, Look, Pack
 from .box import OUT, PER_SEAT, SEAT_ZONES, Box
 from .census import census, expected
 from .content import (  # noqa: F401  (they register)
@@ -270,6 +270,9 @@ class NemesisPlan(Plan):
 
     def printed(self) -> Mapping[str, Mapping[str, Any]]:
         return self.box.signs
+
+    def drawn(self) -> Mapping[str, Look]:
+        return self.box.looks
 
     def clock(self, g: Position) -> int:
         return g.round

@@ -124,7 +124,7 @@ def _toml(text: str, file: str) -> dict[str, object]:
 def line_of(text: str, value: object, heading: str = "", index: int = 0, field: str = "") -> int:
     """The line in a TOML file on which a row begins: the one with this id or number, or by its heading and place.
 
-    With a field, the line of that field in the row; 0 if there is none.
+    With a field, the line of that field in the row, or of the inline table it is in; 0 if there is none.
     """
     lines = text.split("\n")
     if heading:
@@ -134,9 +134,10 @@ def line_of(text: str, value: object, heading: str = "", index: int = 0, field: 
         key = re.compile(rf'\s*\w+\s*=\s*"?{re.escape(str(value))}"?\s*(#.*)?')
         start = next((n for n, line in enumerate(lines, 1) if key.fullmatch(line)), 0)
     if start and field:
+        key = re.compile(rf"\s*({re.escape(field)}|{re.escape(field.partition('.')[0])})\s*=")
         for number, line in enumerate(lines[start:], start + 1):
             if re.match(r"\s*\[", line):
                 break
-            if re.match(rf"\s*{re.escape(field)}\s*=", line):
+            if key.match(line):
                 return number
     return start

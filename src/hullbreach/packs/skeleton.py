@@ -22,6 +22,8 @@ colour = "white"
 computer = false
 action = true
 searchable = true
+# How it is drawn: an icon, a colour and a shape of the lists in docs/packs.md; what is left out is chosen by the id.
+drawn = { icon = "cup", colour = "sage", shape = "round" }
 """,
     "rules.toml": """\
 [[rule]]

@@ -53,7 +53,7 @@ class Server:
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         """From the first request to the last."""
         store = await Store.open(self.settings.database)
-        self.house = House(store, Thinkers(self.settings.thinkers), self.settings)
+        self.house = House(store, Thinkers(self.settings.thinkers, self.settings.packs), self.settings)
         self.house.start()
         self.films = Films(self.house)
         self.reports = Reports(self.settings)
@@ -132,7 +132,8 @@ class Server:
 
     async def gallery(self, request: Request) -> Response:
         """Everything in the box of a game."""
-        return json(gallery_page(request.query_params.get("game", "nemesis"), language_of(request)))
+        game = request.query_params.get("game", "nemesis")
+        return json(gallery_page(game, self.settings.packs, language_of(request)))
 
     async def vocabulary(self, request: Request) -> Response:
         """The words of a game that explain themselves."""
@@ -145,5 +146,7 @@ class Server:
 
 def make_app(settings: Settings | None = None) -> Starlette:
     """The whole server."""
-    library.games()  # a broken game is noticed at once
-    return Server(settings or Settings()).app()
+    settings = settings or Settings()
+    for game in library.games():  # a broken game or pack is noticed at once
+        library.assembled(game, packs=library.packs_for(game, settings.packs))
+    return Server(settings).app()

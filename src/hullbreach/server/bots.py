@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -22,6 +22,7 @@ from .. import library
 from ..bots import BOTS, Asked, Offered, View
 from ..kernel import Choice
 from ..odds import Chance, odds
+from ..packs import find
 from .logs import note
 
 T = TypeVar("T")
@@ -33,8 +34,9 @@ BUDGET = 3.0
 class Thinkers:
     """Processes that think for bots."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, packs: Sequence[str] = ()) -> None:
         self._processes = processes
+        self._packs = packs
         self._pools: dict[Callable[..., object], ProcessPoolExecutor] = {}
         """By the work they do: whoever waits for odds keeps no bot from thinking."""
 
@@ -54,8 +56,9 @@ class Thinkers:
 
     async def _in_a_process(self, work: Callable[..., T | None], *args: object) -> T | None:
         if work not in self._pools:  # made when first needed, not while the server starts
-            made = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=_mind_time)
-            self._pools[work] = made
+            self._pools[work] = ProcessPoolExecutor(
+                self._processes, mp_context=get_context("spawn"), initializer=_begin, initargs=(self._packs,)
+            )
         pool = self._pools[work]
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, _in_time, work, args)
@@ -75,11 +78,13 @@ class _TimeIsUp(BaseException):
     """Not an Exception: a bot that catches its own mistakes must not catch this."""
 
 
-def _mind_time() -> None:
+def _begin(packs: Sequence[str]) -> None:
     """In a thinking process: an alarm ends a thought that takes too long, and Ctrl-C is for the server alone.
 
-    A server that was killed leaves no thinkers behind.
+    A server that was killed leaves no thinkers behind. Games are reckoned with the packs of the server.
     """
+    for pack in packs:
+        find(pack)
     Thread(target=_end_with, args=(parent_process(),), daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "SIGALRM"):

@@ -62,7 +62,8 @@ class House:
         terms: Terms | None = None,
     ) -> tuple[str, str]:
         """A new table in its lobby: its code and the host's secret. `bots` are the seats that are not for people."""
-        plan = library.plan(game, players, options)
+        packs = () if terms and terms.lesson else library.packs_for(game, self.settings.packs)
+        plan = library.plan(game, players, options, packs)
         if any(bot and bot not in BOTS for bot in bots) or len(bots) > players:
             raise Refused("unknown-bot", bots=list(BOTS))
         host, now = new_token(), time()

@@ -12,6 +12,7 @@ from .. import library
 from ..describe.phrases import phrases
 from ..kernel import Refused
 from ..rulebook import UnknownGame, UnknownRule, find, load, vocabulary
+from ..telling import describer_of
 
 FOUND = 20
 """So many rules are shown for some words."""
@@ -58,9 +59,10 @@ def rules_page(game: str, query: Mapping[str, str], language: str) -> list[dict[
     return [{"id": rule.id, "text": rule.text(language), "ruling": rule.ruling(language)} for rule in found]
 
 
-def gallery_page(game: str, language: str) -> list[dict[str, Any]]:
-    """Everything in the box of a game, in words."""
-    said = phrases(language)
+def gallery_page(game: str, packs: library.Packs, language: str) -> list[dict[str, Any]]:
+    """Everything in the box of a game and in the packs it is played with, in words."""
+    brought = library.packs_for(game, packs)
+    said = describer_of(library.assembled(game, packs=brought).packs, language).phrases
 
     def fact(name: str, value: Any) -> str:
         return said.say(f"gallery-{name}", value=said.say(value) if str(value) in said else value)
@@ -74,8 +76,9 @@ def gallery_page(game: str, language: str) -> list[dict[str, Any]]:
             "count": piece["count"],
             "source": said.say("gallery-source", source=piece["source"]),
             "facts": [fact(name, value) for name, value in piece["facts"].items()],
+            "drawn": piece["drawn"],
         }
-        for piece in library.gallery(game)
+        for piece in library.gallery(game, brought)
     ]
 
 

@@ -11,7 +11,7 @@ from . import screen
 from .film import TRUTH, Film
 from .things import Things
 
-SHOWN = ("view", "waiting", "words", "outcome")
+SHOWN = ("view", "waiting", "words", "drawn", "outcome")
 """The parts of a screen that a replay shows as they were; nothing can be answered here."""
 
 

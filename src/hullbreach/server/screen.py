@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import to_builtins
+
 from ..describe import Describer
 from ..kernel import JUDGE, Choice, Game, Option
 from ..telling import describer_of, rule_of
@@ -23,6 +25,7 @@ def playing(game: Game, seat: int | None, say: Describer, view: dict[str, Any], 
         "asides": [_option(aside, say, view, "") for aside in game.asides(seat)] if seat is not None else [],
         "waiting": [{"seat": each["seat"], "text": _waiting(each, say, view)} for each in view["waiting"]],
         "words": words(game, seat, say, view),
+        "drawn": to_builtins(game.drawn),
         "outcome": _outcome(game, say, view) if game.over else None,
     }
 

@@ -33,5 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds a viewer may take to read a message before it is let go."""
     webhook: str = ""
     """Where "your turn" is sent when somebody who is not there is asked."""
+    packs: tuple[str, ...] = ()
+    """What new tables are played with, by folder or by name; a guided mission is played without."""
     language: str = "en"
     """The language of what the server says to nobody in particular."""

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from ..packs import looks
+
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True):
     """A part of a screen."""
@@ -139,6 +141,14 @@ class WordsShown(Shape):
     carried: list[ThingShown]
 
 
+class LookShown(Shape):
+    """How a thing of a pack is drawn."""
+
+    icon: looks.Icon
+    colour: looks.Colour
+    shape: looks.Shape
+
+
 class VerdictShown(Shape):
     """A line of how it ended."""
 
@@ -155,7 +165,7 @@ class OutcomeShown(Shape):
 
 
 class ScreenShown(Shape):
-    """Everything a viewer sees; without a view the game has not begun."""
+    """Everything a viewer sees; without a view the game has not begun. `drawn` are things of packs, by reference."""
 
     table: TableShown
     consent: ConsentShown | None
@@ -165,6 +175,7 @@ class ScreenShown(Shape):
     asides: list[OptionShown] | msgspec.UnsetType = msgspec.UNSET
     waiting: list[WaitingShown] | msgspec.UnsetType = msgspec.UNSET
     words: WordsShown | msgspec.UnsetType = msgspec.UNSET
+    drawn: dict[str, LookShown] | msgspec.UnsetType = msgspec.UNSET
     outcome: OutcomeShown | msgspec.UnsetType | None = msgspec.UNSET
 
 

@@ -68,6 +68,8 @@ def _type(kind: Any) -> str:
         return f"({of})[]" if " " in of else f"{of}[]"
     if isinstance(kind, inspect.DictType):
         return f"Record<{_type(kind.key_type)}, {_type(kind.value_type)}>"
+    if isinstance(kind, inspect.LiteralType):
+        return " | ".join(f'"{value}"' for value in kind.values)
     if isinstance(kind, inspect.UnionType):
         return " | ".join(_type(each) for each in kind.types)
     return PLAIN[type(kind)]

@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
+from ....packs import Declared
+
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -84,6 +86,7 @@ class Room(Row, frozen=True):
     computer: bool
     action: bool
     searchable: bool
+    drawn: Declared | None = None
 
 
 # ---------------------------------------------------------------- tokens, dice and tracks
@@ -233,6 +236,7 @@ class Objective(Row, frozen=True):
     id: Id
     deck: Literal["personal", "corporate", "coop"]
     players: Players
+    drawn: Declared | None = None
 
 
 class Decks(Fact, frozen=True):
@@ -276,6 +280,7 @@ class Item(Row, frozen=True):
     crafted: Count = 0
     recipe: tuple[Symbol, ...] = ()
     quest: Quest | None = None
+    drawn: Declared | None = None
 
     def copies(self, deck: ItemDeck) -> int:
         """How many cards of that deck are this item."""
@@ -290,6 +295,7 @@ class Character(Row, frozen=True):
     weapon: Id
     deck: tuple[Id, ...]
     quests: tuple[Id, Id]
+    drawn: Declared | None = None
 
 
 class Action(Row, frozen=True):
@@ -299,6 +305,7 @@ class Action(Row, frozen=True):
     cost: Count
     combat: Combat
     reaction: bool = False
+    drawn: Declared | None = None
 
 
 class RoomAction(Row, frozen=True):

@@ -13,7 +13,7 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from ....kernel import Refused
-from ....packs import line_of
+from ....packs import CHOICES, line_of
 from .rows import (
     Action,
     Attack,
@@ -279,7 +279,12 @@ def _located(name: str, text: str, data: dict[str, Any], message: str) -> BadTab
     if isinstance(row, dict) and "id" in row:
         where += f" ({row['id']})"
     misspelt = re.search(r"unknown field `(\w+)`", because)
-    line = line_of(text, "", heading, int(index or 0), misspelt[1] if misspelt else field.partition("[")[0])
+    key = ".".join(filter(None, (field.partition("[")[0], misspelt[1] if misspelt else "")))
+    line = line_of(text, "", heading, int(index or 0), key)
+    drawn = re.fullmatch(r"drawn\.(\w+)", field)
+    if drawn:
+        part, value = drawn[1], row["drawn"][drawn[1]]
+        return BadTable(f"drawn-{part}", name, where, line, value=str(value), names=" ".join(CHOICES[part]))
     return BadTable("bad-value", name, where, line, because=f"{because} (at `{field}`)" if field else because)
 
 

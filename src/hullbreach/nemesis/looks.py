@@ -1,0 +1,30 @@
+"""How the things that packs bring are drawn, by their references; what is printed has drawings of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..packs import Look, look_of
+from .content.printed import Tables, original
+
+DRAWN = (
+    ("rooms", "room", "place"),
+    ("characters", "character", "character"),
+    ("items", "item", "item"),
+    ("character_items", "item", "item"),
+    ("actions", "action", "card"),
+    ("objectives", "objective", "objective"),
+)
+"""Tables whose rows may say how they are drawn, their headings, and how references to them begin."""
+
+
+def looks(tables: Tables) -> Mapping[str, Look]:
+    """Everything that is new in these tables, and whatever of ours is to look otherwise."""
+    printed = original()
+    found: dict[str, Look] = {}
+    for table, heading, kind in DRAWN:
+        known = {row.id for row in getattr(getattr(printed, table), heading)}
+        for row in getattr(getattr(tables, table), heading):
+            if row.drawn or row.id not in known:
+                found[f"{kind}:{row.id}"] = look_of(kind, row.id, row.drawn)
+    return found
