@@ -95,6 +95,7 @@ export async function gallery(): Promise<Piece[]> {
   declare(Object.fromEntries(pieces.flatMap((piece) => (piece.drawn ? [[piece.ref.replace('room:', 'place:'), piece.drawn]] : []))))
   return pieces
 }
+export const rulesOfNotes = (game: string) => ask<Record<string, string>>(`notes?game=${encodeURIComponent(game)}`)
 export const vocabulary = () => ask<Word[]>('vocabulary')
 export const qr = (text: string) => ask<{ svg: string }>('qr', { text })
 

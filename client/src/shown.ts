@@ -73,7 +73,7 @@ export interface Rule {
   ruling: string
 }
 
-/** A section of the rules: the middle of the ids in it, as in `nemesis/noise`. */
+/** A section of the rules: how the ids in it begin, with the game and a subject. */
 export interface Section {
   id: string
   title: string

@@ -182,7 +182,7 @@ export interface ConsentShown {
   yours: boolean;
 }
 
-/** Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on. */
+/** Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on. `about` is what the step speaks of on the board: references, or `noise` and `intruder` for all of it around you. */
 export interface LessonShown {
   lesson: string;
   step: number;
@@ -192,6 +192,7 @@ export interface LessonShown {
   hint: string;
   rule: string;
   points: string[];
+  about: string[];
   reads: boolean;
 }
 
@@ -262,10 +263,11 @@ export interface LookShown {
   shape: "diamond" | "hexagon" | "round" | "shield" | "square" | "triangle";
 }
 
-/** A line of how it ended. */
+/** A line of how it ended; `stage` is when it is revealed. */
 export interface VerdictShown {
   text: string;
   rule: string;
+  stage: string;
 }
 
 /** How it ended. */

@@ -9,13 +9,14 @@ import pytest
 
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
-from hullbreach.rulebook import find
+from hullbreach.rulebook import find, notes
 
-NOTES = (Path(__file__).parents[2] / "client" / "src" / "coach" / "notes.ts").read_text(encoding="utf-8")
-LINE = re.compile(r"^  '?([a-z-]+)'?: \['(who|room|corridor|anybody)', '([a-z-]+)', '([^']+)'\],$", re.MULTILINE)
-QUESTION = re.compile(r"^  '(ask-[a-z-]+)': \['([a-z-]+)', '([^']+)'\],$", re.MULTILINE)
+CLIENT = Path(__file__).parents[2] / "client" / "src"
+NOTES = (CLIENT / "coach" / "notes.ts").read_text(encoding="utf-8")
+LINE = re.compile(r"^  '?([a-z-]+)'?: \['(who|room|corridor|anybody)', '([a-z-]+)'\],$", re.MULTILINE)
+QUESTION = re.compile(r"^  '(ask-[a-z-]+)': '([a-z-]+)',$", re.MULTILINE)
 LINES, QUESTIONS = LINE.findall(NOTES), QUESTION.findall(NOTES)
-EXPLAINED = {*(id for _, _, id, _ in LINES), *(id for _, id, _ in QUESTIONS)}
+EXPLAINED = {*(id for _, _, id in LINES), *(id for _, id in QUESTIONS)}
 
 
 def test_every_kind_of_line_and_question_exists() -> None:
@@ -38,6 +39,14 @@ def test_every_note_has_words_and_no_words_are_without_a_note(language: str) -> 
     assert written == EXPLAINED
 
 
-def test_every_note_leads_to_a_rule() -> None:
-    rules = {*(rule for *_, rule in LINES), *(rule for *_, rule in QUESTIONS)}
-    assert {find(rule).id for rule in rules} == rules
+def test_every_note_leads_to_a_rule_of_the_game() -> None:
+    assert notes("nemesis").keys() == EXPLAINED
+    assert [find(rule).id for rule in notes("nemesis").values()] == list(notes("nemesis").values())
+    assert notes("no-such-game") == {}
+
+
+def test_the_client_names_no_rule_of_a_game() -> None:
+    sources = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
+    assert len(sources) > 50
+    named = {path.name for path in sources if re.search(r"""['"`]nemesis/""", path.read_text(encoding="utf-8"))}
+    assert named == set()

@@ -87,6 +87,20 @@ def test_the_end_is_revealed_step_by_step(crowd: People, over: Ended) -> None:
     expect(end_of(page).get_by_role("row")).to_have_count(4)
 
 
+def test_the_game_names_the_stages_even_where_it_cannot_be_played_again(crowd: People, over: Ended) -> None:
+    page = crowd.come(over.seat(1))
+    expect(revealed(page)).to_have_count(1)
+    stages = page.get_by_role("list", name="How it ended").get_by_role("listitem")
+    whole = stages.all_inner_texts()
+    assert (whole[0], whole[-1]) == ("The voyage", "The verdict")
+    page.route("**/ending*", lambda route: route.fulfill(status=409, json={"reason": "", "text": ""}))
+    page.reload()
+    expect(revealed(page)).to_have_count(1)
+    alone = stages.all_inner_texts()
+    assert len(alone) > 2
+    assert [stage for stage in whole if stage in alone] == alone
+
+
 def test_claims_stand_beside_the_truth(crowd: People, over: Ended) -> None:
     page = crowd.come(over.seat(1))
     end_of(page).get_by_role("button", name="Show all").click()

@@ -50,28 +50,49 @@ def test_what_appears_is_not_on_the_board_before_its_moment(wire: Wire) -> None:
     foe = {"ref": "intruder:adult-1", "kind": "adult", "injuries": 0}
     wire.tell(THROW, RISES, patch=[[["view", "rooms", rooms.index("room:11"), "intruders"], [foe]]])
     expect(page.get_by_text("It rises.").first).to_be_visible()  # in the story at once
-    expect(page.locator(".in-hand")).to_be_visible()
+    expect(page.locator(".deck .in-hand")).to_be_visible()
     expect(page.locator(".ship:not(.mini) .hunter")).to_have_count(0)
-    page.locator(".in-hand").click()
-    expect(page.locator(".moment.die")).to_be_visible()
-    expect(page.locator(".moment.rise")).to_be_visible()
+    page.locator(".deck .in-hand").click()
+    expect(page.locator(".deck .moment.die")).to_be_visible()
+    expect(page.locator(".deck .moment.rise")).to_be_visible()
     expect(page.locator(".ship:not(.mini) .hunter")).to_have_count(1)
-    expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator(".deck .moment")).to_have_count(0)
+
+
+def test_on_a_phone_the_picture_of_the_room_and_the_small_map_wait_for_the_moment_too(people: People) -> None:
+    page = people.come(phone=True)
+    page.get_by_role("button", name="Play now").tap()
+    wait_until_asked(page)
+    wire = Wire(page)
+    rooms = page.evaluate("() => [...document.querySelectorAll('.deck [data-room]')].map((room) => room.dataset.room)")
+    room = ["view", "rooms", rooms.index("room:11")]
+    wire.tell(patch=[[["view", "crew", 0, "room"], "room:11"], [[*room, "crew"], ["seat:0"]]])
+    expect(page.locator(".room-picture .pawn")).to_be_visible()
+    foe = {"ref": "intruder:adult-1", "kind": "adult", "injuries": 0}
+    wire.tell(THROW, RISES, patch=[[[*room, "intruders"], [foe]]])
+    expect(page.locator("#announcer")).to_contain_text("It rises.")  # words do not wait
+    expect(page.locator(".here .in-hand")).to_be_visible()
+    assert page.locator(".hunter").count() == 0
+    page.locator(".here .in-hand").tap()
+    expect(page.locator(".here .moment.rise")).to_be_visible()
+    expect(page.locator(".room-picture .hunter")).to_be_visible()
+    expect(page.locator(".map .hunter")).to_have_count(1)
+    expect(page.locator(".here .moment")).to_have_count(0)
 
 
 def test_any_key_ends_what_waits_and_no_line_is_lost(wire: Wire) -> None:
     wire.tell(RISES, *[KNOCK] * 6)
-    expect(wire.page.locator(".moment.rise")).to_be_visible()
+    expect(wire.page.locator(".deck .moment.rise")).to_be_visible()
     wire.page.keyboard.press("x")
-    expect(wire.page.locator(".moment")).to_have_count(0)
+    expect(wire.page.locator(".deck .moment")).to_have_count(0)
     expect(wire.page.locator(".ring")).to_have_count(0)
     assert wire.page.get_by_text("A knock.").count() >= 6
 
 
 def test_a_throw_that_nobody_presses_falls_by_itself(wire: Wire) -> None:
     wire.tell(THROW)
-    expect(wire.page.locator(".in-hand")).to_be_visible()
-    expect(wire.page.locator(".moment.die")).to_be_visible()
+    expect(wire.page.locator(".deck .in-hand")).to_be_visible()
+    expect(wire.page.locator(".deck .moment.die")).to_be_visible()
 
 
 def test_who_wants_no_moments_has_none(wire: Wire) -> None:
@@ -80,22 +101,37 @@ def test_who_wants_no_moments_has_none(wire: Wire) -> None:
     assert violations(wire.page) == []
     wire.tell(RISES)
     expect(wire.page.locator("#announcer")).to_contain_text("It rises.")
-    expect(wire.page.locator(".moment")).to_have_count(0)
+    expect(wire.page.locator(".deck .moment")).to_have_count(0)
 
 
 def test_sounds_have_captions(wire: Wire) -> None:
     settings(wire.page)
     wire.page.get_by_role("checkbox", name="Captions for sounds").check()
     wire.tell(KNOCK)
-    expect(wire.page.locator(".caption")).to_have_text("♪ a dull knock")
+    expect(wire.page.locator(".deck .caption")).to_have_text("♪ a dull knock")
 
 
 def test_reduced_motion_is_honoured(wire: Wire) -> None:
     wire.page.emulate_media(reduced_motion="reduce")
     wire.tell(RISES)
-    risen = wire.page.locator(".moment.rise svg")
+    risen = wire.page.locator(".deck .moment.rise svg")
     expect(risen).to_be_visible()
     assert risen.evaluate("it => getComputedStyle(it).animationName") == "none"
+    expect(wire.page.locator(".deck .moment")).to_have_count(0)
+    wire.tell(THROW)
+    die = wire.page.locator(".deck svg.die")
+    expect(die).to_be_visible()
+    assert die.evaluate("it => getComputedStyle(it).animationName") == "none"
+
+
+def test_a_die_tumbles_and_its_words_stand_still(wire: Wire) -> None:
+    wire.tell(THROW)
+    die = wire.page.locator(".deck svg.die")
+    expect(die).to_be_visible()
+    assert die.evaluate("it => [it, it.parentElement].map((each) => getComputedStyle(each).animationName)") == [
+        "tumble",
+        "moment",
+    ]
 
 
 def test_many_moments_are_borne_by_going_faster(wire: Wire) -> None:

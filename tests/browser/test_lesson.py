@@ -11,6 +11,7 @@ from tests.browser.conftest import People
 from tests.browser.judging import violations
 from tests.browser.playing import options, passing, put_away_what_was_shown, question, wait_for_another_question
 from tests.browser.test_access import focused, tab_to
+from tests.browser.wiring import tell, wired
 
 
 def lesson(page: Page) -> Locator:
@@ -125,6 +126,105 @@ def test_the_keyboard_alone_goes_on_and_is_told_the_step(people: People) -> None
     tab_to(page, "Skip this step")
     page.keyboard.press("Enter")
     at_step(page, "Noise")
+
+
+IN_THE_MIDDLE = """() => {
+    const [ring, deck] = ['.deck .taught', '.deck'].map((it) => document.querySelector(it).getBoundingClientRect())
+    return Math.abs(ring.x + ring.width / 2 - deck.x - deck.width / 2) < 10
+}"""
+"""Whether what is ringed stands in the middle of the part of the ship that is seen."""
+
+
+def ring(page: Page, where: str = ".deck") -> Locator:
+    """What the lesson rings in a drawing."""
+    return page.locator(f"{where} .taught")
+
+
+def lies_around(ring: Locator, thing: Locator) -> bool:
+    """Whether a ring encloses something."""
+    outer, inner = ring.bounding_box(), thing.bounding_box()
+    assert outer
+    assert inner
+    begins = outer["x"] <= inner["x"] and outer["y"] <= inner["y"]
+    ends = [box["x"] + box["width"] for box in (inner, outer)] + [box["y"] + box["height"] for box in (inner, outer)]
+    return begins and ends[0] <= ends[1] and ends[2] <= ends[3]
+
+
+def test_what_a_step_speaks_of_is_ringed_on_the_ship(people: People) -> None:
+    page = people.come()
+    page.emulate_media(reduced_motion="reduce")  # a ring that beats has another size at every look
+    learn(page)
+    expect(ring(page)).to_have_count(1)
+    assert lies_around(ring(page), page.locator(".deck .pawn"))
+    lesson(page).get_by_role("button", name="Go on").click()
+    at_step(page, "Moving and paying")
+    expect(ring(page)).to_have_count(1)
+    assert lies_around(ring(page), page.locator('.deck [data-room="room:7"] .ground'))
+    take(page, "Move to room 7")
+    assert lies_around(ring(page), page.locator('.deck [data-room="room:7"] .ground'))  # while one pays, too
+    pay(page, "Order")
+    at_step(page, "Noise")
+    expect(ring(page)).to_have_count(1)
+    noisy = page.locator(".deck .number.noise rect")
+    assert [lies_around(ring(page), each) for each in noisy.all()].count(True) == 1
+    lesson(page).get_by_role("button", name="Go on").click()
+    at_step(page, "Searching")
+    for title in ("Careful movement", "Passing"):
+        lesson(page).get_by_role("button", name="Skip this step").click()
+        at_step(page, title)
+    expect(ring(page)).to_have_count(0)  # passing is nowhere on the ship
+
+
+def test_who_fights_is_shown_the_intruder(people: People) -> None:
+    page = people.come()
+    page.emulate_media(reduced_motion="reduce")
+    learn(page)
+    wires = wired(page)
+    rooms = page.evaluate("() => [...document.querySelectorAll('.deck [data-room]')].map((room) => room.dataset.room)")
+    foe = {"ref": "intruder:adult-1", "kind": "adult", "injuries": 0}
+    here = ["view", "rooms", rooms.index("room:3"), "intruders"]
+    tell(wires[-1], [], [[["lesson", "about"], ["intruder"]], [here, [foe]]])
+    expect(ring(page)).to_have_count(1)
+    assert lies_around(ring(page), page.locator(".deck .hunter"))
+
+
+def test_the_ring_moves_only_for_those_who_want_motion(people: People) -> None:
+    page = people.come()
+    learn(page)
+    beating = page.locator(".deck .beating")
+    assert beating.evaluate("it => getComputedStyle(it).animationName") == "beat"
+    page.emulate_media(reduced_motion="reduce")
+    assert beating.evaluate("it => getComputedStyle(it).animationName") == "none"
+    expect(beating.locator(".dashes")).to_be_visible()
+    expect(beating.locator(".head")).to_have_count(4)
+
+
+def test_a_phone_shows_the_ring_wherever_it_looks(people: People) -> None:
+    page = people.come(phone=True)
+    page.emulate_media(reduced_motion="reduce")
+    learn(page)
+    expect(ring(page, ".room-picture")).to_have_count(1)
+    assert lies_around(ring(page, ".room-picture"), page.locator(".room-picture .pawn"))
+    lesson(page).get_by_role("button", name="Go on").tap()
+    at_step(page, "Moving and paying")
+    expect(ring(page, ".room-picture")).to_have_count(0)
+    assert lies_around(ring(page, ".map"), page.locator('.map [data-room="room:7"] .ground'))
+    expect(ring(page, ".map")).to_be_in_viewport()
+    expect(page.locator(".exit.taught-here")).to_contain_text("room 7")
+    page.get_by_role("navigation", name="What is shown above the question").get_by_role("button", name="Ship").tap()
+    page.wait_for_function(IN_THE_MIDDLE)  # the ship is moved there
+
+
+def test_the_ring_says_nothing_of_its_own(people: People) -> None:
+    page = people.come()
+    learn(page)
+    expect(ring(page)).to_have_attribute("aria-hidden", "true")
+    wires = wired(page)
+    tell(wires[-1], [])  # something has changed: the question is told
+    expect(page.locator("#announcer")).to_have_text("Captain, take your first action or pass.")
+    tell(wires[-1], [], [[["lesson", "about"], ["room:7", "room:6"]]])
+    expect(ring(page)).to_have_count(2)
+    expect(page.locator("#announcer")).to_have_text("Captain, take your first action or pass.")
 
 
 @pytest.mark.parametrize("phone", [False, True])

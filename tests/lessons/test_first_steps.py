@@ -64,6 +64,23 @@ def test_whoever_does_as_told_completes_every_step_and_wins() -> None:
     assert game.outcome["winners"] == [0]
 
 
+def test_what_a_step_is_about_is_there_when_it_is_taught() -> None:
+    game = LESSON.begin()
+    for step, answers in zip(LESSON.teach, FIRST_STEPS.values(), strict=True):
+        view = game.view(0)
+        own = view["crew"][0]["room"]
+        room = next((room for room in view["rooms"] if room["ref"] == own), None)
+        there = {each["ref"] for part in ("rooms", "corridors", "crew") for each in view[part]}
+        if any(each["noise"] and own in each["ends"] for each in view["corridors"]):
+            there.add("noise")
+        if room and room["intruders"]:
+            there.add("intruder")
+        assert set(step.about) <= there, f"{step.id} speaks of what is not there"
+        for answer in answers:
+            game.answer(chosen([option.id for option in game.choice.options], answer), 0)
+    assert {ref for step in LESSON.teach for ref in step.about} >= {"seat:0", "noise", "intruder", "room:7"}
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_whoever_goes_astray_plays_by_the_real_rules_to_the_end(seed: int) -> None:
     game, rng = LESSON.begin(), Random(seed)

@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.kernel import Stage, stage_of
+from hullbreach.nemesis.game import NemesisPlan
 from hullbreach.rulebook import find
-from hullbreach.server.ceremony import STAGES, ending, stage_of
+from hullbreach.server.ceremony import ending
 from hullbreach.server.chronicle import chronicle
 from hullbreach.server.claims import claims_beside_the_truth, judged, truth_of
 from hullbreach.server.film import PUBLIC, TRUTH, Film
+from hullbreach.server.screen import playing
+from hullbreach.telling import describer_of
 from tests.server.finished import CLAIMS, watched
 
 
@@ -25,8 +29,10 @@ def film(tmp_path_factory: pytest.TempPathFactory) -> Film:
 def test_everything_that_decided_is_revealed_in_its_order(film: Film) -> None:
     told, outcome = ending(film, "en"), film.at(film.last).outcome
     steps = told["steps"]
-    stages = [STAGES.index(step["stage"]) for step in steps]
+    order = [*(stage.id for stage in film.at(0).stages), "winners"]
+    stages = [order.index(step["stage"]) for step in steps]
     assert stages == sorted(stages)
+    assert len(set(stages)) > 3
     assert Counter(step["kind"] for step in steps) >= Counter(line["line"] for line in outcome["lines"])
     engines = [(step["about"]["engine"], step["about"]["state"]) for step in steps if step["kind"] == "engine-revealed"]
     told_of = [event.public for _, event in film.told if event.kind == "engine-revealed"]
@@ -41,6 +47,28 @@ def test_every_step_says_why(film: Film) -> None:
     assert len({step["text"] for step in steps}) > len(steps) / 2
 
 
+def test_a_screen_says_of_every_line_when_it_is_revealed(film: Film) -> None:
+    game = film.at(film.last)
+    view = game.view(None)
+    shown = playing(game, None, describer_of({}, "en"), view, "")["outcome"]
+    revealed = {(step["text"], step["stage"]) for step in ending(film, "en")["steps"]}
+    assert {(line["text"], line["stage"]) for line in shown["lines"]} <= revealed
+    assert shown["lines"][-1]["stage"] == "winners"
+
+
+def test_the_game_decides_what_is_revealed_and_when(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = (
+        Stage("rest"),
+        Stage("planets", rules=("nemesis/victory/coordinates",)),
+        Stage("machines", reveals=("engine-revealed",)),
+    )
+    monkeypatch.setattr(NemesisPlan, "stages", lambda self: other)
+    steps = ending(film, "en")["steps"]
+    assert list(dict.fromkeys(step["stage"] for step in steps)) == ["rest", "planets", "machines", "winners"]
+    assert {step["kind"] for step in steps if step["stage"] == "machines"} == {"engine-revealed"}
+    assert not {"scanned", "final-draw"} & {step["kind"] for step in steps}
+
+
 @pytest.mark.parametrize(
     ("rule", "stage"),
     [
@@ -52,9 +80,9 @@ def test_every_step_says_why(film: Film) -> None:
         ("nemesis/wound/death", "voyage"),
     ],
 )
-def test_the_rule_says_when_something_is_revealed(rule: str, stage: str) -> None:
+def test_the_rule_says_when_something_is_revealed(film: Film, rule: str, stage: str) -> None:
     assert find(rule).id == rule
-    assert stage_of(rule) == stage
+    assert stage_of(film.at(0).stages, "", rule).id == stage
 
 
 def test_all_that_was_claimed_stands_beside_the_truth(film: Film) -> None:

@@ -8,6 +8,7 @@ from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Refused
 from hullbreach.rulebook import load
+from hullbreach.server.pages import notes_page, vocabulary_page
 from hullbreach.server.rule_pages import contents_page, rule_page, section_page
 
 
@@ -63,3 +64,12 @@ def test_the_rules_of_an_unknown_game_are_refused() -> None:
     with pytest.raises(Refused) as refused:
         contents_page("chess", "en")
     assert refused.value.reason == "unknown-game"
+
+
+@pytest.mark.parametrize("game", ["chess", "", "../nemesis", "../words/nemesis"])
+def test_what_is_no_game_has_no_notes_and_no_words(game: str) -> None:
+    for page in (notes_page, lambda game: vocabulary_page(game, "en")):
+        with pytest.raises(Refused) as refused:
+            page(game)
+        assert refused.value.reason == "unknown-game"
+    assert notes_page("nemesis")["noise"] == "nemesis/noise/roll-number"

@@ -4,11 +4,10 @@ import { ask } from '../server'
 import type { Line, Thing, View, Words } from '../shown'
 import type { LookShown, OutcomeShown, PileShown, WaitingShown } from '../wire'
 
-export type Stage = 'voyage' | 'engines' | 'course' | 'contamination' | 'objectives' | 'winners'
-
 /** One thing that is revealed. */
 export interface Step {
-  stage: Stage
+  /** When it is revealed, by the end of the message `ui-stage-…`. */
+  stage: string
   kind: string
   seat: number | null
   about: Record<string, string>

@@ -2,6 +2,7 @@
 
 import { keep, kept } from '../kept'
 import type { Live } from '../live.svelte'
+import { rulesOfNotes } from '../server'
 import type { Line } from '../shown'
 import { ear } from '../table/ear.svelte'
 import { named } from '../words.svelte'
@@ -15,6 +16,8 @@ export class Coach {
   notes = $state<Note[]>([])
   /** What was chosen in the tools; empty as long as nobody has chosen. */
   private wish = $state(kept('coach'))
+  private rules = $state.raw<Record<string, string>>({})
+  private fetched = false
   private asked = ''
   private age = 0
 
@@ -26,7 +29,12 @@ export class Coach {
   }
 
   get text(): string {
-    return this.notes.length ? named(`coach-${this.notes[0]!.id}`) : ''
+    return this.notes.length ? named(`coach-${this.notes[0]}`) : ''
+  }
+
+  /** What the shown note leads to. */
+  get rule(): string {
+    return this.rules[this.notes[0] ?? ''] ?? ''
   }
 
   choose(on: boolean): void {
@@ -61,7 +69,7 @@ export class Coach {
 
   private offer(note: Note | null): void {
     if (!note || !this.on || this.live.screen?.lesson) return
-    if (this.seen.includes(note.id) || this.notes.some((each) => each.id === note.id)) return
+    if (this.seen.includes(note) || this.notes.includes(note)) return
     this.notes = [...this.notes, note]
     if (this.notes.length === 1) this.begin()
     else if (this.age) this.next() // the question it stood beside is answered
@@ -70,8 +78,18 @@ export class Coach {
   /** The first note is shown, announced once, and counts as seen. */
   private begin(): void {
     this.age = 0
-    keep(this.place, [...this.seen, this.notes[0]!.id].join(','))
+    keep(this.place, [...this.seen, this.notes[0]!].join(','))
     ear.add(this.text)
+    if (!this.fetched) void this.fetchRules()
+  }
+
+  private async fetchRules(): Promise<void> {
+    this.fetched = true
+    try {
+      this.rules = await rulesOfNotes(this.live.screen!.table.game)
+    } catch {
+      this.fetched = false // a note is whole without its rule
+    }
   }
 
   /** Several people may sit before one screen: each has seen what they have seen. */

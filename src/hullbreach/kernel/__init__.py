@@ -7,6 +7,7 @@ from .game import Game
 from .plan import Part, Plan
 from .question import Choice, FirstOf, Moment, Option, Question, Refusal, Together, Waiting
 from .stack import Cancel, Instead, Sweep
+from .stage import Stage, stage_of
 from .state import ASK, HOLD, LET_ROUND, LET_TURN, Mask, State
 
 __all__ = [
@@ -39,8 +40,10 @@ __all__ = [
     "Refusal",
     "Refused",
     "Seat",
+    "Stage",
     "State",
     "Sweep",
     "Together",
     "Waiting",
+    "stage_of",
 ]

@@ -14,6 +14,7 @@ from .events import SPECTATOR, Event
 from .history import History
 from .plan import Plan
 from .question import NOTHING, WORDINGS, Choice, Option, Refusal, Together, Waiting, time_outs, wording_of
+from .stage import Stage
 from .state import State
 
 
@@ -47,6 +48,11 @@ class Game:
     def drawn(self) -> Mapping[str, Any]:
         """How things are drawn that its packs have brought, by reference: icon, colour and shape."""
         return self._plan.drawn()
+
+    @property
+    def stages(self) -> Sequence[Stage]:
+        """In which order its end is revealed."""
+        return self._plan.stages()
 
     @property
     def packs(self) -> Mapping[str, str]:

@@ -12,6 +12,7 @@ from .errors import BadSave
 from .events import SPECTATOR
 from .question import Option, Question, Waiting
 from .stack import Replaced
+from .stage import Stage
 from .state import State
 
 Listener = Callable[[Any, Any], Effects]
@@ -226,6 +227,10 @@ class Plan:
     def outcome(self, g: Any) -> dict[str, Any]:
         """Who won, who lived and why; each line with its rule."""
         raise NotImplementedError
+
+    def stages(self) -> Sequence[Stage]:
+        """In which order the end is revealed; what came before the final check is the first."""
+        return (Stage("voyage"),)
 
     def census(self, g: Any) -> Iterable[str]:
         """Complaints about a position in which something does not add up."""

@@ -28,6 +28,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The kind of an event under `event`, and the public arguments it must have."""
     points: tuple[str, ...] = ()
     """How the ids of the options begin that lead on."""
+    about: tuple[str, ...] = ()
+    """What it is about on the board: references, or `noise` and `intruder` for all of it around the learner."""
 
     def is_done_by(self, kind: str, args: Mapping[str, Any]) -> bool:
         """Whether an event with these public arguments completes the step."""

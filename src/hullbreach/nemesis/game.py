@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Refused, Seat, State
+from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Refused, Seat, Stage, State
 from ..packs import BadPack, Look, Pack
 from .box import OUT, PER_SEAT, SEAT_ZONES, Box
 from .census import census, expected
@@ -29,6 +29,7 @@ from .modes.coop import Coop
 from .modes.intruder_player import IntruderPlayer
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
+from .modes.stages import STAGES
 from .packed import box_with, names_wanted, problems
 from .parts import Extra, Mode, Site, Species
 from .position import Position
@@ -258,6 +259,9 @@ class NemesisPlan(Plan):
 
     def outcome(self, g: Position) -> dict[str, Any]:
         return self.mode.outcome(g)
+
+    def stages(self) -> Sequence[Stage]:
+        return STAGES
 
     def census(self, g: Position) -> Iterable[str]:
         return census(g)

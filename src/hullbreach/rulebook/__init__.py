@@ -3,6 +3,7 @@
 `load("nemesis")` gives a game's ledger, `find("nemesis/noise/roll-number")` one rule.
 """
 
+from hullbreach.rulebook.coaching import notes
 from hullbreach.rulebook.ledger import (
     Edition,
     Following,
@@ -28,5 +29,6 @@ __all__ = [
     "find",
     "games",
     "load",
+    "notes",
     "vocabulary",
 ]

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..kernel import Stage, stage_of
 from ..telling import describer_of
 from .claims import claims_beside_the_truth
 from .film import TRUTH, Film
+from .screen import WINNERS
 
-STAGES = ("voyage", "engines", "course", "contamination", "objectives", "winners")
-"""What is revealed, in this order."""
-STAGE_OF = (
-    ("nemesis/victory/engines", "engines"),
-    ("nemesis/victory/coordinates", "course"),
-    ("nemesis/victory/contamination-", "contamination"),
-    ("nemesis/victory/", "objectives"),
-    ("nemesis/coop/", "objectives"),
-    ("nemesis/solo/", "objectives"),
-)
-"""By how the rule begins that decided it; whatever was decided by another rule was decided on the voyage."""
-TURNED_UP = ("engine-revealed", "scanned", "final-draw")
-"""Events of the check that tell more than the lines of the outcome."""
 Step = dict[str, Any]
 
 
@@ -37,37 +26,34 @@ def ending(film: Film, language: str) -> dict[str, Any]:
 
 
 def _steps(film: Film, outcome: Mapping[str, Any], language: str) -> list[Step]:
-    say, view = describer_of(film.at(0).packs, language), film.view(film.last, TRUTH)
+    game, view = film.at(film.last), film.view(film.last, TRUTH)
+    say = describer_of(game.packs, language)
     *lines, winners = say.outcome(outcome, view)
     steps = [_step(event["kind"], event["args"], event["rule"], say.event(event, view)) for event in _turned_up(film)]
     for line, text in zip(outcome["lines"], lines, strict=True):
         about = {"who": f"seat:{line['seat']}"} if line["seat"] is not None else {}
         about |= {ref.partition(":")[0]: ref for ref in line["about"]}
         steps.append(_step(line["line"], about, line["rule"], text))
-    people = list(dict.fromkeys(step["seat"] for step in steps))
-    steps.sort(key=lambda step: (STAGES.index(step["stage"]), people.index(step["seat"]) if _is_turn(step) else 0))
-    return [*steps, {"stage": "winners", "kind": "winners", "seat": None, "about": {}, "rule": "", "text": winners}]
+    return [*_in_order(steps, game.stages), {**_step(WINNERS, {}, "", winners), "stage": WINNERS}]
 
 
 def _turned_up(film: Film) -> list[dict[str, Any]]:
     """What the check itself has brought to light."""
     told = [event for _, event in film.told]
+    kinds = {kind for stage in film.at(film.last).stages for kind in stage.reveals}
     begins = max((at for at, event in enumerate(told) if event.kind == "victory-check"), default=len(told))
-    return [event.whole() for event in told[begins:] if event.kind in TURNED_UP]
+    return [event.whole() for event in told[begins:] if event.kind in kinds]
 
 
 def _step(kind: str, about: Mapping[str, Any], rule: str, text: str) -> Step:
-    stage = "contamination" if kind == "scanned" else stage_of(rule)
     who = about.get("who", "")
     seat = int(who.removeprefix("seat:")) if who else None
-    return {"stage": stage, "kind": kind, "seat": seat, "about": dict(about), "rule": rule, "text": text}
+    return {"kind": kind, "seat": seat, "about": dict(about), "rule": rule, "text": text}
 
 
-def stage_of(rule: str) -> str:
-    """When something is revealed that was decided by this rule."""
-    return next((stage for start, stage in STAGE_OF if rule.startswith(start)), "voyage")
-
-
-def _is_turn(step: Step) -> bool:
-    """Whether people have their turn at this stage: all about one is told before the next."""
-    return bool(step["stage"] == "contamination")
+def _in_order(steps: Sequence[Step], stages: Sequence[Stage]) -> list[Step]:
+    """The steps stage by stage; where people have their turn, all about one before the next."""
+    people = list(dict.fromkeys(step["seat"] for step in steps))
+    placed = [(stage_of(stages, step["kind"], step["rule"]), step) for step in steps]
+    placed.sort(key=lambda it: (stages.index(it[0]), people.index(it[1]["seat"]) if it[0].by_seat else 0))
+    return [{**step, "stage": stage.id} for stage, step in placed]

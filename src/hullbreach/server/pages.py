@@ -11,7 +11,7 @@ import segno
 from .. import library
 from ..describe.phrases import phrases
 from ..kernel import Refused
-from ..rulebook import UnknownGame, UnknownRule, find, load, vocabulary
+from ..rulebook import UnknownGame, UnknownRule, find, load, notes, vocabulary
 from ..telling import describer_of
 
 FOUND = 20
@@ -84,10 +84,17 @@ def gallery_page(game: str, packs: library.Packs, language: str) -> list[dict[st
 
 def vocabulary_page(game: str, language: str) -> list[dict[str, Any]]:
     """The words of a game that explain themselves; a page marks them in whatever it shows."""
+    library.title(game)  # a name that is no game is no file either
     return [
         {"id": word.id, "rule": word.rule, "forms": word.meaning(language).forms, "text": word.meaning(language).text}
         for word in vocabulary(game)
     ]
+
+
+def notes_page(game: str) -> Mapping[str, str]:
+    """Where the coach's notes lead in a game."""
+    library.title(game)
+    return notes(game)
 
 
 def qr_of(text: str) -> str:

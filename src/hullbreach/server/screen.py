@@ -12,9 +12,12 @@ from typing import Any
 from msgspec import to_builtins
 
 from ..describe import Describer
-from ..kernel import JUDGE, Choice, Game, Option
+from ..kernel import JUDGE, Choice, Game, Option, stage_of
 from ..telling import describer_of, rule_of
 from .things import Things
+
+WINNERS = "winners"
+"""The last stage of every end: who has won."""
 
 
 def playing(game: Game, seat: int | None, say: Describer, view: dict[str, Any], prompt: str) -> dict[str, Any]:
@@ -93,10 +96,13 @@ def words(game: Game, seat: int | None, say: Describer, view: Mapping[str, Any])
 
 def _outcome(game: Game, say: Describer, view: Mapping[str, Any]) -> dict[str, Any]:
     outcome = game.outcome
-    rules = [line["rule"] for line in outcome["lines"]]
-    lines = say.outcome(outcome, view)
+    *lines, winners = say.outcome(outcome, view)
+    told = [
+        {"text": text, "rule": line["rule"], "stage": stage_of(game.stages, line["line"], line["rule"]).id}
+        for line, text in zip(outcome["lines"], lines, strict=True)
+    ]
     return {
-        "lines": [{"text": text, "rule": rule} for text, rule in zip(lines, [*rules, ""], strict=True)],
+        "lines": [*told, {"text": winners, "rule": "", "stage": WINNERS}],
         "winners": outcome["winners"],
         "survivors": outcome["survivors"],
     }

@@ -62,7 +62,10 @@ class ConsentShown(Shape):
 
 
 class LessonShown(Shape):
-    """Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on."""
+    """Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on.
+
+    `about` is what the step speaks of on the board: references, or `noise` and `intruder` for all of it around you.
+    """
 
     lesson: str
     step: int
@@ -72,6 +75,7 @@ class LessonShown(Shape):
     hint: str
     rule: str
     points: list[str]
+    about: list[str]
     reads: bool
 
 
@@ -150,10 +154,11 @@ class LookShown(Shape):
 
 
 class VerdictShown(Shape):
-    """A line of how it ended."""
+    """A line of how it ended; `stage` is when it is revealed."""
 
     text: str
     rule: str
+    stage: str
 
 
 class OutcomeShown(Shape):

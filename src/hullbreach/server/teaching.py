@@ -58,5 +58,6 @@ class Guide:
             "hint": said.say(hint) if (hint := f"{message}-hint") in said else "",
             "rule": step.rule if step else "",
             "points": list(step.points) if step else [],
+            "about": list(step.about) if step else [],
             "reads": step is not None and not step.done,
         }
