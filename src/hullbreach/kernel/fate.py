@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from operator import itemgetter
 from struct import Struct
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from .effect import Back
 from .errors import Refused
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
     from .state import State
 
 _LOT, _LOTS = Struct(">Q"), Struct(">8Q")
-_THING = itemgetter(1)
-_Thing = TypeVar("_Thing", int, tuple[int, int])
 
 
 def seed_from(value: int | str | bytes) -> bytes:
@@ -35,12 +32,12 @@ def below(g: State, source: str, count: int) -> int:
     return lot % count
 
 
-def shuffled(g: State, source: str, things: Sequence[_Thing]) -> list[_Thing]:
-    """The things in a random order: each draws a lot of 64 bits, and lots are put in order."""
+def shuffled(g: State, source: str, count: int) -> list[int]:
+    """The numbers from 0 to count - 1 in a random order: each draws a lot of 64 bits, and lots are put in order."""
     lots: list[int] = []
-    for _ in range(0, len(things), 8):
+    for _ in range(0, count, 8):
         lots += _LOTS.unpack(_digest(g, source))
-    return list(map(_THING, sorted(zip(lots, things, strict=False))))
+    return sorted(range(count), key=lots.__getitem__)
 
 
 def _next_scripted(g: State, source: str) -> str:

@@ -108,7 +108,10 @@ class Game:
         waiting: Any = g.stack[-1][0]
         choices = []
         for ask in (waiting,) if waiting.plain else waiting._asks(g):
-            options_of, args_of, words, rule, gather = WORDINGS.get(type(ask)) or wording_of(type(ask))
+            try:
+                options_of, args_of, words, rule, gather = WORDINGS[type(ask)]
+            except KeyError:  # the first question of its class
+                options_of, args_of, words, rule, gather = wording_of(type(ask))
             options = options_of(ask, g)
             if type(options) is not list:
                 options = list(options)

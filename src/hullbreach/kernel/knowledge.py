@@ -57,22 +57,23 @@ def swap(g: State, one: Back, other: Back) -> None:
 
 
 def _at(backs: Sequence[Back]) -> Callable[[Sequence[int]], Sequence[int]]:
-    """How to read off a table what it says of each of these backs."""
-    return itemgetter(*backs) if len(backs) > 1 else lambda table: [table[back] for back in backs]
+    """How to read off a table what it says of each of these backs; of one alone a getter would give no sequence."""
+    if len(backs) > 1:
+        return itemgetter(*backs)
+    first = backs[0] if backs else 0
+    return itemgetter(slice(first, first + len(backs)))
 
 
 def permute(g: State, backs: Sequence[Back], source: str) -> None:
     """Faces and the knowledge of them change places at random."""
     face, seen, at = g.face, g.seen, _at(backs)
     faces, known = at(face), at(seen)
-    if len(set(known)) == 1:  # the knowledge is the same everywhere
-        for back, new in zip(backs, fate.shuffled(g, source, faces), strict=True):
-            face[back] = new
-        return
-    cards = list(zip(faces, known, strict=True))
-    for back, (new, who) in zip(backs, fate.shuffled(g, source, cards), strict=True):
-        face[back] = new
-        seen[back] = who
+    order = fate.shuffled(g, source, len(backs))
+    for back, place in zip(backs, order, strict=True):
+        face[back] = faces[place]
+    if len(set(known)) > 1:  # otherwise it is the same everywhere
+        for back, place in zip(backs, order, strict=True):
+            seen[back] = known[place]
 
 
 def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
@@ -150,11 +151,12 @@ Patches = dict[int, tuple[int, int]]
 
 
 def _patches(g: State, backs: Sequence[Back]) -> Patches:
-    seen = g.seen
-    views = set(_at(backs)(seen))
+    seen, at = g.seen, _at(backs)
+    views = set(at(seen))
     patches = {}
     for who in views:
-        at = _at(backs if len(views) == 1 else [back for back in backs if seen[back] == who])
+        if len(views) > 1:
+            at = _at([back for back in backs if seen[back] == who])
         patches[who] = sum(at(BIT)), sum(_at(at(g.face))(BIT))
     return patches
 
@@ -200,7 +202,8 @@ def _pruned(g: State, say: Saying, seen: int, known: int) -> Saying | None:
     faces, backs, least = say
     if not backs & seen and not faces & known:
         return say
-    least -= sum(faces >> g.face[back] & 1 for back in _bits(backs & seen))
+    for back in _bits(backs & seen):
+        least -= faces >> g.face[back] & 1
     return (faces & ~known, backs & ~seen, least) if least > 0 else None
 
 

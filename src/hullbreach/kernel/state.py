@@ -152,7 +152,7 @@ class State(msgspec.Struct, eq=False):
     def forget_orders(self, order: int) -> None:
         """Standing orders of this kind have run out."""
         if order in self.orders:
-            self.orders[:] = bytes(ASK if given == order else given for given in self.orders)
+            self.orders[:] = self.orders.replace(bytes([order]), bytes([ASK]))
 
     # -- rules -----------------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ from .position.flow import NOT_RUNNING
 from .position.place import places_of
 from .rules.auto_loader import AUTO_LOADING
 from .rules.basic_actions import HANDLING, MOVEMENT
-from .rules.belongings import marks_by_face
+from .rules.belongings import Belongings
 from .rules.combat import COMBAT
 from .rules.crafting import CRAFTING
 from .rules.family import Family
@@ -113,7 +113,7 @@ class NemesisPlan(Plan):
             tuple(kind.options for kind in self.kinds if not kind.needs & ~there) for there in range(ANYTHING + 1)
         )
         """By what is there: where the options of a turn come from."""
-        self.playable, self.usable, self.marks = playable_cards(box), usable_items(box), marks_by_face(box)
+        self.playable, self.usable, self.belongings = playable_cards(box), usable_items(box), Belongings(box)
 
     def _phases(self, *extras: Extra) -> Schedule:
         """The phases as these parts have them."""

@@ -77,8 +77,11 @@ class Crewed(Hunters):
 
     def crew_in(self, room: int) -> list[Seat]:
         """Characters standing in the room, those in pods not counted, in seat order."""
-        present = places_of(self.room, room)
-        return [who for who in present if not self.pod[who]] if any(self.pod) else present
+        pod, crew = self.pod, []
+        for who, at in enumerate(self.room):
+            if at == room and not pod[who]:
+                crew.append(who)
+        return crew
 
     def is_manned(self, room: int) -> bool:
         """Whether anybody stands in the room; who waits in a pod does not."""
@@ -192,8 +195,9 @@ class Crewed(Hunters):
             return False
         left = self.box.characters[self.character[who]].deck.count(name)
         if left:
+            face, faces = self.face, self.box.card_faces[name]
             for back in self.zones[DISCARD_OF[who]]:
-                left -= self.box.cards[self.face[back]] == name
+                left -= face[back] in faces
         return left > 0
 
     # -- items -----------------------------------------------------------------------------------------------
@@ -215,7 +219,11 @@ class Crewed(Hunters):
 
     def held(self, who: Seat, *names: str) -> Back:
         """An item of one of these names that the character has, -1 for none."""
-        return next((back for back in self.carried_items(who) if self.item_name(back) in names), -1)
+        face, items = self.face, self.box.items
+        for back in self.carried_items(who):
+            if items[face[back]] in names:
+                return back
+        return -1
 
     def weapons(self, who: Seat) -> list[Back]:
         """Weapons in the hand slots."""
@@ -252,7 +260,8 @@ class Crewed(Hunters):
 
     def serious_count(self, who: Seat) -> int:
         """Serious wounds, dressed or not."""
-        return len(self.serious_wounds(who)) + len(self.dressed_wounds(who))
+        zones = self.zones
+        return len(zones[SERIOUS_OF[who]]) + len(zones[DRESSED_OF[who]])
 
     def wound_name(self, back: Back) -> str:
         """The permanent name of a serious wound."""

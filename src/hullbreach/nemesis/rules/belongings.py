@@ -2,28 +2,56 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
 from ..box import Box
-from ..content.printed import Item
+from ..content.printed import Item, Quest
 
 USABLE, CRAFTABLE, QUESTING = (1 << bit for bit in range(3))
 """Among the items is one with an action; two that make another; what activates a quest item."""
 
 
-def marks_by_face(box: Box) -> tuple[int, ...]:
-    """By face: everything about an item that matters here."""
-    return tuple(_marks(box, item) if item else 0 for item in box.item)
+class Belongings(dict[tuple[int, int], int]):
+    """What might be done with items and quest items of these marks in a room of this kind, reckoned once."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self._bits = _bits(box)
+        self.marks = tuple(self._marks(item) if item else 0 for item in box.item)
+        """By face: everything about an item that matters here."""
+        known = self._bits.keys()
+        self._recipes = [self._mask(recipe) for recipe in box.recipes.values() if known >= {*recipe}]
+        self._quests = [
+            (self._mask([f"item:{item.id}"]), *self._condition(box, item.quest))
+            for item in box.items_by_name.values()
+            if item.quest
+        ]
+
+    def __missing__(self, there: tuple[int, int]) -> int:
+        marks, kind = there
+        use = marks & USABLE
+        if any(marks & symbols == symbols for symbols in self._recipes):
+            use |= CRAFTABLE
+        if any(marks & quest and (kind == room or marks & wanted) for quest, room, wanted in self._quests):
+            use |= QUESTING
+        self[there] = use
+        return use
+
+    def _marks(self, item: Item) -> int:
+        things = self._bits.keys() & {*item.symbols, f"item:{item.id}"}
+        return self._mask(things) | (USABLE if item.cost is not None and not item.reaction else 0)
+
+    def _condition(self, box: Box, quest: Quest) -> tuple[int, int]:
+        """The kind of room that fulfils it, -1 for none, and the marks of the items that do."""
+        room = box.room_kind[quest.room] if quest.room else -1
+        return room, self._mask(f"item:{name}" for name in quest.discard)
+
+    def _mask(self, things: Iterable[str]) -> int:
+        return reduce(or_, map(self._bits.__getitem__, things), 0)
 
 
-def _marks(box: Box, item: Item) -> int:
-    marks = USABLE if item.cost is not None and not item.reaction else 0
-    for thing in (*item.symbols, f"item:{item.id}"):
-        marks |= _bits(box).get(thing, 0)
-    return marks
-
-
-@cache
 def _bits(box: Box) -> dict[str, int]:
     """A bit for every symbol, every quest item and every item that a quest item wants."""
     things: dict[str, None] = {}
@@ -32,24 +60,3 @@ def _bits(box: Box) -> dict[str, int]:
         if item.quest:
             things |= dict.fromkeys(f"item:{name}" for name in (item.id, *item.quest.discard))
     return {thing: USABLE << 1 + place for place, thing in enumerate(things)}
-
-
-@cache
-def belongings(box: Box, marks: int, kind: int) -> int:
-    """What might be done with items and quest items of these marks in a room of this kind."""
-    use, bits = marks & USABLE, _bits(box)
-    if any(all(marks & bits.get(symbol, 0) for symbol in recipe) for recipe in box.recipes.values()):
-        use |= CRAFTABLE
-    if any(_is_met(box, item, marks, kind) for item in box.items_by_name.values()):
-        use |= QUESTING
-    return use
-
-
-def _is_met(box: Box, item: Item, marks: int, kind: int) -> bool:
-    """Whether it is a quest item there with its condition fulfilled: one is in its room, or has an item it wants."""
-    bits, quest = _bits(box), item.quest
-    if quest is None or not marks & bits[f"item:{item.id}"]:
-        return False
-    if quest.room:
-        return kind == box.room_kind[quest.room]
-    return any(marks & bits[f"item:{name}"] for name in quest.discard)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 
 from ...kernel import EVERYONE, Back, Effect, Effects, Option, Question, Seat
-from .. import box
 from ..box import Box
 from ..position import Position
-from ..position.crew import ABOARD, DISCARD_OF, HAND_OF
+from ..position.crew import ABOARD, DISCARD_OF, DRAW_OF, HAND_OF
 from ..refs import SEAT
 from .lapses import who_is_gone
 
@@ -23,11 +22,12 @@ def reshuffle(g: Position, who: Seat, cards: list[Back]) -> None:
 
 def draw_cards(g: Position, who: Seat, count: int) -> list[Back]:
     """Take the top cards of one's own deck in hand; the discard pile is reshuffled if need be."""
-    pile, seen, mine = g.draw_pile(who), g.seen, 1 << who
+    zones, seen, mine = g.zones, g.seen, 1 << who
+    pile = zones[DRAW_OF[who]]
     drawn: list[Back] = []
     while (due := count - len(drawn)) > 0 and (pile or refilled(g, who, pile)):
         if g.script:
-            g.top(g.zone(who, box.DRAW), "action-card")
+            g.top(DRAW_OF[who], "action-card")
             due = 1  # a script names them one by one
         taken = pile[: -due - 1 : -1]
         del pile[-due:]
@@ -35,7 +35,7 @@ def draw_cards(g: Position, who: Seat, count: int) -> list[Back]:
             seen[back] |= mine
         drawn += taken
     if drawn:
-        g.hand(who).extend(drawn)
+        zones[HAND_OF[who]] += drawn
         g.news |= mine
     return drawn
 
@@ -88,7 +88,8 @@ class DrawUpTo(Effect, tag="nemesis/draw-up-to"):
     limit: int
 
     def draw(self, g: Position) -> None:
-        draw(g, self.who, g.adjusted("hand-limit", self.limit, self.who) - len(g.hand(self.who)))
+        who = self.who
+        draw(g, who, g.adjusted("hand-limit", self.limit, who) - len(g.zones[HAND_OF[who]]))
 
 
 def by_sort(g: Position, cards: list[Back]) -> dict[int, Back]:
@@ -98,6 +99,18 @@ def by_sort(g: Position, cards: list[Back]) -> dict[int, Back]:
     for back in cards:
         sorts[sort[face[back]]] = back
     return sorts
+
+
+class OptionsMade(dict[tuple[int, int], Option]):
+    """Options made once for all, by the two numbers that tell them apart."""
+
+    def __init__(self, make: Callable[[int, int], Option]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, numbers: tuple[int, int]) -> Option:
+        option = self[numbers] = self.make(*numbers)
+        return option
 
 
 def payable(g: Position, who: Seat) -> dict[int, Back]:
@@ -110,7 +123,7 @@ def payable(g: Position, who: Seat) -> dict[int, Back]:
 def pay(g: Position, who: Seat, count: int) -> Effects:
     """Discard so many action cards of one's choice; all of them if everybody can see that all must go."""
     hand = g.zones[HAND_OF[who]]
-    return [DiscardCard(who, back) for back in hand] if len(hand) == count else (PayWith(who, count),)
+    return discarding(who, hand) if len(hand) == count else (PayWith(who, count),)
 
 
 class PayOn(Effect, tag="nemesis/pay-on"):
@@ -133,21 +146,18 @@ class PayWith(Question, tag="nemesis/pay-with"):
     count: int
 
     def _options(self, g: Position) -> list[Option]:
-        box, who, count = g.box, self.seat, self.count
-        options = []
-        for sort, back in payable(g, who).items():
-            options.append(to_pay(box, who, count, back, sort))
-        return options
+        made = to_pay(g.box, self.seat, self.count)
+        return list(map(made.__getitem__, payable(g, self.seat).items()))
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"count": self.count}
 
 
 @cache
-def to_pay(box: Box, who: Seat, count: int, back: Back, sort: int) -> Option:
-    """The option to pay with a card; one is due, or more."""
-    card = DiscardCard(who, back)
-    return Option(f"pay/{box.card_ref[sort]}", (card, PayOn(who, count - 1)) if count > 1 else (card,))
+def to_pay(box: Box, who: Seat, count: int) -> OptionsMade:
+    """By sort and back: the option to pay with a card; one is due, or more."""
+    more = (PayOn(who, count - 1),) if count > 1 else ()
+    return OptionsMade(lambda sort, back: Option(f"pay/{box.card_ref[sort]}", (DiscardCard(who, back), *more)))
 
 
 class DiscardCard(Effect, tag="nemesis/discard-card"):
@@ -165,6 +175,11 @@ class DiscardCard(Effect, tag="nemesis/discard-card"):
                 g.tell("discarded", self.rule, who=SEAT[who], card=g.card_ref(back))
 
 
+def discarding(who: Seat, cards: Sequence[Back]) -> list[Effect]:
+    """Cards from hand are discarded one after another."""
+    return [DiscardCard(who, back) for back in cards]
+
+
 class DiscardHand(Effect, tag="nemesis/discard-hand"):
     """The whole hand is discarded."""
 
@@ -172,7 +187,7 @@ class DiscardHand(Effect, tag="nemesis/discard-hand"):
     who: Seat
 
     def discard(self, g: Position) -> Effects:
-        return [DiscardCard(self.who, back) for back in list(g.hand(self.who))]
+        return discarding(self.who, g.hand(self.who))
 
 
 class DiscardActionCards(Effect, tag="nemesis/discard-action-cards"):
@@ -182,7 +197,7 @@ class DiscardActionCards(Effect, tag="nemesis/discard-action-cards"):
     who: Seat
 
     def discard(self, g: Position) -> Effects:
-        return [DiscardCard(self.who, back) for back in g.action_cards(self.who)]
+        return discarding(self.who, g.action_cards(self.who))
 
 
 class ShuffleDiscards(Effect, tag="nemesis/shuffle-discards"):
@@ -228,11 +243,8 @@ class DiscardAny(Question, tag="nemesis/discard-any"):
     """What happens after each card discarded."""
 
     def _options(self, g: Position) -> list[Option]:
-        box, who, rest = g.box, self.seat, self.rest
-        options = [KEEP_REST]
-        for sort, back in by_sort(g, g.zones[HAND_OF[who]]).items():
-            options.append(to_discard(box, who, rest, back, sort))
-        return options
+        made = to_discard(g.box, self.seat, self.rest)
+        return [KEEP_REST, *map(made.__getitem__, by_sort(g, g.zones[HAND_OF[self.seat]]).items())]
 
     def _lapses(self, g: Position) -> bool:
         return not g.zones[HAND_OF[self.seat]] or g.status[self.seat] != ABOARD
@@ -241,11 +253,13 @@ class DiscardAny(Question, tag="nemesis/discard-any"):
 KEEP_REST = Option("keep-rest", (), DiscardAny.rule)
 
 
-@lru_cache(maxsize=4096)
-def to_discard(box: Box, who: Seat, rest: tuple[Effect, ...], back: Back, sort: int) -> Option:
-    """The option to discard a card and be asked again."""
-    then = (DiscardCard(who, back), *rest, DiscardAny(who, rest))
-    return Option(f"discard/{box.card_ref[sort]}", then, DiscardAny.rule)
+@lru_cache(maxsize=256)
+def to_discard(box: Box, who: Seat, rest: tuple[Effect, ...]) -> OptionsMade:
+    """By sort and back: the option to discard a card and be asked again."""
+    again = (*rest, DiscardAny(who, rest))
+    return OptionsMade(
+        lambda sort, back: Option(f"discard/{box.card_ref[sort]}", (DiscardCard(who, back), *again), DiscardAny.rule)
+    )
 
 
 class DiscardActionCard(Question, tag="nemesis/discard-action-card"):

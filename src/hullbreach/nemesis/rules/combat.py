@@ -11,6 +11,7 @@ from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from ..box import Box
 from ..kinds import ADULT, CREEPER, LARVA
 from ..position import Position
+from ..position.crew import HANDS_OF
 from ..refs import SEAT
 from .actions import Action
 from .contamination import Contaminate
@@ -114,14 +115,9 @@ class Shot(Effect, tag="nemesis/shot"):
 
     def spend(self, g: Position) -> None:
         g.ammo[self.weapon - g.box.first_item] -= self.ammo
-        g.tell(
-            "shot",
-            self.rule,
-            who=SEAT[self.who],
-            item=f"item:{g.item_name(self.weapon)}",
-            target=target_id(g, self.foe),
-            ammo=g.ammo_in(self.weapon),
-        )
+        if g.told is not None:
+            item, target = g.box.item_ref[g.face[self.weapon]], target_id(g, self.foe)
+            g.tell("shot", self.rule, who=SEAT[self.who], item=item, target=target, ammo=g.ammo_in(self.weapon))
 
     def roll(self, g: Position) -> Effects:
         rerolls = self.rerolls + g.game.weapon(g, self.weapon).rerolls
@@ -210,8 +206,9 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
         blank_hits = self.face == "blank" and g.species.blank_hits(g, kind)
         face = weapon.reads("hit" if blank_hits else self.face)
         count = weapon.injuries(face, injuries_of(face, kind) + self.bonus)
-        rule = _SHOOT_RULES[face]
-        g.tell("shot-result", rule, who=SEAT[self.who], target=target_id(g, self.foe), injuries=count)
+        if g.told is not None:
+            target = target_id(g, self.foe)
+            g.tell("shot-result", _SHOOT_RULES[face], who=SEAT[self.who], target=target, injuries=count)
         printed = g.item(self.weapon).weapon
         assert printed is not None
         sort = "fire" if weapon.burns else printed.kind
@@ -262,8 +259,9 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
         if face == "blank" and g.species.blank_hits(g, kind):
             face = "hit"
         count = min(1, injuries_of(face, kind))
-        rule = _MELEE_RULES[face]
-        g.tell("melee-result", rule, who=SEAT[self.who], target=target_id(g, self.foe), injuries=count)
+        if g.told is not None:
+            target = target_id(g, self.foe)
+            g.tell("melee-result", _MELEE_RULES[face], who=SEAT[self.who], target=target, injuries=count)
         if count == 0 and self.foe != EGG:
             return [SeriousWound(self.who)]
         return [*harm(g, self.who, self.foe, count, g.room_of(self.who)), *_egg_noise(self.who, self.foe)]
@@ -274,7 +272,7 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
 
 def loaded_weapons(g: Position, who: Seat) -> list[Back]:
     """Weapons in hand that have ammunition, of alike ones the fullest."""
-    loaded = [back for back in g.hands(who) if g.ammo[back - g.box.first_item]]
+    loaded = [back for back in g.zones[HANDS_OF[who]] if g.ammo[back - g.box.first_item]]
     if len(loaded) < 2:
         return loaded
     return list({g.item_name(back): back for back in sorted(loaded, key=g.ammo_in)}.values())
@@ -304,22 +302,20 @@ def combat_options(g: Position, who: Seat, means: Means) -> tuple[Option, ...]:
     if not foes:
         return ()
     shoot, melee = g.box.basic["shoot"], g.box.basic["melee"]
-    weapons = () if barred(means, shoot.cost, shoot.combat) else loaded_weapons(g, who)
-    faces = map(g.face.__getitem__, weapons)
-    return attacks(
-        g.box, who, tuple(zip(weapons, faces, strict=True)), tuple(foes), not barred(means, melee.cost, melee.combat)
-    )
+    weapons = () if barred(means, shoot.cost, shoot.combat) else tuple(loaded_weapons(g, who))
+    faces = tuple(map(g.face.__getitem__, weapons))
+    return attacks(g.box, who, weapons, faces, tuple(foes), not barred(means, melee.cost, melee.combat))
 
 
 @lru_cache(maxsize=1 << 14)
 def attacks(
-    box: Box, who: Seat, weapons: tuple[tuple[Back, int], ...], foes: tuple[int, ...], melee: bool
+    box: Box, who: Seat, weapons: tuple[Back, ...], faces: tuple[int, ...], foes: tuple[int, ...], melee: bool
 ) -> tuple[Option, ...]:
-    """The options to shoot with these weapons, each with its face, and to strike, at every target."""
+    """The options to shoot with these weapons, of these faces, and to strike, at every target."""
     target = {foe: "object:egg" if foe == EGG else box.intruder_ref[foe & 31] for foe in foes}
     shots = [
         to_take(f"shoot/{box.item_ref[face]}/{target[foe]}", Shoot(who, weapon, foe), box.basic["shoot"].cost)
-        for weapon, face in weapons
+        for weapon, face in zip(weapons, faces, strict=True)
         for foe in foes
     ]
     blows = [to_take(f"melee/{target[foe]}", Melee(who, foe), box.basic["melee"].cost) for foe in foes if melee]

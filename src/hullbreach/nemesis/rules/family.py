@@ -18,9 +18,9 @@ class Family(Part):
 
 def cabins(g: Position, limit: int, who: Seat) -> int:
     """A quiet night in the cabins: one card more (nemesis/room/cabins)."""
-    room = g.room_of(who)
-    quiet = room not in g.foe_room and not g.is_malfunctioning(room)
-    return limit + 1 if quiet and g.is_explored(room) and g.room_name(room) == "cabins" else limit
+    room = g.room[who]
+    quiet = room not in g.foe_room and (g.explored & ~g.malfunction) >> room & 1
+    return limit + 1 if quiet and g.room_name(room) == "cabins" else limit
 
 
 def wounded_body(g: Position, limit: int, who: Seat) -> int:

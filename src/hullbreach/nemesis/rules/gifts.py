@@ -178,10 +178,9 @@ Good = tuple[Callable[[Seat, Seat, int], Gift], int]
 
 def goods_of(g: Position, giver: Seat, by: Seat, taken: Set[tuple[str, int]]) -> dict[str, Good]:
     """What a character could give besides what is taken up, as the one who proposes it knows it, alike things once."""
-    face, seen = g.face, g.seen
-    inventory = g.inventory(giver)
+    face, seen, inventory = g.face, g.seen, g.inventory(giver)
     goods: dict[str, Good] = {}
-    for back in inventory + g.hands(giver):
+    for back in g.carried_items(giver):
         if seen[back] >> by & 1 and (not taken or ("item", back) not in taken):
             goods.setdefault(g.box.item_ref[face[back]], (GiveItem, back))
     if CARRIED + giver in g.object_at:

@@ -22,12 +22,12 @@ def interruption_window(g: Position, actor: Seat, what: Interruptible) -> tuple[
     See nemesis/action/interruption-scope.
     """
     room = g.room[actor]
-    if g.room.count(room) == 1:
-        return ()
-    asks = [
-        MayInterrupt(other, what) for other in g.crew_in(room) if other != actor and g.might_hold(other, "interruption")
-    ]
-    return (FirstOf(tuple(asks)),) if asks else ()
+    asks: tuple[Question, ...] = ()
+    if g.room.count(room) > 1:
+        for other in g.crew_in(room):
+            if other != actor and g.might_hold(other, "interruption"):
+                asks += (MayInterrupt(other, what),)
+    return (FirstOf(asks),) if asks else ()
 
 
 class MayInterrupt(Question, tag="nemesis/may-interrupt"):

@@ -18,6 +18,8 @@ def colour_of(g: Position, back: Back) -> str:
 
 def untape(g: Position, back: Back) -> list[Back]:
     """Tape that joins an item to another comes off; the tape cards no longer lie anywhere."""
+    if not g.taped:
+        return []
     joined = {one if other == back else other for one, other in g.taped if back in (one, other)}
     tapes = [extra for extra, host in g.attached if host == back and any((extra, it) in g.attached for it in joined)]
     g.taped = [pair for pair in g.taped if back not in pair]
@@ -35,7 +37,8 @@ def strip(g: Position, back: Back) -> list[Back]:
 def _take_off(g: Position, extras: list[Back]) -> list[Back]:
     for extra in extras:
         g.zones[box.ATTACHED].remove(extra)
-    g.attached = [pair for pair in g.attached if pair[0] not in extras]
+    if extras:
+        g.attached = [pair for pair in g.attached if pair[0] not in extras]
     return extras
 
 

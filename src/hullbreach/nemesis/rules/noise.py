@@ -48,7 +48,8 @@ def make_noise(g: Position, who: Seat, spot: int) -> Effects:
     """A corridor never holds a second noise marker: an encounter takes place instead."""
     board, noise = g.board, g.noise
     if noise >> spot & 1:
-        g.tell("noise-again", "nemesis/noise/second-marker-encounter", who=SEAT[who], corridor=board.spot_ids[spot])
+        if g.told is not None:
+            g.tell("noise-again", "nemesis/noise/second-marker-encounter", who=SEAT[who], corridor=board.spot_ids[spot])
         return g.species.encounter(g, who)
     g.noise = noise | 1 << spot
     if g.told is not None:

@@ -16,7 +16,6 @@ from ...kernel import Back, Option, Seat
 from ..kinds import EGGS
 from ..position import Position
 from ..position.crew import HAND_OF, HANDS_OF, INVENTORY_OF, QUESTS_OF
-from .belongings import belongings
 from .cards import by_sort
 
 if TYPE_CHECKING:
@@ -66,11 +65,12 @@ def means_of(g: Position, who: Seat) -> Means:
         there |= EXPLORED | TARGETS if kind == g.site.nest else EXPLORED
     if g.attached:
         there |= ATTACHED
-    marks, marks_of, face = 0, g.game.marks, g.face
+    belongings, marks, face = g.game.belongings, 0, g.face
+    marks_of = belongings.marks
     for back in zones[INVENTORY_OF[who]] + zones[HANDS_OF[who]] + zones[QUESTS_OF[who]]:
         marks |= marks_of[face[back]]
     if marks:
-        there |= belongings(g.box, marks, kind)
+        there |= belongings[marks, kind]
     return Means(cards, purse, fighting, kind, there)
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from ...kernel import Effect, Effects, Option, Question, Seat
 from ..position import Position
+from ..position.crew import HANDS_OF
 from ..refs import SEAT
 from .cards import DiscardCard, payable
 
 
 def scanner_reaction(g: Position, who: Seat) -> Effects:
     """The scanner is heavy and so public; whether its holder has an action card to spend is not."""
-    hands = g.hands(who)
+    hands = g.zones[HANDS_OF[who]]
     if not hands or g.first_with(hands, g.box.item_faces["motion-scanner"]) < 0:
         return None
     return [MayScan(who)] if g.hand(who) else None

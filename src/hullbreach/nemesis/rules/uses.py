@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from ...kernel import Back, Effects, Option, Question, Seat
@@ -12,7 +12,7 @@ from ..position import Position
 from ..refs import ROOM, SEAT
 from .actions import Action
 from .belongings import USABLE
-from .cards import discard_card
+from .cards import OptionsMade, discard_card
 from .items import DiscardItem
 from .offers import EXPLORED, FORBIDDEN, PAYS, PEACE, Kind, Means, Offer, Offers, barred
 from .turn import to_take
@@ -102,33 +102,37 @@ def room_forbids(g: Position, who: Seat, room: int) -> str | None:
     return use.refusal(g) if use.refusal else use.rule
 
 
+Ways = tuple[Uses, str, bool]
+"""How something can be used, by which rule, and whether others cannot tell how many ways there are."""
+
+
+def options_of(uses: Uses, rule: str, secret: bool) -> list[Option]:
+    """The ways as options, each once."""
+    options: dict[str, Option] = {}
+    for option_id, effects in uses:
+        if option_id not in options:
+            options[option_id] = Option(option_id, tuple(effects), rule)
+    if not options and secret:  # not to be asked would tell the others something
+        return [Option("nothing", (), rule)]
+    return list(options.values())
+
+
 class UseOf(Question):
     """Which of the ways to use something is chosen; asked after announcing and paying."""
 
     ask = "ask-use"
 
-    def _uses(self, g: Position) -> Uses:
+    def _ways(self, g: Position) -> Ways:
         raise NotImplementedError
 
-    def _rule(self, g: Position) -> str:
-        raise NotImplementedError
-
-    def _secret(self, g: Position) -> bool:
-        """Whether others cannot tell how many ways there are."""
-        return False
-
-    def _options(self, g: Position) -> Iterator[Option]:
-        rule = self._rule(g)
-        seen: set[str] = set()
-        for option_id, effects in self._uses(g):
-            if option_id not in seen:
-                seen.add(option_id)
-                yield Option(option_id, tuple(effects), rule)
-        if not seen and self._secret(g):  # not to be asked would tell the others something
-            yield Option("nothing", (), rule)
+    def _options(self, g: Position) -> list[Option]:
+        return options_of(*self._ways(g))
 
     def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.seat) or not (self._secret(g) or _first(self._uses(g)))
+        if not g.is_aboard(self.seat):
+            return True
+        uses, _, secret = self._ways(g)
+        return not secret and not _first(uses)
 
 
 class UseOfCard(UseOf, tag="nemesis/use-of-card"):
@@ -137,14 +141,9 @@ class UseOfCard(UseOf, tag="nemesis/use-of-card"):
     rule = "nemesis/action/card-or"
     back: Back
 
-    def _uses(self, g: Position) -> Uses:
-        return g.box.card_uses[g.card_name(self.back)].uses(g, self.seat)
-
-    def _rule(self, g: Position) -> str:
-        return g.box.card_uses[g.card_name(self.back)].rule
-
-    def _secret(self, g: Position) -> bool:
-        return g.box.card_uses[g.card_name(self.back)].secret
+    def _ways(self, g: Position) -> Ways:
+        card = g.box.card_uses[g.card_name(self.back)]
+        return card.uses(g, self.seat), card.rule, card.secret
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"thing": f"card:{g.card_name(self.back)}"}
@@ -156,14 +155,9 @@ class UseOfItem(UseOf, tag="nemesis/use-of-item"):
     rule = "nemesis/action/kinds"
     back: Back
 
-    def _uses(self, g: Position) -> Uses:
-        return g.box.item_uses[g.item_name(self.back)].uses(g, self.seat, self.back)
-
-    def _rule(self, g: Position) -> str:
-        return g.box.item_uses[g.item_name(self.back)].rule
-
-    def _secret(self, g: Position) -> bool:
-        return g.box.item_uses[g.item_name(self.back)].secret
+    def _ways(self, g: Position) -> Ways:
+        item = g.box.item_uses[g.item_name(self.back)]
+        return item.uses(g, self.seat, self.back), item.rule, item.secret
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"thing": f"item:{g.item_name(self.back)}"}
@@ -178,11 +172,9 @@ class UseOfRoom(UseOf, tag="nemesis/use-of-room"):
     rule = "nemesis/action/kinds"
     room: int
 
-    def _uses(self, g: Position) -> Uses:
-        return g.box.room_uses[g.box.room_names[g.kind_of_room(self.room)]].uses(g, self.seat, self.room)
-
-    def _rule(self, g: Position) -> str:
-        return g.box.room_uses[g.room_name(self.room)].rule
+    def _ways(self, g: Position) -> Ways:
+        room = g.box.room_uses[g.room_name(self.room)]
+        return room.uses(g, self.seat, self.room), room.rule, False
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"thing": ROOM[self.room]}
@@ -190,10 +182,12 @@ class UseOfRoom(UseOf, tag="nemesis/use-of-room"):
 
 def chosen_use(g: Position, question: UseOf) -> Effects:
     """Ask how, unless the whole table can see that there is only one way."""
-    options = list(question._options(g))
-    only = options[0] if len(options) == 1 and not question._secret(g) else None
-    if only and not any(ref.startswith(("item:", "card:")) for ref in only.about):
-        return only.then
+    uses, rule, secret = question._ways(g)
+    options = options_of(uses, rule, secret)
+    if len(options) == 1 and not secret:
+        only = options[0]
+        if "/item:" not in only.id and "/card:" not in only.id:
+            return only.then
     return [question] if options else None
 
 
@@ -215,16 +209,17 @@ def card_options(g: Position, who: Seat, means: Means) -> list[Option]:
     for sort, back in means.cards.items():
         card = playable[sort]
         if card is not None:
-            cost, forbidden, uses = card
+            cost, forbidden, uses, made = card
             if cost < purse and forbidden is not fighting:
                 for _ in uses(g, who):
-                    options.append(to_play(g.box, who, back, sort, cost))
+                    options.append(made[who, back])
                     break
     return options
 
 
-Playable = tuple[int, bool | None, CardUse]
-"""What a card costs, the combat state it cannot be played in, and its ways of use."""
+Playable = tuple[int, bool | None, CardUse, OptionsMade]
+"""What a card costs, the combat state it cannot be played in, its ways of use, and the options to play it by seat and
+back."""
 
 
 def playable_cards(box: Box) -> tuple[Playable | None, ...]:
@@ -234,13 +229,11 @@ def playable_cards(box: Box) -> tuple[Playable | None, ...]:
 
 def _playable(box: Box, name: str) -> Playable | None:
     card = box.actions.get(name)
-    return None if card is None or card.reaction else (card.cost, FORBIDDEN[card.combat], box.card_uses[name].uses)
-
-
-@cache
-def to_play(box: Box, who: Seat, back: Back, sort: int, cost: int) -> Option:
-    """The option to play a card."""
-    return to_take(f"play/{box.card_ref[sort]}", PlayCard(who, back), cost)
+    if card is None or card.reaction:
+        return None
+    cost = card.cost
+    to_play = OptionsMade(lambda who, back: to_take(f"play/card:{name}", PlayCard(who, back), cost))
+    return cost, FORBIDDEN[card.combat], box.card_uses[name].uses, to_play
 
 
 def item_offers(g: Position, who: Seat, means: Means) -> Offers:

@@ -57,7 +57,8 @@ class SeriousWound(Effect, tag="nemesis/serious-wound"):
             refill(g, box.WOUND_DECK, box.WOUND_DISCARD, "wound-shuffle")
         back = turn_up(g, box.WOUND_DECK, "wound")
         g.serious_wounds(who).append(back)
-        g.tell("serious-wound", self.rule, who=SEAT[who], wound=g.box.wound_ref[g.face[back]])
+        if g.told is not None:
+            g.tell("serious-wound", self.rule, who=SEAT[who], wound=g.box.wound_ref[g.face[back]])
         return [DropExcess(who)]
 
     _lapses = who_is_gone

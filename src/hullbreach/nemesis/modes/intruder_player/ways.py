@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ....kernel import Back, Seat
 from ...content.functions import Uses
 from ...position import Position
-from ...rules.uses import UseOf
+from ...rules.uses import UseOf, Ways
 from .attack import attack_uses
 from .cards import ability, card_ref
 
@@ -56,11 +56,9 @@ class UseOfIntruderCard(UseOf, tag="nemesis/use-of-intruder-card"):
     back: Back
     way: str
 
-    def _uses(self, g: Position) -> Uses:
-        return WAYS[self.way].uses(g, self.seat, self.back)
-
-    def _rule(self, g: Position) -> str:
-        return WAYS[self.way].rule
+    def _ways(self, g: Position) -> Ways:
+        way = WAYS[self.way]
+        return way.uses(g, self.seat, self.back), way.rule, False
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"thing": card_ref(g, self.back)}

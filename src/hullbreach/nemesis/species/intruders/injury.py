@@ -38,7 +38,8 @@ class Injure(Effect, tag="nemesis/injure"):
             return [KillIntruder(foe, "nemesis/injury/larva-or-egg")]
         count = self.count + extra_injury(g, self.sort)
         g.injuries[mini] += count
-        g.tell("injured", self.rule, foe=g.box.intruder_ref[mini], count=count, total=g.injuries[mini])
+        if g.told is not None:
+            g.tell("injured", self.rule, foe=g.box.intruder_ref[mini], count=count, total=g.injuries[mini])
         return [InjuryCheck(foe)]
 
     _lapses = foe_is_gone
