@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
-from hullbreach.nemesis.game import RULES_VERSION
+from hullbreach.nemesis.game import NemesisPlan
 from tests.browser.conftest import People
 from tests.browser.playing import decide, open_table, question, wait_until_asked
 from tests.server.running import running
@@ -31,7 +31,7 @@ def test_a_page_that_stays_open_goes_on_by_itself(browser: Browser, tmp_path: Pa
         wait_until_asked(page)
         asked = question(page).get_attribute("data-prompt")
         server.stop()
-        server = running(database=database, port=server.port, rules=RULES_VERSION + 1)
+        server = running(database=database, port=server.port, rules=NemesisPlan.rules_version + 1)
         page.wait_for_function(ASKED_ANEW, arg=asked)
         for _ in range(3):
             wait_until_asked(page)

@@ -45,7 +45,7 @@ def test_a_function_that_fails_or_never_ends_is_found_by_playing(run: Run, tmp_p
     ended = run("pack", "check", copied(tmp_path / "x", content_py=fails), "--games", 16, "--jobs", 1)
     assert ended.code == 1
     assert "content.py:86: A game with" in ended.out
-    assert "AttributeError: 'Position' object has no attribute 'nothing'" in ended.out
+    assert "AttributeError: 'ShipPosition' object has no attribute 'nothing'" in ended.out
 
 
 def test_a_pack_is_begun_checked_and_played_with(run: Run, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`python -m tests.corpus` keeps saves and a record of this version; run it once for every RULES_VERSION."""
+"""`python -m tests.corpus` keeps saves and a record of this version; run it once for every version of the rules."""
 
 from .keeping import add
 

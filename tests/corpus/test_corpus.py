@@ -52,7 +52,7 @@ def test_an_old_record_can_be_told(record: dict[str, Any]) -> None:
 def test_an_old_record_is_played_as_it_was_or_its_rules_are_older(record: dict[str, Any]) -> None:
     ours = library.plan(record["game"], record["players"], record["options"]).rules_version
     with suppress(Difference) if record["rules"] < ours else nullcontext():
-        hullbreach.replay(record)  # a difference here: the rules have changed, and RULES_VERSION has not
+        hullbreach.replay(record)  # a difference here: the rules have changed, and NemesisPlan.rules_version has not
 
 
 def test_this_version_is_kept() -> None:

@@ -17,10 +17,10 @@ from hullbreach.kernel import Effects
 from hullbreach.kernel.record import Difference
 from hullbreach.lab import properties
 from hullbreach.nemesis import box
-from hullbreach.nemesis.box import Box
 from hullbreach.nemesis.content.functions import ORIGINAL
 from hullbreach.nemesis.game import Nemesis, NemesisPlan
 from hullbreach.nemesis.position import Position
+from hullbreach.nemesis.sites.ship.box import ShipBox
 from hullbreach.nemesis.sites.ship.tracks import TimeTrackStep
 from tests.nemesis.original import BOX, PRINTED
 
@@ -179,7 +179,7 @@ def test_an_old_record_is_told_from_what_it_holds_and_not_by_the_newer_rules(
 # -- the box ---------------------------------------------------------------------------------------------------
 
 
-class GrownBox(Box):
+class GrownBox(ShipBox):
     """One more event card than there was, numbered at the end."""
 
     def _rows(self) -> list[tuple[int, int, int]]:
@@ -195,7 +195,7 @@ def grow(shelve: Shelve, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
         nest = next(event for event in PRINTED.events.event if event.id == "nest")
         events = replace(PRINTED.events, event=(*PRINTED.events.event, nest))
         grown = GrownBox(replace(PRINTED, events=events), ORIGINAL)
-        monkeypatch.setattr(NewerNemesis, "box", lambda self, packs: grown)
+        monkeypatch.setattr(NewerNemesis, "box", lambda self, options, packs: grown)
         shelve(NewerNemesis())
         return grown.back_count - 1
 
@@ -231,9 +231,9 @@ def test_any_other_difference_between_boxes_is_refused(shelve: Shelve, monkeypat
     saved = hullbreach.new("nemesis", 2, seed=1).save()
     one, other, *rest = BOX.components
     for components in ((other, one, *rest), (one, other, *rest[:-1]), (one, other, *rest[1:]), ()):
-        other_box = Box(PRINTED, ORIGINAL)
+        other_box = ShipBox(PRINTED, ORIGINAL)
         other_box.components = components
-        monkeypatch.setattr(NewerNemesis, "box", lambda self, packs, made=other_box: made)
+        monkeypatch.setattr(NewerNemesis, "box", lambda self, options, packs, made=other_box: made)
         shelve(NewerNemesis())
         with pytest.raises(BadSave, match="save-box-differs"):
             hullbreach.load(saved)

@@ -16,7 +16,7 @@ import httpx2
 import uvicorn
 import websockets
 
-from hullbreach.nemesis.game import RULES_VERSION, NemesisPlan
+from hullbreach.nemesis.game import NemesisPlan
 from hullbreach.server.app import make_app
 from hullbreach.server.delta import patched
 from hullbreach.server.logs import write_logs
@@ -37,7 +37,7 @@ def _serve(settings: Settings, port: int, log: str, rules: int) -> None:
 class Running:
     """A server; one with newer rules may take the place of another, at the same port."""
 
-    def __init__(self, settings: Settings, port: int = 0, rules: int = RULES_VERSION) -> None:
+    def __init__(self, settings: Settings, port: int = 0, rules: int = NemesisPlan.rules_version) -> None:
         self.port = port or _free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.log = f"{settings.database}.log" if "://" not in settings.database else "/dev/null"
@@ -90,7 +90,7 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def running(port: int = 0, rules: int = RULES_VERSION, **settings: Any) -> Running:
+def running(port: int = 0, rules: int = NemesisPlan.rules_version, **settings: Any) -> Running:
     """Start a server with these settings."""
     return Running(Settings(**{**QUICK, **settings}), port, rules)
 

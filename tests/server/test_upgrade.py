@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import hullbreach
-from hullbreach.nemesis.game import RULES_VERSION, NemesisPlan
+from hullbreach.nemesis.game import NemesisPlan
 from hullbreach.server.secrets import hashed
 from tests.server.running import Running, Seat
 
-NEWER = RULES_VERSION + 1
+NEWER = NemesisPlan.rules_version + 1
 HALF = 15
 
 

@@ -45,7 +45,8 @@ SEATS = 5
     DECK,
 ) = range(23)
 """DECK + seat is the family of a seat's own deck: its action cards and the contamination cards it has gained."""
-INTRUDER_PLAYER = DECK + SEATS
+INTRUDER_PLAYER, COMPUTER, CSS, CONTINGENCY, SURFACE = range(DECK + SEATS, DECK + SEATS + 5)
+"""Families that came later; a box need not have every family."""
 
 # -- zones ----------------------------------------------------------------------------------------------------
 
@@ -111,7 +112,6 @@ def zone_name(zone: int) -> str:
 # -- the box --------------------------------------------------------------------------------------------------
 
 Names = tuple[str, ...]
-ENGINE_TOKENS: Names = ("", "working", "damaged")
 MOST_FACES = 255
 """A face is a byte, and 0 is no face."""
 
@@ -162,35 +162,29 @@ class Box:
         ]
         self._objectives = [[o.id for o in objectives if o.deck == deck] for deck in ("personal", "corporate", "coop")]
         self._decks = [card for character in it.characters.character for card in character.deck]
-        self.tiles = _faces(*self._tiles)
+        self.tiles = faces(*self._tiles)
         self.exploration_tokens: tuple[tuple[str, int], ...] = (
             ("", 0),
             *((row.effect, items) for row in it.exploration.token for items in row.items),
         )
-        self.coordinate_cards = _faces(card.id for card in it.coordinates.card)
-        self.weaknesses = _faces(card.id for card in it.weaknesses.weakness)
-        self.items = _faces(*self._items)
-        self.objectives = _faces(*self._objectives)
-        self.events = _faces(event.id for event in it.events.event)
-        self.attacks = _faces(_copies((attack.id, len(attack.blood)) for attack in it.attacks.attack))
-        self.wounds = _faces(_copies((wound.id, wound.count) for wound in it.wounds.wound))
+        self.weaknesses = faces(card.id for card in it.weaknesses.weakness)
+        self.items = faces(*self._items)
+        self.objectives = faces(*self._objectives)
+        self.events = faces(event.id for event in it.events.event)
+        self.attacks = faces(_copies((attack.id, len(attack.blood)) for attack in it.attacks.attack))
+        self.wounds = faces(_copies((wound.id, wound.count) for wound in it.wounds.wound))
         self.contamination_count = sum(row.count for row in it.contamination.contamination)
         self.infected_count = sum(row.count for row in it.contamination.contamination if row.id == "infected")
-        self.cards = _faces(self._decks, ("contamination",) * self.contamination_count)
+        self.cards = faces(self._decks, ("contamination",) * self.contamination_count)
         self.first_contamination = 1 + len(self._decks)
         """Card faces from here on are contamination cards."""
-        self.infections = _faces(
+        self.infections = faces(
             ("infected",) * self.infected_count, ("clean",) * (self.contamination_count - self.infected_count)
         )
-        self.intruder_cards = _faces(card.id for card in it.intruder_player.card)
         self.faces: dict[int, Names] = {
             TILE_BASIC: self.tiles,
             TILE_ADDITIONAL: self.tiles,
             EXPLORATION: tuple(f"{effect}-{items}" for effect, items in self.exploration_tokens),
-            COORDINATES: self.coordinate_cards,
-            ENGINE_1: ENGINE_TOKENS,
-            ENGINE_2: ENGINE_TOKENS,
-            ENGINE_3: ENGINE_TOKENS,
             WEAKNESS: self.weaknesses,
             **dict.fromkeys((RED, YELLOW, GREEN, CRAFTED, BELONGING), self.items),
             **dict.fromkeys((PERSONAL, CORPORATE, COOP), self.objectives),
@@ -199,12 +193,16 @@ class Box:
             WOUND: self.wounds,
             **dict.fromkeys((CONTAMINATION, UNDRAFTED, *range(DECK, DECK + SEATS)), self.cards),
             INFECTION: self.infections,
-            INTRUDER_PLAYER: self.intruder_cards,
+            **self._own_faces(),
         }
         """The names on the faces of a family."""
         for names in self.faces.values():
             if len(names) > 1 + MOST_FACES:
                 raise TooMany(names[1], len(names) - 1)
+
+    def _own_faces(self) -> Mapping[int, Names]:
+        """Families that only this game has."""
+        return {}
 
     # -- backs -----------------------------------------------------------------------------------------------
 
@@ -235,10 +233,7 @@ class Box:
         return [
             *_in_a_row((TILE_BASIC, TILE_ADDITIONAL), self._tiles),
             (EXPLORATION, 1, len(self.exploration_tokens) - 1),
-            (COORDINATES, 1, len(self.coordinate_cards) - 1),
-            (ENGINE_1, 1, 2),
-            (ENGINE_2, 1, 2),
-            (ENGINE_3, 1, 2),
+            *self._own_rows(COORDINATES, ENGINE_1, ENGINE_2, ENGINE_3),
             (WEAKNESS, 1, len(self.weaknesses) - 1),
             *_in_a_row((RED, YELLOW, GREEN, CRAFTED, BELONGING), self._items),
             *_in_a_row((PERSONAL, CORPORATE, COOP), self._objectives),
@@ -248,15 +243,18 @@ class Box:
             (CONTAMINATION, self.first_contamination, self.contamination_count),
             (INFECTION, 1, self.contamination_count),
             (UNDRAFTED, 1, len(self._decks)),
-            (INTRUDER_PLAYER, 1, len(self.intruder_cards) - 1),
+            *self._own_rows(INTRUDER_PLAYER, COMPUTER, CSS, CONTINGENCY, SURFACE),
         ]
+
+    def _own_rows(self, *families: int) -> list[tuple[int, int, int]]:
+        return [(family, 1, len(self.faces[family]) - 1) for family in families if family in self.faces]
 
     # -- rooms -----------------------------------------------------------------------------------------------
 
     def _note_the_rooms(self) -> None:
         """By kind of room, 0 being unknown."""
         rooms = self.tables.rooms.room
-        self.room_names = _faces(room.id for room in rooms)
+        self.room_names = faces(room.id for room in rooms)
         self.room_kind = {name: kind for kind, name in enumerate(self.room_names)}
         self.colour = ("none", *(room.colour for room in rooms))
         self.computer = (False, *(room.computer for room in rooms))
@@ -294,7 +292,11 @@ class Box:
         """What is printed on an item."""
         self.recipes = {item.id: item.recipe for item in it.items.item if item.recipe}
         """By crafted item: the two symbols it takes."""
-        self.least_players = {objective.id: objective.players for objective in it.objectives.objective}
+        objectives = it.objectives.objective
+        self.least_players = {objective.id: objective.players for objective in objectives}
+        self.target = {objective.id: objective.target or 0 for objective in objectives}
+        """The number of the player whose character must not survive, 0 for none."""
+        self.asking_for_signal = {objective.id for objective in objectives if objective.signal}
         self.actions = {card.id: card for card in it.actions.action}
         self.basic = {action.id: action for action in it.actions.basic}
         self.characters: tuple[Character, ...] = it.characters.character
@@ -337,7 +339,8 @@ def _copies(rows: Iterable[tuple[str, int]]) -> list[str]:
     return [name for name, count in rows for _ in range(count)]
 
 
-def _faces(*names: Iterable[str]) -> Names:
+def faces(*names: Iterable[str]) -> Names:
+    """Names by face, the first being no face."""
     return ("", *(name for some in names for name in some))
 
 

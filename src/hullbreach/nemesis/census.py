@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from .box import Box
 from .kinds import CARRIED, GONE, IN_NEST, IN_SUPPLY, OBJECT_COUNT, QUEEN
@@ -72,7 +73,7 @@ ENDINGS = (
 )
 
 
-def expected(site: Site, box: Box) -> Iterator[str]:
+def expected(site: Site[Any], box: Box) -> Iterator[str]:
     """What fuzzing should see at least once: every character, room, card, item, event, attack and ending."""
     yield from (f"character-chosen:character:{name}" for name in box.character_names)
     open_tiles = {box.tiles[box.first_faces[back]] for back in site.open_tiles}

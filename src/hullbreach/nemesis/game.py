@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
+from types import MappingProxyType
 from typing import Any
 
 from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Refused, Seat, Stage, State
@@ -16,6 +17,7 @@ from .content import (  # noqa: F401  (they register)
     event_cards,
     intruder_player_cards,
     items,
+    objectives_ship,
     rooms_ship,
 )
 from .content.functions import ORIGINAL
@@ -29,12 +31,12 @@ from .modes.coop import Coop
 from .modes.intruder_player import IntruderPlayer
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
-from .modes.stages import STAGES
-from .packed import box_with, names_wanted, problems
-from .parts import Extra, Mode, Site, Species
+from .modes.stages import stages_with
+from .packed import Edition, box_with, names_wanted, problems
+from .parts import Crew, Extra, Mode, Site, Species
 from .position import Position
 from .position.crew import CHOOSING
-from .position.flow import NOT_RUNNING
+from .position.flow import UNASKED
 from .position.place import places_of
 from .rules.auto_loader import AUTO_LOADING
 from .rules.basic_actions import HANDLING, MOVEMENT
@@ -53,18 +55,11 @@ from .rules.wounds import LightWound
 from .schedule import Schedule
 from .setup import SetUp
 from .sites.ship import Ship
+from .sites.ship.box import ShipBox
 from .sites.ship_alternative import ShipAlternative
 from .species.intruders import Intruders
 from .view import truth_of, view_of
 
-RULES_VERSION = 1
-
-SITES: Mapping[str, Callable[[Box], Site]] = {"ship": Ship, "ship-alternative": ShipAlternative}
-SPECIES: Mapping[str, Callable[[], Species]] = {"intruders": Intruders}
-MODES: Mapping[str, Callable[[], Mode]] = {"semi-coop": SemiCoop, "coop": Coop, "solo": Solo}
-"""What a game can be made of, the usual first."""
-EXTRAS: Mapping[str, Callable[[], Extra]] = {"intruder-player": IntruderPlayer}
-"""What a game may have besides, if its option is on."""
 HOUSE_RULES: Mapping[str, tuple[str, ...]] = {
     "kill-objectives": ("dealt", "left-out"),
     "undo": ("by-consent", "never"),
@@ -88,22 +83,27 @@ KINDS = (
 """The kinds of action in the order in which they are offered."""
 
 
-class NemesisPlan(Plan):
+class FamilyPlan(Plan):
     """One site, one species, one mode, one crew, any number of extras."""
 
-    game = "nemesis"
-    rules_version = RULES_VERSION
-    state_type = Position
     manners = frozenset({"odds"})
+    sites: Mapping[str, Callable[[Any], Site[Any]]]
+    """What a game can be made of, the usual first."""
+    hunters: Mapping[str, Callable[[], Species]]
+    modes: Mapping[str, Callable[[], Mode]]
+    crews: Mapping[str, Callable[[], Crew]]
+    additions: Mapping[str, Callable[[], Extra]] = MappingProxyType({})
+    """What a game may have besides, if its option is on."""
 
     def __init__(self, options: Mapping[str, str], box: Box, packs: Mapping[str, str]) -> None:
         self.box = box
-        self.site = SITES[options["site"]](box)
-        self.species = SPECIES[options["species"]]()
-        self.mode = MODES[options["mode"]]()
+        self.site = self.sites[options["site"]](box)
+        self.species = self.hunters[options["species"]]()
+        self.mode = self.modes[options["mode"]]()
+        self.state_type = self.site.position
         self.player_counts = self.mode.player_counts
-        self.crew = OriginalCrew()
-        self.extras = [make() for name, make in EXTRAS.items() if options[name] == "on"]
+        self.crew = self.crews[options.get("crew", next(iter(self.crews)))]()
+        self.extras = [make() for name, make in self.additions.items() if options[name] == "on"]
         super().__init__([Family(), self.site, self.species, self.mode, self.crew, *self.extras], options, packs)
         self.undo_by_consent = options["undo"] == "by-consent"
         self.schedule = self._phases()
@@ -128,7 +128,7 @@ class NemesisPlan(Plan):
 
     def begin(self, players: int, seed: bytes) -> Position:
         size, box = self.site.board.size, self.box
-        return Position(
+        fresh: Position = self.site.position(
             plan=self,
             told=[],
             stack=[(SetUp(), 0)],
@@ -184,17 +184,15 @@ class NemesisPlan(Plan):
             started=0,
             hidden_from_attack=False,
             time=0,
-            destruct=NOT_RUNNING,
-            destruct_locked=False,
-            destination=0,
-            pod_section=bytearray(8),
-            unlocked=0,
             first_encounter=False,
             first_death=False,
-            ship=0,
             rolled=0,
             verdicts=[],
+            intruder_player=UNASKED,
+            reign=0,
+            **self.site.fresh(),
         )
+        return fresh
 
     def aides(self) -> Mapping[str, Any]:
         return {
@@ -261,7 +259,7 @@ class NemesisPlan(Plan):
         return self.mode.outcome(g)
 
     def stages(self) -> Sequence[Stage]:
-        return STAGES
+        return stages_with(self.site.stages)
 
     def census(self, g: Position) -> Iterable[str]:
         return census(g)
@@ -300,52 +298,107 @@ class NemesisPlan(Plan):
             by_back.extend(bytes(len(new)))
 
 
-@cache
-def original_box() -> Box:
-    """The box of the original game."""
-    return Box(original(), ORIGINAL)
+class NemesisPlan(FamilyPlan):
+    """Base Nemesis: intruders on a ship."""
+
+    game = "nemesis"
+    rules_version = 1
+    sites = MappingProxyType({"ship": Ship, "ship-alternative": ShipAlternative})
+    hunters = MappingProxyType({"intruders": Intruders})
+    modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
+    crews = MappingProxyType({"original": OriginalCrew})
+    additions = MappingProxyType({"intruder-player": IntruderPlayer})
 
 
-class Nemesis:
-    """The title on the shelf."""
+class FamilyTitle:
+    """A game of the family on the shelf."""
 
-    id = "nemesis"
+    id: str
+    plan_type: type[FamilyPlan]
     players = Mode.player_counts
-    options: Mapping[str, tuple[str, ...]] = {
-        "site": tuple(SITES),
-        "species": tuple(SPECIES),
-        "mode": tuple(MODES),
-        **dict.fromkeys(EXTRAS, ("off", "on")),
-        **HOUSE_RULES,
-    }
-
-    plan_type = NemesisPlan
 
     def __init__(self) -> None:
-        self._plans: dict[object, NemesisPlan] = {}
+        self._plans: dict[object, FamilyPlan] = {}
 
-    def box(self, packs: Sequence[Pack]) -> Box:
+    @property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """Every option with its values, the usual first."""
+        made_of = self.plan_type
+        return {
+            "site": tuple(made_of.sites),
+            "species": tuple(made_of.hunters),
+            "mode": tuple(made_of.modes),
+            **({"crew": tuple(made_of.crews)} if len(made_of.crews) > 1 else {}),
+            **dict.fromkeys(made_of.additions, ("off", "on")),
+            **HOUSE_RULES,
+        }
+
+    def edition(self, options: Mapping[str, str]) -> Edition:
+        """What the game is printed with, made of these parts."""
+        raise NotImplementedError
+
+    def check(self, options: Mapping[str, str]) -> None:
+        """Refuse what does not go together."""
+
+    @cached_property
+    def usual(self) -> Mapping[str, str]:
+        """The first value of every option."""
+        return {name: values[0] for name, values in self.options.items()}
+
+    def box(self, options: Mapping[str, str], packs: Sequence[Pack]) -> Box:
         """What the game is played with."""
-        return box_with(packs) if packs else original_box()
+        edition = self.edition(options)
+        return box_with(edition, packs) if packs else printed_box(edition)
 
     def problems(self, packs: Sequence[Pack]) -> Iterable[BadPack]:
         """Everything that is wrong with packs that are used together."""
-        return problems(packs)
+        return problems(self.edition(self.usual), packs)
 
     def names_wanted(self, pack: Pack) -> Iterable[str]:
         """The messages that everything new in a pack needs in each language."""
-        return names_wanted(pack)
+        return names_wanted(self.edition(self.usual).tables, pack)
 
     def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Piece]:
         """Every sort of thing in the box."""
-        return pieces(self.box(packs).tables)
+        return pieces(self.box(self.usual, packs).tables)
 
-    def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> NemesisPlan:
+    def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> FamilyPlan:
         """Plans are made once for each set of options and packs."""
-        if options["intruder-player"] == "on" and options["mode"] != "semi-coop":
-            # alone nobody would be left, and a crew that wins together can bring its dead back
-            raise Refused("options-clash", one="intruder-player=on", other=f"mode={options['mode']}")
+        self.check(options)
         key = (tuple(sorted(options.items())), tuple(pack.digest for pack in packs))
         if key not in self._plans:
-            self._plans[key] = self.plan_type(dict(options), self.box(packs), {pack.id: pack.digest for pack in packs})
+            digests = {pack.id: pack.digest for pack in packs}
+            self._plans[key] = self.plan_type(dict(options), self.box(options, packs), digests)
         return self._plans[key]
+
+
+@cache
+def printed_box(edition: Edition) -> Box:
+    """The box of a game without packs."""
+    return edition.box(edition.tables, edition.functions)
+
+
+class Nemesis(FamilyTitle):
+    """The base game."""
+
+    id = "nemesis"
+    plan_type = NemesisPlan
+
+    def edition(self, options: Mapping[str, str]) -> Edition:
+        """There is only one."""
+        return ORIGINAL_EDITION
+
+    def check(self, options: Mapping[str, str]) -> None:
+        """Alone nobody would be left to play against, and a crew that wins together can bring its dead back."""
+        if options["intruder-player"] == "on" and options["mode"] != "semi-coop":
+            raise Refused("options-clash", one="intruder-player=on", other=f"mode={options['mode']}")
+
+
+ORIGINAL_EDITION = Edition("nemesis", original(), ORIGINAL, ShipBox)
+
+
+def original_box() -> ShipBox:
+    """The box of the original game."""
+    box = printed_box(ORIGINAL_EDITION)
+    assert isinstance(box, ShipBox)
+    return box

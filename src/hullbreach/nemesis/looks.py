@@ -19,7 +19,7 @@ DRAWN = (
 
 
 def looks(tables: Tables) -> Mapping[str, Look]:
-    """Everything that is new in these tables, and whatever of ours is to look otherwise."""
+    """Everything in these tables that has no drawing of ours, and whatever is to look otherwise."""
     printed = original()
     found: dict[str, Look] = {}
     for table, heading, kind in DRAWN:

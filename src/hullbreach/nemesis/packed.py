@@ -1,9 +1,9 @@
-"""The original box with packs in it: their tables laid over the printed ones, their functions beside ours."""
+"""A printed box with packs in it: their tables laid over the printed ones, their functions beside ours."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -11,42 +11,52 @@ from ..packs import BadPack, Pack, line_of, module_of
 from ..packs.pack import CODE, MANIFEST
 from ..rulebook import load
 from .box import Box, TooMany
-from .content.functions import ORIGINAL, Functions
-from .content.printed import BadTable, Tables, contradictions, original, parse_over
+from .content.functions import Functions
+from .content.printed import BadTable, ShipTables, Tables, contradictions, parse_over
 
 CONTENT = "content"
 """What a pack's module calls its functions."""
 
 
-def box_with(packs: Sequence[Pack]) -> Box:
-    """A box made of the original and these packs, in this order; whatever is wrong with one is refused."""
-    for problem in problems(packs):
+class Edition(NamedTuple):
+    """What a game is printed with."""
+
+    game: str
+    tables: Tables
+    functions: Functions
+    box: Callable[[Any, Functions], Box]
+    """The sort of box that tables of this sort make."""
+
+
+def box_with(edition: Edition, packs: Sequence[Pack]) -> Box:
+    """A box made of what is printed and these packs, in this order; whatever is wrong with one is refused."""
+    for problem in problems(edition, packs):
         raise problem
-    return Box(_tables(packs), _functions(packs))
+    return edition.box(_tables(edition, packs), _functions(edition, packs))
 
 
-def problems(packs: Sequence[Pack]) -> Iterator[BadPack]:
+def problems(edition: Edition, packs: Sequence[Pack]) -> Iterator[BadPack]:
     """Everything that is wrong with the tables and functions of packs that are used together."""
-    bad = [bad for pack in packs for bad in (*_bad_tables(pack), *_bad_code(pack), *_bad_rules(pack))]
+    bad = [bad for pack in packs for bad in (*_bad_tables(edition, pack), *_bad_code(pack), *_bad_rules(pack))]
     yield from bad
     if bad:
         return  # what follows would only repeat it
-    tables, functions = _tables(packs), _functions(packs)
-    for wrong in (*contradictions(tables), *_unfinished(tables, functions)):
+    tables, functions = _tables(edition, packs), _functions(edition, packs)
+    for wrong in (*contradictions(tables), *_unfinished(edition, tables, functions)):
         yield _located(wrong, packs)
     for pack in packs:
-        yield from _unknown_rules(pack)
+        yield from _unknown_rules(edition, pack)
     try:
-        Box(tables, functions)
+        edition.box(tables, functions)
     except TooMany as error:
         yield BadPack("pack-too-many", MANIFEST, sort=error.sort, count=error.count)
     except Exception:  # the contradictions above say why
         return
 
 
-def names_wanted(pack: Pack) -> list[str]:
+def names_wanted(printed: Tables, pack: Pack) -> list[str]:
     """The messages that everything new in a pack needs in each language: a name, and what it does."""
-    printed, wanted = original(), []
+    wanted = []
     for table, heading, kind in NAMED:
         if table in pack.named("tables"):
             old = {row.id for row in getattr(getattr(printed, table), heading)}
@@ -72,10 +82,10 @@ NAMED = (
 """Tables whose rows people read about, and how the ids of their messages begin."""
 
 
-def _unknown_rules(pack: Pack) -> Iterator[BadPack]:
+def _unknown_rules(edition: Edition, pack: Pack) -> Iterator[BadPack]:
     """Rules that a pack's functions cite and nobody has written."""
     content: Functions = getattr(module_of(pack), CONTENT, Functions())
-    written = {**{rule.id: rule for rule in load("nemesis")}, **pack.rules}
+    written = {**{rule.id: rule for rule in load(edition.game)}, **pack.rules}
     cited = {id: it.rule for some in (content.cards, content.items, content.rooms) for id, it in some.items()}
     for id, rule in cited.items():
         if rule not in written:
@@ -86,23 +96,23 @@ def _unknown_rules(pack: Pack) -> Iterator[BadPack]:
 # -- reading ---------------------------------------------------------------------------------------------------
 
 
-def _tables(packs: Sequence[Pack]) -> Tables:
-    tables = original()
+def _tables(edition: Edition, packs: Sequence[Pack]) -> Tables:
+    tables = edition.tables
     for pack in packs:
         laid: dict[str, Any] = {name: parse_over(tables, name, text) for name, text in pack.named("tables").items()}
         tables = replace(tables, **laid)
     return tables
 
 
-def _functions(packs: Sequence[Pack]) -> Functions:
+def _functions(edition: Edition, packs: Sequence[Pack]) -> Functions:
     modules = [module_of(pack) for pack in packs]
-    return ORIGINAL.with_those_of([getattr(module, CONTENT) for module in modules if module])
+    return edition.functions.with_those_of([getattr(module, CONTENT) for module in modules if module])
 
 
-def _bad_tables(pack: Pack) -> Iterator[BadPack]:
+def _bad_tables(edition: Edition, pack: Pack) -> Iterator[BadPack]:
     for name, text in pack.named("tables").items():
         try:
-            parse_over(original(), name, text)
+            parse_over(edition.tables, name, text)
         except BadTable as bad:
             yield BadPack(bad.reason, f"tables/{name}.toml", bad.line, **bad.about)
 
@@ -138,7 +148,7 @@ def _located(bad: BadTable, packs: Sequence[Pack]) -> BadPack:
 # -- tables and functions belong together ----------------------------------------------------------------------
 
 
-def _unfinished(it: Tables, functions: Functions) -> Iterator[BadTable]:
+def _unfinished(edition: Edition, it: Tables, functions: Functions) -> Iterator[BadTable]:
     """Things without the function they need, functions without a thing, and reactions nobody would ask for."""
     items = (("items", it.items.item), ("character_items", it.character_items.item))
     acting: dict[str, tuple[set[str], Mapping[str, object]]] = {
@@ -146,9 +156,11 @@ def _unfinished(it: Tables, functions: Functions) -> Iterator[BadTable]:
         "actions": ({card.id for card in it.actions.action if not card.reaction}, functions.cards),
         "attacks": ({attack.id for attack in it.attacks.attack}, functions.attacks),
         "events": ({event.effect for event in it.events.event}, functions.events),
-        "objectives": ({objective.id for objective in it.objectives.objective}, functions.objectives),
-        "intruder_player": ({ability.effect for ability in it.intruder_player.ability}, functions.intruder_cards),
+        "objectives": ({card.id for card in it.objectives.objective if not card.target}, functions.objectives),
     }
+    if isinstance(it, ShipTables):
+        abilities = {ability.effect for ability in it.intruder_player.ability}
+        acting["intruder_player"] = abilities, functions.intruder_cards
     for table, (wanted, there) in acting.items():
         yield from (BadTable("without-function", table, id) for id in sorted(wanted - there.keys()))
         yield from (BadTable("function-for-nothing", CODE, of=table, id=id) for id in sorted(there.keys() - wanted))
@@ -160,12 +172,11 @@ def _unfinished(it: Tables, functions: Functions) -> Iterator[BadTable]:
                 yield BadTable("without-function", table, item.id)
     for id in sorted((functions.items.keys() - used) | (functions.weapons.keys() - weapons)):
         yield BadTable("function-for-nothing", CODE, of="items", id=id)
-    yield from _reactions(it)
+    yield from _reactions(edition.tables, it)
 
 
-def _reactions(it: Tables) -> Iterator[BadTable]:
+def _reactions(printed: Tables, it: Tables) -> Iterator[BadTable]:
     """Reactions are written into the rules that ask for them, so that a pack cannot bring one."""
-    printed = original()
     known = {card.id for card in printed.actions.action if card.reaction}
     known |= {item.id for item in (*printed.items.item, *printed.character_items.item) if item.reaction}
     for table, rows in (("actions", it.actions.action), ("items", it.items.item)):

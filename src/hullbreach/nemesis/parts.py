@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from ..kernel import Back, Effect, Effects, Part, Seat
+from ..kernel import Back, Effect, Effects, Part, Seat, Stage
 from .board import Board
 from .box import Box
 from .schedule import Schedule
 
 if TYPE_CHECKING:
+    from .content.functions import Uses
     from .position import Position
-    from .position.place import Place
 
 
-class Site(Part, ABC):
+Here = TypeVar("Here", bound="Position")
+"""The position of a site: it has fields of its own."""
+
+
+class Site(Part, ABC, Generic[Here]):
     """Where it happens."""
+
+    position: type[Here]
 
     board: Board
     tile_back: Sequence[Back]
@@ -35,54 +41,86 @@ class Site(Part, ABC):
     malfunction_markers: int
     door_tokens: int
     room_action_cost: int
+    stages: Sequence[Stage]
+    """What the end reveals of it."""
+    start_time: int
+    """The space of the time track that everything begins on."""
+
+    @abstractmethod
+    def fresh(self) -> Mapping[str, Any]:
+        """What only this site has of a position, before anything is laid out."""
 
     @abstractmethod
     def schedule(self, plan: Schedule) -> None:
         """Edit the phases."""
 
     @abstractmethod
-    def set_up(self, g: Position) -> None:
+    def set_up(self, g: Here) -> None:
         """Lay the board out."""
 
     @abstractmethod
-    def is_nest(self, g: Place, room: int) -> bool:
+    def is_nest(self, g: Here, room: int) -> bool:
         """Whether this room is known to be the nest."""
 
     @abstractmethod
-    def never_malfunctions(self, g: Position, room: int) -> bool:
+    def never_malfunctions(self, g: Here, room: int) -> bool:
         """Rooms that cannot have a malfunction marker."""
 
     @abstractmethod
-    def has_token(self, g: Position, room: int) -> bool:
+    def has_token(self, g: Here, room: int) -> bool:
         """Whether an exploration token still lies on the room."""
 
     @abstractmethod
-    def entered(self, g: Position, who: Seat, room: int) -> Effects:
+    def entered(self, g: Here, who: Seat, room: int) -> Effects:
         """What an explored room does to whoever enters it."""
 
     @abstractmethod
-    def section_of(self, g: Position, room: int) -> int:
+    def section_of(self, g: Here, room: int) -> int:
         """1 or 2 for an explored evacuation section, 0 for other rooms."""
 
     @abstractmethod
-    def turn_begins(self, g: Position, who: Seat, first: bool) -> Sequence[Effect]:
+    def mending(self, g: Here, who: Seat) -> Uses:
+        """What repairs can mend here besides the room."""
+
+    @abstractmethod
+    def turn_begins(self, g: Here, who: Seat, first: bool) -> Sequence[Effect]:
         """What the site asks at the start of a turn."""
 
     @abstractmethod
-    def intruder_arrives(self, g: Position, room: int) -> list[Effect]:
+    def intruder_arrives(self, g: Here, room: int) -> list[Effect]:
         """An intruder has come into the room."""
 
     @abstractmethod
-    def markers_run_out(self, g: Position, rule: str) -> list[Effect]:
+    def markers_run_out(self, g: Here, rule: str) -> list[Effect]:
         """A marker must be placed and none is left."""
 
     @abstractmethod
-    def character_died(self, g: Position) -> Effects:
+    def character_died(self, g: Here) -> Effects:
         """A character has just died."""
 
     @abstractmethod
-    def somebody_gone(self, g: Position) -> Effects:
+    def somebody_gone(self, g: Here) -> Effects:
         """A character has died, left or fallen asleep."""
+
+    @abstractmethod
+    def is_over(self, g: Here) -> bool:
+        """Whether its story has ended."""
+
+    @abstractmethod
+    def is_destroyed(self, g: Here) -> bool:
+        """Whether it is gone, with everything in it."""
+
+    @abstractmethod
+    def verdict(self, g: Here) -> Effects:
+        """What the victory check asks of the place first."""
+
+    @abstractmethod
+    def outcome(self, g: Here) -> dict[str, Any]:
+        """What became of it, for the outcome."""
+
+    @abstractmethod
+    def view(self, sight: Here) -> dict[str, Any]:
+        """What one sees of what only this site has."""
 
 
 class Species(Part, ABC):

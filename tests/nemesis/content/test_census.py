@@ -319,7 +319,7 @@ def test_a_row_has_its_own_source_or_that_of_its_file() -> None:
 
 
 def test_a_table_is_read_once() -> None:
-    assert printed.load("items") is printed.load("items")
+    assert printed.load(printed.ShipTables, "original", "items") is printed.load(printed.ShipTables, "original", "items")
 
 
 HEAD = 'source = "house"\n'
@@ -342,7 +342,7 @@ BAD = [
 @pytest.mark.parametrize(("text", "row", "line", "reason"), BAD)
 def test_a_bad_table_is_told_file_row_line_and_reason(text: str, row: str, line: int, reason: str) -> None:
     with pytest.raises(BadTable) as caught:
-        printed.parse("wounds", text)
+        printed.parse(printed.ShipTables, "wounds", text)
     assert (caught.value.table, caught.value.row) == ("wounds", row)
     assert reason in str(caught.value)
     assert caught.value.line == line
@@ -351,26 +351,26 @@ def test_a_bad_table_is_told_file_row_line_and_reason(text: str, row: str, line:
 
 def test_a_table_in_place_of_a_row_is_named_by_its_heading() -> None:
     with pytest.raises(BadTable) as caught:
-        printed.parse("tracks", HEAD + "[time]\nstart = 15\nfirst_blue = 8\n")
+        printed.parse(printed.ShipTables, "tracks", HEAD + "[time]\nstart = 15\nfirst_blue = 8\n")
     assert (caught.value.row, caught.value.line) == ("time", 2)
     assert "missing required field `jump_on_move`" in str(caught.value)
 
 
 def test_an_unknown_table_is_a_bad_table() -> None:
     with pytest.raises(BadTable, match="table-unknown"):
-        printed.load("spoons")
+        printed.load(printed.ShipTables, "original", "spoons")
 
 
 def test_a_quest_is_either_a_room_or_a_discard() -> None:
     text = HEAD + '[[item]]\nid = "lamp"\ncombat = "any"\nquest = {}\n'
     with pytest.raises(BadTable, match=r"item 1 \(lamp\), because=A quest needs"):
-        printed.parse("character_items", text)
+        printed.parse(printed.ShipTables, "character_items", text)
 
 
 def test_an_unknown_symbol_is_a_bad_table() -> None:
     text = HEAD + '[[item]]\nid = "lamp"\ncombat = "any"\nsymbols = ["rope"]\n'
     with pytest.raises(BadTable, match=r"item 1 \(lamp\), because=Invalid enum value 'rope' \(at `symbols\[0\]`\)"):
-        printed.parse("items", text)
+        printed.parse(printed.ShipTables, "items", text)
 
 
 def without(name: str, heading: str, index: int) -> Tables:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.lab.scenario import NemesisTable, scenario
-from hullbreach.nemesis import box
+from hullbreach.nemesis.sites.ship.box import ENGINE_TOKENS
 from tests.nemesis.original import PRINTED
 
 TILE = {room.id: room.tile for room in PRINTED.rooms.room}
@@ -35,7 +35,7 @@ def refusal(table: NemesisTable, kind: str, name: str = "captain") -> str | None
 def top_of(table: NemesisTable, engine: int) -> str:
     """What the top token of an engine shows."""
     g = table.state
-    return box.ENGINE_TOKENS[g.face[g.engine_stack(engine)[-1]]]
+    return ENGINE_TOKENS[g.face[g.engine_stack(engine)[-1]]]
 
 
 def last_told(table: NemesisTable, kind: str, name: str) -> dict[str, object]:

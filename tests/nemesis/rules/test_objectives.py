@@ -19,7 +19,7 @@ Arrange = Callable[[NemesisTable], None]
 def wins(objective: str, *arranged: Arrange, holder: str = "captain") -> bool:
     """Whether this card, held by a survivor, is met when the ship jumps; unless arranged, all others die."""
     table = scenario("nemesis", CREW)
-    others = (name for name in BOX.conditions if name != objective)
+    others = (name for name in BOX.target if name != objective)
     for name in CREW:
         table.objectives(name, objective if name == holder else next(others))
     table.coordinates(b="venus")
@@ -354,7 +354,9 @@ def test_a_nest_whose_last_egg_is_carried_off_is_destroyed_and_stays_so() -> Non
 
 def test_every_card_of_the_standard_game_has_its_condition() -> None:
     cards = {card.id for card in PRINTED.objectives.objective if card.deck in ("personal", "corporate")}
-    assert cards <= set(BOX.conditions)
+    aimed = {card for card, target in BOX.target.items() if target}
+    assert cards <= set(BOX.conditions) | aimed
+    assert aimed.isdisjoint(BOX.conditions)
     assert len(cards) == 18
 
 

@@ -12,6 +12,7 @@ from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.kinds import CARCASSES, EGGS, IN_NEST, IN_SUPPLY
 from hullbreach.nemesis.position import Position
+from hullbreach.nemesis.sites.ship.box import ENGINE_TOKENS
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX
 
@@ -148,7 +149,7 @@ def test_random_pods_go_to_a_and_b_in_turn_by_number_all_locked(players: int, co
 def test_each_engine_has_both_its_tokens_face_down_the_upper_being_its_status() -> None:
     games = [scenario("nemesis", CREWS[2], seed=seed).state for seed in range(8)]
     for engine in (1, 2, 3):
-        stacks = [[box.ENGINE_TOKENS[g.face[back]] for back in g.engine_stack(engine)] for g in games]
+        stacks = [[ENGINE_TOKENS[g.face[back]] for back in g.engine_stack(engine)] for g in games]
         assert all(sorted(stack) == ["damaged", "working"] for stack in stacks)
         assert len({stack[-1] for stack in stacks}) == 2
     assert not any(g.seen[back] for g in games for engine in (1, 2, 3) for back in g.engine_stack(engine))

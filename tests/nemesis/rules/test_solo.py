@@ -10,9 +10,8 @@ import hullbreach
 from hullbreach import Refused
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
-from hullbreach.nemesis.modes.common_objectives import ASK_FOR_SIGNAL
 from hullbreach.rulebook.citing import cites
-from tests.nemesis.original import PRINTED
+from tests.nemesis.original import BOX, PRINTED
 
 DECK = {card.id for card in PRINTED.objectives.objective if card.deck == "coop"}
 Arrange = Callable[[NemesisTable], None]
@@ -205,7 +204,9 @@ def test_a_survivor_without_the_objective_does_not_win(objective: str) -> None:
 
 @cites("nemesis/solo/win")
 def test_the_signal_is_not_enough_for_the_cards_that_ask_for_it() -> None:
-    assert all(ending(objective, arranged=[signal]).game.outcome["winners"] == [] for objective in ASK_FOR_SIGNAL)
+    assert all(
+        ending(objective, arranged=[signal]).game.outcome["winners"] == [] for objective in BOX.asking_for_signal
+    )
 
 
 @cites("nemesis/solo/win")

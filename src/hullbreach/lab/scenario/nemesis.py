@@ -13,11 +13,12 @@ from ...nemesis.game import NemesisPlan
 from ...nemesis.kinds import CARCASSES, CORPSES, EGGS, FOE_NAMES, IN_NEST, IN_SUPPLY, SLOT_NAMES
 from ...nemesis.modes.intruder_player.taking_over import TakeOver
 from ...nemesis.modes.intruder_player.turn import ChooseIntruderAction, IntruderTurn
-from ...nemesis.position import Position
 from ...nemesis.position.crew import DEAD, ESCAPED, HIBERNATING
 from ...nemesis.rules.phases import GameRound, PlayerTurn
 from ...nemesis.rules.turn import ChooseAction
 from ...nemesis.setup import SetUp
+from ...nemesis.sites.ship.box import ENGINE_TOKENS
+from ...nemesis.sites.ship.position import ShipPosition
 from .table import Table
 
 
@@ -109,10 +110,10 @@ class NemesisTable(Table):
         self._run()
 
     @property
-    def state(self) -> Position:
+    def state(self) -> ShipPosition:
         """The true position; scenarios may look and change it."""
         state = self.game._state
-        assert isinstance(state, Position)
+        assert isinstance(state, ShipPosition)
         return state
 
     def _run(self) -> None:
@@ -602,7 +603,7 @@ class NemesisTable(Table):
 
     def engine(self, number: int, status: str) -> None:
         """Put the `working` or the `damaged` token of an engine on top."""
-        self._swap_face(self.state.engine_stack(number)[-1], box.ENGINE_TOKENS.index(status))
+        self._swap_face(self.state.engine_stack(number)[-1], ENGINE_TOKENS.index(status))
 
     def _swap_face(self, back: int, face: int) -> None:
         g = self.state

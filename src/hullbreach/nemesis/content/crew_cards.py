@@ -10,7 +10,6 @@ from ..rules.hazards import PlaceMalfunction, RemoveMalfunction, may_malfunction
 from ..rules.room_use import free_room_uses
 from ..rules.search import search_uses
 from ..rules.withdrawal import withdraw_uses
-from ..sites.ship.engines import engine_uses
 from .functions import Use, Uses, action_card
 
 
@@ -41,7 +40,7 @@ def search(g: Position, who: Seat) -> Uses:
 def repairs(g: Position, who: Seat) -> Uses:
     room = g.room[who]
     removing = (("remove-malfunction", [RemoveMalfunction(room)]),) if g.malfunction >> room & 1 else ()
-    return (*removing, *engine_uses(g, who))
+    return (*removing, *g.site.mending(g, who))
 
 
 @action_card("computer-skills", rule="nemesis/room/free-action")

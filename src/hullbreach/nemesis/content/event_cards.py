@@ -9,6 +9,7 @@ from ..rules.doors import OpenDoor
 from ..rules.hazards import PlaceFire, PlaceMalfunction, SpreadFire
 from ..rules.noise import NoiseAround, NoiseRoll, PlaceNoise
 from ..sites.ship.pods import LaunchPod
+from ..sites.ship.position import ShipPosition
 from ..sites.ship.tracks import StartSelfDestruct
 from ..species.intruders.event_effects import EVENT_EFFECT, Eclosion, Hatching, Hunt, ItemsBurn, Lurk, Regenerate
 from .functions import event_card
@@ -112,7 +113,7 @@ def bulkheads_open(g: Position) -> Effects:
 
 
 @event_card("evacuation-pod-ejection")
-def evacuation_pod_ejection(g: Position) -> Effects:
+def evacuation_pod_ejection(g: ShipPosition) -> Effects:
     docked = g.pods_of(1) + g.pods_of(2)
     return [LaunchPod(min(docked))] if docked else None
 

@@ -7,22 +7,23 @@ The function of a card, an item or a room yields or lists the ways in which the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ...kernel import Back, Effect, Effects, Seat
-from ..position import Position
 
 if TYPE_CHECKING:
     from .weapons import Weapon
 
 Use = tuple[str, Sequence[Effect]]
 Uses = Iterable[Use]
-CardUse = Callable[[Position, Seat], Uses]
-ItemUse = Callable[[Position, Seat, Back], Uses]
-RoomUse = Callable[[Position, Seat, int], Uses]
-AttackEffect = Callable[[Position, int, Seat], Effects]
-EventEffect = Callable[[Position], Effects]
-Condition = Callable[[Position, Seat], bool]
+Here = Any
+"""The position: what is for one site only looks at what only that site has."""
+CardUse = Callable[[Here, Seat], Uses]
+ItemUse = Callable[[Here, Seat, Back], Uses]
+RoomUse = Callable[[Here, Seat, int], Uses]
+AttackEffect = Callable[[Here, int, Seat], Effects]
+EventEffect = Callable[[Here], Effects]
+Condition = Callable[[Here, Seat], bool]
 F = TypeVar("F")
 
 
@@ -49,7 +50,7 @@ class Room(NamedTuple):
 
     uses: RoomUse
     rule: str
-    refusal: Callable[[Position], str] | None = None
+    refusal: Callable[[Here], str] | None = None
     """Which rule is cited when there is none, if not always the same."""
 
 
@@ -92,7 +93,7 @@ class Functions:
         return _noting(lambda uses: self.items.update(dict.fromkeys(ids, Item(uses, rule, secret))))
 
     def room_action(
-        self, *ids: str, rule: str, refusal: Callable[[Position], str] | None = None
+        self, *ids: str, rule: str, refusal: Callable[[Here], str] | None = None
     ) -> Callable[[RoomUse], RoomUse]:
         """What a room's action does."""
         return _noting(lambda uses: self.rooms.update(dict.fromkeys(ids, Room(uses, rule, refusal))))

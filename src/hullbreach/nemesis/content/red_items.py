@@ -15,6 +15,7 @@ from ..rules.peeking import look_uses
 from ..rules.spying import spy_uses
 from ..rules.throwing import grenade_uses
 from ..sites.ship.pods import lock_uses
+from ..sites.ship.position import ShipPosition
 from ..sites.ship.tracks import self_destruct_uses
 from .functions import Uses, item_action
 
@@ -66,13 +67,13 @@ def comms_key(g: Position, who: Seat, back: Back) -> Uses:
 
 
 @item_action("evacuation-key", "pilot-evacuation-key", rule="nemesis/pod/unlock-manual")
-def evacuation_key(g: Position, who: Seat, back: Back) -> Uses:
+def evacuation_key(g: ShipPosition, who: Seat, back: Back) -> Uses:
     section = g.site.section_of(g, g.room_of(who))
     if section:
         yield from lock_uses(g, (section,))
 
 
 @item_action("self-destruct-key", rule="nemesis/room/computer-uses")
-def self_destruct_key(g: Position, who: Seat, back: Back) -> Uses:
+def self_destruct_key(g: ShipPosition, who: Seat, back: Back) -> Uses:
     if g.has_computer(g.room_of(who)):
         yield from self_destruct_uses(g)

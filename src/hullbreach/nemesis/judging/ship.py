@@ -92,5 +92,5 @@ def of_the_ship(g: Position) -> Iterator[Correction]:
             yield from (JudgeDoor(corridor, door) for door in (OPEN, CLOSED, DESTROYED) if door != now)
     if g.time > 1:  # no correction ends the game
         yield JudgeTime(-1)
-    if g.time < g.box.tables.tracks.time.start:
+    if g.time < g.site.start_time:
         yield JudgeTime(1)

@@ -8,11 +8,11 @@ from ...kernel import Effect, Effects, Seat
 from .. import box
 from ..parts import Mode
 from ..position import Position
-from ..rules.outcome import NOBODY, verdict
+from ..rules.outcome import NOBODY, survivors, verdict
 from .common_objectives import met, signals_asked, signals_missing
 from .dealing import leave_in_the_box, name_of, shuffled
 from .revival import bring_back_the_dead
-from .victory import SurvivalCheck, outcome_of, survivors
+from .victory import SurvivalCheck, outcome_of
 
 CREW_WINS = "crew-wins"
 
@@ -67,7 +67,7 @@ class CommonVictoryCheck(SurvivalCheck, tag="nemesis/common-victory-check"):
 
     def signals(self, g: Position) -> None:
         cards = common_objectives(g)
-        asked = signals_asked(cards)
+        asked = signals_asked(g, cards)
         if asked and survivors(g):
             rule = "nemesis/coop/signal-single" if asked == 1 else "nemesis/coop/signal-several"
             verdict(g, "signals-missing" if signals_missing(g, cards) else "signals-sent", NOBODY, rule)

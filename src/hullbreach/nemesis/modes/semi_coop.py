@@ -11,7 +11,6 @@ from ..position import Position
 from ..rules.wounds import lose_everything
 from .choosing import FirstEncounter, KeepObjective
 from .dealing import deal_to, leave_in_the_box, tell_of_deal
-from .objectives import TARGETS
 from .victory import VictoryCheck, outcome_of, own_winners
 
 
@@ -45,8 +44,9 @@ class SemiCoop(Mode):
 
     def _fits(self, g: Position, objective: str) -> bool:
         """Whether a card is for this number of players, and the table wants such cards."""
-        wanted = objective not in TARGETS or g.game.options["kill-objectives"] == "dealt"
-        return wanted and fits(objective, g.box.least_players[objective], g.players)
+        target = g.box.target[objective]
+        wanted = not target or g.game.options["kill-objectives"] == "dealt"
+        return wanted and fits(g.box.least_players[objective], target, g.players)
 
     def first_encounter(self, g: Position) -> Effects:
         """Each player removes one of two objective cards from the game, face down."""
@@ -67,9 +67,9 @@ class SemiCoop(Mode):
         return outcome_of(g, own_winners(g))
 
 
-def fits(objective: str, least: int, players: int) -> bool:
+def fits(least: int, target: int, players: int) -> bool:
     """Whether a card for at least so many is used with these players.
 
     A lone player has those for two that name no second player. See nemesis/setup/objective-filter.
     """
-    return least <= max(2, players) and TARGETS.get(objective, 0) <= players
+    return least <= max(2, players) and target <= players

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import Stage
 
-STAGES = (
-    Stage("voyage"),
-    Stage("engines", rules=("nemesis/victory/engines",), reveals=("engine-revealed",)),
-    Stage("course", rules=("nemesis/victory/coordinates",)),
-    Stage(
-        "contamination",
-        rules=("nemesis/victory/contamination-",),
-        reveals=("scanned", "final-draw"),
-        by_seat=True,
-    ),
-    Stage("objectives", rules=("nemesis/victory/", "nemesis/coop/", "nemesis/solo/")),
+BEFORE = Stage("voyage")
+CONTAMINATION = Stage(
+    "contamination",
+    rules=("nemesis/victory/contamination-",),
+    reveals=("scanned", "final-draw"),
+    by_seat=True,
 )
+OBJECTIVES = Stage("objectives", rules=("nemesis/victory/", "nemesis/coop/", "nemesis/solo/"))
+
+
+def stages_with(of_the_place: Sequence[Stage]) -> Sequence[Stage]:
+    """What came before, what the place itself reveals, and what everybody has in them and on their minds."""
+    return (BEFORE, *of_the_place, CONTAMINATION, OBJECTIVES)

@@ -1,4 +1,4 @@
-"""The victory check: engines, coordinates, contamination, objectives; and the outcome it leads to."""
+"""The victory check: the place, contamination, objectives; and the outcome it leads to."""
 
 from __future__ import annotations
 
@@ -7,17 +7,13 @@ from typing import Any
 from ...kernel import Back, Effect, Effects, Seat
 from .. import box
 from ..position import Position
-from ..position.crew import DEAD, HIBERNATING
-from ..position.flow import EXPLODED
-from ..refs import ENGINE, SEAT
+from ..refs import SEAT
 from ..rules.cards import reshuffle
 from ..rules.contamination import scan
-from ..rules.outcome import NOBODY, verdict
-from ..sites.ship.course import damaged_engines, heading
-from ..sites.ship.ending import explode
-from .choosing import KeepObjectiveLate, LateChoice, RemoveObjective
+from ..rules.outcome import NOBODY, lives, lost, survivors, verdict
+from .choosing import KeepObjectiveLate, LateChoice
 from .dealing import name_of
-from .objectives import fulfilled, lives
+from .objectives import fulfilled
 
 
 class SurvivalCheck(Effect):
@@ -31,27 +27,8 @@ class SurvivalCheck(Effect):
         if not alive:
             verdict(g, "nobody-survived", NOBODY, "nemesis/end/go-to-victory-check")
 
-    def engines(self, g: Position) -> None:
-        if g.ship == EXPLODED or not survivors(g):
-            return
-        for engine in (1, 2, 3):
-            token = g.engine_stack(engine)[-1]
-            g.show(token)
-            state = box.ENGINE_TOKENS[g.face[token]]
-            g.tell("engine-revealed", "nemesis/victory/engines", engine=ENGINE[engine], state=state)
-        if damaged_engines(g) >= 2:
-            explode(g, "nemesis/victory/engines")
-
-    def coordinates(self, g: Position) -> Effects:
-        if g.ship == EXPLODED or not survivors(g):
-            return None
-        card = g.zones[box.COORDINATES_ON_BOARD][0]
-        g.show(card)
-        planet = heading(g)
-        g.tell("coordinates-revealed", "nemesis/victory/coordinates", destination=f"planet:{planet}")
-        verdict(g, f"ship-reaches-{planet}", NOBODY, "nemesis/victory/coordinates")
-        sleepers = [who for who in g.turn_order() if g.status[who] == HIBERNATING]
-        return None if planet == "earth" else [LostInSpace(who, planet) for who in sleepers]
+    def the_place(self, g: Position) -> Effects:
+        return g.site.verdict(g)
 
     def contamination(self, g: Position) -> Effects:
         return [FinalScan(who) for who in g.turn_order() if lives(g, who)]
@@ -69,37 +46,6 @@ class VictoryCheck(SurvivalCheck, tag="nemesis/victory-check"):
 
     def winners(self, g: Position) -> Effects:
         return [RevealObjective(who, self.because) for who in g.turn_order() if lives(g, who)]
-
-
-def survivors(g: Position) -> list[Seat]:
-    """Everyone alive now, hibernating or evacuated."""
-    return [who for who in range(g.players) if lives(g, who)]
-
-
-def lost(g: Position, who: Seat, rule: str) -> None:
-    """A survivor does not survive the check."""
-    g.status[who] = DEAD
-    g.tell("perished", rule, who=SEAT[who])
-    verdict(g, "perished", who, rule)
-
-
-class LostInSpace(Effect, tag="nemesis/lost-in-space"):
-    """Whoever sleeps on a ship that misses Earth dies; on Mars those wait who wanted to be taken there."""
-
-    rule = "nemesis/victory/coordinates"
-    who: Seat
-    planet: str
-
-    def wake_up_or_not(self, g: Position) -> Effects:
-        held = g.objectives(self.who)
-        if self.planet != "mars" or "quarantine" not in [g.box.objectives[g.face[back]] for back in held]:
-            lost(g, self.who, self.rule)
-            return None
-        rule = "nemesis/victory/coordinates-quarantine"
-        verdict(g, "quarantined", self.who, rule)
-        return [
-            RemoveObjective(self.who, back, rule) for back in held if g.box.objectives[g.face[back]] != "quarantine"
-        ]
 
 
 class FinalScan(Effect, tag="nemesis/final-scan"):
@@ -172,7 +118,7 @@ def outcome_of(g: Position, winners: list[Seat]) -> dict[str, Any]:
     return {
         "survivors": survivors(g),
         "winners": winners,
-        "ship": ("flying", "jumped", "exploded")[g.ship],
+        **g.site.outcome(g),
         "lines": [_line(*line) for line in g.verdicts],
     }
 

@@ -1,4 +1,4 @@
-"""The flow of the game: rounds, turns, tracks, pods, and what has happened once for all."""
+"""The flow of the game: rounds, turns, and what has happened once for all."""
 
 from __future__ import annotations
 
@@ -8,12 +8,8 @@ from ...kernel import Mask, Seat
 from ..box import SEATS
 from .crew import ABOARD, Crewed
 
-NOT_RUNNING = 255
 UNASKED, DECLINED = -1, -2
 """Nobody controls the intruders: nobody has died yet, or whoever died first does not want to."""
-JUMPED, EXPLODED = 1, 2
-"""How the ship's story ended; 0 while it goes on."""
-
 
 CLOCKWISE = tuple(
     tuple(tuple((start + i) % count for i in range(count)) for start in range(count + 1)) for count in range(SEATS + 1)
@@ -44,27 +40,16 @@ class Position(Crewed):
     hidden_from_attack: bool
     """No intruder attacks in the event phase of this round."""
     time: int
-    destruct: int
-    """The self-destruct track counts down; NOT_RUNNING while the marker is off it."""
-    destruct_locked: bool
-    """A yellow space was reached: no way back."""
-    destination: int
-    pod_section: bytearray
-    """By pod number: 0 not in play, 1 section A, 2 section B, 3 launched."""
-    unlocked: Mask
-    """Pods that are unlocked."""
     first_encounter: bool
     """An intruder has appeared on the board."""
     first_death: bool
-    ship: int
-    """0 while it flies, then JUMPED or EXPLODED."""
     rolled: int
     """The face of the die just thrown, for the next step of the roller."""
     verdicts: list[tuple[str, int, str]]
     """The outcome so far: (line, seat or -1, rule)."""
-    intruder_player: Seat = UNASKED
+    intruder_player: Seat
     """The seat that controls the intruders; its character is dead."""
-    reign: int = 0
+    reign: int
     """The first round in which somebody does, 0 for none."""
 
     # -- turns -----------------------------------------------------------------------------------------------
@@ -103,35 +88,3 @@ class Position(Crewed):
         if len(seats) == 1:
             return seats[0]
         return min([who for who in self.turn_order() if who in seats], key=lambda who: len(self.hand(who)))
-
-    # -- clocks ----------------------------------------------------------------------------------------------
-
-    def is_blue(self) -> bool:
-        """Whether the time marker is on a blue space: hibernation is open."""
-        return 0 < self.time <= self.box.tables.tracks.time.first_blue
-
-    def destruct_runs(self) -> bool:
-        """Whether the self-destruct sequence is active."""
-        return self.destruct != NOT_RUNNING
-
-    def anyone_hibernates(self) -> bool:
-        """Whether a character is hibernating."""
-        return 1 in self.status
-
-    # -- pods ------------------------------------------------------------------------------------------------
-
-    def pods_of(self, section: int) -> list[int]:
-        """Pods still docked at section A (1) or B (2), by number."""
-        return [pod for pod, at in enumerate(self.pod_section) if at == section]
-
-    def is_unlocked(self, pod: int) -> bool:
-        """Whether a pod can be entered and launched."""
-        return bool(self.unlocked >> pod & 1)
-
-    def seats_in_pod(self, pod: int) -> list[Seat]:
-        """Who waits in a pod."""
-        return [who for who, at in enumerate(self.pod) if at == pod]
-
-    def free_pods(self, section: int) -> list[int]:
-        """Unlocked pods of a section with a free space."""
-        return [pod for pod in self.pods_of(section) if self.is_unlocked(pod) and len(self.seats_in_pod(pod)) < 2]

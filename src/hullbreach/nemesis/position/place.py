@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import compress, count
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...kernel import Back, Mask, State
-from ..box import ENGINE_STACK_1
 from ..kinds import BLUE_CORPSE, CARRIED, EGGS, IN_NEST
 
 if TYPE_CHECKING:
@@ -16,8 +15,10 @@ if TYPE_CHECKING:
     from ..box import Box
     from ..game import NemesisPlan
     from ..parts import Crew, Mode, Site, Species
+
+    AnySite = Site[Any]
 else:  # the parts know the position, so it can only name them
-    Board = Box = NemesisPlan = Crew = Mode = Site = Species = object
+    Board = Box = NemesisPlan = Crew = Mode = AnySite = Species = object
 
 
 def places_of(values: bytearray, value: int) -> list[int]:
@@ -41,7 +42,7 @@ class Place(State):
 
     game: NemesisPlan
     """The assembled game; like the parts that follow not part of the value."""
-    site: Site
+    site: AnySite
     species: Species
     mode: Mode
     crew: Crew
@@ -177,7 +178,3 @@ class Place(State):
     def exploration_token(self, room: int) -> Back:
         """The back of the room's exploration token, -1 if it has none."""
         return self.site.token_back[room]
-
-    def engine_stack(self, engine: int) -> list[Back]:
-        """The two tokens of engine 1, 2 or 3; the last is on top."""
-        return self.zones[ENGINE_STACK_1 + engine - 1]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ...kernel import Seat
 from ..position import Position
+from ..position.crew import DEAD, ESCAPED, HIBERNATING
+from ..refs import SEAT
 
 NOBODY: Seat = -1
 """A line about the place, not about one seat."""
@@ -12,3 +14,20 @@ NOBODY: Seat = -1
 def verdict(g: Position, line: str, who: Seat, rule: str, about: str = "") -> None:
     """Write a line of the outcome with the rule that decided it; what it is about is kept behind it as in an option."""
     g.verdicts.append((f"{line}/{about}" if about else line, who, rule))
+
+
+def lives(g: Position, who: Seat) -> bool:
+    """Out of reach in the place, or gone from it, and still alive."""
+    return g.status[who] in (HIBERNATING, ESCAPED)
+
+
+def survivors(g: Position) -> list[Seat]:
+    """Everyone alive now, hibernating or evacuated."""
+    return [who for who in range(g.players) if lives(g, who)]
+
+
+def lost(g: Position, who: Seat, rule: str) -> None:
+    """A survivor does not survive the check."""
+    g.status[who] = DEAD
+    g.tell("perished", rule, who=SEAT[who])
+    verdict(g, "perished", who, rule)

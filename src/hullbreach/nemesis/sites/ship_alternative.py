@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..box import Box
 from ..content.printed import BoardTable
 from .ship import Ship
+from .ship.box import ShipBox
 
 
 class ShipAlternative(Ship):
@@ -12,6 +12,6 @@ class ShipAlternative(Ship):
 
     name = "ship-alternative"
 
-    def side(self, box: Box) -> BoardTable:
+    def side(self, box: ShipBox) -> BoardTable:
         """What is printed on the other side."""
         return box.tables.board_ship_alternative

@@ -8,12 +8,11 @@ from ...kernel import SPECTATOR
 from .. import box
 from ..position import Position
 from .crew import crew_of, known
-from .flow import clocks_of, phase_of
+from .flow import phase_of
 from .hunters import bag_of, eggs_of, weaknesses_of
 from .own import own_of
 from .piles import decks_of, discards_of, memory_of
 from .place import corridors_of, rooms_of
-from .ship import coordinates_of, engines_of, pods_of
 
 
 def view_of(g: Position, viewer: int) -> dict[str, Any]:
@@ -22,7 +21,6 @@ def view_of(g: Position, viewer: int) -> dict[str, Any]:
         "game": g.game.game,
         "viewer": viewer if viewer < g.players else None,
         **phase_of(g),
-        "clocks": clocks_of(g),
         "rooms": rooms_of(g),
         "corridors": corridors_of(g),
         "crew": crew_of(g),
@@ -31,9 +29,7 @@ def view_of(g: Position, viewer: int) -> dict[str, Any]:
         "bag": bag_of(g),
         "eggs": eggs_of(g),
         "weaknesses": weaknesses_of(g),
-        "pods": pods_of(g),
-        "engines": engines_of(g),
-        "coordinates": coordinates_of(g),
+        **g.site.view(g),
         "decks": decks_of(g),
         "discards": discards_of(g),
         "memory": memory_of(g),

@@ -71,7 +71,7 @@ def _member(g: Position, who: int) -> dict[str, Any]:
 
 def cards_of(g: Position, who: int) -> box.Names:
     """What is on the faces of a player's own cards."""
-    return g.box.intruder_cards if who == g.intruder_player else g.box.cards
+    return g.box.faces[box.INTRUDER_PLAYER] if who == g.intruder_player else g.box.cards
 
 
 def _cards(g: Position, who: int, aside: list[Back]) -> int:

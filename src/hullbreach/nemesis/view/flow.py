@@ -1,4 +1,4 @@
-"""Round, phase, turn and clocks."""
+"""Round, phase and turn."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Any
 from ..position import Position
 from ..refs import SEAT
 from ..rules.phases import NextTurn, PlayerTurn
-
-_SHIP = ("flying", "jumped", "exploded")
 
 
 def phase_of(g: Position) -> dict[str, Any]:
@@ -25,28 +23,14 @@ def phase_of(g: Position) -> dict[str, Any]:
         "nest_destroyed": g.nest_destroyed,
         "queen_dead": g.queen_dead,
         "intruder_player": SEAT[g.intruder_player] if g.intruder_player >= 0 else None,
-        "ship": _SHIP[g.ship],
     }
 
 
 def _phase(g: Position) -> str:
-    if not g.stack or g.ship:
+    if not g.stack or g.site.is_over(g):
         return "end"
     if g.round == 0:
         return "setup"
     if any(isinstance(effect, (NextTurn, PlayerTurn)) for effect, _ in g.stack):
         return "player"
     return "event"
-
-
-def clocks_of(g: Position) -> dict[str, Any]:
-    """The tracks: spaces left to the jump and to self-destruction, and the letter of the course."""
-    tracks = g.box.tables.tracks
-    return {
-        "time": g.time,
-        "space": "green" if g.time == tracks.time.start else "blue" if g.is_blue() else "white" if g.time else "red",
-        "hibernation": g.is_blue(),
-        "self_destruct": g.destruct if g.destruct_runs() else None,
-        "self_destruct_locked": g.destruct_locked,
-        "destination": tracks.destination.letters[g.destination],
-    }

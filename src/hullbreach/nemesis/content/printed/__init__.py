@@ -1,4 +1,4 @@
-"""The printed facts of base Nemesis: TOML tables beside this package, validated into frozen structs.
+"""The printed facts of the games: TOML tables beside this package, validated into frozen structs.
 
 Ids are permanent; what people read lives elsewhere.
 """
@@ -36,7 +36,18 @@ from .rows import (
     Weapon,
     Wound,
 )
-from .tables import BadTable, BoardTable, Tables, load, original, parse, parse_over
+from .tables import (
+    BadTable,
+    BoardTable,
+    IntruderPlayerTable,
+    ShipTables,
+    Tables,
+    load,
+    load_all,
+    original,
+    parse,
+    parse_over,
+)
 
 __all__ = [
     "Action",
@@ -56,6 +67,7 @@ __all__ = [
     "ExplorationTokens",
     "IntruderPlayerAbility",
     "IntruderPlayerCard",
+    "IntruderPlayerTable",
     "IntruderTokens",
     "Item",
     "Objective",
@@ -65,6 +77,7 @@ __all__ = [
     "Room",
     "RoomAction",
     "SelfDestructTrack",
+    "ShipTables",
     "Slot",
     "Supply",
     "Tables",
@@ -75,6 +88,7 @@ __all__ = [
     "check",
     "contradictions",
     "load",
+    "load_all",
     "original",
     "parse",
     "parse_over",

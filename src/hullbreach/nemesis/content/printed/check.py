@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from .rows import Decks
-from .tables import BOARDS, TABLES, BadTable, BoardTable, Table, Tables, TrackTable
+from .tables import BadTable, BoardTable, ShipTables, Table, Tables, TrackTable
 
 DECK_SIZE = 10  # nemesis/action/card-deck-size
 MOST_ROOMS = 63
@@ -21,21 +21,22 @@ def check(tables: Tables) -> None:
 
 def contradictions(it: Tables) -> Iterator[BadTable]:
     """Everything in which the tables contradict each other or the rules."""
-    for name in TABLES:
+    for name in it.kinds():
         yield from _rows_twice(name, getattr(it, name))
-    for name in BOARDS:
-        board: BoardTable = getattr(it, name)
+    for name, board in it.boards.items():
         yield from _ways(name, board)
         yield from _slots(name, board, it)
     yield from _rooms(it)
     yield from _tokens(it)
     yield from _dice(it)
-    yield from _tracks(it.tracks)
-    yield from _coordinates(it)
     yield from _items(it)
     yield from _quest_items(it)
     yield from _characters(it)
-    yield from _intruder_player(it)
+    if isinstance(it, ShipTables):
+        yield from _ship_tokens(it)
+        yield from _tracks(it.tracks)
+        yield from _coordinates(it)
+        yield from _intruder_player(it)
 
 
 def _rows_twice(name: str, table: Table) -> Iterator[BadTable]:
@@ -106,6 +107,11 @@ def _tokens(it: Tables) -> Iterator[BadTable]:
     for supply in tokens.supply:
         if supply.at_setup > supply.count:
             yield BadTable("supply-too-small", name, supply.id)
+
+
+def _ship_tokens(it: ShipTables) -> Iterator[BadTable]:
+    """Every number of players has its pods, every engine its room."""
+    name, tokens = "tokens", it.tokens
     if sorted(n for count in tokens.pod_count for n in count.players) != [1, 2, 3, 4, 5]:
         yield BadTable("pod-counts", name)
     if any(count.pods > len(tokens.pod) for count in tokens.pod_count):
@@ -134,7 +140,7 @@ def _tracks(tracks: TrackTable) -> Iterator[BadTable]:
         yield BadTable("off-the-track", name, "destination")
 
 
-def _coordinates(it: Tables) -> Iterator[BadTable]:
+def _coordinates(it: ShipTables) -> Iterator[BadTable]:
     for card in it.coordinates.card:
         if len({card.a, card.b, card.c, card.d}) < 4:
             yield BadTable("destination-twice", "coordinates", card.id)
@@ -195,7 +201,7 @@ def _characters(it: Tables) -> Iterator[BadTable]:
             yield BadTable("one-owner", "character_items", item, owners=owners[item])
 
 
-def _intruder_player(it: Tables) -> Iterator[BadTable]:
+def _intruder_player(it: ShipTables) -> Iterator[BadTable]:
     """Every card has an ability of its own."""
     name, table = "intruder_player", it.intruder_player
     if [card.id for card in table.card] != [ability.card for ability in table.ability]:

@@ -236,6 +236,10 @@ class Objective(Row, frozen=True):
     id: Id
     deck: Literal["personal", "corporate", "coop"]
     players: Players
+    target: Players | None = None
+    """The number of the player whose character must not survive."""
+    signal: bool = False
+    """Whether a common objective asks for the signal besides its condition."""
     drawn: Declared | None = None
 
 

@@ -1,4 +1,7 @@
-"""The printed tables: one file each, a field of `Tables` named as the file, loaded and validated."""
+"""The printed tables: one file each, a field of `Tables` named as the file, loaded and validated.
+
+Every game of the family has the same tables, and some of its own.
+"""
 
 import re
 import tomllib
@@ -6,7 +9,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
 from importlib import resources
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Struct, to_builtins
@@ -65,7 +68,7 @@ class Table(Fact, frozen=True, kw_only=True):
 
 
 class BoardTable(Table, frozen=True):
-    """board_ship.toml and board_ship_alternative.toml."""
+    """board_ship.toml and the like: one side of a board."""
 
     room: tuple[Slot, ...]
     corridor: tuple[Corridor, ...]
@@ -90,6 +93,11 @@ class TokenTable(Table, frozen=True):
     intruder: tuple[IntruderTokens, ...]
     bag: tuple[BagStart, ...]
     supply: tuple[Supply, ...]
+
+
+class ShipTokenTable(TokenTable, frozen=True):
+    """tokens.toml of a ship."""
+
     pod: tuple[Pod, ...]
     pod_count: tuple[PodCount, ...]
     engine: tuple[Engine, ...]
@@ -181,14 +189,10 @@ class IntruderPlayerTable(Table, frozen=True):
 class Tables(Struct, frozen=True):
     """Everything in the box; a field is named as its file."""
 
-    board_ship: BoardTable
-    board_ship_alternative: BoardTable
     rooms: RoomTable
     exploration: ExplorationTable
     tokens: TokenTable
     dice: DiceTable
-    tracks: TrackTable
-    coordinates: CoordinatesTable
     attacks: AttackTable
     events: EventTable
     wounds: WoundTable
@@ -199,22 +203,43 @@ class Tables(Struct, frozen=True):
     character_items: ItemTable
     characters: CharacterTable
     actions: ActionTable
+
+    @classmethod
+    def kinds(cls) -> dict[str, type[Table]]:
+        """What each table is made of, by its name."""
+        return _kinds(cls)
+
+    @property
+    def boards(self) -> dict[str, BoardTable]:
+        """The sides of the board by their names."""
+        return {name: table for name in self.kinds() if isinstance(table := getattr(self, name), BoardTable)}
+
+
+class ShipTables(Tables, frozen=True):
+    """The box of base Nemesis."""
+
+    tokens: ShipTokenTable
+    board_ship: BoardTable
+    board_ship_alternative: BoardTable
+    tracks: TrackTable
+    coordinates: CoordinatesTable
     intruder_player: IntruderPlayerTable
 
 
-TABLES: dict[str, type[Table]] = get_type_hints(Tables)
+@cache
+def _kinds(cls: type[Tables]) -> dict[str, type[Table]]:
+    return get_type_hints(cls)
 
 
-BOARDS = ("board_ship", "board_ship_alternative")
-"""Tables that only make sense as a whole."""
+T = TypeVar("T", bound=Tables)
 
 
-def parse(name: str, text: str) -> Table:
+def parse(of: type[Tables], name: str, text: str) -> Table:
     """Validate the text of a whole table."""
-    data = _read(name, text)
+    data = _read(of, name, text)
     if "source" not in data:
         raise BadTable("without-source", name)
-    return _converted(name, text, data)
+    return _converted(of, name, text, data)
 
 
 def parse_over(tables: Tables, name: str, text: str) -> Table:
@@ -222,12 +247,12 @@ def parse_over(tables: Tables, name: str, text: str) -> Table:
 
     A board replaces the whole. What does not say where it is from is house content.
     """
-    data = {"source": "house", **_read(name, text)}
-    if name in BOARDS:
-        return _converted(name, text, data)
+    data = {"source": "house", **_read(type(tables), name, text)}
     under: Table = getattr(tables, name)
+    if isinstance(under, BoardTable):
+        return _converted(type(tables), name, text, data)
     rest = {heading: to_builtins(getattr(under, heading)) for heading in under.__struct_fields__ if heading not in data}
-    over = _converted(name, text, data | rest)
+    over = _converted(type(tables), name, text, data | rest)
     merged: dict[str, Any] = {}
     for heading in data.keys() - {"source"}:
         old, new = getattr(under, heading), getattr(over, heading)
@@ -240,9 +265,8 @@ def _laid_over(old: tuple[Row, ...], new: tuple[Row, ...]) -> tuple[Row, ...]:
     return tuple((rows | {row.key: row for row in new}).values())
 
 
-def _read(name: str, text: str) -> dict[str, Any]:
-    if name not in TABLES:
-        raise BadTable("unknown", name, near=get_close_matches(name, TABLES))
+def _read(of: type[Tables], name: str, text: str) -> dict[str, Any]:
+    _known(of, name)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -251,11 +275,16 @@ def _read(name: str, text: str) -> dict[str, Any]:
         raise BadTable("not-toml", name, "", line, because=str(error).partition(" (at ")[0]) from None
 
 
-def _converted(name: str, text: str, data: dict[str, Any]) -> Table:
+def _known(of: type[Tables], name: str) -> None:
+    if name not in of.kinds():
+        raise BadTable("unknown", name, near=get_close_matches(name, of.kinds()))
+
+
+def _converted(of: type[Tables], name: str, text: str, data: dict[str, Any]) -> Table:
     for row in _rows_of(data):
         row.setdefault("source", data["source"])
     try:
-        return msgspec.convert(data, TABLES[name])
+        return msgspec.convert(data, of.kinds()[name])
     except msgspec.ValidationError as error:
         raise _located(name, text, data, str(error)) from error
 
@@ -289,16 +318,21 @@ def _located(name: str, text: str, data: dict[str, Any], message: str) -> BadTab
 
 
 @cache
-def load(name: str) -> Table:
-    """The packaged table `name`, validated."""
-    if name not in TABLES:
-        raise BadTable("unknown", name, near=get_close_matches(name, TABLES))
-    path = resources.files("hullbreach.nemesis.content") / f"{name}.toml"
-    return parse(name, path.read_text(encoding="utf-8"))
+def load(of: type[Tables], folder: str, name: str) -> Table:
+    """The packaged table `name` in a folder of the content, validated."""
+    _known(of, name)
+    path = resources.files("hullbreach.nemesis.content") / folder / f"{name}.toml"
+    return parse(of, name, path.read_text(encoding="utf-8"))
 
 
 @cache
-def original() -> Tables:
-    """All packaged tables."""
-    tables: dict[str, Any] = {name: load(name) for name in TABLES}
-    return Tables(**tables)
+def load_all(of: type[T], folder: str) -> T:
+    """All packaged tables of a game."""
+    tables: dict[str, Any] = {name: load(of, folder, name) for name in of.kinds()}
+    return of(**tables)
+
+
+def original() -> ShipTables:
+    """The tables of base Nemesis."""
+    tables: ShipTables = load_all(ShipTables, "original")
+    return tables

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel import Back, Effect, Effects, Option, Question, Seat
-from ...content.printed import IntruderPlayerAbility
+from ...box import INTRUDER_PLAYER, Box
+from ...content.printed import IntruderPlayerAbility, IntruderPlayerTable, ShipTables
 from ...position import Position
 from ...refs import SEAT
 from ...rules.cards import discard_card, draw_cards
@@ -15,12 +16,18 @@ DRAWN, HAND_LIMIT = 3, 4
 
 def card_ref(g: Position, back: Back) -> str:
     """The reference of an intruder player's card."""
-    return f"card:{g.box.intruder_cards[g.face[back]]}"
+    return f"card:{g.box.faces[INTRUDER_PLAYER][g.face[back]]}"
+
+
+def printed_cards(box: Box) -> IntruderPlayerTable:
+    """The cards, which only the box of the ship has."""
+    assert isinstance(box.tables, ShipTables)
+    return box.tables.intruder_player
 
 
 def ability(g: Position, back: Back) -> IntruderPlayerAbility:
     """What the card does besides moving an intruder."""
-    return g.box.tables.intruder_player.ability[g.face[back] - 1]
+    return printed_cards(g.box).ability[g.face[back] - 1]
 
 
 class DrawIntruderCards(Effect, tag="nemesis/draw-intruder-cards"):

@@ -14,7 +14,7 @@ from ...rules.phases import PlayerTurn
 from ...rules.wounds import Die
 from ...schedule import Schedule
 from ..victory import SurvivalCheck
-from .cards import DrawIntruderCards, PassIntruders
+from .cards import DrawIntruderCards, PassIntruders, printed_cards
 from .taking_over import first_death
 from .turn import whose_turn
 from .ways import WAYS
@@ -53,7 +53,7 @@ class IntruderPlayer(Extra):
 
     def expected(self, box: Box) -> Iterator[str]:
         """Every card used in every way, and every answer to the offer."""
-        yield from (f"acts:{way}/card:{card.id}" for way in WAYS for card in box.tables.intruder_player.card)
+        yield from (f"acts:{way}/card:{card.id}" for way in WAYS for card in printed_cards(box).card)
         yield from ("intruder-player", "intruders-left-alone")
 
 

@@ -10,16 +10,15 @@ from ...content.functions import Uses
 from ...position import Position
 from ...rules.uses import UseOf, Ways
 from .attack import attack_uses
-from .cards import ability, card_ref
+from .cards import ability, card_ref, printed_cards
 
 
 def move_uses(g: Position, who: Seat, back: Back) -> Uses:
     """Any one intruder, in combat or not, moves through a corridor that bears the card's number."""
+    movement = printed_cards(g.box).card[g.face[back] - 1].movement
     for foe in g.all_foes():
         numbers = g.board.spot_by_number[g.room_of_foe(foe)]
-        for spot in sorted(
-            {numbers[number] for number in g.box.tables.intruder_player.card[g.face[back] - 1].movement} - {-1}
-        ):
+        for spot in sorted({numbers[number] for number in movement} - {-1}):
             order = f"send/{g.foe_id(foe)}/{g.board.spot_id(spot)}"
             yield order, g.species.move(g, [(foe, spot)], "nemesis/intruder-player/move")
 

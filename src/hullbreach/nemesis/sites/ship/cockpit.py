@@ -5,11 +5,11 @@ from __future__ import annotations
 from ....kernel import Effect, Seat
 from ... import box
 from ...content.functions import Uses
-from ...position import Position
 from ...refs import SEAT
+from .position import ShipPosition
 
 
-def destination_uses(g: Position, who: Seat, room: int) -> Uses:
+def destination_uses(g: ShipPosition, who: Seat, room: int) -> Uses:
     """Move the destination marker, while nobody hibernates and no intruder is in the cockpit.
 
     See nemesis/room/cockpit-set-hibernating and nemesis/room/cockpit-set-intruder.
@@ -27,7 +27,7 @@ class CheckCoordinates(Effect, tag="nemesis/check-coordinates"):
     rule = "nemesis/room/cockpit-check"
     who: Seat
 
-    def look(self, g: Position) -> None:
+    def look(self, g: ShipPosition) -> None:
         card = g.zones[box.COORDINATES_ON_BOARD][0]
         g.look(card, 1 << self.who)
         secret = {"card": f"card:{g.box.coordinate_cards[g.face[card]]}"}
@@ -41,7 +41,7 @@ class SetDestination(Effect, tag="nemesis/set-destination"):
     who: Seat
     space: int
 
-    def move_the_marker(self, g: Position) -> None:
+    def move_the_marker(self, g: ShipPosition) -> None:
         g.destination = self.space
         letter = g.box.tables.tracks.destination.letters[self.space]
         g.tell("destination-set", self.rule, who=SEAT[self.who], letter=f"letter:{letter}")

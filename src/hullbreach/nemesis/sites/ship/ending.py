@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects
-from ...position import Position
 from ...position.crew import ABOARD, DEAD, HIBERNATING
-from ...position.flow import EXPLODED, JUMPED
 from ...refs import SEAT
 from ...rules.outcome import NOBODY, verdict
+from .position import EXPLODED, JUMPED, ShipPosition
 
 
-def _perish(g: Position, states: tuple[int, ...], rule: str) -> None:
+def _perish(g: ShipPosition, states: tuple[int, ...], rule: str) -> None:
     for who, status in enumerate(g.status):
         if status in states:
             g.status[who] = DEAD
@@ -20,7 +19,7 @@ def _perish(g: Position, states: tuple[int, ...], rule: str) -> None:
             verdict(g, "perished", who, rule)
 
 
-def explode(g: Position, rule: str) -> None:
+def explode(g: ShipPosition, rule: str) -> None:
     """Everybody on board dies, hibernating or not, and every intruder with them."""
     g.ship = EXPLODED
     g.tell("ship-explodes", rule)
@@ -35,7 +34,7 @@ class ShipExplodes(Effect, tag="nemesis/ship-explodes"):
     rule = "nemesis/end/self-destruct-track"
     because: str
 
-    def explode(self, g: Position) -> Effects:
+    def explode(self, g: ShipPosition) -> Effects:
         explode(g, self.because)
         return [g.mode.victory_check()]
 
@@ -46,7 +45,7 @@ class ShipJumps(Effect, tag="nemesis/ship-jumps"):
     rule = "nemesis/end/time-track"
     because: str
 
-    def jump(self, g: Position) -> Effects:
+    def jump(self, g: ShipPosition) -> Effects:
         if g.destruct_runs():
             return [ShipExplodes("nemesis/end/jump-during-self-destruct")]
         g.ship = JUMPED
@@ -62,7 +61,7 @@ class NobodyLeft(Effect, tag="nemesis/nobody-left"):
 
     rule = "nemesis/end/last-character-resolution"
 
-    def run_out(self, g: Position) -> Effects:
+    def run_out(self, g: ShipPosition) -> Effects:
         g.tell("nobody-left", "nemesis/end/last-character")
         verdict(g, "nobody-left", NOBODY, "nemesis/end/last-character")
         if g.destruct_runs():

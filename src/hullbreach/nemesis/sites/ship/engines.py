@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel import Effect, Effects, Option, Question, Seat
-from ... import box
 from ...content.functions import Uses
 from ...position import Position
 from ...refs import ENGINE, SEAT
 from ...rules.lapses import who_is_gone
+from .box import ENGINE_TOKENS
+from .position import ShipPosition
 
 ENGINES = (1, 2, 3)
 ENGINE_OF = {f"engine-{engine}": engine for engine in ENGINES}
@@ -27,8 +28,8 @@ def engine_uses(g: Position, who: Seat) -> Uses:
     return ((f"work-on/{ENGINE[engine]}", [WorkOnEngine(who, engine)]),) if engine else ()
 
 
-def _status(g: Position, back: int) -> str:
-    return f"token:{box.ENGINE_TOKENS[g.face[back]]}"
+def _status(g: ShipPosition, back: int) -> str:
+    return f"token:{ENGINE_TOKENS[g.face[back]]}"
 
 
 class CheckEngines(Effect, tag="nemesis/check-engines"):
@@ -40,7 +41,7 @@ class CheckEngines(Effect, tag="nemesis/check-engines"):
     because: str
     """The rule of the room from which one looks."""
 
-    def look_at_the_top(self, g: Position) -> None:
+    def look_at_the_top(self, g: ShipPosition) -> None:
         for engine in self.engines:
             top = g.engine_stack(engine)[-1]
             g.look(top, 1 << self.who)
@@ -55,7 +56,7 @@ class WorkOnEngine(Effect, tag="nemesis/work-on-engine"):
     who: Seat
     engine: int
 
-    def look_at_both(self, g: Position) -> Effects:
+    def look_at_both(self, g: ShipPosition) -> Effects:
         bottom, top = g.engine_stack(self.engine)
         for back in (bottom, top):
             g.look(back, 1 << self.who)
@@ -73,12 +74,12 @@ class OrderTokens(Question, tag="nemesis/order-engine-tokens"):
     ask = "ask-engine-order"
     engine: int
 
-    def _options(self, g: Position) -> Iterator[Option]:
+    def _options(self, g: ShipPosition) -> Iterator[Option]:
         for verb, changed in (("keep-order", False), ("change-order", True)):
             then = (PutBackTokens(self.seat, self.engine, changed),)
             yield Option(f"{verb}/{ENGINE[self.engine]}", then, self.rule)
 
-    def _args(self, g: Position) -> dict[str, object]:
+    def _args(self, g: ShipPosition) -> dict[str, object]:
         return {"status": _status(g, g.engine_stack(self.engine)[-1])}
 
 
@@ -90,7 +91,7 @@ class PutBackTokens(Effect, tag="nemesis/put-back-engine-tokens"):
     engine: int
     changed: bool
 
-    def put_back(self, g: Position) -> None:
+    def put_back(self, g: ShipPosition) -> None:
         if self.changed:
             g.engine_stack(self.engine).reverse()
         g.tell("engine-order", self.rule, who=SEAT[self.who], engine=ENGINE[self.engine], changed=self.changed)

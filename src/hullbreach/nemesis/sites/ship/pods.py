@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from ....kernel import Effect, Effects, Option, Question, Seat
 from ...content.functions import Uses
-from ...position import Position
 from ...position.crew import ESCAPED
 from ...refs import POD, ROOM, SEAT
 from ...rules.outcome import verdict
 from ...rules.turn import PassNow
+from .position import ShipPosition
 
 LAUNCHED = 3
 
@@ -21,14 +21,14 @@ class UnlockAllPods(Effect, tag="nemesis/unlock-all-pods"):
     rule = "nemesis/critical/first-death"
     because: str
 
-    def unlock(self, g: Position) -> None:
+    def unlock(self, g: ShipPosition) -> None:
         docked = sum(1 << pod for pod, at in enumerate(g.pod_section) if at in (1, 2))
         if docked & ~g.unlocked:
             g.unlocked |= docked
             g.tell("pods-unlocked", self.because)
 
 
-def lock_uses(g: Position, sections: tuple[int, ...]) -> Uses:
+def lock_uses(g: ShipPosition, sections: tuple[int, ...]) -> Uses:
     """Lock or unlock one of the pods docked at these sections."""
     for pod, section in enumerate(g.pod_section):
         if section in sections:
@@ -41,7 +41,7 @@ class TogglePod(Effect, tag="nemesis/toggle-pod"):
     rule = "nemesis/room/hatch-control"
     pod: int
 
-    def turn(self, g: Position) -> None:
+    def turn(self, g: ShipPosition) -> None:
         g.unlocked ^= 1 << self.pod
         g.tell("pod-unlocked" if g.is_unlocked(self.pod) else "pod-locked", self.rule, pod=POD[self.pod])
 
@@ -53,7 +53,7 @@ class EnterPod(Effect, tag="nemesis/enter-pod"):
     who: Seat
     pod: int
 
-    def take_a_space(self, g: Position) -> Effects:
+    def take_a_space(self, g: ShipPosition) -> Effects:
         g.pod[self.who] = self.pod
         g.tell("pod-entered", "nemesis/pod/capacity", who=SEAT[self.who], pod=POD[self.pod])
         return [LaunchOrWait(self.who, self.pod)]
@@ -66,7 +66,7 @@ class LaunchOrWait(Question, tag="nemesis/launch-or-wait"):
     ask = "ask-launch"
     pod: int
 
-    def _options(self, g: Position) -> Iterator[Option]:
+    def _options(self, g: ShipPosition) -> Iterator[Option]:
         if g.is_unlocked(self.pod):
             yield Option(f"launch/{POD[self.pod]}", (LaunchPod(self.pod),), self.rule)
         yield Option("wait", (PassNow(self.seat),), "nemesis/pod/wait-passes")
@@ -79,7 +79,7 @@ class InThePod(Question, tag="nemesis/in-the-pod"):
     ask = "ask-in-pod"
     pod: int
 
-    def _options(self, g: Position) -> Iterator[Option]:
+    def _options(self, g: ShipPosition) -> Iterator[Option]:
         if g.is_unlocked(self.pod):
             yield Option(f"launch/{POD[self.pod]}", (LaunchPod(self.pod),), self.rule)
         yield Option("leave-pod", (LeavePod(self.seat, "nemesis/pod/leave"),), "nemesis/pod/leave")
@@ -93,7 +93,7 @@ class LeavePod(Effect, tag="nemesis/leave-pod"):
     who: Seat
     because: str
 
-    def step_out(self, g: Position) -> None:
+    def step_out(self, g: ShipPosition) -> None:
         if g.is_in_pod(self.who):
             g.pod[self.who] = 0
             g.tell("pod-left", self.because, who=SEAT[self.who], room=ROOM[g.room_of(self.who)])
@@ -105,7 +105,7 @@ class LaunchPod(Effect, tag="nemesis/launch-pod"):
     rule = "nemesis/pod/launch"
     pod: int
 
-    def leave(self, g: Position) -> Effects:
+    def leave(self, g: ShipPosition) -> Effects:
         aboard = g.seats_in_pod(self.pod)
         g.pod_section[self.pod] = LAUNCHED
         g.tell("pod-launched", self.rule, pod=POD[self.pod], count=len(aboard))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ....kernel import Effect, Effects, Seat, Sweep
 from ...board import Board
@@ -19,39 +20,46 @@ from ...box import (
     TOKENS_ON_BOARD,
     Box,
 )
+from ...content.functions import Uses
 from ...content.printed import BoardTable
 from ...kinds import IN_NEST
 from ...parts import Site
-from ...position import Position
 from ...position.crew import ABOARD
-from ...position.place import Place
 from ...rules.doors import DestroyDoor, OpenDoor
 from ...rules.movement import GetSlimed
 from ...schedule import Schedule
 from .airlock import AirlockCheck, Decompress
+from .arrival import STAGES, Arrival
+from .box import ShipBox
 from .ending import NobodyLeft, ShipExplodes
+from .engines import engine_uses
 from .pods import InThePod, LeavePod, UnlockAllPods
+from .position import EXPLODED, NOT_RUNNING, ShipPosition
 from .tracks import TimeTrackStep
+from .view import STATES, view_of
 
 EVACUATION = {"evacuation-a": 1, "evacuation-b": 2}
 
 
-class Ship(Site):
+class Ship(Site[ShipPosition]):
     """The basic side of the board (nemesis/setup/board-side); another side differs in what is printed on it alone."""
 
     name = "ship"
+    position = ShipPosition
+    stages = STAGES
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: ShipBox) -> None:
         super().__init__(self.name)
         supply = {supply.id: supply.count for supply in box.tables.tokens.supply}
         self.fire_markers, self.malfunction_markers = supply["fire"], supply["malfunction"]
         self.door_tokens = supply["door"]
         self.room_action_cost = box.tables.actions.room_action.cost
+        self.start_time = box.tables.tracks.time.start
         self._lay_out(box, self.side(box))
         self.nest, self.slime_room = box.room_kind["nest"], box.room_kind["slime-room"]
         self.after(OpenDoor, DestroyDoor)(_door_gave_way)
 
-    def side(self, box: Box) -> BoardTable:
+    def side(self, box: ShipBox) -> BoardTable:
         """What is printed on the board."""
         return box.tables.board_ship
 
@@ -77,6 +85,17 @@ class Ship(Site):
         self.open_rooms = sum(1 << room for room in (*special, *highlighted))
         """A mask of the rooms that are explored from the start."""
 
+    def fresh(self) -> Mapping[str, Any]:
+        """Nothing runs, nothing is docked."""
+        return {
+            "destruct": NOT_RUNNING,
+            "destruct_locked": False,
+            "destination": 0,
+            "pod_section": bytearray(8),
+            "unlocked": 0,
+            "ship": 0,
+        }
+
     def schedule(self, plan: Schedule) -> None:
         """The airlock after the last pass, and the time track first in the event phase."""
         plan.add("end-of-player-phase", "airlock", Decompress())
@@ -84,43 +103,47 @@ class Ship(Site):
 
     # -- rooms -----------------------------------------------------------------------------------------------
 
-    def is_nest(self, g: Place, room: int) -> bool:
+    def is_nest(self, g: ShipPosition, room: int) -> bool:
         """Whether this room is known to be the nest."""
         return g.explored >> room & 1 == 1 and g.kind_of_room(room) == self.nest
 
-    def never_malfunctions(self, g: Position, room: int) -> bool:
+    def never_malfunctions(self, g: ShipPosition, room: int) -> bool:
         """The nest and the room covered with slime (nemesis/malfunction/forbidden-rooms)."""
         return g.kind_of_room(room) in (self.nest, self.slime_room)
 
-    def has_token(self, g: Position, room: int) -> bool:
+    def has_token(self, g: ShipPosition, room: int) -> bool:
         """Whether an exploration token still lies on the room."""
         return self.token_back[room] in g.zones[TOKENS_ON_BOARD]
 
-    def entered(self, g: Position, who: Seat, room: int) -> Effects:
+    def entered(self, g: ShipPosition, who: Seat, room: int) -> Effects:
         """The room covered with slime sticks to whoever enters it (nemesis/room/slime-room)."""
         return [GetSlimed(who)] if g.kind_of_room(room) == self.slime_room else None
 
-    def section_of(self, g: Position, room: int) -> int:
+    def section_of(self, g: ShipPosition, room: int) -> int:
         """1 for evacuation section A, 2 for B, 0 for other rooms."""
         return EVACUATION.get(g.room_name(room), 0) if g.is_explored(room) else 0
 
+    def mending(self, g: ShipPosition, who: Seat) -> Uses:
+        """The engine of the room."""
+        return engine_uses(g, who)
+
     # -- occasions -------------------------------------------------------------------------------------------
 
-    def turn_begins(self, g: Position, who: Seat, first: bool) -> Sequence[Effect]:
+    def turn_begins(self, g: ShipPosition, who: Seat, first: bool) -> Sequence[Effect]:
         """A character waiting in a pod decides at the first turn of the phase."""
         return (InThePod(who, pod),) if (pod := g.pod[who]) else ()
 
-    def intruder_arrives(self, g: Position, room: int) -> list[Effect]:
+    def intruder_arrives(self, g: ShipPosition, room: int) -> list[Effect]:
         """Whoever waits in a pod of this section is driven out."""
         if not any(g.pod):
             return []
         return [LeavePod(who, "nemesis/pod/intruder-ejects") for who in g.crew_present(room) if g.is_in_pod(who)]
 
-    def markers_run_out(self, g: Position, rule: str) -> list[Effect]:
+    def markers_run_out(self, g: ShipPosition, rule: str) -> list[Effect]:
         """The ninth marker: the ship is lost."""
         return [Sweep((ShipExplodes(rule),))]
 
-    def character_died(self, g: Position) -> Effects:
+    def character_died(self, g: ShipPosition) -> Effects:
         """The first death unlocks every pod; the last one ends the game."""
         unlock: list[Effect] = []
         if not g.first_death:
@@ -128,13 +151,35 @@ class Ship(Site):
             unlock = [UnlockAllPods("nemesis/critical/first-death")]
         return [*unlock, *(self.somebody_gone(g) or ())]
 
-    def somebody_gone(self, g: Position) -> Effects:
+    def somebody_gone(self, g: ShipPosition) -> Effects:
         """When the last character awake has died, left or fallen asleep, the game ends."""
         return None if ABOARD in g.status else [Sweep((NobodyLeft(),))]
 
+    # -- the end ---------------------------------------------------------------------------------------------
+
+    def is_over(self, g: ShipPosition) -> bool:
+        """It has jumped or exploded."""
+        return g.ship != 0
+
+    def is_destroyed(self, g: ShipPosition) -> bool:
+        """It has exploded."""
+        return g.ship == EXPLODED
+
+    def verdict(self, g: ShipPosition) -> Effects:
+        """Its engines, then its course, unless nobody is left to care."""
+        return [Arrival()]
+
+    def outcome(self, g: ShipPosition) -> dict[str, Any]:
+        """Flying, jumped or exploded."""
+        return {"ship": STATES[g.ship]}
+
+    def view(self, sight: ShipPosition) -> dict[str, Any]:
+        """Clocks, pods, engines and course."""
+        return view_of(sight)
+
     # -- set-up ----------------------------------------------------------------------------------------------
 
-    def set_up(self, g: Position) -> None:
+    def set_up(self, g: ShipPosition) -> None:
         """Tiles, tokens, coordinates, pods, engines, eggs."""
         zones = g.zones
         # nemesis/setup/rooms-basic, nemesis/setup/rooms-additional
@@ -164,7 +209,7 @@ class Ship(Site):
         for egg in range(eggs):  # nemesis/setup/eggs
             g.object_at[egg] = IN_NEST
 
-    def _place_pods(self, g: Position) -> None:
+    def _place_pods(self, g: ShipPosition) -> None:
         count = next(row.pods for row in g.box.tables.tokens.pod_count if g.players in row.players)
         numbers = [pod.number for pod in g.box.tables.tokens.pod]
         while len(numbers) > count:  # nemesis/setup/pod-count
@@ -173,5 +218,5 @@ class Ship(Site):
             g.pod_section[number] = 1 + place % 2  # nemesis/setup/pod-placement
 
 
-def _door_gave_way(g: Position, effect: Effect) -> Effects:
+def _door_gave_way(g: ShipPosition, effect: Effect) -> Effects:
     return [AirlockCheck()] if g.airlock else None

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects, Sweep
 from ...content.functions import Uses
-from ...position import Position
-from ...position.flow import NOT_RUNNING
 from .ending import ShipExplodes, ShipJumps
 from .pods import UnlockAllPods
+from .position import NOT_RUNNING, ShipPosition
 
 
 class TimeTrackStep(Effect, tag="nemesis/time-track-step"):
@@ -15,14 +14,14 @@ class TimeTrackStep(Effect, tag="nemesis/time-track-step"):
 
     rule = "nemesis/time/advance"
 
-    def advance(self, g: Position) -> Effects:
+    def advance(self, g: ShipPosition) -> Effects:
         g.time -= 1
         g.tell("time-advances", self.rule, time=g.time)
         if g.time == g.box.tables.tracks.time.first_blue:
             g.tell("hibernation-opens", "nemesis/critical/hibernation-opens")
         return [AdvanceSelfDestruct()] if g.destruct_runs() else None
 
-    def jump(self, g: Position) -> Effects:
+    def jump(self, g: ShipPosition) -> Effects:
         return [Sweep((ShipJumps("nemesis/end/time-track"),))] if g.time <= 0 else None
 
 
@@ -31,7 +30,7 @@ class AdvanceSelfDestruct(Effect, tag="nemesis/advance-self-destruct"):
 
     rule = "nemesis/time/advance-self-destruct"
 
-    def advance(self, g: Position) -> Effects:
+    def advance(self, g: ShipPosition) -> Effects:
         g.destruct -= 1
         g.tell("self-destruct-advances", self.rule, space=g.destruct)
         if g.destruct <= 0:
@@ -42,7 +41,7 @@ class AdvanceSelfDestruct(Effect, tag="nemesis/advance-self-destruct"):
         return None
 
 
-def self_destruct_uses(g: Position) -> Uses:
+def self_destruct_uses(g: ShipPosition) -> Uses:
     """Start the sequence unless somebody hibernates, or stop it before the first yellow space."""
     if g.destruct_runs() and not g.destruct_locked:
         yield "stop-self-destruct", [StopSelfDestruct()]
@@ -50,7 +49,7 @@ def self_destruct_uses(g: Position) -> Uses:
         yield "start-self-destruct", [StartSelfDestruct()]
 
 
-def self_destruct_refusal(g: Position) -> str:
+def self_destruct_refusal(g: ShipPosition) -> str:
     """Why the sequence can neither be started nor stopped."""
     return "nemesis/room/generator-stop" if g.destruct_runs() else "nemesis/room/generator-start-forbidden"
 
@@ -60,7 +59,7 @@ class StartSelfDestruct(Effect, tag="nemesis/start-self-destruct"):
 
     rule = "nemesis/room/generator-start"
 
-    def start(self, g: Position) -> None:
+    def start(self, g: ShipPosition) -> None:
         if not g.destruct_runs():
             g.destruct = g.box.tables.tracks.self_destruct.start
             g.destruct_locked = False
@@ -72,7 +71,7 @@ class StopSelfDestruct(Effect, tag="nemesis/stop-self-destruct"):
 
     rule = "nemesis/room/generator-stop"
 
-    def stop(self, g: Position) -> None:
+    def stop(self, g: ShipPosition) -> None:
         if g.destruct_runs() and not g.destruct_locked:
             g.destruct = NOT_RUNNING
             g.tell("self-destruct-stops", self.rule)
