@@ -319,7 +319,8 @@ def test_a_row_has_its_own_source_or_that_of_its_file() -> None:
 
 
 def test_a_table_is_read_once() -> None:
-    assert printed.load(printed.ShipTables, "original", "items") is printed.load(printed.ShipTables, "original", "items")
+    items = ("original", "items")
+    assert printed.load(printed.ShipTables, *items) is printed.load(printed.ShipTables, *items)
 
 
 HEAD = 'source = "house"\n'
