@@ -31,6 +31,20 @@ def note(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("^(Coach|Conseils)$"))
 
 
+def told(page: Page, text: str) -> Locator:
+    """Read on to the note that says this; whatever happened before it comes first."""
+    for _ in range(20):
+        expect(note(page)).to_be_visible(timeout=60_000)
+        if text in note(page).inner_text():
+            break
+        further = note(page).get_by_role("button", name="Next note")
+        if further.is_visible():
+            further.click()
+        page.wait_for_timeout(200)
+    expect(note(page)).to_contain_text(text)
+    return note(page)
+
+
 def begin(page: Page) -> None:
     """Play now, until an action is asked for."""
     page.get_by_role("button", name=re.compile("Play now|Jouer tout de suite")).click()
@@ -47,10 +61,10 @@ def switch(page: Page) -> Locator:
 def test_a_newcomer_is_told_what_a_turn_is_and_never_again(people: People) -> None:
     page = people.come()
     begin(page)
-    expect(note(page)).to_contain_text("Your turn: up to two actions")
+    told(page, "Your turn: up to two actions")
     expect(page.locator("#announcer")).to_contain_text("Your turn: up to two actions")
-    note(page).get_by_role("button", name="Put this note away").click()
-    expect(note(page)).to_have_count(0)
+    while note(page).count():
+        note(page).get_by_role("button", name=re.compile("Put this note away|Next note")).click()
     assert page.evaluate("document.activeElement.id") == "question"
     page.reload()
     wait_until_asked(page)
@@ -62,12 +76,10 @@ def test_paying_and_noise_are_explained_when_they_happen(people: People) -> None
     page = people.come()
     begin(page)
     moves(page).filter(has_text="unexplored").first.get_by_role("button", name=re.compile("^Move to")).click()
-    expect(note(page)).to_contain_text("You pay by discarding cards")
+    told(page, "You pay by discarding cards")
     decide(page, Random(1))
-    told = page.get_by_role("region", name="The story")
-    expect(told).to_contain_text(re.compile("explores"))
-    expect(note(page)).to_contain_text("You are the first one here")
-    note(page).get_by_role("button", name=re.compile("why")).click()
+    expect(page.get_by_role("region", name="The story")).to_contain_text(re.compile("explores"))
+    told(page, "You are the first one here").get_by_role("button", name=re.compile("why")).click()
     expect(page.get_by_role("dialog", name="Rule")).to_contain_text("nemesis/movement/explore-on-entry")
 
 
@@ -78,7 +90,7 @@ def test_it_is_in_nobodys_way(people: People) -> None:
     before = question(page).get_attribute("data-prompt")
     passing(page).click()
     page.wait_for_function("old => document.querySelector('.question').dataset.prompt !== old", arg=before)
-    expect(note(page)).to_contain_text("Whoever passes is out of this round", timeout=60_000)
+    told(page, "Whoever passes is out of this round")
 
 
 def test_it_can_be_switched_off_and_on(people: People) -> None:
@@ -92,7 +104,7 @@ def test_it_can_be_switched_off_and_on(people: People) -> None:
     expect(switch(page)).not_to_be_checked()
     switch(page).check()
     passing(page).click()
-    expect(note(page)).to_contain_text("Whoever passes is out of this round", timeout=60_000)
+    told(page, "Whoever passes is out of this round")
 
 
 def test_whoever_has_played_is_told_nothing_unless_the_table_is_for_beginners(people: People) -> None:

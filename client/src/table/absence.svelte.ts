@@ -44,7 +44,7 @@ export class Absence {
     const screen = this.live.screen
     if (!screen?.view || screen.outcome || (missed < WORTH_IT && !anyway)) return // the end is told step by step
     const lines = await this.live.look('digest', String(from))
-    this.title = missed ? t('digest') : t('digest-today')
+    this.title = missed < WORTH_IT ? t('digest-today') : t('digest')
     this.lines = lines
     ear.say([this.title, ...lines.map((line) => line.text)].join('. '))
   }
