@@ -96,7 +96,8 @@ export async function gallery(): Promise<Piece[]> {
   return pieces
 }
 export const rulesOfNotes = (game: string) => ask<Record<string, string>>(`notes?game=${encodeURIComponent(game)}`)
-export const vocabulary = () => ask<Word[]>('vocabulary')
+export const vocabulary = (game: string) =>
+  ask<Word[]>(game ? `vocabulary?game=${encodeURIComponent(game)}` : 'vocabulary')
 export const qr = (text: string) => ask<{ svg: string }>('qr', { text })
 
 /** Whatever went wrong, as a sentence. */

@@ -84,6 +84,8 @@ export interface Section {
 export interface RulePage extends Rule {
   source: string
   section: Section
+  /** The rules of other games with the same mechanics. */
+  same: Rule[]
   neighbours: Rule[]
   /** Questions that were tried out at a table, and what came of it. */
   tried: { question: string; answer: string }[]

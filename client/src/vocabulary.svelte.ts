@@ -1,8 +1,8 @@
-/** The words of the game that explain themselves. They are fetched once per language and found in whatever is shown. */
+/** The words of the game that explain themselves. They are fetched once per language and game and found in whatever is shown. */
 
 import { vocabulary } from './server'
 import type { Word } from './shown'
-import { current } from './words.svelte'
+import { current, played } from './words.svelte'
 
 export type Piece = string | { word: Word; text: string }
 
@@ -11,13 +11,13 @@ let pattern = $state.raw<RegExp | null>(null)
 let byForm = new Map<string, Word>()
 let fetched = ''
 
-/** Have the words of the language that is spoken. */
+/** Have the words of the game that is played, in the language that is spoken. */
 export async function learn(): Promise<void> {
-  const language = current()
-  if (fetched === language) return
-  fetched = language
+  const wanted = `${current()} ${played()}`
+  if (fetched === wanted) return
+  fetched = wanted
   try {
-    const found = await vocabulary()
+    const found = await vocabulary(played())
     byForm = new Map(found.flatMap((word) => word.forms.map((form) => [form.toLowerCase(), word] as const)))
     pattern = patternOf([...byForm.keys()])
     words = found

@@ -8,6 +8,9 @@ export type Language = keyof typeof LANGUAGES
 
 let messages = $state.raw<Record<string, string>>({})
 let spoken = $state<Language>('en')
+/** The game at the table that is looked at, and what it says otherwise than others. */
+let game = $state('')
+let own = $state.raw<Record<string, string>>({})
 
 /** The language this browser reads. */
 export function language(): Language {
@@ -17,10 +20,29 @@ export function language(): Language {
 
 /** Load a language and use it from now on. */
 export async function speak(wanted: Language): Promise<void> {
-  const answer = await fetch(at(`api/words/${wanted}`))
-  messages = await answer.json()
+  messages = await wordsOf(wanted, '')
   spoken = wanted
   document.documentElement.lang = wanted
+  await playing(game, true)
+}
+
+/** From now on words are those of this game; of none in particular if it is empty. */
+export async function playing(wanted: string, anew = false): Promise<void> {
+  if (wanted === game && !anew) return
+  game = wanted
+  const found = wanted ? await wordsOf(spoken, wanted) : {}
+  if (wanted === game) own = found
+}
+
+async function wordsOf(language: Language, game: string): Promise<Record<string, string>> {
+  const address = at(`api/words/${language}`)
+  if (game) address.searchParams.set('game', game)
+  return (await fetch(address)).json()
+}
+
+/** The game whose words are spoken. */
+export function played(): string {
+  return game
 }
 
 /** As `speak`, because somebody chose it. */
@@ -35,10 +57,10 @@ export function current(): Language {
 
 /** A message of the client, its arguments filled in. */
 export function t(id: string, args: Record<string, string | number> = {}): string {
-  return (messages[`ui-${id}`] ?? id).replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole))
+  return (own[`ui-${id}`] ?? messages[`ui-${id}`] ?? id).replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole))
 }
 
 /** Any message without arguments, such as the name of a room; empty if there is none. */
 export function named(id: string): string {
-  return messages[id] ?? ''
+  return own[id] ?? messages[id] ?? ''
 }

@@ -18,6 +18,8 @@ class Title(Protocol):
     """What a game package puts on the shelf."""
 
     id: str
+    offered: bool
+    """Whether people are offered it; a game under way can be asked for by its name."""
     players: range
     """How many can play it at all; some options are for fewer."""
     options: Mapping[str, tuple[str, ...]]
@@ -46,10 +48,11 @@ def _shelf() -> dict[str, Title]:
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """Every game with its player counts and options."""
+    """Every game that is offered, with its player counts and options."""
     return {
         name: {"players": list(title.players), "options": {k: list(v) for k, v in title.options.items()}}
         for name, title in _shelf().items()
+        if title.offered
     }
 
 

@@ -6,34 +6,48 @@ from collections.abc import Mapping
 from functools import cache, partial
 
 from .describe import Describer
+from .kernel import Game
 from .packs import Pack, remembered
-from .rulebook import Rule, UnknownRule, find
+from .rulebook import Rule, UnknownRule, at
 
 
-def describer_of(packs: Mapping[str, str], language: str) -> Describer:
+def describer_for(game: Game | None, language: str) -> Describer:
+    """Who tells a game; nobody's in particular before there is one."""
+    return describer_of(game.packs, language, game.title) if game else describer_of({}, language)
+
+
+def describer_of(packs: Mapping[str, str], language: str, game: str = "") -> Describer:
     """Who tells a game that is played with these packs, by id and fingerprint."""
-    return _describer(tuple(packs.items()), language)
+    return _describer(tuple(packs.items()), language, game)
 
 
 @cache
-def _describer(packs: tuple[tuple[str, str], ...], language: str) -> Describer:
+def _describer(packs: tuple[tuple[str, str], ...], language: str, game: str) -> Describer:
     known = remembered(dict(packs)) or []
     texts = tuple(text for pack in known if (text := pack.named("locale").get(language)))
-    return Describer(language, rules=partial(_text, packs=known, language=language), texts=texts)
+    rules = partial(_text, game=game, packs=known, language=language)
+    return Describer(language, rules, texts, game, partial(_called, game=game, packs=known))
 
 
-def rule_of(packs: Mapping[str, str], id: str) -> Rule:
-    """A rule of a game or of one of its packs; UnknownRule if there is none."""
-    return _rule(id, remembered(packs) or [])
+def rule_for(game: Game, id: str) -> Rule:
+    """A rule as a game or one of its packs has it; UnknownRule if there is none."""
+    return _rule(id, game.title, remembered(game.packs) or [])
 
 
-def _rule(id: str, packs: list[Pack]) -> Rule:
+def _rule(id: str, game: str, packs: list[Pack]) -> Rule:
     own = next((pack.rules[id] for pack in packs if id in pack.rules), None)
-    return own or find(id)
+    return own or at(game, id)
 
 
-def _text(id: str, packs: list[Pack], language: str) -> str:
+def _called(id: str, game: str, packs: list[Pack]) -> str:
     try:
-        return _rule(id, packs).text(language)
+        return _rule(id, game, packs).id
+    except UnknownRule:
+        return id
+
+
+def _text(id: str, game: str, packs: list[Pack], language: str) -> str:
+    try:
+        return _rule(id, game, packs).text(language)
     except UnknownRule:
         return id

@@ -9,6 +9,7 @@ import pytest
 
 from hullbreach.describe import Describer
 from hullbreach.lab import bench
+from hullbreach.library import games
 
 from .conftest import Run
 
@@ -35,7 +36,7 @@ def test_figures_are_printed_as_json_only(run: Run) -> None:
     ended = run("bench", "--json", "--seconds", 0.2)
     assert ended.code == 0
     printed = json.loads(ended.out)
-    assert set(printed) == {"nemesis", "peers"}
+    assert set(printed) == {*games(), "peers"}
     assert set(printed["nemesis"]) >= FIGURES
     assert printed["nemesis"].pop("compiled") is False
     assert all(figure > 0 for figure in printed["nemesis"].values())

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import hullbreach
+from hullbreach import Game
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 
@@ -31,12 +32,22 @@ GAMES = [*((seed, "semi-coop") for seed in range(6)), (6, "coop"), (7, "coop"), 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seed", "mode"), GAMES)
 def test_everything_in_a_game_can_be_said(seed: int, mode: str, lang: str) -> None:
-    say = Strict(lang)
-    rng = Random(seed)
     players = 1 if mode == "solo" else 2 + seed % 4
-    game = hullbreach.new(
-        "nemesis", players, seed, {"mode": mode, "intruder-player": "on" if mode == "semi-coop" and seed > 4 else "off"}
-    )
+    with_an_intruder = "on" if mode == "semi-coop" and seed > 4 else "off"
+    game = hullbreach.new("nemesis", players, seed, {"mode": mode, "intruder-player": with_an_intruder})
+    _tell(game, Strict(lang), Random(seed), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seed", "mode"), GAMES)
+def test_everything_in_the_facility_can_be_said(seed: int, mode: str, lang: str) -> None:
+    players = 1 if mode == "solo" else 2 + seed % 4
+    game = hullbreach.new("lockdown", players, seed, {"mode": mode})
+    _tell(game, Strict(lang, game="lockdown"), Random(seed), lang)
+
+
+def _tell(game: Game, say: Describer, rng: Random, lang: str) -> None:
+    """Play at random, and say all that one could be told on the way."""
     told = 0
     while not game.over:
         choice = game.choice
@@ -53,4 +64,7 @@ def test_everything_in_a_game_can_be_said(seed: int, mode: str, lang: str) -> No
     lines = [*say.outcome(game.outcome, view), *say.board(view)]
     lines += [say.status(view, seat) for seat in range(game.players)]
     lines += [say.room(view, room["ref"]) for room in view["rooms"]]
+    lines += [line for seat in range(game.players) for line in say.winning(game.view(seat))]
+    lines += [say.clocks(view), *say.memory(view)]
+    assert lang != "fr" or not [line for line in lines if WRONG_FRENCH.search(line)]
     assert not [line for line in lines if "{" in line or "outcome " in line]

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from hullbreach.describe.languages import LANGUAGES, wanted_by
-from hullbreach.describe.phrases import FILES, FOLDER
+from hullbreach.describe.phrases import FILES, FOLDER, OWN_WORDS
 
 
 @pytest.mark.parametrize(
@@ -50,10 +50,20 @@ def _messages(file: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", [*FILES, *OWN_WORDS.values()])
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_message_is_there_in_every_language_with_no_other_arguments(file: str, language: str) -> None:
     english, other = _messages(file.format("en")), _messages(file.format(language))
     assert list(other) == list(english)
     strange = {name: other[name] - english[name] for name in english if other[name] - english[name]}
     assert strange == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OWN_WORDS)
+def test_what_a_game_says_otherwise_is_said_by_the_others_with_the_same_arguments(game: str, language: str) -> None:
+    own = _messages(OWN_WORDS[game].format(language))
+    others = {name: wants for file in FILES for name, wants in _messages(file.format(language)).items()}
+    assert own
+    assert {name: wants for name, wants in own.items() if not wants <= others.get(name, set())} == {}
+    assert [name for name in own if name not in others] == []

@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from hullbreach.describe.phrases import Phrases, phrases
+from hullbreach.describe.phrases import FILES, OWN_WORDS, Phrases, phrases
+from hullbreach.nemesis.content.printed import FacilityTables, Tables
+from hullbreach.nemesis.lockdown import lockdown
 from tests.describe import source
 from tests.nemesis.original import PRINTED
 
 LOCALE = source.ROOT / "locale"
-FILES = sorted(LOCALE.glob("*.ftl"))
-LANGUAGES = sorted(path.stem for path in FILES if not path.stem.startswith("names-"))
+WRITTEN = sorted(LOCALE.rglob("*.ftl"))
+LANGUAGES = sorted(path.stem for path in LOCALE.glob("*.ftl") if not path.stem.startswith("names-"))
 
 
 def _junk(text: str) -> list[str]:
@@ -33,7 +35,12 @@ def said(request: pytest.FixtureRequest) -> Phrases:
     return phrases(request.param)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_message_file_is_read() -> None:
+    names = [name.format(lang) for lang in LANGUAGES for name in (*FILES, *OWN_WORDS.values())]
+    assert sorted(path.relative_to(LOCALE).as_posix() for path in WRITTEN) == sorted(names)
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.name)
 def test_every_entry_of_a_message_file_is_a_message(path: Path) -> None:
     assert _junk(path.read_text(encoding="utf-8")) == []
 
@@ -44,7 +51,7 @@ def test_a_selector_on_one_line_is_found() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_there_twice(lang: str) -> None:
-    ids = _ids([LOCALE / f"names-{lang}.ftl", LOCALE / f"{lang}.ftl"])
+    ids = _ids(LOCALE / name.format(lang) for name in FILES)
     assert sorted({id for id in ids if ids.count(id) > 1}) == []
 
 
@@ -116,36 +123,59 @@ def test_every_line_of_an_outcome_has_a_message(said: Phrases) -> None:
     assert [f"{where}: {line}" for line, where in lines if f"outcome-{line}" not in said] == []
 
 
-NAMED: dict[str, list[str]] = {
-    "room": [room.id for room in PRINTED.rooms.room],
-    "card": [
-        *(card.id for card in PRINTED.actions.action),
-        *(card.id for card in PRINTED.intruder_player.card),
-        "contamination",
-    ],
-    "item": [item.id for item in (*PRINTED.items.item, *PRINTED.character_items.item)],
-    "character": [character.id for character in PRINTED.characters.character],
-    "objective": [objective.id for objective in PRINTED.objectives.objective],
-    "wound": [wound.id for wound in PRINTED.wounds.wound],
-    "weakness": [weakness.id for weakness in PRINTED.weaknesses.weakness],
-    "attack": [attack.id for attack in PRINTED.attacks.attack],
-    "event-card": [event.id for event in PRINTED.events.event],
+FACILITY: FacilityTables = lockdown()
+
+
+def _named(box: Tables) -> dict[str, list[str]]:
+    """Everything in a box that has a name and a text."""
+    return {
+        "room": [room.id for room in box.rooms.room],
+        "card": [*(card.id for card in box.actions.action), "contamination"],
+        "item": [item.id for item in (*box.items.item, *box.character_items.item)],
+        "character": [character.id for character in box.characters.character],
+        "objective": [objective.id for objective in box.objectives.objective],
+        "wound": [wound.id for wound in box.wounds.wound],
+        "weakness": [weakness.id for weakness in box.weaknesses.weakness],
+        "attack": [attack.id for attack in box.attacks.attack],
+        "event-card": [event.id for event in box.events.event],
+    }
+
+
+def _plain(box: Tables) -> dict[str, list[str]]:
+    """Everything in a box that has but a name."""
+    return {
+        "species": [row.kind for row in box.tokens.intruder],
+        "symbol": sorted({symbol for item in box.items.item for symbol in item.symbols}),
+        "token": [*(row.effect for row in box.exploration.token), *(row.kind for row in box.tokens.intruder)],
+    }
+
+
+NAMED: dict[str, dict[str, list[str]]] = {
+    "nemesis": {**_named(PRINTED), "card of the intruders": [card.id for card in PRINTED.intruder_player.card]},
+    "lockdown": {
+        **_named(FACILITY),
+        "computer": [card.id for card in FACILITY.computer.card],
+        "css": [token.id for token in FACILITY.css.token],
+        "contingency": [token.id for token in FACILITY.contingencies.contingency],
+        "surface": [card.id for card in FACILITY.surface.surface],
+    },
 }
-PLAIN: dict[str, list[str]] = {
-    "species": [row.kind for row in PRINTED.tokens.intruder],
-    "card": [card.id for card in PRINTED.coordinates.card],
-    "planet": sorted({card.a for card in PRINTED.coordinates.card}),
-    "symbol": sorted({symbol for item in PRINTED.items.item for symbol in item.symbols}),
-    "token": [*(row.effect for row in PRINTED.exploration.token), *(row.kind for row in PRINTED.tokens.intruder)],
+PLAIN: dict[str, dict[str, list[str]]] = {
+    "nemesis": {
+        **_plain(PRINTED),
+        "card": [card.id for card in PRINTED.coordinates.card],
+        "planet": sorted({card.a for card in PRINTED.coordinates.card}),
+    },
+    "lockdown": {**_plain(FACILITY), "section": ["1", "2", "3", "elevator"], "csspod": ["a", "b", "c"]},
 }
 
 
-@pytest.mark.parametrize("kind", NAMED)
-def test_everything_in_the_box_has_a_name_and_says_what_it_does(said: Phrases, kind: str) -> None:
-    wanted = [f"{kind}-{id}{more}" for id in NAMED[kind] for more in ("", "-text")]
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in NAMED.items() for kind in kinds])
+def test_everything_in_the_box_has_a_name_and_says_what_it_does(said: Phrases, game: str, kind: str) -> None:
+    wanted = [f"{kind.partition(' ')[0]}-{id}{more}" for id in NAMED[game][kind] for more in ("", "-text")]
     assert [id for id in wanted if id not in said] == []
 
 
-@pytest.mark.parametrize("kind", PLAIN)
-def test_everything_else_has_a_name(said: Phrases, kind: str) -> None:
-    assert [id for id in PLAIN[kind] if f"{kind}-{id}" not in said] == []
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in PLAIN.items() for kind in kinds])
+def test_everything_else_has_a_name(said: Phrases, game: str, kind: str) -> None:
+    assert [id for id in PLAIN[game][kind] if f"{kind}-{id}" not in said] == []

@@ -141,3 +141,17 @@ def test_what_a_knower_swaps_before_his_own_eyes_does_not_spoil_his_heaps() -> N
     assert {world[1] in faces for world in worlds(g, 0)} == {True}
     assert len({world.index(world[1]) for world in worlds(g, 0)}) == 1
     assert {next(b for b in (2, 3) if world[b] in faces) for world in worlds(g, 0)} == {2, 3}
+
+
+def test_what_is_shown_and_goes_to_another_family_leaves_what_is_known_of_the_others() -> None:
+    g = table()
+    for back in (0, 1, 2):
+        g.look(back, 0b01)
+    faces = set(g.face[:3])
+    g.mix([0, 1, 2], "deck")
+    g.show(1)
+    g.change_family(1, 2)
+    for world in worlds(g, 0, 50):
+        assert world[1] == g.face[1]
+        assert {world[0], world[2]} == faces - {g.face[1]}
+    assert len({world[0] for world in worlds(g, 0)}) == 2

@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.rulebook import UnknownRule
 from hullbreach.rulebook.citations import UnreadableCitation, checkout, cited
-from hullbreach.rulebook.citing import cites
+from hullbreach.rulebook.citing import cites, cites_shared
 
 TESTS = """
 pytestmark = cites("toy/file")
@@ -49,6 +49,18 @@ def test_functions_classes_files_and_parameters_cite_but_bodies_do_not(tmp_path:
         ("toy/method", f"{file}::TestClass::test_method", 12),
         ("toy/parameter", f"{file}::test_parameters", 15),
     ]
+
+
+def test_a_shared_rule_is_cited_as_every_game_has_it(tmp_path: Path) -> None:
+    root = _write(tmp_path, '@cites_shared("nemesis/noise/silence")\ndef test(game): ...\n')
+    assert [each.rule for each in cited(root)] == ["lockdown/noise/silence", "nemesis/noise/silence"]
+    cases = cites_shared("nemesis/noise/silence").mark.args[1]
+    assert [(case.values, case.marks[0].args) for case in cases] == [
+        (("lockdown",), ("lockdown/noise/silence",)),
+        (("nemesis",), ("nemesis/noise/silence",)),
+    ]
+    with pytest.raises(TypeError, match="no two games"):
+        cites_shared("nemesis/room/cockpit-set")
 
 
 def test_an_id_that_is_no_plain_string_is_refused(tmp_path: Path) -> None:

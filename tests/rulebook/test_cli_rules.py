@@ -169,3 +169,25 @@ def test_without_a_checkout_coverage_says_that_it_needs_one(tmp_path: Path) -> N
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr.startswith("hullbreach: The tests are not part of the installed package")
     assert command("show", "nemesis/noise/silence").stdout.endswith("unknown: no checkout with tests here\n")
+
+
+def test_a_rule_that_another_game_has_too_names_it_and_the_code_they_share(run: Run, toy: Path) -> None:
+    code, out, _ = run("show", "lockdown/noise/silence")
+    assert code == 0
+    assert "\nThe same rule in other games\n  nemesis/noise/silence\n" in out
+    assert "hullbreach/nemesis/rules/noise.py" in out
+    assert "  lockdown/noise/silence\n" in run("show", "nemesis/noise/silence")[1]
+
+
+def test_a_search_in_one_game_finds_its_own_rules_and_in_all_games_each_rule_once(run: Run) -> None:
+    assert run("search", "noise", "silence", "--game", "lockdown")[1].startswith("lockdown/noise/silence\n")
+    _, out, _ = run("search", "noise", "silence")
+    assert out.startswith("nemesis/noise/silence\n")
+    assert "lockdown/noise/silence\n" not in out
+
+
+def test_coverage_counts_the_rules_of_one_game(run: Run, toy: Path) -> None:
+    (toy / "tests" / "test_toy.py").unlink()
+    code, out, _ = run("coverage", "--game", "lockdown", "--json")
+    assert code == 0
+    assert json.loads(out)["lockdown"]["rules"] == 387

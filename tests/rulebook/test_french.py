@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from hullbreach.rulebook import Rule, load
+from hullbreach.rulebook import Rule, games, load
 
-RULES = list(load("nemesis"))
-REFERENCE = re.compile(r"nemesis/[a-z-]+/[a-z0-9-]+")
+RULES = [rule for game in games() for rule in load(game)]
+REFERENCE = re.compile(rf"(?:{'|'.join(games())})/[a-z-]+/[a-z0-9-]+")
 
 
 def figures(text: str) -> list[str]:
@@ -34,8 +34,9 @@ def test_french_is_set_as_french_is() -> None:
         assert text.count("«") == text.count("»"), text
 
 
-def test_the_books_we_follow_are_named_in_french() -> None:
-    edition = load("nemesis").edition
+@pytest.mark.parametrize("game", games())
+def test_the_books_we_follow_are_named_in_french(game: str) -> None:
+    edition = load(game).edition
     assert edition.fr is not None
     assert "FAQ" in edition.fr.faq
 

@@ -8,40 +8,45 @@ from collections import Counter
 import pytest
 
 from hullbreach.describe.phrases import phrases
-from hullbreach.rulebook import Word, find, load, vocabulary
+from hullbreach.rulebook import Word, games, load, vocabulary
 
-WORDS = vocabulary("nemesis")
+WORDS = [(game, word) for game in games() for word in vocabulary(game)]
 LANGUAGES = ("en", "fr")
 
 
-def everything_said(lang: str) -> str:
+def everything_said(game: str, lang: str) -> str:
     """Every rule, and every message that needs no argument, in one language."""
-    said = phrases(lang)
+    said = phrases(lang, game=game)
     messages = [said.say(id) for id in said.ids() if not any(said.wants(id).values())]
-    rules = [text for rule in load("nemesis") for text in (rule.text(lang), rule.ruling(lang))]
+    rules = [text for rule in load(game) for text in (rule.text(lang), rule.ruling(lang))]
     return "\n".join(messages + rules).lower()
 
 
-SAID = {lang: everything_said(lang) for lang in LANGUAGES}
+SAID = {(game, lang): everything_said(game, lang) for game in games() for lang in LANGUAGES}
 
 
-@pytest.mark.parametrize("word", WORDS, ids=lambda word: word.id)
-def test_a_word_leads_to_a_rule_and_occurs_in_what_is_said(word: Word) -> None:
-    assert find(word.rule).id == word.rule
+def test_every_game_has_words() -> None:
+    assert [game for game in games() if len(vocabulary(game)) < 45] == []
+
+
+@pytest.mark.parametrize(("game", "word"), WORDS, ids=[f"{game}-{word.id}" for game, word in WORDS])
+def test_a_word_leads_to_a_rule_and_occurs_in_what_is_said(game: str, word: Word) -> None:
+    assert word.rule in load(game)
     for lang in LANGUAGES:
-        meaning = word.meaning(lang)
-        assert any(re.search(rf"(?<!\w){re.escape(form.lower())}(?!\w)", SAID[lang]) for form in meaning.forms), lang
+        said, meaning = SAID[game, lang], word.meaning(lang)
+        assert any(re.search(rf"(?<!\w){re.escape(form.lower())}(?!\w)", said) for form in meaning.forms), lang
         assert meaning.text.endswith(".")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_form_belongs_to_one_word(lang: str) -> None:
-    forms = Counter(form.lower() for word in WORDS for form in word.meaning(lang).forms)
+@pytest.mark.parametrize("game", games())
+def test_a_form_belongs_to_one_word(game: str, lang: str) -> None:
+    forms = Counter(form.lower() for word in vocabulary(game) for form in word.meaning(lang).forms)
     assert [form for form, count in forms.items() if count > 1] == []
 
 
 def test_french_is_set_as_french_is() -> None:
-    for word in WORDS:
+    for _, word in WORDS:
         assert not re.search(r"[^\s\u202f][;:!?]|[’“”]", word.fr.text), word.id
 
 

@@ -7,24 +7,25 @@ import pytest
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Refused
-from hullbreach.rulebook import load
-from hullbreach.server.pages import notes_page, vocabulary_page
+from hullbreach.rulebook import games, load
+from hullbreach.server.pages import notes_page, rules_page, vocabulary_page, words_of
 from hullbreach.server.rule_pages import contents_page, rule_page, section_page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_contents_lead_to_every_rule_once(language: str) -> None:
-    contents = contents_page("nemesis", language)
+@pytest.mark.parametrize("game", games())
+def test_the_contents_lead_to_every_rule_once(game: str, language: str) -> None:
+    contents = contents_page(game, language)
     rules = [rule["id"] for section in contents for rule in section_page(section["id"], language)]
-    assert sorted(rules) == sorted(load("nemesis").ids)
+    assert sorted(rules) == sorted(load(game).ids)
     assert sum(section["count"] for section in contents) == len(rules)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_section_and_every_source_has_a_name(language: str) -> None:
     said = phrases(language)
-    sections = {rule.id.split("/")[1] for rule in load("nemesis")}
-    sources = {rule.source for rule in load("nemesis")}
+    sections = {rule.id.split("/")[1] for game in games() for rule in load(game)}
+    sources = {rule.source for game in games() for rule in load(game)}
     wanted = [*(f"section-{section}" for section in sections), *(f"rule-source-{source}" for source in sources)]
     assert [id for id in wanted if id not in said] == []
 
@@ -73,3 +74,22 @@ def test_what_is_no_game_has_no_notes_and_no_words(game: str) -> None:
             page(game)
         assert refused.value.reason == "unknown-game"
     assert notes_page("nemesis")["noise"] == "nemesis/noise/roll-number"
+
+
+def test_a_rule_names_the_same_rule_of_other_games() -> None:
+    assert [rule["id"] for rule in rule_page("lockdown/noise/silence", "en")["same"]] == ["nemesis/noise/silence"]
+    assert [rule["id"] for rule in rule_page("nemesis/noise/silence", "fr")["same"]] == ["lockdown/noise/silence"]
+    assert rule_page("lockdown/power/darkness", "en")["same"] == []
+
+
+def test_a_table_asks_for_a_rule_by_the_id_of_shared_code_and_gets_its_own() -> None:
+    (found,) = rules_page("lockdown", {"id": "nemesis/noise/silence"}, "en")
+    assert found["id"] == "lockdown/noise/silence"
+
+
+def test_of_a_game_the_page_gets_only_the_words_that_it_says_otherwise() -> None:
+    assert words_of("en", "nemesis") == {}
+    own = words_of("fr", "lockdown")
+    assert own["ui-top-ship"] == "Base"
+    assert "ui-table" not in own
+    assert words_of("fr")["ui-top-ship"] == "Vaisseau"

@@ -29,6 +29,13 @@ const EXPLAINED: Record<string, [Concerns, Note]> = {
   'pods-unlocked': ['anybody', 'pods'],
   'hibernation-opens': ['anybody', 'hibernation'],
   'self-destruct-starts': ['anybody', 'self-destruct'],
+  'css-revealed': ['anybody', 'pods'],
+  'isolation-opens': ['anybody', 'hibernation'],
+  'autodestruction-starts': ['anybody', 'self-destruct'],
+  'alert-starts': ['anybody', 'alert'],
+  'power-off': ['anybody', 'power'],
+  'knowledge-gained': ['who', 'knowledge'],
+  'contingency-dealt': ['who', 'contingency'],
   died: ['anybody', 'death'],
 }
 

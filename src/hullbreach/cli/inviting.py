@@ -62,7 +62,7 @@ class Host:
     def ask(self, game: str | None) -> Invitation:
         """Everything that makes a table; what has one answer only is not asked."""
         self.terminal.tell(self.say("setup-welcome"))
-        game = game or self._one_of("setup-game", list(library.games()), lambda name: name)
+        game = game or self._one_of("setup-game", list(library.games()), lambda name: self.say(f"game-{name}"))
         library.title(game)
         options = self._mode(game)
         counts = library.assembled(game, options).player_counts

@@ -35,7 +35,7 @@ class Judging:
 
     def _carry_out(self, option: Option, yes: Sequence[str]) -> bool:
         terminal, say = self._teller.terminal, self._teller.describer.message
-        terminal.tell(self._told(option), option.rule)
+        terminal.tell(self._told(option), self._teller.describer.rule(option.rule))
         if terminal.ask(say("play-consent")).lower() not in yes:
             return False
         self._game.answer(option.id, JUDGE)

@@ -8,10 +8,12 @@ import socket
 import sys
 from collections.abc import Callable
 from errno import errorcode
+from itertools import product
 
 import segno
 import uvicorn
 
+from .. import library
 from ..describe import Describer
 from ..describe.languages import LANGUAGES
 from ..kernel import Refused
@@ -65,8 +67,8 @@ def run(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> N
 
 def _settle() -> None:
     """What every table needs is loaded once and never looked through for garbage: that stopped them all for long."""
-    for language in LANGUAGES:
-        describer_of({}, language)
+    for language, game in product(LANGUAGES, library.games()):
+        describer_of({}, language, game)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)

@@ -84,7 +84,7 @@ class News:
 
     def _in_full(self, events: Events, view: dict[str, Any]) -> None:
         """Events as sentences, alike ones in a row once."""
-        said = [(self.describer.event(event, view), event["rule"]) for event in events]
+        said = [(self.describer.event(event, view), self.describer.rule(event["rule"])) for event in events]
         for (sentence, rule), alike in groupby(said):
             self.terminal.tell(self.describer.times(sentence, len(list(alike))), rule)
 

@@ -82,7 +82,7 @@ def _play(console: Console, describer: Describer, pack: Pack, todo: list[pack_ch
         pack_check.run(todo, jobs, done)
     wrong += pack_check.unsaid(pack, messages)
     _complain(console, describer, wrong)
-    labels = Labels(describer_of({pack.id: pack.digest}, current()))
+    labels = Labels(describer_of({pack.id: pack.digest}, current(), pack.manifest.game))
     tell_what_never_happened(console, sorts(happened, pack_check.brought(todo[0].pack)), labels)
     return wrong
 

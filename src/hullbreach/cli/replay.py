@@ -45,7 +45,7 @@ def replay(
         raise Refused("unknown-seat", seat=seat)
     if truth and seat is not None:
         raise Refused("truth-or-seat", seat=seat)
-    describer = describer_of(record["packs"], current())
+    describer = describer_of(record["packs"], current(), record["game"])
     for event in told(record, None if truth else SPECTATOR if seat is None else seat):
         if step and event["kind"] in PAUSES and not _goes_on(describer):
             return

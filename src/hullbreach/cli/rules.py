@@ -16,7 +16,8 @@ from rich.text import Text
 from hullbreach.cli.language import current, speak
 from hullbreach.describe import Describer
 from hullbreach.kernel import Refused
-from hullbreach.rulebook import Ledger, Rule, UnknownGame, UnknownRule, find, games, load, record
+from hullbreach.rulebook import Ledger, Rule, UnknownGame, UnknownRule, find, games, load, record, same
+from hullbreach.rulebook import search as find_words
 from hullbreach.rulebook.citations import UnreadableCitation, checkout, cited
 from hullbreach.rulebook.near import near
 from hullbreach.rulebook.sources import places
@@ -37,7 +38,7 @@ def search(
     if not words:
         raise Refused("no-words")
     question = " ".join(words)
-    found = [rule for ledger in _ledgers(game) for rule in ledger.search(question)]
+    found = find_words(question, _ledgers(game))
     if not found:
         print(say("rules-none", words=question), file=sys.stderr)
         raise SystemExit(1)
@@ -64,8 +65,11 @@ def show(rule_id: Annotated[str, Parameter(name="ID")], /, *, lang: str | None =
     if ruling := rule.ruling(language):
         out.print()
         _paragraph(out, ruling, style="italic")
-    carried_out = [f"{place.file}:{place.line} {place.within}".rstrip() for place in places(rule.id)]
     say = Describer(language).message
+    if twins := same(rule):
+        _listing(out, say("rules-same"), [twin.id for twin in twins], "")
+    code = [place for id in filter(None, (rule.id, rule.same_as)) for place in places(id)]
+    carried_out = [f"{place.file}:{place.line} {place.within}".rstrip() for place in code]
     _listing(out, say("rules-carried-out"), carried_out, say("rules-no-code"))
     _listing(out, say("rules-cited"), *_citing_tests(rule, say))
 

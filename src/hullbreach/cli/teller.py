@@ -8,8 +8,8 @@ from typing import Any
 
 from ..kernel import Choice, Game, Option, Refused
 from ..odds import odds
-from ..rulebook import UnknownRule, load
-from ..telling import describer_of, rule_of
+from ..rulebook import UnknownRule, games, load
+from ..telling import describer_for, rule_for
 from .language import current
 from .terminal import Terminal
 
@@ -51,7 +51,7 @@ class Teller:
     def __init__(self, game: Game, terminal: Terminal) -> None:
         self.game = game
         self.terminal = terminal
-        self.describer = describer_of(game.packs, current())
+        self.describer = describer_for(game, current())
 
     def say(self, message: str, /, *, style: str = "", **args: Any) -> None:
         """A message of the terminal game."""
@@ -63,7 +63,7 @@ class Teller:
         """The prompt and its options, numbered, under headings where there are several sorts."""
         view = self.game.view(choice.seat)
         self.terminal.gap()
-        self.terminal.tell(self.describer.choice(choice, view), choice.rule, style="bold")
+        self.terminal.tell(self.describer.choice(choice, view), self.describer.rule(choice.rule), style="bold")
         may_bring = self._odds(choice)
         heading = ""
         for number, option in enumerate(choice.options, 1):
@@ -88,7 +88,7 @@ class Teller:
         said = self.describer.option(option, view)
         if brings:
             said = self.describer.message("option-with-odds", option=said, odds=brings)
-        self.terminal.tell(said, rule, mark=f"{number:4}. ")
+        self.terminal.tell(said, self.describer.rule(rule), mark=f"{number:4}. ")
 
     def outcome(self, seat: int | None) -> None:
         """How it ended."""
@@ -117,7 +117,7 @@ class Teller:
 
     def rules(self, choice: Choice, rest: str) -> None:
         """The rules that speak of some words."""
-        found = load(self.game.view()["game"]).search(rest) if rest else []
+        found = load(self.game.title).search(rest) if rest else []
         if not found:
             self.say("play-no-rules", style="yellow", words=rest)
         for rule in found[:FOUND]:
@@ -128,9 +128,9 @@ class Teller:
         wanted = rest.strip("[]") or choice.rule
         if rest.isdecimal() and 1 <= int(rest) <= len(choice.options):
             wanted = choice.options[int(rest) - 1].rule or choice.rule
-        whole = wanted.startswith(tuple(f"{name}/" for name in (self.game.view()["game"], *self.game.packs)))
+        whole = wanted.startswith(tuple(f"{name}/" for name in (*games(), *self.game.packs)))
         try:
-            rule = rule_of(self.game.packs, wanted if whole else f"{self.game.view()['game']}/{wanted}")
+            rule = rule_for(self.game, wanted if whole else f"{self.game.title}/{wanted}")
         except UnknownRule as unknown:
             refused = Refused("unknown-rule", rule=unknown.rule, near=unknown.near)
             self.terminal.tell(self.describer.error(refused), style="yellow")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import place
+from . import facility, place
 from .phrases import Phrases
 from .references import Names, View
 
 
 def board(phrases: Phrases, names: Names, view: View) -> list[str]:
     """A line for every room, then what concerns all."""
-    rooms = [place.line(phrases, names, room) for room in view["rooms"]]
+    rooms = [place.line(phrases, names, view, room) for room in view["rooms"]]
     return [
         *rooms,
         *_corridors(phrases, names, view),
@@ -31,6 +31,9 @@ def _corridors(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
 
 
 def _ways_out(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
+    if facility.is_facility(view):
+        yield from facility.ways_out(phrases, names, view)
+        return
     for pod in view["pods"]:
         state = "launched" if pod["launched"] else "locked" if pod["locked"] else "unlocked"
         args = {"number": pod["number"], "section": (pod["section"] or "").upper(), "state": state}
@@ -53,6 +56,9 @@ def _hunters(phrases: Phrases, view: View) -> Iterator[str]:
     ]
     yield phrases.say("board-bag", count=view["bag"]["total"], tokens=phrases.listed(tokens))
     yield phrases.say("board-eggs", count=view["eggs"]["nest"])
+    if "laboratory" in view:
+        yield from facility.weaknesses(phrases, view)
+        return
     for weakness in view["weaknesses"]:
         if weakness["name"]:
             yield phrases.say("board-weakness", name=phrases.say(f"weakness-{weakness['name']}"))

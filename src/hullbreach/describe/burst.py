@@ -36,8 +36,8 @@ WORLD: Mapping[str, str] = {
 """Kinds that concern nobody in particular, and the argument worth a name; others are counted."""
 IMPLIED = frozenset(
     {"turn-begins", "discarded", "drew", "reshuffled", "noise-rolled", "noise-cleared", "noise-roll-skipped", "moved",
-     "token-revealed", "encounter", "danger", "surprise-check", "attack-card", "combat-rolled", "injury-check",
-     "burned", "room-used", "first-player", "light-to-serious", "bag-drawn"}
+     "token-revealed", "encounter", "danger", "surprise-check", "attack-card", "combat-rolled", "advantage-rolled",
+     "injury-check", "burned", "room-used", "first-player", "light-to-serious", "bag-drawn"}
 )  # fmt: skip
 """Kinds that go without saying when it is told what led to them or what came of them."""
 

@@ -80,21 +80,32 @@ class RefusedLike(Protocol):
 
 
 class Describer:
-    """Says things in one language. `rules` gives the text of a rule id; without it a refusal names the id.
+    """Says things in one language, as one game says them. `rules` gives the text of a rule id; without it a refusal
+    names the id. `called` gives the id a rule has in this game: code that games share cites the first one's.
 
     `texts` are more messages of that language, such as a pack's; they may say ours otherwise.
     """
 
     def __init__(
-        self, lang: str = "en", rules: Callable[[str], str] | None = None, texts: tuple[str, ...] = ()
+        self,
+        lang: str = "en",
+        rules: Callable[[str], str] | None = None,
+        texts: tuple[str, ...] = (),
+        game: str = "",
+        called: Callable[[str], str] | None = None,
     ) -> None:
-        self.phrases = phrases(lang, texts)
+        self.phrases = phrases(lang, texts, game)
         self._rules = rules
+        self._called = called
         self._known: tuple[View, Names] | None = None
 
     def message(self, id: str, /, **args: Any) -> str:
         """Any message by its id."""
         return self.phrases.say(id, args)
+
+    def rule(self, id: str) -> str:
+        """The id of a rule as this game has it."""
+        return self._called(id) if self._called and id else id
 
     def times(self, what: str, count: int) -> str:
         """Something that is there more than once."""
@@ -154,7 +165,7 @@ class Describer:
         names = self._names(view)
         by_rule: dict[str, list[str]] = {}
         for refusal in refusals:
-            by_rule.setdefault(refusal.rule, []).append(self._option(refusal.id, names))
+            by_rule.setdefault(self.rule(refusal.rule), []).append(self._option(refusal.id, names))
         return [
             (self.message("refusal", option=self.phrases.facts(said), reason=self._reason(rule)), rule)
             for rule, said in by_rule.items()
@@ -196,7 +207,7 @@ class Describer:
         lines: list[tuple[str, str]] = []
         for important, stretch in groupby(events, key=lambda event: burst.matters(event, view)):
             if important:
-                lines += [(self.event(event, view), event["rule"]) for event in stretch]
+                lines += [(self.event(event, view), self.rule(event["rule"])) for event in stretch]
             else:
                 short = burst.in_short(self.phrases, names, lambda id: self._option(id, names), list(stretch))
                 lines += [(sentence, "") for sentence in short]

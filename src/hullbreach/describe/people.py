@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from . import facility
 from .phrases import Phrases
 from .references import Names, View
+
+PLAYING = ("aboard", "in-pod")
+"""States in which a character still has a hand and hands."""
 
 
 def status(phrases: Phrases, names: Names, view: View, seat: int) -> str:
@@ -21,9 +25,9 @@ def status(phrases: Phrases, names: Names, view: View, seat: int) -> str:
 def _sentences(phrases: Phrases, names: Names, person: Mapping[str, Any]) -> Iterator[str]:
     say = phrases.say
     who = {"who": names.name(person["ref"]), "number": person["number"]}
-    where = names.name(person["pod"] or person["room"]) if person["room"] else ""
-    yield say(f"status-{person['status']}", who, room=where)
-    if person["status"] != "aboard":
+    place = person["pod"] or person["room"]
+    yield say(f"status-{person['status']}", who, room=names.name(place) if place else "")
+    if person["status"] not in PLAYING:
         return
     conditions = list(_conditions(phrases, person))
     if conditions:
@@ -43,6 +47,7 @@ def _sentences(phrases: Phrases, names: Names, person: Mapping[str, Any]) -> Ite
         yield say("status-inventory", colours=colours, known=known, named=len(inventory["known"]), unknown=unknown)
     if person["quests"]:
         yield say("status-quests", quests=phrases.listed(say(f"item-{name}") for name in person["quests"]))
+    yield from facility.contingencies_of(phrases, person)
 
 
 def _conditions(phrases: Phrases, person: Mapping[str, Any]) -> Iterator[str]:
@@ -53,6 +58,7 @@ def _conditions(phrases: Phrases, person: Mapping[str, Any]) -> Iterator[str]:
     for flag in ("slimed", "infested", "signalled", "passed"):
         if person[flag]:
             yield phrases.say(f"status-{flag}")
+    yield from facility.conditions(phrases, person)
 
 
 def _held(phrases: Phrases, thing: Mapping[str, Any]) -> str:
@@ -63,10 +69,13 @@ def _held(phrases: Phrases, thing: Mapping[str, Any]) -> str:
 
 
 def clocks(phrases: Phrases, names: Names, view: View) -> str:
-    """The round, whose turn it is, the time track, self-destruction and the destination."""
+    """The round, whose turn it is, the time track and what runs on it."""
     tracks = view["clocks"]
+    turn = phrases.say("clock-round", round=view["round"], phase=view["phase"], who=names.name(view["active"]))
+    if facility.is_facility(view):
+        return " ".join([turn, *facility.clocks(phrases, names, view)])
     said = [
-        phrases.say("clock-round", round=view["round"], phase=view["phase"], who=names.name(view["active"])),
+        turn,
         phrases.say("clock-time", time=tracks["time"], space=tracks["space"]),
         phrases.say("clock-destination", letter=tracks["destination"].upper()),
     ]

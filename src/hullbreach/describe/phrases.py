@@ -15,8 +15,19 @@ from . import french
 GRAMMAR = {"fr": french.FUNCTIONS}
 """By language: what its messages may do to a name."""
 FOLDER = files("hullbreach") / "locale"
-FILES = ("names-{}.ftl", "{}.ftl")
-"""The files of a language; the first holds the names and can be replaced alone."""
+FILES = (
+    "names-{}.ftl",
+    "{}.ftl",
+    "lockdown/boards-{}.ftl",
+    "lockdown/crew-{}.ftl",
+    "lockdown/goals-{}.ftl",
+    "lockdown/hunters-{}.ftl",
+    "lockdown/items-{}.ftl",
+    "lockdown/views-{}.ftl",
+)
+"""The files of a language; the first holds the names and can be replaced alone. No two say the same message."""
+OWN_WORDS = {"lockdown": "lockdown/words-{}.ftl"}
+"""By game: the file with what it says otherwise than the others, at its own tables only."""
 
 REMEMBERED = 20_000
 """So many sentences are remembered at most."""
@@ -130,7 +141,13 @@ class Phrases:
         return said
 
 
+def phrases(lang: str, texts: tuple[str, ...] = (), game: str = "") -> Phrases:
+    """The messages shipped for a language, as a game says them, and more that may replace some of them."""
+    own = (OWN_WORDS[game],) if game in OWN_WORDS else ()
+    return _read(lang, (*FILES, *own), texts)
+
+
 @cache
-def phrases(lang: str, texts: tuple[str, ...] = ()) -> Phrases:
-    """The messages shipped for a language, and more that may replace some of them."""
-    return Phrases(lang, [*((FOLDER / name.format(lang)).read_text(encoding="utf-8") for name in FILES), *texts])
+def _read(lang: str, names: tuple[str, ...], texts: tuple[str, ...]) -> Phrases:
+    shipped = [(FOLDER / name.format(lang)).read_text(encoding="utf-8") for name in names]
+    return Phrases(lang, [*shipped, *texts])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from . import facility
 from .phrases import Phrases
 from .references import Names, View
 
@@ -13,7 +14,8 @@ from .references import Names, View
 def room(phrases: Phrases, names: Names, view: View, ref: str) -> str:
     """The room's facts, who is there, what lies there, and its exits."""
     found = next(room for room in view["rooms"] if room["ref"] == ref)
-    sentences = _inside(phrases, names, found)
+    dark = [phrases.say("place-dark")] if found.get("dark") else []
+    sentences = _inside(phrases, names, view, found, dark)
     exits = [_exit(phrases, names, view, exit) for exit in found["exits"]]
     said = exits[0]
     for exit in exits[1:]:
@@ -21,16 +23,19 @@ def room(phrases: Phrases, names: Names, view: View, ref: str) -> str:
     return " ".join([*sentences, phrases.say("place-exits", exits=said)])
 
 
-def line(phrases: Phrases, names: Names, room: Mapping[str, Any]) -> str:
+def line(phrases: Phrases, names: Names, view: View, room: Mapping[str, Any]) -> str:
     """A room in short: its exits by number only."""
     ways = Counter(int(exit["to"].removeprefix("room:")) for exit in room["exits"] if exit["to"])
     behind = [phrases.say("place-behind", room=str(number), ways=ways[number]) for number in sorted(ways)]
     neighbours = phrases.say("place-neighbours", rooms=phrases.listed(behind))
-    return " ".join([*_inside(phrases, names, room), neighbours])
+    return " ".join([*_inside(phrases, names, view, room), neighbours])
 
 
-def _inside(phrases: Phrases, names: Names, found: Mapping[str, Any]) -> list[str]:
-    sentences = [phrases.say("place-facts", facts=phrases.facts(_facts(phrases, found)))]
+def _inside(
+    phrases: Phrases, names: Names, view: View, found: Mapping[str, Any], more: Iterable[str] = ()
+) -> list[str]:
+    facts = [*_facts(phrases, found), *facility.room_facts(phrases, names, view, found), *more]
+    sentences = [phrases.say("place-facts", facts=phrases.facts(facts))]
     if found["crew"]:
         crew = phrases.listed(names.name(seat) for seat in found["crew"])
         sentences.append(phrases.say("place-crew", crew=crew, count=len(found["crew"])))

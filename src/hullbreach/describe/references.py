@@ -77,6 +77,12 @@ class Names:
         said = "ref-corridor-of-pair" if len(pair) > 1 else "ref-corridor"
         return self._say(said, numbers=numbers, one=self.name(one), other=self.name(other))
 
+    def _path(self, value: str) -> str:
+        one, other = (f"room:{end}" for end in value.split("-"))
+        if self._here in (one, other):
+            return self._say("ref-path-from-here", room=self.name(one if self._here == other else other))
+        return self._say("ref-path", one=self.name(one), other=self.name(other))
+
     def _intruder(self, value: str) -> str:
         kind, _, number = value.rpartition("-")
         species = self._say(f"species-{kind}")
@@ -90,6 +96,9 @@ class Names:
 
     def _token(self, value: str) -> str:
         kind, _, number = value.rpartition("-")
+        sort, _, light = kind.rpartition("-")
+        if number.isdigit() and light.isdigit():
+            return self._say(f"token-{sort}-pair", light=int(light), dark=int(number))
         return self._say(f"token-{kind}", number=int(number)) if number.isdigit() else self._say(f"token-{value}")
 
 
@@ -101,7 +110,10 @@ SPECIAL: dict[str, Callable[[Names, str], str]] = {
     "object": Names._object,
     "token": Names._token,
     "letter": lambda _, letter: letter.upper(),
-    "pod": lambda names, number: names._say("ref-pod", number=number),
+    "pod": lambda names, number: names._say("ref-pod", number=int(number)),
+    "path": Names._path,
+    "area": lambda names, number: names._say("ref-area", number=number),
+    "number": lambda names, number: number if number != "0" else names._say("slot-final"),
     "engine": lambda names, number: names._say("ref-engine", number=number),
 }
 """By kind: how it is named, where more than its message is needed.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from . import facility
 from .phrases import Phrases
 from .references import View
 
@@ -22,7 +23,9 @@ def _needs(phrases: Phrases, view: View) -> Iterator[str]:
         yield say("win-objective", count=len(view["you"]["objectives"]), name=say(f"objective-{objective}"), text=text)
     for objective in view["common_objectives"]:
         yield say("win-common", name=say(f"objective-{objective}"), text=say(f"objective-{objective}-text"))
-    if me["status"] in ("aboard", "hibernating"):
+    if facility.is_facility(view):
+        yield from facility.winning(phrases, view)
+    elif me["status"] in ("aboard", "hibernating"):
         yield _engines(phrases, view)
         yield _course(phrases, view)
     yield say("win-infection", cards=me["contamination"], infected=view["you"]["infected"])

@@ -35,6 +35,11 @@ class Game:
         self.players = players
 
     @property
+    def title(self) -> str:
+        """Which game it is, by its name on the shelf."""
+        return self._plan.game
+
+    @property
     def dice(self) -> Mapping[str, Sequence[str]]:
         """The dice it is played with, by the name of their source: what is on their sides."""
         return self._plan.dice()

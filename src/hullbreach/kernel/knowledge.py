@@ -145,6 +145,16 @@ def _heaps_of(g: State, family: int) -> tuple[list[Heap], dict[int, tuple[Saying
     return kept, old
 
 
+def take_out(g: State, back: Back) -> None:
+    """What everybody says of a family is said without a back that all of them see."""
+    kept, old = _heaps_of(g, g.family[back])
+    for viewer, says in old.items():
+        for say in says:
+            if now := _pruned(g, say, 1 << back, 1 << g.face[back]):
+                kept.append(Heap(viewer, g.family[back], *now))
+    g.heaps = kept
+
+
 BIT = tuple(1 << place for place in range(1024))
 Patches = dict[int, tuple[int, int]]
 """Backs and their faces as sets of bits, put together by who has seen them."""

@@ -115,6 +115,11 @@ class State(msgspec.Struct, eq=False):
         knowledge.swap(self, first, chosen)
         return first
 
+    def change_family(self, back: Back, family: int) -> None:
+        """A component that lies face up is one of another family from now on."""
+        knowledge.take_out(self, back)
+        self.family[back] = family
+
     def top(self, zone: int, source: str) -> Back:
         """The top card of a face-down pile, which is its last; a script may decide which face it has."""
         pile = self.zones[zone]

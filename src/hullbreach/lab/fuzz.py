@@ -93,7 +93,7 @@ def _play(game: Game, rng: Random, report: Report) -> None:
         if again.digest() != game.digest():
             raise properties.Broken("replay", "a replayed record ends elsewhere")
     report.happened = set(happenings(game))
-    report.ending = game.outcome.get("ship", "")
+    report.ending = game.outcome.get("ship") or game.outcome.get("facility", "")
 
 
 def _take_aside(game: Game, rng: Random) -> bool:

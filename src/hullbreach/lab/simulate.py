@@ -14,7 +14,13 @@ from ..kernel import Game
 from ..library import new
 from .happenings import happenings
 
-WAYS_OUT = {"escaped": "pod", "hibernates": "hibernation"}
+WAYS_OUT = {
+    "escaped": "pod",
+    "hibernates": "hibernation",
+    "css-escaped": "css-pod",
+    "locked-in": "isolation",
+    "in-bunker": "bunker",
+}
 """The lines of an outcome by which somebody leaves, and the way they stand for."""
 
 
@@ -107,7 +113,7 @@ def _row(task: Task, game: Game, seat: int, decisions: int) -> Row:
 
 
 def _cause(lines: list[dict[str, Any]]) -> str:
-    return next((str(line["rule"]) for line in lines if line["line"] in ("died", "perished")), "")
+    return next((str(line["rule"]) for line in lines if line["line"] in ("died", "perished", "contingency-killed")), "")
 
 
 def tasks(

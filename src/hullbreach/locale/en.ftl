@@ -959,6 +959,7 @@ refused-no-miniature = No { $kind } is left.
 
 ## Rules looked up
 
+rules-same = The same rule in other games
 rules-carried-out = Carried out by
 rules-no-code = no code yet
 rules-cited = Cited by
@@ -1695,6 +1696,9 @@ fuzz-ship = { $state ->
         [exploded] ship exploded
         [jumped] ship jumped
         [flying] ship still flying
+        [destroyed] facility destroyed
+        [purged] facility purged
+        [standing] facility still standing
        *[none] not over
     } { $count }
 bench-doing = measuring
@@ -2191,6 +2195,7 @@ lesson-first-steps-astray = That is how it can go: the rules were the real ones.
 ui-rules-contents = Contents
 ui-rules-all = All rules
 ui-rules-section = In the same section
+ui-rules-same = The same rule in other games
 ui-rules-tried = Tried out at a table
 ui-rules-address = Address of this rule
 rule-source-rulebook = From the rulebook

@@ -1069,6 +1069,7 @@ refused-no-miniature = Il ne reste aucune figurine { SANS($kind) }.
 
 ## Règles consultées
 
+rules-same = La même règle dans d'autres jeux
 rules-carried-out = Mise en œuvre par
 rules-no-code = pas encore de code
 rules-cited = Citée par
@@ -1808,6 +1809,9 @@ fuzz-ship = { $state ->
         [exploded] vaisseau explosé
         [jumped] vaisseau parti
         [flying] vaisseau encore en vol
+        [destroyed] base détruite
+        [purged] base purgée
+        [standing] base encore debout
        *[none] inachevée
     } { $count }
 bench-doing = mesure
@@ -2304,6 +2308,7 @@ lesson-first-steps-astray = Cela peut se passer ainsi : les règles étaient l
 ui-rules-contents = Sommaire
 ui-rules-all = Toutes les règles
 ui-rules-section = Dans la même section
+ui-rules-same = La même règle dans d'autres jeux
 ui-rules-tried = Essayé à une table
 ui-rules-address = Adresse de cette règle
 rule-source-rulebook = Tirée du livret de règles

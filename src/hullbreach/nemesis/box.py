@@ -96,6 +96,8 @@ DISCARD_OF_FAMILY = {
     CRAFTED: CRAFTED_DISCARD,
     BELONGING: BELONGING_DISCARD,
 }
+DECK_OF_FAMILY = {RED: RED_DECK, YELLOW: YELLOW_DECK, GREEN: GREEN_DECK, CRAFTED: CRAFTED_DECK, BELONGING: OUT}
+"""Where the cards of a family of items come from; what belongs to a character comes from outside."""
 DECK_OF_COLOUR = {"red": RED_DECK, "yellow": YELLOW_DECK, "green": GREEN_DECK}
 # nemesis/item/colours
 COLOUR_OF_FAMILY = {RED: "red", YELLOW: "yellow", GREEN: "green", CRAFTED: "blue", BELONGING: "belonging"}
@@ -138,7 +140,9 @@ class Box:
         self.card_uses, self.item_uses, self.room_uses = functions.cards, functions.items, functions.rooms
         """By name: what can be done with it."""
         self.attack_effects, self.event_effects = functions.attacks, functions.events
+        self.dark_parts = functions.darkness
         self.conditions, self.weapons = functions.objectives, functions.weapons
+        self.quest_conditions = functions.quests
         self.intruder_card_uses = functions.intruder_cards
         self._name_the_faces()
         self._number_the_backs()
@@ -259,6 +263,9 @@ class Box:
         self.colour = ("none", *(room.colour for room in rooms))
         self.computer = (False, *(room.computer for room in rooms))
         self.searchable = (False, *(room.searchable for room in rooms))
+        usual = self.tables.actions.room_action.cost
+        self.room_cost = (usual, *(usual if room.cost is None else room.cost for room in rooms))
+        """What the action of a room costs."""
         self.tile_kind = tuple(self.room_kind[name] for name in self.tiles)
         """By tile face: the kind of room."""
 
@@ -275,10 +282,11 @@ class Box:
             f"intruder:{FOE_NAMES[kind]}-{mini - spans[kind][0] + 1}" for mini, kind in enumerate(self.miniatures)
         )
         """By miniature: its reference."""
-        self.tokens = tuple((kind, number) for kind, row in enumerate(rows) for number in sorted(set(row.numbers)))
-        """The sorts of intruder tokens: (kind, surprise number)."""
-        self.token_counts = tuple(rows[kind].numbers.count(number) for kind, number in self.tokens)
-        self.token_names = tuple(f"{FOE_NAMES[kind]}-{number}" if kind else "blank" for kind, number in self.tokens)
+        pairs = [[_both(number) for number in row.numbers] for row in rows]
+        self.tokens = tuple((kind, both) for kind, some in enumerate(pairs) for both in sorted(set(some)))
+        """The sorts of intruder tokens: kind, and the surprise numbers in the light and in darkness."""
+        self.token_counts = tuple(pairs[kind].count(both) for kind, both in self.tokens)
+        self.token_names = tuple(f"{FOE_NAMES[kind]}-{_said(both)}" if kind else "blank" for kind, both in self.tokens)
         self.token_ref = tuple(f"token:{name}" for name in self.token_names)
         self.token_sorts_of = tuple(slice(*_span([kind for kind, _ in self.tokens], k)) for k in range(len(rows)))
         """By kind: its sorts of tokens."""
@@ -317,6 +325,8 @@ class Box:
         """The number in the blood symbol of an attack, 0 for the retreat arrow."""
         dice = {die.id: die.faces for die in it.dice.die}
         self.noise_die, self.combat_die = dice["noise"], dice["combat"]
+        self.dice = dice
+        """The faces of every die."""
 
     @cached_property
     def signs(self) -> dict[str, dict[str, Any]]:
@@ -333,6 +343,15 @@ class Box:
     def belongings(self) -> dict[str, int]:
         """The back of every starting item and quest item by name; they lie open, so that it never changes."""
         return {self.items[self.first_faces[back]]: back for back in self.backs[BELONGING]}
+
+
+def _both(number: int | tuple[int, int]) -> tuple[int, int]:
+    return (number, number) if isinstance(number, int) else number
+
+
+def _said(both: tuple[int, int]) -> str:
+    light, dark = both
+    return f"{light}" if light == dark else f"{light}-{dark}"
 
 
 def _copies(rows: Iterable[tuple[str, int]]) -> list[str]:
@@ -352,8 +371,18 @@ def _signs(card: Action | Item) -> dict[str, Any]:
     return {"cost": card.cost, "combat": card.combat, "reaction": card.reaction}
 
 
-def _by_name(names: Names) -> dict[str, frozenset[int]]:
-    return {name: frozenset(face for face, its in enumerate(names) if its == name) for name in dict.fromkeys(names)}
+class Faces(dict[str, frozenset[int]]):
+    """By name the faces that bear it; what is not in the box is on none."""
+
+    def __missing__(self, name: str) -> frozenset[int]:
+        return NOBODY
+
+
+def _by_name(names: Names) -> Faces:
+    by_name = Faces()
+    for name in dict.fromkeys(names):
+        by_name[name] = frozenset(face for face, its in enumerate(names) if its == name)
+    return by_name
 
 
 def _in_a_row(families: Sequence[int], names: Sequence[Sequence[str]]) -> Iterable[tuple[int, int, int]]:

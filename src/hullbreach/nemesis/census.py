@@ -18,6 +18,7 @@ def census(g: Position) -> Iterator[str]:
     yield from _markers(g)
     yield from _objects(g)
     yield from _people(g)
+    yield from g.site.complaints(g)
 
 
 def _tokens(g: Position) -> Iterator[str]:
@@ -54,8 +55,6 @@ def _people(g: Position) -> Iterator[str]:
             yield f"seat {who} has {g.light[who]} light and {g.serious_count(who)} serious wounds"
         if g.is_aboard(who) != (g.room_of(who) in g.board.rooms):
             yield f"seat {who} is aboard in room {g.room_of(who)}"
-        if g.is_in_pod(who) and not g.site.section_of(g, g.room_of(who)):
-            yield f"seat {who} is in a pod of room {g.room_of(who)}"
         for back in g.weapons(who):
             if g.ammo_in(back) > g.capacity(back):
                 yield f"{g.item_name(back)} holds {g.ammo_in(back)} of {g.capacity(back)}"

@@ -43,8 +43,10 @@ from .rules.basic_actions import HANDLING, MOVEMENT
 from .rules.belongings import Belongings
 from .rules.combat import COMBAT
 from .rules.crafting import CRAFTING
+from .rules.doors import TakeDoorToken
 from .rules.family import Family
-from .rules.items import drop_options
+from .rules.items import DropItem, drop_options, put_on_discard_piles
+from .rules.movement import LOUD
 from .rules.offers import ANYTHING
 from .rules.orders import SetOrder
 from .rules.quests import QUEST
@@ -80,7 +82,7 @@ KINDS = (
     CRAFTING,
     QUEST,
 )
-"""The kinds of action in the order in which they are offered."""
+"""The kinds of action in the order in which they are offered; those of the site come last."""
 
 
 class FamilyPlan(Plan):
@@ -109,6 +111,8 @@ class FamilyPlan(Plan):
         self.schedule = self._phases()
         self.changed = [(extra, self._phases(extra)) for extra in self.extras]
         """The phases while an extra is in force."""
+        self.kinds = (*KINDS, *self.site.kinds)
+        """What a character might do in a turn, kind by kind."""
         self.options_with = tuple(
             tuple(kind.options for kind in self.kinds if not kind.needs & ~there) for there in range(ANYTHING + 1)
         )
@@ -139,7 +143,7 @@ class FamilyPlan(Plan):
             seen=bytearray(box.back_count),
             family=bytearray(box.first_families),
             heaps=[],
-            zones=[[] for _ in range(SEAT_ZONES + PER_SEAT * players)],
+            zones=[[] for _ in range(SEAT_ZONES + PER_SEAT * players + self.site.own_zones)],
             orders=bytearray(players),
             asked=0,
             news=0,
@@ -210,9 +214,6 @@ class FamilyPlan(Plan):
 
     # -- what the rules ask ----------------------------------------------------------------------------------
 
-    kinds = KINDS
-    """What a character might do in a turn, kind by kind."""
-
     def phase(self, g: Position, name: str) -> list[Effect]:
         """What a phase does now, in order."""
         for extra, schedule in self.changed:
@@ -227,6 +228,8 @@ class FamilyPlan(Plan):
     def starting_ammo(self, item: Item) -> int:
         """A weapon found comes with one; a crafted one is fully loaded (nemesis/item/weapon-starting-ammo)."""
         assert item.weapon is not None
+        if item.weapon.loaded is not None:
+            return item.weapon.loaded
         return item.weapon.capacity if item.crafted else 1
 
     def noise_thrown(self, g: Position, who: Seat) -> Effects:
@@ -236,6 +239,24 @@ class FamilyPlan(Plan):
     def passed(self, g: Position, who: Seat) -> list[Effect]:
         """What passing does to a character."""
         return [LightWound(who)] if g.suffers(who, "bleeding") else []
+
+    def heeds_token(self, g: Position, who: Seat, effect: str, how: int) -> bool:
+        """Whether a SILENCE or DANGER token matters to somebody who has come in like this."""
+        return how == LOUD
+
+    def door_shortage(self, g: Position, who: Seat, corridor: int) -> Effects:
+        """A door must be closed and no token is left: somebody takes one from the board."""
+        return [TakeDoorToken(who, corridor)]
+
+    def lay_contamination_aside(self, g: Position, cards: list[Back]) -> str:
+        """Removed contamination cards leave the game; says by which rule."""
+        g.zones[OUT].extend(cards)
+        return "nemesis/contamination/removed-from-game"
+
+    def lay_dropped_aside(self, g: Position, cards: list[Back]) -> str:
+        """Dropped item cards are discarded; says by which rule."""
+        put_on_discard_piles(g, cards)
+        return DropItem.rule
 
     # -- the public face -------------------------------------------------------------------------------------
 
@@ -314,6 +335,7 @@ class FamilyTitle:
     """A game of the family on the shelf."""
 
     id: str
+    offered = True
     plan_type: type[FamilyPlan]
     players = Mode.player_counts
 

@@ -157,6 +157,10 @@ def _unfinished(edition: Edition, it: Tables, functions: Functions) -> Iterator[
         "attacks": ({attack.id for attack in it.attacks.attack}, functions.attacks),
         "events": ({event.effect for event in it.events.event}, functions.events),
         "objectives": ({card.id for card in it.objectives.objective if not card.target}, functions.objectives),
+        "character_items": (
+            {i.quest.condition for i in it.character_items.item if i.quest and i.quest.condition},
+            functions.quests,
+        ),
     }
     if isinstance(it, ShipTables):
         abilities = {ability.effect for ability in it.intruder_player.ability}

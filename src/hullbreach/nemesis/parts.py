@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from ..kernel import Back, Effect, Effects, Part, Seat, Stage
 from .board import Board
-from .box import Box
+from .box import OUT, WEAKNESS, WEAKNESS_SLOTS, Box
+from .kinds import SLOT_NAMES
+from .refs import POD
 from .schedule import Schedule
 
 if TYPE_CHECKING:
     from .content.functions import Uses
     from .position import Position
+    from .rules.offers import Kind
 
 
 Here = TypeVar("Here", bound="Position")
@@ -34,17 +37,25 @@ class Site(Part, ABC, Generic[Here]):
     """Tiles that lie face up from the start."""
     printed_kind: Sequence[int]
     """By room: what is printed there, 0 where a tile lies."""
-    start_room: int
+    own_zones = 0
+    """How many zones only this site has; they come after those of the seats and are counted from the end."""
     nest: int
     """The kind of room that the eggs are in."""
     fire_markers: int
     malfunction_markers: int
     door_tokens: int
-    room_action_cost: int
     stages: Sequence[Stage]
     """What the end reveals of it."""
     start_time: int
     """The space of the time track that everything begins on."""
+    kinds: Sequence[Kind] = ()
+    """What a character might do in a turn here besides what is possible everywhere."""
+    statuses: Sequence[str] = ("aboard", "hibernating", "escaped", "dead", "choosing")
+    """What became of a character, as views call it."""
+    pod_refs: Sequence[str] = POD
+    """What views call the pods."""
+    weakness_slots: Sequence[str] = SLOT_NAMES
+    """What views call the slots of the weakness cards: by the sort of object that helps to discover each."""
 
     @abstractmethod
     def fresh(self) -> Mapping[str, Any]:
@@ -59,12 +70,28 @@ class Site(Part, ABC, Generic[Here]):
         """Lay the board out."""
 
     @abstractmethod
+    def starts_in(self, g: Here, who: Seat) -> int:
+        """The room a character begins in."""
+
+    @abstractmethod
+    def body_found(self) -> int:
+        """The room in which somebody lies dead from the start, 0 for none."""
+
+    @abstractmethod
     def is_nest(self, g: Here, room: int) -> bool:
         """Whether this room is known to be the nest."""
 
     @abstractmethod
     def never_malfunctions(self, g: Here, room: int) -> bool:
         """Rooms that cannot have a malfunction marker."""
+
+    def fire_left(self, g: Here) -> int:
+        """Fire markers in the supply."""
+        return self.fire_markers - g.fire.bit_count()
+
+    def malfunctions_left(self, g: Here) -> int:
+        """Malfunction markers in the supply."""
+        return self.malfunction_markers - g.malfunction.bit_count()
 
     @abstractmethod
     def has_token(self, g: Here, room: int) -> bool:
@@ -74,9 +101,33 @@ class Site(Part, ABC, Generic[Here]):
     def entered(self, g: Here, who: Seat, room: int) -> Effects:
         """What an explored room does to whoever enters it."""
 
+    def explored_by(self, g: Here, who: Seat, room: int) -> Effects:
+        """What a room does to whoever has just explored it, before its token is revealed."""
+        return self.entered(g, who, room)
+
     @abstractmethod
     def section_of(self, g: Here, room: int) -> int:
         """1 or 2 for an explored evacuation section, 0 for other rooms."""
+
+    def in_dark(self, g: Here, who: Seat) -> bool:
+        """Whether a character is in darkness."""
+        return False
+
+    def is_powered(self, g: Here, room: int) -> bool:
+        """Whether a room has power that can fail."""
+        return False
+
+    def is_dark(self, g: Here, room: int) -> bool:
+        """Whether a room lies in darkness."""
+        return False
+
+    def understands(self, g: Here, who: Seat, slot: int) -> bool:
+        """Whether a player knows enough to benefit from the weakness in this slot."""
+        return True
+
+    def has_advantage(self, g: Here, who: Seat) -> bool:
+        """Whether a character who shoots rolls the advantage die."""
+        return False
 
     @abstractmethod
     def mending(self, g: Here, who: Seat) -> Uses:
@@ -91,11 +142,11 @@ class Site(Part, ABC, Generic[Here]):
         """An intruder has come into the room."""
 
     @abstractmethod
-    def markers_run_out(self, g: Here, rule: str) -> list[Effect]:
-        """A marker must be placed and none is left."""
+    def markers_run_out(self, g: Here, sort: str) -> list[Effect]:
+        """A marker of this sort (`fire`, `malfunction`) must be placed and none is left."""
 
     @abstractmethod
-    def character_died(self, g: Here) -> Effects:
+    def character_died(self, g: Here, who: Seat) -> Effects:
         """A character has just died."""
 
     @abstractmethod
@@ -122,6 +173,18 @@ class Site(Part, ABC, Generic[Here]):
     def view(self, sight: Here) -> dict[str, Any]:
         """What one sees of what only this site has."""
 
+    def person(self, sight: Here, who: Seat) -> Mapping[str, Any]:
+        """What one sees of a character besides."""
+        return {}
+
+    def place(self, sight: Here, room: int) -> Mapping[str, Any]:
+        """What one sees of a room besides."""
+        return {}
+
+    def complaints(self, g: Here) -> Iterable[str]:
+        """What does not add up about what only this site has."""
+        return ()
+
 
 class Species(Part, ABC):
     """What hunts you."""
@@ -129,6 +192,13 @@ class Species(Part, ABC):
     @abstractmethod
     def schedule(self, plan: Schedule) -> None:
         """Edit the phases."""
+
+    def lay_weaknesses(self, g: Position) -> None:
+        """Three of the weakness cards, face down (nemesis/setup/weakness-cards)."""
+        backs = g.box.backs[WEAKNESS]
+        g.mix(backs, "weaknesses")
+        g.zones[WEAKNESS_SLOTS].extend(backs[:3])
+        g.zones[OUT].extend(backs[3:])
 
     @abstractmethod
     def fill_the_bag(self, g: Position) -> None:
@@ -139,12 +209,24 @@ class Species(Part, ABC):
         """A character has been heard."""
 
     @abstractmethod
+    def surprise_check(self, g: Position, foe: int, who: Seat, number: int, sort: int) -> list[Effect]:
+        """Whether an intruder that appeared takes a character by surprise, by the number and the sort of its token."""
+
+    @abstractmethod
     def surprise(self, g: Position, foe: int, who: Seat) -> list[Effect]:
         """An intruder that appeared takes a character by surprise."""
 
     @abstractmethod
     def attack(self, g: Position, foe: int, who: Seat) -> list[Effect]:
         """An intruder attacks a character."""
+
+    @abstractmethod
+    def ambush(self, g: Position, who: Seat) -> list[Effect]:
+        """An adult that nobody sees attacks a character."""
+
+    @abstractmethod
+    def struck(self, g: Position, foe: int, who: Seat, card: str) -> Effects:
+        """An attack card has its effect on a character."""
 
     @abstractmethod
     def strike(self, g: Position, foe: int) -> list[Effect]:
@@ -186,11 +268,35 @@ class Species(Part, ABC):
     def blank_hits(self, g: Position, kind: int) -> bool:
         """Whether a blank combat die counts as a hit on this kind."""
 
+    # -- what a weakness may change for one player -----------------------------------------------------------
+
+    def benefits(self, g: Position, who: Seat, weakness: str) -> bool:
+        """Whether a weakness has been discovered and changes the rules for this player: for everybody, if at all."""
+        return g.knows_weakness(weakness)
+
+    def attackers(self, g: Position, who: Seat) -> list[int]:
+        """Which intruders attack somebody who escapes from them."""
+        return g.foes_with(who)
+
+    def hears_danger(self, g: Position, who: Seat) -> bool:
+        """Whether danger that a character brings about attracts intruders."""
+        return True
+
+    def hears_eggs(self, g: Position, who: Seat) -> bool:
+        """Whether a character who takes or strikes at an egg makes noise."""
+        return True
+
+    def more_injuries(self, g: Position, who: Seat, foe: int) -> int:
+        """Injuries added to those that a character deals to an intruder with a weapon or bare hands."""
+        return 0
+
 
 class Mode(Part, ABC):
     """How you win."""
 
     player_counts = range(1, 6)  # nemesis/terms/player-count
+    together = False
+    """Whether all win or lose together, so that what one finds is for all to see."""
 
     @abstractmethod
     def deal(self, g: Position) -> None:

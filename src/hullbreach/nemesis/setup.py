@@ -35,10 +35,7 @@ class SetUp(Effect, tag="nemesis/set-up"):
         g.site.set_up(g)
 
     def the_weaknesses(self, g: Position) -> None:
-        backs = g.box.backs[box.WEAKNESS]  # nemesis/setup/weakness-cards
-        g.mix(backs, "weaknesses")
-        g.zones[box.WEAKNESS_SLOTS].extend(backs[:3])
-        g.zones[box.OUT].extend(backs[3:])
+        g.species.lay_weaknesses(g)
 
     def the_bag(self, g: Position) -> None:
         g.species.fill_the_bag(g)
@@ -50,7 +47,7 @@ class SetUp(Effect, tag="nemesis/set-up"):
         for family, zone in _OPEN:
             g.zones[zone].extend(g.box.backs[family])
             g.show_all(g.box.backs[family])
-        g.zones[box.OUT].extend(g.box.backs[box.INTRUDER_PLAYER])  # nemesis/setup/remove-unused-modules
+        g.zones[box.OUT].extend(g.box.backs.get(box.INTRUDER_PLAYER, ()))  # nemesis/setup/remove-unused-modules
         g.mix(g.box.backs[box.INFECTION], "contamination")
         g.zones[box.INFECTIONS_ZONE].extend(g.box.backs[box.INFECTION])
 
@@ -69,5 +66,5 @@ class SetUp(Effect, tag="nemesis/set-up"):
         return g.crew.draft(g)
 
     def the_corpse(self, g: Position) -> Effects:
-        g.object_at[BLUE_CORPSE] = g.site.start_room  # nemesis/setup/blue-corpse
+        g.object_at[BLUE_CORPSE] = g.site.body_found()  # nemesis/setup/blue-corpse
         return [GameRound()]

@@ -1,6 +1,7 @@
 """The rulebook is every rule in our own words, under a permanent id.
 
-`load("nemesis")` gives a game's ledger, `find("nemesis/noise/roll-number")` one rule.
+`load("nemesis")` gives a game's ledger, `find("nemesis/noise/roll-number")` one rule,
+`at("lockdown", "nemesis/noise/roll-number")` what that id means in another game.
 """
 
 from hullbreach.rulebook.coaching import notes
@@ -11,9 +12,12 @@ from hullbreach.rulebook.ledger import (
     Rule,
     UnknownGame,
     UnknownRule,
+    at,
     find,
     games,
     load,
+    same,
+    search,
 )
 from hullbreach.rulebook.vocabulary import Meaning, Word, vocabulary
 
@@ -26,9 +30,12 @@ __all__ = [
     "UnknownGame",
     "UnknownRule",
     "Word",
+    "at",
     "find",
     "games",
     "load",
     "notes",
+    "same",
+    "search",
     "vocabulary",
 ]

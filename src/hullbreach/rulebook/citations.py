@@ -1,10 +1,12 @@
-"""Citations are the rules that tests name with `@cites`, read from the tests without running them."""
+"""Citations are the rules that tests name with `@cites` or `@cites_shared`, read without running the tests."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+
+from hullbreach.rulebook.shared import everywhere
 
 
 class Citation(msgspec.Struct, frozen=True):
@@ -54,11 +56,13 @@ def _in_body(body: list[ast.stmt], file: str, within: tuple[str, ...]) -> Iterat
 
 def _in_expression(tree: ast.AST, file: str, within: tuple[str, ...]) -> Iterator[Citation]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _name(node.func) == "cites":
+        if isinstance(node, ast.Call) and (name := _name(node.func)) in ("cites", "cites_shared"):
             for argument in node.args:
                 if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
-                    raise UnreadableCitation(f"{file}:{argument.lineno}: cites wants rule ids as plain strings")
-                yield Citation(argument.value, "::".join((file, *within)), file, argument.lineno)
+                    raise UnreadableCitation(f"{file}:{argument.lineno}: {name} wants rule ids as plain strings")
+                rules = everywhere(argument.value).values() if name == "cites_shared" else (argument.value,)
+                for rule in rules:
+                    yield Citation(rule, "::".join((file, *within)), file, argument.lineno)
 
 
 def _name(function: ast.expr) -> str:

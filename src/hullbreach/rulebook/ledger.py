@@ -1,6 +1,6 @@
 """A ledger is the list of a game's rules, read from the .toml file beside this one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Literal
@@ -28,7 +28,10 @@ class UnknownGame(LookupError):
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule: its text in English and French, the ruling on what the books leave open, where it is from."""
+    """One rule: its text in English and French, the ruling on what the books leave open, where it is from.
+
+    `same_as` is the rule of another game with the same mechanics, which the same code carries out.
+    """
 
     id: str
     module: str
@@ -37,6 +40,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fr: str | None = None
     note: str | None = None
     note_fr: str | None = None
+    same_as: str | None = None
 
     def text(self, lang: str = "en") -> str:
         """The rule in a language, or in English until it is translated."""
@@ -80,6 +84,14 @@ class Ledger(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
     def _by_id(self) -> dict[str, Rule]:
         return {rule.id: rule for rule in self.rules}
 
+    @cached_property
+    def _twins(self) -> dict[str, Rule]:
+        return {rule.same_as: rule for rule in self.rules if rule.same_as}
+
+    def own(self, rule: str) -> Rule | None:
+        """This game's rule for the id of another game's: the one with the same mechanics, else of the same name."""
+        return self._twins.get(rule) or self._by_id.get(f"{self.game}/{rule.partition('/')[2]}")
+
     @property
     def ids(self) -> list[str]:
         """The ids of all rules in the order of play."""
@@ -106,7 +118,14 @@ class Ledger(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
 
     def search(self, words: str) -> list[Rule]:
         """The rules that speak of all these words, best first; of most of them if none speaks of all."""
-        return ranked(words, self.rules, _fields)
+        return search(words, [self])
+
+
+def search(words: str, ledgers: Iterable[Ledger]) -> list[Rule]:
+    """The rules of several games that speak of some words, as `Ledger.search`; what games share is found once."""
+    found = ranked(words, [rule for ledger in ledgers for rule in ledger], _fields)
+    ids = {rule.id for rule in found}
+    return [rule for rule in found if rule.same_as not in ids]
 
 
 def _fields(rule: Rule) -> list[tuple[str, float]]:
@@ -153,3 +172,19 @@ def find(rule: str) -> Rule:
     if game in games():
         return load(game)[rule]
     raise UnknownRule(rule, [known for each in games() for known in load(each).ids])
+
+
+def at(game: str, rule: str) -> Rule:
+    """A rule as a game has it; UnknownRule if there is none.
+
+    Code that games share cites the rules of the first; at another's table such an id means that game's own rule.
+    """
+    known = load(game) if game in games() and not rule.startswith(f"{game}/") else None
+    return (known.own(rule) if known else None) or find(rule)
+
+
+def same(rule: Rule) -> list[Rule]:
+    """The rules of other games with the same mechanics."""
+    first = rule.same_as or rule.id
+    alike = (each for game in games() for each in load(game) if first in (each.id, each.same_as))
+    return [each for each in alike if each.id != rule.id]

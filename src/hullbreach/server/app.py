@@ -112,7 +112,7 @@ class Server:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refused("unknown-language", language=language, languages=list(LANGUAGES))
-        return json(words_of(language))
+        return json(words_of(language, request.query_params.get("game", "")))
 
     async def rules(self, request: Request) -> Response:
         """The rules that speak of some words, or one by its id."""

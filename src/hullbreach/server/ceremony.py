@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..kernel import Stage, stage_of
-from ..telling import describer_of
+from ..telling import describer_for
 from .claims import claims_beside_the_truth
 from .film import TRUTH, Film
 from .screen import WINNERS
@@ -27,14 +27,15 @@ def ending(film: Film, language: str) -> dict[str, Any]:
 
 def _steps(film: Film, outcome: Mapping[str, Any], language: str) -> list[Step]:
     game, view = film.at(film.last), film.view(film.last, TRUTH)
-    say = describer_of(game.packs, language)
+    say = describer_for(game, language)
     *lines, winners = say.outcome(outcome, view)
     steps = [_step(event["kind"], event["args"], event["rule"], say.event(event, view)) for event in _turned_up(film)]
     for line, text in zip(outcome["lines"], lines, strict=True):
         about = {"who": f"seat:{line['seat']}"} if line["seat"] is not None else {}
         about |= {ref.partition(":")[0]: ref for ref in line["about"]}
         steps.append(_step(line["line"], about, line["rule"], text))
-    return [*_in_order(steps, game.stages), {**_step(WINNERS, {}, "", winners), "stage": WINNERS}]
+    told = [{**step, "rule": say.rule(step["rule"])} for step in _in_order(steps, game.stages)]
+    return [*told, {**_step(WINNERS, {}, "", winners), "stage": WINNERS}]
 
 
 def _turned_up(film: Film) -> list[dict[str, Any]]:

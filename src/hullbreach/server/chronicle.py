@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..telling import describer_of
+from ..telling import describer_for
 from .film import PUBLIC, TRUTH, Film
 
 MARKED = {
@@ -15,8 +15,12 @@ MARKED = {
     "claim": "claim",
     "escaped": "way-out",
     "hibernates": "way-out",
+    "locked-in": "way-out",
+    "bunker-reached": "way-out",
     "ship-explodes": "ship",
     "ship-jumps": "ship",
+    "facility-destroyed": "ship",
+    "facility-purged": "ship",
 }
 """Lines of the story that stand on the timeline, and as what."""
 
@@ -28,7 +32,7 @@ def chronicle(film: Film, language: str) -> dict[str, Any]:
 
 
 def _chronicle(film: Film, language: str) -> dict[str, Any]:
-    say, truth = describer_of(film.at(0).packs, language), film.view(film.last, TRUTH)
+    say, truth = describer_for(film.at(0), language), film.view(film.last, TRUTH)
     wounds, paths, rounds = _walk(film)
     names = say.names((room["ref"] for room in truth["rooms"]), truth)
     return {

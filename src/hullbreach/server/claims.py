@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..telling import describer_of
+from ..telling import describer_for
 from . import talk
 from .film import TRUTH, Film
 
@@ -14,7 +14,7 @@ Truth = Mapping[str, Any]
 
 def claims_beside_the_truth(film: Film, language: str) -> list[dict[str, Any]]:
     """Every claim in the order they were made, with a verdict: `true`, `false`, or `open` where nobody can tell."""
-    say = describer_of(film.at(0).packs, language)
+    say = describer_for(film.at(0), language)
     found = []
     for point, event in film.told:
         if event.kind != talk.CLAIM:

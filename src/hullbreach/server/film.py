@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ..kernel import SPECTATOR, BrokenRule, Event, Game, Refused
-from ..telling import describer_of
+from ..telling import describer_for
 from .kept import Entry, KeptSeat, KeptTable
 from .live import event_of
 from .rebuilding import first_game, laid_in, play_on
@@ -82,7 +82,7 @@ class Film:
     def _tell(self, whose: str, language: str) -> Iterator[Line]:
         seat = self.eyes(whose)
         viewer = SPECTATOR if seat is None else seat
-        say, view, seen = describer_of(self.at(0).packs, language), self.view(0, whose), 0
+        say, view, seen = describer_for(self.at(0), language), self.view(0, whose), 0
         for point, event in self.told:
             shown = event.whole() if whose == TRUTH else event.shown_to(viewer)
             if shown is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from ..telling import describer_of
+from ..telling import describer_for
 from . import wire
 from .bots import Thinkers
 from .viewer import Viewer
@@ -53,7 +53,7 @@ class Foretelling:
             told = game.options.get("odds", OFF)
             if told == OFF:
                 return []
-            position, say = game.save(), describer_of(game.packs, viewer.language)
+            position, say = game.save(), describer_for(game, viewer.language)
         found = await self._thinkers.foretell(position, seat)
         lines = ((option, say.odds(chances, numbers=told == "numbers")) for option, chances in found.items())
         return [{"option": option, "text": text} for option, text in lines if text]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..kernel import JUDGE, Event, Refused
-from ..telling import describer_of
+from ..telling import describer_for
 from . import screen
 from .consent import Wanted
 
@@ -40,7 +40,7 @@ def in_words(table: LiveTable, language: str, option: str) -> str:
     """A correction as the list of them tells it."""
     game = table.game
     assert game is not None
-    return screen.correction(game, describer_of(game.packs, language), option)
+    return screen.correction(game, describer_for(game, language), option)
 
 
 def signed(events: Sequence[Event], by: int) -> list[Event]:

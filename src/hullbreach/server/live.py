@@ -13,7 +13,7 @@ import msgspec
 
 from ..describe.languages import LANGUAGES
 from ..kernel import EVERYONE, BrokenRule, Event, Game, Refused
-from ..telling import describer_of
+from ..telling import describer_for
 from . import hosting, judging, phrasebook, screen, talk, undoing, wire
 from .attending import Attendant
 from .bots import Thinkers
@@ -235,7 +235,7 @@ class LiveTable:
     def close(self, viewer: Viewer, reason: str) -> None:
         """A connection is ended from here; whoever it was may come again."""
         refused = Refused(reason)
-        viewer.send(wire.Closed(reason, describer_of({}, viewer.language).error(refused)))
+        viewer.send(wire.Closed(reason, describer_for(None, viewer.language).error(refused)))
         viewer.about = None
 
     # -- wishes ----------------------------------------------------------------------------------------------
@@ -248,8 +248,8 @@ class LiveTable:
         try:
             await self.carry_out(lambda: self._carry_out(viewer, wish))
         except Refused as refused:
-            say = describer_of(self.game.packs if self.game else {}, viewer.language)
-            viewer.send(wire.Refusal(refused.reason, say.error(refused), refused.rule, wish.ref))
+            say = describer_for(self.game, viewer.language)
+            viewer.send(wire.Refusal(refused.reason, say.error(refused), say.rule(refused.rule), wish.ref))
 
     async def carry_out(self, act: Callable[[], Any]) -> None:
         """Do something to the table and tell everybody; again, if another server was faster. Refused if it cannot be.
@@ -334,7 +334,7 @@ class LiveTable:
         if self.game is None:
             raise Refused("table-not-begun")
         if wish.what == "phrases" and viewer.seat is not None:
-            say = describer_of(self.game.packs, viewer.language)
+            say = describer_for(self.game, viewer.language)
             lines = phrasebook.offered(wish.about, say, self.game.view(viewer.seat))
         else:
             lines = screen.look(self.game, viewer.seat, viewer.language, wish.what, wish.about)

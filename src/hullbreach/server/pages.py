@@ -11,7 +11,7 @@ import segno
 from .. import library
 from ..describe.phrases import phrases
 from ..kernel import Refused
-from ..rulebook import UnknownGame, UnknownRule, find, load, notes, vocabulary
+from ..rulebook import UnknownGame, UnknownRule, at, load, notes, vocabulary
 from ..telling import describer_of
 
 FOUND = 20
@@ -41,9 +41,19 @@ def games_page(language: str) -> list[dict[str, Any]]:
     ]
 
 
-def words_of(language: str) -> dict[str, str]:
-    """The messages of the client and the names of things; an argument of the client's stands in it as `{name}`."""
-    said = phrases(language)
+def words_of(language: str, game: str = "") -> dict[str, str]:
+    """The messages of the client and the names of things; an argument of the client's stands in it as `{name}`.
+
+    Of a game only those that it says otherwise.
+    """
+    if game:
+        usual = words_of(language)
+        return {id: text for id, text in _words(language, game).items() if text != usual[id]}
+    return _words(language, "")
+
+
+def _words(language: str, game: str) -> dict[str, str]:
+    said = phrases(language, game=game)
     ids = [id for id in said.ids() if id.startswith("ui-") or not any(said.wants(id).values())]
     return {id: said.say(id, {name: f"{{{name}}}" for name in said.wants(id)[""]}) for id in ids}
 
@@ -51,7 +61,7 @@ def words_of(language: str) -> dict[str, str]:
 def rules_page(game: str, query: Mapping[str, str], language: str) -> list[dict[str, str]]:
     """One rule by its id, or the rules that speak of some words."""
     try:
-        found = [find(query["id"])] if "id" in query else load(game).search(query.get("q", ""))[:FOUND]
+        found = [at(game, query["id"])] if "id" in query else load(game).search(query.get("q", ""))[:FOUND]
     except UnknownRule:
         raise Refused("unknown-rule", rule=query.get("id", "")) from None
     except UnknownGame:
@@ -62,7 +72,7 @@ def rules_page(game: str, query: Mapping[str, str], language: str) -> list[dict[
 def gallery_page(game: str, packs: library.Packs, language: str) -> list[dict[str, Any]]:
     """Everything in the box of a game and in the packs it is played with, in words."""
     brought = library.packs_for(game, packs)
-    said = describer_of(library.assembled(game, packs=brought).packs, language).phrases
+    said = describer_of(library.assembled(game, packs=brought).packs, language, game).phrases
 
     def fact(name: str, value: Any) -> str:
         return said.say(f"gallery-{name}", value=said.say(value) if str(value) in said else value)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..describe import Describer
 from ..kernel import Choice, Game
-from ..telling import describer_of
+from ..telling import describer_for
 from . import screen
 from .film import TRUTH, Film
 from .things import Things
@@ -34,7 +34,7 @@ def overview(film: Film, whose: str, language: str) -> dict[str, Any]:
 def shown(film: Film, point: int, whose: str, language: str) -> dict[str, Any]:
     """Everything these eyes saw at a point; the truth shows what everybody held and was asked."""
     game, seat, view = film.at(point), film.eyes(whose), film.view(point, whose)
-    say = describer_of(game.packs, language)
+    say = describer_for(game, language)
     asked = [choice for choice in game.choices if whose == TRUTH or choice.seat == seat]
     everybody = range(game.players) if whose == TRUTH else ()
     whole = screen.playing(game, seat, say, view, "")
@@ -51,7 +51,7 @@ def _asked(film: Film, point: int, choice: Choice, say: Describer, view: dict[st
     return {
         "seat": choice.seat,
         "text": say.choice(choice, view),
-        "rule": choice.rule,
+        "rule": say.rule(choice.rule),
         "options": [{"id": option.id, "text": say.option(option, view)} for option in choice.options],
         "answer": _answer(film, film.at(point), point, choice.seat),
     }

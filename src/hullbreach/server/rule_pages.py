@@ -8,7 +8,7 @@ from typing import Any
 from ..describe.phrases import phrases
 from ..kernel import Refused
 from ..lab.scenario.file import Scenario, read_file
-from ..rulebook import Rule, UnknownGame, UnknownRule, find, load
+from ..rulebook import Rule, UnknownGame, UnknownRule, find, load, same
 from ..rulebook.citations import checkout
 
 
@@ -33,7 +33,7 @@ def section_page(section: str, language: str) -> list[dict[str, str]]:
 
 
 def rule_page(id: str, language: str) -> dict[str, Any]:
-    """One rule, where it is from, what stands beside it, and the questions about it that were tried out at a table."""
+    """One rule, where it is from and holds too, what stands beside it, and what was tried out about it."""
     try:
         rule = find(id)
     except UnknownRule:
@@ -44,6 +44,7 @@ def rule_page(id: str, language: str) -> dict[str, Any]:
     return _told(rule, language) | {
         "source": phrases(language).say(f"rule-source-{rule.source}"),
         "section": _titled(section, len(beside), language),
+        "same": [_told(twin, language) for twin in same(rule)],
         "neighbours": [each for each in beside if each["id"] != id],
         "tried": [{"question": each.asked(language), "answer": each.answered(language)} for each in tried],
     }

@@ -13,7 +13,7 @@ from msgspec import to_builtins
 
 from ..describe import Describer
 from ..kernel import JUDGE, Choice, Game, Option, stage_of
-from ..telling import describer_of, rule_of
+from ..telling import describer_for, rule_for
 from .things import Things
 
 WINNERS = "winners"
@@ -44,7 +44,7 @@ def question(
         "prompt": prompt,
         "ask": choice.ask,
         "text": say.choice(choice, view),
-        "rule": choice.rule,
+        "rule": say.rule(choice.rule),
         "gather": choice.gather,
         "count": choice.args.get("count", 0) if choice.gather else 0,
         "options": [_option(option, say, view, choice.rule) for option in choice.options],
@@ -66,7 +66,7 @@ def _option(option: Option, say: Describer, view: Mapping[str, Any], rule: str) 
         "group": say.group(option),
         "cost": option.cost,
         "about": about,
-        "rule": option.rule or rule,
+        "rule": say.rule(option.rule or rule),
     }
 
 
@@ -98,7 +98,7 @@ def _outcome(game: Game, say: Describer, view: Mapping[str, Any]) -> dict[str, A
     outcome = game.outcome
     *lines, winners = say.outcome(outcome, view)
     told = [
-        {"text": text, "rule": line["rule"], "stage": stage_of(game.stages, line["line"], line["rule"]).id}
+        {"text": text, "rule": say.rule(line["rule"]), "stage": stage_of(game.stages, line["line"], line["rule"]).id}
         for line, text in zip(outcome["lines"], lines, strict=True)
     ]
     return {
@@ -113,7 +113,7 @@ def _outcome(game: Game, say: Describer, view: Mapping[str, Any]) -> dict[str, A
 
 def look(game: Game, seat: int | None, language: str, what: str, about: str) -> list[dict[str, str]] | None:
     """Something a viewer asks to be told, line by line; None if there is nothing of the kind."""
-    say = describer_of(game.packs, language)
+    say = describer_for(game, language)
     view = game.view(seat)
     if what == "refusals" and seat is not None:
         return [{"text": text, "rule": rule} for text, rule in say.refusals(game.refusals(seat), view)]
@@ -127,7 +127,7 @@ def look(game: Game, seat: int | None, language: str, what: str, about: str) -> 
         return [{"text": say.room(view, about)}]
     if what == "rule":
         try:
-            rule = rule_of(game.packs, about)
+            rule = rule_for(game, about)
         except LookupError:
             return None
         ruling = rule.ruling(language)
@@ -144,6 +144,6 @@ def _corrections(game: Game, say: Describer) -> list[dict[str, str]]:
     """Every correction that is possible now, told in the same way."""
     view = game.view()
     return [
-        {"text": say.option(each, view), "rule": each.rule, "id": each.id, "group": say.group(each)}
+        {"text": say.option(each, view), "rule": say.rule(each.rule), "id": each.id, "group": say.group(each)}
         for each in game.asides(JUDGE)
     ]

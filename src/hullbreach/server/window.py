@@ -10,7 +10,7 @@ import msgspec
 from ..describe import Describer
 from ..describe.references import REFERENCE
 from ..kernel import SPECTATOR, Event, Game
-from ..telling import describer_of
+from ..telling import describer_for
 from . import coming_back, phrasebook, screen, talk, wire
 from .delta import Patch
 from .packed import Packed
@@ -45,7 +45,7 @@ class Window:
 
         Positions are numbered: one that was looked at already is not looked at again.
         """
-        say = describer_of(game.packs if game else {}, self.language)
+        say = describer_for(game, self.language)
         patch: Patch = []
         view: dict[str, Any] | None = None
         if game is not None and position != self._seen:
@@ -65,7 +65,7 @@ class Window:
 
     def digest(self, game: Game | None, events: Sequence[Event], seen: int) -> list[Line]:
         """What has happened since so many lines, in short."""
-        say = describer_of(game.packs if game else {}, self.language)
+        say = describer_for(game, self.language)
         happened = [shown for _, shown in self._told(events)][seen:]
         return coming_back.digest(happened, say, self._screen.view or None)
 
@@ -82,7 +82,7 @@ def line_of(event: Event, shown: dict[str, Any], say: Describer, view: dict[str,
     kind, args = shown["kind"], shown["args"]
     if kind in talk.KINDS:
         return {"kind": kind, **talk.told(kind, args, say, view)}
-    line = {"kind": kind, "text": say.event(shown, view), "rule": shown["rule"], "args": args}
+    line = {"kind": kind, "text": say.event(shown, view), "rule": say.rule(shown["rule"]), "args": args}
     told_to_all = event.audience >> SPECTATOR & 1
     if told_to_all or args == event.public or game is None:
         return line

@@ -279,6 +279,7 @@ def test_starting_weapons() -> None:
     mine = {item.id: item for item in PRINTED.character_items.item}
     found = {}
     for who in PRINTED.characters.character:
+        assert who.weapon is not None
         weapon = mine[who.weapon].weapon
         assert weapon is not None
         assert mine[who.weapon].heavy

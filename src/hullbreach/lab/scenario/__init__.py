@@ -7,16 +7,22 @@ from typing import Any, Literal, overload
 
 from ...kernel import Refused
 from ...library import Packs
+from .family import FamilyTable
+from .lockdown import LockdownTable
 from .nemesis import NemesisTable
 from .table import Table
 
-TABLES: dict[str, type[NemesisTable]] = {"nemesis": NemesisTable}
+TABLES: dict[str, type[FamilyTable]] = {"nemesis": NemesisTable, "lockdown": LockdownTable}
 
 
 @overload
 def scenario(
     game: Literal["nemesis"], crew: Sequence[str], seed: int = 1, packs: Packs = (), **options: str
 ) -> NemesisTable: ...
+@overload
+def scenario(
+    game: Literal["lockdown"], crew: Sequence[str], seed: int = 1, packs: Packs = (), **options: str
+) -> LockdownTable: ...
 @overload
 def scenario(game: str, crew: Sequence[str], seed: int = 1, packs: Packs = (), **options: str) -> Table: ...
 def scenario(game: str, crew: Sequence[str], seed: int = 1, packs: Packs = (), **options: str) -> Table:
@@ -28,4 +34,4 @@ def scenario(game: str, crew: Sequence[str], seed: int = 1, packs: Packs = (), *
     return table
 
 
-__all__ = ["NemesisTable", "Table", "scenario"]
+__all__ = ["FamilyTable", "LockdownTable", "NemesisTable", "Table", "scenario"]

@@ -14,7 +14,7 @@ import msgspec
 from ...kernel import Refused
 from ...rulebook import find
 from . import scenario
-from .nemesis import NemesisTable
+from .family import FamilyTable
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,7 +96,7 @@ def carry_out(found: Scenario, name: str = "scenario", folder: Path = Path()) ->
         yield line
 
 
-def arranged(found: Scenario, name: str = "scenario") -> NemesisTable:
+def arranged(found: Scenario, name: str = "scenario") -> FamilyTable:
     """The table of a scenario after all its steps."""
     table = _opened(found, name)
     for number, step in enumerate(found.step, 1):
@@ -105,11 +105,11 @@ def arranged(found: Scenario, name: str = "scenario") -> NemesisTable:
     return table
 
 
-def _opened(found: Scenario, name: str, folder: Path = Path()) -> NemesisTable:
+def _opened(found: Scenario, name: str, folder: Path = Path()) -> FamilyTable:
     with _told_where(name):
         packs = [beside if (beside := folder / pack).is_dir() else pack for pack in found.packs]
         table = scenario(found.game, found.crew, found.seed, packs, **found.options)
-    assert isinstance(table, NemesisTable)
+    assert isinstance(table, FamilyTable)
     return table
 
 
@@ -127,7 +127,7 @@ def _told_where(where: str) -> Iterator[None]:
         raise bad from None
 
 
-def _step(table: NemesisTable, number: int, step: dict[str, Any]) -> Line:
+def _step(table: FamilyTable, number: int, step: dict[str, Any]) -> Line:
     match step:
         case {"set": str(verb), **rest}:
             return _arrange(table, number, verb, rest)
@@ -144,7 +144,7 @@ def _step(table: NemesisTable, number: int, step: dict[str, Any]) -> Line:
     raise ValueError(f"a step has `set`, `fate`, `who` with `play`, or `expect`: {sorted(step)}")
 
 
-def _arrange(table: NemesisTable, number: int, verb: str, rest: dict[str, Any]) -> Line:
+def _arrange(table: FamilyTable, number: int, verb: str, rest: dict[str, Any]) -> Line:
     if verb not in table.arrangements:
         raise ValueError(f"unknown arrangement {verb}; known: {', '.join(table.arrangements)}")
     arguments = list(rest.get("with", ()))
@@ -162,7 +162,7 @@ def _claims(expected: dict[str, Any]) -> list[tuple[str, Any]]:
     return [(key, value) for key, value in expected.items() if key != subject]
 
 
-def _check(table: NemesisTable, expected: dict[str, Any], key: str, value: Any) -> str:
+def _check(table: FamilyTable, expected: dict[str, Any], key: str, value: Any) -> str:
     """What is wrong with one claim, or nothing."""
     if "event" not in expected and (answered := _answered(table, expected, key, value)) is not None:
         return answered
@@ -170,7 +170,7 @@ def _check(table: NemesisTable, expected: dict[str, Any], key: str, value: Any) 
     return "" if found == value else f"{key} is {found!r}, not {value!r}"
 
 
-def _answered(table: NemesisTable, expected: dict[str, Any], key: str, value: Any) -> str | None:
+def _answered(table: FamilyTable, expected: dict[str, Any], key: str, value: Any) -> str | None:
     """What is wrong with a claim about options, refusals and rules; None if it is about something else."""
     if key in ("option", "no_option"):
         offered = table.options(expected["who"])
@@ -185,7 +185,7 @@ def _answered(table: NemesisTable, expected: dict[str, Any], key: str, value: An
     return None
 
 
-def _fact(table: NemesisTable, expected: dict[str, Any], key: str) -> Any:
+def _fact(table: FamilyTable, expected: dict[str, Any], key: str) -> Any:
     if "event" in expected:
         events = table.told(expected["event"])
         return len(events) if key == "times" else [event["args"].get(key) for event in events]
@@ -200,12 +200,7 @@ def _fact(table: NemesisTable, expected: dict[str, Any], key: str) -> Any:
         return choice.ask if choice else ""
     if key == "told":
         return next((event["kind"] for event in table.told()), None)
-    facts = {
-        "over": table.game.over,
-        "intruders": table.intruders(),
-        "bag": table.bag_counts(),
-        "eggs": len(table.state.eggs_in_nest()),
-    }
+    facts = table.facts()
     if key not in facts:
         raise ValueError(f"nobody can say what {key} is; known: told, {', '.join(facts)}, or name a subject")
     return facts[key]

@@ -8,6 +8,7 @@ from ..position import Position
 from ..rules.contamination import Contaminate
 from ..rules.movement import GetSlimed
 from ..rules.wounds import Die, LightWound, SeriousWound
+from ..species.intruders.attack import kind_of_attacker
 from ..species.intruders.attack_effects import Summon, Transform
 from .functions import attack_card
 
@@ -29,7 +30,7 @@ def claw_attack(g: Position, foe: int, who: Seat) -> Effects:
 
 @attack_card("bite")
 def bite(g: Position, foe: int, who: Seat) -> Effects:
-    gentle = g.kind_of(foe) == ADULT and g.knows_weakness("way-of-fighting")
+    gentle = kind_of_attacker(g, foe) == ADULT and g.knows_weakness("way-of-fighting")
     return [LightWound(who)] if gentle and g.serious_count(who) < 2 else _tear(g, who, 2)
 
 

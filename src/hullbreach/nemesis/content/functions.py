@@ -24,6 +24,7 @@ RoomUse = Callable[[Here, Seat, int], Uses]
 AttackEffect = Callable[[Here, int, Seat], Effects]
 EventEffect = Callable[[Here], Effects]
 Condition = Callable[[Here, Seat], bool]
+DarkEffect = Callable[[Here, Sequence[Seat]], Effects]
 F = TypeVar("F")
 
 
@@ -59,6 +60,20 @@ class Attack(NamedTuple):
 
     effect: AttackEffect
     whole_room: bool = False
+    dark: AttackEffect | None = None
+    """What it does besides to a target in darkness, after its effect."""
+
+
+class DarkPart(NamedTuple):
+    """What an event does besides to those in darkness, and which of them it would touch at all."""
+
+    effect: DarkEffect
+    touches: Condition
+
+
+def anybody(g: Here, who: Seat) -> bool:
+    """Everybody."""
+    return True
 
 
 class Functions:
@@ -70,9 +85,11 @@ class Functions:
         self.rooms: dict[str, Room] = {}
         self.attacks: dict[str, Attack] = {}
         self.events: dict[str, EventEffect] = {}
+        self.darkness: dict[str, DarkPart] = {}
         self.objectives: dict[str, Condition] = {}
         self.intruder_cards: dict[str, CardUse] = {}
         self.weapons: dict[str, Weapon] = {}
+        self.quests: dict[str, Condition] = {}
 
     def with_those_of(self, others: Sequence[Functions]) -> Functions:
         """These and others; where two are for the same id, the later counts."""
@@ -102,13 +119,25 @@ class Functions:
         """What an attack card does."""
         return _noting(lambda effect: self.attacks.update({id: Attack(effect, whole_room)}))
 
+    def attack_in_darkness(self, id: str) -> Callable[[AttackEffect], AttackEffect]:
+        """What an attack card whose effect is known does besides to a target in darkness."""
+        return _noting(lambda effect: self.attacks.update({id: self.attacks[id]._replace(dark=effect)}))
+
     def event_card(self, id: str) -> Callable[[EventEffect], EventEffect]:
         """What an event card does."""
         return _noting(lambda effect: self.events.update({id: effect}))
 
+    def event_in_darkness(self, id: str, touches: Condition = anybody) -> Callable[[DarkEffect], DarkEffect]:
+        """What an event card does besides to those in darkness whom it touches."""
+        return _noting(lambda effect: self.darkness.update({id: DarkPart(effect, touches)}))
+
     def objective(self, id: str) -> Callable[[Condition], Condition]:
         """What an objective card requires."""
         return _noting(lambda condition: self.objectives.update({id: condition}))
+
+    def quest(self, condition: str) -> Callable[[Condition], Condition]:
+        """When a quest item can be activated that asks for neither a room nor an item; all can see whether it holds."""
+        return _noting(lambda holds: self.quests.update({condition: holds}))
 
     def intruder_card(self, effect: str) -> Callable[[CardUse], CardUse]:
         """How the effect of an intruder player's card can be used."""
@@ -127,8 +156,8 @@ def _noting(note: Callable[[F], None]) -> Callable[[F], F]:
     return noted
 
 
-ORIGINAL = Functions()
-"""Those of the original game; its modules fill it when they are imported."""
+ORIGINAL, LOCKDOWN = Functions(), Functions()
+"""Those of the original game, and those of Lockdown; their modules fill them when they are imported."""
 action_card = ORIGINAL.action_card
 item_action = ORIGINAL.item_action
 room_action = ORIGINAL.room_action

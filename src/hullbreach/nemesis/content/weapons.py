@@ -13,6 +13,12 @@ class Weapon:
 
     rerolls = 0
     burns = False
+    always_advantage = False
+    """Whether it rolls the advantage die wherever it is fired."""
+    keeps_cards = False
+    """Whether the advantage die gives what a discarded card would buy, without one."""
+    sprays = False
+    """Whether one more ammunition lets a shot be rolled again."""
 
     def reads(self, face: str) -> str:
         """One face read as another."""

@@ -35,8 +35,7 @@ class Draft(Effect, tag="nemesis/draft"):
     who: Seat
 
     def draw_two(self, g: Position) -> Effects:
-        taken = drafted(g)
-        left = [character for character in range(len(g.box.characters)) if character not in taken]
+        left = self._left(g)
         drawn = [left.pop(g.roll("draft", [g.box.character_names[character] for character in left])) for _ in range(2)]
         g.tell(
             "draft",
@@ -45,7 +44,15 @@ class Draft(Effect, tag="nemesis/draft"):
             first=f"character:{g.box.character_names[drawn[0]]}",
             second=f"character:{g.box.character_names[drawn[1]]}",
         )
-        return [KeepCharacter(self.who, drawn[0], drawn[1])]
+        return [self._keep(drawn[0], drawn[1])]
+
+    def _left(self, g: Position) -> list[int]:
+        """Whose draft cards have not been taken."""
+        taken = drafted(g)
+        return [character for character in range(len(g.box.characters)) if character not in taken]
+
+    def _keep(self, first: int, second: int) -> Question:
+        return KeepCharacter(self.who, first, second)
 
 
 def drafted(g: Position) -> list[int]:
@@ -77,7 +84,7 @@ class TakeCharacter(Effect, tag="nemesis/take-character"):
     def stand_in_the_hibernatorium(self, g: Position) -> None:
         g.character[self.who] = self.character
         g.status[self.who] = ABOARD
-        g.room[self.who] = g.site.start_room
+        g.room[self.who] = g.site.starts_in(g, self.who)
         name = f"character:{g.box.character_names[self.character]}"
         g.tell("character-chosen", self.rule, who=SEAT[self.who], character=name)
 
@@ -92,8 +99,10 @@ class TakeCharacter(Effect, tag="nemesis/take-character"):
 
     def take_belongings(self, g: Position) -> None:
         character = g.box.characters[self.character]
-        weapon = g.box.belongings[character.weapon]  # nemesis/setup/starting-item
-        g.move(weapon, box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.HANDS))
-        g.ammo[weapon - g.box.first_item] = g.capacity(weapon)
+        if character.weapon is not None:  # nemesis/setup/starting-item
+            weapon = g.box.belongings[character.weapon]
+            place = box.HANDS if g.item(weapon).heavy else box.INVENTORY
+            g.move(weapon, box.UNDRAFTED_BELONGINGS, g.zone(self.who, place))
+            g.ammo[weapon - g.box.first_item] = g.capacity(weapon)
         for name in character.quests:  # nemesis/setup/quest-items
             g.move(g.box.belongings[name], box.UNDRAFTED_BELONGINGS, g.zone(self.who, box.QUESTS))

@@ -20,6 +20,8 @@ CREW_WINS = "crew-wins"
 class Coop(Mode):
     """All common objectives, and one survivor at least."""
 
+    together = True
+
     def __init__(self) -> None:
         super().__init__("coop")
 

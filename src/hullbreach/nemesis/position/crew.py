@@ -8,8 +8,9 @@ from ..content.printed import Item
 from .hunters import Hunters
 from .place import places_of
 
-ABOARD, HIBERNATING, ESCAPED, DEAD, CHOOSING = range(5)
-"""What became of a character; CHOOSING has none yet."""
+ABOARD, HIBERNATING, ESCAPED, DEAD, CHOOSING, SHELTERED, EMBARKED = range(7)
+"""What became of a character; CHOOSING has none yet, SHELTERED has reached a refuge outside, EMBARKED is out of reach
+in a pod that may yet fail to leave."""
 
 
 def _zones(kind: int) -> tuple[int, ...]:

@@ -83,8 +83,13 @@ class Hunters(Place):
 
     def knows_weakness(self, name: str) -> bool:
         """Whether this weakness has been discovered and changes the rules (nemesis/weakness/effect)."""
-        if not self.discovered:
-            return False
-        face = self.box.weaknesses.index(name)
-        slots = self.zones[box.WEAKNESS_SLOTS]
-        return any(self.discovered >> slot & 1 and self.face[back] == face for slot, back in enumerate(slots))
+        return self.weakness_slot(name) >= 0
+
+    def weakness_slot(self, name: str) -> int:
+        """The slot in which this weakness lies face up, -1 for none."""
+        if self.discovered:
+            names, face = self.box.weaknesses, self.face
+            for slot, back in enumerate(self.zones[box.WEAKNESS_SLOTS]):
+                if self.discovered >> slot & 1 and names[face[back]] == name:
+                    return slot
+        return -1

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
-from ..position import Position
+from ..content.functions import Here
 
 
 class Action(Effect):
-    """Something that counts as one of the two actions of a turn."""
+    """Something that counts as one of the two actions of a turn; what only one site has asks about its own position."""
 
     who: Seat
 
-    def _id(self, g: Position) -> str:
+    def _id(self, g: Here) -> str:
         raise NotImplementedError
 
-    def _impossible(self, g: Position) -> str | None:
+    def _impossible(self, g: Here) -> str | None:
         """The rule that forbids it besides cost and combat."""
         return None
 
-    def _announced(self, g: Position) -> None:
+    def _announced(self, g: Here) -> None:
         """Show what is being used, and discard a card that is played."""
 
-    def _spent(self, g: Position) -> Effects:
+    def _spent(self, g: Here) -> Effects:
         """What happens even when the action is cancelled (nemesis/action/cost-when-interrupted)."""
         return None

@@ -17,7 +17,12 @@ from .turn import to_take
 
 def move_cost(g: Position, who: Seat, fighting: bool) -> int:
     """One card; two for an escape with a wounded leg."""
-    return 2 if fighting and g.suffers(who, "leg") else g.box.basic["move"].cost
+    return g.adjusted("move-cost", 2 if fighting and g.suffers(who, "leg") else g.box.basic["move"].cost, who)
+
+
+def careful_cost(g: Position, who: Seat) -> int:
+    """Two cards."""
+    return g.adjusted("move-cost", g.box.basic["careful-move"].cost, who)
 
 
 class Move(Action, tag="nemesis/move"):
@@ -75,7 +80,7 @@ def movement_offers(g: Position, who: Seat, means: Means) -> Offers:
     ways = g.board.ways[g.room[who]]
     return (
         basic(g, means, "move", (Move(who, to, via) for via, to in ways), move_cost(g, who, means.fighting)),
-        basic(g, means, "careful-move", (CarefulMove(who, to, via) for via, to in ways)),
+        basic(g, means, "careful-move", (CarefulMove(who, to, via) for via, to in ways), careful_cost(g, who)),
     )
 
 
@@ -86,7 +91,7 @@ def movement_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
     if means.purse < cost:
         return ()
     closed = g.closed & board.door_mask[room]
-    if fighting or means.purse < (careful := g.box.basic["careful-move"].cost):
+    if fighting or means.purse < (careful := careful_cost(g, who)):
         return moves(board, who, room, closed, cost)
     noise, noisy = g.noise & board.near_mask[room], 0
     if noise.bit_count() >= board.fewest_spots:

@@ -7,7 +7,7 @@ from functools import reduce
 from operator import or_
 
 from ..box import Box
-from ..content.printed import Item, Quest
+from ..content.printed import Item
 
 USABLE, CRAFTABLE, QUESTING = (1 << bit for bit in range(3))
 """Among the items is one with an action; two that make another; what activates a quest item."""
@@ -24,7 +24,7 @@ class Belongings(dict[tuple[int, int], int]):
         known = self._bits.keys()
         self._recipes = [self._mask(recipe) for recipe in box.recipes.values() if known >= {*recipe}]
         self._quests = [
-            (self._mask([f"item:{item.id}"]), *self._condition(box, item.quest))
+            (self._mask([f"item:{item.id}"]), *self._condition(box, item))
             for item in box.items_by_name.values()
             if item.quest
         ]
@@ -43,10 +43,16 @@ class Belongings(dict[tuple[int, int], int]):
         things = self._bits.keys() & {*item.symbols, f"item:{item.id}"}
         return self._mask(things) | (USABLE if item.cost is not None and not item.reaction else 0)
 
-    def _condition(self, box: Box, quest: Quest) -> tuple[int, int]:
-        """The kind of room that fulfils it, -1 for none, and the marks of the items that do."""
+    def _condition(self, box: Box, item: Item) -> tuple[int, int]:
+        """The kind of room that fulfils it, -1 for none, and the marks of the items that do.
+
+        A quest item with another condition is always worth a look.
+        """
+        quest = item.quest
+        assert quest is not None
         room = box.room_kind[quest.room] if quest.room else -1
-        return room, self._mask(f"item:{name}" for name in quest.discard)
+        names = (item.id,) if quest.condition else quest.discard
+        return room, self._mask(f"item:{name}" for name in names)
 
     def _mask(self, things: Iterable[str]) -> int:
         return reduce(or_, map(self._bits.__getitem__, things), 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -14,6 +15,7 @@ from ..position import Position
 from ..position.crew import HANDS_OF
 from ..refs import SEAT
 from .actions import Action
+from .cards import DiscardCard, payable
 from .contamination import Contaminate
 from .noise import NoiseRoll
 from .offers import LYING, PAYS, TARGETS, Kind, Means, Offers, barred, basic
@@ -30,6 +32,12 @@ _SHOOT_RULES = {
     "hit": "nemesis/combat/shoot-die-hit",
     "double": "nemesis/combat/shoot-die-double",
 }
+SPECIAL = {
+    "discard-for-hit": (0, "lockdown/combat/advantage-die-discard"),
+    "hit-or-discard-for-two": (1, "lockdown/combat/advantage-die-hit"),
+}
+"""Faces of the advantage die that are neither miss nor hit: injuries without a discarded card, and the rule."""
+_SHOOT_RULES |= {face: rule for face, (_, rule) in SPECIAL.items()}
 _MELEE_RULES = {
     "blank": "nemesis/combat/melee-die-miss",
     "creeper": "nemesis/combat/melee-die-creeper",
@@ -47,6 +55,8 @@ def injuries_of(face: str, kind: int) -> int:
         return 1
     if face == "blank":
         return 0
+    if face in SPECIAL:
+        return SPECIAL[face][0]
     if kind == EGG:
         return 1
     return int(kind in (LARVA, CREEPER) or (face == "adult" and kind == ADULT))
@@ -120,14 +130,22 @@ class Shot(Effect, tag="nemesis/shot"):
             g.tell("shot", self.rule, who=SEAT[self.who], item=item, target=target, ammo=g.ammo_in(self.weapon))
 
     def roll(self, g: Position) -> Effects:
-        rerolls = self.rerolls + g.game.weapon(g, self.weapon).rerolls
-        return [CombatRoll(self.who, rerolls)]
+        weapon = g.game.weapon(g, self.weapon)
+        roll = self._die(g)(self.who, self.rerolls + weapon.rerolls)
+        return [roll, MaySpray(self.who, self.weapon, replace(roll, rerolls=0))] if weapon.sprays else [roll]
 
     def hit(self, g: Position) -> Effects:
-        face = g.box.combat_die[g.rolled]
+        face = g.box.dice[self._die(g).die][g.rolled]
         result = ShotResult(self.who, self.weapon, self.foe, face, self.bonus)
+        if face in SPECIAL:
+            return special_face(g, result)
         more = g.game.weapon(g, self.weapon).may_fire_on(face) and g.ammo_in(self.weapon)
         return [MayFireOn(self.who, result)] if more else [result]
+
+    def _die(self, g: Position) -> type[CombatRoll]:
+        """Which die is thrown, that is how."""
+        lit = g.game.weapon(g, self.weapon).always_advantage or g.site.has_advantage(g, self.who)
+        return AdvantageRoll if lit else CombatRoll
 
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.who) or (self.foe != EGG and g.room_of_foe(self.foe) != g.room_of(self.who))
@@ -137,15 +155,32 @@ class CombatRoll(Effect, tag="nemesis/combat-roll"):
     """Throw the combat die; some weapons and cards let it be thrown again."""
 
     rule = "nemesis/combat/shoot-sequence"
+    die: ClassVar[str] = "combat"
     who: Seat
     rerolls: int = 0
     because: str = rule
 
     def throw(self, g: Position) -> Effects:
-        g.rolled = g.roll("combat", g.box.combat_die)
+        faces = g.box.dice[self.die]
+        g.rolled = g.roll(self.die, faces)
         if g.told is not None:
-            g.tell("combat-rolled", self.because, who=SEAT[self.who], face=g.box.combat_die[g.rolled])
-        return [MayReroll(self.who, self.rerolls)] if self.rerolls else None
+            who, face, combat = SEAT[self.who], faces[g.rolled], self.die == "combat"
+            g.tell("combat-rolled" if combat else "advantage-rolled", self.because, who=who, face=face)
+        return [self._again()] if self.rerolls else None
+
+    def _again(self) -> MayReroll:
+        return MayReroll(self.who, self.rerolls)
+
+
+class AdvantageRoll(CombatRoll, tag="lockdown/advantage-roll"):
+    """Where there is power the advantage die is thrown."""
+
+    rule = "lockdown/combat/shoot-sequence"
+    die: ClassVar[str] = "advantage"
+    because: str = rule
+
+    def _again(self) -> MayReroll:
+        return MayRerollAdvantage(self.who, self.rerolls)
 
 
 class MayReroll(Question, tag="nemesis/may-reroll"):
@@ -155,12 +190,37 @@ class MayReroll(Question, tag="nemesis/may-reroll"):
     ask = "ask-reroll"
     rerolls: int
 
+    roll: ClassVar[type[CombatRoll]] = CombatRoll
+
     def _options(self, g: Position) -> Iterator[Option]:
         yield Option("keep-roll", (), self.rule)
-        yield Option("reroll", (CombatRoll(self.seat, self.rerolls - 1),), self.rule)
+        yield Option("reroll", (self.roll(self.seat, self.rerolls - 1),), self.rule)
 
     def _args(self, g: Position) -> dict[str, object]:
-        return {"face": g.box.combat_die[g.rolled]}
+        return {"face": g.box.dice[self.roll.die][g.rolled]}
+
+
+class MayRerollAdvantage(MayReroll, tag="lockdown/may-reroll-advantage"):
+    """What lets the combat die be thrown again holds for this one too (lockdown/combat/advantage-die-hit)."""
+
+    ask = "ask-reroll-advantage"
+    roll: ClassVar[type[CombatRoll]] = AdvantageRoll
+
+
+class MaySpray(Question, tag="lockdown/may-spray"):
+    """Keep the roll, or discard one more ammunition and throw the same die again."""
+
+    rule = "lockdown/combat/weapon-property"
+    ask = "ask-spray"
+    weapon: Back
+    roll: CombatRoll
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        yield Option("keep-roll", (), self.rule)
+        yield Option("spray", (SpendAmmo(self.seat, self.weapon), self.roll), self.rule)
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.ammo_in(self.weapon) or not g.is_aboard(self.seat)
 
 
 class MayFireOn(Question, tag="nemesis/may-fire-on"):
@@ -175,6 +235,38 @@ class MayFireOn(Question, tag="nemesis/may-fire-on"):
         if g.ammo_in(self.result.weapon):  # it may have been dropped meanwhile
             more = replace(self.result, bonus=self.result.bonus + 1)
             yield Option("fire-on", (SpendAmmo(self.seat, self.result.weapon), more), self.rule)
+
+
+def special_face(g: Position, result: ShotResult) -> list[Effect]:
+    """A discarded card is one injury more on the special faces; asked of whoever has any card and could gain by it.
+
+    So that it says nothing about what is in hand.
+    """
+    weapon, stands = g.game.weapon(g, result.weapon), SPECIAL[result.face][0] + result.bonus
+    more = replace(result, bonus=result.bonus + 1)
+    if weapon.keeps_cards:
+        return [more]
+    without, bought = weapon.injuries(result.face, stands), weapon.injuries(result.face, stands + 1)
+    most = 1 if target_kind(g, result.foe) == LARVA else bought
+    return [AdvantageDiscard(result.who, result)] if without < most and g.hand(result.who) else [result]
+
+
+class AdvantageDiscard(Question, tag="lockdown/advantage-discard"):
+    """Discard one action card for one more injury, or leave it at that."""
+
+    rule = "lockdown/combat/advantage-die-discard"
+    ask = "ask-discard-for-injury"
+    result: ShotResult
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        rule = SPECIAL[self.result.face][1]
+        yield Option("let", (self.result,), rule)
+        more = replace(self.result, bonus=self.result.bonus + 1)
+        for sort, back in payable(g, self.seat).items():
+            yield Option(f"discard/{g.box.card_ref[sort]}", (DiscardCard(self.seat, back), more), rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"injuries": SPECIAL[self.result.face][0]}
 
 
 class SpendAmmo(Effect, tag="nemesis/spend-ammo"):
@@ -205,7 +297,7 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
         kind = target_kind(g, self.foe)
         blank_hits = self.face == "blank" and g.species.blank_hits(g, kind)
         face = weapon.reads("hit" if blank_hits else self.face)
-        count = weapon.injuries(face, injuries_of(face, kind) + self.bonus)
+        count = with_more(g, self.who, self.foe, weapon.injuries(face, injuries_of(face, kind) + self.bonus))
         if g.told is not None:
             target = target_id(g, self.foe)
             g.tell("shot-result", _SHOOT_RULES[face], who=SEAT[self.who], target=target, injuries=count)
@@ -213,15 +305,24 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
         assert printed is not None
         sort = "fire" if weapon.burns else printed.kind
         after = list(weapon.after(g, self.who, face))
-        return [*harm(g, self.who, self.foe, count, g.room_of(self.who), sort), *after, *_egg_noise(self.who, self.foe)]
+        return [
+            *harm(g, self.who, self.foe, count, g.room_of(self.who), sort),
+            *after,
+            *_egg_noise(g, self.who, self.foe),
+        ]
 
     def _lapses(self, g: Position) -> bool:
         return self.foe != EGG and not g.is_here(self.foe)
 
 
-def _egg_noise(who: Seat, foe: int) -> list[Effect]:
+def with_more(g: Position, who: Seat, foe: int, count: int) -> int:
+    """Injuries with what a weakness adds to any at all."""
+    return count + g.species.more_injuries(g, who, foe) if count > 0 and foe != EGG else count
+
+
+def _egg_noise(g: Position, who: Seat, foe: int) -> list[Effect]:
     """Every attempt to destroy an egg makes noise (nemesis/egg/destroy-noise)."""
-    return [NoiseRoll(who)] if foe == EGG else []
+    return [NoiseRoll(who)] if foe == EGG and g.species.hears_eggs(g, who) else []
 
 
 class Melee(Action, tag="nemesis/melee"):
@@ -258,13 +359,17 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
         face = g.box.combat_die[g.rolled]
         if face == "blank" and g.species.blank_hits(g, kind):
             face = "hit"
-        count = min(1, injuries_of(face, kind))
+        count = with_more(g, self.who, self.foe, min(1, injuries_of(face, kind)))
         if g.told is not None:
             target = target_id(g, self.foe)
             g.tell("melee-result", _MELEE_RULES[face], who=SEAT[self.who], target=target, injuries=count)
         if count == 0 and self.foe != EGG:
-            return [SeriousWound(self.who)]
-        return [*harm(g, self.who, self.foe, count, g.room_of(self.who)), *_egg_noise(self.who, self.foe)]
+            return [self._wound()]
+        return [*harm(g, self.who, self.foe, count, g.room_of(self.who)), *_egg_noise(g, self.who, self.foe)]
+
+    def _wound(self) -> Effect:
+        """What a miss costs."""
+        return SeriousWound(self.who)
 
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.who) or (self.foe != EGG and not g.is_here(self.foe))

@@ -44,15 +44,14 @@ def scan(g: Position, who: Seat, cards: list[Back]) -> list[Back]:
 
 
 def remove_contamination(g: Position, who: Seat, cards: list[Back]) -> None:
-    """Contamination cards leave the game from wherever their owner has them."""
+    """Contamination cards go from wherever their owner has them to where removed ones lie."""
     for card in cards:
         for zone in (g.hand(who), g.draw_pile(who), g.discards(who)):
             if card in zone:
                 zone.remove(card)
-        g.zones[box.OUT].append(card)
         g.show(card)
     if cards:
-        g.tell("contamination-removed", "nemesis/contamination/removed-from-game", who=SEAT[who], count=len(cards))
+        g.tell("contamination-removed", g.game.lay_contamination_aside(g, cards), who=SEAT[who], count=len(cards))
 
 
 class ScanHand(Effect, tag="nemesis/scan-hand"):
@@ -89,9 +88,13 @@ class Cleanse(Effect, tag="nemesis/cleanse"):
 def cleanse_uses(g: Position, who: Seat) -> Iterator[tuple[str, tuple[Effect, ...]]]:
     """Choose a contamination card in hand: one not scanned yet, or one the player knows from an earlier scan."""
     for card in g.contaminations(g.hand(who)):
-        known = g.seen[g.infection_of(card)] >> who & 1
-        verb = "cleanse" if not known else "cleanse-infected" if g.is_infected(card) else "cleanse-clean"
-        yield f"{verb}/card:contamination", (Cleanse(who, card),)
+        yield f"cleanse{as_known(g, who, card)}/card:contamination", (Cleanse(who, card),)
+
+
+def as_known(g: Position, who: Seat, card: Back) -> str:
+    """How option ids tell a contamination card that the player knows from an earlier scan."""
+    known = g.seen[g.infection_of(card)] >> who & 1
+    return "" if not known else "-infected" if g.is_infected(card) else "-clean"
 
 
 class Infection(Effect, tag="nemesis/infection"):

@@ -71,7 +71,7 @@ class CloseDoor(Effect, tag="nemesis/close-door"):
 
     def take_a_token(self, g: Position) -> Effects:
         if may_close(g, self.corridor) and g.doors_left() == 0:
-            return [TakeDoorToken(self.by if self.by >= 0 else g.active, self.corridor)]
+            return g.game.door_shortage(g, self.by if self.by >= 0 else g.active, self.corridor)
         return None
 
     def place(self, g: Position) -> None:

@@ -17,8 +17,8 @@ class PlaceFire(Effect, tag="nemesis/place-fire"):
     def place(self, g: Position) -> Effects:
         if g.is_burning(self.room):
             return None
-        if g.fire.bit_count() >= g.site.fire_markers:
-            return g.site.markers_run_out(g, "nemesis/fire/supply-exhausted")
+        if g.site.fire_left(g) <= 0:
+            return g.site.markers_run_out(g, "fire")
         g.fire |= 1 << self.room
         g.tell("fire-placed", self.rule, room=ROOM[self.room])
         return None
@@ -62,8 +62,8 @@ class PlaceMalfunction(Effect, tag="nemesis/place-malfunction"):
         room = self.room
         if not may_malfunction(g, room):
             return None
-        if g.malfunction.bit_count() >= g.site.malfunction_markers:
-            return g.site.markers_run_out(g, "nemesis/malfunction/supply-exhausted")
+        if g.site.malfunctions_left(g) <= 0:
+            return g.site.markers_run_out(g, "malfunction")
         g.malfunction |= 1 << room
         if g.told is not None:
             g.tell("malfunction-placed", self.rule, room=ROOM[room])

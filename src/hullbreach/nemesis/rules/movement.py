@@ -9,7 +9,7 @@ from ..refs import ROOM, SEAT
 from .doors import CloseDoor
 from .hazards import PlaceFire, PlaceMalfunction
 from .lapses import who_is_gone
-from .noise import ChooseNoise, Danger, NoiseRoll
+from .noise import ChooseNoise, Danger, NoiseRoll, danger
 
 _TOKEN_RULES = {
     "silence": "nemesis/exploration/silence",
@@ -68,7 +68,7 @@ class Explore(Effect, tag="nemesis/explore"):
         g.show(g.site.tile_back[room])
         if g.told is not None:
             g.tell("explored", self.rule, who=SEAT[who], room=ROOM[room], kind=f"place:{g.room_name(room)}")
-        return g.site.entered(g, who, room)
+        return g.site.explored_by(g, who, room)
 
     def reveal_the_token(self, g: Position) -> Effects:
         room = self.room
@@ -85,10 +85,8 @@ class Explore(Effect, tag="nemesis/explore"):
     def _token(self, g: Position, effect: str) -> Effects:
         """Only silence and danger cancel the noise roll (nemesis/exploration/roll-after-other-tokens)."""
         noise = NoiseOnEntry(self.who, self.how)
-        if effect == "silence" and self.how == LOUD:
-            return self._silence(g)
-        if effect == "danger" and self.how == LOUD:
-            return [DangerToken(self.room)]
+        if effect in ("silence", "danger") and g.game.heeds_token(g, self.who, effect, self.how):
+            return self._silence(g) if effect == "silence" else danger(g, self.who, DangerToken(self.room))
         if effect == "slime":
             return [GetSlimed(self.who), noise]
         if effect == "fire":
@@ -103,7 +101,7 @@ class Explore(Effect, tag="nemesis/explore"):
         if not g.is_slimed(self.who):
             return None
         g.tell("silence-broken", "nemesis/exploration/silence-slimed", who=SEAT[self.who])
-        return [DangerToken(self.room)]
+        return danger(g, self.who, DangerToken(self.room))
 
     _lapses = who_is_gone
 
@@ -180,7 +178,7 @@ class Escape(Effect, tag="nemesis/escape"):
         if g.told is not None:
             g.tell("escaping", self.rule, who=SEAT[who], room=ROOM[self.to])
         # all of them at the one who escapes: nemesis/attack/target-escape
-        return [effect for foe in g.foes_with(who) for effect in attack(g, foe, who)]
+        return [effect for foe in g.species.attackers(g, who) for effect in attack(g, foe, who)]
 
     def survivor_moves(self, g: Position) -> Effects:
         return [Enter(self.who, self.to, self.via, self.how)]

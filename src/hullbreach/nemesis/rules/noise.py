@@ -35,11 +35,11 @@ class NoiseRoll(Effect, tag="nemesis/noise-roll"):
         if face not in _RULES:
             return make_noise(g, who, g.board.spot_by_number[room][int(face)])
         if face == "danger":
-            return [Danger(room)]
+            return danger(g, who, Danger(room))
         if not g.slimed >> who & 1:
             return None
         g.tell("silence-broken", "nemesis/noise/silence-slimed", who=SEAT[who])
-        return [Danger(room)]
+        return danger(g, who, Danger(room))
 
     _lapses = who_is_gone
 
@@ -102,6 +102,11 @@ class Danger(Effect, tag="nemesis/danger"):
             return g.species.move(g, moves, self.rule)
         place_noise_around(g, room, self.markers)
         return None
+
+
+def danger(g: Position, who: Seat, what: Danger) -> list[Effect]:
+    """Danger that a character brings about; if nothing hears it, it only leaves noise."""
+    return [what] if g.species.hears_danger(g, who) else [NoiseAround(what.room, what.markers)]
 
 
 class ChooseNoise(Question, tag="nemesis/choose-noise"):

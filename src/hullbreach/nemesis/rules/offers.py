@@ -8,7 +8,7 @@ A test holds the two against each other in many positions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
@@ -84,8 +84,8 @@ class Kind(NamedTuple):
 
     needs: int
     """What must be there for any option."""
-    offers: Callable[[Position, Seat, Means], Offers]
-    options: Callable[[Position, Seat, Means], Iterable[Option]]
+    offers: Callable[[Any, Seat, Means], Offers]
+    options: Callable[[Any, Seat, Means], Iterable[Option]]
 
 
 FORBIDDEN = {"any": None, "out": True, "in": False}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Seat
 from ..position import Position
-from ..position.crew import DEAD, ESCAPED, HIBERNATING
+from ..position.crew import DEAD, ESCAPED, HIBERNATING, SHELTERED
 from ..refs import SEAT
 
 NOBODY: Seat = -1
@@ -18,7 +18,7 @@ def verdict(g: Position, line: str, who: Seat, rule: str, about: str = "") -> No
 
 def lives(g: Position, who: Seat) -> bool:
     """Out of reach in the place, or gone from it, and still alive."""
-    return g.status[who] in (HIBERNATING, ESCAPED)
+    return g.status[who] in (HIBERNATING, ESCAPED, SHELTERED)
 
 
 def survivors(g: Position) -> list[Seat]:

@@ -87,7 +87,14 @@ class PlayerTurn(Effect, tag="nemesis/player-turn"):
 
     def burn_and_hand_on(self, g: Position) -> Effects:
         who = self.who
-        if g.fire >> g.room[who] & 1 and g.status[who] == ABOARD and not g.pod[who]:
-            g.tell("burned", "nemesis/fire/character-end-of-turn", who=SEAT[who])
-            return [LightWound(who), NextTurn(who + 1)]
-        return next_turn(g, who + 1)
+        burns = burned(g, who)
+        return [*burns, NextTurn(who + 1)] if burns else next_turn(g, who + 1)
+
+
+def burned(g: Position, who: Seat) -> list[Effect]:
+    """A character whose turn ends in a burning room suffers a light wound."""
+    burning = g.fire >> g.room[who] & 1 and g.status[who] == ABOARD and not g.pod[who]
+    if burning and g.adjusted("burns", 1, who):
+        g.tell("burned", "nemesis/fire/character-end-of-turn", who=SEAT[who])
+        return [LightWound(who)]
+    return []

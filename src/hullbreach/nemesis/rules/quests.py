@@ -38,6 +38,12 @@ def is_in_the_room(g: Position, who: Seat, back: Back) -> bool:
     return room is not None and g.kind_of_room(g.room_of(who)) == g.box.room_kind[room]
 
 
+def is_fulfilled(g: Position, who: Seat, back: Back) -> bool:
+    """Whether a quest card that asks for nothing to be discarded can be activated here and now."""
+    condition = condition_of(g, back).condition
+    return g.box.quest_conditions[condition](g, who) if condition else is_in_the_room(g, who, back)
+
+
 class ActivateQuest(Action, tag="nemesis/activate-quest"):
     """With its condition fulfilled, a quest item is activated; a malfunction in the room does not matter."""
 
@@ -58,7 +64,7 @@ class ActivateQuest(Action, tag="nemesis/activate-quest"):
         return quest if self.price < 0 else f"{quest}/item:{g.item_name(self.price)}"
 
     def _impossible(self, g: Position) -> str | None:
-        return None if self.price >= 0 or is_in_the_room(g, self.who, self.back) else self.rule
+        return None if self.price >= 0 or is_fulfilled(g, self.who, self.back) else self.rule
 
     def _announced(self, g: Position) -> None:
         if self.price >= 0:

@@ -9,9 +9,9 @@ from ..content.functions import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .combat import EGG, harm, target_id
-from .hazards import PlaceFire
+from .hazards import PlaceFire, PlaceMalfunction
 from .noise import NoiseRoll
-from .wounds import SeriousWound
+from .wounds import LightWound, SeriousWound
 
 
 def within_reach(g: Position, who: Seat) -> list[int]:
@@ -20,13 +20,14 @@ def within_reach(g: Position, who: Seat) -> list[int]:
     return [room, *g.open_neighbours(room)]
 
 
-def grenade_uses(g: Position, who: Seat) -> Uses:
+def grenade_uses(g: Position, who: Seat, grenade: type[Grenade] | None = None) -> Uses:
     """Choose an intruder within reach, or eggs nobody carries."""
+    thrown = grenade or Grenade
     for room in within_reach(g, who):
         for foe in g.foes_in(room):
-            yield f"throw/{g.foe_id(foe)}", [Grenade(who, room, foe)]
+            yield f"throw/{g.foe_id(foe)}", [thrown(who, room, foe)]
         if g.eggs_lying_in(room):
-            yield f"throw/{ROOM[room]}/object:egg", [Grenade(who, room, EGG)]
+            yield f"throw/{ROOM[room]}/object:egg", [thrown(who, room, EGG)]
 
 
 def molotov_uses(g: Position, who: Seat) -> Uses:
@@ -63,6 +64,12 @@ class Grenade(Effect, tag="nemesis/grenade"):
         return [NoiseRoll(self.who)] if self.target == EGG else None
 
 
+class GrenadeBelow(Grenade, tag="lockdown/grenade"):
+    """A grenade thrown in the facility does the same."""
+
+    rule = "lockdown/egg/destroy"
+
+
 class Molotov(Effect, tag="nemesis/molotov"):
     """The room is set on fire; one injury to every intruder there, a serious wound to every character there."""
 
@@ -79,6 +86,36 @@ class Molotov(Effect, tag="nemesis/molotov"):
     def burn_everyone(self, g: Position) -> Effects:
         eggs = harm(g, self.who, EGG, 1, self.room, "fire") if self.at_eggs else []
         return [*eggs, *blast(g, self.who, self.room, g.foes_in(self.room), "fire")]
+
+    def egg_thief_is_heard(self, g: Position) -> Effects:
+        return [NoiseRoll(self.who)] if self.at_eggs else None
+
+
+def thermite_uses(g: Position, who: Seat) -> Uses:
+    """Choose any room within reach, or eggs nobody carries in one of them."""
+    for room in within_reach(g, who):
+        yield f"throw/{ROOM[room]}", [Thermite(who, room, False)]
+        if g.eggs_lying_in(room):
+            yield f"throw/{ROOM[room]}/object:egg", [Thermite(who, room, True)]
+
+
+class Thermite(Effect, tag="lockdown/thermite"):
+    """Fire and a malfunction there; one injury to every intruder and a light wound to every character there."""
+
+    rule = "lockdown/egg/destroy"
+    who: Seat
+    room: int
+    at_eggs: bool
+    """Whether it is aimed at the eggs, one of which it destroys."""
+
+    def burn_the_room(self, g: Position) -> Effects:
+        g.tell("thermite-thrown", self.rule, who=SEAT[self.who], room=ROOM[self.room], eggs=self.at_eggs)
+        return [PlaceFire(self.room), PlaceMalfunction(self.room)]
+
+    def burn_everyone(self, g: Position) -> Effects:
+        targets = [*([EGG] if self.at_eggs else ()), *g.foes_in(self.room)]
+        injuries = [effect for foe in targets for effect in harm(g, self.who, foe, 1, self.room, "fire")]
+        return [*injuries, *(LightWound(victim) for victim in g.crew_in(self.room))]
 
     def egg_thief_is_heard(self, g: Position) -> Effects:
         return [NoiseRoll(self.who)] if self.at_eggs else None

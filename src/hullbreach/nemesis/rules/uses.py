@@ -7,7 +7,7 @@ from functools import cache
 
 from ...kernel import Back, Effects, Option, Question, Seat
 from ..box import Box
-from ..content.functions import CardUse, ItemUse, Uses
+from ..content.functions import CardUse, Here, ItemUse, Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .actions import Action
@@ -71,7 +71,7 @@ class UseItem(Action, tag="nemesis/use-item"):
 
 
 class UseRoom(Action, tag="nemesis/use-room"):
-    """The action of the room the character is in; it costs two cards."""
+    """The action of the room the character is in; it costs two cards, or what the room says."""
 
     rule = "nemesis/room/action-cost"
     room: int
@@ -122,7 +122,7 @@ class UseOf(Question):
 
     ask = "ask-use"
 
-    def _ways(self, g: Position) -> Ways:
+    def _ways(self, g: Here) -> Ways:
         raise NotImplementedError
 
     def _options(self, g: Position) -> list[Option]:
@@ -290,14 +290,17 @@ def to_use(box: Box, who: Seat, back: Back, face: int, cost: int) -> Option:
 def room_offers(g: Position, who: Seat, means: Means) -> Offers:
     """The action of the room one is in."""
     room = g.room[who]
-    cost = g.site.room_action_cost
+    cost = g.adjusted("room-cost", g.box.room_cost[means.kind], who)
     return ((barred(means, cost, "out"), cost, (UseRoom(who, room),)),) if g.is_explored(room) else ()
 
 
 def room_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
     """The same, quickly."""
-    room, cost, use = g.room[who], g.site.room_action_cost, g.box.room_uses.get(g.box.room_names[means.kind])
-    if use is not None and means.purse >= cost and not g.malfunction >> room & 1:
+    room, use = g.room[who], g.box.room_uses.get(g.box.room_names[means.kind])
+    if use is None or g.malfunction >> room & 1:
+        return ()
+    cost = g.adjusted("room-cost", g.box.room_cost[means.kind], who)
+    if means.purse >= cost:
         for _ in use.uses(g, who, room):
             return (to_use_room(who, room, cost),)
     return ()

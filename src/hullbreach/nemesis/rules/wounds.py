@@ -89,7 +89,7 @@ class Die(Effect, tag="nemesis/die"):
         return g.mode.remains(g, self.who)
 
     def the_others_go_on(self, g: Position) -> Effects:
-        return g.site.character_died(g)
+        return g.site.character_died(g, self.who)
 
 
 def lose_everything(g: Position, who: Seat) -> None:

@@ -10,9 +10,7 @@ from .. import box
 from ..kinds import CARRIED
 from ..position import Position
 from ..position.crew import CHOOSING
-from ..refs import POD, ROOM, SEAT
-
-STATUS = ("aboard", "hibernating", "escaped", "dead", "choosing")
+from ..refs import ROOM, SEAT
 
 
 def crew_of(g: Position) -> list[dict[str, Any]]:
@@ -41,9 +39,9 @@ def _member(g: Position, who: int) -> dict[str, Any]:
         "ref": SEAT[who],
         "number": g.number[who],
         "character": g.box.character_names[g.character[who]] if chosen else None,
-        "status": STATUS[g.status[who]],
+        "status": g.site.statuses[g.status[who]],
         "room": ROOM[g.room[who]] if g.room[who] else None,
-        "pod": POD[g.pod[who]] if g.pod[who] else None,
+        "pod": g.site.pod_refs[g.pod[who]] if g.pod[who] else None,
         "passed": bool(g.passed & bit),
         "light": g.light[who],
         "serious": known(g, serious, g.box.wounds),
@@ -66,6 +64,7 @@ def _member(g: Position, who: int) -> dict[str, Any]:
         "quests": known(g, quests, g.box.items),
         "objectives": {"count": len(objective), "known": known(g, objective, g.box.objectives)},
         "aside": len(aside),
+        **g.site.person(g, who),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import box
-from ..kinds import EGGS, FOE_NAMES, GONE, IN_NEST, IN_SUPPLY, SLOT_NAMES
+from ..kinds import EGGS, FOE_NAMES, GONE, IN_NEST, IN_SUPPLY
 from ..position import Position
 
 
@@ -31,5 +31,5 @@ def weaknesses_of(g: Position) -> list[dict[str, Any]]:
     """The three slots, with the name of what has been discovered."""
     return [
         {"slot": slot, "name": g.box.weaknesses[g.face[back]] or None}
-        for slot, back in zip(SLOT_NAMES, g.zones[box.WEAKNESS_SLOTS], strict=True)
+        for slot, back in zip(g.site.weakness_slots, g.zones[box.WEAKNESS_SLOTS], strict=True)
     ]

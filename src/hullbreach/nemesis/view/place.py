@@ -20,7 +20,7 @@ def rooms_of(g: Position) -> list[dict[str, Any]]:
     lying = set(g.zones[box.TOKENS_ON_BOARD])
     token_back, tile_back, printed_kind = g.site.token_back, g.site.tile_back, g.site.printed_kind
     face, fire, malfunction, airlock = g.face, g.fire, g.malfunction, g.airlock
-    rooms = []
+    rooms, of_site = [], g.site.place
     for room, x, y, exits in _printed(g.board):
         tile = tile_back[room]
         kind = g.box.tile_kind[face[tile]] if tile >= 0 else printed_kind[room]
@@ -45,6 +45,7 @@ def rooms_of(g: Position) -> list[dict[str, Any]]:
                 "intruders": [_foe(g, mini) for mini in foes[room]] if room in foes else [],
                 "objects": things.get(room, []),
                 "exits": [{"corridor": via, "numbers": list(numbers), "to": to} for numbers, via, to in exits],
+                **of_site(g, room),
             }
         )
     return rooms

@@ -4,13 +4,16 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from .rows import Decks
-from .tables import BadTable, BoardTable, ShipTables, Table, Tables, TrackTable
+from .rows import Decks, Row
+from .tables import BadTable, BoardTable, FacilityBoardTable, ShipTables, Table, Tables, TrackTable
 
+MOST_SURPRISE = 4
 DECK_SIZE = 10  # nemesis/action/card-deck-size
 MOST_ROOMS = 63
 NOISE_FACES = {"1", "2", "3", "4", "silence", "danger"}
 COMBAT_FACES = {"blank", "creeper", "adult", "hit", "double"}
+ADVANTAGE_FACES = COMBAT_FACES | {"discard-for-hit", "hit-or-discard-for-two"}
+SURFACE_FACES = NOISE_FACES | {"mars"}
 
 
 def check(tables: Tables) -> None:
@@ -28,6 +31,7 @@ def contradictions(it: Tables) -> Iterator[BadTable]:
         yield from _slots(name, board, it)
     yield from _rooms(it)
     yield from _tokens(it)
+    yield from _events(it)
     yield from _dice(it)
     yield from _items(it)
     yield from _quest_items(it)
@@ -43,7 +47,7 @@ def _rows_twice(name: str, table: Table) -> Iterator[BadTable]:
     """The key of a row tells it from the others."""
     for heading in table.__struct_fields__:
         rows = getattr(table, heading)
-        keys = [row.key for row in rows] if isinstance(rows, tuple) else []
+        keys = [row.key for row in rows if isinstance(row, Row)] if isinstance(rows, tuple) else []
         for key, times in Counter(keys).items():
             if times > 1:
                 yield BadTable("row-twice", name, key)
@@ -59,7 +63,11 @@ def _ways(name: str, board: BoardTable) -> Iterator[BadTable]:
             yield BadTable("lower-room-first", name, f"{one}-{other}")
     carried: dict[int, list[int]] = {slot.number: [] for slot in board.room}
     ways = [(room, way.numbers) for way in board.corridor for room in way.between]
-    for room, numbers in ways + [(way.room, way.numbers) for way in board.entrance]:
+    ways += [(way.room, way.numbers) for way in board.entrance]
+    if isinstance(board, FacilityBoardTable):  # an area leads to its building, and every area to open ground
+        outdoors = [slot.number for slot in board.room if slot.where == "surface"]
+        ways += [(room, (area.number,)) for area in board.area for room in (*area.building, *outdoors)]
+    for room, numbers in ways:
         if room not in carried:
             yield BadTable("way-to-nowhere", name, room)
         else:
@@ -79,7 +87,8 @@ def _slots(name: str, board: BoardTable, it: Tables) -> Iterator[BadTable]:
         if (slot.room is None and slot.slot == "special") or (slot.room and tile_of.get(slot.room) != slot.slot):
             yield BadTable("slot-room", name, slot.number)
     special = {room.id for room in it.rooms.room if room.tile == "special"}
-    if lacking := special - {slot.room for slot in slots}:
+    outside = {slot.room for side in it.boards.values() for slot in side.room if slot.where} if board.room else set()
+    if lacking := special - {slot.room for slot in slots} - outside:
         yield BadTable("special-room-missing", name, rooms=" ".join(sorted(lacking)))
     places, tiles = Counter(slot.slot for slot in slots), Counter(room.tile for room in it.rooms.room)
     if places["basic"] != tiles["basic"]:
@@ -98,8 +107,12 @@ def _rooms(it: Tables) -> Iterator[BadTable]:
 
 
 def _tokens(it: Tables) -> Iterator[BadTable]:
-    """Set-up for five players does not ask for more tokens than there are."""
+    """Numbers can be compared with a hand, and set-up for five players does not ask for more tokens than there are."""
     name, tokens = "tokens", it.tokens
+    for intruder in tokens.intruder:
+        both = [number for entry in intruder.numbers for number in (entry if isinstance(entry, tuple) else (entry,))]
+        if not all(0 <= number <= MOST_SURPRISE for number in both):
+            yield BadTable("surprise-number", name, intruder.kind, most=MOST_SURPRISE)
     kinds = {intruder.kind: len(intruder.numbers) for intruder in tokens.intruder}
     for start in tokens.bag:
         if start.tokens + 5 * start.per_player > kinds.get(start.kind, 0):
@@ -121,11 +134,19 @@ def _ship_tokens(it: ShipTables) -> Iterator[BadTable]:
         yield BadTable("engines-differ", name)
 
 
+def _events(it: Tables) -> Iterator[BadTable]:
+    """Intruders move through one corridor, or through two one after another."""
+    for event in it.events.event:
+        if len(event.directions) not in (1, 2) or not set(event.directions) <= {1, 2, 3, 4}:
+            yield BadTable("event-directions", "events", event.id)
+
+
 def _dice(it: Tables) -> Iterator[BadTable]:
     """Faces the rules know."""
     faces = {die.id: set(die.faces) for die in it.dice.die}
-    for id, known in (("noise", NOISE_FACES), ("combat", COMBAT_FACES)):
-        if strange := faces.get(id, {"?"}) - known:
+    known_faces = {"noise": NOISE_FACES, "combat": COMBAT_FACES}
+    for id, known in (known_faces | {"advantage": ADVANTAGE_FACES, "surface": SURFACE_FACES}).items():
+        if strange := faces.get(id, {"?"} if id in known_faces else set()) - known:
             yield BadTable("die-faces", "dice", id, faces=" ".join(sorted(strange)))
 
 
@@ -166,10 +187,11 @@ def _quest_items(it: Tables) -> Iterator[BadTable]:
     """A quest names a room or items that exist; a character's item is in no deck."""
     name = "character_items"
     rooms, items = {room.id for room in it.rooms.room}, {item.id for item in it.items.item}
+    starting = {who.weapon for who in it.characters.character}
     for item in it.character_items.item:
         if item.id in items:
             yield BadTable("id-taken", name, item.id)
-        if (item.weapon is None) == (item.quest is None):
+        if item.weapon is None and item.quest is None and item.id not in starting:
             yield BadTable("weapon-or-quest", name, item.id)
         if item.decks != Decks() or item.crafted:
             yield BadTable("in-no-deck", name, item.id)
@@ -184,18 +206,20 @@ def _characters(it: Tables) -> Iterator[BadTable]:
     """Decks, weapons and quests name cards that exist, and every such card belongs to somebody."""
     name, characters = "characters", it.characters.character
     actions = {action.id for action in it.actions.action}
-    weapons = {item.id for item in it.character_items.item if item.weapon}
+    weapons = {item.id for item in it.character_items.item if not item.quest}
     quests = {item.id for item in it.character_items.item if item.quest}
     for who in characters:
         if len(who.deck) != DECK_SIZE:
             yield BadTable("deck-size", name, who.id, found=len(who.deck), size=DECK_SIZE)
         yield from (BadTable("unknown-card", name, who.id, card=card) for card in who.deck if card not in actions)
-        if who.weapon not in weapons:
+        if who.weapon not in {None, *weapons}:
             yield BadTable("unknown-weapon", name, who.id, item=who.weapon)
         yield from (BadTable("unknown-quest", name, who.id, item=item) for item in who.quests if item not in quests)
     for unused in sorted(actions - {card for who in characters for card in who.deck}):
         yield BadTable("in-nobodys-deck", "actions", unused)
-    owners = Counter(item for who in characters for item in (who.weapon, *who.quests))
+    # of two characters of one colour only one is ever in a game
+    having = {(item, who.colour or who.id) for who in characters for item in (who.weapon, *who.quests) if item}
+    owners = Counter(item for item, _ in having)
     for item in sorted(weapons | quests):
         if owners[item] != 1:
             yield BadTable("one-owner", "character_items", item, owners=owners[item])

@@ -12,13 +12,25 @@ Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 CorridorNumber = Annotated[int, Meta(ge=1, le=4)]
 Players = Annotated[int, Meta(ge=1, le=5)]
+# Bounds of either alternative of a union are held against both, so unions have none: check.py does it.
 
 Source = Literal["rulebook", "published", "house"]
 Combat = Literal["any", "in", "out"]
 Tile = Literal["special", "basic", "additional"]
 Network = Literal["red", "blue"]
 Colour = Literal["red", "yellow", "green", "white", "none"]
-Exploration = Literal["malfunction", "doors", "fire", "slime", "danger", "silence"]
+Exploration = Literal[
+    "malfunction",
+    "doors",
+    "fire",
+    "slime",
+    "danger",
+    "silence",
+    "draw-red",
+    "draw-yellow",
+    "draw-green",
+    "mars",
+]
 Kind = Literal["blank", "larva", "creeper", "adult", "breeder", "queen"]
 Letter = Literal["a", "b", "c", "d"]
 Destination = Literal["earth", "mars", "venus", "deep-space"]
@@ -56,6 +68,10 @@ class Slot(Row, frozen=True):
     x: Count
     y: Count
     room: Id | None = None
+    section: Annotated[int, Meta(ge=0, le=3)] = 0
+    """The section of a facility it is in, 0 for none."""
+    where: Literal["building", "surface"] | None = None
+    """Where it lies if not inside the place itself."""
 
 
 class Corridor(Row, frozen=True):
@@ -77,8 +93,31 @@ class Entrance(Row, frozen=True):
     network: Network | None = None
 
 
+class Path(Row, frozen=True):
+    """A way across open ground: no number, no door, no noise."""
+
+    between: tuple[Positive, Positive]
+
+
+class Area(Row, frozen=True):
+    """A stretch of open ground that noise is heard in; it lies around the rooms of a building."""
+
+    number: CorridorNumber
+    building: tuple[Positive, ...]
+    x: Count
+    y: Count
+
+
+class Bunker(Row, frozen=True):
+    """The refuge outside, and the rooms from which one gets there on foot."""
+
+    joined: tuple[Positive, ...]
+    x: Count
+    y: Count
+
+
 class Room(Row, frozen=True):
-    """A room tile, or a special room printed on the board."""
+    """A room tile, or a special room printed on the board; `cost` is that of its action if it is not the usual one."""
 
     id: Id
     tile: Tile
@@ -86,6 +125,7 @@ class Room(Row, frozen=True):
     computer: bool
     action: bool
     searchable: bool
+    cost: Count | None = None
     drawn: Declared | None = None
 
 
@@ -100,10 +140,13 @@ class ExplorationTokens(Row, frozen=True):
 
 
 class IntruderTokens(Row, frozen=True):
-    """The tokens of one kind of intruder: each entry of `numbers` is a token with that surprise number."""
+    """The tokens of one kind of intruder: each entry of `numbers` is a token with that surprise number.
+
+    A pair is the number in the light and the one in darkness.
+    """
 
     kind: Kind
-    numbers: tuple[Annotated[int, Meta(ge=0, le=4)], ...]
+    numbers: tuple[int | tuple[int, int], ...]
     miniatures: Count
 
 
@@ -194,16 +237,25 @@ class Attack(Row, frozen=True):
     id: Id
     blood: tuple[Count, ...]
     by: tuple[Kind, ...]
+    dark: bool = False
+    """Whether it does more in darkness."""
 
 
 class Event(Row, frozen=True):
     """An event card: who moves through which corridors, then an effect, then what becomes of the card."""
 
     id: Id
-    direction: CorridorNumber
+    direction: int | tuple[int, ...]
     movers: tuple[Kind, ...]
     fate: Fate
     effect: str = ""
+    dark: bool = False
+    """Whether it does more in darkness."""
+
+    @property
+    def directions(self) -> tuple[int, ...]:
+        """The numbers of the corridors intruders move through, one after another."""
+        return (self.direction,) if isinstance(self.direction, int) else self.direction
 
     def __post_init__(self) -> None:
         if not self.effect:
@@ -256,16 +308,19 @@ class Weapon(Fact, frozen=True, rename={"kind": "class"}):
 
     kind: Literal["energy", "classic"]
     capacity: Positive
+    loaded: Count | None = None
+    """The ammunition it comes with, if not the usual."""
 
 
 class Quest(Fact, frozen=True):
-    """A quest item is activated in a room, or by discarding any one of these items."""
+    """A quest item is activated in a room, by discarding any one of these items, or on some other condition."""
 
     room: Id | None = None
     discard: tuple[Id, ...] = ()
+    condition: Id | None = None
 
     def __post_init__(self) -> None:
-        if (self.room is None) == (not self.discard):
+        if bool(self.room) + bool(self.discard) + bool(self.condition) != 1:
             raise ValueError("A quest needs either a room or items to discard")
 
 
@@ -278,6 +333,8 @@ class Item(Row, frozen=True):
     heavy: bool = False
     one_use: bool = False
     reaction: bool = False
+    light: bool = False
+    """Whether it gives light in darkness; a weapon does while it has ammunition."""
     symbols: tuple[Symbol, ...] = ()
     weapon: Weapon | None = None
     decks: Decks = Decks()
@@ -293,12 +350,14 @@ class Item(Row, frozen=True):
 
 
 class Character(Row, frozen=True):
-    """A character: starting weapon, ten action cards, two quest items."""
+    """A character: ten action cards, quest items, and mostly a starting item."""
 
     id: Id
-    weapon: Id
     deck: tuple[Id, ...]
-    quests: tuple[Id, Id]
+    quests: tuple[Id, ...]
+    weapon: Id | None = None
+    faction: Literal["worker", "survivor"] | None = None
+    colour: Id | None = None
     drawn: Declared | None = None
 
 
@@ -335,3 +394,72 @@ class IntruderPlayerAbility(Row, frozen=True):
     card: Id
     effect: Id
     attacks: Positive
+
+
+# ---------------------------------------------------------------- the facility
+
+
+class ComputerCard(Row, frozen=True):
+    """A computer card: the actions one may choose from; Lock-down has none."""
+
+    id: Id
+    actions: tuple[Id, ...]
+
+
+class CssToken(Row, frozen=True):
+    """A token of the cargo sending system: the pods it launches, and how many tokens do so."""
+
+    id: Id
+    count: Positive
+    pods: tuple[Literal["a", "b", "c"], ...]
+
+
+class Contingency(Row, frozen=True):
+    """A contingency token: whom it kills at the end."""
+
+    id: Id
+    kills: Literal["nobody", "knowledge", "no-signal", "pod", "isolation", "outsider", "bunker-or-object"]
+    threshold: Positive | None = None
+
+
+class SurfaceCard(Row, frozen=True):
+    """A card of the surface of Mars: it strikes everybody out there, or only whoever drew it."""
+
+    id: Id
+    reach: Literal["all", "drawer"]
+
+
+class FacilityTime(Row, frozen=True):
+    """The time track of the facility: spaces that cost power, that launch pods, and from where one may lock oneself in."""
+
+    start: Positive
+    red: tuple[Positive, ...]
+    blue: tuple[Positive, ...]
+    css: tuple[Positive, ...]
+    first_white: Positive
+    last: Count
+
+
+class Autodestruction(Row, frozen=True):
+    """How many spaces ahead its token is put, and how much further it goes when it turns red."""
+
+    ahead: Positive
+    further: Positive
+
+
+class PowerTokens(Row, frozen=True):
+    """The power tokens, those that start powered, and how many the backup supply brings back."""
+
+    tokens: Positive
+    powered: tuple[Positive, ...]
+    reset: Positive
+
+
+class KnowledgeTrack(Row, frozen=True):
+    """Knowledge at the start by faction, at most, by slot of a weakness, and from an analysis."""
+
+    worker: Positive
+    survivor: Positive
+    most: Positive
+    weaknesses: tuple[Positive, ...]
+    analysis: Positive

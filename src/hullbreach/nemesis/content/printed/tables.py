@@ -19,26 +19,36 @@ from ....kernel import Refused
 from ....packs import CHOICES, line_of
 from .rows import (
     Action,
+    Area,
     Attack,
+    Autodestruction,
     BagStart,
+    Bunker,
     Character,
+    ComputerCard,
     Contamination,
+    Contingency,
     Coordinates,
     Corridor,
+    CssToken,
     DestinationTrack,
     Die,
     Engine,
     Entrance,
     Event,
     ExplorationTokens,
+    FacilityTime,
     Fact,
     IntruderPlayerAbility,
     IntruderPlayerCard,
     IntruderTokens,
     Item,
+    KnowledgeTrack,
     Objective,
+    Path,
     Pod,
     PodCount,
+    PowerTokens,
     Room,
     RoomAction,
     Row,
@@ -46,6 +56,7 @@ from .rows import (
     Slot,
     Source,
     Supply,
+    SurfaceCard,
     TimeTrack,
     Weakness,
     Wound,
@@ -213,6 +224,79 @@ class Tables(Struct, frozen=True):
     def boards(self) -> dict[str, BoardTable]:
         """The sides of the board by their names."""
         return {name: table for name in self.kinds() if isinstance(table := getattr(self, name), BoardTable)}
+
+
+class FacilityBoardTable(BoardTable, frozen=True, kw_only=True):
+    """board_facility.toml and board_facility_surface.toml."""
+
+    exits: tuple[int, ...]
+    rover: int
+    elevator: int
+    bunker: Bunker
+    path: tuple[Path, ...] = ()
+    area: tuple[Area, ...] = ()
+
+
+class ComputerTable(Table, frozen=True):
+    """computer.toml."""
+
+    card: tuple[ComputerCard, ...]
+
+
+class CssTable(Table, frozen=True):
+    """css.toml."""
+
+    token: tuple[CssToken, ...]
+
+
+class ContingencyTable(Table, frozen=True):
+    """contingencies.toml."""
+
+    contingency: tuple[Contingency, ...]
+
+
+class SurfaceTable(Table, frozen=True):
+    """surface.toml."""
+
+    surface: tuple[SurfaceCard, ...]
+
+
+class FacilityTrackTable(Table, frozen=True):
+    """facility_tracks.toml."""
+
+    time: FacilityTime
+    autodestruction: Autodestruction
+    power: PowerTokens
+    knowledge: KnowledgeTrack
+
+
+class FacilityActionTable(ActionTable, frozen=True):
+    """actions.toml of the facility."""
+
+    computer_action: RoomAction
+
+
+class OriginalCrewTable(Table, frozen=True):
+    """original_crew.toml."""
+
+    character: tuple[Character, ...]
+    action: tuple[Action, ...]
+
+
+class FacilityTables(Tables, frozen=True):
+    """The box of Lockdown."""
+
+    actions: FacilityActionTable
+    board_facility: FacilityBoardTable
+    board_facility_surface: FacilityBoardTable
+    intruder_events: EventTable
+    surface_exploration: ExplorationTable
+    surface: SurfaceTable
+    computer: ComputerTable
+    css: CssTable
+    contingencies: ContingencyTable
+    facility_tracks: FacilityTrackTable
+    original_crew: OriginalCrewTable
 
 
 class ShipTables(Tables, frozen=True):

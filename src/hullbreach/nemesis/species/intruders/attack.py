@@ -7,7 +7,7 @@ from typing import Protocol
 
 from ....kernel import Back, Cancel, Effect, Effects, Option, Question, Seat
 from ...box import ATTACK_DECK, ATTACK_DISCARD
-from ...kinds import LARVA
+from ...kinds import ADULT, LARVA
 from ...position import Position
 from ...refs import SEAT
 from ...rules.cards import DiscardCard
@@ -16,6 +16,14 @@ from ...rules.items import DiscardItem
 from ...rules.lapses import HasWho
 from ...rules.piles import refill, turn_up
 from .moving import HasFoe, foe_is_gone, take_off
+
+UNSEEN = -1
+"""Stands for an adult without a miniature, which strikes out of the dark and is gone."""
+
+
+def kind_of_attacker(g: Position, foe: int) -> int:
+    """The kind of an attacker, seen or not."""
+    return ADULT if foe == UNSEEN else g.kind_of(foe)
 
 
 def refill_attack_deck(g: Position) -> None:
@@ -103,7 +111,7 @@ class Strike(Effect, tag="nemesis/strike"):
     surprise: bool
 
     def may_be_ignored(self, g: Position) -> Effects:
-        if self.surprise and g.might_hold(self.who, "nerves-of-steel"):
+        if self.surprise and any(g.might_hold(self.who, card) for card in unmoved(g, self.who)):
             return [MayIgnore(self.who, self)]
         armor = g.first_with(g.carried_items(self.who), g.box.item_faces["armor"])
         return [MayIgnore(self.who, self)] if armor >= 0 else None
@@ -111,13 +119,18 @@ class Strike(Effect, tag="nemesis/strike"):
     def strike(self, g: Position) -> Effects:
         if self.card < 0:
             return [LarvaInfests(self.foe, self.who)]
-        return g.box.attack_effects[g.box.attacks[g.face[self.card]]].effect(g, self.foe, self.who)
+        return g.species.struck(g, self.foe, self.who, g.box.attacks[g.face[self.card]])
 
     _lapses = they_have_parted
 
 
+def unmoved(g: Position, who: Seat) -> tuple[str, ...]:
+    """The cards that make a character ignore a surprise attack; one of them only in darkness."""
+    return ("nerves-of-steel", "feel-of-the-dark") if g.site.in_dark(g, who) else ("nerves-of-steel",)
+
+
 class MayIgnore(Question, tag="nemesis/may-ignore-attack"):
-    """Nerves of Steel during a surprise attack, or Armor, make the target ignore the attack."""
+    """Nerves of Steel or its like during a surprise attack, or Armor, make the target ignore the attack."""
 
     rule = "nemesis/action/reaction"
     ask = "ask-ignore-attack"
@@ -125,9 +138,10 @@ class MayIgnore(Question, tag="nemesis/may-ignore-attack"):
 
     def _options(self, g: Position) -> Iterator[Option]:
         yield Option("let", (), self.rule)
-        nerves = g.card_in_hand(self.seat, "nerves-of-steel") if self.attack.surprise else -1
-        if nerves >= 0:
-            yield self._option("card:nerves-of-steel", DiscardCard(self.seat, nerves))
+        for card in unmoved(g, self.seat) if self.attack.surprise else ():
+            back = g.card_in_hand(self.seat, card)
+            if back >= 0:
+                yield self._option(f"card:{card}", DiscardCard(self.seat, back))
         armor = g.held(self.seat, "armor")
         if armor >= 0:
             yield self._option("item:armor", DiscardItem(self.seat, armor))

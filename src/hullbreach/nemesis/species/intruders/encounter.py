@@ -32,7 +32,8 @@ class Encounter(Effect, tag="nemesis/encounter"):
         sort = self.token if self.token >= 0 else draw_token(g, "nemesis/encounter/step-2-draw")
         if sort < 0:
             return None
-        kind, number = g.box.tokens[sort]
+        kind, numbers = g.box.tokens[sort]
+        number = numbers[g.site.in_dark(g, self.who)]
         room = g.room[self.who]
         return [BlankToken(room) if kind == BLANK else PlaceIntruder(kind, room, self.who, number, sort)]
 

@@ -33,8 +33,8 @@ def event_on(g: Position, card: Back) -> Event:
 
 
 def direction_on(g: Position, card: Back) -> int:
-    """The number of the corridor intruders move through."""
-    return event_on(g, card).direction
+    """The number of the corridor intruders move through, the first if there are two."""
+    return event_on(g, card).directions[0]
 
 
 class LookAtEvent(Effect, tag="nemesis/look-at-event"):

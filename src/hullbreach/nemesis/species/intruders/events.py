@@ -11,8 +11,9 @@ from ...refs import SEAT
 from ...rules.lapses import who_is_gone
 from ...rules.noise import NoiseRoll
 from .attack import AttackSomebody
+from .darkness import Darkness
 from .encounter import Encounter, add_token, look_into_the_bag, set_aside
-from .event_deck import direction_on, draw_event, event_on
+from .event_deck import draw_event, event_on
 from .injury import DestroyEggs, Injure, add_egg
 from .moving import SPECIES, IntrudersMove
 
@@ -31,7 +32,10 @@ class AttackStep(Effect, tag="nemesis/attack-step"):
         if g.hidden_from_attack:
             return None
         shared = sorted(set(g.room).intersection(g.foe_room) - {0})
-        return [AttackSomebody(foe) for room in shared if g.is_manned(room) for foe in g.foes_in(room)]
+        return [self._attack(foe) for room in shared if g.is_manned(room) for foe in g.foes_in(room)]
+
+    def _attack(self, foe: int) -> Effect:
+        return AttackSomebody(foe)
 
 
 class FireStep(Effect, tag="nemesis/fire-step"):
@@ -70,19 +74,23 @@ class ResolveEvent(Effect, tag="nemesis/resolve-event"):
     def intruders_move(self, g: Position) -> Effects:
         # whoever is in combat stays: nemesis/event/intruder-movement-not-in-combat
         face, spots = g.face[self.card], g.board.spot_by_number
-        movers, direction = g.box.movers[face], direction_on(g, self.card)
+        movers, directions = g.box.movers[face], event_on(g, self.card).directions
         moves = [
-            (foe, spots[room][direction])
+            (foe, spots[room][directions[0]])
             for room in g.foe_rooms()
             if not g.is_manned(room)
             for foe in g.foes_in(room)
             if g.box.miniatures[foe & 31] in movers
         ]
-        return [IntrudersMove(tuple(moves))] if moves else None
+        if not moves:
+            return None
+        further = [MoveOn(tuple((foe, g.room_of_foe(foe)) for foe, _ in moves), number) for number in directions[1:]]
+        return [IntrudersMove(tuple(moves)), *further]
 
     def happen(self, g: Position) -> Effects:
         event = event_on(g, self.card)
-        return g.box.event_effects[event.effect](g)
+        then = g.box.event_effects[event.effect](g)
+        return [*(then or ()), Darkness(event.id)] if event.dark else then
 
     def _ends(self, g: Position) -> Effects:
         event = event_on(g, self.card)
@@ -97,6 +105,23 @@ class ResolveEvent(Effect, tag="nemesis/resolve-event"):
             g.move(self.card, box.EVENT_DISCARD, box.EVENT_DECK)
             reshuffle_events(g, self.rule)
         return None
+
+
+class MoveOn(Effect, tag="lockdown/move-on"):
+    """Intruders that have moved and met nobody move once more, through the corridor with the second number."""
+
+    rule = "lockdown/event/intruder-movement-two-numbers"
+    moved: tuple[tuple[int, int], ...]
+    """(intruder, the room it was in)."""
+    number: int
+
+    def move(self, g: Position) -> Effects:
+        moves = [
+            (foe, g.board.spot_by_number[room][self.number])
+            for foe, before in self.moved
+            if (room := g.room_of_foe(foe)) not in (0, before) and not g.is_manned(room)
+        ]
+        return [IntrudersMove(tuple(moves), self.rule)] if moves else None
 
 
 def reshuffle_events(g: Position, rule: str) -> None:

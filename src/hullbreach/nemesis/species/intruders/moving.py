@@ -119,7 +119,9 @@ class PlaceIntruder(Effect, tag="nemesis/place-intruder"):
         room, who = self.room, self.who
         g.foe_room[mini] = room
         foe = g.foe(mini)
-        return [Appeared(foe, room), SurpriseCheck(who, self.number, foe)] if who >= 0 else [Appeared(foe, room)]
+        if who < 0:
+            return [Appeared(foe, room)]
+        return [Appeared(foe, room), *g.species.surprise_check(g, foe, who, self.number, self.sort)]
 
 
 def larvae_left(g: Position) -> int:

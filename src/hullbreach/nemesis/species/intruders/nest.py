@@ -21,6 +21,6 @@ class TakeEgg(Effect, tag="nemesis/take-egg"):
         return [TakeObject(self.who, eggs[-1]), NestCheck()] if eggs else None
 
     def make_noise(self, g: Position) -> Effects:
-        return [NoiseRoll(self.who)]
+        return [NoiseRoll(self.who)] if g.species.hears_eggs(g, self.who) else None
 
     _lapses = who_is_gone

@@ -10,18 +10,21 @@ from ...parts import Species
 from ...position import Position
 from ...rules.contamination import DieOfLarva, GetLarva
 from ...schedule import Schedule
+from .ambush import Ambush
 from .attack import AttackSomebody, IntruderAttack
 from .encounter import Encounter, add_token
 from .events import AttackStep, BagDevelopment, EventStep, FireStep
 from .injury import DestroyEggs, Injure, KillIntruder, Retreat, phosphates
-from .moving import IntrudersMove, PlaceIntruder
+from .moving import IntrudersMove, PlaceIntruder, SurpriseCheck
 
 
 class Intruders(Species):
     """The original species."""
 
+    name = "intruders"
+
     def __init__(self) -> None:
-        super().__init__("intruders")
+        super().__init__(self.name)
         self.adjust("surprise-number")(_reaction_to_danger)
 
     def schedule(self, plan: Schedule) -> None:
@@ -43,6 +46,10 @@ class Intruders(Species):
         """A character's noise has been heard."""
         return [Encounter(who)]
 
+    def surprise_check(self, g: Position, foe: int, who: Seat, number: int, sort: int) -> list[Effect]:
+        """The number on the token is compared with the hand."""
+        return [SurpriseCheck(who, number, foe)]
+
     def surprise(self, g: Position, foe: int, who: Seat) -> list[Effect]:
         """An intruder that appeared takes the character by surprise (nemesis/attack/target-surprise)."""
         return [IntruderAttack(foe, who, surprise=True)]
@@ -50,6 +57,14 @@ class Intruders(Species):
     def attack(self, g: Position, foe: int, who: Seat) -> list[Effect]:
         """An intruder attacks a character."""
         return [IntruderAttack(foe, who)]
+
+    def ambush(self, g: Position, who: Seat) -> list[Effect]:
+        """An adult that nobody sees attacks a character."""
+        return [Ambush(who)]
+
+    def struck(self, g: Position, foe: int, who: Seat, card: str) -> Effects:
+        """An attack card has its effect on a character."""
+        return g.box.attack_effects[card].effect(g, foe, who)
 
     def strike(self, g: Position, foe: int) -> list[Effect]:
         """An intruder attacks somebody in its room."""

@@ -1,0 +1,1 @@
+"""What the cards, items, rooms and tokens of Lockdown do."""

@@ -1,0 +1,55 @@
+"""The Sentry's own cards: doors, order, escort."""
+
+from __future__ import annotations
+
+from ....kernel import Seat
+from ...position.place import bits_of
+from ...refs import ROOM, SEAT
+from ...rules.cards import DiscardHand
+from ...rules.doors import may_close
+from ...rules.items import DiscardItem
+from ...rules.peeking import PeekAtAnother, PeekAtRoom, unexplored_rooms
+from ...rules.room_use import free_room_uses
+from ...rules.touring import tour_uses
+from ...sites.facility.doors import SealDoor
+from ...sites.facility.position import FacilityPosition
+from ..functions import LOCKDOWN, Uses
+from .where import at_a_computer
+
+STUNNED = 3
+"""Whoever holds more cards cannot be stunned."""
+
+
+@LOCKDOWN.action_card("quarantine", rule="lockdown/room/computer")
+def quarantine(g: FacilityPosition, who: Seat) -> Uses:
+    for room in g.board.rooms if at_a_computer(g, who) else ():
+        doors = g.board.door_mask[room]  # no token of this room serves for another of its doors
+        if closing := [SealDoor(corridor, who, doors) for corridor in bits_of(doors) if may_close(g, corridor)]:
+            yield f"quarantine/{ROOM[room]}", closing
+
+
+@LOCKDOWN.action_card("stun", rule="lockdown/action/card-or")
+def stun(g: FacilityPosition, who: Seat) -> Uses:
+    for other in g.others_with(who):
+        if 0 < len(g.hand(other)) <= STUNNED:
+            yield f"stun/{SEAT[other]}", [DiscardHand(other)]
+    foes = g.foes_with(who)
+    for back in g.weapons(who) if foes else ():
+        given_up = DiscardItem(who, back, "lockdown/action/card-play")
+        for foe in foes:
+            option = f"give-up-weapon/{g.box.item_ref[g.face[back]]}/{g.foe_id(foe)}"
+            yield option, [given_up, *g.species.retreat(g, foe)]
+
+
+@LOCKDOWN.action_card("defense-plan", rule="lockdown/action/card-or")
+def defense_plan(g: FacilityPosition, who: Seat) -> Uses:
+    here = g.room[who]
+    if g.is_explored(here) and g.colour_of(here) in ("white", "red"):
+        yield from free_room_uses(g, who, here)
+    for room in unexplored_rooms(g):
+        yield f"look-at/{ROOM[room]}", [PeekAtRoom(who, room, "lockdown/action/card-or"), PeekAtAnother(who, room)]
+
+
+@LOCKDOWN.action_card("facility-tour", rule="lockdown/movement/by-card")
+def facility_tour(g: FacilityPosition, who: Seat) -> Uses:
+    return tour_uses(g, who)

@@ -1,0 +1,98 @@
+"""Nemesis: Lockdown, the second game of the family: night stalkers below a facility on Mars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from ..kernel import Back, Effects, Seat
+from .box import CONTAMINATION, CONTAMINATION_DECK, DECK_OF_FAMILY
+from .content.functions import LOCKDOWN
+from .content.lockdown import (  # noqa: F401  (they register)
+    action_cards,
+    attacks,
+    character_items,
+    events,
+    items,
+    objectives,
+    rooms,
+    rooms_secret,
+    rooms_special,
+)
+from .content.lockdown.original_crew import functions_with_original_crew, tables_with_original_crew
+from .content.lockdown.original_hunters import functions_with_intruders, tables_with_intruders
+from .content.printed import FacilityTables, load_all
+from .crews.facility import FacilityCrew
+from .crews.with_original import MixedCrew
+from .game import FamilyPlan, FamilyTitle
+from .modes.coop import Coop
+from .modes.semi_coop import SemiCoop
+from .modes.solo import Solo
+from .packed import Edition
+from .position import Position
+from .rules.movement import CAREFUL, LOUD
+from .sites.facility import Facility
+from .sites.facility.box import FacilityBox
+from .sites.facility.doors import take_a_closed_door
+from .species.intruders import Intruders
+from .species.night_stalkers import NightStalkers
+
+
+class LockdownPlan(FamilyPlan):
+    """Night stalkers in the facility."""
+
+    game = "lockdown"
+    rules_version = 1
+    sites = MappingProxyType({"facility": Facility})
+    hunters = MappingProxyType({"night-stalkers": NightStalkers, "intruders": Intruders})
+    modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
+    crews = MappingProxyType({"facility": FacilityCrew, "with-original": MixedCrew})
+
+    def heeds_token(self, g: Position, who: Seat, effect: str, how: int) -> bool:
+        """DANGER strikes however one moves; SILENCE turns into it for the slimed, unless a card spares them all noise.
+
+        See lockdown/exploration/danger-careful-move and lockdown/exploration/silence-careful-move.
+        """
+        return how == LOUD or effect == "danger" or (how == CAREFUL and g.is_slimed(who))
+
+    def door_shortage(self, g: Position, who: Seat, corridor: int) -> Effects:
+        """Only a door that is not destroyed can be taken."""
+        return take_a_closed_door(g, who, corridor)
+
+    def lay_contamination_aside(self, g: Position, cards: list[Back]) -> str:
+        """They go to the bottom of the contamination deck and can be drawn again."""
+        for card in cards:
+            g.change_family(card, CONTAMINATION)
+            g.zones[CONTAMINATION_DECK].insert(0, card)
+        return "lockdown/contamination/removed-to-deck-bottom"
+
+    def lay_dropped_aside(self, g: Position, cards: list[Back]) -> str:
+        """They go to the bottom of their decks; what belonged to a character leaves the game."""
+        for card in cards:
+            g.zones[DECK_OF_FAMILY[g.family[card]]].insert(0, card)
+        return "lockdown/item/drop-item"
+
+
+@cache
+def lockdown() -> FacilityTables:
+    """The tables of Lockdown."""
+    tables: FacilityTables = load_all(FacilityTables, "lockdown")
+    return tables
+
+
+class Lockdown(FamilyTitle):
+    """The title on the shelf."""
+
+    id = "lockdown"
+    offered = False  # until its board is drawn and bots play it
+    plan_type = LockdownPlan
+
+    def edition(self, options: Mapping[str, str]) -> Edition:
+        """What it is printed with."""
+        tables, functions = lockdown(), LOCKDOWN
+        if options["species"] == "intruders":  # lockdown/original-intruders/decks, -/tokens
+            tables, functions = tables_with_intruders(tables), functions_with_intruders()
+        if options["crew"] == "with-original":
+            tables, functions = tables_with_original_crew(tables), functions_with_original_crew(functions)
+        return Edition("lockdown", tables, functions, FacilityBox)

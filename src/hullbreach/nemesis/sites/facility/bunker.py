@@ -1,0 +1,89 @@
+"""The bunker: through the open gate, with the rover or on foot; who is there has got away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel import Effect, Effects, Option, Seat
+from ...position.crew import SHELTERED
+from ...refs import SEAT
+from ...rules.actions import Action
+from ...rules.attempt import Attempt
+from ...rules.lapses import who_is_gone
+from ...rules.offers import PAYS, PEACE, Kind, Means, Offer, Offers, barred
+from ...rules.outcome import verdict
+from ...rules.turn import allowed
+from .position import AT_BUNKER, FacilityPosition
+from .rover import MoveRover
+from .suits import suit_of
+
+
+class ReachBunker(Effect, tag="lockdown/reach-bunker"):
+    """The character is safe and out of the game, with all that it carries."""
+
+    rule = "lockdown/end/win-condition"
+    who: Seat
+
+    def arrive(self, g: FacilityPosition) -> Effects:
+        g.status[self.who] = SHELTERED
+        g.room[self.who] = 0
+        g.tell("bunker-reached", self.rule, who=SEAT[self.who])
+        verdict(g, "in-bunker", self.who, self.rule)
+        return g.site.somebody_gone(g)
+
+    _lapses = who_is_gone
+
+
+class LeaveByRover(Action, tag="lockdown/leave-by-rover"):
+    """Where the rover stands, one character drives it to the bunker; there is no noise roll."""
+
+    rule = "lockdown/end/win-condition"
+
+    def drive(self, g: FacilityPosition) -> Effects:
+        return [MoveRover(AT_BUNKER, self.rule), ReachBunker(self.who)]
+
+    def _id(self, g: FacilityPosition) -> str:
+        return "leave-by-rover"
+
+    def _impossible(self, g: FacilityPosition) -> str | None:
+        return None if g.gate_open and g.rover == g.room[self.who] else self.rule
+
+
+class LeaveOnFoot(Action, tag="lockdown/leave-on-foot"):
+    """In a suit made for the outside one walks to the bunker, unless the noise brings an intruder."""
+
+    rule = "lockdown/end/win-condition"
+
+    def set_out(self, g: FacilityPosition) -> Effects:
+        return [Attempt(self.who, self.rule, (ReachBunker(self.who),))]
+
+    def _id(self, g: FacilityPosition) -> str:
+        return "leave-on-foot"
+
+    def _impossible(self, g: FacilityPosition) -> str | None:
+        return None if g.gate_open and suit_of(g, self.who) >= 0 else self.rule
+
+    def _announced(self, g: FacilityPosition) -> None:
+        g.show(suit_of(g, self.who))
+
+    def _lapses(self, g: FacilityPosition) -> bool:
+        return suit_of(g, self.who) < 0  # dropped while paying
+
+
+def leaving_offers(g: FacilityPosition, who: Seat, means: Means) -> Offers:
+    """Both ways out, where one of them begins; they cost what room actions do, but no room can forbid them."""
+    room, side, cost = g.room[who], g.site.printed, g.box.tables.actions.room_action.cost
+    rule, offers = barred(means, cost, "out"), list[Offer]()
+    if room in side.exits:
+        offers.append((rule, cost, (LeaveByRover(who),)))
+    if room in side.bunker.joined:
+        offers.append((rule, cost, (LeaveOnFoot(who),)))
+    return offers
+
+
+def leaving_options(g: FacilityPosition, who: Seat, means: Means) -> Sequence[Option]:
+    """The same, quickly: mostly the gate is closed."""
+    return allowed(g, leaving_offers(g, who, means)) if g.gate_open else ()
+
+
+LEAVING = Kind(PAYS | PEACE, leaving_offers, leaving_options)

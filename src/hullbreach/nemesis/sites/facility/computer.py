@@ -1,0 +1,142 @@
+"""The computer: an open card with three actions, and Lock-down, which nobody wants to see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel import Back, Effect, Effects, Option, Seat
+from ...refs import ROOM, SEAT
+from ...rules.actions import Action
+from ...rules.hazards import PlaceMalfunction
+from ...rules.offers import EXPLORED, PAYS, PEACE, Kind, Means, Offers, barred
+from ...rules.turn import allowed
+from ...rules.uses import UseOf, Ways, chosen_use
+from .computer_actions import computer_uses, open_card
+from .position import FacilityPosition
+from .zones import COMPUTER_DECK
+
+LOCK_DOWN = "lock-down"
+
+
+def lay_the_computer_deck(g: FacilityPosition, backs: Sequence[Back]) -> None:
+    """Shuffle it and turn the top card up; Lock-down is shuffled back in (lockdown/setup/computer-deck)."""
+    deck = g.zones[COMPUTER_DECK]
+    deck.extend(backs)
+    g.mix(deck, "computer")
+    while open_card(g).id == LOCK_DOWN:
+        g.mix(deck, "computer")
+    g.show(deck[-1])
+
+
+# -- the action of a turn -------------------------------------------------------------------------------------
+
+
+class UseComputer(Action, tag="lockdown/use-computer"):
+    """At a working computer in a section with power one performs an action of the open card."""
+
+    rule = "lockdown/computer/cost"
+
+    def perform(self, g: FacilityPosition) -> Effects:
+        return [PerformComputerAction(self.who)]
+
+    def _id(self, g: FacilityPosition) -> str:
+        return f"use-computer/computer:{open_card(g).id}"
+
+    def _impossible(self, g: FacilityPosition) -> str | None:
+        room = g.room[self.who]
+        if not g.has_computer(room) or not g.is_powered(room):
+            return "lockdown/computer/condition"
+        return None if can_compute(g, self.who) else "lockdown/computer/choose-action"
+
+
+def can_compute(g: FacilityPosition, who: Seat) -> bool:
+    """Whether any action of the open card is possible; where the computer is does not matter."""
+    return next(iter(computer_uses(g, who)), None) is not None
+
+
+def computer_offers(g: FacilityPosition, who: Seat, means: Means) -> Offers:
+    """The computer of the room one is in, if it has one."""
+    if not g.box.computer[means.kind]:
+        return ()
+    printed = g.box.tables.actions.computer_action
+    cost = g.adjusted("computer-cost", printed.cost, who)
+    return ((barred(means, cost, printed.combat), cost, (UseComputer(who),)),)
+
+
+def computer_options(g: FacilityPosition, who: Seat, means: Means) -> Sequence[Option]:
+    """The same, quickly: most rooms have none."""
+    return allowed(g, computer_offers(g, who, means)) if g.box.computer[means.kind] else ()
+
+
+USING_COMPUTERS = Kind(PAYS | PEACE | EXPLORED, computer_offers, computer_options)
+
+
+# -- what it does ---------------------------------------------------------------------------------------------
+
+
+class PerformComputerAction(Effect, tag="lockdown/perform-computer-action"):
+    """One of the actions of the open card is performed, whatever gave the right to; then the next card is turned up."""
+
+    rule = "lockdown/computer/choose-action"
+    who: Seat
+
+    def choose(self, g: FacilityPosition) -> Effects:
+        g.tell("computer-used", self.rule, who=SEAT[self.who], room=ROOM[g.room[self.who]])
+        return chosen_use(g, UseOfComputer(self.who))
+
+    def next_card(self, g: FacilityPosition) -> Effects:
+        return [NextCard(self.who)]
+
+
+class UseOfComputer(UseOf, tag="lockdown/use-of-computer"):
+    """Which action of the open card is performed."""
+
+    rule = "lockdown/computer/choose-action"
+    ask = "ask-computer"
+
+    def _ways(self, g: FacilityPosition) -> Ways:
+        return computer_uses(g, self.seat), self.rule, False
+
+
+class NextCard(Effect, tag="lockdown/next-computer-card"):
+    """The used card goes to the bottom of the deck and the next one is turned up."""
+
+    rule = "lockdown/computer/next-card"
+    who: Seat
+    """Who reveals the card."""
+
+    def put_the_used_one_below(self, g: FacilityPosition) -> None:
+        deck = g.zones[COMPUTER_DECK]
+        deck.insert(0, deck.pop())
+
+    def turn_one_up(self, g: FacilityPosition) -> Effects:
+        return [TurnUpComputerCard(self.who)]
+
+
+class TurnUpComputerCard(Effect, tag="lockdown/turn-up-computer-card"):
+    """The top card of the computer deck is revealed; Lock-down is resolved at once."""
+
+    rule = "lockdown/computer/next-card"
+    who: Seat
+
+    def turn(self, g: FacilityPosition) -> Effects:
+        g.show(g.top(COMPUTER_DECK, "computer-card"))
+        card = open_card(g).id
+        g.tell("computer-card", self.rule, computer=f"computer:{card}")
+        return [LockDown(self.who)] if card == LOCK_DOWN else None
+
+
+class LockDown(Effect, tag="lockdown/lock-down"):
+    """The room of whoever revealed it breaks down and all computer cards are shuffled."""
+
+    rule = "lockdown/computer/lock-down-card"
+    who: Seat
+
+    def break_down(self, g: FacilityPosition) -> Effects:
+        room = g.room[self.who]
+        g.tell("lock-down", self.rule, room=ROOM[room])
+        return [PlaceMalfunction(room)]
+
+    def shuffle(self, g: FacilityPosition) -> Effects:
+        g.mix(g.zones[COMPUTER_DECK], "computer")
+        return [TurnUpComputerCard(self.who)]

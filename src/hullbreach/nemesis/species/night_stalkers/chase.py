@@ -1,0 +1,50 @@
+"""The Blood Chase: whoever escapes bleeding is followed into the next room."""
+
+from __future__ import annotations
+
+from ....kernel import Effect, Effects, Seat
+from ...refs import ROOM, SEAT
+from ...rules.doors import DestroyDoor
+from ...rules.lapses import who_is_gone
+from ...rules.movement import Enter, Escape
+from ...sites.facility.position import FacilityPosition
+
+
+class Chase(Effect, tag="lockdown/chase"):
+    """The attacker will come along, if the attack was made on an escape through a corridor and the target bleeds."""
+
+    rule = "lockdown/attack/card-hit"
+    foe: int
+    who: Seat
+
+    def smell_blood(self, g: FacilityPosition) -> None:
+        if self.foe >= 0 and g.is_here(self.foe) and g.serious_wounds(self.who) and escapes(g, self.who):
+            g.chasing[self.foe & 31] = 1 + self.who
+            g.tell("chase", self.rule, foe=g.foe_id(self.foe), who=SEAT[self.who])
+
+    _lapses = who_is_gone
+
+
+def escapes(g: FacilityPosition, who: Seat) -> bool:
+    """Whether a character is just escaping through a corridor."""
+    return any(isinstance(it, Escape) and it.who == who and it.via >= 0 for it, _ in g.stack)
+
+
+def call_off(g: FacilityPosition, escape: Escape) -> Effects:
+    """Nobody comes after anybody from an earlier escape."""
+    g.chasing[:] = bytes(len(g.chasing))
+    return None
+
+
+def come_along(g: FacilityPosition, enter: Enter) -> Effects:
+    """Those who chase a character are in the next room together with them, with their injuries."""
+    if 1 + enter.who not in g.chasing:
+        return None
+    here = [foe for foe in g.foes_with(enter.who) if g.chasing[foe & 31] == 1 + enter.who]
+    g.chasing[:] = bytes(len(g.chasing))
+    if here and enter.via >= 0 and g.is_closed(enter.via):  # shut in their face: it breaks, and they stay
+        return [DestroyDoor(enter.via)]
+    for foe in here:
+        g.foe_room[foe & 31] = enter.to
+        g.tell("intruder-moves", Chase.rule, foe=g.foe_id(foe), room=ROOM[enter.to])
+    return g.site.intruder_arrives(g, enter.to) if here else None

@@ -1,0 +1,33 @@
+"""Surprise in the dark: the larger number of the token counts, unless the character can light a lamp."""
+
+from __future__ import annotations
+
+from ....kernel import Effect, Effects, Seat
+from ...content.lockdown.light import light_source
+from ...position import Position
+from ...refs import SEAT
+from ...rules.lapses import who_is_gone
+from ..intruders.moving import SurpriseCheck
+
+
+class SurpriseInTheDark(Effect, tag="lockdown/surprise-in-the-dark"):
+    """A light source makes the smaller number count; it is shown only if that prevents the surprise attack."""
+
+    rule = "lockdown/encounter/token-number"
+    who: Seat
+    number: int
+    light: int
+    """The smaller number of the token."""
+    foe: int
+
+    def compare(self, g: Position) -> Effects:
+        who, held = self.who, len(g.hand(self.who))
+        dark, light = (g.adjusted("surprise-number", number, who) for number in (self.number, self.light))
+        source = light_source(g, who) if light <= held < dark else -1
+        if source < 0:
+            return [SurpriseCheck(who, self.number, self.foe)]
+        g.show(source)
+        g.tell("light-shown", self.rule, who=SEAT[who], item=g.box.item_ref[g.face[source]])
+        return [SurpriseCheck(who, self.light, self.foe)]
+
+    _lapses = who_is_gone

@@ -1,0 +1,162 @@
+"""Wounds, contamination and death."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.nemesis import box
+from hullbreach.nemesis.rules.wounds import LightWound, SeriousWound
+from hullbreach.rulebook.citing import cites_shared
+from tests.family.scene import Scene
+
+
+@cites_shared("nemesis/wound/light-first", "nemesis/wound/light-second", "nemesis/wound/light-third")
+def test_two_light_wounds_go_on_the_track_and_the_third_becomes_a_serious_one(game: str) -> None:
+    scene = Scene(game)
+    for light in (1, 2):
+        scene.carry_out(LightWound(0))
+        assert (scene.table.of(0).light_wounds, scene.table.of(0).serious_wounds) == (light, [])
+    scene.table.fate(wound=["leg"])
+    scene.carry_out(LightWound(0), LightWound(0))
+    assert (scene.table.of(0).light_wounds, scene.table.of(0).serious_wounds) == (1, ["leg"])
+
+
+@cites_shared("nemesis/wound/serious-card")
+def test_a_serious_wound_is_a_card_whose_effect_applies_at_once_and_lasts(game: str) -> None:
+    scene = Scene(game)
+    deck = len(scene.table.state.zones[box.WOUND_DECK])
+    scene.table.fate(wound=["body"])
+    scene.carry_out(SeriousWound(0))
+    assert scene.table.of(0).serious_wounds == ["body"]
+    assert len(scene.table.state.zones[box.WOUND_DECK]) == deck - 1
+    scene.table.hand(0)
+    scene.table.turn(0)
+    scene.table.event_phase()
+    assert len(scene.table.of(0).hand) == 4
+
+
+@cites_shared("nemesis/wound/serious-not-cumulative")
+def test_two_identical_wounds_have_the_effect_of_one_but_count_as_two(game: str) -> None:
+    scene = Scene(game)
+    scene.table.wound(0, "body", "body", "bleeding")
+    scene.table.wound(1, "bleeding", "bleeding")
+    scene.table.turn(1)
+    scene.table.play(1, "pass")
+    assert scene.table.of(1).light_wounds == 1
+    scene.carry_out(LightWound(0))
+    assert scene.table.of(0).dead
+
+
+@cites_shared("nemesis/wound/death")
+@pytest.mark.parametrize("wound", [LightWound(0), SeriousWound(0)])
+def test_any_wound_after_three_serious_ones_dressed_or_not_kills(game: str, wound: LightWound | SeriousWound) -> None:
+    scene = Scene(game)
+    scene.table.wound(0, "hand", "bleeding")
+    scene.carry_out(SeriousWound(0))
+    assert not scene.table.of(0).dead
+    scene.carry_out(wound)
+    assert scene.table.of(0).dead
+    scene = Scene(game)
+    scene.table.wound(0, "hand", "leg", "arm", dressed=True)
+    scene.carry_out(wound)
+    assert scene.table.of(0).dead
+
+
+@cites_shared("nemesis/wound/death-remains")
+def test_corpse_and_carried_objects_stay_in_the_room_and_all_items_leave_the_game(game: str) -> None:
+    scene = Scene(game)
+    scene.table.give(0, "grenade")
+    scene.table.object("egg", scene.table.seats[0])
+    held = [*scene.table.state.inventory(0), *scene.table.state.hands(0), *scene.table.state.quests(0)]
+    scene.table.wound(0, "hand", "bleeding", "body")
+    scene.carry_out(LightWound(0))
+    assert scene.table.room(scene.near[4]).crew == []
+    assert sorted(scene.table.room(scene.near[4]).objects) == ["corpse-0", "egg"]
+    assert set(held) <= set(scene.table.state.zones[box.OUT])
+
+
+def in_the_emergency_room(game: str) -> tuple[Scene, str]:
+    scene = Scene(game)
+    room = f"room:{scene.table.lay('emergency-room')}"
+    scene.stand(room)
+    return scene, room
+
+
+@cites_shared("nemesis/wound/dress", "nemesis/room/emergency-room")
+def test_a_dressed_wound_has_no_effect_but_still_counts(game: str) -> None:
+    scene, room = in_the_emergency_room(game)
+    scene.table.wound(0, "body", "arm", "leg")
+    scene.table.turn(0)
+    assert scene.table.state.hand_slots(0) == 1
+    scene.table.play(0, "room-action", room)
+    assert scene.table.of(0).serious_wounds == []
+    assert sorted(scene.table.of(0).dressed_wounds) == ["arm", "body", "leg"]
+    assert scene.table.state.hand_slots(0) == 2
+    scene.carry_out(LightWound(0))
+    assert scene.table.of(0).dead
+
+
+@cites_shared("nemesis/wound/heal", "nemesis/room/emergency-room")
+def test_only_a_dressed_wound_can_be_healed_and_its_card_is_discarded(game: str) -> None:
+    scene, room = in_the_emergency_room(game)
+    scene.table.wound(0, "leg")
+    scene.table.wound(0, "arm", dressed=True)
+    scene.table.light(0, 2)
+    scene.table.turn(0)
+    scene.table.play(0, "room-action", room)
+    assert scene.table.options(0) == ["dress-all", "heal/seat:0/wound:arm", "heal-light"]
+    scene.table.play(0, "heal/seat:0/wound:arm")
+    assert (scene.table.of(0).dressed_wounds, scene.table.of(0).serious_wounds) == ([], ["leg"])
+    assert len(scene.table.state.zones[box.WOUND_DISCARD]) == 1
+
+
+# -- contamination --------------------------------------------------------------------------------------------
+
+
+def resting(game: str, *cards: str) -> Scene:
+    """Seat 0 holds Rest and these contamination cards, `infected` or `clean`."""
+    scene = Scene(game)
+    scene.table.hand(0, "rest", "demolition")
+    scene.table.contaminate(0, *cards, where="hand")
+    scene.table.turn(0)
+    return scene
+
+
+@cites_shared("nemesis/contamination/scan", "nemesis/action/rest")
+def test_every_card_is_scanned_before_it_goes_and_only_clean_ones_go(game: str) -> None:
+    scene = resting(game, "clean", "infected", "clean")
+    scene.table.play(0, "play/card:rest")
+    assert scene.table.told("scanned")[0]["args"] == {"who": "seat:0", "count": 3, "infected": 1}
+    assert scene.table.of(0).hand.count("contamination") == 1
+
+
+@cites_shared("nemesis/contamination/scan-infected")
+def test_an_infected_card_stays_and_brings_a_larva(game: str) -> None:
+    scene = resting(game, "infected")
+    scene.table.play(0, "play/card:rest")
+    assert scene.table.of(0).infested
+    assert "contamination" in scene.table.of(0).hand
+
+
+@cites_shared("nemesis/contamination/second-larva")
+def test_an_infected_card_kills_whoever_has_a_larva_and_a_creeper_appears(game: str) -> None:
+    scene = resting(game, "infected")
+    scene.table.larva(0)
+    scene.meet("adult", where=scene.near[1])
+    scene.table.play(0, "play/card:rest")
+    assert scene.table.of(0).dead
+    assert scene.table.room(scene.near[4]).intruders == ["creeper"]
+
+
+@cites_shared("nemesis/room/surgery-scan", "nemesis/room/surgery-wound-and-pass")
+def test_the_surgery_takes_infected_cards_and_larva_wounds_and_makes_one_pass(game: str) -> None:
+    scene = Scene(game)
+    room = f"room:{scene.table.lay('surgery')}"
+    scene.table.contaminate(0, "infected", "clean", where="deck")
+    scene.table.larva(0)
+    scene.stand(room)
+    scene.table.play(0, "room-action", room)
+    person = scene.table.of(0)
+    cards = person.hand + person.deck + person.discards
+    assert (person.infested, cards.count("contamination"), person.light_wounds, person.passed) == (False, 1, 1, True)
+    assert (person.hand, person.discards) == ([], [])

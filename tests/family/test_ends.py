@@ -1,0 +1,228 @@
+"""Victory, objectives, and the solo and cooperative modes."""
+
+from __future__ import annotations
+
+import pytest
+
+import hullbreach
+from hullbreach.nemesis.rules.wounds import LightWound
+from hullbreach.rulebook.citing import cites_shared
+from tests.family.scene import GROUND, Scene
+
+# -- victory --------------------------------------------------------------------------------------------------
+
+
+def gone(game: str, *objectives: str) -> Scene:
+    """Seats 0 and 1 have left with these objectives; seat 2 is doomed."""
+    scene = Scene(game, players=3)
+    scene.table.evacuate(0, 1)
+    for seat, objective in enumerate(objectives):
+        scene.table.objectives(seat, objective)
+    return scene
+
+
+@cites_shared("nemesis/victory/contamination-draw")
+@pytest.mark.parametrize("last", ["contamination", "search"])
+def test_any_contamination_card_among_four_kills(game: str, last: str) -> None:
+    scene = gone(game, GROUND[game].study)
+    scene.everything_done()
+    scene.table.contaminate(0, "infected", "clean")
+    scene.table.fate(action_card=["rest", "search", "demolition", last])
+    outcome = scene.end()
+    assert outcome["survivors"] == ([1] if last == "contamination" else [0, 1])
+    assert (0 in outcome["winners"]) == (last == "search")
+
+
+@cites_shared("nemesis/victory/objectives", "nemesis/objective/discover-weakness", "nemesis/objective/destroy-nest")
+def test_only_the_living_reveal_and_several_may_win(game: str) -> None:
+    scene = gone(game, GROUND[game].study, GROUND[game].wipe)
+    scene.everything_done()
+    scene.table.signal(1)
+    outcome = scene.end()
+    assert outcome["winners"] == [0, 1]
+    assert [event["args"]["who"] for event in scene.table.told("objective-revealed")] == ["seat:0", "seat:1"]
+
+
+@cites_shared("nemesis/objective/destroy-nest")
+def test_a_standing_nest_is_not_enough(game: str) -> None:
+    scene = gone(game, GROUND[game].wipe)
+    scene.table.signal(0)
+    assert 0 not in scene.end()["winners"]
+
+
+@cites_shared("nemesis/objective/only-survivor")
+@pytest.mark.parametrize("others", [0, 1])
+def test_the_only_survivor_is_the_only_one_alive_at_the_end(game: str, others: int) -> None:
+    scene = Scene(game, players=3)
+    scene.table.evacuate(*range(others + 1))
+    scene.table.objectives(0, GROUND[game].alone)
+    assert (0 in scene.end()["winners"]) == (others == 0)
+
+
+@cites_shared("nemesis/objective/player-x-must-die")
+@pytest.mark.parametrize("escaped", [False, True])
+def test_the_character_of_the_named_player_must_not_live(game: str, escaped: bool) -> None:
+    scene = Scene(game, players=3)
+    box = scene.table.state.box
+    objective = next(name for name, target in box.target.items() if target == 3)
+    scene.table.objectives(0, objective)
+    scene.table.evacuate(0, 1)
+    if escaped:
+        scene.table.evacuate(2)
+        scene.table.state.status[1] = 0
+        scene.table.place(1, scene.far)
+    assert (0 in scene.end()["winners"]) != escaped
+
+
+# -- solo -----------------------------------------------------------------------------------------------------
+
+
+def alone(game: str) -> Scene:
+    return Scene(game, players=1, mode="solo")
+
+
+@cites_shared("nemesis/solo/objectives", "nemesis/solo/choose-objective")
+def test_of_two_cards_of_the_solo_coop_deck_one_is_kept_at_the_first_encounter(game: str) -> None:
+    scene = alone(game)
+    deck = {card.id for card in scene.table.state.box.tables.objectives.objective if card.deck == "coop"}
+    held = scene.table.of(0).objectives
+    assert len(set(held) & deck) == 2
+    scene.table.noise(scene.way[1])
+    scene.bag(scene.token("larva"))
+    scene.enter_the_hall("1")
+    scene.table.play(0, f"keep-objective/objective:{held[1]}")
+    assert scene.table.of(0).objectives == [held[1]]
+
+
+@cites_shared("nemesis/solo/items-halved")
+@pytest.mark.parametrize(("token", "items"), [("silence-1", 1), ("fire-2", 1), ("doors-3", 2), ("malfunction-4", 2)])
+def test_a_room_holds_half_the_items_of_its_token_rounded_up(game: str, token: str, items: int) -> None:
+    scene = alone(game)
+    scene.stand(scene.hall)
+    scene.table.token(scene.near[3], token)
+    scene.table.turn(0)
+    scene.table.fate(noise=["silence"])
+    scene.table.play(0, "move", to=scene.near[3])
+    assert scene.table.room(scene.near[3]).items == items
+
+
+@cites_shared("nemesis/solo/win")
+@pytest.mark.parametrize("done", [False, True])
+def test_whoever_fulfils_the_objective_and_survives_wins(game: str, done: bool) -> None:
+    scene = alone(game)
+    scene.table.objectives(0, GROUND[game].common[0])
+    if done:
+        scene.everything_done()
+    scene.table.evacuate(0)
+    assert scene.table.game.over
+    assert scene.table.game.outcome["winners"] == ([0] if done else [])
+    assert scene.table.game.outcome["lines"][-1]["rule"] == "nemesis/solo/win"
+
+
+# -- coop -----------------------------------------------------------------------------------------------------
+
+
+def crew(game: str, *objectives: str) -> Scene:
+    scene = Scene(game, players=3, mode="coop")
+    if objectives:
+        scene.table.common_objectives(*objectives)
+    return scene
+
+
+@cites_shared("nemesis/coop/objectives")
+@pytest.mark.parametrize("players", [1, 3, 5])
+def test_one_card_a_player_is_drawn_for_all_to_see(game: str, players: int) -> None:
+    made = hullbreach.new(game, players=players, seed=players, options={"mode": "coop"})
+    views = [made.view(seat) for seat in (None, *range(players))]
+    assert len(set(views[0]["common_objectives"])) == players
+    assert all(view["common_objectives"] == views[0]["common_objectives"] for view in views)
+    assert all(person["objectives"]["count"] == 0 for person in views[0]["crew"])
+
+
+@cites_shared("nemesis/coop/win")
+@pytest.mark.parametrize(("done", "survive"), [(True, True), (False, True), (True, False)])
+def test_all_win_if_every_objective_is_fulfilled_and_one_survives(game: str, done: bool, survive: bool) -> None:
+    scene = crew(game, *GROUND[game].common)
+    scene.table.signal(0)
+    scene.table.signal(2)
+    if done:
+        scene.everything_done()
+    if survive:
+        scene.table.evacuate(0)
+    outcome = scene.end()
+    assert outcome["winners"] == ([0, 1, 2] if done and survive else [])
+    assert outcome["survivors"] == ([0] if survive else [])
+
+
+@cites_shared("nemesis/coop/signal-single", "nemesis/coop/signal-several")
+@pytest.mark.parametrize(("cards", "senders"), [(1, 0), (1, 1), (2, 1), (2, 2)])
+def test_as_many_different_characters_must_send_the_signal_as_cards_ask_for_it(
+    game: str, cards: int, senders: int
+) -> None:
+    scene = crew(game, *GROUND[game].common[: 1 + cards])
+    scene.everything_done()
+    scene.table.evacuate(0)
+    for seat in (2, 1)[:senders]:
+        scene.table.signal(seat)
+    assert bool(scene.end()["winners"]) == (senders >= cards)
+
+
+def killed(game: str) -> tuple[Scene, str]:
+    """Seat 1 has died, and their corpse is in the emergency room."""
+    scene = crew(game)
+    room = f"room:{scene.table.lay('emergency-room')}"
+    scene.table.give(1, "grenade")
+    scene.table.wound(1, "hand", "body")
+    scene.table.wound(1, "leg", dressed=True)
+    scene.table.light(1, 2)
+    scene.table.place(1, room)
+    scene.carry_out(LightWound(1))
+    assert scene.table.of(1).dead
+    scene.table.turn(0)
+    scene.bag("blank")
+    return scene, room
+
+
+@cites_shared("nemesis/coop/revive-return", "nemesis/coop/revive-wounds")
+def test_whoever_lies_in_the_emergency_room_is_back_with_all_wounds_tended(game: str) -> None:
+    scene, room = killed(game)
+    scene.table.event_phase()
+    person = scene.table.of(1)
+    assert (person.dead, person.room, person.light_wounds, person.serious_wounds) == (False, room, 0, [])
+    assert sorted(person.dressed_wounds) == ["body", "hand", "leg"]
+    assert "grenade" in person.items
+    told = [(event["kind"], event["args"].get("who")) for event in scene.table.told()]
+    assert told.index(("round-begins", None)) < told.index(("revived", "seat:1"))
+
+
+@cites_shared("nemesis/coop/revive-carry")
+def test_a_corpse_is_picked_up_and_carried_to_the_emergency_room(game: str) -> None:
+    scene, room = killed(game)
+    scene.table.object("corpse-1", scene.near[4])
+    scene.table.turn(0)
+    scene.table.lose_items(0)
+    scene.table.play(0, "pick-up/object:corpse-1")
+    assert scene.table.of(0).objects == ["corpse-1"]
+    scene.stand(room)
+    scene.table.event_phase()
+    assert not scene.table.of(1).dead
+    assert scene.table.of(0).objects == []
+
+
+@cites_shared("nemesis/coop/revive-blocked")
+@pytest.mark.parametrize("obstacle", ["intruder", "malfunction"])
+def test_an_intruder_or_a_malfunction_prevents_it_until_it_is_gone(game: str, obstacle: str) -> None:
+    scene, room = killed(game)
+    g = scene.table.state
+    if obstacle == "malfunction":
+        scene.table.malfunction(room)
+    else:
+        scene.table.intruder("adult", room)
+    scene.table.turn(0)
+    scene.table.event_phase()
+    assert scene.table.of(1).dead
+    g.malfunction = 0
+    g.foe_room[:] = bytes(len(g.foe_room))
+    scene.table.turn(0)
+    scene.table.event_phase(scene.ground.quiet[1])
+    assert scene.table.of(1).room == room

@@ -1,0 +1,358 @@
+"""Combat, attacks, escape and injuries."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.nemesis import box
+from hullbreach.rulebook.citing import cites_shared
+from tests.family.scene import Scene
+
+KINDS = ("larva", "creeper", "adult", "breeder", "queen")
+
+
+# -- combat ---------------------------------------------------------------------------------------------------
+
+
+@cites_shared("nemesis/combat/definition")
+def test_combat_is_sharing_a_room_with_an_intruder_and_an_egg_is_none(game: str) -> None:
+    scene = Scene(game)
+    scene.table.object("egg", scene.near[4])
+    scene.table.turn(0)
+    assert f"careful-move/{scene.hall}" in scene.table.options(0)
+    scene.meet("larva")
+    assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == "nemesis/action/out-of-combat-only"
+
+
+@cites_shared("nemesis/combat/no-direct-player-attack", "nemesis/action/shoot", "nemesis/action/melee")
+def test_one_attacks_intruders_in_the_room_and_never_a_character(game: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    scene.table.place(1, scene.near[4])
+    (here,) = scene.meet("adult")
+    scene.meet("creeper", where=scene.hall)
+    attacks = [option for option in scene.table.options(0) if option.split("/")[0] in ("shoot", "melee")]
+    assert attacks == [f"shoot/item:{scene.ground.gun}/{here}", f"melee/{here}"]
+    scene.table.ammo(0, scene.ground.gun, 0)
+    assert scene.table.refusals(0)[attacks[0]] == "nemesis/action/shoot"
+
+
+def injuries(game: str, action: str, face: str) -> dict[str, int]:
+    """How many injuries a face means for each kind, and a wound for whoever strikes and misses."""
+    found = {}
+    for kind in KINDS:
+        scene = Scene(game)
+        scene.arm()
+        (foe,) = scene.meet(kind)
+        scene.table.attack_cards(scene.card(5), scene.card(4))
+        scene.table.fate(combat=[face])
+        scene.table.play(0, action, foe)
+        result = scene.table.told("shot-result" if action == "shoot" else "melee-result")[0]
+        found[kind] = int(result["args"]["injuries"])
+        hurt = sum(event["args"]["count"] for event in scene.table.told("injured"))
+        assert (foe not in scene.table.intruders()) == bool(found[kind]) if kind == "larva" else hurt == found[kind]
+        assert len(scene.table.of(0).serious_wounds) == int(action == "melee" and found[kind] == 0)
+    return found
+
+
+ALL, NONE = dict.fromkeys(KINDS, 1), dict.fromkeys(KINDS, 0)
+SMALL = {**NONE, "larva": 1, "creeper": 1}
+UP_TO_ADULTS = {**SMALL, "adult": 1}
+
+
+@cites_shared("nemesis/combat/shoot-die-miss")
+def test_shooting_blank_misses_everything(game: str) -> None:
+    assert injuries(game, "shoot", "blank") == NONE
+
+
+@cites_shared("nemesis/combat/shoot-die-creeper")
+def test_shooting_creeper_hits_larvae_and_creepers(game: str) -> None:
+    assert injuries(game, "shoot", "creeper") == SMALL
+
+
+@cites_shared("nemesis/combat/shoot-die-adult")
+def test_shooting_adult_hits_up_to_adults(game: str) -> None:
+    assert injuries(game, "shoot", "adult") == UP_TO_ADULTS
+
+
+@cites_shared("nemesis/combat/shoot-die-hit")
+def test_shooting_hit_injures_anything_once(game: str) -> None:
+    assert injuries(game, "shoot", "hit") == ALL
+
+
+@cites_shared("nemesis/combat/shoot-die-double")
+def test_shooting_double_injures_anything_twice(game: str) -> None:
+    assert injuries(game, "shoot", "double") == dict.fromkeys(KINDS, 2)
+
+
+@cites_shared("nemesis/combat/weapon-property")
+@pytest.mark.parametrize(("face", "count"), [("blank", 0), ("creeper", 1), ("hit", 2), ("double", 3)])
+def test_a_weapon_deals_what_its_property_says(game: str, face: str, count: int) -> None:
+    scene = Scene(game)
+    scene.arm("prototype-shotgun")
+    (foe,) = scene.meet("breeder")
+    scene.table.attack_cards(scene.card(5), scene.card(4))
+    scene.table.fate(combat=[face])
+    scene.table.play(0, "shoot", foe)
+    assert scene.table.injuries(foe) == count
+
+
+@cites_shared("nemesis/combat/melee-die-miss")
+def test_melee_blank_misses_everything_and_costs_a_serious_wound(game: str) -> None:
+    assert injuries(game, "melee", "blank") == NONE
+
+
+@cites_shared("nemesis/combat/melee-die-creeper")
+def test_melee_creeper_hits_larvae_and_creepers_and_otherwise_wounds_the_attacker(game: str) -> None:
+    assert injuries(game, "melee", "creeper") == SMALL
+
+
+@cites_shared("nemesis/combat/melee-die-adult")
+def test_melee_adult_hits_up_to_adults_and_otherwise_wounds_the_attacker(game: str) -> None:
+    assert injuries(game, "melee", "adult") == UP_TO_ADULTS
+
+
+@cites_shared("nemesis/combat/melee-die-hit")
+def test_melee_hit_injures_anything_once(game: str) -> None:
+    assert injuries(game, "melee", "hit") == ALL
+
+
+@cites_shared("nemesis/combat/melee-die-double")
+def test_melee_double_is_only_one_injury(game: str) -> None:
+    assert injuries(game, "melee", "double") == ALL
+
+
+@cites_shared("nemesis/combat/melee-sequence", "nemesis/contamination/to-discard-pile")
+def test_melee_takes_contamination_before_the_roll(game: str) -> None:
+    scene = Scene(game)
+    (foe,) = scene.meet("adult")
+    strike(scene, foe, scene.card(5))
+    told = scene.kinds_told()
+    assert told.index("contaminated") < told.index("combat-rolled") < told.index("melee-result")
+    assert scene.table.of(0).discards[-1] == "contamination"
+
+
+# -- injuries -------------------------------------------------------------------------------------------------
+
+
+def strike(scene: Scene, foe: str, *cards: str) -> None:
+    """Seat 0 strikes an intruder, which suffers one injury; these are the next attack cards."""
+    scene.table.attack_cards(*cards)
+    scene.table.fate(combat=["hit"])
+    scene.table.play(0, "melee", foe)
+
+
+def cards_drawn(scene: Scene) -> int:
+    return len(scene.table.state.zones[box.ATTACK_DISCARD])
+
+
+@cites_shared("nemesis/injury/markers")
+def test_all_markers_are_placed_before_one_single_check(game: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    (foe,) = scene.meet("adult")
+    scene.table.attack_cards(scene.card(5))
+    scene.table.fate(combat=["double"])
+    scene.table.play(0, "shoot", foe)
+    assert (scene.table.injuries(foe), cards_drawn(scene)) == (2, 1)
+
+
+@cites_shared("nemesis/injury/larva-or-egg")
+def test_a_larva_and_an_egg_die_of_any_injury_without_a_card(game: str) -> None:
+    scene = Scene(game)
+    (foe,) = scene.meet("larva")
+    strike(scene, foe)
+    assert (scene.table.intruders(), cards_drawn(scene)) == ({}, 0)
+    scene.table.object("egg", scene.near[4])
+    scene.table.turn(0)
+    scene.table.fate(combat=["hit"], noise=["silence"])
+    scene.table.play(0, "melee/object:egg")
+    assert (scene.table.room(scene.near[4]).objects, cards_drawn(scene)) == ([], 0)
+
+
+@cites_shared("nemesis/injury/creeper-or-adult-check", "nemesis/injury/death-carcass")
+@pytest.mark.parametrize("kind", ["creeper", "adult"])
+def test_it_dies_when_the_blood_does_not_exceed_its_injuries_and_leaves_a_carcass(game: str, kind: str) -> None:
+    for before, left in ((3, ["carcass"]), (2, [])):
+        scene = Scene(game)
+        (foe,) = scene.meet(kind, injuries=before)
+        strike(scene, foe, scene.card(4))
+        assert scene.table.room(scene.near[4]).objects == left
+        assert (foe in scene.table.intruders()) == (not left)
+        assert cards_drawn(scene) == 1
+
+
+@cites_shared("nemesis/injury/breeder-or-queen-check", "nemesis/injury/queen-killed")
+def test_a_queen_is_checked_with_the_sum_of_two_cards_and_never_comes_back(game: str) -> None:
+    for before, dead in ((8, True), (7, False)):
+        scene = Scene(game)
+        (foe,) = scene.meet("queen", injuries=before)
+        strike(scene, foe, scene.card(5), scene.card(4))
+        assert scene.table.state.queen_dead == dead
+        assert cards_drawn(scene) == 2
+
+
+@cites_shared("nemesis/injury/retreat-arrow", "nemesis/injury/retreat-move")
+@pytest.mark.parametrize("kind", ["adult", "breeder"])
+def test_an_arrow_means_flight_by_the_number_of_an_event_card_without_its_effect(game: str, kind: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    (foe,) = scene.meet(kind, injuries=12)
+    scene.table.fate(event=["consuming-fire"])
+    scene.table.fire(scene.far)
+    scene.table.turn(0)
+    strike(scene, foe, scene.card(0), scene.card(2))
+    assert scene.table.intruders() == {foe: scene.near[scene.direction("consuming-fire")]}
+    assert scene.table.state.fire.bit_count() == 1
+    assert len(scene.table.state.zones[box.EVENT_DISCARD]) == 1
+
+
+# -- attacks --------------------------------------------------------------------------------------------------
+
+
+def victims(scene: Scene) -> list[str]:
+    return [event["args"]["who"] for event in scene.table.told("attack")]
+
+
+@cites_shared("nemesis/attack/occasions")
+def test_intruders_attack_in_the_event_phase_and_not_whom_they_walk_to_nor_who_fights(game: str) -> None:
+    scene = Scene(game)
+    (foe,) = scene.meet("adult", where=scene.hall)
+    scene.table.play(0, "move", to=scene.hall)
+    assert victims(scene) == []
+    strike(scene, foe, scene.card(5))
+    assert victims(scene) == []
+    scene.table.turn(0)
+    scene.table.fate(attack=[scene.ground.scratch])
+    scene.table.event_phase()
+    assert victims(scene) == ["seat:0"]
+
+
+@cites_shared("nemesis/attack/target-fewest-cards")
+def test_the_one_with_the_fewest_cards_is_attacked_contamination_cards_counted(game: str) -> None:
+    scene = Scene(game)
+    scene.table.place(1, scene.near[4])
+    scene.table.hand(0, "rest", "contamination", "contamination")
+    scene.table.hand(1, "rest", "search")
+    scene.meet("adult")
+    scene.table.fate(attack=[scene.ground.scratch])
+    scene.table.event_phase()
+    assert victims(scene) == ["seat:1"]
+
+
+@cites_shared("nemesis/attack/target-tie")
+def test_a_tie_goes_to_the_first_player_or_the_next_in_turn_order(game: str) -> None:
+    for first, victim in ((1, "seat:1"), (2, "seat:0")):
+        scene = Scene(game, players=3)
+        scene.table.place(1, scene.near[4])
+        for seat in (0, 1):
+            scene.table.hand(seat, "rest", "search")
+        scene.table.first_player(first)
+        scene.meet("adult")
+        scene.table.fate(attack=[scene.ground.scratch])
+        scene.table.event_phase()
+        assert victims(scene) == [victim]
+
+
+@cites_shared("nemesis/attack/target-surprise")
+def test_a_surprise_attack_strikes_who_caused_the_encounter(game: str) -> None:
+    scene = Scene(game)
+    scene.table.state.first_encounter = True
+    scene.table.hand(0, "rest")
+    token = scene.token("adult", surprise=2)
+    scene.table.noise(scene.way[1])
+    scene.bag(token)
+    scene.table.fate(attack=[scene.ground.scratch])
+    scene.enter_the_hall("1")
+    assert victims(scene) == ["seat:0"]
+    assert scene.table.told("attack")[0]["args"]["surprise"]
+    assert scene.table.of(0).light_wounds == 1
+
+
+@cites_shared("nemesis/attack/card-miss")
+def test_a_card_without_the_attackers_symbol_misses(game: str) -> None:
+    scene = Scene(game)
+    scene.meet("creeper")
+    scene.table.fate(attack=[scene.ground.bite])
+    scene.table.event_phase()
+    assert [event["args"]["hits"] for event in scene.table.told("attack-card")] == [False]
+    assert scene.table.of(0).serious_wounds == []
+
+
+@cites_shared("nemesis/attack/discard-and-reshuffle")
+def test_attack_cards_are_discarded_and_shuffled_again_when_the_deck_runs_out(game: str) -> None:
+    scene = Scene(game)
+    zones = scene.table.state.zones
+    count = len(zones[box.ATTACK_DECK])
+    zones[box.ATTACK_DISCARD].extend(zones[box.ATTACK_DECK])
+    zones[box.ATTACK_DECK].clear()
+    scene.meet("adult")
+    scene.table.fate(attack=[scene.ground.scratch])
+    scene.table.event_phase()
+    assert (len(zones[box.ATTACK_DECK]), len(zones[box.ATTACK_DISCARD])) == (count - 1, 1)
+
+
+@cites_shared("nemesis/attack/larva-infests", "nemesis/attack/larva-already-infested")
+@pytest.mark.parametrize("infested", [False, True])
+def test_a_larva_draws_no_card_and_moves_onto_the_character_board_if_there_is_none(game: str, infested: bool) -> None:
+    scene = Scene(game)
+    if infested:
+        scene.table.larva(0)
+    scene.meet("larva")
+    scene.table.event_phase()
+    assert scene.table.told("attack-card") == []
+    assert (scene.table.of(0).infested, scene.table.of(0).dead) == (True, False)
+    assert "contamination" in scene.table.of(0).discards + scene.table.of(0).hand + scene.table.of(0).deck
+    assert scene.table.intruders() == {}
+
+
+# -- escape ---------------------------------------------------------------------------------------------------
+
+
+@cites_shared("nemesis/escape/by-movement", "nemesis/attack/target-escape")
+def test_a_move_in_combat_is_an_escape_and_avenged_on_the_one_who_escapes(game: str) -> None:
+    scene = Scene(game)
+    scene.table.place(1, scene.near[4])
+    scene.table.hand(1)
+    scene.meet("adult")
+    scene.table.fate(attack=[scene.ground.scratch])
+    scene.enter_the_hall()
+    assert victims(scene) == ["seat:0"]
+    assert (scene.table.of(0).light_wounds, scene.table.of(0).room) == (1, scene.hall)
+
+
+@cites_shared("nemesis/escape/attacks-first")
+def test_every_intruder_attacks_once_the_largest_kind_first_before_the_move(game: str) -> None:
+    scene = Scene(game)
+    scene.meet("larva", "creeper", "adult")
+    scene.table.fate(attack=[scene.ground.scratch] * 2)
+    scene.enter_the_hall("1")
+    kinds = [event["args"]["foe"].split(":")[1].split("-")[0] for event in scene.table.told("attack")]
+    assert kinds == ["adult", "creeper", "larva"]
+    told = scene.kinds_told()
+    assert len(told) - 1 - told[::-1].index("attack") < told.index("moved")
+
+
+@cites_shared("nemesis/escape/death")
+def test_whoever_dies_on_the_way_out_lies_in_the_room_left(game: str) -> None:
+    scene = Scene(game)
+    scene.table.wound(0, "body", "leg", "hand")
+    scene.meet("adult")
+    scene.table.fate(attack=[scene.ground.scratch])
+    scene.table.play(0, "move", to=scene.hall)
+    assert scene.table.of(0).dead
+    assert scene.table.room(scene.near[4]).objects == ["corpse-0"]
+    assert scene.table.room(scene.hall).objects == []
+
+
+@cites_shared("nemesis/escape/arrival")
+def test_a_survivor_explores_and_then_rolls_for_noise(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    scene.table.token(scene.near[3], "fire-1")
+    scene.meet("larva")
+    scene.table.fate(noise=["silence"])
+    scene.table.play(0, "move", to=scene.near[3])
+    told = scene.kinds_told()
+    assert told.index("larva-infests") < told.index("explored") < told.index("noise-rolled")
+    assert scene.table.room(scene.near[3]).fire

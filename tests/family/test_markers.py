@@ -1,0 +1,197 @@
+"""Doors, fire and malfunctions: what they stop, whom they hurt, and where they go."""
+
+from __future__ import annotations
+
+from hullbreach.nemesis.rules.doors import CloseDoor, OpenDoor, door_uses
+from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction
+from hullbreach.rulebook.citing import cites_shared
+from tests.family.scene import Scene
+
+# -- doors ----------------------------------------------------------------------------------------------------
+
+
+@cites_shared("nemesis/door/one-per-corridor")
+def test_a_corridor_has_one_door_and_the_technical_corridors_none(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    corridor = scene.table.corridor_number(scene.way[1])
+    scene.carry_out(CloseDoor(corridor), CloseDoor(corridor))
+    assert g.closed == 1 << corridor
+    shaft = [option for option, _ in door_uses(g, scene.ground.shaft)]
+    assert len(shaft) == len(g.board.ways[scene.ground.shaft])
+    assert not any("technical" in option for option in shaft)
+
+
+@cites_shared("nemesis/door/open")
+def test_all_corridors_start_open_and_opening_a_door_gives_its_token_back(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    assert (g.closed, g.wrecked) == (0, 0)
+    whole, corridor = g.doors_left(), scene.table.corridor_number(scene.way[4])
+    scene.carry_out(CloseDoor(corridor))
+    assert g.doors_left() == whole - 1
+    scene.carry_out(OpenDoor(corridor))
+    scene.table.turn(0)
+    assert g.doors_left() == whole
+    assert f"move/{scene.hall}" in scene.table.options(0)
+
+
+@cites_shared("nemesis/door/closed-blocks")
+def test_no_character_walks_through_a_closed_door(game: str) -> None:
+    scene = Scene(game)
+    scene.table.door(scene.way[4])
+    scene.table.turn(0)
+    for verb in ("move", "careful-move"):
+        assert scene.table.refusals(0)[f"{verb}/{scene.hall}"] == "nemesis/door/closed-blocks"
+
+
+@cites_shared("nemesis/door/no-effect-on-noise")
+def test_noise_is_made_and_heard_behind_closed_doors(game: str) -> None:
+    scene = Scene(game)
+    scene.table.door(scene.way[1])
+    scene.bag(scene.token("larva"))
+    scene.enter_the_hall("1")
+    assert scene.noisy() == {scene.way[1]}
+    scene.stand(scene.near[4])
+    scene.enter_the_hall("1")
+    assert scene.table.room(scene.hall).intruders == ["larva"]
+    assert scene.table.door_at(scene.way[1]) == "closed"
+
+
+@cites_shared("nemesis/door/destroyed")
+def test_a_destroyed_door_lets_everybody_pass(game: str) -> None:
+    scene = Scene(game)
+    scene.table.door(scene.way[4], "destroyed")
+    scene.table.door(scene.way[1], "destroyed")
+    scene.meet("adult", where=scene.near[1])
+    scene.enter_the_hall("danger")
+    assert scene.table.of(0).room == scene.hall
+    assert scene.table.room(scene.hall).intruders == ["adult"]
+    scene.carry_out(CloseDoor(scene.table.corridor_number(scene.way[1])))
+    assert scene.table.door_at(scene.way[1]) == "destroyed"
+
+
+# -- fire -----------------------------------------------------------------------------------------------------
+
+
+@cites_shared("nemesis/fire/character-end-of-turn")
+def test_each_own_turn_that_ends_in_fire_costs_a_light_wound(game: str) -> None:
+    scene = Scene(game)
+    scene.table.fire(scene.near[4])
+    scene.table.turn(0)
+    scene.table.play(0, "pass")
+    assert [scene.table.of(seat).light_wounds for seat in (0, 1)] == [1, 0]
+
+
+@cites_shared("nemesis/fire/character-end-of-turn")
+def test_whoever_leaves_the_burning_room_in_time_is_not_hurt(game: str) -> None:
+    scene = Scene(game)
+    scene.table.fire(scene.near[4])
+    scene.table.turn(0)
+    scene.enter_the_hall()
+    scene.table.play(0, "pass")
+    assert scene.table.of(0).light_wounds == 0
+
+
+@cites_shared("nemesis/fire/one-per-room", "nemesis/fire/unexplored-room")
+def test_a_room_gets_one_fire_marker_explored_or_not(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    room = scene.table.room_number(scene.near[3])
+    assert not g.is_explored(room)
+    scene.carry_out(PlaceFire(room), PlaceFire(room))
+    assert g.is_burning(room)
+    assert g.fire.bit_count() == 1
+    assert not g.is_explored(room)
+
+
+@cites_shared("nemesis/fire/actions-allowed")
+def test_fire_prevents_neither_the_room_action_nor_searching(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    room = f"room:{table.lay('emergency-room')}"
+    table.light(0, 1)
+    table.items_in(room, 2)
+    table.fire(room)
+    table.hand(0, "search", "rest", "demolition")
+    scene.stand(room)
+    assert {"play/card:search", f"room-action/{room}"} <= set(table.options(0))
+
+
+@cites_shared("nemesis/fire/spread")
+def test_spreading_fire_stops_at_closed_doors_and_goes_no_further_in_one_go(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    table.fire(scene.hall)
+    table.door(scene.way[1])
+    table.door(scene.way[2], "destroyed")
+    scene.stand(scene.far)
+    table.event_phase("consuming-fire")
+    burning = {f"room:{room}" for room in table.state.rooms_in(table.state.fire)}
+    assert burning == {scene.hall, scene.near[2], scene.near[3], scene.near[4]}
+
+
+# -- malfunctions ---------------------------------------------------------------------------------------------
+
+
+@cites_shared("nemesis/malfunction/blocks-room-action", "nemesis/room/action-conditions")
+def test_a_malfunction_blocks_the_room_action_and_not_searching(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    room = f"room:{table.lay('emergency-room')}"
+    table.light(0, 1)
+    table.items_in(room, 2)
+    table.malfunction(room)
+    table.hand(0, "search", "rest", "demolition")
+    scene.stand(room)
+    assert table.refusals(0)[f"room-action/{room}"] == "nemesis/malfunction/blocks-room-action"
+    assert "play/card:search" in table.options(0)
+
+
+@cites_shared("nemesis/room/action-conditions", "nemesis/action/out-of-combat-only")
+def test_a_fight_forbids_the_room_action(game: str) -> None:
+    scene = Scene(game)
+    room = f"room:{scene.table.lay('emergency-room')}"
+    scene.table.light(0, 1)
+    scene.stand(room)
+    assert f"room-action/{room}" in scene.table.options(0)
+    scene.meet("creeper")
+    assert scene.table.refusals(0)[f"room-action/{room}"] == "nemesis/action/out-of-combat-only"
+
+
+@cites_shared("nemesis/malfunction/one-per-room", "nemesis/malfunction/not-unexplored")
+def test_a_room_gets_one_malfunction_marker_and_only_if_it_is_explored(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    hall, hidden = (scene.table.room_number(room) for room in (scene.hall, scene.near[3]))
+    scene.carry_out(*(PlaceMalfunction(room) for room in (hall, hall, hidden)))
+    assert g.is_malfunctioning(hall)
+    assert g.malfunction.bit_count() == 1
+
+
+@cites_shared("nemesis/action/demolition")
+def test_demolition_breaks_the_room_one_is_in_or_a_door(game: str) -> None:
+    scene = Scene(game)
+    scene.table.hand(0, "demolition", "rest")
+    scene.stand(scene.hall)
+    scene.table.play(0, "play/card:demolition")
+    assert scene.table.room(scene.hall).malfunction
+    scene.table.door(scene.way[1])
+    scene.table.hand(0, "demolition", "rest")
+    scene.table.turn(0)
+    scene.table.play(0, "play/card:demolition")
+    assert scene.table.door_at(scene.way[1]) == "destroyed"
+
+
+@cites_shared("nemesis/room/computer")
+def test_a_computer_counts_as_absent_while_the_room_malfunctions_or_is_unexplored(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    with_computer = next(
+        room for room in g.board.rooms if g.site.tile_back[room] >= 0 and g.box.computer[g.kind_of_room(room)]
+    )
+    assert not g.has_computer(with_computer)
+    scene.table.explore(with_computer)
+    assert g.has_computer(with_computer)
+    scene.table.malfunction(with_computer)
+    assert not g.has_computer(with_computer)

@@ -1,0 +1,249 @@
+"""Movement and exploration: what it brings about on arrival, and what the tokens do."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.nemesis import box
+from hullbreach.rulebook.citing import cites_shared
+from tests.family.scene import Scene
+
+
+def unexplored(game: str, token: str) -> Scene:
+    """Seat 0 is in the hall; the room behind corridor 3 is unexplored and has this token."""
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    scene.table.token(scene.near[3], token)
+    scene.table.turn(0)
+    return scene
+
+
+def explore(scene: Scene, noise: str = "silence") -> None:
+    scene.table.fate(noise=[noise])
+    scene.table.play(0, "move", to=scene.near[3])
+
+
+def rolls(scene: Scene) -> int:
+    return len(scene.table.told("noise-rolled"))
+
+
+# -- movement -------------------------------------------------------------------------------------------------
+
+
+@cites_shared("nemesis/action/move")
+def test_a_move_costs_one_card_and_leads_next_door(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    moves = {option.split("/")[1] for option in scene.table.options(0) if option.startswith("move/")}
+    assert moves == set(scene.near.values())
+    hand = len(scene.table.of(0).hand)
+    scene.table.fate(noise=["silence"])
+    scene.table.play(0, "move", to=scene.near[4])
+    assert len(scene.table.of(0).hand) == hand - 1
+    assert scene.table.of(0).room == scene.near[4]
+
+
+@cites_shared("nemesis/movement/corridor-effects-on-arrival")
+def test_what_a_corridor_brings_about_happens_in_the_room_behind_it(game: str) -> None:
+    scene = Scene(game)
+    scene.table.noise(scene.way[1])
+    scene.bag(scene.token("larva"))
+    scene.enter_the_hall("1")
+    told = scene.kinds_told()
+    assert told.index("moved") < told.index("noise-rolled") < told.index("encounter")
+    assert scene.table.room(scene.hall).intruders == ["larva"]
+
+
+@cites_shared("nemesis/movement/no-technical-corridors")
+def test_an_entrance_of_the_technical_corridors_is_no_way(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.ground.shaft)
+    board = scene.table.state.board
+    moves = {option.split("/")[1] for option in scene.table.options(0) if option.startswith("move/")}
+    assert moves == {f"room:{room}" for room in board.neighbours[scene.ground.shaft]}
+    assert not any(scene.ground.shaft in board.neighbours[room] for room in board.crawls[scene.ground.shaft][:1])
+
+
+@cites_shared("nemesis/movement/explore-on-entry")
+def test_an_unexplored_room_is_turned_up_before_its_token(game: str) -> None:
+    scene = unexplored(game, "fire-1")
+    explore(scene)
+    told = scene.kinds_told()
+    assert told.index("moved") < told.index("explored") < told.index("token-revealed") < told.index("fire-placed")
+    assert scene.table.room(scene.near[3]).explored
+
+
+@cites_shared("nemesis/movement/noise-roll-on-entry")
+def test_whoever_enters_an_empty_room_rolls_after_exploring(game: str) -> None:
+    scene = unexplored(game, "fire-1")
+    explore(scene)
+    told = scene.kinds_told()
+    assert told.index("token-revealed") < told.index("noise-rolled")
+
+
+@cites_shared("nemesis/movement/noise-roll-on-entry")
+def test_no_roll_in_a_room_with_another_character(game: str) -> None:
+    scene = Scene(game)
+    scene.table.place(1, scene.hall)
+    scene.table.turn(0)
+    scene.table.play(0, "move", to=scene.hall)
+    assert rolls(scene) == 0
+
+
+@cites_shared("nemesis/movement/noise-roll-on-entry", "nemesis/encounter/not-by-entering")
+def test_no_roll_in_a_room_with_an_intruder_and_no_encounter_either(game: str) -> None:
+    scene = Scene(game)
+    scene.meet("adult", where=scene.hall)
+    scene.table.play(0, "move", to=scene.hall)
+    assert rolls(scene) == len(scene.table.told("encounter")) == len(scene.table.told("attack")) == 0
+    assert scene.table.state.in_combat(0)
+
+
+@cites_shared("nemesis/movement/by-card")
+def test_a_card_that_moves_explores_and_changes_only_the_noise(game: str) -> None:
+    scene = unexplored(game, "fire-1")
+    scene.table.hand(0, scene.ground.stroll, "rest")
+    scene.darken()
+    scene.table.play(0, f"play/card:{scene.ground.stroll}")
+    scene.table.play(0, next(option for option in scene.table.options(0) if scene.near[3] in option.split("/")))
+    room = scene.table.room(scene.near[3])
+    assert (scene.table.of(0).room, room.explored, room.fire) == (scene.near[3], True, True)
+    assert rolls(scene) == 0
+    scene.table.hand(0, scene.ground.stroll, "rest")
+    scene.meet("larva")
+    assert scene.table.refusals(0)[f"play/card:{scene.ground.stroll}"] == "nemesis/action/out-of-combat-only"
+
+
+# -- exploration tokens ---------------------------------------------------------------------------------------
+
+
+@cites_shared("nemesis/exploration/item-counter")
+def test_the_number_on_the_token_is_the_item_counter(game: str) -> None:
+    for token, items in (("malfunction-4", 4), ("doors-1", 1), ("slime-3", 3)):
+        scene = unexplored(game, token)
+        explore(scene)
+        assert scene.table.room(scene.near[3]).items == items
+
+
+@cites_shared("nemesis/exploration/token-removed")
+def test_the_token_leaves_the_game(game: str) -> None:
+    scene = unexplored(game, "fire-1")
+    g = scene.table.state
+    token = g.exploration_token(scene.table.room_number(scene.near[3]))
+    explore(scene)
+    assert token in g.zones[box.OUT]
+    scene.table.fate(noise=["silence"])
+    scene.table.play(0, "move", to=scene.hall)
+    scene.table.turn(0)
+    explore(scene)
+    assert scene.table.told("token-revealed") == []
+
+
+@cites_shared("nemesis/exploration/silence")
+def test_silence_cancels_the_noise_roll(game: str) -> None:
+    scene = unexplored(game, "silence-1")
+    scene.table.play(0, "move", to=scene.near[3])
+    assert rolls(scene) == 0
+    assert scene.noisy() == set()
+
+
+def around(scene: Scene) -> set[str]:
+    board = scene.table.state.board
+    return {board.spot_ids[spot] for spot in board.spots[scene.table.room_number(scene.near[3])]}
+
+
+@cites_shared("nemesis/exploration/silence-slimed")
+def test_silence_is_danger_for_a_slimed_character(game: str) -> None:
+    scene = unexplored(game, "silence-1")
+    scene.table.slime(0)
+    scene.table.turn(0)
+    scene.table.play(0, "move", to=scene.near[3])
+    assert rolls(scene) == 0
+    assert scene.noisy() == around(scene)
+
+
+@cites_shared("nemesis/exploration/danger-attracts")
+def test_danger_draws_in_neighbours_instead_of_the_roll(game: str) -> None:
+    scene = unexplored(game, "danger-2")
+    board = scene.table.state.board
+    next_door = board.neighbours[scene.table.room_number(scene.near[3])]
+    there = next(f"room:{room}" for room in next_door if f"room:{room}" != scene.hall)
+    scene.meet("adult", where=there)
+    scene.table.play(0, "move", to=scene.near[3])
+    assert scene.table.room(scene.near[3]).intruders == ["adult"]
+    assert (rolls(scene), scene.noisy()) == (0, set())
+
+
+@cites_shared("nemesis/exploration/danger-markers")
+def test_danger_without_neighbours_fills_the_silent_corridors(game: str) -> None:
+    scene = unexplored(game, "danger-2")
+    scene.table.noise(scene.way[3])
+    scene.table.turn(0)
+    scene.table.play(0, "move", to=scene.near[3])
+    assert scene.noisy() == around(scene)
+    assert rolls(scene) == len(scene.table.told("encounter")) == 0
+
+
+@cites_shared("nemesis/exploration/slime", "nemesis/exploration/roll-after-other-tokens")
+def test_slime_marks_the_explorer_before_the_roll(game: str) -> None:
+    scene = unexplored(game, "slime-3")
+    explore(scene, "silence")
+    assert scene.table.of(0).slimed
+    assert rolls(scene) == 1
+    assert scene.noisy() == around(scene)
+
+
+@cites_shared("nemesis/exploration/fire", "nemesis/exploration/roll-after-other-tokens")
+def test_fire_lights_the_room_and_the_roll_follows(game: str) -> None:
+    scene = unexplored(game, "fire-1")
+    explore(scene)
+    assert scene.table.room(scene.near[3]).fire
+    assert rolls(scene) == 1
+
+
+@cites_shared("nemesis/exploration/malfunction", "nemesis/exploration/roll-after-other-tokens")
+@pytest.mark.parametrize("nest", [False, True])
+def test_malfunction_breaks_any_room_but_the_nest_and_the_roll_follows(game: str, nest: bool) -> None:
+    scene = Scene(game)
+    basic = next(number for number in (1, 2, 3, 4) if _is_basic(scene, number))
+    scene.table.tile(scene.near[basic], "nest" if nest else "emergency-room", explored=False)
+    scene.table.token(scene.near[basic], "malfunction-2")
+    scene.stand(scene.hall)
+    scene.table.fate(noise=["silence"])
+    scene.table.play(0, "move", to=scene.near[basic])
+    assert scene.table.room(scene.near[basic]).malfunction != nest
+    assert rolls(scene) == 1
+
+
+def _is_basic(scene: Scene, number: int) -> bool:
+    g = scene.table.state
+    room = scene.table.room_number(scene.near[number])
+    slot = g.board.slots[room]
+    return slot is not None and slot.slot == "basic" and not g.is_explored(room)
+
+
+@cites_shared("nemesis/exploration/doors", "nemesis/exploration/roll-after-other-tokens")
+def test_doors_close_the_way_one_came_and_the_roll_follows(game: str) -> None:
+    scene = unexplored(game, "doors-3")
+    explore(scene)
+    assert scene.table.door_at(scene.way[3]) == "closed"
+    assert scene.table.state.closed.bit_count() == rolls(scene) == 1
+
+
+@cites_shared("nemesis/exploration/doors", "nemesis/door/destroyed")
+def test_a_destroyed_door_stays_destroyed(game: str) -> None:
+    scene = unexplored(game, "doors-3")
+    scene.table.door(scene.way[3], "destroyed")
+    scene.table.turn(0)
+    explore(scene)
+    assert scene.table.door_at(scene.way[3]) == "destroyed"
+
+
+@cites_shared("nemesis/slime/one-per-character")
+def test_a_second_slime_marker_has_no_effect(game: str) -> None:
+    scene = unexplored(game, "slime-3")
+    scene.table.slime(0)
+    scene.table.turn(0)
+    explore(scene, "1")
+    assert scene.table.told("slimed") == []
+    assert scene.table.of(0).slimed

@@ -1,0 +1,110 @@
+"""Noise: markers in corridors, danger, silence, and the second marker that means an encounter."""
+
+from __future__ import annotations
+
+from hullbreach.rulebook.citing import cites_shared
+from tests.family.scene import Scene
+
+
+@cites_shared("nemesis/noise/roll-number")
+def test_a_number_puts_a_marker_in_the_corridor_that_bears_it(game: str) -> None:
+    for number in (1, 2, 3, 4):
+        scene = Scene(game)
+        scene.enter_the_hall(str(number))
+        assert scene.noisy() == {scene.way[number]}
+
+
+@cites_shared("nemesis/noise/technical-corridors-space")
+def test_the_number_of_an_entrance_puts_it_on_the_shared_space_and_every_entrance_has_it(game: str) -> None:
+    scene = Scene(game)
+    table, shaft = scene.table, scene.ground.shaft
+    board = table.state.board
+    number = next(number for number in (1, 2, 3, 4) if board.spot_by_number[shaft][number] >= board.technical)
+    table.explore(shaft)
+    scene.stand(board.neighbours[shaft][0])
+    table.fate(noise=[str(number)])
+    table.play(0, "move", to=f"room:{shaft}")
+    assert scene.noisy() == {"corridor:technical"}
+    other = next(room for room in board.entrances if room != shaft)
+    assert table.state.is_noisy(board.network[other])
+
+
+@cites_shared("nemesis/noise/danger-attracts")
+def test_danger_draws_in_every_neighbour_that_is_not_in_combat(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    table.place(1, scene.near[1])
+    table.intruder("adult", scene.near[1])
+    table.intruder("breeder", scene.near[2])
+    scene.meet("creeper", where=scene.near[3])
+    scene.enter_the_hall("danger")
+    assert sorted(table.room(scene.hall).intruders) == ["breeder", "creeper"]
+    assert table.room(scene.near[1]).intruders == ["adult"]
+    assert scene.noisy() == set()
+    assert table.told("attack") == []
+
+
+@cites_shared("nemesis/noise/danger-attracts", "nemesis/intruder-movement/closed-door")
+def test_an_intruder_behind_a_door_breaks_it_stays_and_still_counts(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    table.door(scene.way[1])
+    scene.meet("adult", where=scene.near[1])
+    scene.enter_the_hall("danger")
+    assert table.room(scene.near[1]).intruders == ["adult"]
+    assert table.door_at(scene.way[1]) == "destroyed"
+    assert scene.noisy() == set()
+
+
+@cites_shared("nemesis/noise/danger-markers")
+def test_danger_without_neighbours_fills_every_silent_corridor_and_is_no_encounter(game: str) -> None:
+    scene = Scene(game)
+    scene.table.noise(scene.way[2])
+    scene.table.turn(0)
+    scene.enter_the_hall("danger")
+    assert scene.noisy() == set(scene.way.values())
+    assert scene.table.told("encounter") == []
+
+
+@cites_shared("nemesis/noise/silence")
+def test_silence_places_nothing_and_draws_nobody(game: str) -> None:
+    scene = Scene(game)
+    scene.meet("adult", where=scene.near[1])
+    scene.enter_the_hall("silence")
+    assert scene.noisy() == set()
+    assert scene.table.room(scene.near[1]).intruders == ["adult"]
+
+
+@cites_shared("nemesis/noise/silence-slimed")
+def test_silence_is_danger_for_a_slimed_character(game: str) -> None:
+    scene = Scene(game)
+    scene.table.slime(0)
+    scene.meet("adult", where=scene.near[1])
+    scene.enter_the_hall("silence")
+    assert scene.table.room(scene.hall).intruders == ["adult"]
+
+
+@cites_shared("nemesis/noise/second-marker-encounter")
+def test_a_second_marker_in_a_corridor_is_an_encounter_instead(game: str) -> None:
+    scene = Scene(game)
+    scene.table.noise(scene.way[1])
+    scene.bag(scene.token("larva"))
+    scene.enter_the_hall("1")
+    assert scene.table.room(scene.hall).intruders == ["larva"]
+    assert scene.noisy() == set()
+
+
+@cites_shared("nemesis/noise/two-number-corridor")
+def test_both_numbers_of_a_corridor_lead_to_the_same_one_which_holds_one_marker(game: str) -> None:
+    scene = Scene(game)
+    table, double = scene.table, scene.ground.double
+    board = table.state.board
+    spots = board.spot_by_number[double]
+    assert spots[3] == spots[4]
+    table.explore(double)
+    scene.bag(scene.token("larva"))
+    for roll, encounters in (("3", 0), ("4", 1)):
+        scene.stand(board.behind(double, spots[1]))
+        table.fate(noise=[roll])
+        table.play(0, "move", to=f"room:{double}")
+        assert len(table.told("encounter")) == encounters

@@ -1,0 +1,234 @@
+"""A game round: cards, the first player token, turns until everyone has passed, and the event phase."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.kernel import Refused
+from hullbreach.nemesis import box
+from hullbreach.rulebook.citing import cites_shared
+from tests.family.scene import Scene
+
+
+def whose_turn(scene: Scene) -> int:
+    assert scene.table.game.choice.ask == "ask-action"
+    return int(scene.table.game.choice.seat)
+
+
+def crew(game: str) -> Scene:
+    """Three players, each holding two cards that can be played anywhere."""
+    scene = Scene(game, players=3)
+    for seat in range(3):
+        scene.table.hand(seat, "rest", "demolition")
+    scene.table.place(2, scene.hall)
+    scene.table.turn(0)
+    return scene
+
+
+@cites_shared("nemesis/round/phases", "nemesis/terms/round-and-turn", "nemesis/time/advance", "nemesis/event/draw-card")
+def test_a_round_is_a_player_phase_then_an_event_phase(game: str) -> None:
+    scene = Scene(game, players=3)
+    time = scene.table.state.time
+    scene.table.event_phase()
+    told = scene.kinds_told()
+    assert told.count("passed") == 3
+    last_pass = len(told) - 1 - told[::-1].index("passed")
+    steps = [told.index(kind) for kind in ("time-advances", "event-drawn", "bag-drawn", "round-begins")]
+    assert [last_pass, *steps] == sorted([last_pass, *steps])
+    assert (scene.table.state.round, scene.table.state.time) == (2, time - 1)
+
+
+@cites_shared("nemesis/round/pass-first-player-token")
+def test_the_token_goes_to_the_left_past_those_out_of_play_before_turns_begin(game: str) -> None:
+    scene = Scene(game, players=3)
+    scene.table.evacuate(1)
+    scene.table.event_phase()
+    assert scene.table.state.first_player == whose_turn(scene) == 2
+    told = scene.kinds_told()
+    told = told[told.index("round-begins") :]
+    assert told.index("first-player") < told.index("turn-begins")
+
+
+@cites_shared("nemesis/round/draw-to-five")
+def test_everybody_draws_up_to_five_contamination_counted(game: str) -> None:
+    scene = Scene(game)
+    scene.table.hand(0, "rest", "contamination")
+    scene.table.hand(1)
+    scene.table.turn(0)
+    scene.table.event_phase()
+    assert scene.table.of(0).hand[:2] == ["rest", "contamination"]
+    assert [len(scene.table.of(seat).hand) for seat in (0, 1)] == [5, 5]
+
+
+@cites_shared("nemesis/round/reshuffle-action-deck")
+def test_an_empty_deck_is_made_anew_from_the_discard_pile_in_the_middle_of_a_draw(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    g.discards(0).extend(g.hand(0))
+    g.hand(0).clear()
+    while len(g.draw_pile(0)) > 2:
+        g.discards(0).append(g.draw_pile(0).pop())
+    left = scene.table.of(0).deck
+    scene.table.event_phase()
+    assert set(left) <= set(scene.table.of(0).hand)
+    assert (len(scene.table.of(0).hand), scene.table.of(0).discards) == (5, [])
+
+
+@cites_shared("nemesis/round/turn-order", "nemesis/round/two-actions")
+def test_turns_of_two_actions_go_round_among_those_who_have_not_passed(game: str) -> None:
+    scene = crew(game)
+    table = scene.table
+    table.play(0, "play/card:rest")
+    assert whose_turn(scene) == 0
+    table.play(0, "play/card:demolition")
+    assert whose_turn(scene) == 1
+    table.play(1, "pass")
+    table.play(2, "play/card:rest")
+    table.play(2, "play/card:demolition")
+    assert whose_turn(scene) == 0
+    assert table.options(0) == ["pass"]
+
+
+@cites_shared("nemesis/round/pass")
+def test_whoever_passes_may_discard_any_cards_contamination_too(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    table.automatic = False
+    table.hand(0, "rest", "demolition", "contamination")
+    table.turn(0)
+    table.play(0, "pass")
+    table.play(0, "discard/card:contamination")
+    assert not table.of(0).passed
+    table.play(0, "keep-rest")
+    assert (table.of(0).passed, table.of(0).hand) == (True, ["rest", "demolition"])
+    assert table.of(0).discards == ["contamination"]
+
+
+@cites_shared("nemesis/round/passed-is-final")
+def test_after_passing_there_is_no_further_turn_in_this_phase(game: str) -> None:
+    scene = crew(game)
+    table = scene.table
+    table.play(0, "pass")
+    table.play(1, "pass")
+    table.play(2, "play/card:rest")
+    table.play(2, "play/card:demolition")
+    assert whose_turn(scene) == 2
+    with pytest.raises(Refused, match="not-your-turn"):
+        table.game.answer("pass", 0)
+
+
+# -- the event phase ------------------------------------------------------------------------------------------
+
+
+@cites_shared("nemesis/event/intruder-attacks")
+def test_every_intruder_that_shares_a_room_attacks_once_the_largest_first(game: str) -> None:
+    scene = Scene(game)
+    scene.meet("creeper", "queen")
+    scene.meet("adult", where=scene.hall)
+    scene.table.fate(attack=[scene.ground.scratch] * 2)
+    scene.table.event_phase()
+    attacks = [event["args"]["foe"] for event in scene.table.told("attack")]
+    assert attacks == ["intruder:queen-1", "intruder:creeper-1"]
+    assert scene.table.of(0).light_wounds == 2
+
+
+@cites_shared("nemesis/event/intruder-fire-damage")
+def test_only_intruders_in_burning_rooms_suffer_one_injury(game: str) -> None:
+    scene = Scene(game)
+    (burning,) = scene.meet("adult", where=scene.hall)
+    (safe,) = scene.meet("adult", where=scene.near[1])
+    scene.table.fire(scene.hall)
+    scene.stand(scene.far)
+    scene.table.attack_cards(scene.card(5))
+    scene.table.event_phase()
+    assert (scene.table.injuries(burning), scene.table.injuries(safe)) == (1, 0)
+
+
+@cites_shared("nemesis/event/intruder-movement", "nemesis/intruder-movement/unexplored-room")
+def test_intruders_on_the_card_move_through_the_corridor_with_its_number_and_reveal_nothing(game: str) -> None:
+    scene = Scene(game)
+    (adult,) = scene.meet("adult", where=scene.hall)
+    (larva,) = scene.meet("larva", where=scene.hall)
+    scene.stand(scene.far)
+    scene.table.event_phase(scene.ground.roaming)
+    there = scene.near[scene.direction(scene.ground.roaming)]
+    assert scene.table.intruders() == {adult: there, larva: scene.hall}
+
+
+@cites_shared("nemesis/event/intruder-movement-not-in-combat")
+def test_intruders_with_a_character_do_not_move(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    (adult,) = scene.meet("adult")
+    scene.table.fate(attack=[scene.ground.scratch])
+    scene.table.event_phase(scene.ground.roaming)
+    assert scene.table.intruders()[adult] == scene.hall
+
+
+@cites_shared("nemesis/intruder-movement/closed-door", "nemesis/intruder-movement/closed-door-simultaneous")
+def test_together_they_break_the_door_and_none_gets_through(game: str) -> None:
+    scene = Scene(game)
+    number = scene.direction(scene.ground.roaming)
+    foes = scene.meet("adult", "adult", where=scene.hall)
+    scene.table.door(scene.way[number])
+    scene.stand(scene.far)
+    scene.table.event_phase(scene.ground.roaming)
+    assert scene.table.intruders() == dict.fromkeys(foes, scene.hall)
+    assert scene.table.door_at(scene.way[number]) == "destroyed"
+
+
+@cites_shared("nemesis/intruder-movement/technical-corridors")
+def test_an_intruder_in_the_technical_corridors_is_gone_and_its_token_is_back(game: str) -> None:
+    scene = Scene(game)
+    number, board = scene.direction(scene.ground.roaming), scene.table.state.board
+    room = next(r for r in board.rooms if board.spot_by_number[r][number] >= board.technical)
+    scene.meet("adult", where=f"room:{room}", injuries=2)
+    scene.bag("blank")
+    scene.stand(scene.far)
+    scene.table.event_phase(scene.ground.roaming)
+    assert scene.table.intruders() == {}
+    assert sum(count for name, count in scene.table.bag_counts().items() if name.startswith("adult")) == 2
+    assert not any(scene.table.state.injuries)
+
+
+@cites_shared("nemesis/intruder-movement/adult-limit")
+def test_one_adult_too_many_sends_all_adults_not_in_combat_into_hiding(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    scene.bag(scene.token("adult"))
+    scene.meet(*["adult"] * 6, where=scene.near[2])
+    table.intruder("adult", scene.far)
+    table.intruder("adult", scene.far)
+    table.noise(scene.way[1])
+    table.turn(0)
+    scene.enter_the_hall("1")
+    assert sorted(table.intruders().values()) == sorted([scene.far, scene.far, scene.hall])
+
+
+@cites_shared("nemesis/event/reshuffle")
+def test_an_empty_event_deck_is_made_new_from_the_discard_pile(game: str) -> None:
+    scene = Scene(game)
+    zones = scene.table.state.zones
+    count = len(zones[box.EVENT_DECK])
+    zones[box.EVENT_DISCARD].extend(zones[box.EVENT_DECK])
+    zones[box.EVENT_DECK].clear()
+    scene.table.turn(0)
+    scene.table.event_phase()
+    assert (len(zones[box.EVENT_DECK]), len(zones[box.EVENT_DISCARD])) == (count - 1, 1)
+
+
+@cites_shared("nemesis/event/remove-from-game")
+def test_a_card_that_orders_its_removal_goes_and_the_discards_come_back(game: str) -> None:
+    scene = Scene(game)
+    table, zones = scene.table, scene.table.state.zones
+    count = len(zones[box.EVENT_DECK])
+    table.event_phase()
+    table.turn(0)
+    table.event_phase(scene.ground.removed)
+    names = table.state.box.events
+    assert scene.ground.removed in [names[table.state.face[back]] for back in zones[box.OUT] if _is_event(scene, back)]
+    assert (len(zones[box.EVENT_DECK]), zones[box.EVENT_DISCARD]) == (count - 1, [])
+
+
+def _is_event(scene: Scene, back: int) -> bool:
+    return scene.table.state.family[back] == box.EVENT

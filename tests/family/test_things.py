@@ -1,0 +1,302 @@
+"""Items, searching, crafting, eggs and the nest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hullbreach.nemesis import box
+from hullbreach.nemesis.rules.ammunition import Reload
+from hullbreach.rulebook.citing import cites_shared
+from tests.family.scene import Scene
+
+DECKS = {"red": box.RED_DECK, "yellow": box.YELLOW_DECK, "green": box.GREEN_DECK}
+
+
+def inventory(scene: Scene, viewer: int = 1) -> dict[str, Any]:
+    """What somebody sees of the inventory of seat 0."""
+    return dict(scene.table.game.view(viewer)["crew"][0]["inventory"])
+
+
+def room_of(scene: Scene, colour: str) -> int:
+    """A room of this colour that can be searched, turned up with two items in it."""
+    g = scene.table.state
+    kinds = [
+        row.id for row in g.box.tables.rooms.room if row.colour == colour and row.searchable and row.tile != "special"
+    ]
+    kind = next((kind for kind in kinds if any(g.room_name(r) == kind for r in g.board.rooms)), kinds[0])
+    room = scene.table.lay(kind)
+    scene.table.items_in(room, 2)
+    return room
+
+
+def searching(game: str, colour: str = "red") -> tuple[Scene, int]:
+    scene = Scene(game)
+    room = room_of(scene, colour)
+    scene.table.hand(0, "search", "rest", "search")
+    scene.stand(room)
+    return scene, room
+
+
+# -- searching ------------------------------------------------------------------------------------------------
+
+
+@cites_shared("nemesis/search/room-colour", "nemesis/item/colours")
+@pytest.mark.parametrize("colour", ["red", "yellow", "green"])
+def test_the_colour_of_the_room_decides_the_deck(game: str, colour: str) -> None:
+    scene, _ = searching(game, colour)
+    g = scene.table.state
+    top = {g.item_name(back) for back in g.zones[DECKS[colour]][-2:]}
+    scene.table.play(0, "play/card:search")
+    assert {option.removeprefix("keep/item:") for option in scene.table.options(0)} == top
+
+
+@cites_shared("nemesis/search/white-room")
+def test_in_a_white_room_the_player_chooses_one_deck_for_both_cards(game: str) -> None:
+    scene, _ = searching(game, "white")
+    scene.table.play(0, "play/card:search")
+    assert scene.table.options(0) == [f"search/deck:{colour}" for colour in DECKS]
+    before = {colour: len(scene.table.state.zones[zone]) for colour, zone in DECKS.items()}
+    scene.table.play(0, "search/deck:yellow")
+    after = {colour: len(scene.table.state.zones[zone]) for colour, zone in DECKS.items()}
+    assert {colour: before[colour] - after[colour] for colour in DECKS} == {"red": 0, "yellow": 2, "green": 0}
+
+
+@cites_shared("nemesis/search/counter")
+def test_every_search_lowers_the_counter_and_at_zero_there_is_nothing_to_find(game: str) -> None:
+    scene, room = searching(game)
+    for left in (1, 0):
+        scene.table.play(0, "play/card:search")
+        scene.table.play(0, scene.table.options(0)[0])
+        assert scene.table.room(room).items == left
+        scene.table.lose_items(0)
+        scene.table.hand(0, "search", "rest")
+        scene.table.turn(0)
+    assert scene.table.refusals(0)["play/card:search"] == "nemesis/search/procedure"
+
+
+@cites_shared("nemesis/search/procedure", "nemesis/item/inventory-secret", "nemesis/item/kinds")
+def test_one_of_two_cards_is_kept_in_secret_and_the_other_goes_to_the_bottom(game: str) -> None:
+    scene, _ = searching(game)
+    g = scene.table.state
+    scene.table.fate(item=["grenade", "decoy"])
+    scene.table.play(0, "play/card:search")
+    scene.table.play(0, "keep/item:grenade")
+    assert scene.table.of(0).items == ["grenade"]
+    assert g.item_name(g.zones[box.RED_DECK][0]) == "decoy"
+    assert inventory(scene) == {"count": 1, "colours": {"red": 1}, "known": []}
+    assert inventory(scene, 0)["known"] == ["grenade"]
+    assert "decoy" not in str(scene.table.game.view(1))
+
+
+@cites_shared("nemesis/action/pick-up-not-for-items", "nemesis/item/heavy-public", "nemesis/item/kinds")
+def test_a_heavy_item_found_is_taken_in_hand_for_all_to_see(game: str) -> None:
+    scene, _ = searching(game)
+    rifle = scene.ground.rifle
+    scene.table.fate(item=[rifle, "grenade"])
+    scene.table.play(0, "play/card:search")
+    scene.table.play(0, f"keep/item:{rifle}")
+    assert rifle in scene.table.of(0).heavy
+    assert rifle in [held["item"] for held in scene.table.game.view(1)["crew"][0]["hands"]]
+    assert scene.table.state.acted == 1
+    assert scene.table.of(0).discards == ["search"]
+
+
+@cites_shared("nemesis/room/special-rooms", "nemesis/room/nest-no-search")
+def test_special_rooms_and_the_nest_cannot_be_searched(game: str) -> None:
+    scene = Scene(game)
+    printed = scene.table.state.site.printed_kind
+    for room in (next(room for room in scene.table.state.board.rooms if printed[room]), scene.table.lay("nest")):
+        scene.table.items_in(room, 2)
+        scene.table.hand(0, "search", "rest")
+        scene.stand(room)
+        assert "play/card:search" in scene.table.refusals(0)
+        assert scene.table.room(room).explored
+
+
+# -- items ----------------------------------------------------------------------------------------------------
+
+
+@cites_shared("nemesis/item/two-hand-slots")
+def test_with_both_hands_full_one_of_the_heavy_things_must_be_dropped(game: str) -> None:
+    scene, _ = searching(game)
+    rifle = scene.ground.rifle
+    scene.table.object("egg", scene.table.seats[0])
+    scene.table.turn(0)
+    scene.table.fate(item=[rifle, "grenade"])
+    scene.table.play(0, "play/card:search")
+    scene.table.play(0, f"keep/item:{rifle}")
+    assert len(scene.table.options(0)) == 3
+    scene.table.play(0, "drop/object:egg")
+    assert len(scene.table.of(0).heavy) == 2
+
+
+@cites_shared("nemesis/item/drop-free", "nemesis/item/drop-object")
+def test_dropping_costs_nothing_and_an_object_stays_in_the_room(game: str) -> None:
+    scene = Scene(game)
+    scene.table.object("carcass", scene.table.seats[0])
+    scene.table.turn(0)
+    hand = scene.table.of(0).hand
+    scene.table.play(0, "drop/object:carcass")
+    assert scene.table.room(scene.near[4]).objects == ["carcass"]
+    assert (scene.table.of(0).hand, scene.table.state.acted) == (hand, 0)
+
+
+@cites_shared("nemesis/item/ammo-capacity")
+def test_a_weapon_never_holds_more_than_its_capacity(game: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    g = scene.table.state
+    gun = g.held(0, scene.ground.gun)
+    scene.table.ammo(0, scene.ground.gun, 1)
+    scene.carry_out(Reload(gun, 9))
+    assert g.ammo_in(gun) == g.capacity(gun) < 9
+
+
+@cites_shared("nemesis/item/weapon-classes")
+def test_a_battery_loads_energy_weapons_and_no_classic_one(game: str) -> None:
+    scene = Scene(game)
+    scene.arm("flamethrower", "prototype-shotgun")
+    _, battery, _ = scene.ground.components
+    scene.table.give(0, battery)
+    for gun in ("flamethrower", "prototype-shotgun"):
+        scene.table.ammo(0, gun, 0)
+    scene.table.turn(0)
+    scene.table.play(0, f"use/item:{battery}")
+    if "reload/item:prototype-shotgun" in scene.table.options(0):
+        assert "reload/item:flamethrower" not in scene.table.options(0)
+        scene.table.play(0, "reload/item:prototype-shotgun")
+    ammo = scene.table.of(0).ammo
+    assert ammo["flamethrower"] == 0 < ammo["prototype-shotgun"]
+
+
+@cites_shared("nemesis/item/attached", "nemesis/item/duct-tape")
+def test_taped_heavy_items_share_a_hand_and_the_tape_goes_when_one_of_them_does(game: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    gun, rifle, tape = scene.ground.gun, scene.ground.rifle, scene.ground.tape
+    scene.table.give(0, rifle, tape)
+    scene.table.object("egg", scene.near[4])
+    scene.table.turn(0)
+    assert scene.table.state.slots_used(0) == 2
+    scene.table.play(0, f"use/item:{tape}")
+    scene.table.play(0, f"tape/item:{gun}/item:{rifle}")
+    assert (scene.table.state.slots_used(0), scene.table.of(0).items) == (1, [])
+    scene.table.play(0, "pick-up/object:egg")
+    assert scene.table.of(0).objects == ["egg"]
+    scene.table.turn(0)
+    scene.table.play(0, f"drop/item:{rifle}")
+    g = scene.table.state
+    assert (g.attached, g.taped, g.zones[box.ATTACHED]) == ([], [], [])
+    assert scene.table.of(0).heavy == [gun]
+
+
+@cites_shared("nemesis/item/shown-when-used", "nemesis/item/one-use")
+def test_a_one_use_item_is_shown_to_all_when_it_is_used_and_discarded(game: str) -> None:
+    scene = Scene(game)
+    scene.table.give(0, "clothes")
+    scene.table.slime(0)
+    scene.table.turn(0)
+    assert inventory(scene)["known"] == []
+    scene.table.play(0, "use/item:clothes")
+    assert scene.table.of(0).items == []
+    assert any("clothes" in pile for pile in scene.table.game.view(1)["discards"].values())
+
+
+# -- crafting -------------------------------------------------------------------------------------------------
+
+
+@cites_shared("nemesis/action/craft", "nemesis/craft/deck-open")
+def test_two_matching_components_are_discarded_for_a_card_of_the_open_deck(game: str) -> None:
+    scene = Scene(game)
+    made, one, other = scene.ground.components
+    scene.table.give(0, one, other)
+    scene.table.turn(0)
+    assert scene.table.game.view(1)["decks"]["crafted"][made] == 3
+    options = {f"craft/item:{made}/item:{one}/item:{other}", f"craft/item:{made}/item:{other}/item:{one}"}
+    (craft,) = options & set(scene.table.options(0))
+    scene.table.play(0, craft)
+    assert scene.table.of(0).items == [made]
+    assert scene.table.game.view(1)["decks"]["crafted"][made] == 2
+
+
+@cites_shared("nemesis/craft/card-must-be-available")
+def test_nothing_is_crafted_whose_card_is_not_in_the_deck(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    made, one, other = scene.ground.components
+    scene.table.give(0, one, other)
+    for back in [b for b in g.zones[box.CRAFTED_DECK] if g.item_name(b) == made]:
+        g.move(back, box.CRAFTED_DECK, box.CRAFTED_DISCARD)
+    scene.table.turn(0)
+    assert not any(option.startswith(f"craft/item:{made}") for option in scene.table.options(0))
+    refused = {rule for option, rule in scene.table.refusals(0).items() if option.startswith(f"craft/item:{made}")}
+    assert refused == {"nemesis/craft/card-must-be-available"}
+
+
+# -- eggs -----------------------------------------------------------------------------------------------------
+
+
+def nest(game: str, eggs: int = 5) -> tuple[Scene, str]:
+    scene = Scene(game)
+    scene.arm()
+    room = f"room:{scene.table.lay('nest')}"
+    scene.table.eggs(eggs)
+    scene.stand(room)
+    return scene, room
+
+
+def eggs(scene: Scene) -> int:
+    return len(scene.table.state.eggs_in_nest())
+
+
+@cites_shared("nemesis/room/nest-take-egg", "nemesis/room/nest-destroyed")
+def test_taking_an_egg_makes_noise_and_the_last_one_destroys_the_nest(game: str) -> None:
+    scene, room = nest(game, eggs=2)
+    for left in (1, 0):
+        scene.table.lose_items(0)
+        scene.table.turn(0)
+        scene.table.fate(noise=["silence"])
+        scene.table.play(0, "room-action", room)
+        assert (eggs(scene), len(scene.table.told("noise-rolled"))) == (left, 1)
+        assert scene.table.state.nest_destroyed == (left == 0)
+        scene.table.hand(0, "rest", "search", "demolition")
+    assert scene.table.of(0).objects == ["egg", "egg"]
+    scene.table.turn(0)
+    assert scene.table.refusals(0)[f"room-action/{room}"] == "nemesis/room/nest-take-egg"
+
+
+@cites_shared("nemesis/room/nest-fire")
+def test_fire_burns_one_egg_in_every_room_with_eggs_nobody_carries(game: str) -> None:
+    scene, room = nest(game)
+    scene.table.object("egg", scene.hall)
+    scene.table.object("egg", scene.table.seats[0])
+    scene.table.fire(room, scene.hall, scene.near[4])
+    scene.stand(scene.near[4])
+    scene.bag("blank")
+    scene.table.event_phase()
+    assert (eggs(scene), scene.table.room(scene.hall).objects) == (4, [])
+    assert scene.table.of(0).objects == ["egg"]
+
+
+@cites_shared("nemesis/egg/destroy", "nemesis/egg/destroy-noise")
+@pytest.mark.parametrize(("face", "left"), [("blank", 5), ("creeper", 4), ("hit", 4), ("double", 3)])
+def test_every_injury_of_a_shot_destroys_an_egg_and_every_attempt_makes_noise(game: str, face: str, left: int) -> None:
+    scene, _ = nest(game)
+    scene.table.fate(combat=[face], noise=["silence"])
+    scene.table.play(0, "shoot", "object:egg")
+    assert eggs(scene) == left
+    assert len(scene.table.told("noise-rolled")) == 1
+
+
+@cites_shared("nemesis/egg/destroy-melee")
+@pytest.mark.parametrize(("face", "left"), [("blank", 5), ("hit", 4)])
+def test_striking_at_eggs_brings_no_contamination_and_a_miss_no_wound(game: str, face: str, left: int) -> None:
+    scene, _ = nest(game)
+    scene.table.fate(combat=[face], noise=["silence"])
+    scene.table.play(0, "melee/object:egg")
+    person = scene.table.of(0)
+    assert eggs(scene) == left
+    assert "contamination" not in person.discards
+    assert (person.serious_wounds, person.light_wounds) == ([], 0)

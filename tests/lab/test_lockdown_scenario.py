@@ -1,0 +1,68 @@
+"""The scenario table of Lockdown: whatever is laid is there, and nothing is there twice."""
+
+from __future__ import annotations
+
+from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.lab.scenario.file import run_text
+
+
+def table() -> LockdownTable:
+    return scenario("lockdown", crew=["hacker", "survivor", "janitor"])
+
+
+def test_power_is_laid_place_by_place() -> None:
+    it = table()
+    it.power()
+    it.dark(2, "elevator")
+    assert [it.has_power(place) for place in (1, 2, 3, "elevator")] == [True, False, True, False]
+
+
+def test_pods_and_contingencies_are_laid_by_name_and_stay_complete() -> None:
+    it = table()
+    it.css(10, "all")
+    it.css(9, "a")
+    it.contingency("red")
+    it.contingencies("hacker", "green", "blue")
+    it.contingencies("survivor", "code-blue")
+    assert (it.css_track()[10], it.css_track()[9], it.active_contingency()) == ("all", "a", "code-red")
+    assert it.of("survivor").contingencies == ["code-blue"]
+    held = [code for name in it.seats for code in it.of(name).contingencies]
+    colours = ("black", "blue", "gray", "green", "purple", "red", "yellow")
+    assert sorted([it.active_contingency(), *it.pool(), *held]) == [f"code-{colour}" for colour in colours]
+
+
+def test_a_room_is_laid_where_it_fits_and_a_character_gets_on_a_pod() -> None:
+    it = table()
+    it.board_pod("janitor", "b")
+    assert it.of("janitor").pod == 2
+    assert it.room("cargo-b").explored
+    assert it.room("cargo-b").crew == []
+    it.knowledge("hacker", 5)
+    it.archive("hacker")
+    it.shelter("survivor")
+    assert (it.of("hacker").knowledge, it.of("hacker").archived, it.of("survivor").in_bunker) == (5, True, True)
+
+
+FILE = """
+game = "lockdown"
+crew = ["hacker", "survivor"]
+[[step]]
+set = "power"
+[[step]]
+set = "dark"
+with = [2, "elevator"]
+[[step]]
+set = "clock"
+with = [9]
+[[step]]
+set = "knowledge"
+with = ["hacker", 6]
+[[step]]
+expect = { time = 9, power = ["1", "3"], gate = false, over = false }
+[[step]]
+expect = { of = "hacker", knowledge = 6, archived = false, locked_in = false }
+"""
+
+
+def test_a_scenario_may_be_a_file_too() -> None:
+    assert [line.wrong for line in run_text(FILE)] == [""] * 6

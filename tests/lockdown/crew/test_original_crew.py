@@ -1,0 +1,116 @@
+"""Original characters in the facility."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Game
+from hullbreach.lab.scenario import LockdownTable
+from hullbreach.library import plan
+from hullbreach.rulebook.citing import cites
+
+WITH_ORIGINAL = {"crew": "with-original"}
+
+
+def aboard(*crew: str, card: str = "", room: str | int = "alert-room") -> LockdownTable:
+    """These characters stand in one room; it is the first one's turn, who holds a card and can pay."""
+    table = LockdownTable(crew, options=WITH_ORIGINAL)
+    table.power()
+    for name in crew:
+        table.place(name, room)
+    if card:
+        table.hand(crew[0], card, "rest", "search", "search")
+    table.turn(crew[0])
+    return table
+
+
+@cites("lockdown/original-crew/draft")
+def test_a_draft_card_is_kept_for_either_character_of_its_colour_and_no_colour_twice() -> None:
+    game = Game.new(plan("lockdown", 5, WITH_ORIGINAL), 5, 3)
+    colours = {who.id: who.colour for who in game._state.plan.box.characters}
+    kept: list[str] = []
+    while game.choices and game.choices[0].ask == "ask-character":
+        choice = game.choices[0]
+        names = [option.id.rpartition(":")[2] for option in choice.options]
+        offered = [colours[name] for name in names]
+        assert len(names) == 4
+        assert len(set(offered)) == 2
+        assert not set(offered) & {colours[name] for name in kept}
+        kept.append(names[1])
+        game.answer(choice.options[1].id, choice.seat)
+    assert len(kept) == 5
+    assert {"captain", "pilot", "mechanic", "soldier", "scout", "scientist"} >= set(kept)
+
+
+@cites("lockdown/original-crew/survivor-start", "lockdown/original-crew/items")
+def test_original_characters_start_as_survivors_without_an_item_and_with_a_quest_of_their_colour() -> None:
+    table = LockdownTable(["captain", "pilot", "lab-rat"], options=WITH_ORIGINAL)
+    captain, pilot = table.of("captain"), table.of("pilot")
+    assert {captain.room, pilot.room} == {f"room:{table.room_number('isolation-room')}"}
+    assert (captain.knowledge, captain.heavy, captain.items, captain.quests) == (3, [], [], ["battle-suit"])
+    assert pilot.quests == ["cheat-codes"]
+
+
+@cites("lockdown/original-crew/action-decks")
+def test_the_pilot_has_a_deck_of_her_own_and_the_others_keep_theirs() -> None:
+    table = aboard("pilot", "scout")
+    cards = {name: {*table.of(name).hand, *table.of(name).deck} for name in table.seats}
+    assert cards["pilot"] >= {"at-the-wheel", "flight-plan", "old-friend", "computer-skills"}
+    assert "piloting" not in cards["pilot"]
+    assert cards["scout"] >= {"adrenaline", "reconnaissance", "scavenging", "suppressive-fire"}
+
+
+@cites("lockdown/end/win-condition")
+def test_at_the_wheel_two_drive_to_the_bunker_if_the_other_agrees() -> None:
+    table = aboard("pilot", "lab-rat", "janitor", card="at-the-wheel")
+    table.rover("alert-room")
+    assert "play/card:at-the-wheel" not in table.options("pilot")
+    table.gate()
+    table.play("pilot", "play", "card:at-the-wheel")
+    table.play("pilot", "drive-to-bunker", "seat:1")
+    table.play("lab-rat", "refuse")
+    table.play("pilot", "drive-to-bunker", "seat:2")
+    table.play("janitor", "agree")
+    assert [table.of(name).in_bunker for name in table.seats] == [True, False, True]
+
+
+@cites("lockdown/room/css-control")
+def test_a_flight_plan_shows_one_token_at_a_computer_and_two_at_a_pod() -> None:
+    table = aboard("pilot", "lab-rat", card="flight-plan")
+    table.css(10, "all")
+    table.play("pilot", "play", "card:flight-plan")
+    table.play("pilot", "look-at-css/number:10")
+    assert "css" not in table.told("css-seen")[0]["args"]
+    assert table.told("css-seen", seat=0)[-1]["args"]["css"] == "css:all"
+    assert table.choice("pilot").ask == "ask-action"  # type: ignore[union-attr]
+    table = aboard("pilot", card="flight-plan")
+    table.place("pilot", table.lay("cargo-a"))
+    table.play("pilot", "play", "card:flight-plan")
+    first, second, *_ = table.options("pilot")
+    table.play("pilot", first)
+    assert first not in table.options("pilot")
+    table.play("pilot", second)
+    assert len(table.told("css-seen", seat=0)) == 2
+
+
+@cites("lockdown/item/weapon-classes")
+def test_the_captain_reloads_a_weapon_of_either_class_by_one() -> None:
+    table = aboard("captain", card="reload-facility")
+    table.give("captain", "prototype-shotgun")
+    table.ammo("captain", "prototype-shotgun", 0)
+    table.play("captain", "play", "card:reload-facility")
+    if table.choice("captain").ask == "ask-use":  # type: ignore[union-attr]
+        table.play("captain", "reload")
+    assert table.of("captain").ammo == {"prototype-shotgun": 1}
+
+
+@cites("lockdown/action/shoot")
+def test_full_auto_empties_the_assault_rifle_of_the_facility() -> None:
+    table = aboard("soldier", card="full-auto", room=1)
+    table.give("soldier", "assault-rifle-facility")
+    table.dark(1)
+    table.intruder("queen", 1)
+    table.fate(combat=["blank"])
+    table.play("soldier", "play", "card:full-auto")
+    if table.choice("soldier").ask == "ask-use":  # type: ignore[union-attr]
+        table.play("soldier", "shoot")
+    assert table.told("shot-result")[0]["args"]["injuries"] == 3  # half of five, and one for the rifle
+    assert table.of("soldier").ammo == {"assault-rifle-facility": 0}

@@ -1,0 +1,153 @@
+"""What each attack card of the night stalkers does to its target, in the light and in darkness."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.nemesis.lockdown import lockdown
+from hullbreach.rulebook.citing import cites
+from tests.lockdown.hunters.below import DARK, LIT, attacked, crew
+
+PLACES = pytest.mark.parametrize(("room", "dark"), [(LIT, False), (DARK, True)])
+
+
+def test_every_card_has_an_effect_and_those_that_say_so_another_in_darkness() -> None:
+    effects = crew().state.box.attack_effects
+    for attack in lockdown().attacks.attack:
+        assert (effects[attack.id].dark is not None) == attack.dark
+
+
+@PLACES
+@cites("lockdown/attack/card-hit")
+def test_cut_is_a_light_wound_and_contamination_and_another_wound_in_darkness(room: int, dark: bool) -> None:
+    sentry = attacked("adult", "cut-5", room=room).of("sentry")
+    assert (sentry.light_wounds, sentry.discards.count("contamination")) == (1 + dark, 1)
+
+
+@cites("lockdown/attack/card-hit")
+def test_a_staircase_is_dark_for_an_attack() -> None:
+    assert attacked("adult", "cut-5", room=6).of("sentry").light_wounds == 2
+
+
+@PLACES
+@pytest.mark.parametrize("wounds", [(), ("leg",), ("leg", "arm")])
+@cites("lockdown/attack/card-hit")
+def test_perched_in_the_dark_kills_in_darkness_at_three(room: int, dark: bool, wounds: tuple[str, ...]) -> None:
+    sentry = attacked("adult", "perched-in-the-dark-5", *wounds, room=room, draws=("hand",)).of("sentry")
+    assert sentry.dead == (dark and len(wounds) == 2)
+    assert sentry.dead or len(sentry.serious_wounds) == len(wounds) + 1
+
+
+@PLACES
+@pytest.mark.parametrize("wounds", [(), ("leg",)])
+@cites("lockdown/attack/card-hit")
+def test_piercing_the_heart_kills_in_darkness_whoever_had_a_serious_wound(
+    room: int, dark: bool, wounds: tuple[str, ...]
+) -> None:
+    sentry = attacked("queen", "piercing-the-heart-5", *wounds, room=room, draws=("hand",)).of("sentry")
+    assert sentry.dead == (dark and bool(wounds))
+    assert sentry.dead or sentry.discards.count("contamination") == 1
+
+
+@cites("lockdown/attack/card-hit")
+def test_darkness_is_judged_when_the_card_has_had_its_effect() -> None:
+    assert attacked("queen", "piercing-the-heart-5", "leg", room=LIT, draws=("eyes",)).of("sentry").dead
+
+
+@PLACES
+@cites("lockdown/attack/card-hit")
+def test_infecting_the_host_is_slime_and_in_darkness_a_larva(room: int, dark: bool) -> None:
+    sentry = attacked("queen", "infecting-the-host-4", room=room).of("sentry")
+    assert (sentry.slimed, sentry.infested, sentry.discards.count("contamination")) == (True, dark, 0)
+
+
+@pytest.mark.parametrize(("wounds", "more"), [((), 1), (("leg",), 2)])
+@cites("lockdown/attack/card-hit")
+def test_blood_rage_wounds_twice_whoever_bleeds(wounds: tuple[str, ...], more: int) -> None:
+    sentry = attacked("breeder", "blood-rage-5", *wounds, draws=("hand", "body")).of("sentry")
+    assert len(sentry.serious_wounds) == len(wounds) + more
+
+
+@cites("lockdown/attack/card-hit")
+def test_blood_rage_wounds_once_where_all_is_dressed_and_kills_at_two() -> None:
+    assert attacked("breeder", "blood-rage-5", "leg", "arm").of("sentry").dead
+    table = crew("sentry")
+    table.wound("sentry", "leg", dressed=True)
+    table.intruder("breeder", DARK)
+    table.turn("sentry")
+    table.fate(wound=["hand"])
+    table.attack_cards("blood-rage-3")
+    table.event_phase()
+    assert table.of("sentry").serious_wounds == ["hand"]
+
+
+@PLACES
+@cites("lockdown/attack/card-hit")
+def test_evolve_makes_a_breeder_that_attacks_at_once_in_darkness(room: int, dark: bool) -> None:
+    table = crew("sentry", room=room)
+    table.intruder("creeper", room, injuries=1)
+    table.turn("sentry")
+    table.attack_cards("evolve-4", "blood-chase-5")
+    table.event_phase()
+    assert list(table.intruders()) == ["intruder:breeder-1"]
+    assert table.injuries("intruder:breeder-1") == 0
+    assert [event["args"]["foe"] for event in table.told("attack")][1:] == ["intruder:breeder-1"] * dark
+    assert table.of("sentry").slimed == dark
+
+
+@cites("lockdown/attack/card-hit")
+def test_a_creeper_stays_what_it_is_when_there_is_no_breeder_left() -> None:
+    table = crew("sentry")
+    for _ in range(2):
+        table.intruder("breeder", 1)
+    table.intruder("creeper", DARK)
+    table.turn("sentry")
+    table.attack_cards("evolve-4")
+    table.event_phase("panic")
+    assert len(table.told("attack")) == 1
+    assert "intruder:creeper-1" in table.intruders()
+
+
+# -- blood chase ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wounds", [(), ("hand",)])
+@cites("lockdown/attack/card-hit")
+def test_blood_chase_follows_whoever_escapes_bleeding(wounds: tuple[str, ...]) -> None:
+    table = crew("sentry")
+    table.wound("sentry", *wounds)
+    adult = table.intruder("adult", DARK, injuries=2)
+    table.turn("sentry")
+    table.attack_cards("blood-chase-5")
+    table.fate(noise=["1"])
+    table.play("sentry", "move/room:14")
+    assert table.intruders()[adult] == ("room:14" if wounds else "room:12")
+    assert table.injuries(adult) == 2
+    assert bool(table.told("noise-rolled")) == (not wounds)
+    assert (table.of("sentry").slimed, table.of("sentry").light_wounds) == (True, 1)
+
+
+@cites("lockdown/attack/card-hit")
+def test_blood_chase_follows_nobody_who_stays() -> None:
+    table = attacked("adult", "blood-chase-5", "hand")
+    assert not any(table.state.chasing)
+    assert list(table.intruders().values()) == ["room:12"]
+
+
+@cites("lockdown/attack/card-hit")
+def test_an_intruder_forgets_a_chase_whose_prey_has_died() -> None:
+    table = crew("sentry", "hacker")
+    table.place("hacker", 14)
+    table.wound("sentry", "leg", "hand")
+    table.intruder("breeder", DARK)
+    table.intruder("adult", DARK)
+    table.turn("sentry")
+    table.attack_cards("blood-chase-5", "perched-in-the-dark-5")
+    table.fate(wound=["body"])
+    table.play("sentry", "move/room:14")
+    assert table.of("sentry").dead
+    assert set(table.intruders().values()) == {"room:12"}
+    table.fate(noise=["1"])
+    table.turn("hacker")
+    table.play("hacker", "move/room:11")
+    assert set(table.intruders().values()) == {"room:12"}

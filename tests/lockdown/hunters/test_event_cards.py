@@ -1,0 +1,405 @@
+"""What each event card of the night stalkers does, in the light and in darkness."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.box import CONTAMINATION_DECK, EVENT_DECK, EVENT_DISCARD
+from hullbreach.nemesis.lockdown import lockdown
+from hullbreach.rulebook.citing import cites
+from tests.lockdown.hunters.below import DARK, LIT, crew
+
+
+def burning(table: LockdownTable) -> list[int]:
+    return list(table.state.rooms_in(table.state.fire))
+
+
+def broken(table: LockdownTable) -> list[int]:
+    return list(table.state.rooms_in(table.state.malfunction))
+
+
+def apart() -> LockdownTable:
+    """The sentry in darkness and the hacker in the light, both with a card in hand."""
+    table = crew("sentry", "hacker")
+    table.place("hacker", LIT)
+    table.hand("sentry", "rest")
+    table.hand("hacker", "rest")
+    table.turn("sentry")
+    return table
+
+
+def test_every_card_has_an_effect_and_every_effect_in_darkness_a_card_that_says_so() -> None:
+    box, cards = crew().state.box, lockdown().events.event
+    assert {card.effect for card in cards} == set(box.event_effects)
+    assert {card.effect for card in cards if card.dark} == set(box.dark_parts)
+
+
+# -- movement -------------------------------------------------------------------------------------------------
+
+
+@cites("lockdown/event/intruder-movement-two-numbers")
+def test_intruders_move_through_the_first_number_and_then_through_the_second() -> None:
+    table = crew("sentry", room=26)
+    adult = table.intruder("adult", 9)  # 4 of its corridors leads to 13, whose 2 leads to 15
+    creeper = table.intruder("creeper", 8)
+    table.turn("sentry")
+    table.event_phase("thats-hot")
+    assert [event["args"]["room"] for event in table.told("intruder-moves")] == ["room:8", "room:9"]
+    assert table.intruders() == {adult: "room:9", creeper: "room:8"}
+
+
+@cites("lockdown/event/intruder-movement-two-numbers")
+def test_whoever_meets_a_character_moves_no_further() -> None:
+    table = crew("sentry", room=8)
+    adult = table.intruder("adult", 9)
+    table.turn("sentry")
+    table.event_phase("thats-hot")
+    assert table.intruders() == {adult: "room:8"}
+
+
+@cites("lockdown/event/intruder-movement-two-numbers")
+def test_whoever_breaks_a_door_takes_no_second_step() -> None:
+    table = crew("sentry", room=26)
+    adult = table.intruder("adult", 9)
+    table.door("corridor:8-9")
+    table.turn("sentry")
+    table.event_phase("thats-hot")
+    assert (table.intruders(), table.door_at("corridor:8-9")) == ({adult: "room:9"}, "destroyed")
+
+
+@cites("lockdown/event/intruder-movement-two-numbers")
+def test_whoever_vanishes_in_the_technical_corridors_is_gone() -> None:
+    table = crew("sentry", room=26)
+    table.intruder("adult", 15)  # both its 1 and its 3 lead there
+    table.turn("sentry")
+    table.event_phase("thats-hot")
+    assert table.intruders() == {}
+
+
+# -- machines and fire ----------------------------------------------------------------------------------------
+
+
+@cites("lockdown/event/effect")
+def test_computers_break_or_burn_only_where_there_is_power() -> None:
+    for event, marked in (("blue-screen", broken), ("short-circuit-facility", burning)):
+        table = crew("sentry")
+        table.tile(3, "archive")
+        table.tile(7, "laboratory-facility")
+        has = [room for room in table.state.board.rooms if table.state.has_computer(room)]
+        lit = [room for room in has if table.state.is_powered(room)]
+        assert lit
+        assert len(lit) < len(has)
+        table.event_phase(event)
+        assert marked(table) == (lit[:1] if event == "blue-screen" else lit)
+
+
+@cites("lockdown/event/effect")
+def test_a_coolant_leak_breaks_the_cooling_system_and_starts_the_autodestruction_if_it_is_broken() -> None:
+    for before in (False, True):
+        table = crew("sentry")
+        room = table.tile(7, "cooling-system") or 7
+        if before:
+            table.malfunction(7)
+        table.turn("sentry")
+        table.event_phase("coolant-leak-facility")
+        assert table.state.autodestructs() == before
+        assert room in broken(table)
+
+
+@cites("lockdown/event/effect")
+def test_kickstopper_stops_the_elevator_and_breaks_its_rooms() -> None:
+    table = crew("sentry")
+    table.event_phase("kickstopper")
+    assert (table.has_power("elevator"), broken(table)) == (False, [1, 10, 22])
+
+
+@cites("lockdown/event/effect")
+def test_a_power_surge_turns_the_time_token_red() -> None:
+    table = crew("sentry")
+    table.event_phase("power-surge")
+    assert not table.state.time_on
+
+
+@cites("lockdown/event/effect")
+def test_thats_hot_burns_what_makes_power() -> None:
+    table = crew("sentry")
+    table.event_phase("thats-hot")
+    assert burning(table) == [27]
+    table = crew("sentry")
+    table.tile(7, "power-generator")
+    table.turn("sentry")
+    table.event_phase("thats-hot")
+    assert burning(table) == [7, 27]
+
+
+@cites("lockdown/event/effect")
+def test_fire_in_the_hole_wounds_whoever_is_there_without_action_cards() -> None:
+    table = crew("sentry", "hacker", "janitor")
+    room = table.lay("cargo-a")
+    table.place("sentry", room)
+    table.place("hacker", room)
+    table.hand("sentry", "contamination")
+    table.hand("hacker", "rest")
+    table.hand("janitor")
+    table.turn("sentry")
+    table.event_phase("fire-in-the-hole")
+    assert burning(table) == [room]
+    assert [len(table.of(name).serious_wounds) for name in table.seats] == [1, 0, 0]
+
+
+@cites("lockdown/event/effect")
+def test_damage_comes_to_characters_only_in_darkness() -> None:
+    table = apart()
+    table.intruder("queen", 1)
+    table.turn("sentry")
+    table.event_phase("damage-facility")
+    assert broken(table) == [1, DARK]
+
+
+# -- noise ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("event", ["bulkheads-open-facility", "nest-facility"])
+@cites("lockdown/event/effect")
+def test_there_is_noise_around_characters_in_darkness(event: str) -> None:
+    table = apart()
+    table.event_phase(event)
+    g = table.state
+    assert g.noise == g.board.spot_mask[DARK]
+
+
+@cites("lockdown/event/effect")
+def test_noise_in_corridors_costs_markers_once_there_is_noise() -> None:
+    table = apart()
+    table.place("sentry", 14)
+    table.place("hacker", 20)
+    table.turn("sentry")
+    table.event_phase("noise-in-corridors")
+    assert table.has_noise("corridor:technical")
+    assert [table.of(name).light_wounds for name in table.seats] == [1, 0]
+    table = apart()
+    table.noise("corridor:technical")
+    table.turn("sentry")
+    table.event_phase("noise-in-corridors")
+    g = table.state
+    assert (g.site.fire_left(g), g.site.malfunctions_left(g)) == (11, 9)
+
+
+@cites("lockdown/event/effect")
+def test_scent_of_blood_brings_adults_to_those_who_bleed_alone_in_darkness() -> None:
+    table = apart()
+    for name in table.seats:
+        table.wound(name, "hand")
+    table.turn("sentry")
+    table.event_phase("scent-of-blood")
+    g = table.state
+    assert list(table.intruders().values()) == ["room:12"]
+    assert g.noise == g.board.spot_mask[DARK] | g.board.spot_mask[LIT]
+
+
+# -- intruders and larvae -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("cards", "goes"), [((), True), (("rest",), False), (("contamination",), True)])
+@cites("lockdown/event/effect")
+def test_blood_trace_leads_through_the_section_to_whoever_bleeds_without_cards(
+    cards: tuple[str, ...], goes: bool
+) -> None:
+    table = crew("sentry", room=27)
+    table.wound("sentry", "hand")
+    table.hand("sentry", *cards)
+    larva = table.intruder("larva", 19)
+    adult = table.intruder("adult", 9)
+    table.turn("sentry")
+    table.event_phase("blood-trace-3")
+    assert table.intruders() == {larva: "room:27" if goes else "room:19", adult: "room:9"}
+
+
+@cites("lockdown/event/effect")
+def test_blood_trace_finds_whoever_bleeds_in_darkness_whatever_they_hold() -> None:
+    table = crew("sentry")
+    table.wound("sentry", "hand")
+    table.hand("sentry", "rest")
+    larva = table.intruder("larva", 9)
+    table.door("corridor:8-12")
+    table.door("corridor:13-15")
+    table.turn("sentry")
+    table.event_phase("blood-trace-2")  # 9, 8, 12: the lowest rooms first
+    assert table.intruders() == {larva: "room:8"}
+    assert (table.door_at("corridor:8-12"), table.door_at("corridor:13-15")) == ("destroyed", "closed")
+
+
+@cites("lockdown/event/effect")
+def test_what_lurks_attacks_in_darkness() -> None:
+    table = apart()
+    alone = table.intruder("creeper", 1)
+    table.intruder("adult", DARK)
+    table.intruder("adult", LIT)
+    table.state.hidden_from_attack = True
+    table.turn("sentry")
+    table.attack_cards("cut-5")
+    table.event_phase("lurking-facility")
+    assert alone not in table.intruders()
+    assert [(event["args"]["who"], event["args"]["surprise"]) for event in table.told("attack")] == [("seat:0", False)]
+
+
+@cites("lockdown/event/effect")
+def test_egg_protection_contaminates_everybody_in_darkness() -> None:
+    table = apart()
+    table.event_phase("egg-protection-facility")
+    assert [event["args"]["who"] for event in table.told("contaminated")] == ["seat:0"]
+
+
+@cites("lockdown/event/effect")
+def test_hatching_infests_whoever_is_helpless_in_darkness() -> None:
+    table = crew("sentry", "hacker", "janitor")
+    table.place("janitor", LIT)
+    table.hand("sentry", "contamination")
+    table.hand("hacker", "rest")
+    table.hand("janitor")
+    table.turn("sentry")
+    table.event_phase("hatching-facility")
+    assert [table.of(name).infested for name in table.seats] == [True, False, False]
+
+
+@pytest.mark.parametrize("state", ["infected", "clean"])
+@cites("lockdown/event/effect")
+def test_a_larva_leaves_its_shell_only_if_the_card_is_infected(state: str) -> None:
+    table = crew("sentry", "hacker")
+    table.larva("sentry")
+    table.infection(table.state.zones[CONTAMINATION_DECK][-1], state)
+    table.turn("sentry")
+    table.event_phase("leaving-the-shell-1")
+    sentry = table.of("sentry")
+    assert sentry.dead == (state == "infected")
+    assert list(table.intruders().values()) == ["room:12"] * sentry.dead
+    assert sentry.dead or (sentry.infested and sentry.discards.count("contamination") == 1)
+    assert [event["args"]["who"] for event in table.told("drew")][:1] == ["seat:1"]
+
+
+@cites("lockdown/event/effect")
+def test_panic_costs_ammunition_or_an_item() -> None:
+    table = apart()
+    table.ammo("sentry", "smg", 2)
+    table.ammo("hacker", "smart-gun", 3)
+    table.turn("sentry")
+    table.event_phase("panic")
+    assert (table.of("sentry").ammo, table.of("hacker").ammo) == ({"smg": 0}, {"smart-gun": 3})
+    table = apart()
+    table.ammo("sentry", "smg", 1)
+    table.turn("sentry")
+    table.event_phase("panic")
+    assert (table.of("sentry").heavy, table.of("hacker").heavy) == ([], ["smart-gun"])
+
+
+@cites("lockdown/event/effect")
+def test_panic_lets_the_owner_choose() -> None:
+    table = apart()
+    table.give("sentry", "pistol")
+    table.ammo("sentry", "smg", 1)
+    table.turn("sentry")
+    table.event_phase("panic")
+    assert table.options("sentry") == ["waste-ammo/item:smg", "waste-ammo/item:pistol"]
+    table.play("sentry", "waste-ammo/item:smg")
+    assert (table.of("sentry").ammo["smg"], table.of("sentry").ammo["pistol"]) == (0, 2)
+    table = apart()
+    table.give("sentry", "pistol")
+    table.ammo("sentry", "smg", 1)
+    table.ammo("sentry", "pistol", 0)
+    table.turn("sentry")
+    table.event_phase("panic")
+    assert table.options("sentry") == ["give-up/item:smg", "give-up/item:pistol"]
+    table.play("sentry", "give-up/item:smg")
+    assert table.of("sentry").heavy == ["pistol"]
+
+
+# -- ways out of the dark -------------------------------------------------------------------------------------
+
+
+@cites("lockdown/event/effect")
+def test_a_glowstick_keeps_the_darkness_of_an_event_away() -> None:
+    table = apart()
+    table.place("hacker", DARK)
+    table.give("sentry", "glowstick")
+    table.turn("sentry")
+    table.event_phase("egg-protection-facility")
+    assert table.options("sentry") == ["let", "ignore/item:glowstick"]
+    table.play("sentry", "ignore/item:glowstick")
+    assert [event["args"]["who"] for event in table.told("contaminated")] == ["seat:1"]
+    assert "glowstick" not in table.of("sentry").items
+
+
+@cites("lockdown/event/effect")
+def test_feel_of_the_dark_does_the_same_and_nothing_is_asked_where_nothing_can_be() -> None:
+    table = crew("lab-rat", "hacker")
+    table.hand("lab-rat", "feel-of-the-dark")
+    table.turn("lab-rat")
+    table.event_phase("egg-protection-facility")
+    assert table.options("lab-rat") == ["let", "ignore/card:feel-of-the-dark"]
+    table.play("lab-rat", "ignore/card:feel-of-the-dark")
+    assert [event["args"]["who"] for event in table.told("contaminated")] == ["seat:1"]
+    assert table.of("lab-rat").discards == ["feel-of-the-dark"]
+
+
+@cites("lockdown/event/effect")
+def test_who_only_seems_to_have_a_glowstick_is_asked_too() -> None:
+    table = apart()
+    table.give("sentry", "thermite-charge")
+    table.turn("sentry")
+    table.event_phase("egg-protection-facility")
+    assert table.options("sentry") == ["let"]
+
+
+@cites("lockdown/attack/card-hit")
+def test_a_glowstick_keeps_the_darkness_of_an_attack_away() -> None:
+    table = crew("sentry")
+    table.give("sentry", "glowstick")
+    table.intruder("adult", DARK)
+    table.turn("sentry")
+    table.attack_cards("cut-5")
+    table.event_phase()
+    table.play("sentry", "ignore/item:glowstick")
+    assert table.of("sentry").light_wounds == 1
+
+
+@cites("lockdown/event/remove-from-game")
+def test_a_card_that_is_removed_never_comes_back() -> None:
+    table = crew("sentry")
+    table.event_phase("kickstopper")
+    g = table.state
+    left = {g.game.name_of(g, back) for back in g.zones[EVENT_DECK] + g.zones[EVENT_DISCARD]}
+    assert "kickstopper" not in left
+    assert len(left) == 21
+
+
+@pytest.mark.parametrize(("markers", "event"), [("fire", "thats-hot"), ("malfunction", "kickstopper")])
+@cites("lockdown/fire/supply-exhausted", "lockdown/malfunction/supply-exhausted")
+def test_with_markers_lost_fewer_are_enough_to_destroy_the_facility(markers: str, event: str) -> None:
+    for lost in (0, 1):
+        table = crew("sentry")
+        left = table.state.box.tables.tokens.supply
+        count = next(supply.count for supply in left if supply.id == markers)
+        wanted = 1 if markers == "fire" else 3
+        rooms = [room for room in (2, 3, 4, 7, 8, 9, 11, 14, 15, 19, 20, 21, 23) if room != DARK][: count - wanted]
+        table.explore(*rooms)
+        if markers == "fire":
+            table.fire(*rooms)
+            table.state.fire_lost = lost
+        else:
+            table.malfunction(*rooms)
+            table.state.malfunction_lost = lost
+        table.turn("sentry")
+        table.event_phase(event)
+        assert (table.state.fate != 0) == bool(lost)
+
+
+@cites("lockdown/event/effect")
+def test_losing_markers_alone_never_destroys_the_facility() -> None:
+    table = crew("sentry")
+    table.noise("corridor:technical")
+    g = table.state
+    g.fire_lost, g.malfunction_lost = g.site.fire_left(g), g.site.malfunctions_left(g) - 1
+    table.turn("sentry")
+    table.event_phase("noise-in-corridors")
+    assert (g.fate, g.site.fire_left(g), g.site.malfunctions_left(g)) == (0, 0, 0)

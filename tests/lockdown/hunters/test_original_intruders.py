@@ -1,0 +1,138 @@
+"""The original intruders in the facility: their own tokens, attacks and weaknesses, and a deck of events."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.nemesis.box import OUT
+from hullbreach.nemesis.content.printed import original
+from hullbreach.rulebook.citing import cites
+from tests.lockdown.hunters.below import DARK, LIT
+
+
+def hunted(*names: str, room: int = DARK) -> LockdownTable:
+    """These characters in one room; section 2 is dark, the others have power."""
+    table = scenario("lockdown", crew=names or ("sentry",), seed=5, species="intruders")
+    table.power()
+    table.dark(2)
+    table.clock(13, on=True)
+    for name in table.seats:
+        table.place(name, room)
+    table.state.first_encounter = True
+    table.turn(table.seats[0])
+    return table
+
+
+@cites("lockdown/original-intruders/decks")
+def test_they_attack_with_their_own_cards_and_bring_twenty_events() -> None:
+    box = hunted().state.box
+    assert set(box.attack_effects) == {attack.id for attack in original().attacks.attack}
+    assert {event.effect for event in box.tables.events.event} == set(box.event_effects)
+    assert len(box.tables.events.event) == 20
+    dark = {event.effect for event in box.tables.events.event if event.dark}
+    assert dark - set(box.dark_parts) == {"regeneration-facility", "hunt-facility"}
+
+
+@cites("lockdown/original-intruders/tokens")
+def test_the_number_of_a_token_is_the_same_in_light_and_in_darkness() -> None:
+    g = hunted().state
+    assert all(light == dark for _, (light, dark) in g.box.tokens)
+    assert sum(g.box.token_counts) == sum(len(row.numbers) for row in original().tokens.intruder)
+    assert (g.site.fire_left(g), g.site.door_tokens) == (12, 11)
+
+
+@cites("lockdown/original-intruders/weakness-cards-removed")
+def test_two_weaknesses_are_left_out() -> None:
+    names = hunted().state.box.weaknesses
+    assert len(names) == 1 + 6
+    assert not {"vulnerability-to-fire", "susceptibility-to-phosphates"} & set(names)
+
+
+@cites("lockdown/original-intruders/laboratory-board")
+def test_no_weakness_is_known_from_the_start() -> None:
+    g = hunted().state
+    assert (g.discovered, len(g.eggs_in_nest())) == (0, 5)
+
+
+@cites("lockdown/original-intruders/weakness-active-for-all")
+def test_a_weakness_that_is_known_works_for_everybody() -> None:
+    table = hunted("sentry", "hacker")
+    table.weakness(3, "brink-of-extinction")
+    g = table.state
+    assert [g.knowledge[who] for who in (0, 1)] == [1, 1]
+    assert all(g.species.benefits(g, who, "brink-of-extinction") for who in (0, 1))
+
+
+# -- events ---------------------------------------------------------------------------------------------------
+
+
+@cites("lockdown/event/effect")
+def test_regeneration_is_complete_in_dark_rooms() -> None:
+    table = hunted(room=26)
+    lit, dark = table.intruder("adult", 1, injuries=3), table.intruder("adult", 8, injuries=3)
+    table.turn("sentry")
+    table.event_phase("regeneration-facility")
+    assert (table.injuries(lit), table.injuries(dark)) == (2, 0)
+
+
+@cites("lockdown/event/effect")
+def test_in_dark_rooms_all_hunt_and_elsewhere_only_adults() -> None:
+    table = hunted("sentry", "hacker")
+    table.place("hacker", LIT)
+    foes = [table.intruder(kind, room) for room in (14, 19) for kind in ("larva", "adult")]
+    table.turn("sentry")
+    table.event_phase("hunt-3-facility")
+    assert [table.intruders()[foe] for foe in foes] == ["room:12", "room:12", "room:19", "room:18"]
+
+
+@pytest.mark.parametrize("burns", [False, True])
+@cites("lockdown/event/effect")
+def test_flammable_stores(burns: bool) -> None:
+    table = hunted()
+    if burns:
+        table.fire(LIT)
+    table.turn("sentry")
+    table.event_phase("flammable-stores")
+    assert list(table.state.rooms_in(table.state.fire)) == ([18, 19, 22] if burns else [18])
+
+
+@cites("lockdown/event/effect")
+def test_slimed_prey_rolls_for_noise_in_darkness() -> None:
+    table = hunted("sentry", "hacker")
+    table.place("hacker", LIT)
+    for name in table.seats:
+        table.slime(name)
+    table.bag(blank=1)
+    table.turn("sentry")
+    table.fate(noise=["1"], bag=["blank"])
+    table.event_phase("scent-of-prey-facility")
+    g = table.state
+    assert [event["args"]["who"] for event in table.told("noise-rolled")] == ["seat:0"]
+    assert g.noise & g.board.spot_mask[LIT] == g.board.spot_mask[LIT]
+
+
+@cites("lockdown/event/effect")
+def test_a_brownout_costs_the_highest_token_or_makes_noise() -> None:
+    table = hunted()
+    before = table.state.powered
+    table.event_phase("brownout")
+    assert table.state.powered == before - (1 << before.bit_length() - 1)
+    table = hunted()
+    table.power(on=False)
+    table.turn("sentry")
+    table.event_phase("brownout")
+    assert table.has_noise("corridor:technical")
+
+
+@cites("lockdown/event/effect")
+def test_an_unscheduled_launch_removes_the_next_css_token() -> None:
+    table = hunted()
+    table.clock(11)
+    before = table.css_track()
+    table.event_phase("unscheduled-launch")  # time is at 10 by then, where the first one lies
+    g = table.state
+    gone = set(before) - set(table.css_track())
+    assert 8 in gone
+    assert 6 not in gone
+    assert any(g.family[back] == g.family[g.css_at[6]] and g.seen[back] for back in g.zones[OUT])

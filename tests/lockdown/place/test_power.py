@@ -1,0 +1,82 @@
+"""Power: thresholds of the time track turn it off, token by token, and darkness is where there is none."""
+
+from __future__ import annotations
+
+from hullbreach.lab.scenario import LockdownTable
+from hullbreach.rulebook.citing import cites
+from tests.lockdown.rooms.inside import standing_in
+
+PLACES: tuple[int | str, ...] = (1, 2, 3, "elevator")
+
+
+def _ordered() -> LockdownTable:
+    """Tokens 1 to 4 lie at the sections and the elevator, in this order, all active; the hacker is in section 3."""
+    table = standing_in("repository")
+    for number, place in enumerate(PLACES, 1):
+        table.power_token(place, number)
+    return table
+
+
+def _powered(table: LockdownTable) -> list[bool]:
+    return [table.has_power(place) for place in PLACES]
+
+
+@cites("lockdown/power/threshold-effect", "lockdown/power/threshold-inactive-time-token")
+def test_a_red_threshold_turns_off_the_highest_active_token_while_backup_power_is_off() -> None:
+    table = _ordered()
+    table.clock(15, on=False)
+    table.event_phase()
+    assert table.state.time == 14
+    assert _powered(table) == [True, True, True, False]
+    table = _ordered()
+    table.dark("elevator")
+    table.clock(12, on=False)  # slot 11 has a blue one
+    table.event_phase()
+    assert _powered(table) == [True, True, False, False]
+    assert table.told("threshold")[0]["rule"] == "lockdown/power/threshold-inactive-time-token"
+
+
+@cites("lockdown/power/threshold-active-time-token")
+def test_with_backup_power_only_blue_thresholds_count() -> None:
+    table = _ordered()
+    table.clock(10, on=True)
+    table.event_phase()
+    assert _powered(table) == [True] * 4
+    table = _ordered()
+    table.clock(12, on=True)
+    table.event_phase()
+    assert _powered(table) == [True, True, True, False]
+
+
+@cites("lockdown/power/threshold-effect")
+def test_with_nothing_left_to_lose_nothing_happens() -> None:
+    table = _ordered()
+    table.dark()
+    table.clock(15, on=False)
+    table.event_phase()
+    assert _powered(table) == [False] * 4
+    assert table.told("power-off") == []
+
+
+@cites("lockdown/power/darkness", "lockdown/power/powered")
+def test_who_is_in_a_section_without_power_is_in_darkness_whatever_the_elevator_has() -> None:
+    table = _ordered()
+    g = table.state
+    table.dark("elevator", 2)
+    assert not g.site.in_dark(g, 0)
+    table.dark(3)
+    assert g.site.in_dark(g, 0)
+    assert not g.is_powered(g.room_of(0))
+    table.power(3)
+    assert g.is_powered(g.room_of(0))
+
+
+@cites("lockdown/event/noise-removal")
+def test_noise_dies_down_where_there_is_power_and_nobody_near() -> None:
+    table = standing_in("repository", "janitor", "lab-rat")
+    table.dark(1)
+    table.clock(13)
+    table.noise("corridor:7-8", "corridor:18-19", "corridor:1-2", "corridor:6-10", "corridor:technical")
+    table.event_phase()
+    kept = [corridor for corridor in ("7-8", "18-19", "1-2", "6-10", "technical") if table.has_noise(corridor)]
+    assert kept == ["18-19", "1-2", "technical"]

@@ -1,0 +1,175 @@
+"""The time track of the facility: autodestruction, the alert procedure, and how it all ends."""
+
+from __future__ import annotations
+
+from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.sites.facility.view import FATES
+from hullbreach.rulebook.citing import cites
+from tests.lockdown.rooms.inside import standing_in
+
+
+def _at(time: int, *locked_in: str) -> LockdownTable:
+    table = standing_in("repository")
+    table.clock(time, on=True)
+    table.lock_in(*locked_in)
+    return table
+
+
+def _fate(table: LockdownTable) -> str:
+    """What became of the facility; those who live may still have an objective to choose."""
+    return FATES[table.state.fate]
+
+
+def _rules(table: LockdownTable) -> dict[str, str]:
+    return {line: rule for line, who, rule in table.state.verdicts if who < 0}
+
+
+@cites("lockdown/autodestruction/turns-red", "lockdown/autodestruction/red-effects")
+def test_a_yellow_token_that_time_leaves_goes_three_slots_on_and_opens_the_gate() -> None:
+    table = _at(10)
+    table.autodestruction(10)
+    table.event_phase()
+    assert (table.state.autodestruct, table.state.autodestruct_red) == (7, True)
+    assert table.state.gate_open
+    assert table.told("gate-opens")[0]["rule"] == "lockdown/autodestruction/red-effects"
+
+
+@cites("lockdown/autodestruction/turns-red")
+def test_it_never_goes_past_the_last_slot() -> None:
+    table = _at(2)
+    table.autodestruction(2)
+    table.event_phase()
+    assert (table.state.autodestruct, table.state.autodestruct_red) == (0, True)
+
+
+@cites("lockdown/autodestruction/explosion", "lockdown/time/checks")
+def test_when_time_leaves_a_red_token_the_facility_is_destroyed_with_all_in_it() -> None:
+    table = _at(7, "janitor")
+    table.shelter("lab-rat")
+    table.contingency("green")
+    table.autodestruction(7, red=True)
+    table.intruder("queen", "room:14")
+    table.event_phase()
+    assert _fate(table) == "destroyed"
+    assert table.of("hacker").dead
+    assert table.of("janitor").dead
+    assert table.intruders() == {}
+    assert _rules(table)["facility-destroyed"] == "lockdown/autodestruction/explosion"
+
+
+@cites("lockdown/alert/game-end")
+def test_when_time_leaves_the_alert_token_the_facility_is_purged() -> None:
+    table = _at(7, "janitor")
+    table.contingency("green")
+    table.alert(7)
+    table.intruder("queen", "room:14")
+    table.event_phase()
+    assert _fate(table) == "purged"
+    assert table.of("hacker").dead
+    assert not table.of("janitor").dead
+    assert table.intruders() != {}
+    assert _rules(table)["alert-ended"] == "lockdown/alert/game-end"
+
+
+@cites("lockdown/alert/game-end", "lockdown/end/both-procedures")
+def test_with_autodestruction_active_the_end_of_the_alert_destroys_the_facility() -> None:
+    table = _at(7, "janitor")
+    table.alert(7)
+    table.autodestruction(5)
+    table.event_phase()
+    assert _fate(table) == "destroyed"
+    assert table.of("janitor").dead
+    assert _rules(table)["alert-ended"] == "lockdown/end/both-procedures"
+
+
+@cites("lockdown/end/time-track")
+def test_at_the_end_of_the_track_everybody_who_is_not_locked_in_dies() -> None:
+    table = _at(1, "janitor")
+    table.contingency("green")
+    table.place("lab-rat", "isolation-room")
+    table.turn("hacker")
+    table.event_phase()
+    assert _fate(table) == "purged"
+    assert [table.of(name).dead for name in ("hacker", "janitor", "lab-rat")] == [True, False, True]
+
+
+@cites("lockdown/end/time-track")
+def test_a_running_autodestruction_destroys_the_facility_at_the_end_of_the_track() -> None:
+    table = _at(1, "janitor")
+    table.autodestruction(0)
+    table.event_phase()
+    assert _fate(table) == "destroyed"
+    assert table.of("janitor").dead
+
+
+@cites("lockdown/critical/isolation-opens")
+def test_the_isolation_room_opens_at_the_first_white_slot() -> None:
+    table = _at(9)
+    table.event_phase()
+    assert table.state.time == 8
+    assert table.told("isolation-opens")[0]["rule"] == "lockdown/critical/isolation-opens"
+    table = _at(10)
+    table.event_phase()
+    assert table.told("isolation-opens") == []
+
+
+@cites("lockdown/alert/opens-isolation")
+def test_an_alert_opens_it_at_once() -> None:
+    table = standing_in("alert-room")
+    table.clock(15)
+    table.play("hacker", "room-action")
+    if "start-alert" in table.options("hacker"):
+        table.play("hacker", "start-alert")
+    assert table.state.isolation_open
+    assert table.told("isolation-opens")[0]["rule"] == "lockdown/alert/opens-isolation"
+
+
+def _alone_at_the_door(time: int) -> LockdownTable:
+    """The hacker is the last one in the facility and about to lock themselves in."""
+    table = standing_in("isolation-room")
+    table.clock(time, on=True)
+    table.shelter("janitor", "lab-rat")
+    table.contingency("green")
+    table.fate(noise=["silence"])
+    table.turn("hacker")
+    return table
+
+
+@cites("lockdown/end/last-character-neither", "lockdown/end/last-character")
+def test_when_the_last_one_is_locked_in_time_runs_out() -> None:
+    table = _alone_at_the_door(8)
+    table.play("hacker", "room-action")
+    assert table.state.time == 0
+    assert _fate(table) == "purged"
+    assert not table.of("hacker").dead
+
+
+@cites("lockdown/end/last-character-alert")
+def test_with_an_alert_time_goes_to_its_slot() -> None:
+    table = _alone_at_the_door(8)
+    table.alert(4)
+    table.play("hacker", "room-action")
+    assert table.state.time == 4
+    assert _rules(table)["facility-purged"] == "lockdown/end/last-character-alert"
+
+
+@cites("lockdown/end/last-character-autodestruction")
+def test_with_autodestruction_even_yellow_it_explodes() -> None:
+    table = _alone_at_the_door(8)
+    table.autodestruction(5)
+    table.play("hacker", "room-action")
+    assert table.state.time == 5
+    assert _fate(table) == "destroyed"
+    assert table.of("hacker").dead
+
+
+@cites("lockdown/critical/first-death")
+def test_the_first_death_opens_the_main_gate() -> None:
+    table = standing_in("vent-control", "lab-rat")
+    table.play("hacker", "room-action")
+    table.play("hacker", "vent/room:14")
+    assert not table.state.gate_open
+    table.event_phase()
+    assert table.of("janitor").dead
+    assert table.state.gate_open
+    assert [event["rule"] for event in table.told("gate-opens")] == ["lockdown/critical/first-death"]

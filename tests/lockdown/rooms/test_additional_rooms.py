@@ -1,0 +1,98 @@
+"""The additional rooms of the facility, venting apart."""
+
+from __future__ import annotations
+
+from hullbreach.nemesis import box
+from hullbreach.rulebook.citing import cites
+from tests.lockdown.rooms.inside import refusal, standing_in, use
+
+
+@cites("lockdown/room/defense-control-cost", "lockdown/room/defense-control-effect")
+def test_a_strike_uses_up_stores_and_hits_everybody_in_the_room() -> None:
+    table = standing_in("defense-control")
+    table.items_in("defense-control", 1)
+    foe = table.intruder("queen", "room:14")
+    use(table, "exterminate-with-stock/room:14")
+    assert table.room("defense-control").items == 0
+    assert not table.room("defense-control").malfunction
+    assert table.room("room:14").malfunction
+    assert table.injuries(foe) == 1
+    assert [len(table.of(name).serious_wounds) for name in ("hacker", "janitor", "lab-rat")] == [0, 1, 1]
+
+
+@cites("lockdown/room/defense-control-cost")
+def test_without_stores_only_an_overload_is_left() -> None:
+    table = standing_in("defense-control")
+    table.items_in("defense-control", 0)
+    table.intruder("queen", "room:14")
+    use(table)
+    assert table.room("defense-control").malfunction
+    assert table.room("room:14").malfunction
+
+
+@cites("lockdown/room/defense-control-effect")
+def test_no_room_is_struck_without_an_intruder_or_with_a_malfunction() -> None:
+    table = standing_in("defense-control")
+    assert refusal(table) == "lockdown/room/defense-control-effect"
+    table.intruder("adult", "room:14")
+    table.malfunction("room:14")
+    nest = table.lay("nest")
+    table.intruder("adult", nest)
+    unexplored = next(r for r in table.state.board.rooms if not table.state.is_explored(r))
+    table.intruder("adult", unexplored)
+    assert refusal(table) == "lockdown/room/defense-control-effect"
+
+
+@cites("lockdown/room/guard-room")
+def test_the_guard_room_hands_out_a_taser_or_a_suit_while_its_stock_lasts() -> None:
+    table = standing_in("guard-room")
+    table.items_in("guard-room", 1)
+    table.play("hacker", "room-action")
+    assert table.options("hacker") == ["equip/item:taser", "equip/item:enviro-suit"]
+    table.play("hacker", "equip/item:taser")
+    assert "taser" in table.of("hacker").heavy + table.of("hacker").items
+    assert table.room("guard-room").items == 0
+    table.hand("hacker", "bypass", "backdoor")
+    assert refusal(table) == "lockdown/room/guard-room"
+
+
+@cites("lockdown/room/guard-room")
+def test_the_guard_room_has_nothing_that_the_crafted_deck_has_not() -> None:
+    table = standing_in("guard-room")
+    table.items_in("guard-room", 3)
+    deck = table.state.zones[box.CRAFTED_DECK]
+    for back in [back for back in deck if table.state.item_name(back) in ("taser", "enviro-suit")]:
+        table.state.move(back, box.CRAFTED_DECK, box.OUT)
+    table.turn("hacker")
+    assert refusal(table) == "lockdown/room/guard-room"
+
+
+@cites("lockdown/room/testing-lab")
+def test_the_testing_lab_gives_a_neutralizer_to_those_who_know_enough() -> None:
+    table = standing_in("testing-lab")
+    table.knowledge("hacker", 3)
+    assert refusal(table) == "lockdown/room/testing-lab"
+    table.knowledge("hacker", 4)
+    use(table, "equip/item:neutralizer")
+    assert "neutralizer" in table.of("hacker").heavy + table.of("hacker").items
+
+
+@cites("lockdown/room/contaminated-room")
+def test_whoever_searches_the_contaminated_room_is_slimed() -> None:
+    table = standing_in("contaminated-room")
+    table.items_in("contaminated-room", 2)
+    assert not table.of("hacker").slimed
+    table.play("hacker", "play/card:search")
+    table.play("hacker", "search/deck:red")
+    table.play("hacker", table.options("hacker")[0])
+    assert table.of("hacker").slimed
+    assert table.room("contaminated-room").items == 1
+
+
+@cites("lockdown/room/contaminated-room")
+def test_other_rooms_are_searched_without_slime() -> None:
+    table = standing_in("guard-room")
+    table.items_in("guard-room", 2)
+    table.play("hacker", "play/card:search")
+    table.play("hacker", table.options("hacker")[0])
+    assert not table.of("hacker").slimed

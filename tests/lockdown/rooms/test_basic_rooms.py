@@ -1,0 +1,126 @@
+"""The basic rooms of the facility that are about the place itself."""
+
+from __future__ import annotations
+
+from hullbreach.nemesis import box
+from hullbreach.rulebook.citing import cites
+from tests.lockdown.rooms.inside import offered, refusal, standing_in, use
+
+
+@cites("lockdown/room/cooling-system")
+def test_the_cooling_system_starts_autodestruction_three_slots_ahead() -> None:
+    table = standing_in("cooling-system")
+    table.clock(10)
+    use(table)
+    assert (table.state.autodestruct, table.state.autodestruct_red) == (7, False)
+    assert table.told("autodestruction-starts")[0]["args"]["number"] == 7
+    table.turn("hacker")
+    assert refusal(table) == "lockdown/room/cooling-system"
+
+
+@cites("lockdown/room/cooling-system", "lockdown/room/isolation-autodestruction")
+def test_it_goes_on_the_last_slot_if_need_be_and_locked_doors_do_not_matter() -> None:
+    table = standing_in("cooling-system")
+    table.clock(2)
+    table.lock_in("janitor")
+    use(table)
+    assert table.state.autodestruct == 0
+
+
+@cites("lockdown/room/power-generator-stop")
+def test_the_power_generator_stops_autodestruction_while_it_is_yellow() -> None:
+    table = standing_in("power-generator")
+    table.autodestruction(5)
+    use(table, "stop-autodestruction")
+    assert not table.state.autodestructs()
+    table.autodestruction(5, red=True)
+    table.turn("hacker")
+    use(table)
+    assert table.state.autodestructs()  # the only use left has been carried out at once
+    assert table.told("power-on") or table.told("power-off")
+
+
+@cites("lockdown/room/power-generator-power")
+def test_the_power_generator_turns_the_token_of_its_section_either_way() -> None:
+    table = standing_in("power-generator")
+    section = table.state.section(table.room_number("power-generator"))
+    use(table)
+    assert not table.has_power(section)
+    table.hand("hacker", "bypass", "backdoor")
+    use(table)
+    assert table.has_power(section)
+    assert [table.has_power(other) for other in (1, 2, 3, "elevator")] == [True] * 4
+
+
+@cites("lockdown/room/decon-room")
+def test_the_decon_room_takes_what_is_infected_in_hand_and_leaves_what_is_clean() -> None:
+    table = standing_in("decon-room")
+    table.contaminate("hacker", "infected", "clean", where="hand")
+    table.contaminate("hacker", "infected")
+    table.larva("hacker")
+    table.slime("hacker")
+    use(table)
+    hacker = table.of("hacker")
+    assert hacker.hand.count("contamination") == 1
+    assert "contamination" in hacker.discards
+    assert (hacker.infested, hacker.slimed) == (False, False)
+    assert table.told("infested") == []
+
+
+@cites("lockdown/room/decon-room")
+def test_the_decon_room_is_open_to_those_who_need_nothing() -> None:
+    assert offered(standing_in("decon-room"))
+
+
+@cites("lockdown/contamination/removed-to-deck-bottom")
+def test_a_removed_contamination_card_is_the_last_to_be_drawn_again() -> None:
+    table = standing_in("decon-room")
+    table.contaminate("hacker", "infected", where="hand")
+    card = next(back for back in table.state.hand(0) if table.state.is_contamination(back))
+    use(table)
+    deck = table.state.zones[box.CONTAMINATION_DECK]
+    assert deck[0] == card
+    assert table.state.family[card] == box.CONTAMINATION
+    assert table.told("contamination-removed")[0]["rule"] == "lockdown/contamination/removed-to-deck-bottom"
+
+
+@cites("lockdown/room/transmitter-signal")
+def test_a_signal_is_sent_once() -> None:
+    table = standing_in("transmitter-control")
+    use(table)
+    assert table.of("hacker").signalled
+    table.turn("hacker")
+    assert refusal(table) == "lockdown/room/transmitter-signal"
+
+
+@cites("lockdown/room/transmitter-check-objective")
+def test_the_objectives_of_whoever_has_sent_a_signal_are_read_in_secret() -> None:
+    table = standing_in("transmitter-control")
+    table.signal("janitor")
+    table.objectives("janitor", "obsession", "asset-recovery")
+    table.play("hacker", "room-action")
+    assert table.options("hacker") == ["send-signal", "see-objectives/seat:1"]
+    table.play("hacker", "see-objectives")
+    seen = [event["args"].get("objective") for event in table.told("objective-seen", seat=0)]
+    assert seen == ["objective:obsession", "objective:asset-recovery"]
+    assert all("objective" not in event["args"] for event in table.told("objective-seen", seat=2))
+
+
+@cites("lockdown/room/nest-knowledge")
+def test_whoever_discovers_the_nest_learns_something_once() -> None:
+    table = standing_in("repository")
+    table.state.explored &= ~(1 << 19)
+    nest = next(room for room in (3, 4, 20, 23, 25, 26) if not table.room(room).explored)
+    table.tile(nest, "nest", explored=False)
+    neighbour = table.state.board.neighbours[nest][0]
+    table.place("hacker", neighbour)
+    table.turn("hacker")
+    before = table.of("hacker").knowledge
+    table.fate(noise=["silence"])
+    table.play("hacker", "move", f"room:{nest}")
+    assert table.of("hacker").knowledge == before + 1
+    assert table.told("knowledge-gained")[0]["rule"] == "lockdown/room/nest-knowledge"
+    table.place("janitor", neighbour)
+    table.turn("janitor")
+    table.play("janitor", "move", f"room:{nest}")
+    assert table.told("knowledge-gained") == []

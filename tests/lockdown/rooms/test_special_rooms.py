@@ -1,0 +1,168 @@
+"""The special rooms of the facility, the elevator apart."""
+
+from __future__ import annotations
+
+from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.rulebook.citing import cites
+from tests.lockdown.rooms.inside import offered, refusal, standing_in, use
+
+
+@cites("lockdown/room/alert-procedure")
+def test_the_alert_procedure_token_goes_on_half_the_number_rounded_down() -> None:
+    table = standing_in("alert-room")
+    table.clock(13)
+    table.play("hacker", "room-action")
+    if "start-alert" in table.options("hacker"):
+        table.play("hacker", "start-alert")
+    assert table.state.alert == 6
+    assert table.state.isolation_open
+    table.turn("hacker")
+    assert "start-alert" not in {use for use, _ in _uses(table)}
+
+
+def _uses(table: LockdownTable) -> list[tuple[str, object]]:
+    g = table.state
+    return list(g.box.room_uses["alert-room"].uses(g, 0, table.room_number("alert-room")))
+
+
+@cites("lockdown/room/backup-power-reset", "lockdown/room/backup-power-time-token")
+def test_backup_power_turns_the_two_lowest_tokens_on_and_the_time_token_to_blue() -> None:
+    table = standing_in("backup-power")
+    table.dark()
+    for place, number in ((1, 4), (2, 3), (3, 2), ("elevator", 1)):
+        table.power_token(place, number)
+    table.power(1)
+    assert not table.state.time_on
+    use(table)
+    assert [event["args"]["section"] for event in table.told("power-on")] == ["section:elevator", "section:3"]
+    table.play("hacker", "leave-power")
+    assert [table.has_power(place) for place in (1, 2, 3, "elevator")] == [False, False, True, True]
+    assert table.state.time_on
+
+
+@cites("lockdown/room/backup-power-reset")
+def test_with_three_tokens_active_none_is_turned() -> None:
+    table = standing_in("backup-power")
+    table.dark(2)
+    use(table, "leave-power")
+    assert [table.has_power(place) for place in (1, 2, 3, "elevator")] == [True, False, True, True]
+
+
+@cites("lockdown/room/backup-power-rearrange")
+def test_the_tokens_are_dealt_out_anew_with_their_sides() -> None:
+    table = standing_in("backup-power")
+    for place, number in ((1, 1), (2, 2), (3, 3), ("elevator", 4)):
+        table.power_token(place, number)
+    table.dark("elevator")
+    use(table)
+    assert table.options("hacker")[0] == "leave-power"
+    for place in ("elevator", "3", "2"):
+        table.play("hacker", f"place-power/section:{place}")
+    assert list(table.state.power_at) == [0, 4, 3, 2, 1]
+    assert [table.has_power(place) for place in (1, 2, 3, "elevator")] == [False, True, True, True]
+
+
+@cites("lockdown/room/isolation-condition")
+def test_one_can_lock_oneself_in_from_the_white_slots_on_or_during_an_alert() -> None:
+    table = standing_in("isolation-room")
+    table.clock(9)
+    assert refusal(table) == "lockdown/room/isolation-condition"
+    table.alert(4)
+    assert offered(table)
+    table.alert(None)
+    table.clock(8)
+    assert offered(table)
+
+
+@cites("lockdown/room/isolation-attempt", "lockdown/room/isolation-reusable")
+def test_who_locks_themselves_in_leaves_play_and_others_can_follow() -> None:
+    table = standing_in("isolation-room", "janitor")
+    table.clock(8)
+    table.object("carcass", "hacker")
+    table.fate(noise=["silence"])
+    use(table)
+    assert table.of("hacker").locked_in
+    assert table.of("hacker").objects == ["carcass"]
+    assert table.room("isolation-room").crew == ["janitor"]
+    table.turn("janitor")
+    assert any(option.startswith("room-action") for option in table.options("janitor"))
+
+
+@cites("lockdown/room/isolation-attempt")
+def test_an_intruder_that_comes_spoils_the_attempt() -> None:
+    table = standing_in("isolation-room")
+    table.clock(8)
+    table.intruder("adult", "room:9")
+    table.fate(noise=["danger"])
+    use(table)
+    assert not table.of("hacker").locked_in
+    assert table.told("attempt-fails")[0]["rule"] == "lockdown/room/isolation-attempt"
+
+
+@cites("lockdown/room/isolation-extra-card")
+def test_whoever_begins_a_round_there_draws_one_card_more_even_with_company() -> None:
+    table = standing_in("isolation-room")
+    for name in ("hacker", "janitor"):
+        table.hand(name)
+    table.event_phase()
+    assert [len(table.of(name).hand) for name in ("hacker", "janitor")] == [6, 5]
+    table = standing_in("isolation-room")
+    table.hand("hacker")
+    table.malfunction("isolation-room")
+    table.event_phase()
+    assert len(table.of("hacker").hand) == 5
+
+
+@cites("lockdown/room/isolation-extra-card")
+def test_survivors_who_start_there_draw_it_in_the_first_round_and_a_wounded_body_takes_it_away() -> None:
+    table = scenario("lockdown", crew=["survivor", "hacker"])
+    assert [len(table.of(name).hand) for name in ("survivor", "hacker")] == [6, 5]
+    table.hand("survivor")
+    table.wound("survivor", "body")
+    table.event_phase()
+    assert len(table.of("survivor").hand) == 5
+
+
+@cites("lockdown/room/repository")
+def test_everybody_in_the_repository_crafts_with_one_part() -> None:
+    table = standing_in("repository", "janitor")
+    for name in ("hacker", "janitor", "lab-rat"):
+        table.lose_items(name)
+    table.give("hacker", "medkit-facility")
+    table.give("janitor", "combat-knife")
+    use(table)
+    assert table.options("hacker") == ["craft-nothing", "craft-with/item:neutralizer/item:medkit-facility"]
+    table.play("hacker", "craft-with/item:neutralizer/item:medkit-facility")
+    assert table.of("hacker").items + table.of("hacker").heavy == ["neutralizer"]
+    assert table.options("janitor") == [
+        "craft-nothing",
+        "craft-with/item:taser/item:combat-knife",
+        "craft-with/item:flamethrower/item:combat-knife",
+    ]
+    table.play("janitor", "craft-nothing")
+    assert table.of("janitor").items == ["combat-knife"]
+
+
+@cites("lockdown/room/repository")
+def test_others_are_asked_even_with_empty_pockets_and_alone_one_needs_a_part() -> None:
+    table = standing_in("repository", "lab-rat")
+    for name in ("hacker", "lab-rat"):
+        table.lose_items(name)
+    use(table, "craft-nothing")
+    assert table.options("lab-rat") == ["craft-nothing"]
+    table.play("lab-rat", "craft-nothing")
+    table.place("lab-rat", "room:14")
+    table.hand("hacker", "bypass", "backdoor")
+    assert refusal(table) == "lockdown/room/repository"
+
+
+@cites("lockdown/room/elevator-call")
+def test_a_wounded_head_makes_rooms_dearer() -> None:
+    table = standing_in("elevator-1")
+    table.elevator(2)
+    table.wound("hacker", "head")
+    table.hand("hacker", "bypass")
+    assert refusal(table) == "nemesis/action/cost"
+    table.hand("hacker", "bypass", "backdoor")
+    use(table)
+    assert table.of("hacker").hand == []

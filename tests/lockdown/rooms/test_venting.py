@@ -1,0 +1,105 @@
+"""Vent control: a room with an entrance to the technical corridors is sealed, and all in it die."""
+
+from __future__ import annotations
+
+from hullbreach.lab.scenario import LockdownTable
+from hullbreach.rulebook.citing import cites
+from tests.lockdown.rooms.inside import standing_in, use
+
+DOORS = ("corridor:11-14", "corridor:12-14")
+
+
+def _control() -> LockdownTable:
+    """Room 14 has an entrance and two corridors; janitor and lab rat are there."""
+    return standing_in("vent-control")
+
+
+@cites("lockdown/room/vent-choose")
+def test_any_room_with_an_entrance_and_no_destroyed_door_can_be_chosen() -> None:
+    table = _control()
+    entrances = table.state.board.entrances
+    table.play("hacker", "room-action")
+    assert table.options("hacker") == [f"vent/room:{room}" for room in entrances]
+    assert any(not table.room(room).explored for room in entrances)
+    table = _control()
+    table.door(DOORS[0], "destroyed")
+    table.play("hacker", "room-action")
+    assert "vent/room:14" not in table.options("hacker")
+
+
+@cites("lockdown/room/vent-close")
+def test_all_its_doors_close_and_its_fire_goes_out_at_once() -> None:
+    table = _control()
+    table.fire("room:14")
+    use(table, "vent/room:14")
+    assert [table.door_at(door) for door in DOORS] == ["closed", "closed"]
+    assert not table.room("room:14").fire
+    assert table.state.airlock == 14
+
+
+@cites("lockdown/room/vent-close")
+def test_a_second_venting_moves_the_only_token() -> None:
+    table = _control()
+    use(table, "vent/room:14")
+    table.hand("hacker", "bypass", "backdoor")
+    use(table, "vent/room:27")
+    assert table.state.airlock == 27
+    assert table.told("venting-cancelled")[0]["args"]["room"] == "room:14"
+
+
+def _doors_elsewhere(table: LockdownTable, state: str) -> None:
+    """Every door token stands or lies in a corridor that does not lead to room 14."""
+    g = table.state
+    far = [corridor for corridor in g.board.corridors if 14 not in g.board.ends[corridor]]
+    for corridor in far[: g.site.door_tokens]:
+        table.door(g.board.spot_id(corridor), state)
+
+
+@cites("lockdown/room/vent-close", "lockdown/door/supply-exhausted")
+def test_for_want_of_tokens_doors_are_taken_from_elsewhere_but_never_from_the_room_itself() -> None:
+    table = _control()
+    _doors_elsewhere(table, "closed")
+    use(table, "vent/room:14")
+    for _ in DOORS:
+        assert not {f"take-door/{door}" for door in DOORS} & set(table.options("hacker"))
+        table.play("hacker", "take-door")
+    assert [table.door_at(door) for door in DOORS] == ["closed", "closed"]
+    assert table.state.airlock == 14
+
+
+@cites("lockdown/room/vent-cancel", "lockdown/door/supply-exhausted")
+def test_a_room_that_cannot_be_sealed_is_not_vented() -> None:
+    table = _control()
+    _doors_elsewhere(table, "destroyed")
+    use(table, "vent/room:14")
+    assert [table.door_at(door) for door in DOORS] == ["open", "open"]
+    assert table.state.airlock == 0
+
+
+@cites("lockdown/room/vent-cancel")
+def test_a_door_that_opens_cancels_it_at_once() -> None:
+    table = _control()
+    use(table, "vent/room:14")
+    table.hand("janitor", "demolition", "rest", "search")
+    table.turn("janitor")
+    table.play("janitor", "play/card:demolition")
+    table.play("janitor", next(option for option in table.options("janitor") if "corridor:11-14" in option))
+    assert table.door_at("corridor:11-14") != "closed"
+    assert table.state.airlock == 0
+    assert table.told("venting-cancelled")[0]["rule"] == "lockdown/room/vent-cancel"
+
+
+@cites("lockdown/room/vent-kill")
+def test_when_all_have_passed_everything_in_the_room_dies_but_eggs() -> None:
+    table = _control()
+    table.intruder("adult", "room:14")
+    table.object("egg", "room:14")
+    use(table, "vent/room:14")
+    assert not table.of("janitor").dead
+    table.event_phase()
+    assert table.of("janitor").dead
+    assert table.of("lab-rat").dead
+    assert not table.of("hacker").dead
+    assert table.room("room:14").intruders == []
+    assert {"egg", "carcass"} <= set(table.room("room:14").objects)
+    assert table.state.airlock == 0

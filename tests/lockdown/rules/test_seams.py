@@ -1,0 +1,101 @@
+"""Where Lockdown differs from Nemesis in what both have: doors, dropped items, exploration by careful movement."""
+
+from __future__ import annotations
+
+from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis import box
+from hullbreach.rulebook.citing import cites
+from tests.lockdown.rooms.inside import standing_in
+
+
+@cites("lockdown/item/drop-item")
+def test_a_dropped_item_goes_under_its_deck() -> None:
+    table = standing_in("repository")
+    table.give("hacker", "clothes")
+    back = table.state.held(0, "clothes")
+    table.play("hacker", "drop/item:clothes")
+    assert table.state.zones[box.DECK_OF_FAMILY[table.state.family[back]]][0] == back
+    assert table.told("item-dropped")[0]["rule"] == "lockdown/item/drop-item"
+
+
+@cites("lockdown/item/drop-item")
+def test_a_dropped_crafted_item_can_be_built_again_and_a_character_item_is_gone() -> None:
+    table = standing_in("repository")
+    table.give("hacker", "neutralizer")
+    table.play("hacker", "drop/item:neutralizer")
+    g = table.state
+    assert "neutralizer" in [g.item_name(back) for back in g.zones[box.CRAFTED_DECK]]
+    weapon = table.of("hacker").heavy[0]
+    back = g.held(0, weapon)
+    table.play("hacker", f"drop/item:{weapon}")
+    assert back in g.zones[box.OUT]
+
+
+def _next_to_a_token(token: str) -> LockdownTable:
+    """The hacker is in elevator room 3, next to the unexplored room 23."""
+    table = standing_in("elevator-3")
+    assert not table.room("room:23").explored
+    table.tile("room:23", "decon-room", explored=False)
+    table.token("room:23", token)
+    table.turn("hacker")
+    return table
+
+
+def _tokens(table: LockdownTable, effect: str) -> str:
+    names = table.state.box.faces[box.EXPLORATION]
+    return next(name for name in names if name.startswith(effect))
+
+
+@cites("lockdown/exploration/danger-careful-move")
+def test_danger_found_by_careful_movement_strikes_in_full_and_leaves_no_marker_to_choose() -> None:
+    table = _next_to_a_token(_tokens(standing_in("elevator-3"), "danger"))
+    table.intruder("adult", "room:24")
+    table.play("hacker", "careful-move/room:23")
+    assert table.room("room:23").intruders == ["adult"]
+    assert table.choice("hacker") is None or table.choice("hacker").ask != "ask-careful-noise"  # type: ignore[union-attr]
+
+
+@cites("lockdown/exploration/silence-careful-move")
+def test_silence_found_by_careful_movement_still_leaves_the_marker() -> None:
+    silence = _tokens(standing_in("elevator-3"), "silence")
+    table = _next_to_a_token(silence)
+    table.play("hacker", "careful-move/room:23")
+    choice = table.choice("hacker")
+    assert choice is not None
+    assert choice.ask == "ask-careful-noise"
+    table = _next_to_a_token(silence)
+    table.slime("hacker")
+    table.play("hacker", "careful-move/room:23")
+    assert table.told("danger")[0]["args"]["room"] == "room:23"
+    assert all(option.startswith("noise/") is False for option in table.options("hacker"))
+
+
+def _eleven_doors(table: LockdownTable, destroyed: int) -> None:
+    """All door tokens stand or lie in corridors away from rooms 22 and 23."""
+    g = table.state
+    far = [c for c in g.board.corridors if not {22, 23} & set(g.board.ends[c])]
+    for nth, corridor in enumerate(far[: g.site.door_tokens]):
+        table.door(g.board.spot_id(corridor), "destroyed" if nth < destroyed else "closed")
+
+
+@cites("lockdown/door/supply-exhausted")
+def test_for_want_of_tokens_only_a_door_that_is_not_destroyed_is_taken() -> None:
+    table = _next_to_a_token(_tokens(standing_in("elevator-3"), "doors"))
+    _eleven_doors(table, destroyed=table.state.site.door_tokens - 2)
+    standing = [table.state.board.spot_id(c) for c in table.state.rooms_in(table.state.closed)]
+    table.play("hacker", "move/room:23")
+    assert table.options("hacker") == [f"take-door/{corridor}" for corridor in standing]
+    table.fate(noise=["silence"])
+    table.play("hacker", f"take-door/{standing[0]}")
+    assert table.door_at("corridor:22-23") == "closed"
+    assert table.door_at(standing[0]) == "open"
+
+
+@cites("lockdown/door/supply-exhausted")
+def test_if_all_are_destroyed_no_door_is_placed() -> None:
+    table = _next_to_a_token(_tokens(standing_in("elevator-3"), "doors"))
+    _eleven_doors(table, destroyed=table.state.site.door_tokens)
+    table.fate(noise=["silence"])
+    table.play("hacker", "move/room:23")
+    assert table.door_at("corridor:22-23") == "open"
+    assert table.told("token-revealed")
