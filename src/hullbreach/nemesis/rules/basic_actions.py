@@ -17,12 +17,14 @@ from .turn import to_take
 
 def move_cost(g: Position, who: Seat, fighting: bool) -> int:
     """One card; two for an escape with a wounded leg."""
-    return g.adjusted("move-cost", 2 if fighting and g.suffers(who, "leg") else g.box.basic["move"].cost, who)
+    cost = 2 if fighting and g.suffers(who, "leg") else g.box.basic["move"].cost
+    return g.adjusted("move-cost", cost, who) if "move-cost" in g.game.adjusters else cost
 
 
 def careful_cost(g: Position, who: Seat) -> int:
     """Two cards."""
-    return g.adjusted("move-cost", g.box.basic["careful-move"].cost, who)
+    cost = g.box.basic["careful-move"].cost
+    return g.adjusted("move-cost", cost, who) if "move-cost" in g.game.adjusters else cost
 
 
 class Move(Action, tag="nemesis/move"):
