@@ -1,0 +1,79 @@
+"""Set-up of the facility: rooms, power, time, and where everybody begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.library import title
+from hullbreach.nemesis.box import OUT, TILE_ADDITIONAL, TILE_BASIC, TILES_ON_BOARD
+from hullbreach.nemesis.lockdown import lockdown
+from hullbreach.rulebook.citing import cites
+from hullbreach.telling import describer_of
+
+CREW = ["hacker", "survivor", "lab-rat", "janitor"]
+
+
+def tables() -> list[LockdownTable]:
+    """Several games just begun."""
+    return [scenario("lockdown", CREW, seed=seed) for seed in range(12)]
+
+
+@cites("lockdown/setup/special-tiles")
+def test_three_special_rooms_always_lie_in_the_same_places_and_nobody_can_lock_themselves_in_yet() -> None:
+    found = [
+        {kind: table.room_number(kind) for kind in ("isolation-room", "repository", "backup-power")}
+        for table in tables()
+    ]
+    assert found == [found[0]] * len(found)
+    for table in tables()[:3]:
+        assert all(table.room(room).explored for room in found[0].values())
+        table.turn("survivor")
+        assert not any(option.startswith("room-action") for option in table.options("survivor"))
+
+
+@cites("lockdown/setup/character-board")
+def test_survivors_begin_in_the_isolation_room_and_workers_in_the_repository() -> None:
+    table = scenario("lockdown", CREW)
+    isolation, repository = (f"room:{table.room_number(kind)}" for kind in ("isolation-room", "repository"))
+    where = {name: table.of(name).room for name in CREW}
+    assert where == {"hacker": repository, "janitor": repository, "survivor": isolation, "lab-rat": isolation}
+
+
+@cites("lockdown/setup/rooms-basic", "lockdown/setup/rooms-additional")
+def test_every_basic_room_is_in_play_and_six_of_the_nine_additional_ones() -> None:
+    left_out = set()
+    for table in tables():
+        g = table.state
+        here = [g.family[back] for back in g.zones[TILES_ON_BOARD]]
+        assert (here.count(TILE_BASIC), here.count(TILE_ADDITIONAL)) == (10, 6)
+        out = [back for back in g.zones[OUT] if g.family[back] == TILE_ADDITIONAL]
+        assert len(out) == 3
+        left_out |= {g.box.tiles[g.face[back]] for back in out}
+    assert len(left_out) > 3, "they are drawn at random"
+
+
+@cites("lockdown/setup/power-tokens")
+def test_power_tokens_lie_at_random_and_one_and_two_are_active() -> None:
+    placed = set()
+    for table in tables():
+        g = table.state
+        assert sorted(g.power_at[1:]) == [1, 2, 3, 4]
+        assert [number for number in range(1, 5) if g.powered >> number & 1] == [1, 2]
+        placed.add(bytes(g.power_at))
+    assert len(placed) > 3
+
+
+@cites("lockdown/setup/time-token")
+def test_time_begins_on_fifteen_with_backup_power_off() -> None:
+    g = scenario("lockdown", CREW).state
+    assert (g.time, g.time_on) == (15, False)
+
+
+@cites("lockdown/setup/reference-cards")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_contingencies_and_night_stalkers_are_anybody_can_read_up(language: str) -> None:
+    said = describer_of({}, language, "lockdown").phrases
+    assert {"species:queen", "species:larva"} <= {piece["ref"] for piece in title("lockdown").gallery()}
+    for token in lockdown().contingencies.contingency:
+        assert f"contingency-{token.id}-text" in said
