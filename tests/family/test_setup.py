@@ -8,6 +8,7 @@ import pytest
 
 import hullbreach
 from hullbreach.kernel import EVERYONE
+from hullbreach.library import title
 from hullbreach.nemesis import box
 from hullbreach.nemesis.kinds import CARCASSES, EGGS, IN_NEST, IN_SUPPLY
 from hullbreach.nemesis.position import Position
@@ -25,7 +26,7 @@ def fresh(game: str, players: int = 3, seed: int = 1) -> Position:
 @cites_shared("nemesis/setup/board-side")
 def test_the_usual_side_of_the_board_is_the_basic_one(game: str) -> None:
     g = fresh(game)
-    assert g.game.options["site"] == hullbreach.games()[game]["options"]["site"][0]
+    assert g.game.options["site"] == title(game).options["site"][0]
     assert len(g.board.rooms) == {"nemesis": 21, "lockdown": 27}[game]
     assert len(g.board.networks) == 1
 
