@@ -95,7 +95,7 @@ $(BENCH): requirements/bench.txt $(PLAY)
 
 # The compiled engine has an environment of its own, and must pass every test of the engine to get its stamp.
 $(FAST): PIP = $(VENV)/fast/bin/python -m pip -qq --disable-pip-version-check
-$(FAST): requirements/dev.txt requirements/bench.txt hatch_build.py $(shell find src -name '*.py') | $(BIN)/pip
+$(FAST): requirements/dev.txt requirements/bench.txt hatch_build.py inline_cache.h $(shell find src -name '*.py') | $(BIN)/pip
 	$(PYTHON) -m venv --clear $(VENV)/fast
 	$(PIP) install --require-hashes -r requirements/dev.txt -r requirements/bench.txt
 	rm -rf dist

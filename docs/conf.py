@@ -3,7 +3,7 @@
 from importlib.metadata import version as version_of
 from pathlib import Path
 
-from hullbreach.rulebook import load
+from hullbreach.rulebook import games, load
 
 project = "Hullbreach"
 author = "The Hullbreach authors"
@@ -37,4 +37,5 @@ def write_rulings(game: str) -> None:
     (folder / f"rulings-{game}.md").write_text("\n".join(lines), encoding="utf-8")
 
 
-write_rulings("nemesis")
+for game in games():
+    write_rulings(game)

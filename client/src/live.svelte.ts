@@ -14,7 +14,7 @@ const SLOW = 4408
 const SOON = 60_000
 const PATIENCE = 4_000
 /** Kinds of lines that tell of a look at something hidden; what one draws is in one's hand anyway. */
-const LOOKS = /(peeked|checked|scanned|seen|opened|shown)$/
+const LOOKS = /(peeked|checked|scanned|seen|opened|shown|contingency-taken)$/
 
 /** Make the new screen out of the old one, in place. */
 export function apply(screen: Screen, patch: [Path, unknown?][]): void {

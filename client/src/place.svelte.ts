@@ -5,10 +5,11 @@ export const BASE: URL = new URL(/* @vite-ignore */ '..', import.meta.url)
 
 export type Place =
   | { page: 'start' }
-  | { page: 'host' }
+  | { page: 'host'; game: string }
   | { page: 'arrive' }
   | { page: 'admin' }
-  | { page: 'gallery' }
+  | { page: 'gallery'; game: string }
+  | { page: 'differences'; game: string }
   | { page: 'rules'; rule: string }
   | { page: 'join'; code: string }
   | { page: 'replay'; code: string; at: number }
@@ -36,7 +37,8 @@ function placeOf(address: Location): Place {
   if (page === 'replay' && code) return { page, code, at: Number(address.hash.slice(1)) || 0 }
   if (page === 't' && code) return { page: 'table', code, secret: address.hash.slice(1) }
   if (page === 'rules') return { page, rule: path.slice(1).join('/') }
-  if (page === 'host' || page === 'arrive' || page === 'admin' || page === 'gallery') return { page }
+  if (page === 'host' || page === 'gallery' || page === 'differences') return { page, game: code }
+  if (page === 'arrive' || page === 'admin') return { page }
   return { page: 'start' }
 }
 

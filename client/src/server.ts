@@ -1,9 +1,10 @@
 /** Requests to the server. Whatever it refuses comes back as a sentence. */
 
 import { declare } from './drawn/declared.svelte'
+import { drawFor } from './drawn/places.svelte'
 import { at } from './place.svelte'
 import { current } from './words.svelte'
-import type { GameFacts, Invitation, MyTable, Piece, Rule, RulePage, Section, Word } from './shown'
+import type { Difference, GameFacts, Invitation, MyTable, Piece, Rule, RulePage, Section, Word } from './shown'
 
 export class Refusal extends Error {
   constructor(
@@ -52,6 +53,7 @@ export interface NewTable {
 export interface KeptTable {
   code: string
   name: string
+  game: string
   players: number
   phase: string
   entries: number
@@ -80,18 +82,21 @@ export const takeSeat = (code: string, token: string) =>
   ask<{ seat: number }>(`tables/${encodeURIComponent(code)}/seat`, { token })
 export const carry = (code: string) => ask<{ word: string }>(`tables/${encodeURIComponent(code)}/carry`, {})
 export const arrive = (word: string) => ask<{ code: string }>('arrive', { word })
-export const rulesAbout = (words: string) => ask<Rule[]>(`rules?q=${encodeURIComponent(words)}`)
+export const rulesAbout = (words: string, game: string) =>
+  ask<Rule[]>(`rules?q=${encodeURIComponent(words)}&game=${encodeURIComponent(game)}`)
 export const rulePage = (id: string) => ask<RulePage>(`rules/page?id=${encodeURIComponent(id)}`)
 export const rulesIn = (section: string) => ask<Rule[]>(`rules/section?id=${encodeURIComponent(section)}`)
-export const sectionsOfRules = () => ask<Section[]>('rules/contents')
+export const sectionsOfRules = (game: string) => ask<Section[]>(`rules/contents?game=${encodeURIComponent(game)}`)
+export const differencesOf = (game: string) => ask<Difference[]>(`differences?game=${encodeURIComponent(game)}`)
 export const tablesOfServer = (key: string) => ask<KeptTable[]>('admin', undefined, key)
 export const removeTable = (key: string, code: string) => ask<{ removed: string[] }>('admin/remove', { code }, key)
 export const expireTables = (key: string, days: number) => ask<{ removed: string[] }>('admin/expire', { days }, key)
 export const reportsOfServer = (key: string) => ask<KeptReport[]>('admin/reports', undefined, key)
 export const reportOfServer = (key: string, name: string) => ask<unknown>(`admin/reports/${encodeURIComponent(name)}`, undefined, key)
-export async function gallery(): Promise<Piece[]> {
-  const pieces = await ask<Piece[]>('gallery')
+export async function gallery(game: string): Promise<Piece[]> {
+  const pieces = await ask<Piece[]>(`gallery?game=${encodeURIComponent(game)}`)
   // here a room is its tile
+  void drawFor(game)
   declare(Object.fromEntries(pieces.flatMap((piece) => (piece.drawn ? [[piece.ref.replace('room:', 'place:'), piece.drawn]] : []))))
   return pieces
 }

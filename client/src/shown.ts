@@ -45,13 +45,19 @@ export interface GameFacts {
   id: string
   title: string
   text: string
+  facts: string
   players: number[]
+  /** The guided mission that teaches it; empty if there is none. */
+  lesson: string
+  /** How many differences to another game are told of. */
+  differences: number
   options: { id: string; title: string; values: { id: string; title: string }[] }[]
 }
 
 export interface MyTable {
   code: string
   name: string
+  game: string
   phase: Phase
   yours: boolean
 }
@@ -71,6 +77,14 @@ export interface Rule {
   id: string
   text: string
   ruling: string
+}
+
+/** What is otherwise in a game than in the one people know. */
+export interface Difference {
+  id: string
+  title: string
+  text: string
+  rules: { id: string; text: string }[]
 }
 
 /** A section of the rules: how the ids in it begin, with the game and a subject. */
@@ -128,6 +142,10 @@ export interface Room {
   intruders: { ref: string; kind: string; injuries: number }[]
   objects: string[]
   exits: Exit[]
+  /** Of a place in sections: the one it belongs to, whether it has no light, and where it stands if not underground. */
+  section?: string | null
+  dark?: boolean
+  outside?: 'building' | 'crossroads' | null
 }
 
 export interface Corridor {
@@ -167,6 +185,11 @@ export interface Person {
   hand_slots: number
   objects: string[]
   quests: string[]
+  /** Where there is something to find out: how much they know, and the tokens they hold. */
+  knowledge?: number
+  knowledge_active?: boolean
+  contingencies?: { count: number; known: string[] }
+  broken?: string[]
 }
 
 export interface View {

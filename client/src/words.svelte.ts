@@ -1,5 +1,6 @@
 /** The words of the client. They live on the server, in the same files as the words of the game. */
 
+import { onDestroy, untrack } from 'svelte'
 import { at } from './place.svelte'
 import { keep, kept } from './kept'
 
@@ -32,6 +33,15 @@ export async function playing(wanted: string, anew = false): Promise<void> {
   game = wanted
   const found = wanted ? await wordsOf(spoken, wanted) : {}
   if (wanted === game) own = found
+}
+
+/** While this part of a page is shown, words are those of its game. */
+export function inWordsOf(wanted: () => string): void {
+  $effect(() => {
+    const now = wanted()
+    untrack(() => void playing(now))
+  })
+  onDestroy(() => void playing(''))
 }
 
 async function wordsOf(language: Language, game: string): Promise<Record<string, string>> {

@@ -18,8 +18,8 @@ class Title(Protocol):
     """What a game package puts on the shelf."""
 
     id: str
-    offered: bool
-    """Whether people are offered it; a game under way can be asked for by its name."""
+    place: int
+    """Where it stands on the shelf: the first is the one to begin with."""
     players: range
     """How many can play it at all; some options are for fewer."""
     options: Mapping[str, tuple[str, ...]]
@@ -44,15 +44,15 @@ class Title(Protocol):
 
 @cache
 def _shelf() -> dict[str, Title]:
-    return {point.name: point.load() for point in entry_points(group="hullbreach.games")}
+    found = {point.name: point.load() for point in entry_points(group="hullbreach.games")}
+    return dict(sorted(found.items(), key=lambda named: (named[1].place, named[0])))
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """Every game that is offered, with its player counts and options."""
+    """Every game, with its player counts and options."""
     return {
         name: {"players": list(title.players), "options": {k: list(v) for k, v in title.options.items()}}
         for name, title in _shelf().items()
-        if title.offered
     }
 
 

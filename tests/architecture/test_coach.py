@@ -15,14 +15,16 @@ CLIENT = Path(__file__).parents[2] / "client" / "src"
 NOTES = (CLIENT / "coach" / "notes.ts").read_text(encoding="utf-8")
 LINE = re.compile(r"^  '?([a-z-]+)'?: \['(who|room|corridor|anybody)', '([a-z-]+)'\],$", re.MULTILINE)
 QUESTION = re.compile(r"^  '(ask-[a-z-]+)': '([a-z-]+)',$", re.MULTILINE)
-LINES, QUESTIONS = LINE.findall(NOTES), QUESTION.findall(NOTES)
-EXPLAINED = {*(id for _, _, id in LINES), *(id for _, id in QUESTIONS)}
+AROUND = re.compile(r"^  ([a-z-]+): \(here\) => ", re.MULTILINE)
+LINES, QUESTIONS, SHOWN = LINE.findall(NOTES), QUESTION.findall(NOTES), AROUND.findall(NOTES)
+EXPLAINED = {*(id for _, _, id in LINES), *(id for _, id in QUESTIONS), *SHOWN}
 
 
 def test_every_kind_of_line_and_question_exists() -> None:
     said = phrases("en")
     assert len(LINES) > 15
     assert len(QUESTIONS) >= 5
+    assert len(SHOWN) >= 5
     assert [kind for kind, *_ in LINES if f"event-{kind}" not in said] == []
     assert [ask for ask, *_ in QUESTIONS if ask not in said] == []
 
@@ -49,5 +51,6 @@ def test_every_note_leads_to_a_rule_of_the_game() -> None:
 def test_the_client_names_no_rule_of_a_game() -> None:
     sources = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
     assert len(sources) > 50
-    named = {path.name for path in sources if re.search(r"""['"`]nemesis/""", path.read_text(encoding="utf-8"))}
+    rule = re.compile(rf"""['"`]({"|".join(games())})/""")
+    named = {path.name for path in sources if rule.search(path.read_text(encoding="utf-8"))}
     assert named == set()

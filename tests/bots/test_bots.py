@@ -66,16 +66,48 @@ def test_rare_questions_are_answered_too() -> None:
     assert spy.asked >= RARE, "these games met too few kinds of question"
 
 
+MODES = [{"mode": "coop"}, {"mode": "solo"}, {"species": "intruders"}, {"crew": "with-original"}, {}]
+
+
+def test_the_survivor_answers_whatever_it_is_asked_in_the_facility() -> None:
+    """In every mode, with either crew and either sort of hunter."""
+    spy = Spy(BOTS["survivor"])
+    for seed in range(15):
+        options = MODES[seed % len(MODES)]
+        players = 1 if options.get("mode") == "solo" else 2 + seed % 4
+        play(library.new("lockdown", players, seed, options=options, keep_history=False), spy, Random(seed))
+    assert spy.asked >= {"ask-action", "ask-use", "ask-computer", "ask-place-power", "ask-discard-for-injury"}
+
+
+def test_rare_questions_of_the_facility_are_answered_too() -> None:
+    """Others play these games, at random and with a taste for what is rare; the survivor is asked all the same."""
+    spy = Spy(BOTS["survivor"])
+    for seed in range(24):
+        options = MODES[2 + seed % 3]
+        game = library.new("lockdown", 3 + seed % 3, 100 + seed, options=options, keep_history=False)
+        for answer, seat in random_answers(game, Random(seed)):
+            choice = next(each for each in game.choices if each.seat == seat)
+            answer_of(spy, game, choice, Random(seed))
+            game.answer(answer, seat)
+    rare = {"ask-move-css", "ask-cheap-craft", "ask-light-up", "ask-drop", "ask-spray", "ask-give-up-item"}
+    assert spy.asked >= rare, "these games met too few kinds of question"
+
+
+GAMES = ["nemesis", "lockdown"]
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", BOTS)
-def test_the_same_dice_give_the_same_answers(name: str) -> None:
-    one, other = (play(library.new("nemesis", 3, 8), BOTS[name], Random(8)) for _ in range(2))
+def test_the_same_dice_give_the_same_answers(name: str, game: str) -> None:
+    one, other = (play(library.new(game, 3, 8), BOTS[name], Random(8)) for _ in range(2))
     assert one == other
 
 
+@pytest.mark.parametrize("title", GAMES)
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_cannot_tell_apart_what_its_seat_cannot(name: str) -> None:
+def test_a_bot_cannot_tell_apart_what_its_seat_cannot(name: str, title: str) -> None:
     """Dealt anew, everything a seat does not know, the answer stays the same."""
-    game = library.new("nemesis", 4, 17)
+    game = library.new(title, 4, 17)
     rng = Random(17)
     for number in range(120):
         choice = game.choice
@@ -96,3 +128,15 @@ def test_a_survivor_survives_and_wins_more_often_than_chance() -> None:
         fared[name] = sum(row.survived for row in rows), sum(row.won for row in rows)
     assert fared["survivor"][0] >= fared["random"][0] + 10
     assert fared["survivor"][1] >= fared["random"][1] + 4
+
+
+def test_a_survivor_gets_out_of_the_facility_by_every_way_and_more_often_than_chance() -> None:
+    """Of 80 seats the survivor brings home about 20 and chance none; asked for is a third of that."""
+    fared = {}
+    for name in BOTS:
+        rows = [row for task in simulate.tasks("lockdown", 20, 4, 1, name, {}) for row in simulate.play(task).rows]
+        fared[name] = sum(row.survived for row in rows), sum(row.won for row in rows), {row.way_out for row in rows}
+    assert fared["survivor"][0] >= fared["random"][0] + 7
+    assert fared["survivor"][1] >= fared["random"][1] + 2
+    assert fared["survivor"][2] >= {"isolation", "css-pod"}
+    assert fared["survivor"][2] & {"bunker-by-rover", "bunker-on-foot"}

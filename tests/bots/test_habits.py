@@ -6,8 +6,9 @@ from random import Random
 
 from hullbreach.bots import BOTS, answer_of
 from hullbreach.bots.knowing.danger import cost_of_attack, ends_by_shot
-from hullbreach.bots.knowing.situation import Situation
-from hullbreach.bots.valuing.mind import Mind
+from hullbreach.bots.ship import habits as ship
+from hullbreach.bots.ship.mind import ShipMind
+from hullbreach.bots.ship.situation import Aboard
 from hullbreach.lab.scenario import scenario
 from hullbreach.lab.scenario.nemesis import NemesisTable
 
@@ -19,10 +20,10 @@ def answer(table: NemesisTable, name: str) -> str:
     return answer_of(BOTS["survivor"], table.game, choice, Random(1))
 
 
-def mind_of(table: NemesisTable, name: str) -> Mind:
+def mind_of(table: NemesisTable, name: str) -> ShipMind:
     """What the survivor has in mind in this seat."""
     seat = table.seat(name)
-    return Mind(table.game.view(seat), seat)
+    return ship.mind_of(table.game.view(seat), seat)
 
 
 def pods_next_door() -> NemesisTable:
@@ -84,9 +85,9 @@ def test_fire_that_would_spread_to_more_rooms_than_there_are_markers_is_feared()
 
 def test_wounds_make_an_attack_worse_and_better_weapons_end_a_fight_sooner() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1)
-    fresh = cost_of_attack(Situation(table.game.view(0), 0), "adult")
+    fresh = cost_of_attack(Aboard(table.game.view(0), 0), "adult")
     table.wound("captain", "body", "leg")
-    assert cost_of_attack(Situation(table.game.view(0), 0), "adult") > 2 * fresh
+    assert cost_of_attack(Aboard(table.game.view(0), 0), "adult") > 2 * fresh
     assert ends_by_shot("adult", 2, "assault-rifle") > ends_by_shot("adult", 2, "pistol")
     assert ends_by_shot("adult", 4, "pistol") > ends_by_shot("adult", 0, "pistol")
 

@@ -8,8 +8,8 @@ import pytest
 
 from hullbreach.bots import BOTS, answer_of
 from hullbreach.bots.asking import Offered
+from hullbreach.bots.ship import habits as ship
 from hullbreach.bots.valuing.acting import worth_of_action
-from hullbreach.bots.valuing.mind import Mind
 from hullbreach.bots.valuing.things import worth_of_item
 from hullbreach.bots.valuing.using import worth_of_use
 from hullbreach.lab.scenario import scenario
@@ -172,10 +172,10 @@ def test_a_danger_one_has_seen_is_avoided() -> None:
     table = crew_of("captain")
     view = table.game.view(0)
     room = next(room for room in view["rooms"] if not room["explored"])
-    blind = Mind(view, 0).ways.steps[room["ref"]]
+    blind = ship.mind_of(view, 0).ways.steps[room["ref"]]
     for effect, worse in (("danger", True), ("silence", False)):
         room["token"] = {"effect": effect, "items": 1}
-        assert (Mind(view, 0).ways.steps[room["ref"]] > blind) == worse
+        assert (ship.mind_of(view, 0).ways.steps[room["ref"]] > blind) == worse
 
 
 @pytest.mark.parametrize(("objective", "meddles"), [("best-friends-forever", True), ("the-great-hunt", False)])
@@ -321,7 +321,7 @@ def test_secrets_are_spied_out_once() -> None:
     assert way(table, "captain", "see-objective/seat:1/deck:personal") > 0
     view = table.game.view(0)
     view["crew"][1]["objectives"] = {"count": 1, "known": ["hoarder"]}
-    assert worth_of_use(Offered("see-objective/seat:1/deck:personal"), Mind(view, 0)) < 0
+    assert worth_of_use(Offered("see-objective/seat:1/deck:personal"), ship.mind_of(view, 0)) < 0
 
 
 def test_chemicals_are_for_an_empty_flamethrower() -> None:

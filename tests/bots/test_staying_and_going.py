@@ -56,11 +56,17 @@ def test_a_door_is_a_smaller_matter_to_whoever_can_open_it() -> None:
 def test_an_encounter_is_worse_for_the_wounded_and_for_those_without_cards() -> None:
     table = crew_of("captain")
     table.hand("captain", "rest", "search", "demolition", "order")
-    fresh = mind_of(table, "captain").ways.encounter
+    fresh = _encounter(table)
     table.hand("captain", "rest")
-    spent = mind_of(table, "captain").ways.encounter
+    spent = _encounter(table)
     table.wound("captain", "body", "leg")
-    assert fresh < spent < mind_of(table, "captain").ways.encounter
+    assert fresh < spent < _encounter(table)
+
+
+def _encounter(table: NemesisTable) -> float:
+    """What the captain expects of an encounter in room 10."""
+    mind = mind_of(table, "captain")
+    return mind.ways.encounter(mind.now.rooms["room:10"])
 
 
 def test_nobody_likes_to_end_a_round_amid_noise() -> None:

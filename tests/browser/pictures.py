@@ -15,6 +15,7 @@ from hullbreach.kernel import Game
 from hullbreach.server.app import make_app
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import CHROMIUM, People
+from tests.browser.facilities import SCENES, put_on_a_table
 from tests.browser.playing import decide, open_table, put_away_what_was_shown, wait_until_asked
 from tests.browser.positions import Laid, View, Wanted, lay
 from tests.browser.serving import served
@@ -82,6 +83,13 @@ def shots(laid: dict[str, Laid], invited: str) -> Iterator[Shot]:
     yield Shot("fire-fr", laid["fire"].seat(0), TABLET, "fr-FR")
     yield Shot("crowd", laid["crowd"].seat(0), then=_enlarge)
     yield Shot("other-side", laid["other-side"].seat(0))
+    yield Shot("facility", laid["facility-lit"].seat(0))
+    yield Shot("facility-phone-fr", laid["facility-lit"].seat(0), PHONE, "fr-FR", lambda page: _press(page, "Base"))
+    yield Shot("facility-dark", laid["facility-fight"].seat(0))
+    yield Shot("facility-dark-phone", laid["facility-fight"].seat(0), PHONE)
+    yield Shot("facility-late-fr", laid["facility-late"].seat(0), language="fr-FR")
+    yield Shot("laboratory", laid["facility-late"].seat(0), TABLET, then=_open_laboratory)
+    yield Shot("surface", laid["surface"].seat(0))
     yield Shot("how-do-I-win", laid["calm"].seat(0), then=lambda page: _press(page, "How do I win?"))
     yield Shot("watching", f"/t/{laid['fight'].code}", TABLET)
     yield Shot("end", laid["over"].seat(0), then=lambda page: _press(page, "Show all"))
@@ -110,6 +118,10 @@ def _next(page: Page) -> None:
 def _learn(page: Page, name: str) -> None:
     _press(page, name)
     wait_until_asked(page)
+
+
+def _open_laboratory(page: Page) -> None:
+    page.locator(".of-laboratory .instrument").click()
 
 
 def _enlarge(page: Page) -> None:
@@ -191,6 +203,7 @@ if __name__ == "__main__":
     with TemporaryDirectory() as kept:
         database = f"{kept}/tables.sqlite"
         found = {name: lay(database, wanted) for name, wanted in POSITIONS.items()}
+        found |= {name: put_on_a_table(database, scene()) for name, scene in SCENES.items()}
         with sync_playwright() as playwright, served(make_app(Settings(database=database, rate=10_000))) as at:
             chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
             take(Path(sys.argv[1]), chromium, at, found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -16,6 +17,7 @@ from tests.browser.judging import violations
 from tests.browser.playing import decide, open_table, options, passing, question, wait_until_asked
 from tests.browser.serving import served
 from tests.browser.test_deciding import moves, play_until
+from tests.browser.wiring import tell, wired
 
 
 @pytest.fixture(scope="module")
@@ -143,3 +145,64 @@ def test_axe_has_nothing_to_say_about_a_note(people: People, phone: bool) -> Non
     sizes = buttons.evaluate_all("all => all.map(it => it.offsetHeight)")
     assert sizes
     assert not phone or min(sizes) >= 44
+
+
+ALONE = """async (game) => {
+    const wanted = { game, you: 'Ann', players: 1, people: 1, start: true, options: { mode: 'solo' } }
+    const asked = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    return (await (await fetch('/api/tables', { ...asked, body: JSON.stringify(wanted) })).json()).code
+}"""
+"""Opens a table for one."""
+
+
+def notes_of_a_beginning(page: Page, game: str, until: str = "") -> list[str]:
+    """What a newcomer is told in the first questions of a game, or until this is among it."""
+    page.goto(f"/t/{page.evaluate(ALONE, game)}")
+    told, rng = [""], Random(1)
+    for _ in range(12):
+        wait_until_asked(page)
+        while note(page).count():
+            told.append(note(page).inner_text())
+            note(page).get_by_role("button", name=re.compile("Put this note away|Next note")).click()
+        if until and until in " ".join(told):
+            break
+        decide(page, rng)
+    return told
+
+
+def test_what_a_place_shows_is_explained_where_it_is_shown(people: People) -> None:
+    page = people.come()
+    told = " ".join(notes_of_a_beginning(page, "lockdown", "One contingency is active"))
+    assert "One contingency is active" in told
+    assert not re.search("the ship|aboard|engine|hibernat", told)
+
+
+def test_a_place_without_such_things_is_told_nothing_of_them(people: People) -> None:
+    page = people.come()
+    assert not re.search("contingenc|darkness|elevator|CSS", " ".join(notes_of_a_beginning(page, "nemesis")))
+
+
+ROOMS = range(27)
+SHOWN: dict[str, tuple[str, list[Any]]] = {
+    "darkness": ("You are in darkness", [[["view", "rooms", nth, "dark"], True] for nth in ROOMS]),
+    "pods": (
+        "A CSS token lies where",
+        [[["view", "css"], [{"number": 9, "css": None}]], [["view", "clocks", "time"], 9]],
+    ),
+    "computer": ("There is a computer here", [[["prompt", "options", 0, "id"], "use-computer/computer:logistics"]]),
+    "elevator": ("From an Elevator Room", [[["view", "rooms", nth, "kind"], "elevator-2"] for nth in ROOMS]),
+}
+"""By note: what it says, and the change of the screen that calls for it."""
+
+
+@pytest.mark.parametrize("which", SHOWN)
+def test_a_note_comes_when_the_view_shows_what_it_is_about(people: People, which: str) -> None:
+    page = people.come()
+    page.goto(f"/t/{page.evaluate(ALONE, 'lockdown')}")
+    play_until(page, Random(1), lambda: passing(page).is_enabled())
+    seen = ",".join({"turn", "contingency", *SHOWN} - {which})
+    page.evaluate(f"localStorage.setItem('hullbreach.coach.seen.Ann', '{seen}')")
+    wires = wired(page)
+    says, patch = SHOWN[which]
+    tell(wires[-1], [], [*patch, [["prompt", "prompt"], "another"]])
+    expect(note(page)).to_contain_text(says)

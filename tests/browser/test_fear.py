@@ -15,6 +15,9 @@ from tests.browser.wiring import tell, wired
 
 RISES = {"kind": "intruder-appears", "text": "It rises.", "args": {"foe": "intruder:adult-1", "room": "room:11"}}
 THROW = {"kind": "noise-rolled", "text": "You roll 3.", "args": {"who": "seat:0", "face": "3"}}
+DARK = {"kind": "power-off", "text": "Power goes out: section S-02.", "args": {"section": "section:s-02"}}
+LAUNCH = {"kind": "css-revealed", "text": "CSS launch: pod A.", "args": {"css": "css:a"}}
+ADVANTAGE = {"kind": "advantage-rolled", "text": "You aim.", "args": {"who": "seat:1", "face": "hit"}}
 KNOCK = {"kind": "noise-placed", "text": "A knock.", "args": {"corridor": "corridor:11-14"}}
 
 
@@ -138,3 +141,28 @@ def test_many_moments_are_borne_by_going_faster(wire: Wire) -> None:
     wire.tell(*[KNOCK] * 60)
     expect(wire.page.locator(".ring")).not_to_have_count(0)
     expect(wire.page.locator(".ring")).to_have_count(0, timeout=20_000)
+
+
+def test_when_power_goes_out_the_board_goes_dark_and_a_caption_says_so(wire: Wire) -> None:
+    page = wire.page
+    settings(page)
+    page.get_by_role("checkbox", name="Captions for sounds").check()
+    wire.tell(DARK)
+    expect(page.locator(".deck .lights.dark")).to_be_visible()
+    expect(page.locator(".deck .moment.dark")).to_have_text("Power goes out: section S-02.")
+    expect(page.locator(".deck .caption")).to_contain_text("the lights go out")
+    expect(page.locator(".deck .lights")).to_have_count(0)
+
+
+def test_who_wants_no_motion_sees_the_dark_stand_still(wire: Wire) -> None:
+    page = wire.page
+    page.emulate_media(reduced_motion="reduce")
+    wire.tell(DARK)
+    expect(page.locator(".deck .lights.dark")).to_have_css("animation-name", "none")
+
+
+def test_a_launch_is_turned_up_and_another_die_rolls(wire: Wire) -> None:
+    page = wire.page
+    wire.tell(ADVANTAGE, LAUNCH)
+    expect(page.locator(".deck .moment.die")).to_have_text("You aim.")
+    expect(page.locator(".deck .moment.card")).to_have_text("CSS launch: pod A.")

@@ -38,8 +38,14 @@ def take(page: Page, name: str) -> None:
     wait_for_another_question(page, before)
 
 
+def _until_answered(page: Page) -> None:
+    """Until the server has heard the last answer."""
+    page.wait_for_function("() => !document.querySelector('.question[aria-busy=true]')")
+
+
 def pay(page: Page, *cards: str) -> None:
     """Pay with these cards, or with the first there are."""
+    _until_answered(page)
     before = question(page).get_attribute("data-prompt")
     ticks = question(page).get_by_role("checkbox")
     if ticks.count():
@@ -49,7 +55,7 @@ def pay(page: Page, *cards: str) -> None:
     else:
         (options(page).filter(has_text=cards[0]) if cards else options(page)).first.click()
     wait_for_another_question(page, before)
-    page.wait_for_function("() => !document.querySelector('.question[aria-busy=true]')")
+    _until_answered(page)
 
 
 def test_the_whole_mission(people: People) -> None:

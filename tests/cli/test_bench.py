@@ -60,7 +60,7 @@ def test_figures_are_told_in_french(run: Run) -> None:
 def test_peers_stand_beside_each_other(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     ours = {"compiled": True, "decisions_per_s": 2000.0, "x_catan": 3.25, "x_catan_choices": 1.5}
     peers = {"catan": {"decisions_per_s": 615.0, "choices_per_s": 200.0, "copy_us": 12.5}}
-    monkeypatch.setattr(bench, "bench", lambda seconds, progress: {"nemesis": ours, "peers": peers})
+    monkeypatch.setattr(bench, "bench", lambda seconds, progress, wanted: {"nemesis": ours, "peers": peers})
     out = run("bench").out
     assert "The engine compiled." in out
     assert re.search(r"catan = 1, decisions +3\.25", out)

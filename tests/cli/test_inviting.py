@@ -25,19 +25,19 @@ def set_up(tmp_path: Path, answers: Sequence[str], environment: dict[str, str], 
 
 @pytest.mark.parametrize(("lang", "environment"), [("en", ENGLISH), ("fr", FRENCH)])
 def test_a_few_enters_start_a_game(tmp_path: Path, lang: str, environment: dict[str, str]) -> None:
-    screen = set_up(tmp_path, ["", "", "", ""], environment)
+    screen = set_up(tmp_path, [""] * 5, environment)
     assert FIRST_DECISION[lang] in " ".join(screen.split())
     assert max(map(len, screen.splitlines())) <= 80
 
 
-def test_even_where_the_language_is_unclear_five_enters_do(tmp_path: Path) -> None:
-    screen = set_up(tmp_path, ["", "", "", "", ""], UNCLEAR)
+def test_even_where_the_language_is_unclear_six_enters_do(tmp_path: Path) -> None:
+    screen = set_up(tmp_path, [""] * 6, UNCLEAR)
     assert "Français : fr" in screen
     assert FIRST_DECISION["en"] in screen
 
 
 def test_the_language_asked_for_is_spoken_from_then_on(tmp_path: Path) -> None:
-    screen = set_up(tmp_path, ["tlh", "fr", "", "", "", ""], UNCLEAR)
+    screen = set_up(tmp_path, ["tlh", "fr", *[""] * 5], UNCLEAR)
     assert "I do not speak tlh" in screen
     assert "Préparons une table" in screen
     assert FIRST_DECISION["fr"] in " ".join(screen.split())
@@ -54,8 +54,16 @@ def test_everything_can_be_chosen(tmp_path: Path) -> None:
     assert "Seat 4 is Player" not in screen
 
 
+def test_another_game_is_asked_for_what_it_has(tmp_path: Path) -> None:
+    screen = " ".join(set_up(tmp_path, ["2", "", "1", "1", "3", ""], ENGLISH).split())
+    assert "2. Nemesis: Lockdown. Below Mars the lights go out" in screen
+    assert "Hunters: the night stalkers" in screen
+    assert "Characters: those of the facility and of the Nemesis" in screen
+    assert FIRST_DECISION["en"] in screen
+
+
 def test_alone_nobody_else_is_asked_for(tmp_path: Path) -> None:
-    screen = set_up(tmp_path, ["3", ""], ENGLISH)
+    screen = set_up(tmp_path, ["1", "3", ""], ENGLISH)
     assert "Who sits at this keyboard?" not in screen
     assert "How many bots" not in screen
     assert "Bots " not in screen
@@ -64,7 +72,7 @@ def test_alone_nobody_else_is_asked_for(tmp_path: Path) -> None:
 
 def test_what_will_not_do_is_said_and_asked_again(tmp_path: Path) -> None:
     answers = ["9", "2", "9", "Ann,,Bob", "1", "7", "2", "2", "oops", ""]
-    screen = " ".join(set_up(tmp_path, answers, ENGLISH).split())
+    screen = " ".join(set_up(tmp_path, answers, ENGLISH, "nemesis").split())
     assert "“9” will not do: type a number from 1 to 3." in screen
     assert "“9” does not fit 5 seats" in screen
     assert "“Ann,,Bob” does not fit 5 seats" in screen

@@ -47,6 +47,12 @@ def played(folder: Path, *flags: str) -> Iterator[tuple[str, list[str]]]:
     assert server.returncode in (0, 130)
 
 
+def test_a_game_that_is_named_opens_where_it_is_hosted(tmp_path: Path) -> None:
+    with played(tmp_path, "lockdown", "--port", "0") as (address, _), urlopen(address) as answer:
+        assert address.endswith("/host/lockdown")
+        assert '<div id="app">' in answer.read().decode()
+
+
 def test_the_page_opens_by_itself_and_ctrl_c_stops_it(tmp_path: Path) -> None:
     with played(tmp_path, "--port", "0") as (address, heard):
         with urlopen(address) as answer:
@@ -54,7 +60,7 @@ def test_the_page_opens_by_itself_and_ctrl_c_stops_it(tmp_path: Path) -> None:
         assert '<div id="app">' in page
         assert 'name="home" content="http://' in page, "friends are told another address than this machine's own"
         with urlopen(f"{address}api/games") as answer:
-            assert [game["id"] for game in json.load(answer)] == ["nemesis"]
+            assert [game["id"] for game in json.load(answer)] == ["nemesis", "lockdown"]
     (said,) = heard
     assert f"The page is open in your browser: {address}" in said
     assert "Friends on your network find you at http://" in said

@@ -29,6 +29,27 @@ def test_two_people_and_two_bots(tmp_path: Path) -> None:
     assert "wins" in screen[-1500:] or "Nobody wins" in screen[-1500:]
 
 
+def test_people_and_a_bot_in_the_facility_in_french(tmp_path: Path) -> None:
+    asked = iter(("gagner", "statut", "plateau", "objectifs", "mémoire"))
+    arguments = ("lockdown", "--people", "Anne,Basile", "--players", "3", "--lang", "fr", "--seed", "8")
+    screen = screen_of(tmp_path, arguments, lambda text: next(asked, "1") if "première action" in text else "1")
+    assert "à Basile" in screen
+    assert "La contingence active tue ceux qu'elle désigne." in screen
+    assert "La génératrice de secours est arrêtée." in screen
+    assert "Jetons SAF sur la piste temporelle : case 10" in screen
+    assert "Chute de courant." in screen
+    assert re.search(r"[Pp]ersonne ne gagne|gagne", screen[-1500:])
+    assert not re.search("vaisseau|moteur|hibern|capsule|à bord", screen)
+    assert max(map(len, screen.splitlines())) <= 80
+
+
+def test_alone_in_the_facility_without_colour(tmp_path: Path) -> None:
+    screen = typed_to_the_end(tmp_path, "lockdown", "--option", "mode=solo", "--seed", "3", "--plain")
+    assert "You get: Code" in screen
+    assert "wins" in screen[-1500:] or "Nobody wins" in screen[-1500:]
+    assert not re.search(r"\bship\b|\bengines?\b|hibernat|aboard", screen)
+
+
 def test_the_first_dead_leads_the_intruders(tmp_path: Path) -> None:
     arguments = ("--option", "intruder-player=on", "--people", "2", "--players", "2", "--plain")
     for seed in range(1, 12):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 import hullbreach
-from hullbreach import Game
+from hullbreach import Game, Option
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 
@@ -44,6 +45,26 @@ def test_everything_in_the_facility_can_be_said(seed: int, mode: str, lang: str)
     players = 1 if mode == "solo" else 2 + seed % 4
     game = hullbreach.new("lockdown", players, seed, {"mode": mode})
     _tell(game, Strict(lang, game="lockdown"), Random(seed), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seed", "mode"), GAMES[4:9])
+def test_everything_on_the_surface_can_be_said(seed: int, mode: str, lang: str) -> None:
+    """Whoever can walk or drive out there does so as a rule."""
+    players = 1 if mode == "solo" else 2 + seed % 4
+    game = hullbreach.new("lockdown", players, seed, {"mode": mode, "site": "facility-surface"})
+    _tell(game, Strict(lang, game="lockdown"), Outwards(seed), lang)
+
+
+class Outwards(Random):
+    """Mostly chooses what leads to an exit room, onto the surface or to the bunker."""
+
+    def choice(self, options: Sequence[Option]) -> Option:  # type: ignore[override]
+        leading = [option for option in options if OUTWARDS.match(option.id)]
+        return super().choice(leading if leading and self.random() < 0.6 else options)
+
+
+OUTWARDS = re.compile(r"(?:move|careful-move|drive)/room:(?:[1-9]|16|23|28|29|30)$|leave-")
 
 
 def _tell(game: Game, say: Describer, rng: Random, lang: str) -> None:

@@ -294,6 +294,35 @@ def test_listeners_and_adjusters_speak_in_the_order_of_the_parts() -> None:
     assert state_of(bench()).adjusted("limit", 5, 0) == 5
 
 
+class Only(Effect, tag="laws/only"):
+    """A single step."""
+
+    def say(self, g: Sheet) -> Effects:
+        return [Say("only")]
+
+
+def test_a_single_step_waits_for_whoever_has_something_to_say_before_it() -> None:
+    part = Part("p")
+
+    @part.before(Only)
+    def has_nothing(g: Sheet, only: Only) -> Effects:
+        return None
+
+    @part.before(Only)
+    def asks(g: Sheet, only: Only) -> Effects:
+        return [Ask(0, ("go", "stop"))]
+
+    @part.before(Only)
+    def may_cancel(g: Sheet, only: Only) -> Effects:
+        return [Cancel(only)] if "0:stop" in g.said else None
+
+    for answer, heard in (("go", ["0:go", "only", "next"]), ("stop", ["0:stop", "next"])):
+        game = bench(Only(), Say("next"), parts=[part])
+        assert state_of(game).stack[-2] == (Only(), 2)
+        game.answer(answer)
+        assert said(game) == heard
+
+
 def test_instead_comes_before_before_and_the_first_part_that_replaces_wins() -> None:
     first, second = Part("first"), Part("second")
 

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.kernel import Refused
 from hullbreach.lab import bench
 from hullbreach.lab.bench import ours
 from hullbreach.lab.bench.engine import Engine, Played, timed
 from hullbreach.library import games
 
+BOTH = pytest.mark.parametrize("name", ["nemesis", "lockdown"])
 
-def test_a_whole_game_is_played_and_its_decisions_are_counted() -> None:
+
+@BOTH
+def test_a_whole_game_is_played_and_its_decisions_are_counted(name: str) -> None:
     spent: dict[int, list[float]] = {}
-    ours.watched_game("nemesis", 2, 3, spent)
-    played = ours.play_game("nemesis", 2, 3)
+    ours.watched_game(name, 2, 3, spent)
+    played = ours.play_game(name, 2, 3)
     assert played.decisions > played.choices > 20, "some have no alternative"
     assert played.seconds > 0
     assert sum(map(len, spent.values())) > 20
-    assert ours.play_game("nemesis", 2, 3)[:2] == played[:2], "the same seed is the same game"
+    assert ours.play_game(name, 2, 3)[:2] == played[:2], "the same seed is the same game"
 
 
-def test_positions_are_measured_in_the_middle_of_a_game() -> None:
-    game = ours.middle_position("nemesis")
+@BOTH
+def test_positions_are_measured_in_the_middle_of_a_game(name: str) -> None:
+    game = ours.middle_position(name)
     assert not game.over
     assert game.view()["round"] > 1
 
@@ -63,3 +68,13 @@ def test_peers_that_are_not_installed_are_left_out_and_others_give_a_ratio(monke
     assert result["peers"] == {"there": {"decisions_per_s": 4.0, "choices_per_s": 1.0, "copy_us": 5.0}}
     taking_turns = [*games(), "there"]
     assert named[: 2 * len(taking_turns)] == 2 * taking_turns, "they take turns"
+
+
+def test_games_can_be_named_and_one_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "PEERS", {})
+    monkeypatch.setattr(bench, "our_engine", lambda name: Engine(lambda: Played(8, 6, 1.0)))
+    monkeypatch.setattr(bench, "figures_of", lambda name: {"decisions_per_game": 4.0})
+    assert list(bench.bench(0.1, lambda name: None, ["lockdown", "nemesis"])) == ["lockdown", "nemesis", "peers"]
+    with pytest.raises(Refused) as refused:
+        bench.bench(0.1, lambda name: None, ["lokdown"])
+    assert refused.value.about == {"game": "lokdown", "near": ["lockdown"]}

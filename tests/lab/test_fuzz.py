@@ -47,11 +47,30 @@ def test_games_are_spread_over_the_ways_to_play_that_go_with_the_seats() -> None
     ]  # fmt: skip
 
 
-def test_every_way_to_play_is_known() -> None:
-    ways = library.variants("nemesis")
-    assert ways[0] == {key: values[0] for key, values in library.title("nemesis").options.items()}
+@pytest.mark.parametrize("game", ["nemesis", "lockdown"])
+def test_a_few_games_are_spread_over_everything(game: str) -> None:
+    """Every value of every option that changes the game, and every number of seats, as far as these go together."""
+    ways = library.variants(game)
+    tasks = fuzz.tasks(game, 30, range(1, 6), 1, ways)
+    assert len(tasks) == 30
+    for option in ways[0]:
+        assert {task.options[option] for task in tasks} == {way[option] for way in ways}, option
+    assert {task.players for task in tasks} == set(range(1, 6))
+
+
+def test_games_of_lockdown_keep_every_promise() -> None:
+    summary = added_up(fuzz.tasks("lockdown", 4, [1, 2, 4], 31, library.variants("lockdown")))
+    assert [(report.task.command(), report.broken) for report in summary.failures] == []
+    assert summary.dealt_anew > 10_000
+    assert set(summary.endings) <= {"purged", "destroyed"}
+
+
+@pytest.mark.parametrize("game", ["nemesis", "lockdown"])
+def test_every_way_to_play_is_known(game: str) -> None:
+    ways = library.variants(game)
+    assert ways[0] == {key: values[0] for key, values in library.title(game).options.items()}
     assert len(ways) == len({tuple(way.items()) for way in ways}) > 4
-    assert {way["mode"] for way in library.variants("nemesis", {"mode": "coop"})} == {"coop"}
+    assert {way["mode"] for way in library.variants(game, {"mode": "coop"})} == {"coop"}
 
 
 def test_a_task_names_the_command_that_plays_it_again() -> None:

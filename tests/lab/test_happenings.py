@@ -11,7 +11,12 @@ from hullbreach.lab import simulate
 from hullbreach.lab.happenings import OTHERWISE, happenings, sort_of, sorts
 from hullbreach.lab.labels import Labels
 
-EXPECTED = list(library.assembled("nemesis").expected())
+GAMES: dict[str, list[dict[str, str]]] = {"nemesis": [{}], "lockdown": library.variants("lockdown")}
+"""The ways to play that are looked at; those with somebody who plays the intruders have sorts of no name."""
+EXPECTED = {
+    game: [thing for options in ways for thing in library.assembled(game, options).expected()]
+    for game, ways in GAMES.items()
+}
 
 
 def test_what_happened_is_sorted_and_the_rest_is_named() -> None:
@@ -21,29 +26,32 @@ def test_what_happened_is_sorted_and_the_rest_is_named() -> None:
     assert [sort.missing for sort in found] == [[], ["acts:play/card:order", "interrupted"], ["strange:thing"]]
 
 
-def test_all_that_can_happen_has_a_sort() -> None:
-    assert [thing for thing in EXPECTED if sort_of(thing) == OTHERWISE] == []
-    assert {"characters", "rooms", "cards", "endings"} <= {sort_of(thing) for thing in EXPECTED}
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_can_happen_has_a_sort(game: str) -> None:
+    assert [thing for thing in EXPECTED[game] if sort_of(thing) == OTHERWISE] == []
+    assert {"characters", "rooms", "cards", "endings"} <= {sort_of(thing) for thing in EXPECTED[game]}
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_can_happen_has_a_name(language: str) -> None:
+def test_all_that_can_happen_has_a_name(language: str, game: str) -> None:
     describer = Describer(language)
     labels = Labels(describer)
-    for thing in EXPECTED:
+    for thing in EXPECTED[game]:
         assert f"sort-{sort_of(thing)}" in describer.phrases
         said = labels.happening(thing)
         as_its_id_is = thing.rpartition(":")[2].replace("-", " ")
         assert said != as_its_id_is or thing.startswith("rule:"), f"{thing} has no name"
 
 
-def test_a_game_notes_its_characters_and_what_they_did() -> None:
-    (task,) = simulate.tasks("nemesis", 1, 3, 5, "random", {})
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_notes_its_characters_and_what_they_did(game: str) -> None:
+    (task,) = simulate.tasks(game, 1, 3, 5, "random", {})
     played = simulate.play(task)
     for row in played.rows:
         assert f"character-chosen:character:{row.character}" in played.happened
     assert any(thing.startswith("acts:play/card:") for thing in played.happened)
-    assert set(EXPECTED) & played.happened
+    assert set(EXPECTED[game]) & played.happened
 
 
 def test_a_new_game_has_hardly_begun() -> None:

@@ -43,6 +43,35 @@ def test_a_room_is_laid_where_it_fits_and_a_character_gets_on_a_pod() -> None:
     assert (it.of("hacker").knowledge, it.of("hacker").archived, it.of("survivor").in_bunker) == (5, True, True)
 
 
+SURFACE = """
+game = "lockdown"
+crew = ["hacker", "survivor"]
+[options]
+site = "facility-surface"
+[[step]]
+set = "place"
+with = ["hacker", "room:8"]
+[[step]]
+set = "turn"
+with = ["hacker"]
+[[step]]
+set = "token"
+with = ["room:4", "draw-red-1"]
+[[step]]
+set = "noise"
+with = ["area:2"]
+[[step]]
+play = "drive/room:4"
+who = "hacker"
+[[step]]
+expect = { rover = "room:4" }
+"""
+
+
+def test_a_scenario_file_may_be_about_the_surface() -> None:
+    assert [line.wrong for line in run_text(SURFACE)] == [""] * 6
+
+
 FILE = """
 game = "lockdown"
 crew = ["hacker", "survivor"]

@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from matplotlib.axes import Axes
 from matplotlib.colors import to_hex
@@ -181,13 +182,38 @@ CAUSES = [
 ]  # fmt: skip
 
 
+DEATHS_BELOW = [
+    "attack/card-hit", "event/effect", "room/vent-kill", "fire/supply-exhausted", "malfunction/supply-exhausted",
+    "autodestruction/explosion", "alert/game-end", "end/time-track", "end/last-character-autodestruction",
+    "victory/contingency",
+]  # fmt: skip
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_kills_or_ends_a_game_has_a_short_name(lang: str) -> None:
     labels = Labels(Describer(lang))
     assert [rule for rule in CAUSES if "/" in labels.of("cause", f"nemesis/{rule}")] == []
+    assert [rule for rule in DEATHS_BELOW if "/" in labels.of("cause", f"lockdown/{rule}")] == []
     assert labels.of("cause", "outside/pack/boredom") == "outside/pack/boredom"
     for kind, names in {"ending": ["ship-explodes", "ship-jumps", "nobody-left"], "way-out": ["pod"]}.items():
         assert [name for name in names if labels.of(kind, name) == name] == []
+
+
+def judged(row: Row) -> Row:
+    """In every fifth game the contingency is red and kills the pilot; in the others it is green."""
+    red = row.game % 5 == 0
+    cause = "lockdown/victory/contingency" if red and row.seat else row.cause
+    return msgspec.structs.replace(row, contingency="code-red" if red else "code-green", cause=cause)
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Contingencies, and"), ("fr", "Les contingences, et")])
+def test_contingencies_have_a_panel_where_there_are_any(lang: str, title: str) -> None:
+    assert not [axes for axes in drawn(lang).axes if axes.get_title(loc="left").startswith(title)]
+    figure = sheet(ABOUT, [judged(row) for row in ROWS], SORTS, Labels(Describer(lang)))
+    (axes,) = (axes for axes in figure.axes if axes.get_title(loc="left").startswith(title))
+    widths = [(round(bar.get_width(), 2), bar.get_hatch() or "") for bar in bars(axes)]
+    assert widths == [(0.8, ""), (0.0, "///"), (0.2, ""), (0.2, "///")]
+    assert "100" in next(text.get_text() for text in axes.texts if text.get_text().startswith("20"))
 
 
 def test_the_rows_of_the_test_are_what_they_say() -> None:

@@ -10,8 +10,11 @@ import duckdb
 import msgspec
 import pytest
 
+from hullbreach.describe import Describer
+from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import Refused
 from hullbreach.lab import result_files, simulate, tally
+from hullbreach.lab.labels import Labels
 
 TASKS = simulate.tasks("nemesis", 6, 3, seed=5, bots="survivor", options={})
 
@@ -123,3 +126,17 @@ def test_parquet_without_duckdb_is_refused_before_anything_is_played(
     with pytest.raises(Refused) as refused:
         result_files.check(tmp_path / "rows.parquet")
     assert refused.value.reason == "parquet-needs-duckdb"
+
+
+@pytest.mark.parametrize(("mode", "players"), [("semi-coop", 4), ("coop", 3), ("solo", 1)])
+def test_games_of_lockdown_end_with_everybody_accounted_for(mode: str, players: int) -> None:
+    games = played(simulate.tasks("lockdown", 6, players, seed=2, bots="random", options={"mode": mode}))
+    rows = [row for game in games for row in game.rows]
+    assert len(rows) == 6 * players
+    labels = [Labels(Describer(language)) for language in LANGUAGES]
+    for row in rows:
+        assert bool(row.way_out) == row.survived != bool(row.cause)
+        for named in labels:
+            kinds = (("cause", row.cause), ("way-out", row.way_out), ("ending", row.ending))
+            assert all(named.of(kind, name) != name for kind, name in kinds if name), row
+            assert named.of("character", row.character) != row.character

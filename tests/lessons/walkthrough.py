@@ -1,10 +1,13 @@
-"""The way through the first lesson: what a learner answers who does as told, step by step."""
+"""The way through each lesson: what a learner answers who does as told, step by step."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-FIRST_STEPS: dict[str, tuple[str, ...]] = {
+Walk = dict[str, tuple[str, ...]]
+"""By step: how the options begin that are taken, in their order; steps without any are only read."""
+
+FIRST_STEPS: Walk = {
     "welcome": (),
     "move": ("move/room:7", "pay/card:order"),
     "noise": (),
@@ -21,7 +24,27 @@ FIRST_STEPS: dict[str, tuple[str, ...]] = {
     "return": ("move/room:11", "pay"),
     "sleep": ("room-action/room:11", "pay", "pay"),
 }
-"""By step: how the options begin that are taken, in their order; steps without any are only read."""
+LIGHTS_OUT: Walk = {
+    "welcome": (),
+    "power": ("room-action/room:23", "pay", "pay"),
+    "computer": ("use-computer", "pay", "look-at-css/number:6"),
+    "schedule": (),
+    "move": ("move/room:22", "pay"),
+    "noise": (),
+    "pass": ("pass", "keep-rest"),
+    "events": (),
+    "elevator": ("room-action/room:22", "pay/card:quarantine", "ride/room:10"),
+    "explore": ("move/room:11", "pay"),
+    "search": ("play/card:search", "search/deck:green"),
+    "archive": ("keep", "room-action/room:11"),
+    "contingency": (),
+    "encounter": ("pass", "move/room:14", "pay"),
+    "objective": ("keep-objective/objective:shared-memory",),
+    "shoot": ("shoot/item:smg", "pay"),
+    "advantage": ("keep-roll", "discard"),
+    "pod": ("pass", "keep-rest", "room-action/room:14", "pay", "pay"),
+}
+WALKS = {"first-steps": FIRST_STEPS, "lights-out": LIGHTS_OUT}
 
 
 def begins(option: str, start: str) -> bool:

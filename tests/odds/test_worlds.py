@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 import hullbreach
 from hullbreach.kernel import Game
 from hullbreach.odds.worlds import WORLDS, Worlds
 
 
-def some_game() -> Game:
-    game = hullbreach.new("nemesis", 3, 6)
+def some_game(name: str = "nemesis") -> Game:
+    game = hullbreach.new(name, 3, 6)
     while game.choice.ask != "ask-action":
         game.answer(game.choice.options[0].id)
     return game
 
 
-def test_every_world_looks_the_same_to_the_seat() -> None:
-    game = some_game()
+@pytest.mark.parametrize("name", ["nemesis", "lockdown"])
+def test_every_world_looks_the_same_to_the_seat(name: str) -> None:
+    game = some_game(name)
     seat = game.choice.seat
     assert len({world.digest() for world in Worlds(game, seat)}) == WORLDS
     assert all(world.view(seat) == game.view(seat) for world in Worlds(game, seat))
 
 
-def test_the_worlds_are_the_same_whatever_the_truth_is() -> None:
-    game = some_game()
+@pytest.mark.parametrize("name", ["nemesis", "lockdown"])
+def test_the_worlds_are_the_same_whatever_the_truth_is(name: str) -> None:
+    game = some_game(name)
     seat = game.choice.seat
     elsewhere = game.resample(seat, seed="another truth")
     assert elsewhere.digest() != game.digest()
@@ -32,8 +36,9 @@ def test_the_worlds_are_the_same_whatever_the_truth_is() -> None:
         assert (one._state.face, one._state.seed) == (other._state.face, other._state.seed)
 
 
-def test_what_is_hidden_is_as_often_in_one_room_as_in_another() -> None:
-    game = some_game()
+@pytest.mark.parametrize("name", ["nemesis", "lockdown"])
+def test_what_is_hidden_is_as_often_in_one_room_as_in_another(name: str) -> None:
+    game = some_game(name)
     seat = game.choice.seat
     found: dict[str, Counter[str]] = {}
     for world in Worlds(game, seat):

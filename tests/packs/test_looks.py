@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import hullbreach
 from hullbreach.packs import CHOICES, Declared, Look, look_of
 from hullbreach.packs.looks import USUAL
@@ -27,8 +29,9 @@ def test_everything_new_says_how_it_is_drawn() -> None:
     }
 
 
-def test_without_packs_nothing_does() -> None:
-    assert hullbreach.new("nemesis", 2, seed=1).drawn == {}
+@pytest.mark.parametrize("game", ["nemesis", "lockdown"])
+def test_without_packs_nothing_does(game: str) -> None:
+    assert hullbreach.new(game, 2, seed=1).drawn == {}
 
 
 def test_what_is_left_out_follows_from_the_id_and_never_changes(tmp_path: Path) -> None:

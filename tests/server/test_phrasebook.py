@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -16,15 +17,24 @@ from hullbreach.library import new
 from hullbreach.server import phrasebook, talk, wire
 from hullbreach.server.house import House
 from hullbreach.telling import describer_of
-from tests.server.tables import Witness, begun, in_house
+from tests.server.tables import Witness, begun, in_house, seated
 
 PLAYERS = 3
+
+
+ELSEWHERE = {"nemesis": {"css", "not-active"}, "lockdown": {"engine-works", "engine-broken", "course"}}
+"""By game: what nobody can speak of there."""
 
 
 @pytest.fixture(scope="module")
 def game() -> Game:
     """A game that has gone on for a while, everybody with cards in hand."""
-    game = new("nemesis", PLAYERS, seed=4)
+    return played("nemesis")
+
+
+def played(title: str) -> Game:
+    """So is this, of any game."""
+    game = new(title, PLAYERS, seed=4)
     for option, seat in islice(random_answers(game, Random(4)), 40):
         game.answer(option, seat)
     return game
@@ -32,8 +42,7 @@ def game() -> Game:
 
 def whole(about: str, language: str, game: Game) -> list[str]:
     """Every whole sentence that can be reached from here."""
-    view = game.view(0)
-    lines = phrasebook.offered(about, describer_of({}, language), view) or []
+    lines = phrasebook.offered(about, phrasebook.speaking(game, 0, language)) or []
     return [
         each for line in lines for each in ([line["say"]] if "say" in line else whole(line["next"], language, game))
     ]
@@ -47,9 +56,11 @@ def test_every_phrase_has_its_words(language: str) -> None:
     assert [id for id in wanted if id not in said] == []
 
 
-def test_every_sentence_that_is_offered_can_be_said(game: Game) -> None:
+@pytest.mark.parametrize("title", ELSEWHERE)
+def test_every_sentence_that_is_offered_can_be_said(title: str) -> None:
+    game = played(title)
     offered = whole("", "en", game)
-    assert {sentence.split()[0] for sentence in offered} == set(phrasebook.PHRASES)
+    assert {sentence.split()[0] for sentence in offered} == set(phrasebook.PHRASES) - ELSEWHERE[title]
     for sentence in offered[::7]:
         what, *about = sentence.split()
         event = talk.claimed(0, wire.Claim(what=what, about=about), game)
@@ -59,30 +70,55 @@ def test_every_sentence_that_is_offered_can_be_said(game: Game) -> None:
 
 
 def test_what_can_be_said_about_a_look_does_not_depend_on_what_was_seen(game: Game) -> None:
-    say = describer_of({}, "en")
     for seed in range(5):
         other = game.resample(None, seed)
         for about in ("engine:2", "room:5", "letter", "event", "seat:1"):
-            here, there = (phrasebook.offered(about, say, each.view(0)) for each in (game, other))
+            here, there = (phrasebook.offered(about, phrasebook.speaking(each, 0, "en")) for each in (game, other))
             assert here
             assert [line["say"] for line in here] == [line["say"] for line in there or []]
 
 
+def test_what_can_be_said_about_a_contingency_or_a_css_token_does_not_depend_on_it_either() -> None:
+    game = played("lockdown")
+    here = phrasebook.speaking(game, 0, "en")
+    for about in ("contingency", "number:8"):
+        lines = phrasebook.offered(about, here)
+        assert lines
+        for seed in range(5):
+            assert phrasebook.offered(about, phrasebook.speaking(game.resample(None, seed), 0, "en")) == lines
+    assert phrasebook.offered("number:8", here) == [
+        {"text": f"The CSS token at 8 is this: {what}.", "say": f"css number:8 css:{id}"}
+        for id, what in (("a", "pod A"), ("b", "pod B"), ("c", "pod C"), ("all", "all pods"), ("none", "no pod"))
+    ]
+
+
+def test_nobody_speaks_of_what_only_another_game_has() -> None:
+    ours, theirs = (phrasebook.speaking(played(title), 0, "en") for title in ELSEWHERE)
+    for sort in ("place", "item", "card", "objective", "event"):
+        one, other = ({*phrasebook.things(sort, here)} for here in (ours, theirs))
+        assert one - other
+        assert other - one
+    assert "place:archive" not in phrasebook.things("place", ours)
+    assert "place:cockpit" not in phrasebook.things("place", theirs)
+
+
 def test_both_sides_of_an_engine_are_offered_alike(game: Game) -> None:
-    lines = phrasebook.offered("engine:2", describer_of({}, "en"), game.view(0))
+    lines = phrasebook.offered("engine:2", phrasebook.speaking(game, 0, "en"))
     assert lines is not None
     assert [line["text"] for line in lines] == ["Engine 2 works.", "Engine 2 is broken."]
 
 
 @pytest.mark.parametrize("about", ["nonsense", "go room:99", "go room:1 room:2", "room:99", "seat:0", "seen go"])
 def test_nothing_is_offered_about_nothing(about: str, game: Game) -> None:
-    assert phrasebook.offered(about, describer_of({}, "en"), game.view(0)) is None
+    assert phrasebook.offered(about, phrasebook.speaking(game, 0, "en")) is None
 
 
 def test_the_subject_of_a_look_is_what_everybody_knows_of_it() -> None:
     assert phrasebook.subject("engine-checked", {"who": "seat:1", "engine": "engine:3"}) == "engine:3"
     assert phrasebook.subject("objective-seen", {"who": "seat:0", "other": "seat:2"}) == "seat:2"
     assert phrasebook.subject("coordinates-checked", {"who": "seat:1"}) == "letter"
+    assert phrasebook.subject("css-seen", {"who": "seat:1", "number": 8}) == "number:8"
+    assert phrasebook.subject("pool-seen", {"who": "seat:1"}) == "contingency"
     assert phrasebook.subject("drew", {"who": "seat:1", "count": 5}) == ""
 
 
@@ -93,6 +129,24 @@ def test_only_who_has_looked_is_offered_to_speak_of_it(tmp_path: Path) -> None:
         await table.carry_out(lambda: table.keep("talk", look))
         assert table.story(ann)[-1]["speak"] == "engine:2"
         assert all("speak" not in line for line in table.story(bob))
+
+    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+
+
+def test_a_look_at_a_contingency_is_drawn_and_can_be_spoken_of(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        code, _ = await house.make("lockdown", 2, {}, "", [])
+        for name in ("Ann", "Bob"):
+            await house.sit(code, name)
+        table = await house.table(code)
+        await table.carry_out(table.begin)
+        ann, bob = await seated(table, 2)
+        look = Event("pool-seen", {"who": "seat:0"}, {"contingency": "contingency:code-gray"}, 1, "")
+        await table.carry_out(lambda: table.keep("talk", look))
+        line = table.story(ann)[-1]
+        assert (line["private"], line["speak"]) == (True, "contingency")
+        assert [thing["name"] for thing in line["things"]] == ["Code Gray"]
+        assert "gray" not in json.dumps(table.story(bob)[-1])
 
     asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
 

@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_and_its_record_verified(
                 assert again.told[0]["since"] == len(story) - 3
                 seed = again.screen["table"]["seed"]
             mine = (await ann.get("/api/mine")).json()
-            assert mine == [{"code": code, "name": "", "phase": "over", "yours": False}]
+            assert mine == [{"code": code, "name": "", "game": "nemesis", "phase": "over", "yours": False}]
             record = await bob.get(f"/api/tables/{code}/record")
             assert f'filename="{code}.json"' in record.headers["content-disposition"]
             file.write_bytes(record.content)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from hullbreach.kernel import Refused
-from hullbreach.lessons import find
+from hullbreach.lessons import Lesson, find, lessons
 from hullbreach.library import replay
 from hullbreach.server import wire
 from hullbreach.server.house import House
@@ -20,7 +20,7 @@ from hullbreach.server.kept import Entry, Terms
 from hullbreach.server.live import LiveTable
 from hullbreach.server.shapes import ScreenShown
 from hullbreach.server.teaching import Guide
-from tests.lessons.walkthrough import FIRST_STEPS, chosen
+from tests.lessons.walkthrough import WALKS, chosen
 from tests.server.running import Running
 from tests.server.tables import Witness, answer, in_house
 
@@ -34,9 +34,9 @@ def at_home(tmp_path: Path) -> Callable[[Act], Any]:
     return lambda act: asyncio.run(in_house(str(tmp_path / "house.sqlite"), act))
 
 
-async def learning(house: House) -> tuple[LiveTable, Witness]:
-    """A learner at the beginning of the lesson."""
-    code, _ = await house.make("nemesis", 1, LESSON.options, "", [], Terms(lesson=LESSON.id))
+async def learning(house: House, lesson: Lesson = LESSON) -> tuple[LiveTable, Witness]:
+    """A learner at the beginning of a lesson."""
+    code, _ = await house.make(lesson.game, 1, lesson.options, "", [], Terms(lesson=lesson.id))
     await house.sit(code, "Ann")
     table = await house.table(code)
     await table.carry_out(table.begin)
@@ -70,17 +70,18 @@ def test_a_table_without_a_lesson_shows_none(at_home: Callable[[Act], Any]) -> N
     at_home(act)
 
 
-def test_the_whole_lesson_is_learnt_at_a_table(at_home: Callable[[Act], Any]) -> None:
+@pytest.mark.parametrize("lesson", lessons().values(), ids=lessons())
+def test_a_whole_lesson_is_learnt_at_a_table(lesson: Lesson, at_home: Callable[[Act], Any]) -> None:
     async def act(house: House) -> None:
-        table, learner = await learning(house)
-        for nth, answers in enumerate(FIRST_STEPS.values()):
+        table, learner = await learning(house, lesson)
+        for nth, answers in enumerate(WALKS[lesson.id].values()):
             assert step(learner) == nth
             assert learner.screen["lesson"]["reads"] == (not answers)
             msgspec.convert(learner.screen, ScreenShown)
             await play(table, learner, *answers)
             if not answers:
                 await table.wish(learner, wire.Onward(step=nth))
-        assert step(learner) == learner.screen["lesson"]["count"] == len(LESSON.teach)
+        assert step(learner) == learner.screen["lesson"]["count"] == len(lesson.teach)
         assert learner.screen["outcome"]["winners"] == [0]
         assert table.game is not None
         assert replay(table.game.record()).outcome == table.game.outcome
@@ -221,6 +222,21 @@ def test_a_browser_asks_for_a_lesson_and_is_in_the_middle_of_it(serving: Callabl
             assert table["phase"] == "playing"
             assert [seat["name"] for seat in table["seats"]] == ["Ann"]
             assert table["options"]["mode"] == "solo"
+
+    asyncio.run(act())
+
+
+def test_the_list_of_games_says_which_lesson_teaches_each(serving: Callable[..., Running]) -> None:
+    server = serving()
+
+    async def act() -> None:
+        async with server.browser() as browser:
+            listed = (await browser.get("/api/games")).json()
+            assert {game["id"]: game["lesson"] for game in listed}["nemesis"] == "first-steps"
+            assert [game["id"] for game in listed if game["lesson"] and find(game["lesson"]).game != game["id"]] == []
+            made = await browser.post("/api/tables", json={"lesson": "lights-out", "you": "Ann"})
+            table = (await browser.get(f"/api/tables/{made.json()['code']}")).json()
+            assert (table["game"], table["phase"]) == ("lockdown", "playing")
 
     asyncio.run(act())
 

@@ -3,6 +3,7 @@
 import type { Step } from './asking'
 import type { Drawing } from '../drawn/drawing'
 import { MARKS, markLook } from '../drawn/marks'
+import { pictureOf } from '../drawn/picture'
 import { drawingOf, lookOf } from '../drawn/things'
 
 export interface Sign {
@@ -20,6 +21,12 @@ const MARK_OF: Record<string, string> = {
   'signals-sent': 'signal',
   'signals-missing': 'signal',
   winners: 'first-player',
+  'css-escaped': 'pod-launched',
+  'locked-in': 'hatch',
+  'in-bunker': 'hatch',
+  'facility-destroyed': 'self-destruct',
+  'facility-purged': 'time',
+  'alert-ended': 'time',
 }
 const THING_OF: Record<string, [string, string]> = {
   died: ['object', 'corpse'],
@@ -40,6 +47,7 @@ export function signOf(step: Step): Sign {
   if (step.kind === 'engine-revealed') return marked(`engine-${step.about.state}`)
   const mark = MARK_OF[step.kind]
   if (mark) return marked(mark)
+  if (step.about.contingency) return pictureOf(step.about.contingency)
   if (step.about.objective) return thing('objective', step.about.objective.replace('objective:', ''))
   const known = THING_OF[step.kind]
   if (known) return thing(...known)

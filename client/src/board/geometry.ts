@@ -1,12 +1,13 @@
 /** Where rooms stand on the drawn board. The server gives the middle of each; the rest is drawing. */
 
+import { beyond, marginOf } from './grounds'
 import type { Room } from '../shown'
 
 export const WIDE = 190
 export const HIGH = 116
 const ACROSS = 1.75
 const DOWN = 0.87
-/** Room around the rooms for the hull and what stands out of it. */
+/** Room around the rooms for what surrounds them. */
 const MARGIN = 74
 
 export interface Point {
@@ -19,15 +20,17 @@ export interface Frame extends Point {
   height: number
 }
 
-export function middleOf(room: Room): Point {
+export function middleOf(room: Point): Point {
   return { x: room.x * ACROSS, y: room.y * DOWN }
 }
 
-export function frameOf(rooms: Room[]): Frame {
-  const points = rooms.map(middleOf)
-  const x = Math.min(...points.map((point) => point.x)) - WIDE / 2 - MARGIN
-  const y = Math.min(...points.map((point) => point.y)) - HIGH / 2 - MARGIN
-  const width = Math.max(...points.map((point) => point.x)) + WIDE / 2 + MARGIN - x
+/** All of a place: its rooms, and what stands around them. */
+export function frameOf(view: { rooms: Room[] }): Frame {
+  const points = [...view.rooms, ...beyond(view)].map(middleOf)
+  const { sides, top } = marginOf(view)
+  const x = Math.min(...points.map((point) => point.x)) - WIDE / 2 - sides
+  const y = Math.min(...points.map((point) => point.y)) - HIGH / 2 - top
+  const width = Math.max(...points.map((point) => point.x)) + WIDE / 2 + sides - x
   const height = Math.max(...points.map((point) => point.y)) + HIGH / 2 + MARGIN - y
   return { x, y, width, height }
 }
@@ -58,7 +61,7 @@ export function walls(kind: string | null, inset = 0): string {
 }
 
 /** The corners of the smallest hull around all plates, to be drawn with a wide round line. */
-export function hull(rooms: Room[]): Point[] {
+export function hull(rooms: Point[]): Point[] {
   const corners = rooms.map(middleOf).flatMap(({ x, y }) => [
     { x: x - WIDE / 2, y: y - HIGH / 2 },
     { x: x + WIDE / 2, y: y - HIGH / 2 },

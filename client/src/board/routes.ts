@@ -32,6 +32,9 @@ const STUB = 24
 const NEAR = 36
 const TOUCHES = 2_000
 
+/** What leads from one room to another; other spots only hold noise. */
+const LEADING = /^(corridor|path):/
+
 const known = new Map<string, Route[]>()
 
 /** Every corridor between two rooms. A board stays as it is for a whole game, so its routes are found once. */
@@ -44,9 +47,9 @@ export function routes(corridors: Corridor[], rooms: Room[]): Route[] {
 
 function lay(corridors: Corridor[], rooms: Room[]): Route[] {
   const middles = new Map(rooms.map((room) => [room.ref, middleOf(room)]))
-  const between = corridors.filter((corridor) => corridor.ends.length === 2)
+  const between = corridors.filter(({ ref, ends }) => ends.length === 2 && LEADING.test(ref))
   const ends = (corridor: Corridor) => corridor.ends.map((end) => middles.get(end)!) as [Point, Point]
-  const hatched = new Set(rooms.filter((room) => room.exits.some((exit) => exit.to === null)).map((room) => room.ref))
+  const hatched = new Set(rooms.filter((room) => room.exits.some((exit) => exit.to === null && LEADING.test(exit.corridor))).map((room) => room.ref))
   // short ones have the least choice
   const order = [...between].sort((a, b) => distance(...ends(a)) - distance(...ends(b)))
   const laid: Route[] = []

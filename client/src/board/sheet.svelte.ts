@@ -3,8 +3,8 @@
 import type { Frame, Point } from './geometry'
 
 const LARGEST = 4
-/** A ship is never shown with plates narrower than about this scale, if its place is small: names could not be read. */
-const READABLE = 0.5
+/** A place is never shown with plates narrower than about this scale, if its part of the screen is small: names could not be read. */
+const READABLE = 0.46
 /** A press that moves less than this is a press. */
 const STEADY = 6
 

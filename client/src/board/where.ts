@@ -1,5 +1,7 @@
 /** Where a thing is that an event or an option speaks of. */
 
+import { facilityOf } from '../facility/facility'
+import { spotOf } from '../facility/slabs'
 import { middleOf, type Point } from './geometry'
 import { routes } from './routes'
 import type { Room, View } from '../shown'
@@ -15,7 +17,9 @@ export function pointOf(ref: string, view: View): Point | null {
   const route = routes(view.corridors, view.rooms).find((each) => each.corridor === ref)
   if (route) return route.middle
   const room = roomOf(ref, view)
-  return room ? middleOf(room) : null
+  if (room) return middleOf(room)
+  const facility = facilityOf(view)
+  return facility && spotOf(ref, facility)
 }
 
 /** How many corridors lie between two rooms; as many as there are rooms if no way leads there. */

@@ -6,7 +6,7 @@ import { rulesOfNotes } from '../server'
 import type { Line } from '../shown'
 import { ear } from '../table/ear.svelte'
 import { named } from '../words.svelte'
-import { noteOnLine, noteOnQuestion, type Note } from './notes'
+import { noteOnLine, noteOnQuestion, notesOnView, type Note } from './notes'
 
 /** A note that was not put away goes by itself after so many further questions. */
 const LASTS = 3
@@ -59,6 +59,8 @@ export class Coach {
     this.age++
     if (this.notes.length > 1 || this.age === LASTS) this.next()
     this.offer(noteOnQuestion(prompt))
+    // What is around you has time: one thing of it, and only if nothing else is to be said.
+    if (!this.notes.length) this.offer(notesOnView(screen).find((note) => !this.seen.includes(note)) ?? null)
   }
 
   /** Put the shown note away. */

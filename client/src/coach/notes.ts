@@ -1,6 +1,6 @@
-/** What the coach explains: by the kind of a story line or of a question, and whether it happened to you. */
+/** What the coach explains: by the kind of a story line or of a question, and by what the view shows around you. */
 
-import type { Line, Prompt, Screen } from '../shown'
+import type { Line, Prompt, Room, Screen, View } from '../shown'
 
 /** The end of the message `coach-…`; each game says itself which rule a note leads to. */
 export type Note = string
@@ -29,13 +29,17 @@ const EXPLAINED: Record<string, [Concerns, Note]> = {
   'pods-unlocked': ['anybody', 'pods'],
   'hibernation-opens': ['anybody', 'hibernation'],
   'self-destruct-starts': ['anybody', 'self-destruct'],
-  'css-revealed': ['anybody', 'pods'],
   'isolation-opens': ['anybody', 'hibernation'],
   'autodestruction-starts': ['anybody', 'self-destruct'],
   'alert-starts': ['anybody', 'alert'],
   'power-off': ['anybody', 'power'],
+  'gate-opens': ['anybody', 'bunker'],
+  'venting-begins': ['anybody', 'venting'],
+  'lock-down': ['anybody', 'lock-down'],
+  'advantage-rolled': ['who', 'advantage'],
   'knowledge-gained': ['who', 'knowledge'],
-  'contingency-dealt': ['who', 'contingency'],
+  'css-seen': ['who', 'schedule'],
+  'css-pod-fails': ['who', 'failed-launch'],
   died: ['anybody', 'death'],
 }
 
@@ -45,6 +49,25 @@ const ASKED: Record<string, Note> = {
   'ask-objective': 'objective',
   'ask-interrupt': 'interruption',
   'ask-discard-any': 'passing',
+}
+
+/** What only some places show of themselves. */
+type Place = View & { css?: { number: number }[]; contingencies?: object }
+type Dim = Room & { dark?: boolean }
+
+/** Where you stand when you are asked something, and what you may answer. */
+interface Standing {
+  view: Place
+  room: Dim
+  options: string[]
+}
+
+const SHOWN: Record<Note, (here: Standing) => boolean> = {
+  darkness: (here) => here.room.dark === true,
+  pods: (here) => here.view.css?.some((token) => token.number === here.view.clocks.time) === true,
+  computer: (here) => here.options.some((id) => id.startsWith('use-computer/')),
+  elevator: (here) => here.room.kind?.startsWith('elevator-') === true,
+  contingency: (here) => here.view.contingencies !== undefined,
 }
 
 /** The note on a line, if it happened to whoever looks. */
@@ -57,6 +80,14 @@ export function noteOnLine(line: Line, screen: Screen): Note | null {
 
 export function noteOnQuestion(prompt: Prompt): Note | null {
   return ASKED[prompt.ask] ?? null
+}
+
+/** The notes on what the view shows around whoever is asked. */
+export function notesOnView({ view, prompt }: Screen): Note[] {
+  const room = view?.rooms.find((each) => each.ref === view.crew[view.viewer ?? -1]?.room)
+  if (!view || !room || !prompt) return []
+  const here = { view, room, options: prompt.options.map((option) => option.id) }
+  return Object.keys(SHOWN).filter((note) => SHOWN[note]!(here))
 }
 
 function isYours(concerns: Concerns, line: Line, screen: Screen): boolean {

@@ -1,6 +1,7 @@
 /** What hunts the crew, one life from egg to queen: eyeless, plated, a head of two halves ajar along a slit of light. Dead, the slit is dark. */
 
 import type { Drawing } from './drawing'
+import { speciesShown } from './places.svelte'
 
 /** The whole figure, from about 40 pixels up; the dead lie here too. */
 export const CREATURES: Record<string, Drawing> = {
@@ -333,5 +334,6 @@ export const CREATURE_SIGNS: Record<string, Drawing> = {
 
 /** A creature as a figure, or as a bare outline where it is small; a pack's own kind looks like what it will become. */
 export function creatureOf(kind: string, small = false): Drawing {
-  return (small ? CREATURE_SIGNS[kind] : CREATURES[kind]) ?? CREATURES.adult!
+  const hunters = speciesShown() ?? { creatures: CREATURES, signs: CREATURE_SIGNS }
+  return (small ? hunters.signs[kind] : hunters.creatures[kind]) ?? hunters.creatures.adult!
 }

@@ -3,6 +3,7 @@
 import { bustFrom, figureFrom } from './composed'
 import { declaredOf } from './declared.svelte'
 import type { Drawing, Mark } from './drawing'
+import { placeShown } from './places.svelte'
 
 /** Head and shoulders, turned towards the light. */
 export const BUSTS: Record<string, Drawing> = {
@@ -322,11 +323,11 @@ export const UNKNOWN_FIGURE: Drawing = { box: [89, 170], marks: [
 export function bustOf(character: string | null): Drawing {
   const look = declaredOf(`character:${character}`)
   if (look) return bustFrom(look, UNKNOWN_BUST.box, HELMET, COLLAR)
-  return (character && BUSTS[character]) || UNKNOWN_BUST
+  return (character && (placeShown()?.busts[character] ?? BUSTS[character])) || UNKNOWN_BUST
 }
 
 export function figureOf(character: string | null): Drawing {
   const look = declaredOf(`character:${character}`)
   if (look) return figureFrom(look, UNKNOWN_FIGURE)
-  return (character && FIGURES[character]) || UNKNOWN_FIGURE
+  return (character && (placeShown()?.figures[character] ?? FIGURES[character])) || UNKNOWN_FIGURE
 }

@@ -32,6 +32,8 @@ export interface Drawing {
   /** Width and height; the drawing stands in the middle, from -width/2 to width/2. */
   box: [number, number]
   marks: Mark[]
+  /** Colours of its own, if not those of its kind: `night` for what lives in the dark. */
+  hue?: string
   /** What it was made from, if it was made from what a pack has declared. */
   look?: Look
 }

@@ -1,6 +1,7 @@
 /** Tokens, markers and the faces of dice, drawn with the kind that `markLook` names. */
 
 import type { Drawing } from './drawing'
+import { hueOf, placeShown, speciesShown } from './places.svelte'
 
 type Mark = Drawing['marks'][number]
 
@@ -83,20 +84,25 @@ const HUES: Record<string, string[]> = {
 
 /** The kind to draw a mark with: its tones, and its colour where it has one. */
 export function markLook(id: string): string {
-  return ['token', ...Object.keys(HUES).filter((hue) => HUES[hue]!.includes(id))].join(' ')
+  return `token ${hueOf(id, HUES)}`
 }
 
-/** The face of a die, by the die's name and the face's: noise and 3, combat and hit. */
+/** A mark by its name, as it is where the game is played. */
+export function markOf(id: string): Drawing | undefined {
+  return speciesShown()?.marks[id] ?? placeShown()?.marks[id] ?? MARKS[id]
+}
+
+/** The face of a die, by the die's name and the face's: noise and 3, combat and hit. Another die may share faces with these two. */
 export function faceOf(die: string, face: string): Drawing {
-  return MARKS[`${die}-${face}`] ?? MARKS['combat-blank']!
+  return markOf(`${die}-${face}`) ?? markOf(`combat-${face}`) ?? markOf(`noise-${face}`) ?? MARKS['combat-blank']!
 }
 
 /** What comes out of the bag; a pack's own creature is a token nobody knows. */
 export function tokenOf(creature: string): Drawing {
-  return MARKS[`bag-${creature}`] ?? MARKS['bag-unknown']!
+  return markOf(`bag-${creature}`) ?? MARKS['bag-unknown']!
 }
 
 /** An exploration token by what it does; unseen without. */
 export function explorationOf(effect: string | null): Drawing {
-  return (effect !== null && MARKS[`exploration-${effect}`]) || MARKS.exploration!
+  return (effect !== null && markOf(`exploration-${effect}`)) || MARKS.exploration!
 }

@@ -3,7 +3,7 @@
 import type { Drawing } from './drawing'
 import { creatureOf } from './creatures'
 import { bustOf } from './crew'
-import { explorationOf, MARKS, markLook, tokenOf } from './marks'
+import { explorationOf, MARKS, markLook, markOf, tokenOf } from './marks'
 import { planOf } from './rooms'
 import { drawingOf, lookOf } from './things'
 
@@ -22,15 +22,18 @@ export function pictureOf(ref: string): { drawing: Drawing; kind: string } {
       return tokenPicture(id)
     case 'exploration':
       return { drawing: explorationOf(id), kind: `token ${markLook(`exploration-${id}`)}` }
+    case 'css':
+    case 'csspod':
+      return { drawing: markOf(`${kind}-${id}`) ?? MARKS.exploration!, kind: markLook(`${kind}-${id}`) }
     case 'mark':
-      return { drawing: MARKS[id] ?? MARKS.exploration!, kind: `token ${markLook(id)}` }
+      return { drawing: markOf(id) ?? MARKS.exploration!, kind: `token ${markLook(id)}` }
     default:
       return { drawing: drawingOf(kind.replace('-card', ''), id), kind: lookOf(kind.replace('-card', ''), id) }
   }
 }
 
-/** A token is one of the bag (`larva-1`), of an engine (`working`) or of exploration (`fire`). */
+/** A token is one of the bag (`larva-1`, or `larva-0-1` with a number for the dark), of an engine (`working`) or of exploration (`fire`). */
 function tokenPicture(id: string): { drawing: Drawing; kind: string } {
-  const name = [`bag-${id.replace(/-\d+$/, '')}`, `engine-${id}`, `exploration-${id}`].find((each) => each in MARKS)
-  return { drawing: MARKS[name ?? 'bag-unknown']!, kind: `token ${markLook(name ?? '')}` }
+  const name = [`bag-${id.replace(/(-\d+)+$/, '')}`, `engine-${id}`, `exploration-${id}`].find((each) => markOf(each))
+  return { drawing: markOf(name ?? 'bag-unknown')!, kind: `token ${markLook(name ?? '')}` }
 }

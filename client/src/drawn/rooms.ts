@@ -3,6 +3,7 @@
 import { planFrom } from './composed'
 import { declaredOf } from './declared.svelte'
 import type { Drawing } from './drawing'
+import { placeShown } from './places.svelte'
 
 type Mark = Drawing['marks'][number]
 
@@ -89,7 +90,7 @@ export const COLOUR_SIGNS: Record<string, Drawing> = {
 export function planOf(room: string | null): Drawing {
   const look = declaredOf(`place:${room}`)
   if (look) return planFrom(look)
-  return (room !== null && ROOMS[room]) || UNKNOWN_ROOM
+  return (room !== null && (placeShown()?.rooms[room] ?? ROOMS[room])) || UNKNOWN_ROOM
 }
 
 export function signOf(room: string | null, colour: string | null): Drawing {

@@ -3,6 +3,7 @@
 import { emblemFrom } from './composed'
 import { declaredOf } from './declared.svelte'
 import type { Drawing } from './drawing'
+import { hueOf, placeShown, speciesShown } from './places.svelte'
 
 type Mark = Drawing['marks'][number]
 
@@ -202,6 +203,7 @@ const FAMILIES: Record<string, string> = {
   object: 'corpse',
   action: 'room-action',
   contamination: 'contamination',
+  contingency: 'contingency',
   wound: 'bleeding',
   objective: 'objective',
   weakness: 'weakness',
@@ -224,17 +226,24 @@ const COLOURS: Record<string, string[]> = {
 
 /** The drawing of a thing; never nothing, so that a pack's card has one too. */
 export function drawingOf(kind: string, id: string): Drawing {
-  const plain = id.replace(/-(\d+|any)$/, '')
+  const plain = id.replace(/(-(\d+|any|facility))+$/, '')
   const look = declaredOf(`${kind}:${id}`)
   if (look) return emblemFrom(look)
-  const found = [id, plain, SAME_AS[plain], FAMILIES[kind]].map((name) => name && (THINGS[name] ?? CARDS[name]))
+  const same = placeShown()?.same[id] ?? SAME_AS[plain]
+  const found = [id, plain, same, FAMILIES[kind]].map((name) => name && thingOf(name))
   return found.find((drawing) => drawing) || CARDS.event!
+}
+
+/** A thing or a card by its name, as it is where the game is played. */
+function thingOf(name: string): Drawing | undefined {
+  const place = placeShown()
+  return speciesShown()?.things[name] ?? place?.things[name] ?? place?.cards[name] ?? THINGS[name] ?? CARDS[name]
 }
 
 /** The kind to draw it with: its tones, and the colour of its deck or of what it does to a body. */
 export function lookOf(kind: string, id: string): string {
   if (kind === 'contamination' || id === 'contamination' || id === 'slime') return 'card sick'
   if (kind === 'wound') return 'card hurt'
-  if (kind !== 'item') return kind === 'object' ? 'item' : 'card'
-  return ['item', ...Object.keys(COLOURS).filter((colour) => COLOURS[colour]!.includes(id))].join(' ')
+  const tones = kind === 'item' || kind === 'object' ? 'item' : 'card'
+  return `${tones} ${hueOf(id, kind === 'item' ? COLOURS : {})}`
 }

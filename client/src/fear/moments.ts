@@ -2,7 +2,25 @@
 
 import type { Line } from '../shown'
 
-export type Sound = 'die' | 'knock' | 'bag' | 'contact' | 'blow' | 'wound' | 'fire' | 'fault' | 'door' | 'alarm' | 'light' | 'end' | 'turn'
+export type Sound =
+  | 'die'
+  | 'knock'
+  | 'bag'
+  | 'contact'
+  | 'blow'
+  | 'wound'
+  | 'fire'
+  | 'fault'
+  | 'door'
+  | 'alarm'
+  | 'light'
+  | 'end'
+  | 'turn'
+  | 'dark'
+  | 'hum'
+  | 'launch'
+  | 'screen'
+  | 'lift'
 
 export type Look =
   /** rings around a place */
@@ -19,6 +37,10 @@ export type Look =
   | 'card'
   /** words across the ship */
   | 'banner'
+  /** the lights go out, and words say where */
+  | 'dark'
+  /** the lights come on again, and words say where */
+  | 'lit'
 
 export interface Moment {
   look: Look
@@ -29,6 +51,8 @@ export interface Moment {
   at: string
   /** What is shown: the face of a die, the kind of a creature, the id of a card. */
   shows: string
+  /** Which die it is, if it is one. */
+  die: string
   text: string
   /** What must not be seen on the board before its moment. */
   veils: string
@@ -40,13 +64,16 @@ interface Shape {
   long: number
   at?: string
   shows?: string
+  /** The die, unless the line names another. */
+  die?: string
   veils?: string
 }
 
 /** By the kind of a line; `at`, `shows` and `veils` name arguments of its event. */
 const SHAPES: Record<string, Shape> = {
-  'noise-rolled': { look: 'die', sound: 'die', long: 1100, at: 'who', shows: 'face' },
-  'combat-rolled': { look: 'die', sound: 'die', long: 1000, at: 'who', shows: 'face' },
+  'noise-rolled': { look: 'die', sound: 'die', long: 1100, at: 'who', shows: 'face', die: 'noise' },
+  'combat-rolled': { look: 'die', sound: 'die', long: 1000, at: 'who', shows: 'face', die: 'combat' },
+  'advantage-rolled': { look: 'die', sound: 'die', long: 1100, at: 'who', shows: 'face', die: 'advantage' },
   'noise-placed': { look: 'ripple', sound: 'knock', long: 750, at: 'corridor' },
   'noise-again': { look: 'ripple', sound: 'contact', long: 700, at: 'corridor' },
   danger: { look: 'ripple', sound: 'knock', long: 600, at: 'room' },
@@ -79,6 +106,33 @@ const SHAPES: Record<string, Shape> = {
   'pod-launched': { look: 'banner', sound: 'end', long: 1200 },
   'ship-explodes': { look: 'banner', sound: 'end', long: 2000 },
   'ship-jumps': { look: 'banner', sound: 'end', long: 2000 },
+  'power-off': { look: 'dark', sound: 'dark', long: 1600 },
+  'power-on': { look: 'lit', sound: 'hum', long: 1200 },
+  'time-token-off': { look: 'banner', sound: 'dark', long: 1100 },
+  'time-token-on': { look: 'banner', sound: 'hum', long: 1000 },
+  'css-revealed': { look: 'card', sound: 'alarm', long: 1400, shows: 'css' },
+  'css-pod-launched': { look: 'banner', sound: 'launch', long: 1500 },
+  'css-pod-fails': { look: 'flare', sound: 'fault', long: 900, at: 'room' },
+  'computer-card': { look: 'card', sound: 'screen', long: 900, shows: 'computer' },
+  'lock-down': { look: 'flare', sound: 'alarm', long: 900, at: 'room' },
+  'surface-card': { look: 'card', sound: 'light', long: 1500, at: 'who', shows: 'surface' },
+  'contingency-shown': { look: 'card', sound: 'light', long: 1400, shows: 'contingency' },
+  'weakness-discovered': { look: 'card', sound: 'light', long: 1400, shows: 'weakness' },
+  'elevator-comes': { look: 'flare', sound: 'lift', long: 700, at: 'room' },
+  'elevator-rides': { look: 'flare', sound: 'lift', long: 800, at: 'room' },
+  'gate-opens': { look: 'banner', sound: 'door', long: 1100 },
+  'isolation-opens': { look: 'banner', sound: 'light', long: 1000 },
+  'locked-in': { look: 'banner', sound: 'door', long: 1200 },
+  'bunker-reached': { look: 'banner', sound: 'door', long: 1200 },
+  'alert-starts': { look: 'banner', sound: 'alarm', long: 1500 },
+  'autodestruction-starts': { look: 'banner', sound: 'alarm', long: 1500 },
+  'autodestruction-red': { look: 'banner', sound: 'alarm', long: 1800 },
+  'autodestruction-stops': { look: 'banner', sound: 'light', long: 1000 },
+  'venting-begins': { look: 'flare', sound: 'alarm', long: 800, at: 'room' },
+  vented: { look: 'flare', sound: 'blow', long: 900, at: 'room' },
+  exterminated: { look: 'flare', sound: 'fire', long: 800, at: 'room' },
+  'facility-destroyed': { look: 'banner', sound: 'end', long: 2000 },
+  'facility-purged': { look: 'banner', sound: 'end', long: 2000 },
 }
 
 export function momentOf(line: Line): Moment | null {
@@ -91,6 +145,7 @@ export function momentOf(line: Line): Moment | null {
     long: shape.long,
     at: argument(shape.at),
     shows: argument(shape.shows),
+    die: argument('die') || (shape.die ?? ''),
     text: line.text,
     veils: argument(shape.veils),
   }

@@ -43,6 +43,11 @@ const TONES: Record<Sound, Tone[]> = {
   alarm: [0, 0.45, 0.9].map((after) => ({ from: 440, to: 660, wave: 'square' as const, after, long: 0.34, loud: 0.1 })),
   light: [{ from: 1320, long: 0.05, loud: 0.06 }, { from: 60, long: 0.5, loud: 0.2 }],
   end: [{ from: 110, to: 36, wave: 'sawtooth', long: 1.8, loud: 0.3 }],
+  dark: [{ from: 180, to: 30, wave: 'triangle', long: 1.3, loud: 0.5 }, { from: 61, to: 24, after: 0.1, long: 1.4, loud: 0.4 }],
+  hum: [{ from: 40, to: 100, wave: 'triangle', long: 0.9, loud: 0.4 }, { from: 100, after: 0.8, long: 0.7, loud: 0.2 }],
+  launch: [{ from: 50, to: 95, wave: 'sawtooth', long: 1.4, loud: 0.25 }],
+  screen: [880, 1175, 988].map((from, nth) => ({ from, wave: 'square' as const, after: nth * 0.08, long: 0.06, loud: 0.05 })),
+  lift: [{ from: 65, to: 82, wave: 'triangle', long: 0.8, loud: 0.4 }, { from: 660, after: 0.75, long: 0.35, loud: 0.12 }],
 }
 
 const RUSHES: Partial<Record<Sound, Rush[]>> = {
@@ -53,6 +58,9 @@ const RUSHES: Partial<Record<Sound, Rush[]>> = {
   fault: [{ around: 4200, long: 0.12, loud: 0.2 }],
   door: [{ around: 1500, long: 0.3, loud: 0.25 }],
   knock: [{ around: 300, long: 0.08, loud: 0.3 }],
+  dark: [{ around: 2200, narrow: 4, long: 0.12, loud: 0.4 }],
+  launch: [{ around: 500, long: 1.4, loud: 0.5 }, { around: 1800, after: 0.2, long: 1, loud: 0.2 }],
+  lift: [{ around: 420, long: 0.7, loud: 0.15 }],
 }
 
 /** Play a sound; nothing happens where a browser has no sound or has not been touched yet. */

@@ -3,7 +3,7 @@
 import type { Live } from '../live.svelte'
 import { rulesAbout, sentence } from '../server'
 import type { Looked, Option } from '../shown'
-import { named, t } from '../words.svelte'
+import { named, played, t } from '../words.svelte'
 import type { Deciding } from './deciding.svelte'
 import { ear, LEVELS, numbered } from './ear.svelte'
 import type { Asked } from './keys.svelte'
@@ -103,7 +103,7 @@ export class Commands {
 
   private async rules(words: string): Promise<string> {
     try {
-      const found = words ? await rulesAbout(words) : []
+      const found = words ? await rulesAbout(words, played()) : []
       return [t('rules-found', { count: found.length }), ...found.slice(0, RULES).map((rule) => rule.text)].join(' ')
     } catch (error) {
       return sentence(error)

@@ -1,10 +1,11 @@
-"""A rule-of-thumb player of Nemesis: stays alive, works on its objective, and leaves in time."""
+"""A rule-of-thumb player of the Nemesis family: stays alive, works on its objective, and leaves in time."""
 
 from __future__ import annotations
 
 from random import Random
 
 from .asking import Asked, Offered, View
+from .sites import mind_of
 from .valuing.acting import is_to_lay_down, worth_of_action
 from .valuing.mind import Mind
 from .valuing.replying import worth_of_reply
@@ -22,7 +23,7 @@ class Survivor:
         options = choice.options
         if len(options) == 1:
             return options[0].id
-        mind = Mind(view, choice.seat)
+        mind = mind_of(view, choice.seat)
         for aside in choice.asides if choice.ask == "ask-action" else ():
             if is_to_lay_down(aside, mind):
                 return aside.id

@@ -17,16 +17,16 @@ from .language import current, speak
 
 
 def bench(
-    *,
+    *games: str,
     seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 4.0,
     json: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
-    """Measure decisions, copies, options, views and saves of every game, and of installed peers, in one run."""
+    """Measure decisions, copies, options, views and saves of games, or of all, and of installed peers, in one run."""
     said = Describer(speak(lang)).phrases
     errors = Console(stderr=True)
     with errors.status(said.say("bench-doing")) as status:
-        result = lab.bench(seconds, lambda name: status.update(said.fitting("bench-doing", {"what": name})))
+        result = lab.bench(seconds, lambda name: status.update(said.fitting("bench-doing", {"what": name})), games)
     if json:
         print(json_module.dumps(result))
         return

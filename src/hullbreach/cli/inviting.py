@@ -62,7 +62,7 @@ class Host:
     def ask(self, game: str | None) -> Invitation:
         """Everything that makes a table; what has one answer only is not asked."""
         self.terminal.tell(self.say("setup-welcome"))
-        game = game or self._one_of("setup-game", list(library.games()), lambda name: self.say(f"game-{name}"))
+        game = game or self._one_of("setup-game", list(library.games()), self._game)
         library.title(game)
         options = self._mode(game)
         counts = library.assembled(game, options).player_counts
@@ -73,6 +73,9 @@ class Host:
         return Invitation(game, players, people, bots, options)
 
     # -- the questions ---------------------------------------------------------------------------------------
+
+    def _game(self, name: str) -> str:
+        return self.say("setup-game-each", game=self.say(f"game-{name}"), text=self.say(f"game-{name}-text"))
 
     def _mode(self, game: str) -> dict[str, str]:
         modes = library.title(game).options.get("mode", ())

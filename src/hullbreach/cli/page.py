@@ -21,10 +21,10 @@ ANYWHERE = "0.0.0.0"
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
-def open_page(port: int | None, browser: bool) -> None:
-    """Serve on this machine and show the start page; if that is done already, only show it."""
+def open_page(port: int | None, browser: bool, path: str = "") -> None:
+    """Serve on this machine and show the start page, or another; if it is served already, only show it."""
     if port is None and _is_ours(PORT):
-        _show(PORT, browser)
+        _show(PORT, browser, path)
         return
     with _door(port) as door:
         listening = door.getsockname()[1]
@@ -33,7 +33,7 @@ def open_page(port: int | None, browser: bool) -> None:
 
         def ready() -> None:
             announce("play-at-home", home)
-            _show(listening, browser)
+            _show(listening, browser, path)
             print(Describer(current()).message("play-stops", file=tables), flush=True)
 
         run(Settings(database=tables, home=home, language=current()), door, ready)
@@ -58,9 +58,9 @@ def _is_ours(port: int) -> bool:
         return False
 
 
-def _show(port: int, browser: bool) -> None:
+def _show(port: int, browser: bool, path: str) -> None:
     """Open the page where somebody can see it, and say where it is. It is called by a name that keeps its cookies."""
-    address = f"http://localhost:{port}/"
+    address = f"http://localhost:{port}/{path}"
     seen = browser and _has_screen() and webbrowser.open(address)
     print(Describer(current()).message("play-page-open" if seen else "play-page", address=address), flush=True)
 

@@ -32,7 +32,7 @@ def play(
             library.title(game)
         from .page import open_page  # a game in the terminal needs no server
 
-        open_page(port, browser)
+        open_page(port, browser, f"host/{game}" if game else "")
         return
     if port is not None or not browser:
         raise Refused("page-or-terminal")

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from .phrases import Phrases
 
-HOPES = frozenset({"hit", "kill", "silence"})
+HOPES = frozenset({"hit", "hit-for-card", "kill", "silence"})
 """Outcomes one wishes for; all others are feared."""
 GRAVE = frozenset({"death", "serious-wound", "larva", "attack", "intruder"})
 """Outcomes of which even a slight risk is told in words."""

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from . import board, burst, chances, chart, memory, people, place, winning
 from .phrases import phrases
-from .references import OPTION, PREFIX, REFERENCE, Names, View
+from .references import OPTION, PREFIX, REFERENCE, SPOKEN_OF_AS, Names, View
 
 SPOKEN = "action"
 """An argument of this name is an option id even where it is a verb alone."""
@@ -186,7 +186,8 @@ class Describer:
         said = [names.name(ref) for ref in about]
         args: dict[str, Any] = {}
         for ref, name in zip(about, said, strict=True):
-            args.setdefault(ref.partition(":")[0], name)
+            kind = ref.partition(":")[0]
+            args.setdefault(SPOKEN_OF_AS.get(kind, kind), name)
         args |= {f"what{nth or ''}": name for nth, name in zip((0, *range(2, 9)), said, strict=False)}
         known = self.phrases.fitting(f"option-{verb}", args)
         return known or self.message("option-otherwise", verb=verb.replace("-", " "), what=self.phrases.facts(said))
@@ -251,7 +252,10 @@ class Describer:
         lines = []
         for line in outcome["lines"]:
             who = "" if line["seat"] is None else names.name(f"seat:{line['seat']}")
-            args = {"who": who} | {ref.partition(":")[0]: names.name(ref) for ref in line.get("about", ())}
+            args = {"who": who}
+            for ref in line.get("about", ()):
+                kind = ref.partition(":")[0]
+                args |= {kind: names.name(ref), f"{kind}-text": self.text(ref)}
             id = f"outcome-{line['line']}"
             lines.append(self.phrases.fitting(id, args) or self.message(id))
         winners = self.phrases.listed(names.name(f"seat:{seat}") for seat in outcome["winners"])

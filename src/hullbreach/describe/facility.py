@@ -64,9 +64,26 @@ def ways_out(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
     if "rover" in view:
         rover = view["rover"]
         yield phrases.say("board-rover", room=names.name(rover)) if rover else phrases.say("board-rover-bunker")
+    yield from _outside(phrases, names, view)
     if view.get("computer"):
         yield phrases.say("board-computer", computer=names.name(_ref("computer", view["computer"])))
     yield from _contingencies(phrases, names, view.get("contingencies") or {})
+
+
+def _outside(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
+    """From where one drives and walks, and the deck of the surface; below ground alone there is one way out."""
+    deck = view.get("surface")
+    if not deck:
+        return
+    yield phrases.say("board-exit-rooms", rooms=phrases.listed(map(_number, view["exit_rooms"])))
+    yield phrases.say("board-bunker", rooms=phrases.listed(names.name(room) for room in view["bunker"]["from"]))
+    cards = [phrases.say(f"surface-{name}") for name in deck["discarded"]]
+    discarded = {"discard": phrases.listed(cards)} if cards else {}
+    yield phrases.fitting("board-surface-deck", {"count": deck["deck"], **discarded}) or ""
+
+
+def _number(room: str) -> str:
+    return room.removeprefix("room:")
 
 
 def weaknesses(phrases: Phrases, view: View) -> Iterator[str]:
@@ -100,9 +117,11 @@ def _ref(kind: str, name: str) -> str:
 
 
 def room_facts(phrases: Phrases, names: Names, view: View, room: Mapping[str, Any]) -> Iterator[str]:
-    """The section of a room, and what waits there to be ridden or driven."""
+    """The section of a room, whether it lies outside, and what waits there to be ridden or driven."""
     if room.get("section"):
         yield phrases.say("place-section", section=names.name(room["section"]))
+    if room.get("outside"):
+        yield phrases.say("place-outside", where=room["outside"])
     elevator = (view.get("elevator") or "").removeprefix("section:")
     if elevator and room["kind"] == f"elevator-{elevator}":
         yield phrases.say("place-elevator")

@@ -23,6 +23,10 @@ FILES = (
     "lockdown/goals-{}.ftl",
     "lockdown/hunters-{}.ftl",
     "lockdown/items-{}.ftl",
+    "lockdown/lesson-{}.ftl",
+    "lockdown/numbers-{}.ftl",
+    "lockdown/pages-{}.ftl",
+    "lockdown/table-{}.ftl",
     "lockdown/views-{}.ftl",
 )
 """The files of a language; the first holds the names and can be replaced alone. No two say the same message."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from . import facility
@@ -78,10 +78,17 @@ def _intruder(phrases: Phrases, names: Names, foe: Mapping[str, Any]) -> str:
 def _exit(phrases: Phrases, names: Names, view: View, exit: Mapping[str, Any]) -> str:
     corridor = next(each for each in view["corridors"] if each["ref"] == exit["corridor"])
     behind = next((room for room in view["rooms"] if room["ref"] == exit["to"]), None)
-    first, *more = exit["numbers"]
-    numbers = phrases.say("exit-numbers-two" if more else "exit-numbers", first=first, last=more[-1] if more else first)
     to = names.name(exit["to"] or exit["corridor"])
-    return phrases.facts([phrases.say("exit", numbers=numbers, to=to), *_remarks(phrases, names, corridor, behind)])
+    return phrases.facts([_way(phrases, exit["numbers"], to), *_remarks(phrases, names, corridor, behind)])
+
+
+def _way(phrases: Phrases, numbers: Sequence[int], to: str) -> str:
+    """The numbers of a corridor and where it leads; a path has none."""
+    if not numbers:
+        return phrases.say("exit-path", to=to)
+    first, *more = numbers
+    said = phrases.say("exit-numbers-two" if more else "exit-numbers", first=first, last=more[-1] if more else first)
+    return phrases.say("exit", numbers=said, to=to)
 
 
 def _remarks(

@@ -14,6 +14,9 @@ OPTION = re.compile(r"[a-z0-9-]+(/[a-z]+:[a-z0-9-]+)+")
 PREFIX = {"place": "room", "event": "event-card"}
 """Kinds of references whose names have another prefix than the kind itself."""
 
+SPOKEN_OF_AS = {"area": "corridor", "path": "corridor"}
+"""Kinds of references that messages about options call by another name, for what is said of both is the same."""
+
 
 class Names:
     """Names of things as one view shows them."""

@@ -50,6 +50,11 @@ class Game:
         return self._plan.printed()
 
     @property
+    def box(self) -> frozenset[str]:
+        """The names on the faces of everything it is played with."""
+        return frozenset(name.partition(":")[2] for name in self._plan.components())
+
+    @property
     def drawn(self) -> Mapping[str, Any]:
         """How things are drawn that its packs have brought, by reference: icon, colour and shape."""
         return self._plan.drawn()

@@ -32,7 +32,7 @@ class Part:
         self.adjusts: dict[str, list[Adjuster]] = {}
 
     def before(self, *effects: type[Effect]) -> Callable[[L], L]:
-        """The listener's effects happen before the first step."""
+        """The listener's effects happen before the first step; one that has none has not made it lapse either."""
         return _registering(self.befores, effects)
 
     def after(self, *effects: type[Effect]) -> Callable[[L], L]:
@@ -79,27 +79,33 @@ class Program:
             raise TypeError(f"{cls} has no tag, so it could not be saved")
         before = [
             *((name, _replacing(listener)) for name, listener in _listeners(cls, parts, "insteads")),
-            *((name, _reacting(listener)) for name, listener in _listeners(cls, parts, "befores")),
+            *_listeners(cls, parts, "befores"),
         ]
         own = list(steps_of(cls).items())
         lapses: Callable[[Any, Any], bool] | None = getattr(cls, "_lapses", None)
         if lapses is Waiting._lapses:
             lapses = None
         reactions = [listener for _, listener in _listeners(cls, parts, "afters")]
-        steps = [step for _, step in before + own]
         self.ends: Step | None = getattr(cls, "_ends", None)
-        self.names: tuple[str, ...] = tuple(name for name, _ in before + own)
+        self.names: tuple[str, ...] = (*(name for name, _ in before), *(name for name, _ in own))
         self.first = len(before)
         """The step that is the effect's own first, after all who react to its beginning."""
-        moves: list[Move] = [(lapses, step, number) for number, step in enumerate(steps, 1)]
+        moves: list[Move] = [(lapses, step, number) for number, (_, step) in enumerate(own, self.first + 1)]
         if issubclass(cls, Waiting):
             moves.append((lapses, None, int(cls.plain)))
         elif self.ends is not None or reactions or not own:
-            moves.append((None, self.ends or _nothing, len(steps) + 1 if reactions else 0))
+            moves.append((None, self.ends or _nothing, len(self.names) + 1 if reactions else 0))
         else:  # the frame is already gone when the last step is carried out
-            moves[-1] = (lapses, steps[-1], 0)
+            moves[-1] = (lapses, own[-1][1], 0)
         if reactions:
             moves.append((None, _all_reacting(reactions), 0))
+        for number in range(self.first, 0, -1):
+            _, step, again = moves[0]
+            listener = before[number - 1][1]
+            if step is None or again:
+                moves.insert(0, (lapses, _reacting(listener), number))
+            else:
+                moves.insert(0, (lapses, _reacting_and_going_on(listener, number, step), 0))
         self.moves: tuple[Move, ...] = tuple(moves)
         """By step."""
 
@@ -121,12 +127,25 @@ def _reacting(listener: Listener) -> Step:
     return lambda effect, g: listener(g, effect)
 
 
+def _reacting_and_going_on(listener: Listener, number: int, step: Step) -> Step:
+    """The last step follows at once if nothing happens before it, as it mostly does; otherwise it is left for later."""
+
+    def react_and_go_on(effect: Effect, g: State) -> Effects:
+        then = listener(g, effect)
+        if not then:
+            return step(effect, g)
+        g.stack.append((effect, number))
+        return then
+
+    return react_and_go_on
+
+
 def _all_reacting(listeners: Sequence[Listener]) -> Step:
     return lambda effect, g: [out for listener in listeners for out in listener(g, effect) or ()]
 
 
-def _replacing(listener: Listener) -> Step:
-    def replace(effect: Effect, g: State) -> Effects:
+def _replacing(listener: Listener) -> Listener:
+    def replace(g: State, effect: Effect) -> Effects:
         then = listener(g, effect)
         return None if then is None else (Replaced(tuple(then)),)
 

@@ -116,12 +116,16 @@ def tasks(
 ) -> list[Task]:
     """Games spread evenly over the player counts and the ways to play, as far as these go together.
 
-    Every game has a seed of its own, since the same seed deals the same ship whoever plays.
+    Fewer games than tables are spread over the ways to play first. Every game has a seed of its own, since the same
+    seed deals the same ship whoever plays.
     """
     wanted = list(players)
-    tables = [
-        (count, options) for options in ways for count in wanted if count in assembled(game, options).player_counts
-    ]
+    seats = [[count for count in wanted if count in assembled(game, options).player_counts] for options in ways]
+    seated = [(counts, options) for counts, options in zip(seats, ways, strict=True) if counts]
+    tables = [(count, options) for counts, options in seated for count in counts]
+    if games < len(tables):
+        some = [seated[number * len(seated) // games] for number in range(games)]
+        tables = [(counts[number % len(counts)], options) for number, (counts, options) in enumerate(some)]
     turns = zip(range(games), cycle(tables), strict=False)
     return [Task(game, count, seed + i, options, thorough, packs) for i, (count, options) in turns]
 

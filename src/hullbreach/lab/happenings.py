@@ -14,6 +14,7 @@ SORTS = {
     "play": "cards",
     "interrupted": "cards",
     "attack-ignored": "cards",
+    "attack-redirected": "cards",
     "use": "items",
     "shot": "weapons",
     "quest-activated": "quests",
@@ -22,6 +23,14 @@ SORTS = {
     "attack-card": "attacks",
     "serious-wound": "wounds",
     "weakness-discovered": "weaknesses",
+    "computer-card": "computer-cards",
+    "css-revealed": "css-tokens",
+    "surface-card": "surface-cards",
+    "css-pod-launched": "ways-out",
+    "locked-in": "ways-out",
+    "bunker-reached": "ways-out",
+    "contingency-active": "contingencies",
+    "contingency-kills": "contingency-kills",
     "rule": "endings",
 }
 """Under which heading a happening is counted, by its kind or, of an action, by its verb."""
@@ -45,6 +54,8 @@ def happenings(game: Game) -> Iterator[str]:
         for value in {**event.public, **event.secret}.values():
             if isinstance(value, str):
                 yield f"{event.kind}:{value}"
+    if game.over:
+        yield from (f"rule:{line['rule']}" for line in game.outcome["lines"])
 
 
 def sort_of(thing: str) -> str:

@@ -15,7 +15,7 @@ class Labels:
         self._known = describer.phrases.__contains__
 
     def of(self, kind: str, name: str) -> str:
-        """What a fate, cause, way out, ending, sort, character, seat, objective or round is called."""
+        """What a fate, cause, way out, ending, sort, character, seat, objective, contingency or round is called."""
         match kind:
             case "round":
                 return name
@@ -23,8 +23,10 @@ class Labels:
                 return self.say("label-seat", number=int(name) + 1)
             case "objective" if not name:
                 return self.say("label-no-objective")
-            case "character" | "objective":
+            case "character" | "objective" | "contingency":
                 return self.thing(f"{kind}:{name}")
+            case "contingency-kills":
+                return self.thing(f"contingency:{name}")
         id = f"{kind}-{name.replace('/', '-')}"
         return self.say(id) if self._known(id) else name
 

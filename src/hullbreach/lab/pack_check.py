@@ -88,6 +88,8 @@ def tasks(reference: str, pack: Pack, games: int, seed: int) -> list[Task]:
     game = pack.manifest.game
     ways = [(options, assembled(game, options).player_counts) for options in variants(game)]
     tables = [(options, players) for options, counts in ways for players in dict.fromkeys((counts[-1], counts[0]))]
+    if games < len(tables):  # over all of them, as far as they go
+        tables = [tables[number * len(tables) // games] for number in range(games)]
     turns = zip(range(games), cycle(tables), cycle(BOTS), strict=False)
     return [Task(reference, game, players, seed + n, bot, options) for n, (options, players), bot in turns]
 

@@ -12,16 +12,11 @@ import msgspec
 from ..bots import BOTS, answer_of
 from ..kernel import Game
 from ..library import new
+from .conclusion import ending, way_out
 from .happenings import happenings
 
-WAYS_OUT = {
-    "escaped": "pod",
-    "hibernates": "hibernation",
-    "css-escaped": "css-pod",
-    "locked-in": "isolation",
-    "in-bunker": "bunker",
-}
-"""The lines of an outcome by which somebody leaves, and the way they stand for."""
+DEATHS = ("died", "perished", "contingency-killed")
+"""The lines of an outcome that tell of a death."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -51,15 +46,17 @@ class Row(msgspec.Struct, frozen=True):
     survived: bool
     won: bool
     way_out: str
-    """`pod` or `hibernation`, of survivors only."""
+    """`pod`, `hibernation`, `isolation` …, of survivors only."""
     cause: str
     """The rule that killed, of the dead only."""
     rounds: int
     """In which round the game ended."""
     ending: str
-    """What ended the game: the first line of its outcome that is about nobody in particular."""
+    """What ended the game."""
     decisions: int
     """How many answers the seat gave."""
+    contingency: str = ""
+    """The one that was revealed at the end, where there are any and somebody was left to face it."""
 
 
 class Played(NamedTuple):
@@ -104,16 +101,21 @@ def _row(task: Task, game: Game, seat: int, decisions: int) -> Row:
         objective=kept[0] if len(kept) == 1 else "",
         survived=survived,
         won=seat in outcome["winners"],
-        way_out=next((WAYS_OUT[line["line"]] for line in lines if line["line"] in WAYS_OUT), "") if survived else "",
+        way_out=way_out(game, seat) if survived else "",
         cause="" if survived else _cause(lines),
         rounds=view["round"],
-        ending=next((line["line"] for line in outcome["lines"] if line["seat"] is None), ""),
+        ending=ending(game),
         decisions=decisions,
+        contingency=next((_name(line["about"][0]) for line in outcome["lines"] if line["line"] == "contingency"), ""),
     )
 
 
 def _cause(lines: list[dict[str, Any]]) -> str:
-    return next((str(line["rule"]) for line in lines if line["line"] in ("died", "perished", "contingency-killed")), "")
+    return next((str(line["rule"]) for line in lines if line["line"] in DEATHS), "")
+
+
+def _name(reference: str) -> str:
+    return reference.partition(":")[2]
 
 
 def tasks(

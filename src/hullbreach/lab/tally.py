@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from .simulate import Row
 from .wilson import Share, share
+
+CONTINGENCY_KILLS = "lockdown/victory/contingency"
+"""The rule by which a contingency kills."""
 
 
 class Section(NamedTuple):
@@ -25,6 +28,14 @@ class Group(NamedTuple):
     name: str
     survived: Share
     won: Share
+
+
+class Contingency(NamedTuple):
+    """How often one was revealed, and in how many of those games it killed somebody."""
+
+    name: str
+    revealed: Share
+    killed: Share
 
 
 class Ends(NamedTuple):
@@ -45,7 +56,26 @@ def sections(rows: Sequence[Row]) -> list[Section]:
         Section("cause", "seats", causes(rows)),
         Section("way-out", "survivors", _counted((row.way_out for row in living), len(living))),
         Section("ending", "games", _counted((row.ending for row in games), len(games))),
+        *_judged(rows),
         Section("round", "games", sorted(_counted((f"{row.rounds:2}" for row in games), len(games)))),
+    ]
+
+
+def _judged(rows: Sequence[Row]) -> Iterator[Section]:
+    found = contingencies(rows)
+    if found:
+        yield Section("contingency", "games", [(each.name, each.revealed) for each in found])
+        yield Section("contingency-kills", "games", [(each.name, each.killed) for each in found])
+
+
+def contingencies(rows: Sequence[Row]) -> list[Contingency]:
+    """Which were revealed, the most frequent first, and how often each killed somebody; none in most games."""
+    games = _games(rows)
+    revealed = Counter(row.contingency for row in games if row.contingency)
+    killing = {(row.game, row.contingency) for row in rows if row.cause == CONTINGENCY_KILLS}
+    killed = Counter(name for _, name in killing)
+    return [
+        Contingency(name, share(hits, len(games)), share(killed[name], hits)) for name, hits in revealed.most_common()
     ]
 
 

@@ -77,6 +77,11 @@ def _read(name: str, text: str) -> Lesson:
     return msgspec.convert({**tomllib.loads(text), **head}, Lesson)
 
 
+def lesson_of(game: str) -> str:
+    """The lesson that teaches a game; empty if there is none."""
+    return next((lesson.id for lesson in lessons().values() if lesson.game == game), "")
+
+
 def find(lesson: str) -> Lesson:
     """The lesson of this id."""
     if lesson not in lessons():

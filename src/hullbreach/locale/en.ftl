@@ -1340,6 +1340,7 @@ refused-unknown-verbosity = { $level } is no way of telling; there are { $levels
 setup-language = English: en. Français : fr. (Enter, Entrée: en)
 setup-welcome = Let us set up a table. Enter takes what is usual.
 setup-game = Which game? (Enter: 1)
+setup-game-each = { $game }. { $text }
 setup-mode = How do you play? (Enter: 1)
 setup-mode-semi-coop = As rivals with secret objectives
 setup-mode-coop = All together, with objectives in common
@@ -1377,6 +1378,8 @@ simulate-title =
         [cause] causes of death
         [way-out] ways out
         [ending] endings
+        [contingency] contingencies revealed
+        [contingency-kills] contingencies that kill somebody, where they are revealed
        *[round] length in rounds
     }
 simulate-of =
@@ -1632,7 +1635,8 @@ help-simulate =
     .out = A file for one row a seat and game: .csv, .json, or .parquet (needs DuckDB: the extra `lab`).
     .plot = A picture of all that: .png, .svg or .pdf (needs matplotlib: the extra `lab`).
     .lang = { help-lang }
-help-bench = Measure decisions, copies, options, views and saves of every game, and of installed peers, in one run.
+help-bench = Measure decisions, copies, options, views and saves of games, and of installed peers, in one run.
+    .games = The games to measure; all of them if none is named.
     .seconds = How long each game is played.
     .json = { help-json }
     .lang = { help-lang }
@@ -1793,10 +1797,9 @@ ui-pages = Pages
 ui-language = Language
 ui-start = Start
 ui-rules = Rules
-ui-nemesis-line = Wake on a dark ship, find out what hunts you, and get home with what you came for.
-ui-nemesis-facts = 1 to 5 players, about two hours. A table can be left and found again.
+ui-which-game = Which game?
 ui-play-now = Play now
-ui-play-now-says = Play now seats you with three bots and begins at once.
+ui-play-now-says = Play now seats you with three bots and begins at once. A table can be left and found again.
 ui-you-default = Player
 ui-host = Host a table
 ui-join = Join a table
@@ -1851,6 +1854,7 @@ ui-admin-show = Show the tables
 ui-admin-days = Days without an answer
 ui-admin-expire = Remove what is older
 ui-admin-tables = Tables: { $count }
+ui-admin-game = Game
 ui-admin-phase = State
 ui-admin-answers = Entries
 ui-admin-touched = Last touched

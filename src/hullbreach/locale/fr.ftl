@@ -1450,6 +1450,7 @@ refused-unknown-verbosity = { $level } n'est pas une façon de raconter ; il y a
 setup-language = English: en. Français : fr. (Enter, Entrée: en)
 setup-welcome = Préparons une table. Entrée prend ce qui est habituel.
 setup-game = Quel jeu ? (Entrée : 1)
+setup-game-each = { $game }. { $text }
 setup-mode = Comment jouez-vous ? (Entrée : 1)
 setup-mode-semi-coop = En rivaux, avec des objectifs secrets
 setup-mode-coop = Tous ensemble, avec des objectifs communs
@@ -1487,6 +1488,8 @@ simulate-title =
         [cause] causes de mort
         [way-out] issues
         [ending] fins de partie
+        [contingency] contingences révélées
+        [contingency-kills] contingences qui tuent quelqu'un, une fois révélées
        *[round] durée en manches
     }
 simulate-of =
@@ -1742,7 +1745,8 @@ help-simulate =
     .out = Un fichier d'une ligne par place et par partie : .csv, .json, ou .parquet (demande DuckDB : l'extra `lab`).
     .plot = Une image de tout cela : .png, .svg ou .pdf (demande matplotlib : l'extra `lab`).
     .lang = { help-lang }
-help-bench = Mesure décisions, copies, options, vues et sauvegardes de chaque jeu, et des moteurs voisins installés, d'une traite.
+help-bench = Mesure décisions, copies, options, vues et sauvegardes des jeux, et des moteurs voisins installés, d'une traite.
+    .games = Les jeux à mesurer ; tous, si aucun n'est nommé.
     .seconds = Combien de temps jouer à chaque jeu.
     .json = { help-json }
     .lang = { help-lang }
@@ -1906,10 +1910,9 @@ ui-pages = Pages
 ui-language = Langue
 ui-start = Accueil
 ui-rules = Règles
-ui-nemesis-line = Réveillez-vous dans un vaisseau plongé dans le noir, découvrez ce qui vous traque et rentrez avec ce que vous êtes venu chercher.
-ui-nemesis-facts = De 1 à 5 joueurs, environ deux heures. On peut quitter une table et la retrouver.
+ui-which-game = Quel jeu ?
 ui-play-now = Jouer tout de suite
-ui-play-now-says = Vous êtes assis avec trois bots et la partie commence aussitôt.
+ui-play-now-says = Vous êtes assis avec trois bots et la partie commence aussitôt. On peut quitter une table et la retrouver.
 ui-you-default = Joueur
 ui-host = Ouvrir une table
 ui-join = Rejoindre une table
@@ -1964,6 +1967,7 @@ ui-admin-show = Montrer les tables
 ui-admin-days = Jours sans réponse
 ui-admin-expire = Supprimer ce qui est plus ancien
 ui-admin-tables = Tables : { $count }
+ui-admin-game = Jeu
 ui-admin-phase = État
 ui-admin-answers = Entrées
 ui-admin-touched = Dernier changement

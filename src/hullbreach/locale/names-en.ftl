@@ -3,6 +3,7 @@
 
 game-nemesis = Nemesis
 game-nemesis-text = Wake on a dark ship, find out what hunts you, and get home with what you came for.
+game-nemesis-facts = 1 to 5 players, about two hours.
 
 ## Characters
 

@@ -5,6 +5,7 @@
 
 game-nemesis = Nemesis
 game-nemesis-text = Réveillez-vous dans un vaisseau plongé dans le noir, découvrez ce qui vous traque et rentrez avec ce que vous êtes venu chercher.
+game-nemesis-facts = De 1 à 5 joueurs, environ deux heures.
 
 ## Personnages
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from ..packs import Look
@@ -45,8 +46,10 @@ SEATS = 5
     DECK,
 ) = range(23)
 """DECK + seat is the family of a seat's own deck: its action cards and the contamination cards it has gained."""
-INTRUDER_PLAYER, COMPUTER, CSS, CONTINGENCY, SURFACE = range(DECK + SEATS, DECK + SEATS + 5)
+INTRUDER_PLAYER, COMPUTER, CSS, CONTINGENCY, SURFACE, SURFACE_EXPLORATION = range(DECK + SEATS, DECK + SEATS + 6)
 """Families that came later; a box need not have every family."""
+TOKENS = (EXPLORATION, SURFACE_EXPLORATION)
+"""The exploration tokens, those of the place itself and those for what lies outside it."""
 
 # -- zones ----------------------------------------------------------------------------------------------------
 
@@ -137,6 +140,8 @@ class Box:
 
     def __init__(self, tables: Tables, functions: Functions) -> None:
         self.tables = tables
+        self.printed = tables
+        """What of it is ours, if packs are in the box."""
         self.card_uses, self.item_uses, self.room_uses = functions.cards, functions.items, functions.rooms
         """By name: what can be done with it."""
         self.attack_effects, self.event_effects = functions.attacks, functions.events
@@ -144,6 +149,7 @@ class Box:
         self.conditions, self.weapons = functions.objectives, functions.weapons
         self.quest_conditions = functions.quests
         self.intruder_card_uses = functions.intruder_cards
+        self.surface_cards = functions.surface
         self._name_the_faces()
         self._number_the_backs()
         self._note_the_rooms()
@@ -167,10 +173,8 @@ class Box:
         self._objectives = [[o.id for o in objectives if o.deck == deck] for deck in ("personal", "corporate", "coop")]
         self._decks = [card for character in it.characters.character for card in character.deck]
         self.tiles = faces(*self._tiles)
-        self.exploration_tokens: tuple[tuple[str, int], ...] = (
-            ("", 0),
-            *((row.effect, items) for row in it.exploration.token for items in row.items),
-        )
+        self._tokens = [[(row.effect, items) for row in rows for items in row.items] for rows in it.exploration_stacks]
+        self.exploration_tokens: tuple[tuple[str, int], ...] = (("", 0), *chain.from_iterable(self._tokens))
         self.weaknesses = faces(card.id for card in it.weaknesses.weakness)
         self.items = faces(*self._items)
         self.objectives = faces(*self._objectives)
@@ -188,7 +192,7 @@ class Box:
         self.faces: dict[int, Names] = {
             TILE_BASIC: self.tiles,
             TILE_ADDITIONAL: self.tiles,
-            EXPLORATION: tuple(f"{effect}-{items}" for effect, items in self.exploration_tokens),
+            **dict.fromkeys(TOKENS, tuple(f"{effect}-{items}" for effect, items in self.exploration_tokens)),
             WEAKNESS: self.weaknesses,
             **dict.fromkeys((RED, YELLOW, GREEN, CRAFTED, BELONGING), self.items),
             **dict.fromkeys((PERSONAL, CORPORATE, COOP), self.objectives),
@@ -234,9 +238,10 @@ class Box:
 
     def _rows(self) -> list[tuple[int, int, int]]:
         """Family, first face, how many. Numbers are permanent, so what is new gets rows of its own at the end."""
+        exploration, *surface = _in_a_row(TOKENS[: len(self._tokens)], self._tokens)
         return [
             *_in_a_row((TILE_BASIC, TILE_ADDITIONAL), self._tiles),
-            (EXPLORATION, 1, len(self.exploration_tokens) - 1),
+            exploration,
             *self._own_rows(COORDINATES, ENGINE_1, ENGINE_2, ENGINE_3),
             (WEAKNESS, 1, len(self.weaknesses) - 1),
             *_in_a_row((RED, YELLOW, GREEN, CRAFTED, BELONGING), self._items),
@@ -248,6 +253,7 @@ class Box:
             (INFECTION, 1, self.contamination_count),
             (UNDRAFTED, 1, len(self._decks)),
             *self._own_rows(INTRUDER_PLAYER, COMPUTER, CSS, CONTINGENCY, SURFACE),
+            *surface,
         ]
 
     def _own_rows(self, *families: int) -> list[tuple[int, int, int]]:
@@ -337,7 +343,7 @@ class Box:
     @cached_property
     def looks(self) -> Mapping[str, Look]:
         """By reference: how the things of packs are drawn."""
-        return looks(self.tables)
+        return looks(self.tables, self.printed)
 
     @cached_property
     def belongings(self) -> dict[str, int]:
@@ -385,7 +391,7 @@ def _by_name(names: Names) -> Faces:
     return by_name
 
 
-def _in_a_row(families: Sequence[int], names: Sequence[Sequence[str]]) -> Iterable[tuple[int, int, int]]:
+def _in_a_row(families: Sequence[int], names: Sequence[Sequence[object]]) -> Iterable[tuple[int, int, int]]:
     """Families that share their faces, one after another."""
     first = 1
     for family, some in zip(families, names, strict=True):

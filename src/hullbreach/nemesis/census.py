@@ -60,16 +60,13 @@ def _people(g: Position) -> Iterator[str]:
                 yield f"{g.item_name(back)} holds {g.ammo_in(back)} of {g.capacity(back)}"
 
 
-ENDINGS = (
-    "nemesis/end/time-track",
-    "nemesis/end/self-destruct-track",
-    "nemesis/end/last-character-resolution",
-    "nemesis/fire/supply-exhausted",
-    "nemesis/malfunction/supply-exhausted",
-    "nemesis/victory/engines",
-    "nemesis/victory/coordinates",
-    "nemesis/victory/contamination-draw",
-)
+REACTIONS = {
+    "interruption": "interrupted",
+    "nerves-of-steel": "attack-ignored:card:nerves-of-steel",
+    "inconspicuous": "attack-redirected",
+    "feel-of-the-dark": "attack-ignored:card:feel-of-the-dark",
+}
+"""What tells that a card which is no action of its own was played."""
 
 
 def expected(site: Site[Any], box: Box) -> Iterator[str]:
@@ -77,9 +74,10 @@ def expected(site: Site[Any], box: Box) -> Iterator[str]:
     yield from (f"character-chosen:character:{name}" for name in box.character_names)
     open_tiles = {box.tiles[box.first_faces[back]] for back in site.open_tiles}
     yield from (f"explored:place:{name}" for name in box.tiles[1:] if name not in open_tiles)
-    yield from (f"room-used:place:{room.id}" for room in box.tables.rooms.room if room.action)
-    yield from (f"acts:play/card:{card.id}" for card in box.tables.actions.action if not card.reaction)
-    yield from ("interrupted", "attack-ignored:card:nerves-of-steel")
+    here = {*box.tiles[1:], *(box.room_names[kind] for kind in site.printed_kind if kind)}
+    yield from (f"room-used:place:{room.id}" for room in box.tables.rooms.room if room.action and room.id in here)
+    for card in box.tables.actions.action:
+        yield REACTIONS[card.id] if card.reaction else f"acts:play/card:{card.id}"
     items = (*box.tables.items.item, *box.tables.character_items.item)
     yield from (f"acts:use/item:{item.id}" for item in items if item.cost is not None and not item.reaction)
     yield from (f"shot:item:{item.id}" for item in items if item.weapon is not None)
@@ -89,4 +87,5 @@ def expected(site: Site[Any], box: Box) -> Iterator[str]:
     yield from (f"attack-card:attack:{attack.id}" for attack in box.tables.attacks.attack)
     yield from (f"serious-wound:wound:{wound.id}" for wound in box.tables.wounds.wound)
     yield from (f"weakness-discovered:weakness:{card.id}" for card in box.tables.weaknesses.weakness)
-    yield from (f"rule:{rule}" for rule in ENDINGS)
+    yield "rule:nemesis/victory/contamination-draw"
+    yield from site.expected

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from .content.printed import Tables
-from .looks import looks
+from ..packs import Look
+from .content.printed import ExplorationTable, Tables
 
 Piece = dict[str, Any]
 
 
-def pieces(tables: Tables) -> list[Piece]:
+def pieces(tables: Tables, drawn: Mapping[str, Look]) -> list[Piece]:
     """Every character, room, card and token, family by family."""
     families = (_crew, _rooms, _cards, _items, _threats, _secrets, _tokens)
-    drawn = looks(tables)
     return [piece | {"drawn": drawn.get(_shown_as(piece))} for family in families for piece in family(tables)]
 
 
@@ -24,15 +23,22 @@ def _shown_as(piece: Piece) -> str:
     return str(piece["ref"]).replace("room:", "place:")
 
 
-def _piece(family: str, kind: str, id: str, count: int, source: str, **facts: Any) -> Piece:
+def one(family: str, kind: str, id: str, count: int, source: str, **facts: Any) -> Piece:
     """One sort of thing: `kind-id` is the message with its name, and with `-text` behind it what it does."""
-    name = f"{kind}-{id}"
-    return {"family": family, "ref": f"{kind}:{id}", "name": name, "count": count, "source": source, "facts": facts}
+    return {
+        "family": family,
+        "ref": f"{kind}:{id}",
+        "name": f"{kind}-{id}",
+        "count": count,
+        "source": source,
+        "facts": facts,
+        "drawn": None,
+    }
 
 
 def _crew(tables: Tables) -> Iterator[Piece]:
     for row in tables.characters.character:
-        yield _piece("characters", "character", row.id, 1, row.source)
+        yield one("characters", "character", row.id, 1, row.source)
 
 
 def _rooms(tables: Tables) -> Iterator[Piece]:
@@ -42,7 +48,7 @@ def _rooms(tables: Tables) -> Iterator[Piece]:
             "colour": row.colour,
             **({"computer": "yes"} if row.computer else {}),
         }
-        yield _piece("rooms", "room", row.id, 1, row.source, **facts)
+        yield one("rooms", "room", row.id, 1, row.source, **facts)
 
 
 def _cards(tables: Tables) -> Iterator[Piece]:
@@ -52,7 +58,7 @@ def _cards(tables: Tables) -> Iterator[Piece]:
         facts: dict[str, Any] = {"cost": row.cost, "combat": row.combat}
         if held[row.id] == 1:
             facts["character"] = f"character-{who[row.id]}"
-        yield _piece("cards", "card", row.id, held[row.id], row.source, **facts)
+        yield one("cards", "card", row.id, held[row.id], row.source, **facts)
 
 
 def _items(tables: Tables) -> Iterator[Piece]:
@@ -60,31 +66,41 @@ def _items(tables: Tables) -> Iterator[Piece]:
         decks = {"red": row.decks.red, "yellow": row.decks.yellow, "green": row.decks.green, "crafted": row.crafted}
         found = {deck: count for deck, count in decks.items() if count}
         facts: dict[str, Any] = {"combat": row.combat, **({"heavy": "yes"} if row.heavy else {}), **found}
-        yield _piece("quests" if row.quest else "items", "item", row.id, sum(found.values()) or 1, row.source, **facts)
+        yield one("quests" if row.quest else "items", "item", row.id, sum(found.values()) or 1, row.source, **facts)
 
 
 def _threats(tables: Tables) -> Iterator[Piece]:
     for kind in tables.tokens.intruder:
-        numbers = " ".join(map(str, kind.numbers))
-        yield _piece("creatures", "species", kind.kind, len(kind.numbers), kind.source, numbers=numbers)
+        numbers = " ".join(_number(number) for number in kind.numbers)
+        yield one("creatures", "species", kind.kind, len(kind.numbers), kind.source, numbers=numbers)
     for attack in tables.attacks.attack:
         blood = " ".join(map(str, attack.blood))
-        yield _piece("attacks", "attack", attack.id, len(attack.blood), attack.source, blood=blood)
+        yield one("attacks", "attack", attack.id, len(attack.blood), attack.source, blood=blood)
     for event in tables.events.event:
-        yield _piece("events", "event-card", event.id, 1, event.source, direction=event.direction)
+        yield one("events", "event-card", event.id, 1, event.source, direction=event.direction)
 
 
 def _secrets(tables: Tables) -> Iterator[Piece]:
     for objective in tables.objectives.objective:
         facts = {"deck": objective.deck, "players": objective.players}
-        yield _piece("objectives", "objective", objective.id, 1, objective.source, **facts)
+        yield one("objectives", "objective", objective.id, 1, objective.source, **facts)
     for weakness in tables.weaknesses.weakness:
-        yield _piece("weaknesses", "weakness", weakness.id, 1, weakness.source)
+        yield one("weaknesses", "weakness", weakness.id, 1, weakness.source)
     for wound in tables.wounds.wound:
-        yield _piece("wounds", "wound", wound.id, wound.count, wound.source)
+        yield one("wounds", "wound", wound.id, wound.count, wound.source)
+
+
+def _number(number: int | tuple[int, int]) -> str:
+    """A surprise number, or the one in the light and the one in darkness."""
+    return str(number) if isinstance(number, int) else "/".join(map(str, number))
 
 
 def _tokens(tables: Tables) -> Iterator[Piece]:
-    for row in tables.exploration.token:
+    yield from exploration_tokens("exploration", tables.exploration)
+
+
+def exploration_tokens(family: str, table: ExplorationTable) -> Iterator[Piece]:
+    """What lies on unexplored rooms of one sort."""
+    for row in table.token:
         items = " ".join(map(str, row.items))
-        yield _piece("exploration", "exploration", row.effect, len(row.items), row.source, items=items)
+        yield one(family, "exploration", row.effect, len(row.items), row.source, items=items)

@@ -47,7 +47,7 @@ from .rules.doors import TakeDoorToken
 from .rules.family import Family
 from .rules.items import DropItem, drop_options, put_on_discard_piles
 from .rules.movement import LOUD
-from .rules.offers import ANYTHING
+from .rules.offers import ANYTHING, found_in
 from .rules.orders import SetOrder
 from .rules.quests import QUEST
 from .rules.scanner import scanner_reaction
@@ -117,6 +117,7 @@ class FamilyPlan(Plan):
             tuple(kind.options for kind in self.kinds if not kind.needs & ~there) for there in range(ANYTHING + 1)
         )
         """By what is there: where the options of a turn come from."""
+        self.found_in = found_in(box, self.site.nest)
         self.playable, self.usable, self.belongings = playable_cards(box), usable_items(box), Belongings(box)
 
     def _phases(self, *extras: Extra) -> Schedule:
@@ -335,7 +336,7 @@ class FamilyTitle:
     """A game of the family on the shelf."""
 
     id: str
-    offered = True
+    place: int
     plan_type: type[FamilyPlan]
     players = Mode.player_counts
 
@@ -382,7 +383,8 @@ class FamilyTitle:
 
     def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Piece]:
         """Every sort of thing in the box."""
-        return pieces(self.box(self.usual, packs).tables)
+        box = self.box(self.usual, packs)
+        return pieces(box.tables, box.looks)
 
     def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> FamilyPlan:
         """Plans are made once for each set of options and packs."""
@@ -404,6 +406,7 @@ class Nemesis(FamilyTitle):
     """The base game."""
 
     id = "nemesis"
+    place = 1
     plan_type = NemesisPlan
 
     def edition(self, options: Mapping[str, str]) -> Edition:

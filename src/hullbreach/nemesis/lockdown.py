@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 
 from ..kernel import Back, Effects, Seat
+from ..packs import Pack
 from .box import CONTAMINATION, CONTAMINATION_DECK, DECK_OF_FAMILY
 from .content.functions import LOCKDOWN
 from .content.lockdown import (  # noqa: F401  (they register)
@@ -19,12 +20,14 @@ from .content.lockdown import (  # noqa: F401  (they register)
     rooms,
     rooms_secret,
     rooms_special,
+    surface_cards,
 )
 from .content.lockdown.original_crew import functions_with_original_crew, tables_with_original_crew
 from .content.lockdown.original_hunters import functions_with_intruders, tables_with_intruders
 from .content.printed import FacilityTables, load_all
 from .crews.facility import FacilityCrew
 from .crews.with_original import MixedCrew
+from .gallery import Piece
 from .game import FamilyPlan, FamilyTitle
 from .modes.coop import Coop
 from .modes.semi_coop import SemiCoop
@@ -35,6 +38,8 @@ from .rules.movement import CAREFUL, LOUD
 from .sites.facility import Facility
 from .sites.facility.box import FacilityBox
 from .sites.facility.doors import take_a_closed_door
+from .sites.facility.gallery import facility_pieces
+from .sites.facility_surface import FacilitySurface
 from .species.intruders import Intruders
 from .species.night_stalkers import NightStalkers
 
@@ -44,7 +49,7 @@ class LockdownPlan(FamilyPlan):
 
     game = "lockdown"
     rules_version = 1
-    sites = MappingProxyType({"facility": Facility})
+    sites = MappingProxyType({"facility": Facility, "facility-surface": FacilitySurface})
     hunters = MappingProxyType({"night-stalkers": NightStalkers, "intruders": Intruders})
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
     crews = MappingProxyType({"facility": FacilityCrew, "with-original": MixedCrew})
@@ -85,8 +90,14 @@ class Lockdown(FamilyTitle):
     """The title on the shelf."""
 
     id = "lockdown"
-    offered = False  # until its board is drawn and bots play it
+    place = 2
     plan_type = LockdownPlan
+
+    def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Piece]:
+        """What only the facility has comes last."""
+        box = self.box(self.usual, packs)
+        assert isinstance(box, FacilityBox)
+        return [*super().gallery(packs), *facility_pieces(box.tables)]
 
     def edition(self, options: Mapping[str, str]) -> Edition:
         """What it is printed with."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..packs import Look, look_of
-from .content.printed import Tables, original
+from .content.printed import Tables
 
 DRAWN = (
     ("rooms", "room", "place"),
@@ -18,9 +18,8 @@ DRAWN = (
 """Tables whose rows may say how they are drawn, their headings, and how references to them begin."""
 
 
-def looks(tables: Tables) -> Mapping[str, Look]:
-    """Everything in these tables that has no drawing of ours, and whatever is to look otherwise."""
-    printed = original()
+def looks(tables: Tables, printed: Tables) -> Mapping[str, Look]:
+    """Everything in these tables that is not printed, so has no drawing of ours, and whatever is to look otherwise."""
     found: dict[str, Look] = {}
     for table, heading, kind in DRAWN:
         known = {row.id for row in getattr(getattr(printed, table), heading)}

@@ -12,7 +12,7 @@ from ..packs.pack import CODE, MANIFEST
 from ..rulebook import load
 from .box import Box, TooMany
 from .content.functions import Functions
-from .content.printed import BadTable, ShipTables, Tables, contradictions, parse_over
+from .content.printed import BadTable, FacilityTables, ShipTables, Tables, contradictions, parse_over
 
 CONTENT = "content"
 """What a pack's module calls its functions."""
@@ -32,7 +32,9 @@ def box_with(edition: Edition, packs: Sequence[Pack]) -> Box:
     """A box made of what is printed and these packs, in this order; whatever is wrong with one is refused."""
     for problem in problems(edition, packs):
         raise problem
-    return edition.box(_tables(edition, packs), _functions(edition, packs))
+    box = edition.box(_tables(edition, packs), _functions(edition, packs))
+    box.printed = edition.tables
+    return box
 
 
 def problems(edition: Edition, packs: Sequence[Pack]) -> Iterator[BadPack]:
@@ -165,6 +167,8 @@ def _unfinished(edition: Edition, it: Tables, functions: Functions) -> Iterator[
     if isinstance(it, ShipTables):
         abilities = {ability.effect for ability in it.intruder_player.ability}
         acting["intruder_player"] = abilities, functions.intruder_cards
+    if isinstance(it, FacilityTables):
+        acting["surface"] = {card.id for card in it.surface.surface}, functions.surface
     for table, (wanted, there) in acting.items():
         yield from (BadTable("without-function", table, id) for id in sorted(wanted - there.keys()))
         yield from (BadTable("function-for-nothing", CODE, of=table, id=id) for id in sorted(there.keys() - wanted))

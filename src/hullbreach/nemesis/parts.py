@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from ..kernel import Back, Effect, Effects, Part, Seat, Stage
@@ -46,6 +47,8 @@ class Site(Part, ABC, Generic[Here]):
     door_tokens: int
     stages: Sequence[Stage]
     """What the end reveals of it."""
+    expected: Sequence[str]
+    """What can happen only here and should sooner or later: the rules by which its story ends, first of all."""
     start_time: int
     """The space of the time track that everything begins on."""
     kinds: Sequence[Kind] = ()
@@ -54,6 +57,8 @@ class Site(Part, ABC, Generic[Here]):
     """What became of a character, as views call it."""
     pod_refs: Sequence[str] = POD
     """What views call the pods."""
+    token_rules: Mapping[str, str] = MappingProxyType({})
+    """By effect: the rule of exploration tokens that only this site has."""
     weakness_slots: Sequence[str] = SLOT_NAMES
     """What views call the slots of the weakness cards: by the sort of object that helps to discover each."""
 
@@ -85,6 +90,10 @@ class Site(Part, ABC, Generic[Here]):
     def never_malfunctions(self, g: Here, room: int) -> bool:
         """Rooms that cannot have a malfunction marker."""
 
+    def never_burns(self, g: Here, room: int) -> bool:
+        """Rooms that cannot have a fire marker."""
+        return False
+
     def fire_left(self, g: Here) -> int:
         """Fire markers in the supply."""
         return self.fire_markers - g.fire.bit_count()
@@ -104,6 +113,14 @@ class Site(Part, ABC, Generic[Here]):
     def explored_by(self, g: Here, who: Seat, room: int) -> Effects:
         """What a room does to whoever has just explored it, before its token is revealed."""
         return self.entered(g, who, room)
+
+    def found(self, g: Here, who: Seat, token: str) -> Sequence[Effect]:
+        """What an exploration token that only this site has does to whoever revealed it, before the noise."""
+        return ()
+
+    def hidden_by(self, spot: int) -> str:
+        """The rule by which an intruder that moves through this spot leaves the board."""
+        return "nemesis/intruder-movement/technical-corridors"
 
     @abstractmethod
     def section_of(self, g: Here, room: int) -> int:
@@ -271,7 +288,10 @@ class Species(Part, ABC):
     # -- what a weakness may change for one player -----------------------------------------------------------
 
     def benefits(self, g: Position, who: Seat, weakness: str) -> bool:
-        """Whether a weakness has been discovered and changes the rules for this player: for everybody, if at all."""
+        """Whether a weakness has been discovered and changes the rules for this player: for everybody, if at all.
+
+        See lockdown/original-intruders/weakness-active-for-all.
+        """
         return g.knows_weakness(weakness)
 
     def attackers(self, g: Position, who: Seat) -> list[int]:

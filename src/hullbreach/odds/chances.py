@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from ..kernel import Choice, Game
-from . import nemesis
+from . import lockdown, nemesis
 from .course import Course, course_of
 from .signs import Signs
 from .worlds import Worlds
 
-GAMES: Mapping[str, Signs] = {"nemesis": nemesis.SIGNS}
+GAMES: Mapping[str, Signs] = {"nemesis": nemesis.SIGNS, "lockdown": lockdown.SIGNS}
 """By game; of a game that is not here nothing is foretold."""
 
 
@@ -55,7 +55,7 @@ def _chances(worlds: Worlds, option: str, seat: int, signs: Signs) -> list[Chanc
 def _for_each_side(world: Game, option: str, seat: int, signs: Signs) -> Iterator[Course]:
     """What follows from each side of the first die that the option throws; once if it throws none."""
     first = course_of(world, option, seat, signs)
-    die = next((signs.dice[event["kind"]] for event in first.events if event["kind"] in signs.dice), None)
+    die = next((thrown for event in first.events if (thrown := signs.die_of(event))), None)
     if die is None:
         yield first
         return

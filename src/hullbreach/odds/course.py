@@ -54,31 +54,36 @@ class Witness(list[Event]):
 
 
 def course_of(world: Game, option: str, seat: int, signs: Signs, script: Script = UNSCRIPTED) -> Course:
-    """Answer the option, then whatever needs no deciding, until something else begins."""
+    """Answer the option, then whatever needs no deciding, until something else begins.
+
+    What is answered so is told as well: that somebody could have decided otherwise may be worth knowing.
+    """
     game = world.clone(keep_history=False)
     state = game._state
     state.script = dict(script)
     state.told = told = Witness(state, seat)
     game.answer(option, seat)
     for _ in range(MOST):
-        answer = None if any(event.kind in signs.ends for event in told) else _goes_on(game, signs)
-        if answer is None:
+        goes_on = None if any(event.kind in signs.ends for event in told) else _goes_on(game, signs)
+        if goes_on is None:
             break
-        game.answer(*answer)
+        choice, answer = goes_on
+        told.append(Event(choice.ask, {}, choice.args, 1 << choice.seat, choice.rule))
+        game.answer(answer, choice.seat)
     caused = next((nth for nth, event in enumerate(told) if event.kind in signs.ends), len(told))
     shown = [event.shown_to(seat) for event in told[:caused]]
     sure = sum(event is not None for event, sure in zip(shown, told.sure, strict=False) if sure)
     return Course([event for event in shown if event is not None], sure, told.settled)
 
 
-def _goes_on(game: Game, signs: Signs) -> tuple[str, int] | None:
-    """An answer, and whose, that decides nothing: the only one there is, or one that lets things go on."""
-    return next((answer for choice in game.choices if (answer := _plain_answer(choice, signs))), None)
+def _goes_on(game: Game, signs: Signs) -> tuple[Choice, str] | None:
+    """A question and an answer that decides nothing: the only one there is, or one that lets things go on."""
+    return next(((choice, answer) for choice in game.choices if (answer := _plain_answer(choice, signs))), None)
 
 
-def _plain_answer(choice: Choice, signs: Signs) -> tuple[str, int] | None:
+def _plain_answer(choice: Choice, signs: Signs) -> str | None:
     if choice.ask in signs.turns:
         return None
     if len(choice.options) == 1:
-        return choice.options[0].id, choice.seat
-    return next(((option.id, choice.seat) for option in choice.options if option.verb in signs.routine), None)
+        return choice.options[0].id
+    return next((option.id for option in choice.options if option.verb in signs.routine), None)

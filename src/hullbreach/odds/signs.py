@@ -10,11 +10,11 @@ ME = "me"
 
 
 class Sign(NamedTuple):
-    """An event that means an outcome, where its arguments and its rule are these."""
+    """An event that means an outcome, where its arguments and its rule are these; or a question answered unasked."""
 
     outcome: str
     kind: str
-    where: Mapping[str, str] = {}
+    where: Mapping[str, object] = {}
 
     def seen_in(self, event: Mapping[str, Any], seat: int) -> bool:
         """Whether this event means it for that seat."""
@@ -32,7 +32,7 @@ class Signs(NamedTuple):
     quiet: tuple[str, str, frozenset[str]]
     """An outcome that is the lack of others, and the kind of event that must have been there."""
     dice: Mapping[str, str]
-    """By the kind of event that tells what was thrown: the name of the die."""
+    """By the kind of event that tells what was thrown: the name of the die, unless the event itself names one."""
     ends: frozenset[str]
     """Kinds of events with which something else begins: what follows was not caused by the option."""
     turns: frozenset[str]
@@ -41,6 +41,11 @@ class Signs(NamedTuple):
     """Verbs that let things go on: paying, letting happen, keeping a roll. They are answered unasked."""
     untold: frozenset[str]
     """Questions whose options have no odds worth telling: how to pay, what to throw away."""
+
+    def die_of(self, event: Mapping[str, Any]) -> str | None:
+        """The die that was thrown, if this event tells of one."""
+        usual = self.dice.get(event["kind"])
+        return str(event["args"].get("die", usual)) if usual else None
 
     def order(self) -> list[str]:
         """Every outcome once, the gravest first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
@@ -124,6 +125,7 @@ def _toml(text: str, file: str) -> dict[str, object]:
 def line_of(text: str, value: object, heading: str = "", index: int = 0, field: str = "") -> int:
     """The line in a TOML file on which a row begins: the one with this id or number, or by its heading and place.
 
+    A room that has no row of its own is found by the first way that leads to it, and a way (`3-7`) by both its ends.
     With a field, the line of that field in the row, or of the inline table it is in; 0 if there is none.
     """
     lines = text.split("\n")
@@ -131,8 +133,8 @@ def line_of(text: str, value: object, heading: str = "", index: int = 0, field: 
         rows = [n for n, line in enumerate(lines, 1) if re.fullmatch(rf"\s*\[\[?{heading}\]\]?\s*(#.*)?", line)]
         start = rows[index] if index < len(rows) else 0
     else:
-        key = re.compile(rf'\s*\w+\s*=\s*"?{re.escape(str(value))}"?\s*(#.*)?')
-        start = next((n for n, line in enumerate(lines, 1) if key.fullmatch(line)), 0)
+        keys = map(re.compile, _keys(str(value)))
+        start = next((n for key in keys for n, line in enumerate(lines, 1) if key.fullmatch(line)), 0)
     if start and field:
         key = re.compile(rf"\s*({re.escape(field)}|{re.escape(field.partition('.')[0])})\s*=")
         for number, line in enumerate(lines[start:], start + 1):
@@ -141,3 +143,13 @@ def line_of(text: str, value: object, heading: str = "", index: int = 0, field: 
             if key.match(line):
                 return number
     return start
+
+
+def _keys(value: str) -> Iterator[str]:
+    """What the line of a row looks like, the best first."""
+    if re.fullmatch(r"\d+", value):
+        yield rf"\s*number\s*=\s*{value}\s*(#.*)?"
+        yield rf"\s*between\s*=\s*\[(.*,)?\s*{value}\s*(,.*)?\]\s*(#.*)?"
+    elif ends := re.fullmatch(r"(\d+)-(\d+)", value):
+        yield rf"\s*between\s*=\s*\[\s*{ends[1]}\s*,\s*{ends[2]}\s*,?\s*\]\s*(#.*)?"
+    yield rf'\s*\w+\s*=\s*"?{re.escape(value)}"?\s*(#.*)?'

@@ -5,6 +5,7 @@
 """
 
 from hullbreach.rulebook.coaching import notes
+from hullbreach.rulebook.compared import Difference, differences
 from hullbreach.rulebook.ledger import (
     Edition,
     Following,
@@ -22,6 +23,7 @@ from hullbreach.rulebook.ledger import (
 from hullbreach.rulebook.vocabulary import Meaning, Word, vocabulary
 
 __all__ = [
+    "Difference",
     "Edition",
     "Following",
     "Ledger",
@@ -31,6 +33,7 @@ __all__ = [
     "UnknownRule",
     "Word",
     "at",
+    "differences",
     "find",
     "games",
     "load",

@@ -28,7 +28,15 @@ from .films import Films
 from .guarding import Guard
 from .house import House
 from .logs import note
-from .pages import gallery_page, games_page, notes_page, rules_page, vocabulary_page, words_of
+from .pages import (
+    differences_page,
+    gallery_page,
+    games_page,
+    notes_page,
+    rules_page,
+    vocabulary_page,
+    words_of,
+)
 from .reporting import Reporting
 from .reports import Reports
 from .rule_pages import contents_page, rule_page, section_page
@@ -73,6 +81,7 @@ class Server:
             Route("/rules/page", self.rule),
             Route("/gallery", self.gallery),
             Route("/vocabulary", self.vocabulary),
+            Route("/differences", self.differences),
             Route("/notes", self.notes),
             *Tables.routes(lambda: Tables(self.house, self.settings)),
             *After.routes(lambda: After(self.films)),
@@ -139,6 +148,10 @@ class Server:
     async def vocabulary(self, request: Request) -> Response:
         """The words of a game that explain themselves."""
         return json(vocabulary_page(request.query_params.get("game", "nemesis"), language_of(request)))
+
+    async def differences(self, request: Request) -> Response:
+        """What is otherwise in a game than in the one people know."""
+        return json(differences_page(request.query_params.get("game", ""), language_of(request)))
 
     async def notes(self, request: Request) -> Response:
         """Where the coach's notes lead in a game."""

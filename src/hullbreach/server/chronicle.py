@@ -11,6 +11,7 @@ from .film import PUBLIC, TRUTH, Film
 MARKED = {
     "died": "death",
     "perished": "death",
+    "contingency-kills": "death",
     "encounter": "encounter",
     "claim": "claim",
     "escaped": "way-out",

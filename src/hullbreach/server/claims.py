@@ -54,6 +54,10 @@ def judged(claim: Mapping[str, Any], truth: Truth) -> bool | None:
             return bool(f"place:{_found('rooms', room, truth)['kind']}" == place)
         case ["course", letter, planet]:
             return bool(f"planet:{truth['coordinates'][letter.partition(':')[2]]}" == planet)
+        case ["css", number, token]:
+            return any((f"number:{each['number']}", f"css:{each['css']}") == (number, token) for each in truth["css"])
+        case ["not-active", contingency]:
+            return bool(f"contingency:{truth['contingencies']['active']}" != contingency)
         case ["engine-works" | "engine-broken" as what, engine]:
             return bool((_found("engines", engine, truth)["state"] == "working") == (what == "engine-works"))
         case ["infected" | "clean" as what]:
@@ -75,12 +79,14 @@ def is_in(room: Mapping[str, Any], ref: str) -> bool:
 
 
 def holds(person: Mapping[str, Any], ref: str) -> bool:
-    """Whether somebody has a card in hand, an item, or an objective."""
+    """Whether somebody has a card in hand, an item, an objective, or a contingency."""
     kind, _, name = ref.partition(":")
     if kind == "card":
         return name in person["hand"]["known"]
     if kind == "objective":
         return name in person["objectives"]["known"]
+    if kind == "contingency":
+        return name in person["contingencies"]["known"]
     return name in (*person["inventory"]["known"], *person["quests"], *(held["item"] for held in person["hands"]))
 
 

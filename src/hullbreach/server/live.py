@@ -334,8 +334,7 @@ class LiveTable:
         if self.game is None:
             raise Refused("table-not-begun")
         if wish.what == "phrases" and viewer.seat is not None:
-            say = describer_for(self.game, viewer.language)
-            lines = phrasebook.offered(wish.about, say, self.game.view(viewer.seat))
+            lines = phrasebook.offered(wish.about, phrasebook.speaking(self.game, viewer.seat, viewer.language))
         else:
             lines = screen.look(self.game, viewer.seat, viewer.language, wish.what, wish.about)
         if lines is None:

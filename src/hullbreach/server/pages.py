@@ -8,10 +8,10 @@ from typing import Any
 
 import segno
 
-from .. import library
-from ..describe.phrases import phrases
+from .. import lessons, library
+from ..describe.phrases import Phrases, phrases
 from ..kernel import Refused
-from ..rulebook import UnknownGame, UnknownRule, at, load, notes, vocabulary
+from ..rulebook import UnknownGame, UnknownRule, at, differences, find, load, notes, vocabulary
 from ..telling import describer_of
 
 FOUND = 20
@@ -20,25 +20,28 @@ LONGEST_QR = 400
 
 
 def games_page(language: str) -> list[dict[str, Any]]:
-    """The games with what a host chooses from, in words."""
-    said = phrases(language)
-    return [
-        {
-            "id": name,
-            "title": said.say(f"game-{name}"),
-            "text": said.say(f"game-{name}-text"),
-            "players": facts["players"],
-            "options": [
-                {
-                    "id": option,
-                    "title": said.say(f"ui-option-{option}"),
-                    "values": [{"id": value, "title": said.say(f"ui-option-{option}-{value}")} for value in values],
-                }
-                for option, values in facts["options"].items()
-            ],
-        }
-        for name, facts in library.games().items()
-    ]
+    """The games with what a host chooses from, each in its own words; of `lesson` and `differences` what there is."""
+    return [_game(name, facts, phrases(language, game=name)) for name, facts in library.games().items()]
+
+
+def _game(name: str, facts: Mapping[str, Any], said: Phrases) -> dict[str, Any]:
+    return {
+        "id": name,
+        "title": said.say(f"game-{name}"),
+        "text": said.say(f"game-{name}-text"),
+        "facts": said.say(f"game-{name}-facts"),
+        "players": facts["players"],
+        "lesson": lessons.lesson_of(name),
+        "differences": len(differences(name)),
+        "options": [
+            {
+                "id": option,
+                "title": said.say(f"ui-option-{option}"),
+                "values": [{"id": value, "title": said.say(f"ui-option-{option}-{value}")} for value in values],
+            }
+            for option, values in facts["options"].items()
+        ],
+    }
 
 
 def words_of(language: str, game: str = "") -> dict[str, str]:
@@ -98,6 +101,20 @@ def vocabulary_page(game: str, language: str) -> list[dict[str, Any]]:
     return [
         {"id": word.id, "rule": word.rule, "forms": word.meaning(language).forms, "text": word.meaning(language).text}
         for word in vocabulary(game)
+    ]
+
+
+def differences_page(game: str, language: str) -> list[dict[str, Any]]:
+    """What is otherwise in a game for people who know another of the family, each with the rules that say so."""
+    library.title(game)
+    return [
+        {
+            "id": each.id,
+            "title": each.told(language).title,
+            "text": each.told(language).text,
+            "rules": [{"id": id, "text": find(id).text(language)} for id in each.rules],
+        }
+        for each in differences(game)
     ]
 
 

@@ -220,5 +220,7 @@ class Tables:
             if table is not None and (held := keys.seats_held(request, table)):
                 asked = table.game is not None and any(choice.seat in held for choice in table.game.choices)
                 kept = table.kept
-                found.append({"code": kept.code, "name": kept.name, "phase": kept.phase, "yours": asked})
+                found.append(
+                    {"code": kept.code, "name": kept.name, "game": kept.game, "phase": kept.phase, "yours": asked}
+                )
         return json(sorted(found, key=lambda each: not each["yours"]))

@@ -7,7 +7,6 @@ from typing import Any
 
 from ..describe import Describer
 from ..kernel import EVERYONE, Event, Game, Refused
-from ..telling import describer_for
 from . import phrasebook, wire
 
 SAID, CLAIM, SHOWN = "said", "claim", "shown"
@@ -36,7 +35,7 @@ def claimed(seat: int, wish: wire.Claim, game: Game) -> Event:
         return _told_to(wish.to, SHOWN, seat, {"about": [_held(seat, wish, game)]})
     if wish.what not in phrasebook.PHRASES:
         raise Refused("unknown-claim", claim=wish.what, claims=list(phrasebook.PHRASES))
-    if not phrasebook.fits(wish.what, wish.about, game.view(), describer_for(game, "en")):
+    if not phrasebook.fits(wish.what, wish.about, phrasebook.speaking(game, None, "en")):
         raise Refused("claim-about-nothing", claim=wish.what)
     return _told_to(wish.to, CLAIM, seat, {"what": wish.what, "about": wish.about})
 

@@ -48,6 +48,24 @@ def test_a_nail_is_never_more_than_one_injury() -> None:
 
 
 @cites("lockdown/combat/weapon-property")
+@pytest.mark.parametrize(
+    ("die", "face"), [("combat", "double"), ("combat", "hit"), ("advantage", "hit-or-discard-for-two")]
+)
+def test_a_nail_does_no_more_to_old_wounds(die: str, face: str) -> None:
+    """What is printed on a weapon as the most it does comes last; so there is nothing to discard a card for either."""
+    table = holding("janitor", "interruption", room=1, armed=True)
+    table.power(1, on=die == "advantage")
+    table.weakness(1, "old-wounds")
+    table.knowledge("janitor", 8)
+    table.intruder("queen", 1, injuries=1)
+    assert table.state.species.more_injuries(table.state, 0, table.state.foes_in(1)[0]) == 1
+    table.hand("janitor", "rest", "search")
+    table.fate(**{die: [face]})
+    table.play("janitor", "shoot", "item:nailgun")
+    assert table.told("shot-result")[0]["args"]["injuries"] == 1
+
+
+@cites("lockdown/combat/weapon-property")
 def test_the_smg_rolls_again_for_one_more_ammunition_once() -> None:
     table = holding("sentry", "interruption", room=1, armed=True)
     table.dark(1)

@@ -173,3 +173,12 @@ def test_the_first_death_opens_the_main_gate() -> None:
     assert table.of("janitor").dead
     assert table.state.gate_open
     assert [event["rule"] for event in table.told("gate-opens")] == ["lockdown/critical/first-death"]
+
+
+def test_everybody_sees_where_time_will_cost_power() -> None:
+    table = _at(12)
+    thresholds = table.game.view(None)["clocks"]["thresholds"]
+    assert thresholds == {"red": [14, 13, 9, 7, 4], "blue": [11, 5, 3]}
+    lit = table.facts()["power"]
+    table.event_phase()  # time enters 11, whose threshold is blue
+    assert len(table.facts()["power"]) == len(lit) - 1

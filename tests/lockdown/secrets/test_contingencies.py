@@ -241,7 +241,12 @@ def test_the_active_token_is_shown_and_the_outcome_says_whom_it_killed() -> None
     assert told(table, "contingency-active", "janitor") == {"contingency": "contingency:code-red"}
     assert table.game.view()["contingencies"]["active"] == "code-red"
     lines = [line for line, _, _ in table.state.verdicts]
-    assert lines == ["contingency/contingency:code-red", "contingency-killed/contingency:code-red"]
+    assert lines == [
+        "contingency/contingency:code-red",
+        "contingency-killed/contingency:code-red/knowledge:1",
+        "contingency-spared/contingency:code-red/knowledge:3",
+        "contingency-spared/contingency:code-red/knowledge:1",
+    ]
     assert "contingency" in [stage.id for stage in table.game._plan.stages()]
 
 
@@ -251,7 +256,8 @@ def test_whoever_falls_to_the_contingency_is_not_scanned_any_more() -> None:
     table.contingency("red")
     carry_out(table, VictoryCheck())
     lines = [(line.partition("/")[0], who) for line, who, _ in table.state.verdicts]
-    assert lines[:4] == [("contingency", -1), ("contingency-killed", 0), ("clean", 1), ("clean", 2)]
+    spared = [("contingency-spared", 1), ("contingency-spared", 2)]
+    assert lines[:6] == [("contingency", -1), ("contingency-killed", 0), *spared, ("clean", 1), ("clean", 2)]
     assert table.game.outcome["survivors"] == [1, 2]
 
 

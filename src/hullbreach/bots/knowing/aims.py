@@ -1,24 +1,37 @@
-"""Objectives: how hard each one is, whether it is met already, and what it still needs."""
+"""An objective, and how one stands with it: what every objective of the family may ask for."""
 
 from __future__ import annotations
 
-from .objectives import BROOD, EASE, EASE_OF_A_DEATH, LAST_ROUNDS, SIGNALS, TARGETS
+from collections.abc import Callable, Collection, Mapping
+from typing import ClassVar, TypeVar
+
 from .outlook import Outlook
 from .situation import Situation
 
+EASE_OF_A_DEATH = 8.0
+"""Somebody else mostly dies without one's help."""
+EASE_OF_A_DEATH_PAST = 12.0
+
 
 class Aim:
-    """One objective, and how one stands with it."""
+    """One objective; what the cards of a site ask for, the site says."""
+
+    targets: ClassVar[Mapping[str, int]]
+    """By objective: the number of the player who must not survive."""
+    signals: ClassVar[Collection[str]]
+    """Objectives that want a signal sent."""
 
     def __init__(self, objective: str, now: Situation, outlook: Outlook) -> None:
         self.objective = objective
         self.now = now
         self.outlook = outlook
 
+    # -- what it asks for ------------------------------------------------------------------------------------
+
     @property
     def target(self) -> dict[str, object] | None:
         """Whoever must not survive."""
-        number = TARGETS.get(self.objective)
+        number = self.targets.get(self.objective)
         return next((one for one in self.now.crew if number is not None and one["number"] == number), None)
 
     @property
@@ -29,22 +42,15 @@ class Aim:
     @property
     def lacks_signal(self) -> bool:
         """Whether a signal is still missing, whoever sends it."""
-        if self.objective not in SIGNALS:
+        if self.objective not in self.signals:
             return False
-        asked = sum(name in SIGNALS for name in self.now.view["common_objectives"])
+        asked = sum(name in self.signals for name in self.now.view["common_objectives"])
         return sum(one["signalled"] for one in self.now.crew) < asked if asked else not self.now.me["signalled"]
 
     @property
-    def needs_ship(self) -> bool:
-        """Whether the ship must reach a planet."""
-        return self.objective in ("salvaging-the-prime-asset", "the-oldest-friend", "quarantine", "destination-earth")
-
-    @property
     def object(self) -> str:
-        """What must be carried off the ship, or to its bed: `corpse-blue`, `egg`, or nothing."""
-        if self.objective in ("a-proper-burial", "emergency-post-mortem"):
-            return "corpse-blue"
-        return "egg" if self.objective in ("my-precious", "special-delivery") else ""
+        """What must be carried away, or to its bed: `corpse-blue`, `egg`, or nothing."""
+        return ""
 
     @property
     def carries_object(self) -> bool:
@@ -54,7 +60,7 @@ class Aim:
     @property
     def bed(self) -> str:
         """The kind of room in which the object must lie, if it is not to be carried away."""
-        return "surgery" if self.objective == "emergency-post-mortem" else ""
+        return ""
 
     @property
     def placed(self) -> bool:
@@ -64,94 +70,70 @@ class Aim:
 
     @property
     def specimens(self) -> set[str]:
-        """The kinds of object whose weakness must still be discovered."""
-        unknown = {slot["slot"] for slot in self.now.view["weaknesses"] if slot["name"] is None}
-        if self.objective == "ab-ovo":
-            return unknown & {"egg"}
-        if self.objective == "necroscopy":
-            return unknown & {"carcass"}
-        if self.objective in ("extreme-field-biology", "first-contact-protocol"):
-            return unknown if len(unknown) > 1 else set()
+        """The kinds of object that must still be analysed."""
         return set()
 
     @property
     def needs_explored(self) -> bool:
-        """Whether every room must be explored."""
-        wanted = self.objective in ("relentless-investigator", "no-man-left-behind")
-        return wanted and not all(room["explored"] for room in self.now.view["rooms"])
+        """Whether rooms must still be explored for their own sake."""
+        return False
 
     @property
     def wants_queen_dead(self) -> bool:
-        """Whether the queen, or with her the whole ship, must still go."""
-        wanted = self.objective in ("the-great-hunt", "cutting-off-the-head")
-        return wanted and not self.now.view["queen_dead"] and not self.outlook.doomed
+        """Whether the queen, or with her the whole place, must still go."""
+        return False
 
     @property
     def wants_nest_gone(self) -> bool:
-        """Whether the nest, or with it the whole ship, must still go."""
-        wanted = self.objective in ("aliens-on-a-spaceship", "clean-up-crew")
-        return wanted and not self.now.view["nest_destroyed"] and not self.outlook.doomed
+        """Whether the nest, or with it the whole place, must still go."""
+        return False
 
     @property
     def needs_end_of_brood(self) -> bool:
-        """Whether it would help to destroy the ship; not if the crew needs it to come home."""
-        shared = "destination-earth" in self.now.view["common_objectives"]
-        return (self.wants_queen_dead or self.wants_nest_gone) and not shared
+        """Whether it would help to destroy the place."""
+        return self.wants_queen_dead or self.wants_nest_gone
 
     @property
     def may_destroy(self) -> bool:
-        """Whether it is time for that: the signal is sent, and one knows where the pods are that will open."""
-        ticking = self.now.clocks["self_destruct"] is not None  # whoever touches the generator again stops it
-        ready = self.needs_end_of_brood and not self.needs_signal and not ticking
-        return ready and bool(self.outlook.sections) and self._others_done
+        """Whether it is time for that."""
+        raise NotImplementedError
 
-    @property
-    def _others_done(self) -> bool:
-        """Whether nothing but the brood keeps the crew, or there is no more time than for that."""
-        common = self.now.view["common_objectives"]
-        others = [Aim(name, self.now, self.outlook) for name in common if name not in BROOD]
-        return self.outlook.rounds_left <= LAST_ROUNDS or all(aim.met for aim in others)
-
-    @property
-    def within_reach(self) -> bool:
-        """Whether one knows the room, and has what it takes, for the last that is still to be done."""
-        known = self.now.room_of_kind
-        if self.object and not self.carries_object:
-            return False
-        if self.specimens:
-            carried = self.now.me["objects"]
-            return "laboratory" in known and any(f"object:{kind}" in carried for kind in self.specimens)
-        if self.needs_signal:
-            return "comms-room" in known
-        if self.needs_end_of_brood:
-            return "generator" in known and bool(self.outlook.sections)
-        return bool(self.bed) and self.bed in known
+    # -- how one stands with it ------------------------------------------------------------------------------
 
     @property
     def hopeless(self) -> bool:
         """Whether nothing can be done about it any more."""
         target = self.target
-        if target is not None:
-            return target["seat"] == self.now.seat or target["status"] in ("escaped", "hibernating")
-        return self.objective == "hoarder" and len(self.now.items) < 4 and self.outlook.rounds_left < 5
+        return target is not None and (target["seat"] == self.now.seat or target["status"] in self.now.out_and_alive)
 
     @property
     def met(self) -> bool:
         """Whether one would win by leaving now, as far as one can know."""
-        target = self.target
-        if target is not None:
-            return target["status"] == "dead"
-        if self.objective == "hoarder":
-            return len(self.now.items) >= 7
-        if self.needs_ship:
-            return self.outlook.trust_in_course * self.outlook.trust_in_engines > 0.7
-        brood = self.wants_queen_dead or self.wants_nest_gone
-        pending = self.lacks_signal or self.needs_explored or brood or self.specimens
-        return not pending and (self.placed if self.bed else not self.object or self.carries_object)
+        raise NotImplementedError
 
     @property
     def ease(self) -> float:
         """How easily it will be met from here; the larger, the easier."""
         if self.target is not None:
-            return 0.0 if self.hopeless else 12.0 if self.met else EASE_OF_A_DEATH
-        return EASE.get(self.objective, 1.0) + 3.0 * self.met
+            return 0.0 if self.hopeless else EASE_OF_A_DEATH_PAST if self.met else EASE_OF_A_DEATH
+        return self.ease_of_work
+
+    @property
+    def ease_of_work(self) -> float:
+        """The same of an objective that takes more than to wait for somebody's death."""
+        raise NotImplementedError
+
+
+AnAim = TypeVar("AnAim", bound=Aim)
+
+
+def aims_of(now: Situation, aim_of: Callable[[str], AnAim]) -> list[AnAim]:
+    """The objective kept, or the easier of the two; of common ones those not met, each led by one of the crew."""
+    names: list[str] = now.you["objectives"] or now.view["common_objectives"]
+    aims = [aim_of(name) for name in names] or [aim_of("")]
+    if now.you["objectives"]:
+        return [max(aims, key=lambda aim: aim.ease)]
+    pending = [aim for aim in aims if not aim.met]
+    able = [one["seat"] for one in now.crew if one["status"] == "aboard"]
+    mine = able.index(now.seat) % len(pending) if pending and now.seat in able else 0
+    return pending[mine:] + pending[:mine] or aims

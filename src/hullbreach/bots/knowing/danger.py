@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from .situation import Situation
+from collections.abc import Mapping, Sequence
+
+from .situation import Blow, Situation
 
 LIFE = 20.0
 """What it costs to die."""
 LAST_POINT = 10
 """Wounds as points, a light one for 1 and a serious one for 3: with so many one is dead."""
 
-SCRATCH, CLAW, BITE = (0.2, 1, 9), (0.2, 2, 9), (0.2, 3, 2)
-FRENZY, TAIL = (0.1, 3, 2), (0.1, 3, 1)
-BLOWS = {
-    "creeper": (SCRATCH, (0.15, 1, 9)),
-    "adult": (SCRATCH, CLAW, BITE),
-    "breeder": (SCRATCH, CLAW, BITE, FRENZY),
-    "queen": (SCRATCH, CLAW, BITE, FRENZY, TAIL),
-}
-"""By intruder: how likely each card strikes, how many points it costs, and how many serious wounds make it deadly."""
 FIRST_LARVA, ANOTHER_LARVA = 5.0, 1.5
 """What a larva's attack costs: a larva to get rid of, and contamination in any case."""
 
@@ -42,12 +35,13 @@ def cost_of_wounds(now: Situation, points: int) -> float:
     return LIFE * min(1.0, points / max(1, left))
 
 
-def cost_of_attack(now: Situation, kind: str) -> float:
-    """What one attack by an intruder of this kind costs on average."""
+def cost_of_attack(now: Situation, kind: str, blows: Mapping[str, Sequence[Blow]] | None = None) -> float:
+    """What one attack by an intruder of this kind costs on average, where one is or where its blows are others."""
+    blows = blows or now.blows
     if kind == "larva":
         return ANOTHER_LARVA if now.me["infested"] else FIRST_LARVA
     cost = 0.0
-    for chance, points, deadly_at in BLOWS.get(kind, BLOWS["adult"]):
+    for chance, points, deadly_at in blows.get(kind) or blows["adult"]:
         cost += chance * (LIFE if now.serious >= deadly_at else cost_of_wounds(now, points))
     return cost
 

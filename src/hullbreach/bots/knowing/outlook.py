@@ -1,16 +1,13 @@
-"""How long there is, which ways out are open, and how far the ship can be trusted."""
+"""How long there is, and how likely the place or one's own body gives way."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from math import comb
+from typing import ClassVar
 
-from .situation import Situation, Thing
+from .situation import Situation
 
-SEATS_IN_A_POD = 2
-EARTH, MARS = "earth", "mars"
-MARKERS = 8
-"""Fires, and malfunctions, that a ship survives."""
 DECK = 10
 """Action cards of a character."""
 INFECTED = 7 / 27
@@ -18,78 +15,24 @@ INFECTED = 7 / 27
 
 
 class Outlook:
-    """What the clocks, the pods, the engines and the course promise."""
+    """What the clocks and the markers promise; each site adds what only it has."""
+
+    markers: ClassVar[int]
+    """Fires that the place survives."""
 
     def __init__(self, now: Situation) -> None:
         self.now = now
         self.clocks = now.clocks
 
-    # -- time ------------------------------------------------------------------------------------------------
-
     @cached_property
     def rounds_left(self) -> int:
-        """Rounds until the jump or the explosion, this one included."""
-        running = self.clocks["self_destruct"]
-        time: int = self.clocks["time"]
-        return time if running is None else min(time, running)
+        """Rounds until the end, this one included."""
+        raise NotImplementedError
 
     @property
     def doomed(self) -> bool:
-        """Whether the self-destruct sequence runs and nobody can stop it."""
-        return self.clocks["self_destruct"] is not None and self.clocks["self_destruct_locked"]
-
-    # -- ways out --------------------------------------------------------------------------------------------
-
-    @cached_property
-    def open_pods(self) -> dict[str, list[Thing]]:
-        """Unlocked pods with a free seat, by the room of their section where that is known."""
-        found: dict[str, list[Thing]] = {}
-        for pod in self.now.view["pods"]:
-            section = self.now.room_of_kind.get(f"evacuation-{pod['section']}")
-            free = not pod["launched"] and not pod["locked"] and len(pod["crew"]) < SEATS_IN_A_POD
-            if free and section is not None:
-                found.setdefault(section["ref"], []).append(pod)
-        return found
-
-    @cached_property
-    def sections(self) -> list[str]:
-        """The evacuation sections one knows that still have a pod, open or not."""
-        docked = {pod["section"] for pod in self.now.view["pods"] if not pod["launched"]}
-        known = self.now.room_of_kind
-        return [known[f"evacuation-{name}"]["ref"] for name in sorted(docked) if f"evacuation-{name}" in known]
-
-    @cached_property
-    def pods_are_locked(self) -> bool:
-        """Whether pods are left and none of them opens."""
-        docked = [pod for pod in self.now.view["pods"] if not pod["launched"]]
-        return bool(docked) and all(pod["locked"] for pod in docked)
-
-    @cached_property
-    def trust_in_sleep(self) -> float:
-        """How likely the ship brings a sleeper home: it exists, it flies, and it flies to the right planet."""
-        if self.clocks["self_destruct"] is not None:
-            return 0.0
-        return self.trust_in_course * self.trust_in_engines
-
-    # -- the ship --------------------------------------------------------------------------------------------
-
-    @property
-    def planet(self) -> str:
-        """Where one would have the ship go."""
-        return MARS if self.now.objective == "quarantine" else EARTH
-
-    @cached_property
-    def right_letter(self) -> str:
-        """The letter of that planet; empty if one has not seen the coordinates."""
-        known: dict[str, str] = self.now.view["coordinates"] or {}
-        return next((letter for letter, planet in known.items() if planet == self.planet), "")
-
-    @cached_property
-    def trust_in_course(self) -> float:
-        """How likely the ship is on its way to the planet; who moved the marker need not mean well."""
-        if self.right_letter:
-            return float(self.clocks["destination"] == self.right_letter)
-        return 0.25 if self.clocks["destination"] == "b" else 0.75
+        """Whether the place will be destroyed and nobody can stop it."""
+        raise NotImplementedError
 
     @cached_property
     def alone(self) -> bool:
@@ -97,33 +40,8 @@ class Outlook:
         return not any(one["status"] == "aboard" for one in self.now.crew if one["seat"] != self.now.seat)
 
     @cached_property
-    def minds_engines(self) -> bool:
-        """Whether one looks after the engines, as every other seat does; the rest look after the course."""
-        return self.now.seat % 2 == 1 or self.alone
-
-    @cached_property
-    def minds_course(self) -> bool:
-        """Whether one looks after the course."""
-        return self.now.seat % 2 == 0 or self.trust_in_engines > 0.7
-
-    @cached_property
-    def engines(self) -> list[Thing]:
-        """The engines with what one knows of them."""
-        found: list[Thing] = self.now.view["engines"]
-        return found
-
-    @cached_property
-    def trust_in_engines(self) -> float:
-        """How likely at least two engines work; of what one has not seen half do, or more if others mind them."""
-        none_broken, one_broken = 1.0, 0.0
-        for engine in self.engines:
-            broken = {"working": 0.0, "damaged": 1.0}.get(engine["state"], 0.5 if self.minds_engines else 0.3)
-            none_broken, one_broken = none_broken * (1 - broken), one_broken * (1 - broken) + none_broken * broken
-        return none_broken + one_broken
-
-    @cached_property
     def tinder(self) -> bool:
-        """Whether fire, if it spreads once more, needs more markers than there are, which destroys the ship."""
+        """Whether fire, if it spreads once more, needs more markers than there are, which destroys the place."""
         burning = {ref for ref, room in self.now.rooms.items() if room["fire"]}
         reached = {
             way["to"]
@@ -131,9 +49,7 @@ class Outlook:
             for way in self.now.rooms[ref]["exits"]
             if way["to"] and self.now.corridors[way["corridor"]]["door"] != "closed"
         }
-        return len(burning | reached) > MARKERS
-
-    # -- oneself ---------------------------------------------------------------------------------------------
+        return len(burning | reached) > self.markers
 
     @cached_property
     def dies_of_infection(self) -> float:

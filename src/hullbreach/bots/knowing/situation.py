@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from ..asking import View
 
 Thing = dict[str, Any]
 """A room, a corridor, somebody of the crew: a part of a view."""
+Blow = tuple[float, int, int]
+"""How likely an attack card strikes, how many points of wounds it costs, how many serious wounds make it deadly."""
 
 CONTAMINATION = "contamination"
-REPAIRS = ("basic-repairs", "repairs", "quick-repairs", "inventive")
-REPAIR_ITEMS = ("tools", "duct-tape")
+CORRIDOR = "corridor:"
+"""How the name of a way begins that may have a door, or, if it leads to no room alone, that one can crawl through."""
+
+
+def has_door(way: Thing) -> bool:
+    """Whether a way out of a room can have a door."""
+    return bool(way["to"]) and str(way["corridor"]).startswith(CORRIDOR)
+
+
+def is_entrance(way: Thing) -> bool:
+    """Whether a way out of a room leads into technical corridors."""
+    return not way["to"] and str(way["corridor"]).startswith(CORRIDOR)
 
 
 class Situation:
-    """What one seat sees, by the names a player would use."""
+    """What one seat sees, by the names a player would use; each site has its own names for some of it."""
+
+    repairs: ClassVar[Collection[str]]
+    """Cards that mend."""
+    repair_items: ClassVar[Collection[str]]
+    """Items that mend."""
+    out_and_alive: ClassVar[Collection[str]]
+    """What is said of somebody who has left and lives."""
 
     def __init__(self, view: View, seat: int) -> None:
         self.view = view
@@ -84,18 +104,28 @@ class Situation:
     @cached_property
     def has_repairs(self) -> bool:
         """Whether one has at hand what mends a malfunction or an engine."""
-        return any(name in REPAIRS for name in self.hand) or any(name in REPAIR_ITEMS for name in self.items)
+        return any(name in self.repairs for name in self.hand) or any(name in self.repair_items for name in self.items)
 
     @cached_property
     def can_repair(self) -> bool:
         """Whether one has, or may soon draw, what mends a malfunction or an engine."""
-        return self.has_repairs or any(name in REPAIRS for name in self.me["discards"])
+        return self.has_repairs or any(name in self.repairs for name in self.me["discards"])
 
     @property
     def objective(self) -> str:
         """The objective one has kept; empty while there are two."""
         kept = self.you["objectives"]
         return kept[0] if len(kept) == 1 else ""
+
+    @cached_property
+    def unknown_specimens(self) -> set[str]:
+        """The kinds of object that hold a weakness nobody knows yet."""
+        raise NotImplementedError
+
+    @cached_property
+    def blows(self) -> Mapping[str, Sequence[Blow]]:
+        """By kind of intruder: how its attacks strike whoever is where one is."""
+        raise NotImplementedError
 
     def marked(self, marker: str) -> int:
         """How many rooms have a fire or a malfunction."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from heapq import heapify, heappop, heappush
+from typing import ClassVar
 
 from .danger import cost_of_attack, cost_of_wounds
 from .situation import Situation, Thing
@@ -53,6 +54,11 @@ class Ways:
         }
 
     @cached_property
+    def lifts(self) -> Mapping[str, Sequence[tuple[str, float]]]:
+        """By room: from where else one gets there than by a corridor, and what that costs."""
+        return {}
+
+    @cached_property
     def door(self) -> float:
         """What it costs to get through a closed door."""
         return CLOSED[any(key in KEYS for key in (*self.now.hand, *self.now.items))]
@@ -75,19 +81,37 @@ class Ways:
             risk += SLIME
         return risk
 
+    roll: ClassVar[float] = ROLL
+
     def dread(self, room: Thing) -> float:
         """What a noise roll in this room costs on average."""
-        return ROLL + self.encounter * self.noise(room)
+        return self.roll + self.encounter(room) * self.noise(room)
+
+    def encounter(self, room: Thing) -> float:
+        """What it costs to meet an intruder: its attack on the way out, and one more if it comes as a surprise."""
+        return ENCOUNTER + self.struck(room) * (1 + self.surprised(room))
+
+    def surprised(self, room: Thing) -> float:
+        """How likely whatever appears in a room strikes at once."""
+        return SURPRISED.get(len(self.now.hand), 0.1)
+
+    def struck(self, room: Thing) -> float:
+        """What the attack of whatever appears in a room costs."""
+        return self._struck_here
 
     @cached_property
-    def encounter(self) -> float:
-        """What it costs to meet an intruder now: its attack on the way out, and one more if it comes as a surprise."""
-        surprised = SURPRISED.get(len(self.now.hand), 0.1)
-        return ENCOUNTER + cost_of_attack(self.now, "adult") * (1 + surprised)
+    def _struck_here(self) -> float:
+        return cost_of_attack(self.now, "adult")
+
+    @cached_property
+    def awake(self) -> float:
+        """How likely something stirs at the end of a round."""
+        return AWAKE
 
     def unrest(self, room: str) -> float:
         """What it costs to be in a room when the round ends."""
-        return AWAKE * self.encounter * self.noise(self.now.rooms[room])
+        there = self.now.rooms[room]
+        return self.awake * self.encounter(there) * self.noise(there)
 
     def noise(self, room: Thing) -> float:
         """How likely a noise roll in this room brings an intruder."""
@@ -108,6 +132,9 @@ class Ways:
             for other, closed in self.corridors[room]:
                 if other not in found and other != apart_from:
                     heappush(queue, (onward + self.door if closed else onward, other))
+            for other, cost in self.lifts.get(room, ()):
+                if other not in found and other != apart_from:
+                    heappush(queue, (negative + cost, other))
         return found
 
     def distance(self, goal: str) -> int:

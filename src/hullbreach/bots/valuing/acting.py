@@ -16,16 +16,15 @@ CARD = 0.9
 """What a card costs that is paid."""
 LAST_CARD = 1.0
 """What every card costs that is missing from a hand intruders do not surprise."""
-ENOUGH_CARDS = 2
 
 
 def worth_of_action(option: Offered, mind: Mind) -> float:
     """What an action is worth, less what it costs."""
-    value = VERBS.get(option.verb, _nothing)(option, mind)
+    value = mind.habits.acts.get(option.verb, _nothing)(option, mind)
     if not option.cost:
         return value
     left = len(mind.now.hand) - option.cost
-    dread = LAST_CARD * max(0, ENOUGH_CARDS - left) if not mind.leaving.late and not mind.now.foes else 0.0
+    dread = LAST_CARD * max(0, mind.enough_cards - left) if not mind.leaving.late and not mind.now.foes else 0.0
     return value - CARD * option.cost - dread
 
 
@@ -68,7 +67,7 @@ def _room_action(option: Offered, mind: Mind) -> float:
     if goal:
         return goal.worth
     room = mind.now.room
-    return worth_of_best("command-center", mind) if room and room["kind"] == "command-center" else -2.0
+    return worth_of_best(room["kind"], mind) if room and room["kind"] in mind.habits.offers else -2.0
 
 
 def _play(option: Offered, mind: Mind) -> float:
@@ -85,27 +84,20 @@ def _pick_up(option: Offered, mind: Mind) -> float:
 
 
 def _craft(option: Offered, mind: Mind) -> float:
-    return {"antidote": 4.0, "taser": 3.5, "flamethrower": 3.0, "molotov-cocktail": 2.0}.get(option.named("item"), 0.0)
-
-
-def _activate(option: Offered, mind: Mind) -> float:
-    """Lab equipment comes first to whoever needs it."""
-    return 8.0 if option.named("item") == "lab-equipment" and mind.aim.specimens else 2.5
+    return mind.habits.crafts.get(option.named("item"), 0.0)
 
 
 def _trade(option: Offered, mind: Mind) -> float:
     return -0.5
 
 
-VERBS: dict[str, Callable[[Offered, Mind], float]] = {
+ACTS: dict[str, Callable[[Offered, Mind], float]] = {
     "pass": _pass,
     "move": _move,
     "careful-move": _careful,
     "room-action": _room_action,
     "play": _play,
     "use": _use,
-    "auto-load": lambda option, mind: worth_of_using("energy-charge", mind),
-    "activate": _activate,
     "shoot": shot,
     "melee": blow,
     "pick-up": _pick_up,

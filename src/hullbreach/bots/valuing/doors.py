@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..asking import Offered
 from ..knowing.danger import LIFE, cost_of_attack
+from ..knowing.situation import has_door
 from .mind import Mind
 
 COMES_THROUGH = 0.4
@@ -49,7 +50,7 @@ def operating(option: Offered, mind: Mind) -> float:
     total = 0.0
     for way in room["exits"]:
         door = mind.now.corridors[way["corridor"]]["door"]
-        if way["to"] and door != "destroyed":
+        if has_door(way) and door != "destroyed":
             value = opening if door == "closed" else closing
             total += max(0.0, value(Offered(f"door/{way['corridor']}"), mind))
     return total - FRUGAL

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..asking import Offered
-from ..knowing.danger import cost_of_attack, cost_of_wounds, ends_by_shot, ends_with
+from ..knowing.danger import cost_of_attack, cost_of_wounds, ends_with
 from .mind import Mind
 
-STUCK = 1.8
-"""How many attacks whoever stays must expect: one now, and one on the way out; everything is measured against that."""
+ONE_ATTACK = 0.8
+"""What is left to fear for whoever runs after a shot: about one attack."""
 CONTAMINATION = 1.5
 """What a contamination card costs."""
 FLIGHT_CARDS = 2
@@ -44,8 +44,8 @@ def shot(option: Offered, mind: Mind, bonus: int = 0) -> float:
     if not kind:  # an egg
         return 5.0 if mind.aim.needs_end_of_brood else -1.0
     injuries, weapon = _injuries(option, mind), option.named("item")
-    soon = ends_by_shot(kind, injuries + 1, weapon, bonus)
-    return _attempt(kind, option, mind, ends_by_shot(kind, injuries, weapon, bonus), soon)
+    soon = mind.ends_by_shot(kind, injuries + 1, weapon, bonus)
+    return _attempt(kind, option, mind, mind.ends_by_shot(kind, injuries, weapon, bonus), soon)
 
 
 def blow(option: Offered, mind: Mind) -> float:
@@ -69,7 +69,8 @@ def _attempt(kind: str, option: Offered, mind: Mind, ends: float, soon: float) -
     can_run = len(mind.now.hand) > option.cost + FLIGHT_CARDS - 1
     spared = cost_of_attack(mind.now, kind) * ends
     cleared = WAY_OPENED * soon * mind.barred.get(mind.now.here, 0.0)
-    return cleared + (onslaught(mind) + spared + ROOM_TO_BREATHE * ends if can_run else spared * STUCK)
+    left_to_run = onslaught(mind) * (mind.stuck - ONE_ATTACK)
+    return cleared + (left_to_run + spared + ROOM_TO_BREATHE * ends if can_run else spared * mind.stuck)
 
 
 def flight(room: str, mind: Mind) -> float:
@@ -79,4 +80,4 @@ def flight(room: str, mind: Mind) -> float:
 
 def slipping_away(room: str, mind: Mind) -> float:
     """To get into another room unharmed."""
-    return onslaught(mind) * STUCK + ONWARDS * mind.reach.get(room, -5.0) - mind.ways.risk(mind.now.rooms[room])
+    return onslaught(mind) * mind.stuck + ONWARDS * mind.reach.get(room, -5.0) - mind.ways.risk(mind.now.rooms[room])

@@ -2,59 +2,82 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
+from typing import ClassVar
 
-from ..asking import View
 from ..knowing.aims import Aim
+from ..knowing.danger import ends_by_shot
 from ..knowing.outlook import Outlook
 from ..knowing.situation import Situation
 from ..knowing.ways import Ways
 from .goal import Goal
-from .goals import unless_barred, wishes_of
+from .goals import unless_barred
+from .habits import Habits
 from .leaving import Leaving
 from .specimens import specimens_in
-from .upkeep import missed_rooms
 
 
 class Mind:
-    """The situation, the outlook, the aim, and what follows from them."""
+    """The situation, the outlook, the aim, and what follows from them; each site has a mind of its own."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        self.now = Situation(view, seat)
-        self.outlook = Outlook(self.now)
-        self.ways = Ways(self.now)
+    leads_out: ClassVar[Collection[str]]
+    """How the answers begin by which one leaves."""
+    stuck: ClassVar[float] = 1.8
+    """How many attacks whoever stays must expect: one now, and one on the way out; all is measured against that."""
+    enough_cards: ClassVar[int] = 2
+    """How many cards one would rather not spend, because intruders surprise whoever has fewer."""
+
+    def __init__(self, now: Situation, habits: Habits) -> None:
+        self.now = now
+        self.habits = habits
+
+    # -- what a site says ------------------------------------------------------------------------------------
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """What there is to hope and to fear."""
+        raise NotImplementedError
+
+    @cached_property
+    def ways(self) -> Ways:
+        """The map as a walker knows it."""
+        return Ways(self.now)
+
+    def aim_of(self, objective: str) -> Aim:
+        """How one stands with an objective."""
+        raise NotImplementedError
 
     @property
     def aim(self) -> Aim:
         """What one works for before everything else."""
-        return self.aims[0]
-
-    @cached_property
-    def aims(self) -> list[Aim]:
-        """The objective kept, or the easier of the two; of common ones those not met, each led by one of the crew."""
-        names: list[str] = self.now.you["objectives"] or self.now.view["common_objectives"]
-        aims = [Aim(name, self.now, self.outlook) for name in names] or [Aim("", self.now, self.outlook)]
-        if self.now.you["objectives"]:
-            return [max(aims, key=lambda aim: aim.ease)]
-        pending = [aim for aim in aims if not aim.met]
-        able = [one["seat"] for one in self.now.crew if one["status"] == "aboard"]
-        mine = able.index(self.now.seat) % len(pending) if pending and self.now.seat in able else 0
-        return pending[mine:] + pending[:mine] or aims
+        raise NotImplementedError
 
     @cached_property
     def leaving(self) -> Leaving:
-        """Whether it is time to go, and by which way."""
-        return Leaving(self.now, self.outlook, self.aims, self.ways)
+        """Whether it is time to go."""
+        raise NotImplementedError
 
     @cached_property
     def wishes(self) -> list[Goal]:
         """Everything one would walk to if nothing barred it."""
-        return wishes_of(self.now, self.outlook, self.aims, self.leaving)
+        raise NotImplementedError
+
+    @cached_property
+    def missed_rooms(self) -> set[str]:
+        """The kinds of room one is looking for."""
+        raise NotImplementedError
+
+    def ends_by_shot(self, kind: str, injuries: int, weapon: str, bonus: int = 0) -> float:
+        """How likely one shot kills an intruder or drives it away."""
+        return ends_by_shot(kind, injuries, weapon, bonus)
+
+    # -- what follows ----------------------------------------------------------------------------------------
 
     @cached_property
     def goals(self) -> list[Goal]:
         """Everything worth walking to."""
-        return [goal for wish in self.wishes for goal in unless_barred(self.now, wish)]
+        return [goal for wish in self.wishes for goal in unless_barred(self.now, wish, self.leads_out)]
 
     @cached_property
     def reach(self) -> dict[str, float]:
@@ -73,11 +96,6 @@ class Mind:
             if self.now.rooms[goal.room]["intruders"]:
                 found[goal.room] = max(found.get(goal.room, 0.0), goal.worth)
         return found
-
-    @cached_property
-    def missed_rooms(self) -> set[str]:
-        """The kinds of room one is looking for."""
-        return missed_rooms(self.now, self.aim)
 
     @cached_property
     def specimens_here(self) -> set[str]:

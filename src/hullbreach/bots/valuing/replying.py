@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..asking import Asked, Offered
-from ..knowing.aims import Aim
 from ..knowing.situation import CONTAMINATION
 from .interrupting import interrupting
 from .looking import looking
@@ -16,7 +15,8 @@ from .using import worth_of_way
 
 def worth_of_reply(option: Offered, choice: Asked, mind: Mind) -> float:
     """What this answer is worth to this question."""
-    return ASKS.get(choice.ask, _by_verb)(option, choice, mind)
+    reply = mind.habits.replies.get(choice.ask)
+    return reply(option, choice, mind) if reply else _by_verb(option, choice, mind)
 
 
 def _by_verb(option: Offered, choice: Asked, mind: Mind) -> float:
@@ -24,11 +24,11 @@ def _by_verb(option: Offered, choice: Asked, mind: Mind) -> float:
 
 
 def _objective(option: Offered, choice: Asked, mind: Mind) -> float:
-    return Aim(option.named("objective"), mind.now, mind.outlook).ease
+    return mind.aim_of(option.named("objective")).ease
 
 
 def _pay(option: Offered, choice: Asked, mind: Mind) -> float:
-    return -worth_of_card(option.named("card"), mind.now)
+    return -worth_of_card(option.named("card"), mind)
 
 
 def _discard_any(option: Offered, choice: Asked, mind: Mind) -> float:
@@ -61,17 +61,6 @@ def _look(option: Offered, choice: Asked, mind: Mind) -> float:
 
 def _ignore(option: Offered, choice: Asked, mind: Mind) -> float:
     return 2.0 if option.verb == "ignore" else 0.0
-
-
-def _launch(option: Offered, choice: Asked, mind: Mind) -> float:
-    return {"launch": 5.0, "wait": 1.0, "leave-pod": 0.0}.get(option.verb, 0.0)
-
-
-def _engine_order(option: Offered, choice: Asked, mind: Mind) -> float:
-    """The working token belongs on top."""
-    on_top = str(choice.args.get("status", ""))
-    change = option.verb == "change-order"
-    return float(change == (on_top == "token:damaged"))
 
 
 def _noise(option: Offered, choice: Asked, mind: Mind) -> float:
@@ -119,7 +108,7 @@ def _noise_again(option: Offered, choice: Asked, mind: Mind) -> float:
         for way in room["exits"]
         if face.isdigit()
     )
-    return 3.0 - worth_of_card(option.named("card"), mind.now) if noisy else -1.0
+    return 3.0 - worth_of_card(option.named("card"), mind) if noisy else -1.0
 
 
 def _event(option: Offered, choice: Asked, mind: Mind) -> float:
@@ -129,10 +118,10 @@ def _event(option: Offered, choice: Asked, mind: Mind) -> float:
 
 def _replace(option: Offered, choice: Asked, mind: Mind) -> float:
     card = option.named("card")
-    return 1.0 - worth_of_card(card, mind.now) if card else 0.0
+    return 1.0 - worth_of_card(card, mind) if card else 0.0
 
 
-ASKS: dict[str, Callable[[Offered, Asked, Mind], float]] = {
+REPLIES: dict[str, Callable[[Offered, Asked, Mind], float]] = {
     "ask-objective": _objective,
     "ask-pay": _pay,
     "ask-discard-one": _pay,
@@ -142,9 +131,6 @@ ASKS: dict[str, Callable[[Offered, Asked, Mind], float]] = {
     "ask-drop": _drop,
     "ask-interrupt": interrupting,
     "ask-ignore-attack": _ignore,
-    "ask-launch": _launch,
-    "ask-in-pod": _launch,
-    "ask-engine-order": _engine_order,
     "ask-careful-noise": _noise,
     "ask-trade": _trade,
     "ask-agree": _agree,

@@ -15,36 +15,33 @@ FETCH = 13.0
 """What it is worth to fetch what one needs."""
 
 
-def unknown_slots(now: Situation) -> set[str]:
-    """The kinds of object whose weakness nobody knows yet."""
-    return {slot["slot"] for slot in now.view["weaknesses"] if slot["name"] is None}
-
-
 def specimens_in(now: Situation, room: str) -> set[str]:
     """Of these kinds, those that lie in a room or are carried by somebody there."""
     there = now.rooms[room]
     things = [*there["objects"], *(thing for who in now.crew if who["room"] == room for thing in who["objects"])]
     if there["kind"] == "nest" and now.view["eggs"]["nest"]:
         things.append("object:egg")
-    return {slot for slot in unknown_slots(now) if any(thing.startswith(f"object:{slot}") for thing in things)}
+    return {slot for slot in now.unknown_specimens if any(thing.startswith(f"object:{slot}") for thing in things)}
 
 
-def study(now: Situation, aim: Aim) -> Iterator[Goal]:
+def study(now: Situation, aim: Aim, room: str, kit: str) -> Iterator[Goal]:
     """Into the laboratory with what one has; for whoever needs a weakness, first to where such a thing is."""
     wanted = aim.specimens
     carried = [thing for thing in now.me["objects"] if thing != f"object:{aim.object}" or aim.object in wanted]
-    laboratory = now.room_of_kind.get("laboratory")
+    laboratory = now.room_of_kind.get(room)
     if laboratory is not None:
         there = specimens_in(now, laboratory["ref"])
-        there |= {slot for slot in unknown_slots(now) if any(thing.startswith(f"object:{slot}") for thing in carried)}
+        there |= {
+            slot for slot in now.unknown_specimens if any(thing.startswith(f"object:{slot}") for thing in carried)
+        }
         for slot in sorted(there):
             yield Goal(laboratory["ref"], NEEDED if slot in wanted else CURIOSITY, ROOM, f"analyse/object:{slot}")
         wanted = wanted - there
-    if "lab-equipment" in now.items:
-        for room in now.rooms:
-            found = specimens_in(now, room)
+    if kit in now.items:
+        for place in now.rooms:
+            found = specimens_in(now, place)
             if found:
-                yield Goal(room, NEEDED if found & wanted else CURIOSITY, "equipment")
+                yield Goal(place, NEEDED if found & wanted else CURIOSITY, "equipment")
     for slot in sorted(wanted):
         if not any(thing.startswith(f"object:{slot}") for thing in now.me["objects"]):
             yield from lying(now, slot, FETCH)

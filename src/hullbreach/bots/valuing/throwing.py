@@ -50,6 +50,6 @@ def luring(option: Offered, mind: Mind) -> float:
     room = f"room:{option.named('room')}"
     around = {way["to"] for way in mind.now.rooms[room]["exits"] if way["to"]}
     if mind.now.here in around and mind.now.foes:
-        return 0.8 * onslaught(mind)
+        return (mind.stuck - 1) * onslaught(mind)
     cleared = max((worth for place, worth in mind.barred.items() if place in around), default=0.0)
     return WAY_CLEARED * cleared - 1.0 - 5.0 * bool(mind.now.rooms[room]["crew"])

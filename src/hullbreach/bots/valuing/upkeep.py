@@ -1,125 +1,40 @@
-"""What is worth a walk for anybody: health, ammunition, finds, quests, and a ship that holds together."""
+"""What is worth a walk for anybody anywhere: a scan, finds, and a place that holds together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..knowing.aims import Aim
-from ..knowing.danger import LIFE
-from ..knowing.outlook import Outlook
 from ..knowing.situation import Situation
-from .goal import ROOM, Goal
-from .leaving import Leaving
-from .sealing import worth_of_sealing
+from .goal import Goal
 
 EXPLORE, EXPLORE_ALONE = 2.5, 0.5
 """What it is worth to see a new room if one needs none in particular: little to whoever makes all the noise alone."""
 MISSED = 4.0
 """How much more for every kind of room one needs and has not found."""
 TINDER = 6.0
-"""What it is worth to put a fire out that may destroy the ship."""
-WATCH = 2.6
-"""What it is worth to look at unexplored rooms from the monitoring room."""
-QUESTS = {
-    "ship-log": "comms-room",
-    "pilot-evacuation-key": "fire-control",
-    "plasma-torch": "storage",
-    "auto-loader": "armory",
-    "security-key": "cockpit",
-    "holographic-computer": "generator",
-}
-"""In which room a quest item is activated; the others take an item instead."""
+"""What it is worth to put a fire out that may destroy the place."""
 QUEST = 1.8
-"""What it is worth to be where one can activate it: hardly a detour."""
+"""What it is worth to be where one can activate a quest item: hardly a detour."""
 
 
-def health(now: Situation, outlook: Outlook, leaving: Leaving) -> Iterator[Goal]:
-    """Rooms that heal, cleanse and reload."""
-    me = now.me
-    known = now.room_of_kind
-    if "surgery" in known and outlook.dies_of_infection > 0.15:
-        yield Goal(known["surgery"]["ref"], max(LIFE, leaving.will) * outlook.dies_of_infection, ROOM, "operate")
-    if "emergency-room" in known:
-        yield Goal(known["emergency-room"]["ref"], 3.0 * now.serious + 1.5 * me["light"], ROOM)
-    if "canteen" in known:
-        yield Goal(known["canteen"]["ref"], 1.5 * me["light"] + _scan(now), ROOM, "eat")
-    if "shower" in known:
-        yield Goal(known["shower"]["ref"], 2.5 * me["slimed"] + _scan(now), ROOM, "wash")
-    armed = [held for held in me["hands"] if held["weapon"] == "energy"]
-    if "armory" in known and armed:
-        room_left = max(held["capacity"] - held["ammo"] for held in armed)
-        yield Goal(known["armory"]["ref"], 1.5 * min(room_left, 2), ROOM, "reload")
-
-
-def _scan(now: Situation) -> float:
+def worth_of_scan(now: Situation) -> float:
+    """To scan one's hand; with a larva aboard oneself, the next one kills."""
     return 0.0 if now.me["infested"] or now.you["infected"] else 2.0 * now.contamination_in_hand
 
 
-def finds(now: Situation, aim: Aim) -> Iterator[Goal]:
-    """Rooms nobody has seen, things to search for, and things to look at."""
-    wanted = _worth_of_exploring(now, aim)
-    hidden = False
+def finds(now: Situation, unseen: float, search: float) -> Iterator[Goal]:
+    """Rooms nobody has seen, and things to search for."""
     for room in now.view["rooms"]:
         if not room["explored"]:
-            hidden = hidden or not room["kind"]
-            yield Goal(room["ref"], wanted, "explore")
+            yield Goal(room["ref"], unseen, "explore")
         elif room["items"] and "search" in now.hand and not room["intruders"]:
-            yield Goal(room["ref"], 2.5 + (aim.objective == "hoarder") * 4, "search")
-    storage = now.room_of_kind.get("storage")
-    if storage:
-        yield Goal(storage["ref"], 3.0 + (aim.objective == "hoarder") * 8, ROOM, "draw")
-    monitoring = now.room_of_kind.get("monitoring")
-    if monitoring and hidden:
-        yield Goal(monitoring["ref"], WATCH + len(missed_rooms(now, aim)), ROOM, "look-at")
+            yield Goal(room["ref"], search, "search")
 
 
-def _worth_of_exploring(now: Situation, aim: Aim) -> float:
-    worth = (EXPLORE_ALONE if aim.outlook.alone else EXPLORE) - 0.7 * max(0, now.marked("malfunction") - 2)
-    known = now.room_of_kind
-    if "evacuation-a" not in known and "evacuation-b" not in known:
-        worth += 2.0 + 4.0 * bool(now.view["first_death"] or now.clocks["self_destruct"] is not None)
-    if aim.needs_explored:
-        worth += 5.0
-    return worth + MISSED * len(missed_rooms(now, aim))
-
-
-def missed_rooms(now: Situation, aim: Aim) -> set[str]:
-    """The kinds of room one needs and does not know where to find."""
-    wanted = {"comms-room"} if aim.needs_signal else set()
-    if aim.specimens:
-        wanted |= {"laboratory", "nest"} if "egg" in aim.specimens else {"laboratory"}
-    if aim.object == "egg" and not aim.carries_object:
-        wanted.add("nest")
-    if aim.bed and not aim.placed:
-        wanted.add(aim.bed)
-    return wanted - now.room_of_kind.keys()
-
-
-def repairs(now: Situation, outlook: Outlook) -> Iterator[Goal]:
-    """Too many markers destroy the ship, so the last ones are worth a walk."""
-    broken, burning = now.marked("malfunction"), now.marked("fire")
+def repairs(now: Situation) -> Iterator[Goal]:
+    """Too many markers destroy the place, so the last ones are worth a walk."""
+    broken = now.marked("malfunction")
     if now.has_repairs and broken >= 2:
         for room in now.view["rooms"]:
             if room["malfunction"]:
                 yield Goal(room["ref"], 1.5 * (broken - 1), "repair")
-    control = now.room_of_kind.get("fire-control")
-    if control and burning:
-        yield Goal(control["ref"], 3.0 + burning + TINDER * outlook.tinder, ROOM, "foam")
-
-
-def controls(now: Situation, aim: Aim) -> Iterator[Goal]:
-    """The airlock, where it would do good."""
-    control = now.room_of_kind.get("airlock-control")
-    if control is None:
-        return
-    for room in now.view["rooms"]:
-        if room["colour"] == "yellow" and room["explored"] and room is not control:
-            yield Goal(control["ref"], worth_of_sealing(room, now, aim), ROOM, f"airlock/{room['ref']}")
-
-
-def quests(now: Situation) -> Iterator[Goal]:
-    """Rooms in which a quest item is activated."""
-    for item in now.me["quests"]:
-        room = now.room_of_kind.get(QUESTS.get(item, ""))
-        if room:
-            yield Goal(room["ref"], QUEST, "activate", item)

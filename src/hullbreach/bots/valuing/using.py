@@ -9,12 +9,9 @@ from .commanding import ordering
 from .doors import closing, opening, operating
 from .fighting import shot
 from .goal import ROOM, Goal
-from .goals import DESTRUCTION, is_dangerous
-from .homeward import UNLOCKED
+from .goals import is_dangerous
 from .looking import looking, spying
 from .mind import Mind
-from .offering import OFFERS
-from .sealing import worth_of_sealing
 from .specimens import CURIOSITY, NEEDED
 from .throwing import luring, throwing
 
@@ -30,12 +27,12 @@ def worth_of_use(option: Offered, mind: Mind) -> float:
 
 def worth_of_best(thing: str, mind: Mind) -> float:
     """What the best is worth that a card, an item or a room would let one do here."""
-    return max((worth_of_way(Offered(offer), mind) for offer in OFFERS[thing](mind)), default=-3.0)
+    return max((worth_of_way(Offered(offer), mind) for offer in mind.habits.offers[thing](mind)), default=-3.0)
 
 
 def worth_of_way(option: Offered, mind: Mind) -> float:
     """What one way to use something is worth for its own sake."""
-    return VERBS.get(option.verb, _nothing)(option, mind)
+    return mind.habits.uses.get(option.verb, _nothing)(option, mind)
 
 
 def _within_call(mind: Mind) -> list[Goal]:
@@ -74,29 +71,8 @@ def _draw(option: Offered, mind: Mind) -> float:
     return {"green": 2.0 + bool(hurt), "yellow": 2.2, "red": 1.5}.get(option.named("deck"), 0.0)
 
 
-def _course(option: Offered, mind: Mind) -> float:
-    return 3.0 if option.named("letter") == mind.outlook.right_letter else -3.0
-
-
-def _destruct(option: Offered, mind: Mind) -> float:
-    return DESTRUCTION if mind.aim.may_destroy else -8.0
-
-
-def _stop(option: Offered, mind: Mind) -> float:
-    return 6.0 if not mind.aim.needs_end_of_brood and (mind.aim.needs_ship or not mind.outlook.open_pods) else -3.0
-
-
-def _unlock(option: Offered, mind: Mind) -> float:
-    """A pod of this section while none is open; which pods those are, the question says."""
-    return mind.leaving.pod * UNLOCKED - 0.5 if mind.leaving.will and not mind.outlook.open_pods else -1.0
-
-
 def _analyse(option: Offered, mind: Mind) -> float:
     return NEEDED if option.named("object") in mind.aim.specimens else CURIOSITY
-
-
-def _seal(option: Offered, mind: Mind) -> float:
-    return worth_of_sealing(mind.now.rooms[f"room:{option.named('room')}"], mind.now, mind.aim)
 
 
 def _free_room(option: Offered, mind: Mind) -> float:
@@ -105,18 +81,9 @@ def _free_room(option: Offered, mind: Mind) -> float:
     return max((goal.worth for goal in mind.goals if goal.sort == ROOM and goal.room == room), default=-9.0)
 
 
-def _crawl(option: Offered, mind: Mind) -> float:
+def crawl(option: Offered, mind: Mind) -> float:
     """As good as a step, however far it leads."""
     return mind.step_to(f"room:{option.named('room')}")
-
-
-def _spacewalk(option: Offered, mind: Mind) -> float:
-    """The same, but for the hand it takes."""
-    return _crawl(option, mind) - 0.9 * max(0, len(mind.now.hand) - 1)
-
-
-def _engine(option: Offered, mind: Mind) -> float:
-    return 9.0 if mind.goal_here("engine") else -1.0
 
 
 def _retreat(option: Offered, mind: Mind) -> float:
@@ -131,16 +98,15 @@ def _foam(option: Offered, mind: Mind) -> float:
     return 1.0 + len(room["exits"]) if room["fire"] else float(len(room["intruders"]))
 
 
-def _sabotage(option: Offered, mind: Mind) -> float:
+def sabotage(option: Offered, mind: Mind) -> float:
     return -6.0
 
 
-VERBS: dict[str, Callable[[Offered, Mind], float]] = {
+USES: dict[str, Callable[[Offered, Mind], float]] = {
     "move": _walk,
     "escape": _walk,
-    "crawl": _crawl,
+    "crawl": crawl,
     "slip-away": _walk,
-    "spacewalk": _spacewalk,
     "withdraw": _walk,
     "dress": _mine_first(3.0),
     "dress-all": _mine_first(3.5),
@@ -154,10 +120,6 @@ VERBS: dict[str, Callable[[Offered, Mind], float]] = {
     "wash": lambda option, mind: 1.0,
     "draw": _draw,
     "search": _draw,
-    "set-destination": _course,
-    "check-coordinates": lambda option, mind: 2.0 if not mind.outlook.right_letter else 0.0,
-    "start-self-destruct": _destruct,
-    "stop-self-destruct": _stop,
     "close-door": closing,
     "open-door": opening,
     "destroy-door": opening,
@@ -166,14 +128,11 @@ VERBS: dict[str, Callable[[Offered, Mind], float]] = {
     "see-objective": spying,
     "lure": luring,
     "analyse": _analyse,
-    "work-on": _engine,
     "remove-malfunction": lambda option, mind: 6.0,
     "remove-fire": lambda option, mind: 6.0,
-    "place-malfunction": _sabotage,
-    "place-fire": _sabotage,
-    "airlock": _seal,
-    "lock": _sabotage,
-    "unlock": _unlock,
+    "place-malfunction": sabotage,
+    "place-fire": sabotage,
+    "lock": sabotage,
     "room-action": _free_room,
     "reload": lambda option, mind: 9.0,
     "shoot": shot,

@@ -5,11 +5,11 @@ Machines are noisy, so ours and theirs take turns in short spells, and a ratio i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from statistics import median
 from typing import Any, NamedTuple
 
-from ...library import games
+from ...library import games, title
 from .engine import Engine, Figures
 from .ours import COMPILED, figures_of, our_engine
 from .peers import PEERS
@@ -19,14 +19,14 @@ __all__ = ["bench"]
 SPELLS = 8
 
 
-def bench(seconds: float, progress: Callable[[str], None]) -> dict[str, dict[str, Any]]:
-    """Every game and every peer that is installed here, each played for so many seconds in all.
+def bench(seconds: float, progress: Callable[[str], None], wanted: Sequence[str] = ()) -> dict[str, dict[str, Any]]:
+    """These games, or all that are offered, and every peer that is installed here, each for so many seconds in all.
 
     `x_peer` compares decisions a second as every engine counts them; `x_peer_choices` only those with an alternative,
     because some engines ask for what can only be answered in one way (two thirds of catanatron's decisions are such)
     and others, like ours, carry it out.
     """
-    ours = {name: our_engine(name) for name in games()}
+    ours = {title(name).id: our_engine(name) for name in wanted or games()}
     theirs = installed()
     rates = spells({**ours, **theirs}, seconds, progress)
     result: dict[str, dict[str, Any]] = {}

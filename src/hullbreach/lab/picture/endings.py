@@ -29,7 +29,7 @@ def endings(axes: Axes, rows: Sequence[Row], labels: Labels) -> None:
         at, high, foot = zip(*columns, strict=True)
         axes.bar(at, high, bottom=foot, width=0.72, label=label, **look.fill(colour, hatch))
         below = [low + count for low, count in zip(below, games, strict=True)]
-    axes.set_ylim(0, (1.08 + 0.13 * len(ends.routes)) * max(below, default=1))  # the legend stands above the columns
+    axes.set_ylim(0, (1.08 + 0.17 * len(ends.routes)) * max(below, default=1))  # the legend stands above the columns
     axes.set_xticks(list(ends.rounds))
     axes.set_xlabel(labels.say("picture-round"))
     axes.set_ylabel(labels.say("picture-games"))

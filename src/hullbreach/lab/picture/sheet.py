@@ -17,6 +17,7 @@ from ..labels import Labels
 from ..simulate import Row
 from . import look
 from .compared import compare, percents
+from .contingencies import contingencies
 from .endings import endings
 from .fates import fates
 from .formats import UNDATED
@@ -43,7 +44,9 @@ def sheet(about: About, rows: Sequence[Row], sorts: Sequence[Sort], labels: Labe
     """The figure with all its panels."""
     compared = {by: tally.groups(rows, by) for by in tally.GROUPINGS}
     on_left = [len(groups) + TITLE for groups in compared.values()]
+    judged = tally.contingencies(rows)
     on_right = [len(tally.ways_out(rows)) + len(tally.causes(rows)) + TITLE, COLUMNS, len(sorts) + TITLE]
+    on_right += [len(judged) + TITLE] if judged else []
     height = HEAD + max(LEFT_ROW * sum(on_left), RIGHT_ROW * sum(on_right)) + FOOT
     body = (0.008, FOOT / height, 0.984, 1 - (HEAD + FOOT) / height)
     layout = ConstrainedLayoutEngine(rect=body, wspace=0.045, hspace=0.03)
@@ -59,6 +62,8 @@ def sheet(about: About, rows: Sequence[Row], sorts: Sequence[Sort], labels: Labe
     fates(_titled(figure.add_subplot(right[0]), "fates", labels), rows, labels)
     endings(_titled(figure.add_subplot(right[1]), "endings", labels), rows, labels)
     occurring(_titled(figure.add_subplot(right[2]), "occurring", labels), sorts, labels)
+    if judged:
+        contingencies(_titled(figure.add_subplot(right[3]), "contingencies", labels), judged, labels)
     _settle(figure)
     return figure
 

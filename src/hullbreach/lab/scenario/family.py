@@ -143,7 +143,7 @@ class FamilyTable(Table):
         raise Refused("room-not-in-play", room=ref)
 
     def corridor_number(self, ref: str) -> int:
-        """`corridor:6-7` or `corridor:technical`."""
+        """`corridor:6-7`, `corridor:technical`, and where there are any `path:4-28` and `area:1`."""
         for spot, name in enumerate(self.state.board.spot_ids):
             if name in (ref, f"corridor:{ref}"):
                 return spot
@@ -190,17 +190,20 @@ class FamilyTable(Table):
             if g.site.has_token(g, number):
                 g.move(token, box.TOKENS_ON_BOARD, box.OUT)
                 g.show(token)
-                g.show(g.site.tile_back[number])
+                if g.site.tile_back[number] >= 0:
+                    g.show(g.site.tile_back[number])
             if items is not None:
                 g.items[number] = items
         self._changed()
 
     def token(self, room: str | int, token: str) -> None:
-        """Put this exploration token (`silence-1`, `doors-3` …) on an unexplored room."""
+        """Put this exploration token (`silence-1`, `doors-3` …) on a room that still has one of the same sort."""
         g, number = self.state, self.room_number(room)
-        wanted = self.state.box.faces[box.EXPLORATION].index(token)
         back = g.site.token_back[number]
-        other = next(b for b in self.state.box.backs[box.EXPLORATION] if g.face[b] == wanted)
+        names = g.box.faces[box.EXPLORATION]
+        other = next((b for b in g.box.backs.get(g.family[back], ()) if names[g.face[b]] == token), -1)
+        if back < 0 or other < 0:
+            raise Refused("unknown-token", token=token)
         g.face[back], g.face[other] = g.face[other], g.face[back]
         self._changed()
 
@@ -223,7 +226,10 @@ class FamilyTable(Table):
     def noise(self, *corridors: str) -> None:
         """Put noise markers."""
         for corridor in corridors:
-            self.state.noise |= 1 << self.corridor_number(corridor)
+            spot = self.corridor_number(corridor)
+            if spot in self.state.board.paths:
+                raise Refused("unknown-corridor", corridor=corridor)
+            self.state.noise |= 1 << spot
         self._changed()
 
     def door(self, corridor: str, door: str = "closed") -> None:

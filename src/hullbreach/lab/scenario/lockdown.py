@@ -87,7 +87,7 @@ class LockdownTable(FamilyTable):
             g.time_on = on
         self._changed()
 
-    def css(self, space: int, token: str | None) -> None:
+    def css(self, space: int, token: str | None = None) -> None:
         """This CSS token (`a`, `b`, `c`, `all`, `none`) lies on a space of the time track, or none does."""
         g = self.state
         track = g.zones[zones.CSS_ON_TRACK]
@@ -275,5 +275,6 @@ class LockdownTable(FamilyTable):
             "alert": None if g.alert == OFF else g.alert,
             "css": {str(space): token for space, token in self.css_track().items()},
             "gate": g.gate_open,
+            "rover": f"room:{g.rover}" if g.rover else "bunker",
             "contingency": self.active_contingency(),
         }

@@ -34,11 +34,11 @@ room-contaminated-room-text = Nothing to do here but search, in any deck; whoeve
 room-testing-lab = Testing Lab
 room-testing-lab-text = With Knowledge 4 or more, take a Neutralizer.
 room-vent-control = Vent Control Room
-room-vent-control-text = Seal a room with a technical corridor entrance: at the end of the player phase everything in it dies, unless a door opens.
+room-vent-control-text = Seal a room with a technical corridor entrance and no destroyed door: at the end of the player phase everything in it dies, unless a door opens.
 room-alert-room = Alert Room
 room-alert-room-text = Start the alert procedure, which halves the time that is left and opens the Isolation Room; or take a contingency from the neutral pool.
 room-backup-power = Backup Power Supply
-room-backup-power-text = Restore power to two places, deal out the power tokens as you like, and turn the time token to its blue side.
+room-backup-power-text = Unless three power tokens are on, 1 and 2 go on, 3 and 4 off. Then deal them all out as you like, and turn the time token to its blue side.
 room-elevator-1 = Elevator Room S-01
 room-elevator-1-text = With power for the elevator: call it, or ride to another section with whoever agrees, without a noise roll.
 room-elevator-2 = Elevator Room S-02
@@ -188,7 +188,7 @@ objective-first-generation-text = An egg has been analysed, and the Nest or the 
 
 ask-agree-to-ride = { $you }, the { $who } would take you along in the elevator to { $room }. Do you agree?
 ask-passengers = { $you }, whom do you invite into the elevator?
-ask-move-css = { $you }, where does the token { $css } go?
+ask-move-css = { $you }, where does the token “{ $css }” go?
 ask-place-power = { $you }, where does power token { $number } go?
 ask-cheap-craft = { $you }, do you craft something here?
 ask-computer = { $you }, what do you do on the computer?
@@ -241,14 +241,14 @@ option-leave-on-foot = Walk to the bunker
 event-computer-card = The computer shows { $computer }.
 event-computer-used = { $who } uses the computer in { $room }.
 event-lock-down = Lock-down in { $room }: the computer cards are shuffled.
-event-room-cleared = { $room } is cleared.
+event-room-cleared = Cleared: { $room }.
 event-knowledge-gained = { $who } gains { $count } Knowledge and has { $total } now.
 event-knowledge-activated = The Knowledge token of the { $who } is active.
 event-object-analysed = { $who } analyses { $object }.
 event-contingency-dealt =
     { $count ->
-        [one] { $who } gets { $count } contingency.
-       *[other] { $who } gets { $count } contingencies.
+        [one] Player { $who-number } gets { $count } contingency.
+       *[other] Player { $who-number } gets { $count } contingencies.
     }
     .contingencies = You get: { $contingencies }.
 event-contingency-seen = { $who } looks in secret at a contingency of the { $other }.
@@ -257,7 +257,7 @@ event-pool-seen = { $who } looks in secret at a contingency of the neutral pool.
     .contingency = You look at a contingency of the neutral pool: { $contingency }.
 event-contingencies-seen = { $who } looks in secret at all contingencies of the { $other }.
     .contingencies = You look at all contingencies of the { $other }: { $contingencies }.
-event-contingency-taken = { $who } takes a contingency from the neutral pool; { $left } are left.
+event-contingency-taken = { $who } takes a contingency from the neutral pool; { $left } left there.
     .contingency = You take a contingency from the neutral pool: { $contingency }.
 event-contingency-shown = A contingency comes to light: { $contingency } is not the active one.
 event-contingencies-returned =
@@ -269,7 +269,7 @@ event-contingency-active = The active contingency is { $contingency }.
 event-contingency-kills = { $contingency }: { $who } dies.
 event-css-seen = { $who } looks in secret at the CSS token at { $number }.
     .css = You look at the CSS token at { $number }: { $css }.
-event-css-moved = { $who } moves the CSS token at { $number } to { $to }.
+event-css-moved = { $who } moves the CSS token from { $number } to { $to }.
 event-css-stays = { $who } leaves the CSS token at { $number }.
 event-css-revealed = CSS launch: { $css }.
 event-css-pod-entered = { $who } gets into { $csspod }.
@@ -310,9 +310,9 @@ event-alert-starts =
         [0] The alert procedure starts: the game ends when time reaches S.
        *[other] The alert procedure starts: the game ends when time leaves { $number }.
     }
-event-venting-begins = { $room } is sealed and will be vented.
+event-venting-begins = Sealed, to be vented: { $room }.
 event-venting-cancelled = The venting of { $room } is cancelled.
-event-vented = { $room } is vented.
+event-vented = Vented: { $room }.
 event-exterminated = The defense system strikes { $room }.
 event-item-taken-out = { $who } takes { $item } from the stores.
 event-facility-destroyed = The facility is destroyed.
@@ -325,8 +325,9 @@ outcome-facility-destroyed = The facility was destroyed.
 outcome-facility-purged = The facility was purged.
 outcome-alert-ended = The alert procedure ended the game.
 outcome-facility-empty = Nobody was left in the facility.
-outcome-contingency = The active contingency was { $contingency }.
-outcome-contingency-killed = { $who } died by { $contingency }.
+outcome-contingency = The active contingency was { $contingency }. { $contingency-text }
+outcome-contingency-killed = { $who }, Knowledge { $knowledge }, died by { $contingency }.
+outcome-contingency-spared = { $who }, Knowledge { $knowledge }, was spared by { $contingency }.
 outcome-locked-in = { $who } was locked in the Isolation Room.
 outcome-in-bunker = { $who } reached the bunker.
 outcome-css-escaped = { $who } left in a CSS pod.

@@ -34,11 +34,11 @@ room-contaminated-room-text = Rien à faire ici, sinon fouiller dans la pioche d
 room-testing-lab = le Laboratoire de tests
 room-testing-lab-text = Avec 4 connaissances ou plus, prenez un Antidote.
 room-vent-control = le Contrôle des sas
-room-vent-control-text = Scellez une salle qui a un accès aux conduits : à la fin de la phase Joueur, tout ce qui s'y trouve meurt, sauf si une porte s'ouvre.
+room-vent-control-text = Scellez une salle qui a un accès aux conduits et aucune porte détruite : à la fin de la phase Joueur, tout ce qui s'y trouve meurt, sauf si une porte s'ouvre.
 room-alert-room = le Système d'alerte
 room-alert-room-text = Lancez la procédure d'alerte, qui réduit de moitié le temps restant et ouvre la Chambre d'isolement ; ou prenez une contingence du pool neutre.
 room-backup-power = la Génératrice de secours
-room-backup-power-text = Rétablissez le courant à deux endroits, répartissez les jetons Courant à votre guise et tournez le jeton Temps sur son côté bleu.
+room-backup-power-text = À moins que trois jetons Courant ne soient allumés, 1 et 2 s'allument, 3 et 4 s'éteignent. Répartissez-les ensuite tous à votre guise et tournez le jeton Temps sur son côté bleu.
 room-elevator-1 = le Sas d'ascenseur S-01
 room-elevator-1-text = Si l'ascenseur est alimenté : appelez-le, ou gagnez un autre secteur avec quiconque est d'accord, sans jet de bruit.
 room-elevator-2 = le Sas d'ascenseur S-02
@@ -71,7 +71,7 @@ section-original-crew = Les personnages d'origine
 section-original-intruders = Les Intrus d'origine
 section-power = Le courant et le noir
 
-## Cartes Action d'ordinateur
+## Cartes Ordinateur
 
 computer-surveillance = Surveillance
 computer-surveillance-text = Déplacez le Rover ; ou consultez en secret un jeton SAF ; ou consultez en secret toutes les contingences d'un autre joueur de votre secteur.
@@ -84,7 +84,7 @@ computer-logistics-text = Ouvrez ou fermez une porte ; ou consultez en secret un
 computer-maintenance = Maintenance
 computer-maintenance-text = Éteignez le feu d'une salle et forcez tous les Intrus présents à se replier ; ou échangez deux jetons Courant ; ou consultez en secret un jeton SAF.
 computer-lock-down = Verrouillage
-computer-lock-down-text = Une panne dans la salle de celui qui a révélé cette carte. Toutes les cartes Action d'ordinateur sont mélangées.
+computer-lock-down-text = Une panne dans la salle de celui qui a révélé cette carte. Toutes les cartes Ordinateur sont mélangées.
 
 ## Nacelles et jetons SAF
 
@@ -166,19 +166,19 @@ objective-sealed-records-text = Aucun survivant du Nemesis autre que vous ne sur
 objective-complete-understanding = Compréhension totale
 objective-complete-understanding-text = Un survivant a 8 connaissances.
 objective-head-of-the-brood = À la tête de la couvée
-objective-head-of-the-brood-text = Vous avez envoyé le signal, et la Reine est tuée ou la base détruite.
+objective-head-of-the-brood-text = Le signal a été envoyé, et la Reine est tuée ou la base détruite.
 objective-nothing-left-to-hatch = Plus rien à éclore
 objective-nothing-left-to-hatch-text = Le Nid est détruit, seul ou avec toute la base, et le jeton Connaissance d'un survivant est actif.
 objective-living-sample = Échantillon vivant
-objective-living-sample-text = Vous avez envoyé le signal, et quelqu'un survit avec un œuf.
+objective-living-sample-text = Le signal a été envoyé, et quelqu'un survit avec un œuf.
 objective-know-your-enemy = Connaître son ennemi
 objective-know-your-enemy-text = Les trois points faibles sont découverts.
 objective-into-the-depths = Dans les profondeurs
-objective-into-the-depths-text = Vous avez envoyé le signal, et toutes les salles des secteurs S-01 et S-03 sont explorées.
+objective-into-the-depths-text = Le signal a été envoyé, et toutes les salles des secteurs S-01 et S-03 sont explorées.
 objective-deep-survey = Sondage en profondeur
 objective-deep-survey-text = Toutes les salles des secteurs S-02 et S-03 sont explorées, et un survivant a 5 connaissances ou plus.
 objective-early-warning = Premier avertissement
-objective-early-warning-text = Vous avez envoyé le signal, et au moins deux points faibles sont découverts.
+objective-early-warning-text = Le signal a été envoyé, et au moins deux points faibles sont découverts.
 objective-shared-memory = Mémoire partagée
 objective-shared-memory-text = Le jeton Connaissance de chaque survivant est actif, et l'un d'eux a 5 connaissances ou plus.
 objective-first-generation = Première génération
@@ -240,7 +240,7 @@ option-leave-on-foot = Rejoindre le Bunker à pied
 
 event-computer-card = L'ordinateur affiche « { $computer } ».
 event-computer-used = { MAJ($who) } utilise l'ordinateur dans { $room }.
-event-lock-down = Verrouillage dans { $room } : les cartes Action d'ordinateur sont mélangées.
+event-lock-down = Verrouillage dans { $room } : les cartes Ordinateur sont mélangées.
 event-room-cleared = La voie est libre dans { $room }.
 event-knowledge-gained =
     { $count ->
@@ -251,8 +251,8 @@ event-knowledge-activated = Le jeton Connaissance { DE($who) } est actif.
 event-object-analysed = { MAJ($who) } analyse { $object }.
 event-contingency-dealt =
     { $count ->
-        [one] { MAJ($who) } reçoit { $count } contingence.
-       *[other] { MAJ($who) } reçoit { $count } contingences.
+        [one] Le joueur { $who-number } reçoit { $count } contingence.
+       *[other] Le joueur { $who-number } reçoit { $count } contingences.
     }
     .contingencies = Vous recevez : { $contingencies }.
 event-contingency-seen = { MAJ($who) } consulte en secret une contingence { DE($other) }.
@@ -286,7 +286,7 @@ event-power-placed = Le jeton Courant { $number } va { A($section) }.
 event-threshold = Chute de courant.
 event-time-token-on = Le jeton Temps présente son côté bleu : le courant de secours tient.
 event-time-token-off = Le jeton Temps présente son côté rouge : le courant de secours a lâché.
-event-elevator-comes = L'ascenseur arrive : { $room }.
+event-elevator-comes = L'ascenseur arrive { A($room) }.
 event-elevator-rides =
     { $count ->
         [0] { MAJ($who) } prend l'ascenseur jusqu'{ A($room) }.
@@ -321,7 +321,7 @@ event-exterminated = Les systèmes de défense frappent { $room }.
 event-item-taken-out = { MAJ($who) } prend { $item } dans les réserves.
 event-facility-destroyed = La base est détruite.
 event-facility-purged = La base est purgée.
-event-facility-empty = Plus personne n'est dans la base.
+event-facility-empty = Il n'y a plus personne dans la base.
 
 ## Le résultat
 
@@ -329,13 +329,18 @@ outcome-facility-destroyed = La base a été détruite.
 outcome-facility-purged = La base a été purgée.
 outcome-alert-ended = La procédure d'alerte a mis fin à la partie.
 outcome-facility-empty = Il ne restait plus personne dans la base.
-outcome-contingency = La contingence active était « { $contingency } ».
-outcome-contingency-killed = { MAJ($who) } n'a pas survécu à « { $contingency } ».
+outcome-contingency = La contingence active était « { $contingency } ». { $contingency-text }
+outcome-contingency-killed = { MAJ($who) }, Connaissance { $knowledge }, n'a pas survécu à « { $contingency } ».
+outcome-contingency-spared = { MAJ($who) }, Connaissance { $knowledge }, échappe à « { $contingency } ».
 outcome-locked-in = { MAJ($who) } avait verrouillé la Chambre d'isolement.
 outcome-in-bunker = { MAJ($who) } a atteint le Bunker.
 outcome-css-escaped = { MAJ($who) } a quitté la base dans une nacelle SAF.
 status-locked-in = { MAJ($who) } (joueur { $number }) est à l'abri dans la Chambre d'isolement.
 status-in-bunker = { MAJ($who) } (joueur { $number }) est dans le Bunker.
 status-in-pod = { MAJ($who) } (joueur { $number }) attend dans une nacelle SAF.
-status-knowledge = Connaissances : { $count }
+status-knowledge =
+    { $count ->
+        [one] { $count } connaissance
+       *[other] { $count } connaissances
+    }
 status-knowledge-active = jeton Connaissance actif

@@ -2,6 +2,7 @@
 
 game-lockdown = Nemesis: Lockdown
 game-lockdown-text = Below Mars the lights go out one after another: find out what the company hides, and leave before it shuts everything down.
+game-lockdown-facts = 1 to 5 players, about two and a half hours. One step further than Nemesis.
 
 ## Clocks
 
@@ -94,33 +95,28 @@ event-noise-dies-down =
 ## Setting up, and games in numbers
 
 setup-site-facility = the facility, basic side
+setup-site-facility-surface = the facility, alternative side
 setup-species-night-stalkers = the night stalkers
 ui-option-site-facility = Basic side of the board
+ui-option-site-facility-surface = Advanced side of the board, with the surface
 ui-option-species-night-stalkers = Night stalkers
 ui-state-locked-in = locked in
 ui-state-in-bunker = in the bunker
 ui-state-in-pod = in a pod
-way-out-css-pod = CSS pod
-way-out-isolation = Isolation Room
-way-out-bunker = bunker
-ending-facility-destroyed = facility destroyed
-ending-facility-purged = facility purged
-ending-alert-ended = end of the alert
-ending-facility-empty = nobody left
-cause-lockdown-attack-card-hit = intruder's attack
-cause-lockdown-room-vent-kill = vented
-cause-lockdown-fire-supply-exhausted = facility lost to fire
-cause-lockdown-malfunction-supply-exhausted = facility lost to malfunctions
-cause-lockdown-autodestruction-explosion = autodestruction
-cause-lockdown-alert-game-end = end of the alert
-cause-lockdown-end-time-track = end of the time track
-cause-lockdown-end-last-character-autodestruction = locked in during autodestruction
-cause-lockdown-victory-contingency = contingency
 
 ## Notes of the coach
 
 coach-power = The lights went out somewhere. Where there is no power you are surprised more easily, computers are dead, and the dark has effects of its own.
-coach-contingency = You hold contingencies, and nobody sees the one that counts. What you have seen elsewhere it is not: so you can tell more and more whom it may kill at the end.
+coach-darkness = You are in darkness: intruders surprise you by the larger number of their token, you shoot with the plain combat die, noise does not die down, and many attacks and events are worse here.
+coach-computer = There is a computer here, and it has power. For one card you do one of the three things of the card it shows; then the next card comes up.
+coach-elevator = From an Elevator Room you reach the other sections without a noise roll, as long as the elevator has power. If it is elsewhere, call it first.
+coach-advantage = Where there is power you shoot with the advantage die: it misses less often, and some of its faces turn a card you discard into an injury.
+coach-schedule = You have seen what a CSS token launches; it stays written down for you, and for nobody else. Say the truth about it, or something else.
+coach-failed-launch = The token did not name your pod: you are back in its room with a serious wound. Look at a token before you trust it, at a computer or in the CSS Control Room.
+coach-bunker = The main gate is open. From the room of the Rover you can drive to the bunker, or walk there in an Enviro-Suit, and so leave the facility.
+coach-venting = A room has been sealed. At the end of the player phase everything in it dies, unless a door of it is opened before.
+coach-lock-down = Lock-down: whoever turned up this computer card has a malfunction in their room now, and the computer cards are shuffled.
+coach-contingency = One contingency is active. Nobody may look at it, and at the end it kills whom it names. Every other one you have seen it is not: so you can tell more and more whom to fear for.
 coach-knowledge = Your Knowledge grows, and all see it. With 3, 5 and 8 you profit from the weaknesses that are discovered, and some rooms, cards and objectives ask for it.
 coach-alert = The alert has cut the time that is left by half. The Isolation Room is open now; the game ends when time leaves the space of the alert token.
 

@@ -2,6 +2,7 @@
 
 game-lockdown = Nemesis: Lockdown
 game-lockdown-text = Sous la surface de Mars, les lumières s'éteignent l'une après l'autre : découvrez ce que cache la corporation et partez avant qu'elle ne ferme tout.
+game-lockdown-facts = De 1 à 5 joueurs, environ deux heures et demie. Un cran plus exigeant que Nemesis.
 
 ## Pistes
 
@@ -68,7 +69,7 @@ board-pool =
         [one] { $count } contingence dans le pool neutre.
        *[other] { $count } contingences dans le pool neutre.
     }
-board-not-active = Ne sont pas la contingence active, on le sait : { $contingencies }.
+board-not-active = On sait que la contingence active n'est aucune de celles-ci : { $contingencies }.
 board-weakness-at = Point faible découvert : { $name }, utile avec { $level } connaissances.
 board-active = La contingence active : { $contingency }.
 
@@ -93,34 +94,29 @@ event-noise-dies-down =
 
 ## Préparer la partie, et les parties en chiffres
 
-setup-site-facility = la base, côté de base
+setup-site-facility = la base, face de base
+setup-site-facility-surface = la base, autre face
 setup-species-night-stalkers = les Rôdeurs de nuit
-ui-option-site-facility = Côté de base du plateau
+ui-option-site-facility = Face de base du plateau
+ui-option-site-facility-surface = Face avancée du plateau, avec la surface
 ui-option-species-night-stalkers = Rôdeurs de nuit
 ui-state-locked-in = à l'abri
 ui-state-in-bunker = au Bunker
 ui-state-in-pod = dans une nacelle
-way-out-css-pod = nacelle SAF
-way-out-isolation = Chambre d'isolement
-way-out-bunker = Bunker
-ending-facility-destroyed = base détruite
-ending-facility-purged = base purgée
-ending-alert-ended = fin de l'alerte
-ending-facility-empty = plus personne
-cause-lockdown-attack-card-hit = attaque d'Intrus
-cause-lockdown-room-vent-kill = dépressurisation
-cause-lockdown-fire-supply-exhausted = base perdue par le feu
-cause-lockdown-malfunction-supply-exhausted = base perdue par les pannes
-cause-lockdown-autodestruction-explosion = autodestruction
-cause-lockdown-alert-game-end = fin de l'alerte
-cause-lockdown-end-time-track = fin de la piste temporelle
-cause-lockdown-end-last-character-autodestruction = à l'abri pendant l'autodestruction
-cause-lockdown-victory-contingency = contingence
 
 ## Notes du coach
 
 coach-power = La lumière s'est éteinte quelque part. Sans courant, on se fait surprendre plus facilement, les ordinateurs ne marchent pas, et le noir a des effets à lui.
-coach-contingency = Vous avez des contingences, et personne ne voit celle qui compte. Ce que vous avez vu ailleurs, ce n'est pas elle : vous saurez ainsi de mieux en mieux qui elle peut tuer à la fin.
+coach-darkness = Vous êtes dans le noir : les Intrus vous surprennent selon le plus grand nombre de leur jeton, vous tirez avec le simple dé de combat, le bruit ne se tait pas, et bien des attaques et des événements y sont pires.
+coach-computer = Il y a ici un ordinateur, et il est alimenté. Pour une carte, vous effectuez l'une des trois actions de la carte qu'il affiche ; la suivante apparaît ensuite.
+coach-elevator = Depuis un Sas d'ascenseur, vous gagnez les autres secteurs sans jet de bruit, tant que l'ascenseur est alimenté. S'il est ailleurs, appelez-le d'abord.
+coach-advantage = Là où il y a du courant, vous tirez avec le dé d'avantage : il manque moins souvent sa cible, et certaines faces changent une carte défaussée en dégât.
+coach-schedule = Vous avez vu ce que lance un jeton SAF ; cela reste noté pour vous, et pour personne d'autre. Dites-en la vérité, ou autre chose.
+coach-failed-launch = Le jeton ne désignait pas votre nacelle : vous voilà de retour dans sa salle avec une blessure grave. Avant de vous fier à un jeton, consultez-le, sur un ordinateur ou au Contrôle des nacelles SAF.
+coach-bunker = La Grande porte est ouverte. Depuis la salle du Rover, vous pouvez rejoindre le Bunker au volant, ou à pied avec une Combi tout-terrain, et quitter ainsi la base.
+coach-venting = Une salle est scellée. À la fin de la phase Joueur, tout ce qui s'y trouve meurt, sauf si l'une de ses portes s'ouvre avant.
+coach-lock-down = Verrouillage : celui qui a révélé cette carte a maintenant une panne dans sa salle, et les cartes Ordinateur sont mélangées.
+coach-contingency = Une contingence est active. Personne ne peut la consulter, et à la fin elle tue ceux qu'elle désigne. Toutes celles que vous avez vues, ce n'est pas elle : vous saurez ainsi de mieux en mieux pour qui craindre.
 coach-knowledge = Vos connaissances augmentent, à la vue de tous. Avec 3, 5 puis 8, vous profitez des points faibles découverts ; des salles, des cartes et des objectifs en demandent aussi.
 coach-alert = L'alerte a réduit de moitié le temps qui reste. La Chambre d'isolement est ouverte ; la partie s'achève quand le jeton Temps quitte la case de l'alerte.
 

@@ -14,6 +14,19 @@ character-pilot-text = At home in every cockpit: drives the Rover, reads launch 
 
 ## Prompts and events
 
+event-token-revealed =
+    { $token ->
+        [malfunction] The exploration token in { $room } shows a malfunction.
+        [doors] The exploration token in { $room } shows doors.
+        [fire] The exploration token in { $room } shows fire.
+        [slime] The exploration token in { $room } shows slime.
+        [danger] The exploration token in { $room } shows danger.
+        [draw-red] The exploration token in { $room } shows a red item.
+        [draw-yellow] The exploration token in { $room } shows a yellow item.
+        [draw-green] The exploration token in { $room } shows a green item.
+        [mars] The exploration token in { $room } shows Mars.
+       *[silence] The exploration token in { $room } shows silence.
+    }
 event-noise-rolled =
     { $face ->
         [silence] { $who } rolls for noise: silence.
@@ -21,6 +34,7 @@ event-noise-rolled =
         [mars] { $who } rolls for noise: Mars.
        *[other] { $who } rolls for noise: { $face }.
     }
+event-attempt-fails = { $who } is heard in { $room }: the attempt fails.
 event-contamination-removed =
     { $count ->
         [one] { $count } contamination card of the { $who } goes back to the bottom of its deck.
@@ -58,6 +72,7 @@ win-survive =
 
 ## Notes of the coach
 
+coach-surprise = The token has two numbers: the smaller one counts in the light, the larger one in darkness. With fewer cards in hand than that you are attacked at once.
 coach-serious-wound = A serious wound hampers you until it is dressed; with three of them any further wound kills. Medkits, a Medical Stapler or the Emergency Room help.
 coach-slime = Slime gives you away: when the noise die shows silence, it is danger for you. Clothes, a Fire Blanket or the Decon Room rid you of it.
 coach-larva = You carry a larva. A scan that finds you infected will kill you now, so see the Surgery or the Decon Room, or find a Neutralizer in time.
@@ -83,3 +98,10 @@ ui-top-ship = Facility
 ui-self-destruct = Autodestruction: { $space }
 ui-look-first = Look at the facility first
 ui-moment-ship = The facility
+ui-mode-solo = You are alone in the facility.
+ui-learn-says = New here? A guided mission of about twenty minutes, alone in the facility.
+ui-stage-voyage = The facility
+ui-family-creatures = Night stalkers
+ui-preset-first-voyage = First descent
+gallery-numbers = surprise numbers in the light / in darkness: { $value }
+ui-players = Characters in the facility

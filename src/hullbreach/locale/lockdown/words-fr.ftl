@@ -14,6 +14,19 @@ character-pilot-text = À l'aise dans tous les cockpits : conduit le Rover, lit 
 
 ## Questions et événements
 
+event-token-revealed =
+    { $token ->
+        [malfunction] Le jeton Exploration { DE($room) } indique une panne.
+        [doors] Le jeton Exploration { DE($room) } indique des portes.
+        [fire] Le jeton Exploration { DE($room) } indique un feu.
+        [slime] Le jeton Exploration { DE($room) } indique du slime.
+        [danger] Le jeton Exploration { DE($room) } indique Danger.
+        [draw-red] Le jeton Exploration { DE($room) } indique un objet rouge.
+        [draw-yellow] Le jeton Exploration { DE($room) } indique un objet jaune.
+        [draw-green] Le jeton Exploration { DE($room) } indique un objet vert.
+        [mars] Le jeton Exploration { DE($room) } indique Mars.
+       *[silence] Le jeton Exploration { DE($room) } indique Silence.
+    }
 event-noise-rolled =
     { $face ->
         [silence] Jet de bruit { DE($who) } : Silence.
@@ -21,6 +34,7 @@ event-noise-rolled =
         [mars] Jet de bruit { DE($who) } : Mars.
        *[other] Jet de bruit { DE($who) } : { $face }.
     }
+event-attempt-fails = On entend { $who } dans { $room } : la tentative échoue.
 event-contamination-removed =
     { $count ->
         [one] { $count } carte Contamination { DE($who) } retourne sous la pioche.
@@ -58,6 +72,7 @@ win-survive =
 
 ## Notes du coach
 
+coach-surprise = Le jeton porte deux nombres : le plus petit compte à la lumière, le plus grand dans le noir. Avec moins de cartes en main que ce nombre, vous êtes attaqué aussitôt.
 coach-serious-wound = Une blessure grave vous gêne tant qu'elle n'est pas pansée ; avec trois, toute autre blessure tue. Trousse de soins, agrafeuse médicale ou Infirmerie vous aideront.
 coach-slime = Le slime vous trahit : quand le dé de bruit donne Silence, c'est Danger pour vous. Des vêtements, une couverture antifeu ou la Salle de décontamination vous en débarrassent.
 coach-larva = Vous portez une Larve. Un scan qui vous trouve infecté vous tuerait désormais : cherchez à temps le Bloc opératoire, la Salle de décontamination ou un antidote.
@@ -83,3 +98,10 @@ ui-top-ship = Base
 ui-self-destruct = Autodestruction : { $space }
 ui-look-first = Voir d'abord la base
 ui-moment-ship = La base
+ui-mode-solo = Vous êtes seul dans la base.
+ui-learn-says = Vous débutez ? Une mission guidée d'une vingtaine de minutes, seul dans la base.
+ui-stage-voyage = La base
+ui-family-creatures = Rôdeurs de nuit
+ui-preset-first-voyage = Première descente
+gallery-numbers = nombres de surprise à la lumière / dans le noir : { $value }
+ui-players = Personnages dans la base

@@ -24,6 +24,7 @@ RoomUse = Callable[[Here, Seat, int], Uses]
 AttackEffect = Callable[[Here, int, Seat], Effects]
 EventEffect = Callable[[Here], Effects]
 Condition = Callable[[Here, Seat], bool]
+SurfaceEffect = Callable[[Here, Seat, bool], Effects]
 DarkEffect = Callable[[Here, Sequence[Seat]], Effects]
 F = TypeVar("F")
 
@@ -71,6 +72,13 @@ class DarkPart(NamedTuple):
     touches: Condition
 
 
+class Surface(NamedTuple):
+    """What a card of the surface does to a character, who is protected or not, and when all have been struck."""
+
+    effect: SurfaceEffect
+    afterwards: EventEffect
+
+
 def anybody(g: Here, who: Seat) -> bool:
     """Everybody."""
     return True
@@ -90,6 +98,7 @@ class Functions:
         self.intruder_cards: dict[str, CardUse] = {}
         self.weapons: dict[str, Weapon] = {}
         self.quests: dict[str, Condition] = {}
+        self.surface: dict[str, Surface] = {}
 
     def with_those_of(self, others: Sequence[Functions]) -> Functions:
         """These and others; where two are for the same id, the later counts."""
@@ -142,6 +151,12 @@ class Functions:
     def intruder_card(self, effect: str) -> Callable[[CardUse], CardUse]:
         """How the effect of an intruder player's card can be used."""
         return _noting(lambda uses: self.intruder_cards.update({effect: uses}))
+
+    def surface_card(
+        self, id: str, afterwards: EventEffect = lambda g: None
+    ) -> Callable[[SurfaceEffect], SurfaceEffect]:
+        """What a card of the surface does to somebody, protected or not, and after it has struck everybody it strikes."""
+        return _noting(lambda effect: self.surface.update({id: Surface(effect, afterwards)}))
 
     def weapon(self, id: str, property: Weapon) -> None:
         """What is special about a weapon."""

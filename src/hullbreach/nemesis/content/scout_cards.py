@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...kernel import Seat
 from ..position import Position
 from ..rules.cards import Draw
-from ..rules.combat import Shot, shots
 from ..rules.movement import SILENT, Enter, Escape, open_ways
 from ..rules.search import search_uses
+from ..rules.shooting import Shot, shots
 from .functions import Uses, action_card
 
 

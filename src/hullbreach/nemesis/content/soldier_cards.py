@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Seat
 from ..position import Position
-from ..rules.combat import Shot, shots
+from ..rules.shooting import Shot, shots
 from ..rules.withdrawal import withdraw_uses
 from .functions import Uses, action_card
 

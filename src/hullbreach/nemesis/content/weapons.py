@@ -19,6 +19,8 @@ class Weapon:
     """Whether the advantage die gives what a discarded card would buy, without one."""
     sprays = False
     """Whether one more ammunition lets a shot be rolled again."""
+    most = 9
+    """More injuries a shot never does, whatever adds to it."""
 
     def reads(self, face: str) -> str:
         """One face read as another."""

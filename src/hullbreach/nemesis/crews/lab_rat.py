@@ -27,7 +27,7 @@ def join(part: Part) -> None:
 def somebody_may_step_aside(g: Position, attack: IntruderAttack) -> Effects:
     """Before the attack card is drawn, unless the target is escaping (lockdown/attack/target-escape)."""
     who = attack.who
-    if not g.others_with(who) or not g.might_hold(who, CARD) or is_escaping(g, who):
+    if not g.might_hold(who, CARD) or not g.others_with(who) or is_escaping(g, who):
         return None
     return [MayRedirect(who, attack)]
 
@@ -72,7 +72,7 @@ class RedirectAttack(Effect, tag="lockdown/redirect-attack"):
 def somebody_may_stay_unheard(g: Position, noise: BagNoise) -> Effects:
     """In darkness, before the roll of a character who is not in combat (lockdown/bag/noise-roll-exemption)."""
     who = noise.who
-    if g.in_combat(who) or not g.site.in_dark(g, who) or not g.might_hold(who, CARD):
+    if not g.might_hold(who, CARD) or g.in_combat(who) or not g.site.in_dark(g, who):
         return None
     return [MayStayUnheard(who, noise)]
 

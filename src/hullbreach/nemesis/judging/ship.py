@@ -79,9 +79,11 @@ class JudgeTime(Correction, tag="nemesis/judge-time"):
 
 def of_the_ship(g: Position) -> Iterator[Correction]:
     """What can be put right about the ship, as far as there are markers and tokens for it."""
-    yield from (JudgeNoise(spot) for spot in range(len(g.board.spot_ids)))
+    yield from (JudgeNoise(spot) for spot in g.board.heard)
     no_fire_left = g.fire.bit_count() >= g.site.fire_markers
-    yield from (JudgeFire(room) for room in g.board.rooms if g.is_burning(room) or not no_fire_left)
+    for room in g.board.rooms:
+        if g.is_burning(room) or not (no_fire_left or g.site.never_burns(g, room)):
+            yield JudgeFire(room)
     none_left = g.malfunction.bit_count() >= g.site.malfunction_markers
     for room in g.board.rooms:
         if g.is_malfunctioning(room) or (may_malfunction(g, room) and not none_left):

@@ -271,7 +271,7 @@ class Crewed(Hunters):
     def suffers(self, who: Seat, wound: str) -> bool:
         """Whether a wound of this name is undressed; several are as one (nemesis/wound/serious-not-cumulative)."""
         wounds = self.zones[SERIOUS_OF[who]]
-        return bool(wounds) and self.first_with(wounds, self.box.wound_faces[wound]) >= 0
+        return self.first_with(wounds, self.box.wound_faces[wound]) >= 0 if wounds else False
 
     def is_slimed(self, who: Seat) -> bool:
         """Whether the character has a slime marker."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Mask
 from .. import box
-from .place import Place
+from .place import Place, bits_of
 
 Foe = int
 """A permanent number: the miniature, plus 32 for every time it has left the board before."""
@@ -87,9 +87,10 @@ class Hunters(Place):
 
     def weakness_slot(self, name: str) -> int:
         """The slot in which this weakness lies face up, -1 for none."""
-        if self.discovered:
-            names, face = self.box.weaknesses, self.face
-            for slot, back in enumerate(self.zones[box.WEAKNESS_SLOTS]):
-                if self.discovered >> slot & 1 and names[face[back]] == name:
+        names = self.box.weaknesses
+        if self.discovered and name in names:
+            face, slots = self.face, self.zones[box.WEAKNESS_SLOTS]
+            for slot in bits_of(self.discovered):
+                if names[face[slots[slot]]] == name:
                     return slot
         return -1

@@ -38,7 +38,7 @@ def bits_of(mask: int) -> tuple[int, ...]:
 
 
 class Place(State):
-    """Rooms are bits 1-21 of a mask, spots (corridors, then technical networks) bits from 0 on."""
+    """Rooms are bits from 1 on of a mask, spots (corridors, then whatever else a board has) bits from 0 on."""
 
     game: NemesisPlan
     """The assembled game; like the parts that follow not part of the value."""
@@ -110,9 +110,8 @@ class Place(State):
 
     def has_computer(self, room: int) -> bool:
         """Whether the room has a computer that works."""
-        return (
-            self.is_explored(room) and self.box.computer[self.kind_of_room(room)] and not self.is_malfunctioning(room)
-        )
+        works = (self.explored & ~self.malfunction) >> room & 1
+        return works == 1 and self.box.computer[self.kind_of_room(room)]
 
     # -- corridors -------------------------------------------------------------------------------------------
 

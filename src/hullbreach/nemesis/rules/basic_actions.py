@@ -15,16 +15,15 @@ from .offers import LYING, PAYS, Kind, Means, Offers, barred, basic
 from .turn import to_take
 
 
-def move_cost(g: Position, who: Seat, fighting: bool) -> int:
-    """One card; two for an escape with a wounded leg."""
-    cost = 2 if fighting and g.suffers(who, "leg") else g.box.basic["move"].cost
-    return g.adjusted("move-cost", cost, who) if "move-cost" in g.game.adjusters else cost
-
-
-def careful_cost(g: Position, who: Seat) -> int:
-    """Two cards."""
-    cost = g.box.basic["careful-move"].cost
-    return g.adjusted("move-cost", cost, who) if "move-cost" in g.game.adjusters else cost
+def move_costs(g: Position, who: Seat, fighting: bool) -> tuple[int, int]:
+    """Of a move one card, two for an escape with a wounded leg; of a careful move two."""
+    basic = g.box.basic
+    move = 2 if fighting and g.suffers(who, "leg") else basic["move"].cost
+    careful = basic["careful-move"].cost
+    if "move-surcharge" in g.game.adjusters:
+        more = g.adjusted("move-surcharge", 0, who)
+        return move + more, careful + more
+    return move, careful
 
 
 class Move(Action, tag="nemesis/move"):
@@ -80,20 +79,21 @@ class PickUp(Action, tag="nemesis/pick-up"):
 def movement_offers(g: Position, who: Seat, means: Means) -> Offers:
     """Move and careful move through every corridor; a wounded leg makes an escape dearer."""
     ways = g.board.ways[g.room[who]]
+    cost, careful = move_costs(g, who, means.fighting)
     return (
-        basic(g, means, "move", (Move(who, to, via) for via, to in ways), move_cost(g, who, means.fighting)),
-        basic(g, means, "careful-move", (CarefulMove(who, to, via) for via, to in ways), careful_cost(g, who)),
+        basic(g, means, "move", (Move(who, to, via) for via, to in ways), cost),
+        basic(g, means, "careful-move", (CarefulMove(who, to, via) for via, to in ways), careful),
     )
 
 
 def movement_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
     """The same, from options made once for every room with these doors closed and noise all around these neighbours."""
     fighting, board, room = means.fighting, g.board, g.room[who]
-    cost = move_cost(g, who, fighting)
+    cost, careful = move_costs(g, who, fighting)
     if means.purse < cost:
         return ()
     closed = g.closed & board.door_mask[room]
-    if fighting or means.purse < (careful := careful_cost(g, who)):
+    if fighting or means.purse < careful:
         return moves(board, who, room, closed, cost)
     noise, noisy = g.noise & board.near_mask[room], 0
     if noise.bit_count() >= board.fewest_spots:

@@ -6,9 +6,10 @@ from ...kernel import Effect, Seat
 from ..content.functions import Uses
 from ..position import Position
 from ..refs import SEAT
-from .combat import EGG, MeleeAttack, harm, target_id, targets
 from .contamination import Contaminate, LoseLarva
+from .melee import MeleeAttack
 from .noise import NoiseRoll
+from .targets import EGG, harm, target_id, targets
 from .wounds import LETHAL, LightWound, SeriousWound
 
 

@@ -11,8 +11,11 @@ from ..refs import ROOM
 
 
 def may_close(g: Position, corridor: int) -> bool:
-    """Whether a door can be closed here: none stands yet, and a destroyed door is never closed again."""
-    return not (g.closed | g.wrecked) >> corridor & 1
+    """Whether a door can be closed here: none stands yet, and a destroyed door is never closed again.
+
+    A path never has a door.
+    """
+    return corridor in g.board.corridors and not (g.closed | g.wrecked) >> corridor & 1
 
 
 def movable_doors(g: Position, room: int) -> int:

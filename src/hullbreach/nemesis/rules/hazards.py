@@ -15,7 +15,7 @@ class PlaceFire(Effect, tag="nemesis/place-fire"):
     room: int
 
     def place(self, g: Position) -> Effects:
-        if g.is_burning(self.room):
+        if g.is_burning(self.room) or g.site.never_burns(g, self.room):
             return None
         if g.site.fire_left(g) <= 0:
             return g.site.markers_run_out(g, "fire")

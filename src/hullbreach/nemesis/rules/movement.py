@@ -79,7 +79,8 @@ class Explore(Effect, tag="nemesis/explore"):
         if g.box.searchable[g.kind_of_room(room)]:  # nemesis/exploration/item-counter-exceptions
             g.items[room] = g.mode.item_count(items)  # nemesis/exploration/item-counter
         if g.told is not None:
-            g.tell("token-revealed", _TOKEN_RULES[effect], room=ROOM[room], token=effect, items=g.items[room])
+            rule = _TOKEN_RULES.get(effect) or g.site.token_rules[effect]
+            g.tell("token-revealed", rule, room=ROOM[room], token=effect, items=g.items[room])
         return self._token(g, effect)
 
     def _token(self, g: Position, effect: str) -> Effects:
@@ -95,7 +96,7 @@ class Explore(Effect, tag="nemesis/explore"):
             return [PlaceMalfunction(self.room), noise]
         if effect == "doors" and self.via >= 0:
             return [CloseDoor(self.via, self.who), noise]
-        return [noise]
+        return [*g.site.found(g, self.who, effect), noise]
 
     def _silence(self, g: Position) -> Effects:
         if not g.is_slimed(self.who):

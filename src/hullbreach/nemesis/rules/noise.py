@@ -44,7 +44,7 @@ class NoiseRoll(Effect, tag="nemesis/noise-roll"):
     _lapses = who_is_gone
 
 
-def make_noise(g: Position, who: Seat, spot: int) -> Effects:
+def make_noise(g: Position, who: Seat, spot: int, because: str = "") -> Effects:
     """A corridor never holds a second noise marker: an encounter takes place instead."""
     board, noise = g.board, g.noise
     if noise >> spot & 1:
@@ -54,7 +54,7 @@ def make_noise(g: Position, who: Seat, spot: int) -> Effects:
     g.noise = noise | 1 << spot
     if g.told is not None:
         rule = "nemesis/noise/roll-number" if spot < board.technical else "nemesis/noise/technical-corridors-space"
-        g.tell("noise-placed", rule, corridor=board.spot_ids[spot])
+        g.tell("noise-placed", because or rule, corridor=board.spot_ids[spot])
     return None
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Struct
 
 from ...kernel import Back, Option, Seat
+from ..box import Box
 from ..kinds import EGGS
 from ..position import Position
 from ..position.crew import HAND_OF, HANDS_OF, INVENTORY_OF, QUESTS_OF
@@ -26,10 +27,11 @@ IN_COMBAT = "nemesis/action/in-combat-only"
 COST = "nemesis/action/cost"
 
 
-PAYS, PEACE, COMPANY, TARGETS, LYING, EXPLORED, ATTACHED = (1 << bit for bit in range(3, 10))
+PAYS, PEACE, COMPANY, TARGETS, LYING, EXPLORED, COMPUTER, ATTACHED = (1 << bit for bit in range(3, 11))
 """What must be there before a kind of action is worth a look, besides what one's items are good for: a card to pay
-with, no intruder, another character, something to strike at or to pick up, a room that is face up, attached items."""
-ANYTHING = (1 << 10) - 1
+with, no intruder, another character, something to strike at or to pick up, a room that is face up, a computer in it,
+attached items."""
+ANYTHING = (1 << 11) - 1
 
 
 class Means(Struct, frozen=True, gc=False):
@@ -62,7 +64,7 @@ def means_of(g: Position, who: Seat) -> Means:
         there |= LYING if g.object_at.find(room, 0, EGGS.stop) < 0 else LYING | TARGETS
     if g.explored >> room & 1:
         kind = g.kind_of_room(room)
-        there |= EXPLORED | TARGETS if kind == g.site.nest else EXPLORED
+        there |= g.game.found_in[kind]
     if g.attached:
         there |= ATTACHED
     belongings, marks, face = g.game.belongings, 0, g.face
@@ -72,6 +74,14 @@ def means_of(g: Position, who: Seat) -> Means:
     if marks:
         there |= belongings[marks, kind]
     return Means(cards, purse, fighting, kind, there)
+
+
+def found_in(box: Box, nest: int) -> tuple[int, ...]:
+    """By kind of room: what is there once it is explored."""
+    return tuple(
+        EXPLORED | (TARGETS if kind == nest else 0) | (COMPUTER if computer else 0)
+        for kind, computer in enumerate(box.computer)
+    )
 
 
 Offer = tuple[str | None, int, "Iterable[Action]"]

@@ -8,9 +8,9 @@ from ...kernel import Effect, Effects, Seat
 from ..content.functions import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
-from .combat import EGG, harm, target_id
 from .hazards import PlaceFire, PlaceMalfunction
 from .noise import NoiseRoll
+from .targets import EGG, harm, target_id
 from .wounds import LightWound, SeriousWound
 
 

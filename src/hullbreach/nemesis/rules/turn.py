@@ -123,7 +123,10 @@ def passing(who: Seat) -> tuple[Effect, ...]:
 
 
 class PassNow(Effect, tag="nemesis/pass-now"):
-    """The help card shows Pass: no further actions in this player phase."""
+    """The help card shows Pass: no further actions in this player phase.
+
+    See lockdown/round/pass-counts-as-action.
+    """
 
     rule = "nemesis/round/passed-is-final"
     who: Seat

@@ -71,7 +71,10 @@ class UseItem(Action, tag="nemesis/use-item"):
 
 
 class UseRoom(Action, tag="nemesis/use-room"):
-    """The action of the room the character is in; it costs two cards, or what the room says."""
+    """The action of the room the character is in; it costs two cards, or what the room says.
+
+    See lockdown/room/must-be-present.
+    """
 
     rule = "nemesis/room/action-cost"
     room: int

@@ -10,8 +10,8 @@ from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from ..content.functions import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
-from .combat import loaded_weapons
 from .movement import LOUD, SILENT, Enter, open_ways
+from .shooting import loaded_weapons
 
 RULE = "nemesis/movement/by-card"
 Leaving = tuple[Seat, int, int]

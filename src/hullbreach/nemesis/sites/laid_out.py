@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from ...kernel import Back
 from ..board import Board
-from ..box import EXPLORATION, OUT, TILE_ADDITIONAL, TILE_BASIC, TILES_ON_BOARD, TOKENS_ON_BOARD, Box
+from ..box import OUT, TILE_ADDITIONAL, TILE_BASIC, TILES_ON_BOARD, TOKENS, TOKENS_ON_BOARD, Box
 from ..content.printed import BoardTable
 from ..kinds import IN_NEST
 from ..parts import Here, Site
@@ -15,7 +12,7 @@ from ..parts import Here, Site
 class LaidOut(Site[Here]):
     """Which back lies in which room, how many markers there are, and the set-up of all that."""
 
-    def __init__(self, name: str, box: Box, side: BoardTable, board: Board, tokens: Iterable[Back]) -> None:
+    def __init__(self, name: str, box: Box, side: BoardTable, board: Board) -> None:
         super().__init__(name)
         supply = {supply.id: supply.count for supply in box.tables.tokens.supply}
         self.fire_markers, self.malfunction_markers = supply["fire"], supply["malfunction"]
@@ -29,10 +26,15 @@ class LaidOut(Site[Here]):
             slot: iter([back for back in box.backs[family] if back not in self.open_tiles])
             for slot, family in (("basic", TILE_BASIC), ("additional", TILE_ADDITIONAL))
         }
-        rest = iter(tokens)
         laid = highlighted | {slot.number: next(hidden[slot.slot]) for slot in slots if not slot.room}
         self.tile_back = tuple(laid.get(room, -1) for room in range(board.size))
-        self.token_back = tuple(next(rest) if room in laid else -1 for room in range(board.size))
+        inside, outside = (iter(box.backs.get(family, ())) for family in TOKENS)
+        tokens = {
+            slot.number: next(outside if slot.where else inside)
+            for slot in slots
+            if slot.number in laid or slot.where == "surface"  # lockdown/alternative-board/setup
+        }
+        self.token_back = tuple(tokens.get(room, -1) for room in range(board.size))
         # nemesis/room/special-list
         self.printed_kind = tuple(special.get(room, 0) for room in range(board.size))
         self.open_rooms = sum(1 << room for room in (*special, *highlighted))
@@ -56,9 +58,11 @@ class LaidOut(Site[Here]):
             g.mix([back for back in g.box.backs[family] if back not in self.open_tiles], "tiles")
             zones[TILES_ON_BOARD].extend(back for back in g.box.backs[family] if back in self.tile_back)
             zones[OUT].extend(back for back in g.box.backs[family] if back not in self.tile_back)
-        g.mix(g.box.backs[EXPLORATION], "exploration")  # nemesis/setup/exploration-tokens
         zones[TOKENS_ON_BOARD].extend(back for back in self.token_back if back >= 0)
-        zones[OUT].extend(back for back in g.box.backs[EXPLORATION] if back not in self.token_back)
+        for tokens in (g.box.backs[family] for family in TOKENS if family in g.box.backs):
+            if not set(tokens).isdisjoint(self.token_back):
+                g.mix(tokens, "exploration")  # nemesis/setup/exploration-tokens
+            zones[OUT].extend(back for back in tokens if back not in self.token_back)
 
     def turn_up(self, g: Here) -> None:
         """Rooms that are known from the start, and the eggs in the nest."""

@@ -46,7 +46,7 @@ def memory_of(g: Position) -> dict[str, dict[str, int]]:
     """What has left the game: exploration tokens and event cards, by face."""
     out = g.zones[box.OUT]
     family = g.family
-    tokens = [back for back in out if family[back] == box.EXPLORATION]
+    tokens = [back for back in out if family[back] in box.TOKENS]
     events = [back for back in out if family[back] == box.EVENT]
     return {
         "exploration": _counted(known(g, tokens, g.box.faces[box.EXPLORATION])),

@@ -69,7 +69,7 @@ def _token(g: Position, back: int) -> dict[str, Any]:
 
 
 Exit = tuple[tuple[int, ...], str, str | None]
-"""The numbers at this end, the corridor, and the room behind it; the technical corridors lead to none alone."""
+"""The numbers at this end, the spot, and the room behind it; technical corridors and areas lead to none alone."""
 
 
 @cache
@@ -84,12 +84,13 @@ def _printed(board: Board) -> tuple[tuple[int, int, int, tuple[Exit, ...]], ...]
         ]
         if room in board.entrance_numbers:
             exits.append((board.entrance_numbers[room], board.spot_id(board.network[room]), None))
+        exits += [(board.numbers[area], board.spot_id(area), None) for area in board.areas_at(room)]
         rooms.append((room, slot.x, slot.y, tuple(sorted(exits, key=lambda exit: exit[0]))))
     return tuple(rooms)
 
 
 def corridors_of(g: Position) -> list[dict[str, Any]]:
-    """Every corridor and, last, the technical networks: noise and doors."""
+    """Every corridor, then paths, technical networks and areas: noise and doors."""
     noise, closed, wrecked = g.noise, g.closed, g.wrecked
     return [
         {
@@ -105,12 +106,7 @@ def corridors_of(g: Position) -> list[dict[str, Any]]:
 
 @cache
 def _corridors(board: Board) -> tuple[tuple[int, str, tuple[str, ...], tuple[int, ...]], ...]:
-    ordinary = [
-        (spot, board.spot_id(spot), tuple(ROOM[end] for end in board.ends[spot]), board.numbers[spot])
-        for spot in board.corridors
-    ]
-    networks = [
-        (spot, board.spot_id(spot), tuple(ROOM[room] for room in board.entrances if board.network[room] == spot), ())
-        for spot in board.networks
-    ]
-    return (*ordinary, *networks)
+    return tuple(
+        (spot, ref, tuple(ROOM[room] for room in board.touching[spot]), board.numbers[spot])
+        for spot, ref in enumerate(board.spot_ids)
+    )

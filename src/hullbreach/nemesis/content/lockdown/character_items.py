@@ -16,7 +16,6 @@ from ...sites.facility.probe_arm import BreakArm, is_working
 from ...sites.facility.wailing import HushSection, RouseSection
 from ..functions import LOCKDOWN, Uses
 from . import crew_weapons, quests  # noqa: F401  (they register)
-from .where import corridors_of
 
 CHEATS = (
     "move-the-rover",
@@ -56,8 +55,7 @@ def pressure_washer(g: FacilityPosition, who: Seat, back: Back) -> Uses:
 
 @LOCKDOWN.item_action("wail", rule="lockdown/terms/sections")
 def wail(g: FacilityPosition, who: Seat, back: Back) -> Uses:
-    section = g.section(g.room[who])
-    corridors = corridors_of(g, section) if section else 0
+    corridors = g.board.corridors_of[g.section(g.room[who])]
     if g.noise & corridors:
         yield "hush-section", [HushSection(who, corridors)]
     if corridors & ~g.noise:
@@ -67,5 +65,7 @@ def wail(g: FacilityPosition, who: Seat, back: Back) -> Uses:
 @LOCKDOWN.item_action("overmind", rule="lockdown/terms/sections")
 def overmind(g: FacilityPosition, who: Seat, back: Back) -> Uses:
     for foe in subjects(g, who):
-        for spot in g.board.spots[g.room_of_foe(foe)]:
+        room = g.room_of_foe(foe)
+        paths = [way for way, _ in g.board.ways[room] if way in g.board.paths]
+        for spot in (*g.board.spots[room], *paths):
             yield f"command/{g.foe_id(foe)}/{g.board.spot_ids[spot]}", [Command(who, foe, spot)]

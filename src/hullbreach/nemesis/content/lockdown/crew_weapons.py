@@ -13,10 +13,9 @@ class SmartGun(Weapon):
 
 
 class Nails(Weapon):
-    """A nail never does more than one injury, whatever adds to it."""
+    """A nail never does more than one injury, whatever adds to it: no card, no face, no weakness."""
 
-    def injuries(self, face: str, count: int) -> int:
-        return min(1, count)
+    most = 1
 
 
 class Spraying(Weapon):

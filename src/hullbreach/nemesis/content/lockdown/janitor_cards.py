@@ -9,7 +9,7 @@ from ...rules.hazards import RemoveFire, RemoveMalfunction
 from ...rules.items import DiscardItem, DrawItems
 from ...rules.movement import SILENT, Enter, open_ways
 from ...rules.shutting import shut_behind_uses
-from ...sites.facility.elevator import landings, ride_uses
+from ...sites.facility.elevator import ride_uses
 from ...sites.facility.position import FacilityPosition
 from ..functions import LOCKDOWN, Uses
 
@@ -28,7 +28,7 @@ def clean_up(g: FacilityPosition, who: Seat) -> Uses:
 @LOCKDOWN.action_card("service-lift", rule="lockdown/room/elevator-use")
 def service_lift(g: FacilityPosition, who: Seat) -> Uses:
     room = g.room[who]
-    return ride_uses(g, who, room) if room in landings(g) else ()
+    return ride_uses(g, who, room) if room in g.site.landings else ()
 
 
 @LOCKDOWN.action_card("waste-sorting", rule="lockdown/action/card-play", secret=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Seat
 from ...rules.ammunition import Reload, not_full
-from ...rules.combat import Shot, shots
+from ...rules.shooting import Shot, shots
 from ...sites.facility.flight_plan import flight_plan_uses
 from ...sites.facility.position import FacilityPosition
 from ...sites.facility.rover import rover_uses

@@ -22,9 +22,11 @@ def tables_with_intruders(tables: FacilityTables) -> FacilityTables:
     weaknesses = [card for card in theirs.weaknesses.weakness if card.id not in NOT_HERE]
     return replace(
         tables,
+        # lockdown/original-intruders/tokens
         tokens=replace(tables.tokens, intruder=theirs.tokens.intruder, bag=theirs.tokens.bag),
         attacks=theirs.attacks,  # lockdown/original-intruders/decks
         events=tables.intruder_events,
+        # lockdown/original-intruders/laboratory-board
         weaknesses=replace(theirs.weaknesses, weakness=tuple(weaknesses)),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel import Seat
+from ...position.place import bits_of
 from ...sites.facility.position import FacilityPosition
 
 
@@ -15,16 +16,7 @@ def at_a_computer(g: FacilityPosition, who: Seat) -> bool:
 
 def powered_computers(g: FacilityPosition) -> Iterator[int]:
     """Every explored room with a working computer in a section with power."""
-    for room in g.board.rooms:
-        if g.has_computer(room) and g.is_powered(room):
+    computer = g.box.computer
+    for room in bits_of(g.explored & ~g.malfunction):
+        if computer[g.kind_of_room(room)] and g.is_powered(room):
             yield room
-
-
-def corridors_of(g: FacilityPosition, section: int) -> int:
-    """A mask of the corridors of a section; those of a staircase belong to the section of their other end."""
-    board = g.board
-    return sum(
-        1 << corridor
-        for corridor in board.corridors
-        if section in (g.section(board.ends[corridor][0]), g.section(board.ends[corridor][1]))
-    )

@@ -14,7 +14,7 @@ from ...rules.movement import Enter, LoseSlime
 from ...rules.peeking import PeekAtRoom
 from ...sites.facility.computer import PerformComputerAction, can_compute
 from ...sites.facility.css import control_uses
-from ...sites.facility.elevator import CallElevator, landings, riding
+from ...sites.facility.elevator import CallElevator, riding
 from ...sites.facility.position import ELEVATOR, FacilityPosition
 from ...sites.facility.power import PLACE, PLACES, SwapPower, TurnPower
 from ...sites.facility.probe_arm import PROBE_ARM, Mend, broken_arm
@@ -91,7 +91,7 @@ def power_cell(g: FacilityPosition, who: Seat, back: Back) -> Uses:
     section = g.section(g.room[who])
     if section and not g.has_power(section):
         yield "power-section", [TurnPower(section, True)]
-    if g.room[who] in landings(g) and not g.has_power(ELEVATOR):
+    if g.room[who] in g.site.landings and not g.has_power(ELEVATOR):
         yield "power-elevator", [TurnPower(ELEVATOR, True)]
     yield from energy_uses(g, who)
 
@@ -125,7 +125,7 @@ def launch_codes(g: FacilityPosition, who: Seat, back: Back) -> Uses:
 
 @item_action("elevator-crank", rule="lockdown/room/elevator-use")
 def elevator_crank(g: FacilityPosition, who: Seat, back: Back) -> Uses:
-    here, rooms = g.room[who], landings(g)
+    here, rooms = g.room[who], g.site.landings
     for room in rooms if here in rooms else ():
         if room != here:
             yield f"crank/{ROOM[room]}", [CallElevator(here), riding(g, who, room)]

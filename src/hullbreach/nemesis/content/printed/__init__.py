@@ -46,6 +46,7 @@ from .rows import (
 from .tables import (
     BadTable,
     BoardTable,
+    ExplorationTable,
     FacilityBoardTable,
     FacilityTables,
     IntruderPlayerTable,
@@ -78,6 +79,7 @@ __all__ = [
     "Engine",
     "Entrance",
     "Event",
+    "ExplorationTable",
     "ExplorationTokens",
     "FacilityBoardTable",
     "FacilityTables",

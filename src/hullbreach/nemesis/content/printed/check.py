@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 from .rows import Decks, Row
 from .tables import BadTable, BoardTable, FacilityBoardTable, ShipTables, Table, Tables, TrackTable
@@ -55,18 +56,22 @@ def _rows_twice(name: str, table: Table) -> Iterator[BadTable]:
 
 def _ways(name: str, board: BoardTable) -> Iterator[BadTable]:
     """The corridors and the entrance of every room carry 1, 2, 3 and 4 exactly once (nemesis/noise/corridor-numbers)."""
-    pairs = [corridor.between for corridor in board.corridor]
-    if pairs != sorted(pairs):
-        yield BadTable("corridors-unordered", name)
-    for one, other in pairs:
-        if one >= other:
-            yield BadTable("lower-room-first", name, f"{one}-{other}")
+    paths = board.path if isinstance(board, FacilityBoardTable) else ()
+    for pairs in ([corridor.between for corridor in board.corridor], [path.between for path in paths]):
+        late = next((after for before, after in pairwise(pairs) if before > after), None)
+        if late:
+            yield BadTable("corridors-unordered", name, f"{late[0]}-{late[1]}")
+        for one, other in pairs:
+            if one >= other:
+                yield BadTable("lower-room-first", name, f"{one}-{other}")
     carried: dict[int, list[int]] = {slot.number: [] for slot in board.room}
     ways = [(room, way.numbers) for way in board.corridor for room in way.between]
     ways += [(way.room, way.numbers) for way in board.entrance]
     if isinstance(board, FacilityBoardTable):  # an area leads to its building, and every area to open ground
         outdoors = [slot.number for slot in board.room if slot.where == "surface"]
         ways += [(room, (area.number,)) for area in board.area for room in (*area.building, *outdoors)]
+        leading = (board.exits, (board.rover,), board.bunker.joined, *(path.between for path in paths))
+        ways += [(room, ()) for rooms in leading for room in rooms]
     for room, numbers in ways:
         if room not in carried:
             yield BadTable("way-to-nowhere", name, room)
@@ -95,9 +100,11 @@ def _slots(name: str, board: BoardTable, it: Tables) -> Iterator[BadTable]:
         yield BadTable("basic-tiles", name, slots=places["basic"], tiles=tiles["basic"])
     if places["additional"] > tiles["additional"]:
         yield BadTable("additional-tiles", name, slots=places["additional"], tiles=tiles["additional"])
-    tokens = sum(len(token.items) for token in it.exploration.token)
-    if places["basic"] + places["additional"] > tokens:
-        yield BadTable("too-few-tokens", name, rooms=places["basic"] + places["additional"], tokens=tokens)
+    tiled = Counter(slot.where is not None for slot in slots if slot.slot != "special" or slot.where == "surface")
+    for where, stack in zip((False, True), it.exploration_stacks, strict=False):  # lockdown/alternative-board/setup
+        tokens = sum(len(token.items) for token in stack)
+        if tiled[where] > tokens:
+            yield BadTable("too-few-tokens", name, rooms=tiled[where], tokens=tokens)
 
 
 def _rooms(it: Tables) -> Iterator[BadTable]:

@@ -221,6 +221,11 @@ class Tables(Struct, frozen=True):
         return _kinds(cls)
 
     @property
+    def exploration_stacks(self) -> tuple[tuple[ExplorationTokens, ...], ...]:
+        """The stacks of exploration tokens, each shuffled on its own."""
+        return (self.exploration.token,)
+
+    @property
     def boards(self) -> dict[str, BoardTable]:
         """The sides of the board by their names."""
         return {name: table for name in self.kinds() if isinstance(table := getattr(self, name), BoardTable)}
@@ -274,6 +279,7 @@ class FacilityActionTable(ActionTable, frozen=True):
     """actions.toml of the facility."""
 
     computer_action: RoomAction
+    rover_action: RoomAction
 
 
 class OriginalCrewTable(Table, frozen=True):
@@ -297,6 +303,11 @@ class FacilityTables(Tables, frozen=True):
     contingencies: ContingencyTable
     facility_tracks: FacilityTrackTable
     original_crew: OriginalCrewTable
+
+    @property
+    def exploration_stacks(self) -> tuple[tuple[ExplorationTokens, ...], ...]:
+        """Those for what lies outside come second."""
+        return self.exploration.token, self.surface_exploration.token
 
 
 class ShipTables(Tables, frozen=True):
@@ -329,14 +340,15 @@ def parse(of: type[Tables], name: str, text: str) -> Table:
 def parse_over(tables: Tables, name: str, text: str) -> Table:
     """The table of this name with other rows laid over it: one with the same key replaces, the others are added.
 
-    A board replaces the whole. What does not say where it is from is house content.
+    Of a board a heading replaces all that stood under it, since its ways are right only together. What does not say
+    where it is from is house content.
     """
     data = {"source": "house", **_read(type(tables), name, text)}
     under: Table = getattr(tables, name)
-    if isinstance(under, BoardTable):
-        return _converted(type(tables), name, text, data)
     rest = {heading: to_builtins(getattr(under, heading)) for heading in under.__struct_fields__ if heading not in data}
     over = _converted(type(tables), name, text, data | rest)
+    if isinstance(under, BoardTable):
+        return over
     merged: dict[str, Any] = {}
     for heading in data.keys() - {"source"}:
         old, new = getattr(under, heading), getattr(over, heading)

@@ -20,6 +20,8 @@ class FacilityBox(Box):
         """By face: which pods a CSS token launches."""
         self.contingency: tuple[Contingency | None, ...] = (None, *it.contingencies.contingency)
         """By face: whom a contingency kills."""
+        self.strikes_all = frozenset(card.id for card in it.surface.surface if card.reach == "all")
+        """The cards of the surface that strike everybody out there."""
         self.computer_cards = faces(card.id for card in it.computer.card)
         return {
             COMPUTER: self.computer_cards,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ....kernel import Effect, Effects, Option, Seat
 from ...position.crew import SHELTERED
@@ -53,9 +54,10 @@ class LeaveOnFoot(Action, tag="lockdown/leave-on-foot"):
     """In a suit made for the outside one walks to the bunker, unless the noise brings an intruder."""
 
     rule = "lockdown/end/win-condition"
+    attempted: ClassVar[str] = rule
 
     def set_out(self, g: FacilityPosition) -> Effects:
-        return [Attempt(self.who, self.rule, (ReachBunker(self.who),))]
+        return [Attempt(self.who, self.attempted, (ReachBunker(self.who),))]
 
     def _id(self, g: FacilityPosition) -> str:
         return "leave-on-foot"
@@ -70,20 +72,23 @@ class LeaveOnFoot(Action, tag="lockdown/leave-on-foot"):
         return suit_of(g, self.who) < 0  # dropped while paying
 
 
-def leaving_offers(g: FacilityPosition, who: Seat, means: Means) -> Offers:
+def leaving(by_rover: type[LeaveByRover], on_foot: type[LeaveOnFoot]) -> Kind:
     """Both ways out, where one of them begins; they cost what room actions do, but no room can forbid them."""
-    room, side, cost = g.room[who], g.site.printed, g.box.tables.actions.room_action.cost
-    rule, offers = barred(means, cost, "out"), list[Offer]()
-    if room in side.exits:
-        offers.append((rule, cost, (LeaveByRover(who),)))
-    if room in side.bunker.joined:
-        offers.append((rule, cost, (LeaveOnFoot(who),)))
-    return offers
+
+    def offers(g: FacilityPosition, who: Seat, means: Means) -> Offers:
+        room, side, cost = g.room[who], g.site.printed, g.box.tables.actions.room_action.cost
+        rule, found = barred(means, cost, "out"), list[Offer]()
+        if room in side.exits:
+            found.append((rule, cost, (by_rover(who),)))
+        if room in side.bunker.joined:
+            found.append((rule, cost, (on_foot(who),)))
+        return found
+
+    def options(g: FacilityPosition, who: Seat, means: Means) -> Sequence[Option]:
+        """The same, quickly: mostly the gate is closed."""
+        return allowed(g, offers(g, who, means)) if g.gate_open else ()
+
+    return Kind(PAYS | PEACE, offers, options)
 
 
-def leaving_options(g: FacilityPosition, who: Seat, means: Means) -> Sequence[Option]:
-    """The same, quickly: mostly the gate is closed."""
-    return allowed(g, leaving_offers(g, who, means)) if g.gate_open else ()
-
-
-LEAVING = Kind(PAYS | PEACE, leaving_offers, leaving_options)
+LEAVING = leaving(LeaveByRover, LeaveOnFoot)

@@ -8,7 +8,7 @@ from ....kernel import Back, Effect, Effects, Option, Seat
 from ...refs import ROOM, SEAT
 from ...rules.actions import Action
 from ...rules.hazards import PlaceMalfunction
-from ...rules.offers import EXPLORED, PAYS, PEACE, Kind, Means, Offers, barred
+from ...rules.offers import COMPUTER, PAYS, PEACE, Kind, Means, Offers, barred
 from ...rules.turn import allowed
 from ...rules.uses import UseOf, Ways, chosen_use
 from .computer_actions import computer_uses, open_card
@@ -64,11 +64,11 @@ def computer_offers(g: FacilityPosition, who: Seat, means: Means) -> Offers:
 
 
 def computer_options(g: FacilityPosition, who: Seat, means: Means) -> Sequence[Option]:
-    """The same, quickly: most rooms have none."""
-    return allowed(g, computer_offers(g, who, means)) if g.box.computer[means.kind] else ()
+    """The same, where there is one."""
+    return allowed(g, computer_offers(g, who, means))
 
 
-USING_COMPUTERS = Kind(PAYS | PEACE | EXPLORED, computer_offers, computer_options)
+USING_COMPUTERS = Kind(PAYS | PEACE | COMPUTER, computer_offers, computer_options)
 
 
 # -- what it does ---------------------------------------------------------------------------------------------

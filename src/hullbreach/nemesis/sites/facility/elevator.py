@@ -17,14 +17,9 @@ LANDINGS = tuple(f"elevator-{section}" for section in SECTIONS)
 PASSENGERS = "lockdown/room/elevator-passengers"
 
 
-def landings(g: FacilityPosition) -> tuple[int, ...]:
-    """The three elevator rooms, by section."""
-    return tuple(g.site.rooms[name] for name in LANDINGS)
-
-
 def elevator_is_at(g: FacilityPosition, room: int) -> bool:
     """Whether the elevator token lies at this room."""
-    return landings(g)[g.elevator - 1] == room
+    return g.site.landings[g.elevator - 1] == room
 
 
 def elevator_uses(g: FacilityPosition, who: Seat, room: int) -> Uses:
@@ -39,7 +34,7 @@ def elevator_uses(g: FacilityPosition, who: Seat, room: int) -> Uses:
 
 def ride_uses(g: FacilityPosition, who: Seat, room: int) -> Uses:
     """Go to either of the other elevator rooms, with whoever is invited and agrees."""
-    for to in landings(g):
+    for to in g.site.landings:
         if to != room:
             yield f"ride/{ROOM[to]}", [riding(g, who, to)]
 

@@ -14,13 +14,7 @@ from .contingencies import name_of
 from .position import FacilityPosition
 from .zones import ACTIVE_CONTINGENCY
 
-STAGES = (
-    Stage(
-        "contingency",
-        rules=("lockdown/victory/contingency",),
-        reveals=("contingency-active", "contingency-kills"),
-    ),
-)
+STAGES = (Stage("contingency", rules=("lockdown/victory/contingency",)),)
 
 
 def _too_curious(g: FacilityPosition, who: Seat, token: Contingency) -> bool:
@@ -49,7 +43,7 @@ KILLS: Mapping[str, Callable[[FacilityPosition, Seat, Contingency], bool]] = {
 
 
 class Judgement(Effect, tag="lockdown/judgement"):
-    """The active contingency is revealed and applied to everybody still alive, all at once."""
+    """The active contingency is revealed and applied to everybody still alive, all at once; each learns how it went."""
 
     rule = "lockdown/victory/contingency"
 
@@ -62,8 +56,11 @@ class Judgement(Effect, tag="lockdown/judgement"):
         assert token is not None
         g.tell("contingency-active", self.rule, contingency=name)
         verdict(g, "contingency", NOBODY, self.rule, name)
-        doomed = [who for who in g.turn_order() if lives(g, who) and KILLS[token.kills](g, who, token)]
-        for who in doomed:
-            g.status[who] = DEAD
-            g.tell("contingency-kills", self.rule, who=SEAT[who], contingency=name)
-            verdict(g, "contingency-killed", who, self.rule, name)
+        alive = [who for who in g.turn_order() if lives(g, who)]
+        doomed = [who for who in alive if KILLS[token.kills](g, who, token)]
+        for who in alive:
+            if who in doomed:
+                g.status[who] = DEAD
+                g.tell("contingency-kills", self.rule, who=SEAT[who], contingency=name)
+            line = "contingency-killed" if who in doomed else "contingency-spared"
+            verdict(g, line, who, self.rule, f"{name}/knowledge:{g.knowledge[who]}")

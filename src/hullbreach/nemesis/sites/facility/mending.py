@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....kernel import Seat
 from ...content.functions import Uses
-from .elevator import CallElevator, elevator_is_at, landings
+from .elevator import CallElevator, elevator_is_at
 from .position import FacilityPosition
 
 
 def mending_uses(g: FacilityPosition, who: Seat) -> Uses:
     """In an elevator room that the elevator is not at, bring it here; power and malfunctions do not matter."""
     room = g.room[who]
-    if room in landings(g) and not elevator_is_at(g, room):
+    if room in g.site.landings and not elevator_is_at(g, room):
         yield "bring-elevator", [CallElevator(room)]

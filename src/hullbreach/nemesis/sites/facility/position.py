@@ -14,21 +14,6 @@ if TYPE_CHECKING:
 else:  # the site knows its position, which can only name it
     Facility = object
 
-if TYPE_CHECKING:
-    from .site import Facility
-else:  # the site knows its position, which can only name it
-    Facility = object
-
-if TYPE_CHECKING:
-    from .site import Facility
-else:  # the site knows its position, which can only name it
-    Facility = object
-
-if TYPE_CHECKING:
-    from .site import Facility
-else:  # the site knows its position, which can only name it
-    Facility = object
-
 OFF = 255
 """A token that is not on the time track."""
 PURGED, DESTROYED = 1, 2
@@ -47,7 +32,7 @@ class FacilityPosition(Position):
     time_on: bool
     """Whether the time token shows its blue side: backup power is restored."""
     power_at: bytearray
-    """By place (1, 2, 3, ELEVATOR): the number of the power token that lies there."""
+    """By place (1, 2, 3, ELEVATOR): the number of the power token that lies there; 0, which is no place, has none."""
     powered: Mask
     """Numbers of the power tokens that show their blue side."""
     autodestruct: int
@@ -92,18 +77,15 @@ class FacilityPosition(Position):
 
     def section(self, room: int) -> int:
         """The section a room is in, 0 for none."""
-        slot = self.board.slots[room]
-        return slot.section if slot else 0
+        return self.board.section[room]
 
     def is_powered(self, room: int) -> bool:
         """Whether a room is in a section with power."""
-        section = self.section(room)
-        return section != 0 and self.has_power(section)
+        return bool(self.powered >> self.power_at[self.board.section[room]] & 1)
 
     def is_dark(self, room: int) -> bool:
         """Whether a room lies in darkness: its section has no power, or it is a staircase; never open ground."""
-        slot = self.board.slots[room]
-        return slot is not None and slot.where != "surface" and not self.is_powered(room)
+        return self.board.roofed[room] and not self.powered >> self.power_at[self.board.section[room]] & 1
 
     # -- time ------------------------------------------------------------------------------------------------
 

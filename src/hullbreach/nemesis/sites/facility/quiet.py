@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Effect
 from ...position.place import bits_of
+from .elevator import SECTIONS
 from .position import FacilityPosition
 
 
@@ -13,13 +14,14 @@ class NoiseRemoval(Effect, tag="lockdown/noise-removal"):
     rule = "lockdown/event/noise-removal"
 
     def remove(self, g: FacilityPosition) -> None:
-        gone = 0
-        for corridor in bits_of(g.noise & ((1 << g.board.technical) - 1)):
-            one, other = g.board.ends[corridor]
-            section = g.section(one) or g.section(other)
-            if section and g.has_power(section) and not g.is_manned(one) and not g.is_manned(other):
-                gone |= 1 << corridor
+        board, gone = g.board, 0
+        for section in SECTIONS:
+            if g.has_power(section):
+                gone |= board.corridors_of[section]
+        for room in g.room:
+            gone &= ~board.door_mask[room]
+        gone &= g.noise
         if gone:
             g.noise &= ~gone
-            corridors = [g.board.spot_ids[corridor] for corridor in bits_of(gone)]
+            corridors = [board.spot_ids[corridor] for corridor in bits_of(gone)]
             g.tell("noise-dies-down", self.rule, corridors=corridors)

@@ -7,13 +7,14 @@ from typing import Any
 
 from ....kernel import Effect, Effects, Seat, Sweep
 from ...board import Board
-from ...box import COMPUTER, CONTINGENCY, CSS, EXPLORATION, OUT, SURFACE
+from ...box import COMPUTER, CONTINGENCY, CSS, OUT, SURFACE
 from ...box import SURFACE as SURFACE_FAMILY
 from ...content.functions import Uses
 from ...content.printed import FacilityBoardTable
 from ...position.crew import ABOARD, EMBARKED
 from ...rules.doors import DestroyDoor, OpenDoor
 from ...rules.movement import GetSlimed
+from ...rules.offers import Kind
 from ...rules.search import SearchRoom
 from ...schedule import Schedule
 from ..laid_out import LaidOut
@@ -23,8 +24,10 @@ from .bunker import LEAVING
 from .computer import USING_COMPUTERS, lay_the_computer_deck
 from .contingencies import ReturnContingencies, deal_contingencies
 from .css import POD_REF, LaunchStep
+from .elevator import LANDINGS
 from .ending import FacilityDestroyed, NobodyLeft
 from .gate import OpenGate
+from .happening import expected_here
 from .isolation import rested
 from .judgement import STAGES, Judgement
 from .knowledge import GainKnowledge
@@ -44,7 +47,7 @@ class Facility(LaidOut[FacilityPosition]):
     name = "facility"
     position = FacilityPosition
     stages = STAGES
-    kinds = (USING_COMPUTERS, LEAVING)
+    kinds: Sequence[Kind] = (USING_COMPUTERS, LEAVING)
     statuses = ("aboard", "locked-in", "escaped", "dead", "choosing", "in-bunker", "in-pod")
     pod_refs = POD_REF
     weakness_slots = ("first", "second", "third")
@@ -52,18 +55,26 @@ class Facility(LaidOut[FacilityPosition]):
 
     def __init__(self, box: FacilityBox) -> None:
         self.printed = self.side(box)
-        board = Board(self.printed.room, self.printed.corridor, self.printed.entrance)
-        super().__init__(self.name, box, self.printed, board, box.backs[EXPLORATION])
+        it = self.printed
+        board = Board(it.room, it.corridor, it.entrance, it.path, it.area)
+        super().__init__(self.name, box, it, board)
         self.start_time = box.tables.facility_tracks.time.start
         self.contaminated = box.room_kind["contaminated-room"]
         self.rooms = {name: self.printed_kind.index(box.room_kind[name]) for name in PRINTED}
         """By name: where a special room that there is only one of lies."""
+        self.landings = tuple(self.rooms[name] for name in LANDINGS)
+        """The three elevator rooms, by section."""
+        self.crossroads = frozenset(slot.number for slot in it.room if slot.where == "surface")
+        self.buildings = frozenset(slot.number for slot in it.room if slot.where == "building")
+        self.surface = self.crossroads | self.buildings
+        """The rooms outside, if any; those of buildings are like all others (lockdown/alternative-board/buildings)."""
         self.after(OpenDoor, DestroyDoor)(_door_gave_way)
         self.after(SearchRoom)(_filthy_work)
         self.adjust("hand-limit")(rested)
         self.miniatures = len(box.miniatures)
         wounds.join(self)
         self.instead(GetSlimed)(a_suit_keeps_slime_off)
+        self.expected = tuple(expected_here(box.tables))
 
     def side(self, box: FacilityBox) -> FacilityBoardTable:
         """What is printed on the board."""
@@ -241,6 +252,10 @@ class Facility(LaidOut[FacilityPosition]):
                 yield f"seat {who} is in pod {g.pod[who]} and room {g.room_of(who)}"
         if any(g.pod.count(pod) > 1 for pod in (1, 2, 3)):
             yield "two in one pod"
+        if (g.fire | g.malfunction) & sum(1 << room for room in self.crossroads):
+            yield "a marker on open ground"
+        if (g.noise | g.closed | g.wrecked) & sum(1 << path for path in self.board.paths):
+            yield "noise or a door on a path"
 
     # -- what one sees ---------------------------------------------------------------------------------------
 
@@ -257,7 +272,7 @@ class Facility(LaidOut[FacilityPosition]):
         return place_of(sight, room)
 
 
-PRINTED = ("isolation-room", "repository", "backup-power", "alert-room", "elevator-1", "elevator-2", "elevator-3")
+PRINTED = ("isolation-room", "repository", "backup-power", "alert-room", *LANDINGS)
 
 
 def _door_gave_way(g: FacilityPosition, effect: Effect) -> Effects:

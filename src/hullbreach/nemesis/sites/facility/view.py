@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...box import CONTINGENCY, CSS, WEAKNESS_SLOTS
+from ...box import CONTINGENCY, CSS, SURFACE, WEAKNESS_SLOTS
 from ...kinds import SLOT_NAMES
 from ...refs import ROOM, SEAT
 from ...view.crew import known
@@ -12,7 +12,14 @@ from .css import CARGO, POD_REF
 from .position import OFF, FacilityPosition
 from .power import PLACE, PLACES
 from .probe_arm import broken_of
-from .zones import ACTIVE_CONTINGENCY, COMPUTER_DECK, CONTINGENCY_POOL, SHOWN_CONTINGENCIES
+from .zones import (
+    ACTIVE_CONTINGENCY,
+    COMPUTER_DECK,
+    CONTINGENCY_POOL,
+    SHOWN_CONTINGENCIES,
+    SURFACE_DECK,
+    SURFACE_DISCARD,
+)
 
 FATES = ("standing", "purged", "destroyed")
 
@@ -28,10 +35,32 @@ def view_of(g: FacilityPosition) -> dict[str, Any]:
         "elevator": PLACE[g.elevator],
         "rover": ROOM[g.rover] if g.rover else None,
         "gate": "open" if g.gate_open else "closed",
+        **outside_of(g),
         **computer_of(g),
         "contingencies": contingencies_of(g),
         "laboratory": laboratory_of(g),
     }
+
+
+def outside_of(g: FacilityPosition) -> dict[str, Any]:
+    """The bunker and from where one walks to it, the rooms the rover drives to, the areas, and the deck, if any."""
+    side, board = g.site.printed, g.board
+    return {
+        "bunker": {"x": side.bunker.x, "y": side.bunker.y, "from": [ROOM[room] for room in side.bunker.joined]},
+        "exit_rooms": [ROOM[room] for room in side.exits],
+        "areas": [
+            {"ref": board.spot_ids[spot], "x": area.x, "y": area.y}
+            for spot, area in zip(board.areas, side.area, strict=True)
+        ],
+        "surface": surface_of(g) if side.area else None,
+    }
+
+
+def surface_of(g: FacilityPosition) -> dict[str, Any]:
+    """How many cards the deck of the surface has, and the discarded ones, the top last."""
+    names = g.box.faces[SURFACE]
+    discarded = [names[g.face[back]] for back in g.zones[SURFACE_DISCARD]]
+    return {"deck": len(g.zones[SURFACE_DECK]), "discarded": discarded}
 
 
 def clocks_of(g: FacilityPosition) -> dict[str, Any]:
@@ -43,7 +72,14 @@ def clocks_of(g: FacilityPosition) -> dict[str, Any]:
         "autodestruction": None if g.autodestruct == OFF else g.autodestruct,
         "autodestruction_red": g.autodestruct_red,
         "alert": None if g.alert == OFF else g.alert,
+        "thresholds": thresholds_of(g),
     }
+
+
+def thresholds_of(g: FacilityPosition) -> dict[str, list[int]]:
+    """The spaces that cost power when time enters them: blue ones always, red ones while backup power is off."""
+    printed = g.box.tables.facility_tracks.time
+    return {"red": list(printed.red), "blue": list(printed.blue)}
 
 
 def css_of(g: FacilityPosition) -> list[dict[str, Any]]:
@@ -115,5 +151,11 @@ def person_of(g: FacilityPosition, who: int) -> dict[str, Any]:
 
 
 def place_of(g: FacilityPosition, room: int) -> dict[str, Any]:
-    """The section of a room, none for a staircase, and whether it is dark there."""
-    return {"section": PLACE[g.section(room)] or None, "dark": not g.is_powered(room)}
+    """The section of a room, none for a staircase, whether it is dark there, and whether it lies outside."""
+    slot = g.board.slots[room]
+    assert slot is not None
+    return {
+        "section": PLACE[slot.section] or None,
+        "dark": g.is_dark(room),
+        "outside": "crossroads" if slot.where == "surface" else slot.where,
+    }

@@ -11,7 +11,7 @@ from .position import FacilityPosition
 
 def join(part: Part) -> None:
     """Make them part of a game."""
-    part.adjust("move-cost")(wounded_knee)
+    part.adjust("move-surcharge")(wounded_knee)
     part.adjust("room-cost")(wounded_head)
     part.adjust("computer-cost")(wounded_head)
     part.before(Move, CarefulMove)(note_the_move)
@@ -19,10 +19,10 @@ def join(part: Part) -> None:
     part.before(PassNow)(lose_one_s_nerves)
 
 
-def wounded_knee(g: FacilityPosition, cost: int, who: Seat) -> int:
+def wounded_knee(g: FacilityPosition, more: int, who: Seat) -> int:
     """The first movement in the first turn of a round costs one card more."""
     hurts = g.turns[who] == 1 and not g.moved >> who & 1 and g.suffers(who, "knee")
-    return cost + 1 if hurts else cost
+    return more + 1 if hurts else more
 
 
 def wounded_head(g: FacilityPosition, cost: int, who: Seat) -> int:

@@ -8,6 +8,17 @@ from ...refs import SEAT
 from ...rules.outcome import NOBODY, verdict
 from .position import EXPLODED, JUMPED, ShipPosition
 
+ENDINGS = (
+    "rule:nemesis/end/time-track",
+    "rule:nemesis/end/self-destruct-track",
+    "rule:nemesis/end/last-character-resolution",
+    "rule:nemesis/fire/supply-exhausted",
+    "rule:nemesis/malfunction/supply-exhausted",
+    "rule:nemesis/victory/engines",
+    "rule:nemesis/victory/coordinates",
+)
+"""What should happen sooner or later: every way in which a ship and its crew are lost or saved."""
+
 
 def _perish(g: ShipPosition, states: tuple[int, ...], rule: str) -> None:
     for who, status in enumerate(g.status):

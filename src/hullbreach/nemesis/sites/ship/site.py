@@ -12,7 +12,6 @@ from ...box import (
     COORDINATES_ON_BOARD,
     ENGINE_1,
     ENGINE_STACK_1,
-    EXPLORATION,
     OUT,
 )
 from ...content.functions import Uses
@@ -25,7 +24,7 @@ from ..laid_out import LaidOut
 from .airlock import AirlockCheck, Decompress
 from .arrival import STAGES, Arrival
 from .box import ShipBox
-from .ending import NobodyLeft, ShipExplodes
+from .ending import ENDINGS, NobodyLeft, ShipExplodes
 from .engines import engine_uses
 from .pods import InThePod, LeavePod, UnlockAllPods
 from .position import EXPLODED, NOT_RUNNING, ShipPosition
@@ -41,11 +40,12 @@ class Ship(LaidOut[ShipPosition]):
     name = "ship"
     position = ShipPosition
     stages = STAGES
+    expected = ENDINGS
 
     def __init__(self, box: ShipBox) -> None:
         side = self.side(box)
         board = Board(side.room, side.corridor, side.entrance)
-        super().__init__(self.name, box, side, board, box.backs[EXPLORATION])
+        super().__init__(self.name, box, side, board)
         self.start_time = box.tables.tracks.time.start
         self.start_room = self.printed_kind.index(box.room_kind["hibernatorium"])
         self.slime_room = box.room_kind["slime-room"]

@@ -24,12 +24,11 @@ def in_darkness(g: Position) -> list[Seat]:
 
 def might_glow(g: Position, who: Seat) -> bool:
     """Whether, by what all can see, somebody may carry a glowstick: it is known, or a red card that is not."""
-    if not g.box.item_faces[GLOWSTICK]:
-        return False
-    return any(
-        g.family[back] == RED and (g.seen[back] != EVERYONE or g.item_name(back) == GLOWSTICK)
-        for back in g.carried_items(who)
-    )
+    glowsticks, family = g.box.item_faces[GLOWSTICK], g.family
+    for back in g.carried_items(who) if glowsticks else ():
+        if family[back] == RED and (g.seen[back] != EVERYONE or g.face[back] in glowsticks):
+            return True
+    return False
 
 
 class Darkness(Effect, tag="lockdown/darkness"):

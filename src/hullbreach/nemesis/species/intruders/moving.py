@@ -66,7 +66,7 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
             if not room or spot < 0:
                 continue
             if spot >= technical:
-                hide(g, foe, "nemesis/intruder-movement/technical-corridors")
+                hide(g, foe, g.site.hidden_by(spot))
             elif closed >> spot & 1:
                 g.tell("intruder-blocked", "nemesis/intruder-movement/closed-door", foe=g.foe_id(foe), room=ROOM[room])
                 if breaks_doors(g, foe) and (wreck := DestroyDoor(spot)) not in then:

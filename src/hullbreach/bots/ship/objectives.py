@@ -51,6 +51,4 @@ EASE = {
     "first-contact-protocol": 2.0,
 }
 """How easily an objective is met, if nothing is known of the game yet; what is met already is easier by 3."""
-
-EASE_OF_A_DEATH = 8.0
-"""Somebody else mostly dies without one's help."""
+EASE_OF_WHAT_IS_MET = 3.0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..knowing.aims import Aim
-from ..knowing.outlook import Outlook
 from ..knowing.situation import Situation
-from .goal import ROOM, Goal
-from .leaving import Leaving
+from ..valuing.goal import ROOM, Goal
+from .aims import ShipAim
+from .leaving import ShipLeaving
+from .outlook import ShipOutlook
 
 ALMOST_OPEN = 10
 """The space of the time track from which on one goes to wait for hibernation."""
@@ -31,7 +31,7 @@ STOP = 12.0
 KEYS = ("evacuation-key", "pilot-evacuation-key")
 
 
-def ways_out(now: Situation, outlook: Outlook, leaving: Leaving) -> Iterator[Goal]:
+def ways_out(now: Situation, outlook: ShipOutlook, leaving: ShipLeaving) -> Iterator[Goal]:
     """Pods and beds, and while there is none what leads to one."""
     if leaving.will:
         for room in outlook.open_pods:
@@ -53,7 +53,7 @@ def ways_out(now: Situation, outlook: Outlook, leaving: Leaving) -> Iterator[Goa
             yield Goal(bed, WAIT, "wait")
 
 
-def ship(now: Situation, outlook: Outlook, aim: Aim, leaving: Leaving) -> Iterator[Goal]:
+def ship(now: Situation, outlook: ShipOutlook, aim: ShipAim, leaving: ShipLeaving) -> Iterator[Goal]:
     """Course and engines: for those who need the ship, and a little for those who may have to sleep on it."""
     if now.clocks["self_destruct"] is not None:
         if aim.needs_ship and not outlook.doomed and "generator" in now.room_of_kind:

@@ -1,0 +1,64 @@
+/** Where the shown game is played: besides the usual drawings, those of another place, which come when first needed. */
+
+import type { Drawing } from './drawing'
+
+type Drawings = Record<string, Drawing>
+
+/** What hunts there. */
+export interface Species {
+  creatures: Drawings
+  /** The same where they are small. */
+  signs: Drawings
+  /** Its tokens, its faces of dice. */
+  marks: Drawings
+  /** What lies about of it: eggs, the dead. */
+  things: Drawings
+}
+
+export interface Place {
+  rooms: Drawings
+  busts: Drawings
+  figures: Drawings
+  things: Drawings
+  cards: Drawings
+  marks: Drawings
+  /** Cards that show what another drawing shows: an objective its aim. */
+  same: Record<string, string>
+  /** Items, cards and tokens by the colour they have. */
+  hues: Record<string, string[]>
+  /** By name, the usual first. */
+  species: Record<string, Species>
+}
+
+const PLACES: Record<string, () => Promise<Place>> = {
+  lockdown: async () => (await import('./facility/facility')).FACILITY,
+}
+
+let wanted = ''
+let place = $state.raw<Place>()
+let species = $state.raw<Species>()
+
+/** A table, a replay or a gallery shows this game, hunted by this species. */
+export async function drawFor(game: string, hunters?: string): Promise<void> {
+  const all = `${game} ${hunters}`
+  if (wanted === all) return
+  wanted = all
+  const found = await PLACES[game]?.()
+  if (wanted !== all) return
+  place = found
+  species = found?.species[hunters ?? Object.keys(found.species)[0]!]
+}
+
+/** The colour something has where the game is played, or else usually. */
+export function hueOf(id: string, usual: Record<string, string[]>): string {
+  const all = [...Object.entries(place?.hues ?? {}), ...Object.entries(usual)]
+  return all.find(([, ids]) => ids.includes(id))?.[0] ?? ''
+}
+
+export function placeShown(): Place | undefined {
+  return place
+}
+
+export function speciesShown(): Species | undefined {
+  return species
+}

@@ -1,0 +1,26 @@
+/** The games of this server, in the language that is spoken. */
+
+import { games, sentence } from './server'
+import type { GameFacts } from './shown'
+import { current } from './words.svelte'
+
+/** Made with a part of a page, it is read anew whenever another language is chosen. */
+export class Shelf {
+  games = $state.raw<GameFacts[]>([])
+  trouble = $state('')
+
+  constructor() {
+    $effect(() => {
+      current()
+      games().then(
+        (found) => (this.games = found),
+        (error: unknown) => (this.trouble = sentence(error)),
+      )
+    })
+  }
+
+  /** The game of this name; the first without one. */
+  game(wanted: string): GameFacts | undefined {
+    return this.games.find((each) => each.id === wanted) ?? (wanted ? undefined : this.games[0])
+  }
+}

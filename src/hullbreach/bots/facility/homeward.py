@@ -1,0 +1,87 @@
+"""The ways out of the facility, and what opens them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..knowing.danger import cost_of_wounds
+from ..valuing.goal import ROOM, Goal
+from .aims import FacilityAim
+from .leaving import FacilityLeaving
+from .outlook import FacilityOutlook
+from .situation import Inside
+
+LEAVE = "leave"
+"""The sort of goal that is met by an action of the site's."""
+OPENS = 8
+"""The space of the time track on which the isolation room opens."""
+ALMOST_OPEN = OPENS + 2
+"""The space from which on one goes to wait there."""
+WAIT = 5.0
+"""What it is worth to be there when it opens."""
+ON_FOOT = 0.8
+"""How much of the bunker is left if noise may bring something on the way."""
+PATIENCE = 0.7
+"""How much of a pod is left for every round until it may launch."""
+BOARDING = 2
+"""How many cards it takes to board a pod."""
+ALERT = 0.7
+"""How much of being out it is worth to open the isolation room before its time."""
+WORTH_AN_ALERT = 10
+"""The space of the time track until which that saves enough."""
+OVERRIDE = 0.5
+"""How much of being out it is worth to open the gate."""
+STOP = 12.0
+"""What it is worth to stop the autodestruction for whoever counts on the isolation room."""
+
+
+def ways_out(now: Inside, outlook: FacilityOutlook, leaving: FacilityLeaving) -> Iterator[Goal]:
+    """Isolation, bunker and pods."""
+    isolation = now.room_of_kind["isolation-room"]["ref"]
+    if now.clocks["isolation"]:
+        yield Goal(isolation, leaving.by("isolation"), ROOM, "lock-in")
+    elif now.clocks["time"] <= ALMOST_OPEN and outlook.isolation_holds == 1:
+        yield Goal(isolation, WAIT, "wait")
+    for room in leaving.to_bunker:
+        drives = room == now.view["rover"]
+        how, left = ("leave-by-rover", 1.0) if drives else ("leave-on-foot", ON_FOOT)
+        yield Goal(room, leaving.by("bunker") * left, LEAVE, how)
+    yield from _pods(now, outlook, leaving)
+    yield from _gate(now, outlook, leaving)
+    if leaving.will and all(aim.met for aim in leaving.aims) and not outlook.ticking:
+        yield from _alert(now, leaving)
+
+
+def _pods(now: Inside, outlook: FacilityOutlook, leaving: FacilityLeaving) -> Iterator[Goal]:
+    """A pod is worth the chance that it launches, less the wound if it does not."""
+    if not leaving.will:
+        return
+    for launch in outlook.schedule.launches:
+        worth = leaving.by("pod") * launch.chance - (1 - launch.chance) * cost_of_wounds(now, 3)
+        if launch.wait == 0 and len(now.hand) < leaving.ways.distance(launch.room) + BOARDING:
+            continue
+        if launch.wait:
+            yield Goal(launch.room, worth * PATIENCE**launch.wait, "wait")
+        else:
+            yield Goal(launch.room, worth, ROOM, "enter-pod")
+
+
+def _gate(now: Inside, outlook: FacilityOutlook, leaving: FacilityLeaving) -> Iterator[Goal]:
+    """With an override, to where it opens the gate, for whoever could then get to the bunker."""
+    if "gate-override" in now.items and not outlook.gate_open and (now.view["rover"] or now.has_suit):
+        for room in now.view["rooms"]:
+            if now.opens_gate(room):
+                yield Goal(room["ref"], OVERRIDE * leaving.by("bunker"), "gate")
+
+
+def _alert(now: Inside, leaving: FacilityLeaving) -> Iterator[Goal]:
+    closed = not now.clocks["isolation"] and now.clocks["alert"] is None
+    if closed and now.clocks["time"] >= WORTH_AN_ALERT:
+        yield Goal(now.room_of_kind["alert-room"]["ref"], ALERT * leaving.by("isolation"), ROOM, "start-alert")
+
+
+def autodestruction(now: Inside, outlook: FacilityOutlook, aim: FacilityAim) -> Iterator[Goal]:
+    """To stop it, for whoever does not want it."""
+    generator = now.room_of_kind.get("power-generator")
+    if generator and outlook.ticking and not outlook.doomed and not aim.counts_on_the_end:
+        yield Goal(generator["ref"], STOP, ROOM, "stop-autodestruction")

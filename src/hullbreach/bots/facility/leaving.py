@@ -1,0 +1,113 @@
+"""Whether it is time to leave the facility, and how much each way out is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from ..valuing.leaving import ALIVE, HOME, NOW_OR_NEVER, Leaving
+from .aims import FacilityAim
+from .outlook import FacilityOutlook
+from .situation import Inside
+from .ways import FacilityWays
+
+MALFUNCTIONS = 8
+"""How many malfunctions make the facility a place to leave: it takes ten and not one more."""
+ROUNDS_TO_SPARE = 4
+"""How many rounds must be left for whoever stays to finish something."""
+
+HURRY = 5
+"""With so many rounds besides those it takes to get out, nobody tarries."""
+PARDONS = {"code-blue": "transmitter-control", "code-purple": "archive"}
+"""By code: the room in which one is forgiven."""
+WORTH_A_PARDON = 0.12
+"""How likely a contingency must be to put off leaving for it."""
+FARTHER = 12.0
+"""How far one goes for a pardon: the likelier the code, the farther."""
+
+
+class FacilityLeaving(Leaving):
+    """The will to leave the facility; each way out has a contingency that makes it deadly."""
+
+    rounds_an_objective: ClassVar[int] = 1
+    now: Inside
+    outlook: FacilityOutlook
+    aims: Sequence[FacilityAim]
+    aim: FacilityAim
+
+    def __init__(self, now: Inside, outlook: FacilityOutlook, aims: Sequence[FacilityAim], ways: FacilityWays) -> None:
+        super().__init__(now, outlook, aims, ways)
+
+    @cached_property
+    def exits(self) -> list[str]:
+        """The isolation room while it will hold, the way to the bunker if the gate is open, and the cargo rooms."""
+        found = [pod["room"] for pod in self.now.view["pods"] if pod["room"] and self.now.view["css"]]
+        if self.outlook.isolation_holds == 1:
+            found.append(self.now.room_of_kind["isolation-room"]["ref"])
+        return found + self.to_bunker
+
+    @cached_property
+    def to_bunker(self) -> list[str]:
+        """Where one could set out for the bunker."""
+        if not self.outlook.gate_open:
+            return []
+        rover = self.now.view["rover"]
+        return [*([rover] if rover else []), *(self.now.to_the_bunker if self.now.has_suit else [])]
+
+    @property
+    def together(self) -> bool:
+        """Whether nobody wins who leaves without the objective, and nobody else loses."""
+        return bool(self.now.view["common_objectives"]) or len(self.now.crew) == 1
+
+    @cached_property
+    def facility_fails(self) -> bool:
+        """Whether fire or decay may soon destroy the facility."""
+        return self.outlook.tinder or self.now.marked("malfunction") >= MALFUNCTIONS
+
+    @cached_property
+    def will(self) -> float:
+        """What getting out is worth now: as much as there is, once a way is open and whoever stays is lost."""
+        wish = self._wish
+        pressed = self.frail or self.outlook.rounds_left <= self.nearest + HURRY
+        return NOW_OR_NEVER if wish and pressed and self._open else wish
+
+    @property
+    def _open(self) -> bool:
+        """Whether one can get out already."""
+        return bool(self.now.clocks["isolation"] or self.to_bunker)
+
+    @cached_property
+    def _wish(self) -> float:
+        """0 means that there is something better to do first."""
+        if self.late:
+            return NOW_OR_NEVER
+        if self.pardon and not self.frail and not self.facility_fails:
+            return 0.0
+        if all(aim.met for aim in self.aims) or self.aim.target is not None:  # others may die without one's help
+            return HOME
+        if self.aim.hopeless or self.frail or self.facility_fails or self.now.me["infested"]:
+            return ALIVE
+        if self.together and self.hope:  # whoever leaves early leaves the work to fewer
+            return 0.0
+        if self.aim.within_reach and self.outlook.rounds_left >= ROUNDS_TO_SPARE:
+            return 0.0
+        return ALIVE if self.now.clocks["isolation"] or self.outlook.ticking or self.outlook.gate_open else 0.0
+
+    @cached_property
+    def pardon(self) -> str:
+        """The room in which one would be forgiven by a contingency that may well be active, if it is near enough."""
+        verdict = self.outlook.verdict
+        for code, kind in PARDONS.items():
+            room = self.now.room_of_kind.get(kind)
+            if room and code in verdict.unforgiven and (not room["malfunction"] or self.now.can_repair):
+                steps = self.ways.distance(room["ref"])
+                in_time = self.outlook.rounds_left >= steps + ROUNDS_TO_SPARE
+                if in_time and steps <= FARTHER * (verdict.chance(code) - WORTH_A_PARDON):
+                    return str(room["ref"])
+        return ""
+
+    def by(self, way: str) -> float:
+        """What it is worth to leave by a way, with what awaits one at the end of it."""
+        safe = (1 - self.outlook.verdict.kills(way)) * (1 - self.outlook.dies_of_infection)
+        return self.will * safe * (self.outlook.isolation_holds if way == "isolation" else 1.0)

@@ -1,0 +1,133 @@
+"""A view of the facility: what mends there, where it is dark, how its hunters strike, what one knows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from ..knowing.intruders import BLOWS
+from ..knowing.situation import Blow, Situation, Thing
+from .stalkers import IN_DARKNESS, IN_LIGHT
+
+LIGHTS = ("flashlight-facility", "uv-lamp", "glowstick", "flare-gun")
+"""Items that give light."""
+SUITS = ("enviro-suit", "battle-suit")
+"""What one can walk to the bunker in."""
+CAN_BE_ANALYSED = {"corpse", "carcass", "egg"}
+
+
+class Inside(Situation):
+    """What one seat sees in the facility."""
+
+    repairs: ClassVar[Collection[str]] = (
+        "basic-repairs-facility",
+        "repairs-facility",
+        "quick-repairs-facility",
+        "inventive-facility",
+        "clean-up",
+    )
+    repair_items: ClassVar[Collection[str]] = ("toolbelt", "duct-tape-facility")
+    out_and_alive: ClassVar[Collection[str]] = ("escaped", "locked-in", "in-bunker")
+
+    # -- darkness --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def in_dark(self) -> bool:
+        """Whether one is in darkness."""
+        return self.room is not None and self.is_dark(self.room)
+
+    def is_dark(self, room: Thing) -> bool:
+        """Whether one would be in darkness in a room: there is no power, or one's eyes are hurt."""
+        return bool(room["dark"]) or "eyes" in self.me["serious"]
+
+    def is_powered(self, room: Thing) -> bool:
+        """Whether there is power in a room: staircases and the open have none."""
+        return bool(room["section"]) and not room["dark"]
+
+    @cached_property
+    def has_light(self) -> bool:
+        """Whether one carries a light, which keeps surprises off."""
+        return any(name in LIGHTS for name in self.items)
+
+    @cached_property
+    def blows(self) -> Mapping[str, Sequence[Blow]]:
+        """How one is struck where one is."""
+        return self.blows_in(self.in_dark)
+
+    def blows_in(self, darkness: bool) -> Mapping[str, Sequence[Blow]]:
+        """Night stalkers strike harder in darkness; intruders do not mind."""
+        if not self.stalked:
+            return BLOWS
+        return IN_DARKNESS if darkness else IN_LIGHT
+
+    @cached_property
+    def stalked(self) -> bool:
+        """Whether night stalkers hunt here: their tokens have two numbers, one for the dark."""
+        return any(name.count("-") == 2 for name in self.view["bag"]["numbers"])
+
+    # -- what one knows and has ------------------------------------------------------------------------------
+
+    @property
+    def knowledge(self) -> int:
+        """How much one knows."""
+        level: int = self.me["knowledge"]
+        return level
+
+    @cached_property
+    def has_suit(self) -> bool:
+        """Whether one can walk outside."""
+        return any(name in SUITS for name in self.items)
+
+    @cached_property
+    def unknown_specimens(self) -> set[str]:
+        """The kinds of object that have not been analysed while there is more to discover."""
+        slots = self.view["laboratory"]
+        if all(slot["weakness"] for slot in slots):
+            return set()
+        return CAN_BE_ANALYSED - {str(slot["object"]).partition(":")[2] for slot in slots}
+
+    @cached_property
+    def corporate(self) -> bool:
+        """Whether one works for those who wrote the contingencies."""
+        return any(name in CORPORATE for name in self.you["objectives"])
+
+    # -- places ----------------------------------------------------------------------------------------------
+
+    @property
+    def exit_rooms(self) -> list[str]:
+        """Where the rover can be boarded."""
+        rooms: list[str] = self.view["exit_rooms"]
+        return rooms
+
+    def opens_gate(self, room: Thing) -> bool:
+        """Whether an override opens the main gate from here."""
+        return room["ref"] in self.exit_rooms or self.has_computer(room)
+
+    @property
+    def to_the_bunker(self) -> list[str]:
+        """Where the way on foot begins."""
+        rooms: list[str] = self.view["bunker"]["from"]
+        return rooms
+
+    def has_computer(self, room: Thing) -> bool:
+        """Whether a computer is whole here: the room is explored, and nothing is broken; what has power, cards ask."""
+        return bool(room["explored"] and room["computer"] and not room["malfunction"])
+
+    def computes(self, room: Thing) -> bool:
+        """Whether a computer works here."""
+        return self.has_computer(room) and self.is_powered(room)
+
+
+CORPORATE = {
+    "contract-terminated",
+    "downsizing",
+    "industrial-espionage",
+    "asset-recovery",
+    "applied-xenobiology",
+    "site-survey",
+    "sterilisation",
+    "embryology",
+    "sealed-records",
+}
+"""Objectives of the corporation."""

@@ -1,0 +1,36 @@
+"""When an item of the ship's is worth using."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..valuing.breaking_away import NEVER, hide, recharge, refill
+from ..valuing.mending import antidote, cleanse, heal, put_out
+from ..valuing.mind import Mind
+
+
+def _light_up(mind: Mind) -> float:
+    """To search with two cards, where there is something to find."""
+    room = mind.now.room
+    return 3.5 if room and room["items"] else NEVER
+
+
+def _hungry(mind: Mind) -> float:
+    return 2.0 if len(mind.now.hand) <= 3 else NEVER
+
+
+ITEMS: dict[str, Callable[[Mind], float]] = {
+    "energy-charge": recharge,
+    "fire-extinguisher": put_out,
+    "bandages": heal,
+    "medkit": heal,
+    "alcohol": cleanse,
+    "antidote": antidote,
+    "synthetic-food": _hungry,
+    "military-drugs": _hungry,
+    "extended-magazine": lambda mind: 2.0,
+    "flashlight": _light_up,
+    "chemicals": refill,
+    "orbital-manoeuvring-system": hide,
+}
+"""When each item is worth using; besides these, some are worth what they offer."""

@@ -1,0 +1,33 @@
+# Games of Lockdown in numbers: ways out, ends, what kills, and what can happen.
+
+way-out-css-pod = CSS pod
+way-out-isolation = Isolation Room
+way-out-bunker-by-rover = bunker, by rover
+way-out-bunker-on-foot = bunker, on foot
+ending-facility-destroyed = facility destroyed
+ending-facility-purged = facility purged
+ending-alert-ended = end of the alert
+cause-lockdown-attack-card-hit = intruder's attack
+cause-lockdown-event-effect = larva hatched
+cause-lockdown-room-vent-kill = vented
+cause-lockdown-fire-supply-exhausted = facility lost to fire
+cause-lockdown-malfunction-supply-exhausted = facility lost to malfunctions
+cause-lockdown-autodestruction-explosion = autodestruction
+cause-lockdown-alert-game-end = end of the alert
+cause-lockdown-end-time-track = end of the time track
+cause-lockdown-end-last-character-autodestruction = locked in during autodestruction
+cause-lockdown-victory-contingency = contingency
+sort-computer-cards = computer cards
+sort-css-tokens = CSS tokens
+sort-surface-cards = surface cards
+sort-ways-out = ways out
+sort-contingencies = contingencies revealed
+sort-contingency-kills = contingencies that killed
+happening-attack-redirected = { card-inconspicuous }
+happening-css-pod-launched = { way-out-css-pod }
+happening-locked-in = { way-out-isolation }
+happening-bunker-reached = bunker
+picture-contingencies = Contingencies, and those that kill (hatched)
+picture-contingency = { label-percent }, kills in { NUMBER($killed, maximumFractionDigits: 0) } % of them
+odds-hit-for-card = a hit for a card
+odds-surface-card = a Mars surface card

@@ -1,0 +1,33 @@
+# Des parties de Lockdown en chiffres : issues, fins, ce qui tue et ce qui peut arriver.
+
+way-out-css-pod = nacelle SAF
+way-out-isolation = Chambre d'isolement
+way-out-bunker-by-rover = Bunker, en Rover
+way-out-bunker-on-foot = Bunker, à pied
+ending-facility-destroyed = base détruite
+ending-facility-purged = base purgée
+ending-alert-ended = fin de l'alerte
+cause-lockdown-attack-card-hit = attaque d'Intrus
+cause-lockdown-event-effect = éclosion d'une Larve
+cause-lockdown-room-vent-kill = dépressurisation
+cause-lockdown-fire-supply-exhausted = base perdue par le feu
+cause-lockdown-malfunction-supply-exhausted = base perdue par les pannes
+cause-lockdown-autodestruction-explosion = autodestruction
+cause-lockdown-alert-game-end = fin de l'alerte
+cause-lockdown-end-time-track = fin de la piste temporelle
+cause-lockdown-end-last-character-autodestruction = à l'abri pendant l'autodestruction
+cause-lockdown-victory-contingency = contingence
+sort-computer-cards = cartes Ordinateur
+sort-css-tokens = jetons SAF
+sort-surface-cards = cartes Surface
+sort-ways-out = issues
+sort-contingencies = contingences révélées
+sort-contingency-kills = contingences qui ont tué
+happening-attack-redirected = { card-inconspicuous }
+happening-css-pod-launched = { way-out-css-pod }
+happening-locked-in = { way-out-isolation }
+happening-bunker-reached = Bunker
+picture-contingencies = Les contingences, et celles qui tuent (hachuré)
+picture-contingency = { label-percent }, tue dans { NUMBER($killed, maximumFractionDigits: 0) } % des cas
+odds-hit-for-card = touche contre une carte
+odds-surface-card = carte Surface de Mars

@@ -1,0 +1,34 @@
+"""The engine can be compiled, and what Cython writes is made to look things up as the interpreter does."""
+
+from pathlib import Path
+
+import pytest
+from Cython.Compiler.Main import compile as write_c
+
+from hatch_build import END, HEADER, REMEMBERING, remembering
+
+SOURCE = """
+def step(g, who):
+    return g.room[who] if g.is_aboard(who) else None
+"""
+
+
+def test_our_code_remembers_and_that_of_cython_stays_as_it_is(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(SOURCE)
+    write_c(str(module), language_level=3)
+    written = module.with_suffix(".c").read_text()
+    ours, support = remembering(written).split(END)
+    assert f'#include "{HEADER}"' in ours
+    assert support == written.split(END)[1]
+    header = HEADER.read_text()
+    for usual, better in REMEMBERING.items():
+        assert f"= {usual}" in written  # a step reads an attribute and an item and calls a method
+        assert f"= {usual}" not in ours
+        assert f"= {better}" in ours
+        assert f"#define {better}" in header
+
+
+def test_another_cython_is_noticed() -> None:
+    with pytest.raises(ValueError, match="Cython"):
+        remembering("int main() { return 0; }")
