@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -200,46 +199,67 @@ def test_a_card_of_the_hand_is_ticked_by_pressing_it(people: People) -> None:
     expect(hand(page).first).to_have_class(re.compile(r"\bout\b"))
 
 
-def test_as_many_are_ticked_as_are_due_and_something_unexpected_stops(people: People) -> None:
-    page = people.come()
-    begin(page, "off")
-    wires: list[WebSocketRoute] = []
-    sent: list[dict[str, Any]] = []
+class Asking:
+    """A page whose questions the test asks, and whose answers it keeps, in the server's place."""
 
-    def take(wire: WebSocketRoute) -> None:
+    def __init__(self, page: Page) -> None:
+        self.wires: list[WebSocketRoute] = []
+        self.sent: list[tuple[str, str]] = []
+        page.route_web_socket(re.compile("/ws/"), self.take)
+        page.reload()
+        wait_until_asked(page)
+
+    def take(self, wire: WebSocketRoute) -> None:
         server = wire.connect_to_server()
 
         def pass_on(raw: str | bytes) -> None:
             wish = json.loads(raw)
             if wish["do"] == "answer":
-                sent.append(wish)  # the test answers in the server's place
+                self.sent.append((wish["prompt"], wish["option"]))
             else:
                 server.send(raw)
 
         wire.on_message(pass_on)
-        wires.append(wire)
+        self.wires.append(wire)
 
-    page.route_web_socket(re.compile("/ws/"), take)
-    page.reload()
-    wait_until_asked(page)
-
-    def ask(number: str, gather: str, count: int) -> None:
+    def ask(self, number: str, gather: str, count: int) -> None:
         common = {"more": "", "group": "other", "cost": 0, "rule": ""}
         rows = [{"id": f"pay/card:{n}", "text": f"Pay with {n}", "about": [f"card:{n}"], **common} for n in "abc"]
         prompt = {"prompt": number, "ask": "ask-pay", "text": "Pay.", "rule": "", "gather": gather, "count": count}
         patch = [[["prompt"], {**prompt, "options": rows}]]
-        wires[-1].send(json.dumps({"is": "change", "patch": patch, "story": []}))
+        self.wires[-1].send(json.dumps({"is": "change", "patch": patch, "story": []}))
 
-    ask("x-1", "pay", 2)
+
+def test_as_many_are_ticked_as_are_due_and_something_unexpected_stops(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    table = Asking(page)
+    table.ask("x-1", "pay", 2)
     expect(confirming(page)).to_be_disabled()
     discarding(page).nth(0).check()
     discarding(page).nth(2).check()
     expect(discarding(page).nth(1)).to_be_disabled()
     confirming(page).click()
     expect(question(page)).to_have_attribute("aria-busy", "true")
-    assert [(wish["prompt"], wish["option"]) for wish in sent] == [("x-1", "pay/card:a")]
-    ask("x-2", "something-else", 1)
+    assert table.sent == [("x-1", "pay/card:a")]
+    table.ask("x-2", "something-else", 1)
     expect(question(page)).to_contain_text("Answered as ticked: 1 of 2.")
     expect(page.locator("#announcer")).to_contain_text("Answered as ticked: 1 of 2.")
     expect(question(page)).to_have_attribute("aria-busy", "false")
-    assert len(sent) == 1
+    assert len(table.sent) == 1
+
+
+def test_a_gesture_is_on_its_way_until_its_last_answer_has_arrived(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    table = Asking(page)
+    table.ask("x-1", "pay", 2)
+    discarding(page).nth(0).check()
+    discarding(page).nth(2).check()
+    confirming(page).click()
+    table.ask("x-2", "pay", 1)
+    expect(question(page)).to_have_attribute("data-prompt", "x-2")
+    expect(question(page)).to_have_attribute("aria-busy", "true")
+    table.ask("x-3", "something-else", 1)
+    expect(question(page)).to_have_attribute("aria-busy", "false")
+    assert table.sent == [("x-1", "pay/card:a"), ("x-2", "pay/card:c")]
