@@ -40,7 +40,9 @@ def in_words(phrases: Phrases, chances: Iterable[ChanceLike]) -> str:
     """The surest first, alike ones together."""
     by_degree: dict[str, list[str]] = {}
     for chance in chances:
-        by_degree.setdefault(_degree(chance), []).append(phrases.say(f"odds-{chance.outcome}"))
+        degree = _degree(chance)
+        what = phrases.say("odds-among-others", degree=degree, what=phrases.say(f"odds-{chance.outcome}"))
+        by_degree.setdefault(degree, []).append(what)
     said = ""
     for degree in ("sure", "likely", "chance", "risk", "slight"):
         if degree in by_degree:

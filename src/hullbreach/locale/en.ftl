@@ -1230,6 +1230,10 @@ odds-in-words =
         [risk] a risk of { $what }
        *[slight] a slight risk of { $what }
     }
+odds-among-others =
+    { $degree ->
+       *[slight] { $what }
+    }
 odds-in-numbers =
     { $exact ->
         [yes] { $what } { $percent }%

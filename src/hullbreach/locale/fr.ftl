@@ -1336,9 +1336,15 @@ odds-in-words =
     { $degree ->
         [sure] { $what } à coup sûr
         [likely] { $what } probable
-        [chance] une chance { DE($what) }
-        [risk] un risque { DE($what) }
-       *[slight] un faible risque { DE($what) }
+        [chance] une chance { $what }
+        [risk] un risque { $what }
+       *[slight] un faible risque { $what }
+    }
+odds-among-others =
+    { $degree ->
+        [sure] { $what }
+        [likely] { $what }
+       *[slight] { DE($what) }
     }
 odds-in-numbers =
     { $exact ->
