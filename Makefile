@@ -45,7 +45,7 @@ fuzz: $(PLAY) ## Play 2000 random games and check the engine's promises in each
 bench: $(BENCH) ## Measure the engine beside other engines, in one run
 	$(BIN)/hullbreach bench $(ARGS)
 
-fast: $(FAST) ## Compile the engine into a wheel in dist/, and measure it (needs a C compiler; playing does not)
+fast: $(FAST) ## Compile the engine into a wheel in dist/, and measure it (needs GCC; playing does not)
 	$(VENV)/fast/bin/hullbreach bench $(ARGS)
 
 captures: $(DEV) ## Draw the terminal and the charts of the pages anew, from real games

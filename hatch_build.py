@@ -1,4 +1,4 @@
-"""How wheels are made. With HULLBREACH_COMPILE=1 the engine in them is compiled, which needs Cython and a C compiler.
+"""How wheels are made. With HULLBREACH_COMPILE=1 the engine in them is compiled, which needs Cython and GCC.
 
 The sources are the same, and so is every game; it is only played faster. Nothing is ever compiled beside the sources,
 where an old compilation would hide what somebody has just written.
@@ -7,7 +7,11 @@ where an old compilation would hide what somebody has just written.
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
+import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +21,8 @@ SOURCES = Path("src")
 FAMILY = ("content", "crews", "modes", "position", "rules", "sites", "species")
 ENGINE = ("kernel/*.py", "nemesis/board.py", "nemesis/game.py", *(f"nemesis/{part}/**/*.py" for part in FAMILY))
 """Where the time of a game goes."""
+SHELF = "hullbreach.games"
+"""The entry point by which games are found."""
 HEADER = Path(__file__).with_name("inline_cache.h")
 BEGIN, END = (f"/* #### Code section: {name} ### */" for name in ("module_code", "utility_code_def"))
 """Between these lines Cython writes what it has made of our code."""
@@ -37,16 +43,29 @@ class EngineHook(BuildHookInterface):  # type: ignore[type-arg]  # any builder
         if version != "standard" or os.environ.get("HULLBREACH_COMPILE") != "1":
             return
         built = Path(tempfile.mkdtemp())
-        for module in compiled(Path(self.root) / SOURCES, built):
+        for module in compiled(Path(self.root) / SOURCES, built, self.metadata.core.entry_points[SHELF]):
             build_data["force_include"][str(built / module)] = str(module)
         build_data |= {"pure_python": False, "infer_tag": True}
 
 
-def compiled(sources: Path, built: Path) -> list[Path]:
-    """Compile the engine into a folder: the modules that are there now, relative to it."""
+def compiled(sources: Path, built: Path, games: Mapping[str, str]) -> list[Path]:
+    """Compile the engine into a folder: the modules that are there now, relative to it.
+
+    It is compiled twice. The first time it counts how often what happens in some games; the second time what happens
+    often is kept together, so that long code does not push itself out of the processor's cache.
+    """
+    extensions = written_in_c(sources, built)
+    rehearsal = built / "rehearsal"
+    build(extensions, rehearsal, built / "o", "-fprofile-generate")
+    rehearse(sources, rehearsal, games)
+    build(extensions, built, built / "o", "-fprofile-use", "-fprofile-correction", "-Wno-missing-profile")
+    return [file.relative_to(built) for file in sorted((built / "hullbreach").rglob("*.*")) if file.is_file()]
+
+
+def written_in_c(sources: Path, built: Path) -> list[Any]:
+    """The modules of the engine, as Cython has written them and we have mended them."""
     from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
+    from setuptools import Extension
 
     files = sorted(file for part in ENGINE for file in (sources / "hullbreach").glob(part))
     modules = {
@@ -54,18 +73,44 @@ def compiled(sources: Path, built: Path) -> list[Path]:
         for file in files
         if file.stem != "__init__"
     }
-    extensions = cythonize(
-        [Extension(name, [file], extra_compile_args=["-g0", "-O2"]) for name, file in modules.items()],
+    extensions: list[Any] = cythonize(
+        [Extension(name, [file]) for name, file in modules.items()],
         build_dir=str(built / "c"),
         compiler_directives={"language_level": 3, "annotation_typing": False},
     )
     for file in (Path(file) for extension in extensions for file in extension.sources):
         file.write_text(remembering(file.read_text()))
+    return extensions
+
+
+def build(extensions: list[Any], into: Path, objects: Path, *flags: str) -> None:
+    """Compile all modules into a folder; counts belong to the files of one folder of objects."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    for extension in extensions:
+        extension.extra_compile_args = ["-g0", "-O2", *flags]
+        extension.extra_link_args = list(flags[:1])
     command = build_ext(Distribution({"ext_modules": extensions}))
-    command.build_lib, command.build_temp, command.parallel = str(built), str(built / "o"), os.cpu_count()
+    command.build_lib, command.build_temp, command.parallel = str(into), str(objects), os.cpu_count()
+    command.force = True
     command.ensure_finalized()
     command.run()
-    return [Path(command.get_ext_filename(name)) for name in modules]
+
+
+def rehearse(sources: Path, stage: Path, games: Mapping[str, str], played: int = 300) -> None:
+    """Play games of every kind with the modules on a stage; each module writes its counts down when Python ends."""
+    shutil.copytree(sources, stage, dirs_exist_ok=True)
+    shelf = stage / "hullbreach.dist-info" / "entry_points.txt"
+    shelf.parent.mkdir()
+    shelf.write_text("\n".join([f"[{SHELF}]", *(f"{name} = {where}" for name, where in games.items())]))
+    for name in games:
+        subprocess.run(
+            [sys.executable, "-m", "hullbreach", "fuzz", name, "--quick", "--games", str(played), "--jobs", "1"],
+            env={**os.environ, "PYTHONPATH": str(stage)},
+            stdout=subprocess.DEVNULL,
+            check=True,
+        )
 
 
 def remembering(source: str) -> str:

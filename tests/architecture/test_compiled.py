@@ -1,11 +1,13 @@
 """The engine can be compiled, and what Cython writes is made to look things up as the interpreter does."""
 
+import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
 from Cython.Compiler.Main import compile as write_c
 
-from hatch_build import END, HEADER, REMEMBERING, remembering
+from hatch_build import END, HEADER, REMEMBERING, SHELF, SOURCES, rehearse, remembering
 
 SOURCE = """
 def step(g, who):
@@ -32,3 +34,27 @@ def test_our_code_remembers_and_that_of_cython_stays_as_it_is(tmp_path: Path) ->
 def test_another_cython_is_noticed() -> None:
     with pytest.raises(ValueError, match="Cython"):
         remembering("int main() { return 0; }")
+
+
+WITNESS = """
+import hullbreach
+from pathlib import Path
+Path(__file__).with_name("witness").write_text(hullbreach.__file__)
+"""
+"""Python runs it at its start, and it says which engine is found."""
+
+
+def games_of_the_project() -> dict[str, str]:
+    games: dict[str, str] = tomllib.loads(Path("pyproject.toml").read_text())["project"]["entry-points"][SHELF]
+    return games
+
+
+def test_every_game_is_rehearsed_with_the_modules_on_the_stage(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(WITNESS)
+    rehearse(SOURCES, tmp_path, games_of_the_project(), played=1)
+    assert (tmp_path / "witness").read_text() == str(tmp_path / "hullbreach" / "__init__.py")
+
+
+def test_a_rehearsal_that_fails_is_no_rehearsal(tmp_path: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError):
+        rehearse(SOURCES, tmp_path, {"nemesis": "hullbreach.nothing:NOTHING"}, played=1)
