@@ -133,9 +133,8 @@ class Game:
 
     def answer(self, option_id: str, seat: Seat | None = None, prompt: int | None = None) -> None:
         """Answer the question that waits for this seat (without one, the first that is asked), or take an aside."""
-        g = self._state
-        if prompt is not None and prompt != g.asked:
-            raise Refused("stale-prompt", prompt=prompt, now=g.asked)
+        if prompt is not None and prompt != self._state.asked:
+            raise Refused("stale-prompt", prompt=prompt, now=self._state.asked)
         choices = self._choices or self.choices
         if seat is None:
             seat = self.choice.seat

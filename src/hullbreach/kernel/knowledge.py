@@ -87,7 +87,7 @@ def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
     for family in among:
         mixed = backs if len(among) == 1 else [back for back in backs if families[back] == family]
         if not knowers and families.count(family) == len(mixed):
-            g.heaps, _ = _heaps_of(g, family)  # nobody can say anything of a whole family
+            g.heaps = [heap for heap in g.heaps if heap.family != family]  # nobody can say anything of a whole family
         else:
             _forget_family(g, family, mixed, outsiders)
     if loses and len(known) == 1:
@@ -95,8 +95,9 @@ def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
         for back in backs:
             seen[back] = left
     elif loses:
+        others = ~outsiders
         for back in backs:
-            seen[back] &= ~outsiders
+            seen[back] &= others
 
 
 def _forget_family(g: State, family: int, mixed: Sequence[Back], outsiders: int) -> None:
@@ -161,13 +162,14 @@ Patches = dict[int, tuple[int, int]]
 
 
 def _patches(g: State, backs: Sequence[Back]) -> Patches:
-    seen, at = g.seen, _at(backs)
-    views = set(at(seen))
-    patches = {}
-    for who in views:
-        if len(views) > 1:
-            at = _at([back for back in backs if seen[back] == who])
-        patches[who] = sum(at(BIT)), sum(_at(at(g.face))(BIT))
+    seen, face, at = g.seen, g.face, _at(backs)
+    views = at(seen)
+    if len(set(views)) == 1:
+        return {views[0]: (sum(at(BIT)), sum(_at(at(face))(BIT)))}
+    patches: Patches = {}
+    for who, back in zip(views, backs, strict=True):
+        its_backs, faces = patches.get(who, (0, 0))
+        patches[who] = its_backs | BIT[back], faces | BIT[face[back]]
     return patches
 
 
@@ -231,6 +233,8 @@ def _after_mix(says: list[Saying], mixed: int, hidden: int) -> list[Saying]:
         for other in touched[:i]:
             for say in _together(one, other, mixed):
                 found.update(_spread(say, mixed, hidden))
+    if len(found) < 2:
+        return list(found)  # nothing to compare with
     kept: list[Saying] = []
     for faces, backs, least in sorted(found, key=_strength):
         for more, wider, most in kept:

@@ -24,7 +24,8 @@ def run(g: State, then: Effects = None) -> None:
             if len(then) > 1:
                 for later in then[:0:-1]:
                     stack.append((later, 0))
-            effect, step = then[0], 0
+            effect = then[0]
+            step = 0
         elif again:
             step = again
         elif stack:

@@ -26,6 +26,7 @@ class Board:
         areas: Sequence[Area] = (),
     ) -> None:
         self.rooms = range(1, len(slots) + 1)
+        self.room_mask = sum(1 << room for room in self.rooms)
         self.size = len(slots) + 1
         self.slots = (None, *slots)
         self.section = (0, *(slot.section for slot in slots))

@@ -313,7 +313,11 @@ class Box:
         self.asking_for_signal = {objective.id for objective in objectives if objective.signal}
         self.actions = {card.id: card for card in it.actions.action}
         self.basic = {action.id: action for action in it.actions.basic}
+        self.move_costs = self.basic["move"].cost, self.basic["careful-move"].cost
+        """Of a move, and of a careful move."""
         self.characters: tuple[Character, ...] = it.characters.character
+        self.copies_of = tuple({card: who.deck.count(card) for card in who.deck} for who in self.characters)
+        """By character: how many cards of each name are in the deck."""
         self.character_names = tuple(character.id for character in self.characters)
         self.sort = tuple(self.cards.index(name) for name in self.cards)
         """The same number for cards that are alike."""
@@ -323,6 +327,8 @@ class Box:
         self.item_ref = tuple(f"item:{name}" for name in self.items)
         self.wound_ref = tuple(f"wound:{name}" for name in self.wounds)
         self.event_ref = tuple(f"event:{name}" for name in self.events)
+        self.effect_of = {event.id: event.effect for event in it.events.event}
+        """By event: the name of its effect."""
         self.attack_ref = tuple(f"attack:{name}" for name in self.attacks)
         self.movers = (NOBODY, *(_kinds(event.movers) for event in it.events.event))
         """The kinds whose symbol an event shows, and those whose symbol an attack shows."""

@@ -118,7 +118,9 @@ class FamilyPlan(Plan):
         )
         """By what is there: where the options of a turn come from."""
         self.found_in = found_in(box, self.site.nest)
-        self.playable, self.usable, self.belongings = playable_cards(box), usable_items(box), Belongings(box)
+        self.playable, self.usable, belongings = playable_cards(box), usable_items(box), Belongings(box)
+        self.marks, self.good_for = belongings.marks, belongings.__getitem__
+        """By face what matters about an item, and by marks and kind of room what items are good for."""
 
     def _phases(self, *extras: Extra) -> Schedule:
         """The phases as these parts have them."""

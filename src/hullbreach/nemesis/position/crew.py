@@ -192,13 +192,12 @@ class Crewed(Hunters):
 
     def might_hold(self, who: Seat, name: str) -> bool:
         """Whether, by public facts, a seat may have this card of its deck in hand."""
-        if not self.zones[HAND_OF[who]]:
+        left = self.box.copies_of[self.character[who]].get(name, 0)
+        if not left or not self.zones[HAND_OF[who]]:
             return False
-        left = self.box.characters[self.character[who]].deck.count(name)
-        if left:
-            face, faces = self.face, self.box.card_faces[name]
-            for back in self.zones[DISCARD_OF[who]]:
-                left -= face[back] in faces
+        face, faces = self.face, self.box.card_faces[name]
+        for back in self.zones[DISCARD_OF[who]]:
+            left -= face[back] in faces
         return left > 0
 
     # -- items -----------------------------------------------------------------------------------------------
@@ -271,7 +270,12 @@ class Crewed(Hunters):
     def suffers(self, who: Seat, wound: str) -> bool:
         """Whether a wound of this name is undressed; several are as one (nemesis/wound/serious-not-cumulative)."""
         wounds = self.zones[SERIOUS_OF[who]]
-        return self.first_with(wounds, self.box.wound_faces[wound]) >= 0 if wounds else False
+        if wounds:
+            face, faces = self.face, self.box.wound_faces[wound]
+            for back in wounds:
+                if face[back] in faces:
+                    return True
+        return False
 
     def is_slimed(self, who: Seat) -> bool:
         """Whether the character has a slime marker."""

@@ -17,9 +17,9 @@ from .turn import to_take
 
 def move_costs(g: Position, who: Seat, fighting: bool) -> tuple[int, int]:
     """Of a move one card, two for an escape with a wounded leg; of a careful move two."""
-    basic = g.box.basic
-    move = 2 if fighting and g.suffers(who, "leg") else basic["move"].cost
-    careful = basic["careful-move"].cost
+    move, careful = g.box.move_costs
+    if fighting and g.suffers(who, "leg"):
+        move = 2
     if "move-surcharge" in g.game.adjusters:
         more = g.adjusted("move-surcharge", 0, who)
         return move + more, careful + more

@@ -48,7 +48,8 @@ def refilled(g: Position, who: Seat, pile: list[Back]) -> bool:
     pile.extend(discards)
     discards.clear()
     reshuffle(g, who, pile)
-    g.tell("reshuffled", "nemesis/round/reshuffle-action-deck", who=SEAT[who])
+    if g.told is not None:
+        g.tell("reshuffled", "nemesis/round/reshuffle-action-deck", who=SEAT[who])
     return True
 
 
@@ -113,6 +114,15 @@ class OptionsMade(dict[tuple[int, int], Option]):
         return option
 
 
+OptionOf = Callable[[tuple[int, int]], Option]
+"""How such options are had."""
+
+
+def made_once(make: Callable[[int, int], Option]) -> OptionOf:
+    """The option of two numbers, made when first asked for; a dict's own getter is quicker than square brackets."""
+    return OptionsMade(make).__getitem__
+
+
 def payable(g: Position, who: Seat) -> dict[int, Back]:
     """The action cards in hand, alike ones once, by the number of their sort; contamination cards are all alike."""
     cards = by_sort(g, g.zones[HAND_OF[who]])
@@ -146,18 +156,18 @@ class PayWith(Question, tag="nemesis/pay-with"):
     count: int
 
     def _options(self, g: Position) -> list[Option]:
-        made = to_pay(g.box, self.seat, self.count)
-        return list(map(made.__getitem__, payable(g, self.seat).items()))
+        seat = self.seat
+        return list(map(to_pay(g.box, seat, self.count), payable(g, seat).items()))
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"count": self.count}
 
 
 @cache
-def to_pay(box: Box, who: Seat, count: int) -> OptionsMade:
+def to_pay(box: Box, who: Seat, count: int) -> OptionOf:
     """By sort and back: the option to pay with a card; one is due, or more."""
     more = (PayOn(who, count - 1),) if count > 1 else ()
-    return OptionsMade(lambda sort, back: Option(f"pay/{box.card_ref[sort]}", (DiscardCard(who, back), *more)))
+    return made_once(lambda sort, back: Option(f"pay/{box.card_ref[sort]}", (DiscardCard(who, back), *more)))
 
 
 class DiscardCard(Effect, tag="nemesis/discard-card"):
@@ -243,8 +253,8 @@ class DiscardAny(Question, tag="nemesis/discard-any"):
     """What happens after each card discarded."""
 
     def _options(self, g: Position) -> list[Option]:
-        made = to_discard(g.box, self.seat, self.rest)
-        return [KEEP_REST, *map(made.__getitem__, by_sort(g, g.zones[HAND_OF[self.seat]]).items())]
+        seat = self.seat
+        return [KEEP_REST, *map(to_discard(g.box, seat, self.rest), by_sort(g, g.zones[HAND_OF[seat]]).items())]
 
     def _lapses(self, g: Position) -> bool:
         return not g.zones[HAND_OF[self.seat]] or g.status[self.seat] != ABOARD
@@ -254,10 +264,10 @@ KEEP_REST = Option("keep-rest", (), DiscardAny.rule)
 
 
 @lru_cache(maxsize=256)
-def to_discard(box: Box, who: Seat, rest: tuple[Effect, ...]) -> OptionsMade:
+def to_discard(box: Box, who: Seat, rest: tuple[Effect, ...]) -> OptionOf:
     """By sort and back: the option to discard a card and be asked again."""
     again = (*rest, DiscardAny(who, rest))
-    return OptionsMade(
+    return made_once(
         lambda sort, back: Option(f"discard/{box.card_ref[sort]}", (DiscardCard(who, back), *again), DiscardAny.rule)
     )
 

@@ -11,16 +11,8 @@ class Family(Part):
 
     def __init__(self) -> None:
         super().__init__("family")
-        self.adjust("hand-limit")(cabins)
         self.adjust("hand-limit")(wounded_body)
         self.adjust("item-cost")(wounded_hand)
-
-
-def cabins(g: Position, limit: int, who: Seat) -> int:
-    """A quiet night in the cabins: one card more (nemesis/room/cabins)."""
-    room = g.room[who]
-    quiet = room not in g.foe_room and (g.explored & ~g.malfunction) >> room & 1
-    return limit + 1 if quiet and g.room_name(room) == "cabins" else limit
 
 
 def wounded_body(g: Position, limit: int, who: Seat) -> int:

@@ -67,12 +67,11 @@ def means_of(g: Position, who: Seat) -> Means:
         there |= g.game.found_in[kind]
     if g.attached:
         there |= ATTACHED
-    belongings, marks, face = g.game.belongings, 0, g.face
-    marks_of = belongings.marks
+    marks, marks_of, face = 0, g.game.marks, g.face
     for back in zones[INVENTORY_OF[who]] + zones[HANDS_OF[who]] + zones[QUESTS_OF[who]]:
         marks |= marks_of[face[back]]
     if marks:
-        there |= belongings[marks, kind]
+        there |= g.game.good_for((marks, kind))
     return Means(cards, purse, fighting, kind, there)
 
 

@@ -8,13 +8,13 @@ from ...kernel import Effect, Option, Question, Seat
 from .. import box
 from ..content.functions import Uses
 from ..position import Position
+from ..position.place import bits_of
 from ..refs import ROOM, SEAT
 
 
 def unexplored_rooms(g: Position) -> list[int]:
     """The rooms whose tile is face down."""
-    explored = g.explored
-    return [room for room in g.board.rooms if not explored >> room & 1]
+    return list(bits_of(g.board.room_mask & ~g.explored))
 
 
 def look_uses(g: Position, who: Seat, token: bool, because: str = "nemesis/room/monitoring") -> Uses:

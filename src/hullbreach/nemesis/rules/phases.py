@@ -25,17 +25,19 @@ class GameRound(Effect, tag="nemesis/game-round"):
         g.hidden_from_attack = False
         g.forget_orders(LET_TURN)
         g.forget_orders(LET_ROUND)
-        g.tell("round-begins", self.rule, round=g.round)
+        if g.told is not None:
+            g.tell("round-begins", self.rule, round=g.round)
         return g.mode.round_begins(g)
 
     def draw_cards(self, g: Position) -> Effects:
-        return [*(DrawUpTo(who, HAND_LIMIT) for who in g.crew_in_order()), *g.game.phase(g, "draw-step")]
+        return [*[DrawUpTo(who, HAND_LIMIT) for who in g.crew_in_order()], *g.game.phase(g, "draw-step")]
 
     def first_player_token(self, g: Position) -> None:
         if g.round > 1:
             after = still_to_play(bytes(g.status), 0, g.first_player + 1)
             g.first_player = after[0] if after else g.first_player
-            g.tell("first-player", "nemesis/round/pass-first-player-token", who=SEAT[g.first_player])
+            if g.told is not None:
+                g.tell("first-player", "nemesis/round/pass-first-player-token", who=SEAT[g.first_player])
 
     def player_turns(self, g: Position) -> Effects:
         return next_turn(g, g.first_player)
@@ -87,8 +89,9 @@ class PlayerTurn(Effect, tag="nemesis/player-turn"):
 
     def burn_and_hand_on(self, g: Position) -> Effects:
         who = self.who
-        burns = burned(g, who)
-        return [*burns, NextTurn(who + 1)] if burns else next_turn(g, who + 1)
+        if g.fire >> g.room[who] & 1 and (burns := burned(g, who)):  # mostly nothing burns here
+            return [*burns, NextTurn(who + 1)]
+        return next_turn(g, who + 1)
 
 
 def burned(g: Position, who: Seat) -> list[Effect]:

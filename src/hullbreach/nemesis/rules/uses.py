@@ -12,7 +12,7 @@ from ..position import Position
 from ..refs import ROOM, SEAT
 from .actions import Action
 from .belongings import USABLE
-from .cards import OptionsMade, discard_card
+from .cards import OptionOf, discard_card, made_once
 from .items import DiscardItem
 from .offers import EXPLORED, FORBIDDEN, PAYS, PEACE, Kind, Means, Offer, Offers, barred
 from .turn import to_take
@@ -215,12 +215,12 @@ def card_options(g: Position, who: Seat, means: Means) -> list[Option]:
             cost, forbidden, uses, made = card
             if cost < purse and forbidden is not fighting:
                 for _ in uses(g, who):
-                    options.append(made[who, back])
+                    options.append(made((who, back)))
                     break
     return options
 
 
-Playable = tuple[int, bool | None, CardUse, OptionsMade]
+Playable = tuple[int, bool | None, CardUse, OptionOf]
 """What a card costs, the combat state it cannot be played in, its ways of use, and the options to play it by seat and
 back."""
 
@@ -235,7 +235,7 @@ def _playable(box: Box, name: str) -> Playable | None:
     if card is None or card.reaction:
         return None
     cost = card.cost
-    to_play = OptionsMade(lambda who, back: to_take(f"play/card:{name}", PlayCard(who, back), cost))
+    to_play = made_once(lambda who, back: to_take(f"play/card:{name}", PlayCard(who, back), cost))
     return cost, FORBIDDEN[card.combat], box.card_uses[name].uses, to_play
 
 

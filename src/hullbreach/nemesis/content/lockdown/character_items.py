@@ -30,9 +30,10 @@ CHEATS = (
 
 @LOCKDOWN.item_action("probe-arm", rule="lockdown/item/shown-when-used")
 def probe_arm(g: FacilityPosition, who: Seat, back: Back) -> Uses:
-    if is_working(g, back):
-        for carcass in [thing for thing in CARCASSES if g.object_at[thing] == IN_SUPPLY][:1]:
-            yield "take/object:carcass", [TakeObject(who, carcass), BreakArm(who, back)]
+    carcass = g.object_at.find(IN_SUPPLY, CARCASSES.start, CARCASSES.stop)
+    if carcass < 0 or not is_working(g, back):
+        return ()
+    return (("take/object:carcass", [TakeObject(who, carcass), BreakArm(who, back)]),)
 
 
 @LOCKDOWN.item_action("cheat-codes", rule="lockdown/computer/condition")

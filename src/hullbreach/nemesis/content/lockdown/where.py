@@ -17,6 +17,6 @@ def at_a_computer(g: FacilityPosition, who: Seat) -> bool:
 def powered_computers(g: FacilityPosition) -> Iterator[int]:
     """Every explored room with a working computer in a section with power."""
     computer = g.box.computer
-    for room in bits_of(g.explored & ~g.malfunction):
+    for room in bits_of(g.explored & ~g.malfunction) if g.powered else ():
         if computer[g.kind_of_room(room)] and g.is_powered(room):
             yield room

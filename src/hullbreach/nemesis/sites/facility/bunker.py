@@ -85,8 +85,11 @@ def leaving(by_rover: type[LeaveByRover], on_foot: type[LeaveOnFoot]) -> Kind:
         return found
 
     def options(g: FacilityPosition, who: Seat, means: Means) -> Sequence[Option]:
-        """The same, quickly: mostly the gate is closed."""
-        return allowed(g, offers(g, who, means)) if g.gate_open else ()
+        """The same, quickly: mostly the gate is closed, or far away."""
+        if not g.gate_open:
+            return ()
+        room, side = g.room[who], g.site.printed
+        return allowed(g, offers(g, who, means)) if room in side.exits or room in side.bunker.joined else ()
 
     return Kind(PAYS | PEACE, offers, options)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ....kernel import Back, Effect, Effects, Option, Seat
 from ...refs import ROOM, SEAT
 from ...rules.actions import Action
 from ...rules.hazards import PlaceMalfunction
 from ...rules.offers import COMPUTER, PAYS, PEACE, Kind, Means, Offers, barred
-from ...rules.turn import allowed
+from ...rules.turn import to_take
 from ...rules.uses import UseOf, Ways, chosen_use
 from .computer_actions import computer_uses, open_card
 from .position import FacilityPosition
@@ -64,8 +65,20 @@ def computer_offers(g: FacilityPosition, who: Seat, means: Means) -> Offers:
 
 
 def computer_options(g: FacilityPosition, who: Seat, means: Means) -> Sequence[Option]:
-    """The same, where there is one."""
-    return allowed(g, computer_offers(g, who, means))
+    """The same, from options made once for every card."""
+    room, printed = g.room[who], g.box.tables.actions.computer_action
+    if g.malfunction >> room & 1 or not g.is_powered(room):
+        return ()
+    cost = g.adjusted("computer-cost", printed.cost, who)
+    if barred(means, cost, printed.combat) or not can_compute(g, who):
+        return ()
+    return (to_use_computer(who, open_card(g).id, cost),)
+
+
+@cache
+def to_use_computer(who: Seat, card: str, cost: int) -> Option:
+    """The option to use a computer while this card is open."""
+    return to_take(f"use-computer/computer:{card}", UseComputer(who), cost)
 
 
 USING_COMPUTERS = Kind(PAYS | PEACE | COMPUTER, computer_offers, computer_options)

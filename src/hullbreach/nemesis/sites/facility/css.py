@@ -141,6 +141,8 @@ class LaunchStep(Effect, tag="lockdown/launch-step"):
     def reveal(self, g: FacilityPosition) -> Effects:
         back = g.css_at[g.time]
         launched: tuple[str, ...] = ()
+        if back < 0 and not any(g.pod):
+            return None
         if back >= 0:
             g.show(back)
             g.tell("css-revealed", self.rule, css=token_ref(g, g.time))

@@ -11,5 +11,6 @@ from .position import FacilityPosition
 def mending_uses(g: FacilityPosition, who: Seat) -> Uses:
     """In an elevator room that the elevator is not at, bring it here; power and malfunctions do not matter."""
     room = g.room[who]
-    if room in g.site.landings and not elevator_is_at(g, room):
-        yield "bring-elevator", [CallElevator(room)]
+    if room not in g.site.landings or elevator_is_at(g, room):
+        return ()
+    return (("bring-elevator", [CallElevator(room)]),)

@@ -38,18 +38,21 @@ class SwapPower(Effect, tag="lockdown/swap-power"):
         g.tell("power-swapped", self.rule, one=PLACE[self.one], other=PLACE[self.other])
 
 
-class CrossThreshold(Effect, tag="lockdown/cross-threshold"):
-    """The time token has come to a space with a threshold: the highest-numbered active token is turned off.
+def is_at_threshold(g: FacilityPosition) -> bool:
+    """Whether the time token lies on a space with a threshold.
 
     A red one acts only while backup power is off (lockdown/power/threshold-active-time-token).
     """
+    time = g.box.tables.facility_tracks.time
+    return g.time in time.blue or (g.time in time.red and not g.time_on)
+
+
+class CrossThreshold(Effect, tag="lockdown/cross-threshold"):
+    """The time token has come to a space with a threshold: the highest-numbered active token is turned off."""
 
     rule = "lockdown/power/threshold-effect"
 
     def lose_power(self, g: FacilityPosition) -> Effects:
-        time = g.box.tables.facility_tracks.time
-        if g.time not in time.blue and (g.time not in time.red or g.time_on):
-            return None
         inactive = "lockdown/power/threshold-inactive-time-token"
         rule = inactive if not g.time_on else "lockdown/power/threshold-active-time-token"
         return fail(g, rule)

@@ -14,6 +14,8 @@ class NoiseRemoval(Effect, tag="lockdown/noise-removal"):
     rule = "lockdown/event/noise-removal"
 
     def remove(self, g: FacilityPosition) -> None:
+        if not g.powered:
+            return
         board, gone = g.board, 0
         for section in SECTIONS:
             if g.has_power(section):

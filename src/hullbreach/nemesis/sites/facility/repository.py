@@ -17,17 +17,18 @@ RULE = "lockdown/room/repository"
 
 def craft_together_uses(g: Position, who: Seat) -> Uses:
     """Offered to whoever could craft something here, or is not alone."""
-    if g.others_with(who) or any(True for _ in cheap_crafts(g, who)):
-        yield "craft-together", [CraftTogether(who)]
+    together = (("craft-together", [CraftTogether(who)]),)
+    return together if g.others_with(who) or any(True for _ in cheap_crafts(g, who)) else ()
 
 
 def cheap_crafts(g: Position, who: Seat) -> Iterator[tuple[str, Back, Back]]:
     """Every crafted item in the deck with every item of one's own that shows one of its two symbols."""
-    made = {g.item_name(back): back for back in g.zones[box.CRAFTED_DECK]}
     parts = {g.item_name(back): back for back in g.carried_items(who)}
+    made = {g.item_name(back): back for back in g.zones[box.CRAFTED_DECK]} if parts else {}
     for name, card in made.items():
+        recipe = set(g.box.recipes.get(name, ()))
         for part, back in parts.items():
-            if set(g.box.recipes.get(name, ())) & set(g.item(back).symbols):
+            if not recipe.isdisjoint(g.item(back).symbols):
                 yield f"craft-with/item:{name}/item:{part}", card, back
 
 

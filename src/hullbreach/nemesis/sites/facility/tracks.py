@@ -6,7 +6,7 @@ from ....kernel import Effect, Effects, Sweep
 from .ending import FacilityDestroyed, FacilityPurged
 from .gate import OpenGate
 from .position import OFF, FacilityPosition
-from .power import CrossThreshold
+from .power import CrossThreshold, is_at_threshold
 
 
 class TimeStep(Effect, tag="lockdown/time-step"):
@@ -17,7 +17,8 @@ class TimeStep(Effect, tag="lockdown/time-step"):
     def advance(self, g: FacilityPosition) -> Effects:
         left = g.time
         g.time -= 1
-        g.tell("time-advances", self.rule, time=g.time)
+        if g.told is not None:
+            g.tell("time-advances", self.rule, time=g.time)
         if left == g.alert:  # the game ends at the instant the time token leaves it
             return [Sweep((FacilityPurged("lockdown/alert/game-end"),))]
         if left == g.autodestruct and g.autodestruct_red:
@@ -27,7 +28,7 @@ class TimeStep(Effect, tag="lockdown/time-step"):
         return [AutodestructionTurnsRed()] if left == g.autodestruct else None
 
     def lose_power(self, g: FacilityPosition) -> Effects:
-        return [CrossThreshold()]
+        return [CrossThreshold()] if is_at_threshold(g) else None
 
     def open_the_isolation_room(self, g: FacilityPosition) -> None:
         if g.time == g.box.tables.facility_tracks.time.first_white:

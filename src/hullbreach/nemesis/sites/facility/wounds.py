@@ -49,4 +49,4 @@ def nothing_to_choose(g: FacilityPosition, question: DiscardAny) -> Effects:
 def lose_one_s_nerves(g: FacilityPosition, passing: PassNow) -> Effects:
     """Who passes in darkness discards the whole hand."""
     who = passing.who
-    return None if g.has_passed(who) or not is_nervous(g, who) else discarding(who, list(g.hand(who)))
+    return discarding(who, list(g.hand(who))) if is_nervous(g, who) and not g.has_passed(who) else None

@@ -49,7 +49,9 @@ class Ship(LaidOut[ShipPosition]):
         self.start_time = box.tables.tracks.time.start
         self.start_room = self.printed_kind.index(box.room_kind["hibernatorium"])
         self.slime_room = box.room_kind["slime-room"]
+        self.cabins = box.room_kind["cabins"]
         self.after(OpenDoor, DestroyDoor)(_door_gave_way)
+        self.adjust("hand-limit")(self.rested)
 
     def side(self, box: ShipBox) -> BoardTable:
         """What is printed on the board."""
@@ -84,6 +86,12 @@ class Ship(LaidOut[ShipPosition]):
     def never_malfunctions(self, g: ShipPosition, room: int) -> bool:
         """The nest and the room covered with slime (nemesis/malfunction/forbidden-rooms)."""
         return g.kind_of_room(room) in (self.nest, self.slime_room)
+
+    def rested(self, g: ShipPosition, limit: int, who: Seat) -> int:
+        """A quiet night in the cabins: one card more (nemesis/room/cabins)."""
+        room = g.room[who]
+        quiet = room not in g.foe_room and (g.explored & ~g.malfunction) >> room & 1
+        return limit + 1 if quiet and g.kind_of_room(room) == self.cabins else limit
 
     def entered(self, g: ShipPosition, who: Seat, room: int) -> Effects:
         """The room covered with slime sticks to whoever enters it (nemesis/room/slime-room)."""

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from ....kernel import EVERYONE, Effect, Effects, Option, Question, Seat
 from ...box import RED
-from ...content.printed import Event
 from ...position import Position
 from ...refs import SEAT
 from ...rules.cards import DiscardCard
@@ -40,7 +39,7 @@ class Darkness(Effect, tag="lockdown/darkness"):
     spared: int = 0
 
     def fall(self, g: Position) -> Effects:
-        part = g.box.dark_parts.get(self._row(g).effect)
+        part = g.box.dark_parts.get(g.box.effect_of[self.event])
         if part is None:
             return None
         prey = [who for who in in_darkness(g) if part.touches(g, who) and not self.spared >> who & 1]
@@ -48,9 +47,6 @@ class Darkness(Effect, tag="lockdown/darkness"):
             if not self.asked >> who & 1 and (g.might_hold(who, FEEL) or might_glow(g, who)):
                 return [MayIgnoreDarkness(who, replace(self, asked=self.asked | 1 << who))]
         return part.effect(g, prey)
-
-    def _row(self, g: Position) -> Event:
-        return next(event for event in g.box.tables.events.event if event.id == self.event)
 
 
 class MayIgnoreDarkness(Question, tag="lockdown/may-ignore-darkness"):

@@ -61,7 +61,8 @@ class EventStep(Effect, tag="nemesis/event-step"):
 
     def draw(self, g: Position) -> Effects:
         back = draw_event(g)
-        g.tell("event-drawn", self.rule, card=g.box.event_ref[g.face[back]])
+        if g.told is not None:
+            g.tell("event-drawn", self.rule, card=g.box.event_ref[g.face[back]])
         return [ResolveEvent(back)]
 
 

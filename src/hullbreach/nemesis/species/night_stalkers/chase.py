@@ -32,7 +32,8 @@ def escapes(g: FacilityPosition, who: Seat) -> bool:
 
 def call_off(g: FacilityPosition, escape: Escape) -> Effects:
     """Nobody comes after anybody from an earlier escape."""
-    g.chasing[:] = bytes(len(g.chasing))
+    if any(g.chasing):
+        g.chasing[:] = bytes(len(g.chasing))
     return None
 
 

@@ -22,8 +22,9 @@ class SurpriseInTheDark(Effect, tag="lockdown/surprise-in-the-dark"):
 
     def compare(self, g: Position) -> Effects:
         who, held = self.who, len(g.hand(self.who))
-        dark, light = (g.adjusted("surprise-number", number, who) for number in (self.number, self.light))
-        source = light_source(g, who) if light <= held < dark else -1
+        dark = g.adjusted("surprise-number", self.number, who)
+        prevented = g.adjusted("surprise-number", self.light, who) <= held < dark
+        source = light_source(g, who) if prevented else -1
         if source < 0:
             return [SurpriseCheck(who, self.number, self.foe)]
         g.show(source)
