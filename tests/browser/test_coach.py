@@ -147,8 +147,8 @@ def test_axe_has_nothing_to_say_about_a_note(people: People, phone: bool) -> Non
     assert not phone or min(sizes) >= 44
 
 
-ALONE = """async (game) => {
-    const wanted = { game, you: 'Ann', players: 1, people: 1, start: true, options: { mode: 'solo' } }
+ALONE = """async ([game, options]) => {
+    const wanted = { game, you: 'Ann', players: 1, people: 1, start: true, options: { mode: 'solo', ...options } }
     const asked = { method: 'POST', headers: { 'content-type': 'application/json' } }
     return (await (await fetch('/api/tables', { ...asked, body: JSON.stringify(wanted) })).json()).code
 }"""
@@ -157,7 +157,7 @@ ALONE = """async (game) => {
 
 def notes_of_a_beginning(page: Page, game: str, until: str = "") -> list[str]:
     """What a newcomer is told in the first questions of a game, or until this is among it."""
-    page.goto(f"/t/{page.evaluate(ALONE, game)}")
+    page.goto(f"/t/{page.evaluate(ALONE, [game, {}])}")
     told, rng = [""], Random(1)
     for _ in range(12):
         wait_until_asked(page)
@@ -183,6 +183,7 @@ def test_a_place_without_such_things_is_told_nothing_of_them(people: People) -> 
 
 
 ROOMS = range(27)
+
 SHOWN: dict[str, tuple[str, list[Any]]] = {
     "darkness": ("You are in darkness", [[["view", "rooms", nth, "dark"], True] for nth in ROOMS]),
     "pods": (
@@ -193,16 +194,51 @@ SHOWN: dict[str, tuple[str, list[Any]]] = {
     "elevator": ("From an Elevator Room", [[["view", "rooms", nth, "kind"], "elevator-2"] for nth in ROOMS]),
 }
 """By note: what it says, and the change of the screen that calls for it."""
+OUTSIDE = {
+    "crossroads": ("You are under the open sky", 28),
+    "areas": ("You are in a building on the surface", 4),
+    "surface-die": ("Outside, you roll the surface die", 4),
+    "on-foot": ("From this crossroads the bunker is in sight", 28),
+    "rover": ("The Rover is here", 8),
+    "paths": ("A path leads out of here", 9),
+}
+"""By note: what it says, and the room on the other side of the board where it is said."""
 
 
 @pytest.mark.parametrize("which", SHOWN)
 def test_a_note_comes_when_the_view_shows_what_it_is_about(people: People, which: str) -> None:
+    says, patch = SHOWN[which]
+    expect(shown(people.come(), which, patch)).to_contain_text(says)
+
+
+@pytest.mark.parametrize("which", OUTSIDE)
+def test_the_surface_is_explained_where_one_comes_upon_it(people: People, which: str) -> None:
+    says, room = OUTSIDE[which]
+    expect(shown(people.come(), which, at(room), "facility-surface")).to_contain_text(says)
+
+
+def test_a_note_on_the_surface_is_french_for_whoever_reads_french(people: People) -> None:
+    page = people.come(language="fr-FR")
+    expect(shown(page, "crossroads", at(28), "facility-surface")).to_contain_text("Vous êtes à ciel ouvert")
+
+
+def test_nothing_of_the_surface_is_explained_on_the_side_without_one(people: People) -> None:
     page = people.come()
-    page.goto(f"/t/{page.evaluate(ALONE, 'lockdown')}")
+    expect(shown(page, "rover", at(2))).to_have_count(0)
+
+
+def at(room: int) -> list[Any]:
+    """Whoever is asked is in this room."""
+    return [[["view", "crew", 0, "room"], f"room:{room}"]]
+
+
+def shown(page: Page, which: str, patch: list[Any], site: str = "facility") -> Locator:
+    """The note beside the question of somebody who has read all others, after this change of the screen."""
+    page.goto(f"/t/{page.evaluate(ALONE, ['lockdown', {'site': site}])}")
     play_until(page, Random(1), lambda: passing(page).is_enabled())
-    seen = ",".join({"turn", "contingency", *SHOWN} - {which})
+    seen = ",".join({"turn", "contingency", *SHOWN, *OUTSIDE} - {which})
     page.evaluate(f"localStorage.setItem('hullbreach.coach.seen.Ann', '{seen}')")
     wires = wired(page)
-    says, patch = SHOWN[which]
     tell(wires[-1], [], [*patch, [["prompt", "prompt"], "another"]])
-    expect(note(page)).to_contain_text(says)
+    expect(question(page)).to_have_attribute("data-prompt", "another")
+    return note(page)

@@ -196,6 +196,32 @@ def test_an_option_about_a_section_is_on_its_name_plate(sit: Seating) -> None:
     expect(board.get_by_role("button", name="Section S-02")).to_have_count(0)
 
 
+LAUNCHES = [{"css": "a", "pods": ["csspod:a"]}, {"css": "all", "pods": ["csspod:a", "csspod:b", "csspod:c"]}]
+TURNED_OVER = {
+    "en-GB": ("Turned over so far: pod A, all pods.", "Launches so far: 2.", "Launches so far: 1."),
+    "fr-FR": (
+        "Jetons déjà retournés : nacelle A, toutes les nacelles.",
+        "Lancements déjà effectués : 2.",
+        "Lancements déjà effectués : 1.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", TURNED_OVER)
+def test_tokens_that_were_turned_over_stay_in_sight_with_the_pods_they_launched(sit: Seating, language: str) -> None:
+    tokens, first, second = TURNED_OVER[language]
+    page = sit(language=language)
+    wires = wired(page)
+    page.locator(".of-pods .instrument").click()
+    drawer = page.locator("#drawer-pods")
+    expect(drawer.locator(".launches")).to_have_count(0)
+    tell(wires[-1], [], [[["view", "launches"], LAUNCHES]])
+    expect(drawer.locator(".launches")).to_have_text(tokens)
+    expect(drawer.locator("[data-pod='csspod:a']")).to_contain_text(first)
+    expect(drawer.locator("[data-pod='csspod:b']")).to_contain_text(second)
+    assert violations(page) == []
+
+
 # -- for everybody ---------------------------------------------------------------------------------------------
 
 

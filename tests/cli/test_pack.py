@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.lab.scenario import scenario
 from tests.packs.folders import VIGIL, copied
 
 from .conftest import Refuse, Run
@@ -48,12 +49,16 @@ def test_a_function_that_fails_or_never_ends_is_found_by_playing(run: Run, tmp_p
     assert "AttributeError: 'ShipPosition' object has no attribute 'nothing'" in ended.out
 
 
-def test_a_pack_is_begun_checked_and_played_with(run: Run, tmp_path: Path) -> None:
-    ended = run("pack", "new", "my-room")
+@pytest.mark.parametrize(
+    ("flags", "game"), [((), "nemesis"), (("--game", "nemesis"), "nemesis"), (("--game", "lockdown"), "lockdown")]
+)
+def test_a_pack_is_begun_checked_and_played_with(run: Run, tmp_path: Path, flags: tuple[str, ...], game: str) -> None:
+    ended = run("pack", "new", "my-room", *flags)
     assert (ended.code, ended.err) == (0, "")
-    assert "my-room is a pack now" in ended.out
+    assert f"hullbreach play {game} --pack my-room" in ended.out
+    assert f'game = "{game}"' in (tmp_path / "my-room" / "pack.toml").read_text()
     assert run("pack", "check", "my-room", *FEW).code == 0
-    played = run("play", "--pack", "my-room", "--people", "0", "--players", 2, "--seed", 1, "--record", "r.json")
+    played = run("play", game, "--pack", "my-room", "--people", "0", "--players", 2, "--seed", 1, "--record", "r.json")
     assert (played.code, played.err) == (0, "")
     assert run("replay", "r.json", "--verify", "--pack", "my-room").code == 0
 
@@ -62,6 +67,28 @@ def test_a_folder_that_is_there_is_not_overwritten(refuse: Refuse, tmp_path: Pat
     (tmp_path / "mine").mkdir()
     assert refuse("pack", "new", "mine") == "mine is there already."
     assert "will not do as an id" in refuse("pack", "new", "My Room")
+
+
+def test_a_pack_for_a_game_nobody_has_is_not_begun(refuse: Refuse, tmp_path: Path) -> None:
+    assert refuse("pack", "new", "mine", "--game", "lokdown") == (
+        "There is no game called lokdown. Did you mean lockdown?"
+    )
+    assert not (tmp_path / "mine").exists()
+
+
+def test_the_room_a_lockdown_pack_begins_with_teaches_whoever_has_light(run: Run, tmp_path: Path) -> None:
+    run("pack", "new", "my-room", "--game", "lockdown")
+    table = scenario("lockdown", ["hacker", "survivor"], 1, [str(tmp_path / "my-room")])
+    table.power()
+    table.place("hacker", table.lay("my-room-room"))
+    table.turn("hacker")
+    lit, before = table.game.clone(), table.of("hacker").knowledge
+    table.play("hacker", "room-action")
+    assert table.of("hacker").knowledge == before + 1
+    table.game = lit
+    table.dark()
+    table.turn("hacker")
+    assert not [option for option in table.options("hacker") if option.startswith("room-action")]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`hullbreach scenario run`: a ruling tried out, and a file that cannot be understood named with its step."""
+"""`hullbreach scenario run`: a ruling tried out, and a file that cannot be understood named with its line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def test_an_expectation_that_fails_is_told_with_exit_code_one(run: Run, tmp_path
     (tmp_path / "wrong.toml").write_text(HEAD + '[[step]]\nexpect = { of = "captain", light_wounds = 2 }\n')
     ended = run("scenario", "run", "wrong.toml")
     assert (ended.code, ended.err) == (1, "")
-    assert "light_wounds is 0, not 2" in ended.out
+    assert "light_wounds is 0, not 2." in ended.out
+    assert "light_wounds vaut 0, et non 2." in run("scenario", "run", "wrong.toml", "--lang", "fr").out
 
 
 RULING = Path(__file__).parents[2] / "examples" / "rulings" / "second-larva.toml"
@@ -61,22 +62,20 @@ def test_an_answer_that_does_not_hold_is_not_given(run: Run, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("game =", "x.toml: The scenario cannot be understood: Invalid value (at end of document)"),
-        ("step = []\n", "x.toml: The scenario cannot be understood: Object missing required field `game`"),
-        (HEAD + "step = 3\n", "x.toml: The scenario cannot be understood: Expected `array`, got `int` - at `$.step`"),
+        ("game =", "x.toml:1: This is no TOML: game ="),
+        ("step = []\n", "x.toml: The key game is missing; it holds a text in quotation marks."),
+        (HEAD + "step = 3\n", "x.toml:3: The key step holds the steps, each under the heading [[step]], not 3."),
         (HEAD.replace("nemesis", "chess") + "step = []\n", "x.toml: There is no game called chess."),
         (HEAD.replace("captain", "cook") + "step = []\n", "x.toml: There is no character cook."),
-        (
-            HEAD + '[[step]]\nset = "explode"\n',
-            "x.toml, step 1: The scenario cannot be understood: unknown arrangement",
-        ),
-        (HEAD + '[[step]]\nset = "fire"\nwith = [99]\n', "x.toml, step 1: There is no room 99."),
-        (HEAD + '[[step]]\nwho = "cook"\nplay = "pass"\n', "x.toml, step 1: There is no seat cook."),
-        (HEAD + '[[step]]\nwho = "captain"\nplay = "sing"\n', "x.toml, step 1: There is no such option now: sing."),
-        (HEAD + "[[step]]\nexpect = { luck = 1 }\n", "x.toml, step 1: The scenario cannot be understood: nobody can"),
+        (HEAD + '[[step]]\nset = "explode"\n', "x.toml:3: Nothing can be set by the name explode."),
+        (HEAD + '[[step]]\nset = "fire"\nwith = [99]\n', "x.toml:3: There is no room 99."),
+        (HEAD + '[[step]]\nwho = "cook"\nplay = "pass"\n', "x.toml:3: There is no seat cook."),
+        (HEAD + "[[step]]\nexpect = { of = 9, dead = true }\n", "x.toml:3: There is no seat 9."),
+        (HEAD + '[[step]]\nwho = "captain"\nplay = "sing"\n', "x.toml:3: There is no such option now: sing."),
+        (HEAD + "[[step]]\nexpect = { luck = 1 }\n", "x.toml:3: There is no luck to expect here."),
     ],
 )
-def test_a_file_that_cannot_be_understood_is_refused_with_the_step(
+def test_a_file_that_cannot_be_understood_is_refused_with_the_line(
     refuse: Refuse, tmp_path: Path, text: str, complaint: str
 ) -> None:
     (tmp_path / "x.toml").write_text(text)
@@ -91,5 +90,13 @@ def test_a_file_that_is_no_text_is_refused(refuse: Refuse, tmp_path: Path) -> No
 def test_what_a_rule_forbids_is_refused_with_the_rule(refuse: Refuse, tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_text(HEAD + '[[step]]\nwho = "captain"\nplay = "craft"\n')
     complaint = refuse("scenario", "run", "x.toml")
-    assert complaint.startswith("x.toml, step 1: Not now: Craft ")
+    assert complaint.startswith("x.toml:3: Not now: Craft ")
     assert complaint.endswith(" [nemesis/action/craft]")
+
+
+def test_a_pack_is_looked_for_beside_the_file(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "below").mkdir()
+    (tmp_path / "below" / "vigil").symlink_to(Path(__file__).parents[2] / "examples" / "packs" / "vigil")
+    head = 'game = "nemesis"\ncrew = ["chaplain"]\npacks = ["vigil"]\n'
+    (tmp_path / "below" / "x.toml").write_text(head + '[[step]]\nset = "turn"\nwith = ["chaplain"]\n')
+    assert run("scenario", "run", "below/x.toml").code == 0

@@ -90,7 +90,7 @@ def refusals() -> Iterator[Told]:
         for call in ast.walk(tree):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or not call.args:
                 continue
-            if call.func.id in ("Refused", "BadSave"):
+            if call.func.id in ("Refused", "BadSave", "BadScenario"):
                 keys = frozenset(keyword.arg or OPEN for keyword in call.keywords)
                 yield from ((reason, keys, f"{file}:{call.lineno}") for reason in _texts(call.args[0]))
 

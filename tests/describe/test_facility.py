@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from hullbreach import Option, Refusal
+from hullbreach.cli.teller import Teller
+from hullbreach.cli.terminal import Terminal
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
-from hullbreach.lab.scenario import scenario
+from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.server.screen import question
 from hullbreach.telling import describer_for, describer_of
 
 SAY = Describer(game="lockdown")
@@ -133,6 +136,40 @@ def test_what_lockdown_says_otherwise_it_alone_says() -> None:
     assert Describer().event(event, {}) == "The time track shows 0."
     assert "1 Knowledge" in SAY.text("room:nest")
     assert "Knowledge" not in Describer(game="nemesis").text("room:nest")
+
+
+def shot() -> LockdownTable:
+    """The survivor has shot an adult where there is power, and could discard a card for one more injury."""
+    table = scenario("lockdown", ["survivor", "hacker"], seed=5)
+    table.power()
+    table.place("survivor", "repository")
+    table.give("survivor", "pistol")
+    table.intruder("adult", "repository")
+    table.hand("survivor", "rest", "search")
+    table.turn("survivor")
+    table.by_hand()
+    table.fate(advantage=["hit-or-discard-for-two"])
+    table.play("survivor", "shoot")
+    table.play("survivor", "pay/card:rest")
+    while table.game.choice.ask == "ask-interrupt":
+        table.game.answer("let")
+    return table
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Discard nothing"), ("fr", "Ne rien défausser")])
+def test_keeping_a_card_that_could_be_an_injury_is_said_in_its_own_words(
+    lang: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, choice = shot().game, shot().game.choice
+    assert (choice.ask, choice.options[0].id) == ("ask-discard-for-injury", "let")
+    say, seen = Describer(lang, game="lockdown"), game.view(0)
+    in_the_browser = question(game, 0, say, seen, "1")
+    assert in_the_browser is not None
+    assert in_the_browser["options"][0]["text"] == said
+    assert say.option(Option("let"), seen, "ask-ignore-attack") == say.option(Option("let"), seen) != said
+    monkeypatch.setattr("hullbreach.cli.teller.current", lambda: lang)
+    Teller(game, Terminal(plain=True)).question(choice)
+    assert f"1. {said}" in capsys.readouterr().out
 
 
 def test_a_pack_has_the_last_word() -> None:

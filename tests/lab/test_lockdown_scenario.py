@@ -69,7 +69,7 @@ expect = { rover = "room:4" }
 
 
 def test_a_scenario_file_may_be_about_the_surface() -> None:
-    assert [line.wrong for line in run_text(SURFACE)] == [""] * 6
+    assert [line.wrong for line in run_text(SURFACE)] == [[]] * 6
 
 
 FILE = """
@@ -94,4 +94,4 @@ expect = { of = "hacker", knowledge = 6, archived = false, locked_in = false }
 
 
 def test_a_scenario_may_be_a_file_too() -> None:
-    assert [line.wrong for line in run_text(FILE)] == [""] * 6
+    assert [line.wrong for line in run_text(FILE)] == [[]] * 6

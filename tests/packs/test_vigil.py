@@ -101,4 +101,4 @@ def test_a_scenario_file_finds_the_pack_beside_it(tmp_path: Path) -> None:
     file.write_text(
         'game = "nemesis"\ncrew = ["chaplain"]\npacks = ["vigil"]\n[[step]]\nset = "turn"\nwith = ["chaplain"]\n'
     )
-    assert [line.wrong for line in run_file(file)] == [""]
+    assert [line.wrong for line in run_file(file)] == [[]]

@@ -251,6 +251,24 @@ def test_the_same_people_sit_down_on_their_own_seats(tmp_path: Path, serving: Se
     run(act())
 
 
+@pytest.mark.parametrize("servers", [1, 2])
+def test_however_often_a_rematch_is_pressed_at_once_there_is_one_table(
+    tmp_path: Path, serving: Serving, servers: int
+) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    over = ended(database, players=2)
+    running = [serving(database=database) for _ in range(servers)]
+
+    async def act() -> None:
+        people = [Person(running[nth % servers], over, 0, host=True) for nth in range(6)]
+        answers = await asyncio.gather(*(each.post(f"tables/{over.code}/rematch") for each in people))
+        assert sorted(status for status, _ in answers) == [200] * 5 + [201]
+        assert len({told["code"] for _, told in answers}) == 1
+        assert await _codes(running[0]) == {over.code, answers[0][1]["code"]}
+
+    run(act())
+
+
 def test_the_invitation_is_still_there_after_a_restart(tmp_path: Path, serving: Serving) -> None:
     database = str(tmp_path / "tables.sqlite")
     over = ended(database, players=2)

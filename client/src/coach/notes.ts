@@ -52,13 +52,19 @@ const ASKED: Record<string, Note> = {
 }
 
 /** What only some places show of themselves. */
-type Place = View & { css?: { number: number }[]; contingencies?: object }
-type Dim = Room & { dark?: boolean }
+type Place = View & {
+  css?: { number: number }[]
+  contingencies?: object
+  areas?: object[]
+  rover?: string | null
+  bunker?: { from: string[] }
+}
+type Spot = Room & { dark?: boolean; outside?: 'building' | 'crossroads' | null }
 
 /** Where you stand when you are asked something, and what you may answer. */
 interface Standing {
   view: Place
-  room: Dim
+  room: Spot
   options: string[]
 }
 
@@ -68,6 +74,12 @@ const SHOWN: Record<Note, (here: Standing) => boolean> = {
   computer: (here) => here.options.some((id) => id.startsWith('use-computer/')),
   elevator: (here) => here.room.kind?.startsWith('elevator-') === true,
   contingency: (here) => here.view.contingencies !== undefined,
+  crossroads: (here) => here.room.outside === 'crossroads',
+  areas: (here) => here.room.outside === 'building',
+  'surface-die': (here) => Boolean(here.room.outside),
+  'on-foot': (here) => here.room.outside === 'crossroads' && here.view.bunker?.from.includes(here.room.ref) === true,
+  rover: (here) => Boolean(here.view.areas?.length) && here.view.rover === here.room.ref,
+  paths: (here) => here.room.exits.some((exit) => exit.corridor.startsWith('path:')),
 }
 
 /** The note on a line, if it happened to whoever looks. */

@@ -49,6 +49,8 @@ export interface Facility extends Omit<View, 'clocks' | 'crew' | 'pods'> {
   crew: Inmate[]
   power: Power[]
   css: { number: number; css: string | null }[]
+  /** The tokens that were turned over, in that order. */
+  launches: { css: string; pods: string[] }[]
   pods: Pod[]
   elevator: string
   rover: string | null

@@ -93,10 +93,10 @@ def _broken(report: pack_check.Report) -> BadPack:
 
 
 @app.command
-def new(folder: Path, /, *, lang: str | None = None) -> None:
+def new(folder: Path, /, *, game: str = "nemesis", lang: str | None = None) -> None:
     """Begin a pack: a folder with a room of its own that can be played at once."""
     speak(lang)
     if folder.exists():
         raise Refused("pack-folder-there", folder=str(folder))
-    write_skeleton(folder)
-    print(Describer(current()).message("pack-begun", folder=str(folder)))
+    write_skeleton(folder, game)
+    print(Describer(current()).message("pack-begun", folder=str(folder), game=game))

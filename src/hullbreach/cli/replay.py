@@ -19,6 +19,7 @@ from ..telling import describer_of
 from .files import read
 from .language import current, speak
 from .options import PackList
+from .wrapping import paragraph
 
 
 def replay(
@@ -49,7 +50,7 @@ def replay(
     for event in told(record, None if truth else SPECTATOR if seat is None else seat):
         if step and event["kind"] in PAUSES and not _goes_on(describer):
             return
-        console.print(describer.event(event, record["view"]), style="", highlight=False, markup=False)
+        paragraph(console, describer.event(event, record["view"]))
 
 
 PAUSES = frozenset({"turn-begins", "round-begins", "event-drawn", "victory-check"})
@@ -75,9 +76,9 @@ def _verify(record: dict[str, object], console: Console) -> None:
     try:
         library.replay(record)
     except Difference as difference:
-        console.print(Describer(current()).error(difference), highlight=False, markup=False)
+        paragraph(console, Describer(current()).error(difference))
         raise SystemExit(1) from None
-    console.print(Describer(current()).message("record-verified"), highlight=False, markup=False)
+    paragraph(console, Describer(current()).message("record-verified"))
     seed = record["start"].get("seed") if isinstance(record["start"], dict) else None
     if seed:
         said = Describer(current()).message("record-seed", hash=sha256(str(seed).encode()).hexdigest())

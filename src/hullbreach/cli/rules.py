@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from pathlib import Path
-from textwrap import fill
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -14,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hullbreach.cli.language import current, speak
+from hullbreach.cli.wrapping import paragraph
 from hullbreach.describe import Describer
 from hullbreach.kernel import Refused
 from hullbreach.rulebook import Ledger, Rule, UnknownGame, UnknownRule, find, games, load, record, same
@@ -45,7 +45,7 @@ def search(
     out = _console()
     for rule in found[:limit]:
         out.print(Text(rule.id, style="bold cyan"))
-        _paragraph(out, rule.text(language))
+        paragraph(out, rule.text(language), indent="  ")
     if len(found) > limit:
         out.print(Text(say("rules-more", count=len(found) - limit, all=len(found)), style="dim"))
 
@@ -61,10 +61,10 @@ def show(rule_id: Annotated[str, Parameter(name="ID")], /, *, lang: str | None =
     out = _console()
     out.print(Text.assemble((rule.id, "bold cyan"), (f"  {rule.module}, {rule.source}", "dim")))
     out.print()
-    _paragraph(out, rule.text(language))
+    paragraph(out, rule.text(language), indent="  ")
     if ruling := rule.ruling(language):
         out.print()
-        _paragraph(out, ruling, style="italic")
+        paragraph(out, ruling, style="italic", indent="  ")
     say = Describer(language).message
     if twins := same(rule):
         _listing(out, say("rules-same"), [twin.id for twin in twins], "")
@@ -97,7 +97,7 @@ def coverage(
         out.print(Text.assemble((name, "bold cyan"), f"  {headline}"))
         for section, ids in _sections(missing[name]).items():
             out.print(Text(section, style="bold"))
-            _paragraph(out, ", ".join(ids))
+            paragraph(out, ", ".join(ids), indent="  ")
 
 
 def _counts(rules: list[Rule], missing: list[str]) -> dict[str, int | list[str]]:
@@ -176,14 +176,7 @@ def _listing(out: Console, title: str, lines: list[str], otherwise: str) -> None
     for line in lines:
         out.print(Text(f"  {line}"), soft_wrap=True)
     if not lines:
-        _paragraph(out, otherwise, style="dim")
-
-
-def _paragraph(out: Console, text: str, style: str = "") -> None:
-    """Print a text indented, without blanks at the ends of lines."""
-    indent = "  "
-    lines = fill(text, out.width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
-    out.print(Text(lines, style=style), soft_wrap=True)
+        paragraph(out, otherwise, style="dim", indent="  ")
 
 
 def _console() -> Console:

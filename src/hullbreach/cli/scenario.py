@@ -8,8 +8,10 @@ from cyclopts import App
 from rich.console import Console
 
 from ..describe import Describer
-from ..lab.scenario.file import carry_out, read_file
+from ..lab.scenario.file import carry_out, understood
+from ..lab.scenario.source import read_source
 from .language import speak
+from .wrapping import paragraph
 
 app = App(name="scenario")
 
@@ -20,23 +22,26 @@ def run(file: Path, /, *, lang: str | None = None) -> None:
 
     A ruling's question comes first; its answer, with the rules that give it, comes last and only if it holds."""
     language = speak(lang)
-    say = Describer(language).message
+    describer = Describer(language)
+    say = describer.message
     console = Console()
-    found = read_file(file)
+    source = read_source(file)
+    found = understood(source)
     if question := found.asked(language):
-        console.print(say("scenario-question", question=question), style="bold", highlight=False, markup=False)
+        paragraph(console, say("scenario-question", question=question), style="bold")
     failed = 0
-    for line in carry_out(found, str(file)):
+    for line in carry_out(found, source, file.parent):
         sign = "[red]✗[/]" if line.wrong else "[green]✓[/]"
         console.print(f"{sign} {line.number:>3}", end=" ")
         console.print(line.text, highlight=False, markup=False)
         if line.wrong:
             failed += 1
-            console.print(f"      {line.wrong}", style="red", highlight=False, markup=False)
+            for wrong in line.wrong:
+                paragraph(console, describer.error(wrong), style="red", indent="      ")
     if failed:
-        console.print(say("scenario-failed", count=failed), highlight=False, markup=False)
+        paragraph(console, say("scenario-failed", count=failed))
         raise SystemExit(1)
     if answer := found.answered(language):
-        console.print(say("scenario-answer", answer=answer), style="bold", highlight=False, markup=False)
+        paragraph(console, say("scenario-answer", answer=answer), style="bold")
     if found.rules:
-        console.print(say("scenario-rules", rules=", ".join(found.rules)), highlight=False, markup=False)
+        paragraph(console, say("scenario-rules", rules=", ".join(found.rules)))

@@ -72,7 +72,8 @@ class Teller:
                 heading = group
                 self.terminal.heading(f"  {self.describer.message(f'group-{group}')}")
             rule = option.rule if option.rule != choice.rule else ""  # the prompt has named it
-            self._numbered(number, option, view, rule, may_bring.get(option.id, ""))
+            said = self.describer.option(option, view, choice.ask)
+            self._numbered(number, said, rule, may_bring.get(option.id, ""))
             if choice.ask in EXPLAINED:
                 self.terminal.tell(self.describer.text(option.about[-1]), mark=" " * 6, style="italic")
 
@@ -84,8 +85,7 @@ class Teller:
         numbers = told == "numbers"
         return {id: self.describer.odds(chances, numbers=numbers) for id, chances in odds(self.game, choice).items()}
 
-    def _numbered(self, number: int, option: Option, view: dict[str, Any], rule: str, brings: str = "") -> None:
-        said = self.describer.option(option, view)
+    def _numbered(self, number: int, said: str, rule: str, brings: str = "") -> None:
         if brings:
             said = self.describer.message("option-with-odds", option=said, odds=brings)
         self.terminal.tell(said, self.describer.rule(rule), mark=f"{number:4}. ")
@@ -228,4 +228,4 @@ class Teller:
         view = self.game.view(choice.seat)
         self.terminal.heading(self.describer.message("play-asides", count=len(asides)))
         for number, aside in enumerate(asides, 1):
-            self._numbered(number, aside, view, aside.rule)
+            self._numbered(number, self.describer.option(aside, view), aside.rule)

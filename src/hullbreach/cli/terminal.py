@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from textwrap import fill
 
 from rich.console import Console
 from rich.text import Text
+
+from .wrapping import filled
 
 CURTAIN = 40
 """So many empty lines hide what stood before."""
@@ -35,7 +36,7 @@ class Terminal:
         if self.brief:
             rule = ""
         said = f"{mark}{sentence} [{rule}]" if rule else f"{mark}{sentence}"
-        text = Text(self._filled(said, len(mark)), style=style)
+        text = Text(filled(said, self._console.width, rest=" " * len(mark)), style=style)
         if rule:
             text.stylize("dim", len(text) - len(rule) - 2)
         self._console.print(text, soft_wrap=True)
@@ -78,13 +79,3 @@ class Terminal:
         if not sys.stdin.isatty():  # a transcript shows what was answered
             print(line)
         return line
-
-    def _filled(self, text: str, indent: int) -> str:
-        return fill(
-            text,
-            self._console.width,
-            subsequent_indent=" " * indent,
-            break_on_hyphens=False,
-            break_long_words=False,
-            drop_whitespace=True,
-        )

@@ -141,9 +141,10 @@ class Describer:
         args = self._args({"you": seat, **choice.args}, names)
         return self.phrases.fitting(choice.ask, args) or self.message("ask-otherwise", ask=choice.ask)
 
-    def option(self, option: OptionLike, view: View) -> str:
-        """What an option does, with what it costs."""
-        said = self._option(option.id, self._names(view))
+    def option(self, option: OptionLike, view: View, ask: str = "") -> str:
+        """What an option does, with what it costs, as an answer to this question."""
+        own = self.phrases.answer(ask, option.id.partition("/")[0])
+        said = own or self._option(option.id, self._names(view))
         cost = getattr(option, "cost", 0)
         return self.message("option-with-cost", option=said, cost=cost) if cost else said
 

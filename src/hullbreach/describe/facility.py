@@ -24,6 +24,9 @@ def clocks(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
     lit = [names.name(place["ref"]) for place in view["power"] if place["on"]]
     yield phrases.say("clock-power", count=len(lit), sections=phrases.listed(lit))
     yield phrases.say("clock-backup-power", on=_yes(tracks.get("powered")))
+    if launches := view.get("launches"):
+        tokens = [names.name(_ref("css", token["css"])) for token in launches]
+        yield phrases.say("clock-launches", tokens=phrases.listed(tokens))
     if tracks.get("isolation"):
         yield phrases.say("clock-isolation")
     if tracks.get("autodestruction") is not None:

@@ -101,6 +101,11 @@ class Phrases:
                 return self._format(id, variant, args)
         return None
 
+    def answer(self, ask: str, verb: str) -> str | None:
+        """What a verb is called as an answer to this question alone; None if it is called the same everywhere."""
+        variant = f"option-{verb}"
+        return self._format(ask, variant, {}) if variant in self._wants.get(ask, {}) else None
+
     def _format(self, id: str, variant: str, args: Mapping[str, Any]) -> str:
         """A message with its arguments; what was said lately is remembered, for most of a table is said again."""
         key = (id, variant, *args.items())

@@ -894,7 +894,56 @@ refused-file-not-readable = { $file } cannot be read: { system-cause }.
 refused-file-not-writable = { $file } cannot be written: { system-cause }.
 refused-bad-people = “{ $people }” does not fit { $players } seats: give a number or names with commas.
 refused-option-needs-value = { $option } needs a value, as in name=value.
-refused-bad-scenario = The scenario cannot be understood: { $because }
+refused-scenario-not-toml = This is no TOML: the file ends too early.
+    .text = This is no TOML: { $text }
+refused-scenario-key-unknown =
+    { $near-count ->
+        [0] There is no key { $key } in the head of a scenario. There are: { $keys }.
+       *[other] There is no key { $key } in the head of a scenario. Did you mean { $near }?
+    }
+refused-scenario-key-missing = The key { $key } is missing; it holds { scenario-shape }.
+refused-scenario-key-shape = The key { $key } holds { scenario-shape }, not { $found }.
+scenario-shape =
+    { $expected ->
+        [text] a text in quotation marks
+        [number] a whole number
+        [texts] a list of texts in quotation marks
+        [named-texts] a table of texts in quotation marks, each with a name
+        [table] a table in braces
+       *[steps] the steps, each under the heading [[step]]
+    }
+refused-scenario-crew-twice = The key crew names { $character } more than once; every seat has a character of its own.
+refused-scenario-rule-unknown =
+    { $near-count ->
+        [0] The key rules names a rule that is in no rule book: { $rule }.
+       *[other] The key rules names a rule that is in no rule book: { $rule }. Did you mean { $near }?
+    }
+refused-scenario-step-unknown =
+    { $keys-count ->
+        [0] This step is empty. A step has set, fate, expect, or who and play.
+       *[other] This step has { $keys }. A step has set, fate, expect, or who and play.
+    }
+refused-scenario-arrangement-unknown =
+    { $near-count ->
+        [0] Nothing can be set by the name { $verb }. There are: { $verbs }.
+       *[other] Nothing can be set by the name { $verb }. Did you mean { $near }?
+    }
+refused-scenario-arrangement-takes =
+    { $wanted-count ->
+        [0] { $verb } cannot be set with { $given }: it takes nothing.
+       *[other] { $verb } cannot be set with { $given }: it takes { $wanted }.
+    }
+refused-scenario-claim-unknown = There is no { $key } to expect here. There are: { $keys }.
+refused-scenario-claim-of-whom = Who has this { $key }? Name somebody with who.
+refused-scenario-differs = { $key } is { $found }, not { $wanted }.
+refused-scenario-offered =
+    { $key ->
+        [option] { $wanted } is not offered. Offered are { $offered }.
+       *[no_option] { $wanted } is offered. Offered are { $offered }.
+    }
+refused-scenario-not-refused = { $wanted } is not refused.
+refused-scenario-refused-by = { $wanted } is refused by the rule { $found }.
+refused-scenario-rule-idle = The rule { $wanted } was not at work.
 refused-bad-numbers = “{ $text }” is no list of numbers.
 refused-protocol-line = This is no answer: { $line }
 refused-unknown-language = I do not speak { $language }; I speak { $languages }.
@@ -1133,7 +1182,7 @@ pack-is-wrong =
         [one] One thing is wrong.
        *[other] { $count } things are wrong.
     }
-pack-begun = { $folder } is a pack now. Try it: hullbreach pack check { $folder }, then hullbreach play --pack { $folder }.
+pack-begun = { $folder } is a pack now. Try it: hullbreach pack check { $folder }, then hullbreach play { $game } --pack { $folder }.
 refused-pack-folder-there = { $folder } is there already.
 refused-pack-not-found = There is no { $manifest } in this folder.
 refused-pack-unknown = This is neither a folder nor the name of an installed pack.
@@ -1602,6 +1651,7 @@ help-pack-check =
     .lang = { help-lang }
 help-pack-new = Begin a pack: a folder with a room of its own that can be played at once.
     .folder = Where; its last part is the id of the pack.
+    .game = The game it is for: nemesis or lockdown.
     .lang = { help-lang }
 help-replay = Tell a recorded game as a spectator or one seat was told it, from the events stored in the record.
     .file = The record, as `hullbreach play --record FILE` writes it.

@@ -27,7 +27,7 @@ ref-room-unexplored = la salle { $number } (inexplorée)
 ref-room-peeked = la salle { $number } (inexplorée, mais vue : { $name })
 ref-corridor = le couloir entre { $one } et { $other }
 ref-corridor-from-here = le couloir { $numbers } vers { $room }
-ref-technical = les conduits techniques
+ref-technical = les conduits
 ref-intruder = { $species } { $number }
 ref-pod = la capsule { $number }
 ref-engine = le moteur { $number }
@@ -227,7 +227,7 @@ option-stun = Étourdir { $what }
 
 option-escape = Fuir vers { $room }
     .corridor = Fuir par { $corridor }
-option-crawl = Ramper par les conduits techniques jusqu'{ A($room) }
+option-crawl = Emprunter un conduit jusqu'{ A($room) }
 option-order = Envoyer { $seat } vers { $room }
     .corridor = Envoyer { $seat } par { $corridor }
 option-withdraw = Retirer l'offre
@@ -256,9 +256,9 @@ option-eat = Manger
 option-eat-and-scan-hand = Manger et scanner les cartes Contamination en main
 option-wash = Se laver
 option-wash-and-scan-hand = Se laver et scanner les cartes Contamination en main
-option-operate = Subir l'opération
+option-operate = Mener une procédure chirurgicale
 option-reload = Charger { $item }
-option-send-signal = Envoyer le signal
+option-send-signal = Envoyer un signal
 option-analyse = Analyser { $object }
 option-airlock = Lancer la procédure du sas dans { $room }
 option-check-coordinates = Consulter les coordonnées
@@ -577,13 +577,13 @@ event-combat-rolled =
     }
 event-shot-result =
     { $injuries ->
-        [0] { MAJ($who) } rate { $target }.
+        [0] { MAJ($who) } manque { $target }.
         [one] { MAJ($who) } touche { $target } et inflige { $injuries } dégât.
        *[other] { MAJ($who) } touche { $target } et inflige { $injuries } dégâts.
     }
 event-melee-result =
     { $injuries ->
-        [0] { MAJ($who) } attaque { $target } au corps-à-corps et rate son coup.
+        [0] { MAJ($who) } attaque { $target } au corps-à-corps et manque son coup.
        *[other] { MAJ($who) } frappe { $target } au corps-à-corps.
     }
 
@@ -1000,7 +1000,56 @@ refused-bad-people =
        *[other] « { $people } » ne convient pas pour { $players } places : donnez un nombre, ou des noms séparés par des virgules.
     }
 refused-option-needs-value = L'option { $option } a besoin d'une valeur, sous la forme nom=valeur.
-refused-bad-scenario = Le scénario est incompréhensible : { $because }
+refused-scenario-not-toml = Ce n'est pas du TOML : le fichier s'arrête trop tôt.
+    .text = Ce n'est pas du TOML : { $text }
+refused-scenario-key-unknown =
+    { $near-count ->
+        [0] L'en-tête d'un scénario n'a pas de clé { $key }. Clés possibles : { $keys }.
+       *[other] L'en-tête d'un scénario n'a pas de clé { $key }. Vouliez-vous dire { $near } ?
+    }
+refused-scenario-key-missing = Il manque la clé { $key } ; elle contient { scenario-shape }.
+refused-scenario-key-shape = La clé { $key } contient { scenario-shape }, et non { $found }.
+scenario-shape =
+    { $expected ->
+        [text] un texte entre guillemets
+        [number] un nombre entier
+        [texts] une liste de textes entre guillemets
+        [named-texts] une table de textes entre guillemets, chacun avec son nom
+        [table] une table entre accolades
+       *[steps] les étapes, chacune sous l'en-tête [[step]]
+    }
+refused-scenario-crew-twice = La clé crew nomme { $character } plusieurs fois ; chaque place a son propre personnage.
+refused-scenario-rule-unknown =
+    { $near-count ->
+        [0] La clé rules nomme une règle qui n'est dans aucun livre de règles : { $rule }.
+       *[other] La clé rules nomme une règle qui n'est dans aucun livre de règles : { $rule }. Vouliez-vous dire { $near } ?
+    }
+refused-scenario-step-unknown =
+    { $keys-count ->
+        [0] Cette étape est vide. Une étape a set, fate, expect, ou bien who et play.
+       *[other] Cette étape a { $keys }. Une étape a set, fate, expect, ou bien who et play.
+    }
+refused-scenario-arrangement-unknown =
+    { $near-count ->
+        [0] Rien ne se met en place sous le nom { $verb }. Noms possibles : { $verbs }.
+       *[other] Rien ne se met en place sous le nom { $verb }. Vouliez-vous dire { $near } ?
+    }
+refused-scenario-arrangement-takes =
+    { $wanted-count ->
+        [0] Impossible de mettre en place { $verb } avec { $given } : il ne faut rien.
+       *[other] Impossible de mettre en place { $verb } avec { $given } : il faut { $wanted }.
+    }
+refused-scenario-claim-unknown = Il n'y a pas de { $key } à attendre ici. Attentes possibles : { $keys }.
+refused-scenario-claim-of-whom = { $key } : de qui ? Nommez quelqu'un avec who.
+refused-scenario-differs = { $key } vaut { $found }, et non { $wanted }.
+refused-scenario-offered =
+    { $key ->
+        [option] { $wanted } n'est pas proposé. Options proposées : { $offered }.
+       *[no_option] { $wanted } est proposé. Options proposées : { $offered }.
+    }
+refused-scenario-not-refused = { $wanted } n'est pas refusé.
+refused-scenario-refused-by = { $wanted } est refusé par la règle { $found }.
+refused-scenario-rule-idle = La règle { $wanted } n'a pas joué.
 refused-bad-numbers = « { $text } » n'est pas une liste de nombres.
 refused-protocol-line = Ceci n'est pas une réponse : { $line }
 refused-unknown-language = Langue inconnue : { $language }. Langues possibles : { $languages }.
@@ -1243,7 +1292,7 @@ pack-is-wrong =
         [one] { $count } erreur.
        *[other] { $count } erreurs.
     }
-pack-begun = { $folder } est maintenant une extension. Essayez-la : hullbreach pack check { $folder }, puis hullbreach play --pack { $folder }.
+pack-begun = { $folder } est maintenant une extension. Essayez-la : hullbreach pack check { $folder }, puis hullbreach play { $game } --pack { $folder }.
 refused-pack-folder-there = { $folder } existe déjà.
 refused-pack-not-found = Il n'y a pas de { $manifest } dans ce dossier.
 refused-pack-unknown = Ce n'est ni un dossier ni le nom d'une extension installée.
@@ -1295,8 +1344,8 @@ refused-table-rooms-misnumbered = Les salles ne sont pas numérotées à partir 
 refused-table-slot-room = Salle { $row } : un emplacement spécial nomme sa salle, et une salle nommée doit être de la sorte de son emplacement.
 refused-table-special-room-missing = Il manque des salles spéciales au plateau : { $rooms }.
 refused-table-basic-tiles = { $tiles } tuiles de base pour { $slots } emplacements : toutes sont posées, les nombres doivent donc être égaux.
-refused-table-additional-tiles = Seulement { $tiles } tuiles additionnelles pour { $slots } emplacements.
-refused-table-too-few-tokens = Seulement { $tokens } jetons d'exploration pour { $rooms } salles.
+refused-table-additional-tiles = Seulement { $tiles } tuiles supplémentaires pour { $slots } emplacements.
+refused-table-too-few-tokens = Seulement { $tokens } jetons Exploration pour { $rooms } salles.
 refused-table-searchable-colour = { $row } peut être fouillée, il lui faut donc une couleur.
 refused-table-bag-too-full = Il entre dans le sac plus de jetons { $row } qu'il n'y en a.
 refused-table-supply-too-small = Plus de { $row } à la mise en place qu'il n'y en a.
@@ -1317,7 +1366,7 @@ refused-table-in-no-deck = { $row } : l'objet d'un personnage n'est dans aucun p
 refused-table-unknown-room = { $row } : il n'y a pas de salle { $room }.
 refused-table-unknown-item = { $row } : il n'y a pas d'objet { $item }.
 refused-table-deck-size = { $row } : le paquet compte { $found } cartes, et non { $size }.
-refused-table-unknown-card = { $row } : il n'y a pas de carte d'action { $card }.
+refused-table-unknown-card = { $row } : il n'y a pas de carte Action { $card }.
 refused-table-unknown-weapon = { $row } : il n'y a pas d'arme { $item } dans character_items.toml.
 refused-table-unknown-quest = { $row } : il n'y a pas d'objet de quête { $item } dans character_items.toml.
 refused-table-in-nobodys-deck = { $row } n'est dans le paquet de personne.
@@ -1714,6 +1763,7 @@ help-pack-check =
     .lang = { help-lang }
 help-pack-new = Commence une extension : un dossier avec une salle à elle, qu'on peut jouer aussitôt.
     .folder = Où ; la dernière partie est l'identifiant de l'extension.
+    .game = Le jeu auquel elle est destinée : nemesis ou lockdown.
     .lang = { help-lang }
 help-replay = Raconte une partie enregistrée comme l'a vécue un spectateur ou une place, d'après les événements gardés.
     .file = L'enregistrement, tel que l'écrit `hullbreach play --record FICHIER`.
@@ -2096,7 +2146,7 @@ ui-fire = feu
 ui-door-open = porte ouverte
 ui-door-closed = porte fermée
 ui-door-destroyed = porte détruite
-ui-technical = conduits techniques
+ui-technical = conduits
 ui-story = Le récit
 ui-since = Nouveau depuis votre départ
 ui-chat = Dire quelque chose à la table
@@ -2330,12 +2380,12 @@ section-round = La manche
 section-event = La phase Événement
 section-time = Le temps
 section-bag = Le sac
-section-critical = Les tournants
+section-critical = Les moments spéciaux du jeu
 section-action = Les actions
 section-movement = Le déplacement
 section-exploration = L'exploration
 section-noise = Le bruit
-section-intruder-movement = Comment les Intrus se déplacent
+section-intruder-movement = Le déplacement des Intrus
 section-door = Les portes
 section-fire = Le feu
 section-malfunction = Les pannes

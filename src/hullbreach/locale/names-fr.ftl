@@ -129,7 +129,7 @@ card-pyrotechnics-text = Défaussez un objet pour mettre le feu à cette salle, 
 card-technical-corridors = Conduits
 card-technical-corridors-text = Rampez d'un accès aux conduits jusqu'à n'importe quel autre, puis passez.
 card-full-auto = Tir automatique
-card-full-auto-text = Videz le fusil d'assaut sur une seule cible : 1 dégât de plus par tranche de 2 munitions, même si le tir rate.
+card-full-auto-text = Videz le fusil d'assaut sur une seule cible : 1 dégât de plus par tranche de 2 munitions, même si le tir manque sa cible.
 card-nerves-of-steel = Nerfs d'acier
 card-nerves-of-steel-text = Réaction : ignorez une attaque surprise contre vous.
 card-covering-fire = Tir de couverture
@@ -458,7 +458,7 @@ card-metamorphosis-text = Déplacement par 1. Attaque avec 1 carte. Ou une Larve
 card-recovery = Rétablissement
 card-recovery-text = Déplacement par 2. Attaque avec 3 cartes. Ou un Intrus perd 2 dégâts, ou un Intrus hors combat retourne dans le sac.
 
-## Jetons d'exploration
+## Jetons Exploration
 
 exploration-malfunction = Panne
 exploration-malfunction-text = Un marqueur Panne arrive dans la salle.
@@ -469,6 +469,6 @@ exploration-fire-text = Un marqueur Feu arrive dans la salle.
 exploration-slime = Slime
 exploration-slime-text = Vous êtes couvert de slime.
 exploration-danger = Danger
-exploration-danger-text = Au lieu d'un jet de bruit, danger : les intrus voisins arrivent, ou du bruit se pose dans chaque couloir alentour.
+exploration-danger-text = Au lieu d'un jet de bruit, danger : les Intrus des salles adjacentes arrivent, ou du bruit se pose dans chaque couloir alentour.
 exploration-silence = Silence
 exploration-silence-text = Vous ne faites pas de jet de bruit, sauf si vous êtes couvert de slime : c'est alors un danger.

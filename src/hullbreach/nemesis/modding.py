@@ -28,6 +28,8 @@ from .rules.peeking import PeekAtRoom, unexplored_rooms
 from .rules.search import search_uses
 from .rules.signal import SendSignal
 from .rules.wounds import DressWound, HealLight, LightWound, SeriousWound
+from .sites.facility.knowledge import GainKnowledge
+from .sites.facility.position import FacilityPosition
 
 __all__ = [
     "ABOARD",
@@ -49,9 +51,11 @@ __all__ = [
     "Effect",
     "Effects",
     "Enter",
+    "FacilityPosition",
     "FiresOn",
     "Flames",
     "Functions",
+    "GainKnowledge",
     "GetSlimed",
     "HealLight",
     "HitIsDouble",

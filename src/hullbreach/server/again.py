@@ -19,6 +19,7 @@ from .house import LONGEST_CALL, House
 from .kept import KeptSeat
 from .live import LiveTable
 from .settings import Settings
+from .store import Clash
 from .tables import check_host_key
 
 
@@ -82,14 +83,30 @@ class Again:
         table = await self._over(request)
         if not await self._house.is_host(table.kept.code, keys.host_key(request, table.kept.code)):
             raise Refused("only-the-host")
-        if table.next and await self._house.store.newest([table.next]):
+        host = ""
+
+        async def lay() -> None:
+            nonlocal host
+            host = await self._lay_again(table)
+
+        await table.carry_out(lay)
+        if not host:
             return json({"code": table.next})
-        mine = keys.seats_held(request, table)
+        names = {seat: table.seats[seat].name for seat in keys.seats_held(request, table)}
+        return await self._seated(request, await self._house.table(table.next), host, names)
+
+    async def _lay_again(self, table: LiveTable) -> str:
+        """Lay the next table unless there is one, and give its host's secret; done to the old table, one at a time."""
+        if table.next and await self._house.store.newest([table.next]):
+            return ""
         seats = [KeptSeat(each.seat, each.name, each.bot if not each.token else "", "") for each in table.seats]
         code, host = await self._house.again(table.kept, table.kept.name, seats)
-        await table.carry_out(lambda: table.go_on_at(code, Event("again", {}, {}, EVERYONE, "")))
-        names = {seat: table.seats[seat].name for seat in mine}
-        return await self._seated(request, await self._house.table(code), host, names)
+        try:
+            await table.go_on_at(code, Event("again", {}, {}, EVERYONE, ""))
+        except Clash:  # another server was faster: its table counts, and nobody knows of this one
+            await self._house.store.remove(code)
+            raise
+        return host
 
     async def sit(self, request: Request) -> Response:
         """Whoever has a seat here sits down on the same one at the next table."""

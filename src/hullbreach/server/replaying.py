@@ -52,7 +52,7 @@ def _asked(film: Film, point: int, choice: Choice, say: Describer, view: dict[st
         "seat": choice.seat,
         "text": say.choice(choice, view),
         "rule": say.rule(choice.rule),
-        "options": [{"id": option.id, "text": say.option(option, view)} for option in choice.options],
+        "options": [{"id": option.id, "text": say.option(option, view, choice.ask)} for option in choice.options],
         "answer": _answer(film, film.at(point), point, choice.seat),
     }
 

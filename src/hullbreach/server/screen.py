@@ -47,7 +47,7 @@ def question(
         "rule": say.rule(choice.rule),
         "gather": choice.gather,
         "count": choice.args.get("count", 0) if choice.gather else 0,
-        "options": [_option(option, say, view, choice.rule) for option in choice.options],
+        "options": [_option(option, say, view, choice.rule, choice.ask) for option in choice.options],
     }
 
 
@@ -56,12 +56,12 @@ def choice_of(game: Game, seat: int | None) -> Choice | None:
     return next((choice for choice in game.choices if choice.seat == seat), None) if seat is not None else None
 
 
-def _option(option: Option, say: Describer, view: Mapping[str, Any], rule: str) -> dict[str, Any]:
+def _option(option: Option, say: Describer, view: Mapping[str, Any], rule: str, ask: str = "") -> dict[str, Any]:
     about = list(option.about)
     text = say.text(about[-1]) if about and not about[-1].startswith(("room:", "seat:")) else ""
     return {
         "id": option.id,
-        "text": say.option(option, view),
+        "text": say.option(option, view, ask),
         "more": text,
         "group": say.group(option),
         "cost": option.cost,

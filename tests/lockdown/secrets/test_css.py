@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hullbreach import load
+from hullbreach.describe import Describer
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.sites.facility.ending import FacilityDestroyed
 from hullbreach.rulebook.citing import cites
@@ -142,6 +144,34 @@ def test_a_launched_pod_takes_its_passenger_away_and_the_token_is_gone() -> None
     assert not table.of("janitor").escaped
     assert 10 not in table.css_track()
     assert table.state.pod[1] == 0
+
+
+@cites("lockdown/event/css-launch")
+def test_everybody_still_sees_which_tokens_were_turned_over_and_what_they_launched() -> None:
+    table = beside_the_pod(token="a")
+    assert table.game.view()["launches"] == []
+    table.event_phase()
+    table.clock(8)
+    table.css(8, "all")
+    table.event_phase("kickstopper")
+    seen = [
+        {"css": "a", "pods": ["csspod:a"]},
+        {"css": "all", "pods": ["csspod:a", "csspod:b", "csspod:c"]},
+    ]
+    assert [table.game.view(seat)["launches"] for seat in (None, 0, 1, 2)] == [seen] * 4
+    assert load(table.game.save()).view()["launches"] == seen
+    assert "CSS tokens turned over so far: pod A and all pods." in Describer(game="lockdown").clocks(table.game.view())
+    french = Describer("fr", game="lockdown").clocks(table.game.view())
+    assert "Jetons SAF déjà retournés : nacelle A et toutes les nacelles." in french
+
+
+def test_a_token_that_somebody_has_looked_at_is_not_turned_over() -> None:
+    table = standing_in("css-control")
+    table.css(8, "b")
+    table.play("hacker", "room-action")
+    table.play("hacker", "look-at-css/number:8")
+    assert [table.game.view(seat)["launches"] for seat in (None, 0, 1)] == [[], [], []]
+    assert keeps_its_secrets(table)
 
 
 @cites("lockdown/css/failed-launch")

@@ -156,6 +156,32 @@ def test_a_dust_storm_costs_cards_and_drowns_the_noise_outside() -> None:
     assert noisy(table) == {"corridor:5-6"}
 
 
+@pytest.mark.parametrize(
+    ("hand", "answers"),
+    [
+        ((), []),
+        (("contamination", "contamination"), ["have-none"]),
+        (("rest", "contamination"), ["discard/card:rest", "have-none"]),
+        (("rest",), ["discard/card:rest"]),
+        (("rest", "search", "contamination"), ["discard/card:rest", "discard/card:search"]),
+    ],
+)
+@cites("lockdown/alternative-board/surface-card-upper")
+def test_a_dust_storm_asks_nobody_again_who_has_said_that_no_card_is_left(
+    hand: tuple[str, ...], answers: list[str]
+) -> None:
+    table = out_at(OPEN)
+    table.hand("hacker", *hand)
+    drawn("dust-storm", table=table)
+    for answer in answers:
+        choice = table.choice("hacker")
+        assert choice is not None
+        assert choice.ask == "ask-discard-one"
+        table.play("hacker", answer)
+    now = table.choice("hacker")
+    assert now is None or now.ask != "ask-discard-one"
+
+
 @cites("lockdown/alternative-board/surface-card-upper", "lockdown/alternative-board/surface-card-lower")
 def test_against_the_deep_freeze_a_building_leaves_a_choice() -> None:
     table = drawn("deep-freeze", BUILDING)

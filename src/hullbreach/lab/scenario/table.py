@@ -23,11 +23,10 @@ class Table:
 
     def seat(self, name: str | int) -> int:
         """The seat of a character."""
-        if isinstance(name, int):
-            return name
-        if name not in self.seats:
+        known: Sequence[str | int] = range(len(self.seats)) if isinstance(name, int) else self.seats
+        if name not in known:
             raise Refused("unknown-seat", seat=name)
-        return self.seats.index(name)
+        return known.index(name)
 
     def fate(self, **results: Sequence[str]) -> None:
         """Fix the next results of sources by name: `fate(noise=["2"], attack=["scratch"])`."""

@@ -6,7 +6,7 @@
 room-archive = Archive
 room-archive-text = Once per character: gain 2 Knowledge, your Knowledge token becomes active, and you look in secret at one contingency, never the active one.
 room-cave-entrance = Cave Entrance
-room-cave-entrance-text = Crawl to any explored room with a technical corridor entrance; there an Adult attacks you out of the dark.
+room-cave-entrance-text = Crawl to any other explored room with a technical corridor entrance; there an Adult attacks you out of the dark.
 room-cooling-system = Cooling System
 room-cooling-system-text = Start the autodestruction sequence.
 room-decon-room = Decon Room
@@ -14,17 +14,17 @@ room-decon-room-text = Scan the contamination cards in your hand, lose the infec
 room-laboratory-facility = Laboratory
 room-laboratory-facility-text = Use up a corpse, a carcass or an egg here: gain 3 Knowledge and discover the next weakness, one for each sort of object.
 room-cargo-a = Cargo Sending System A
-room-cargo-a-text = While time stands on a CSS token: get into pod A, discard your hand and pass. The token decides whether it is launched.
+room-cargo-a-text = While time stands on a CSS token and the pod is free: get into pod A, discard your hand and pass. The token decides whether it is launched.
 room-power-generator = Power Generator
 room-power-generator-text = Stop the autodestruction sequence before it turns red, or switch the power of this section on or off.
 room-transmitter-control = Transmitter Control Room
-room-transmitter-control-text = Send the signal, or look in secret at the objectives of somebody who has sent it.
+room-transmitter-control-text = Send the signal, or look in secret at the objectives of somebody alive who has sent it.
 room-cargo-b = Cargo Sending System B
-room-cargo-b-text = While time stands on a CSS token: get into pod B, discard your hand and pass. The token decides whether it is launched.
+room-cargo-b-text = While time stands on a CSS token and the pod is free: get into pod B, discard your hand and pass. The token decides whether it is launched.
 room-cargo-c = Cargo Sending System C
-room-cargo-c-text = While time stands on a CSS token: get into pod C, discard your hand and pass. The token decides whether it is launched.
+room-cargo-c-text = While time stands on a CSS token and the pod is free: get into pod C, discard your hand and pass. The token decides whether it is launched.
 room-css-control = CSS Control Room
-room-css-control-text = Look in secret at one CSS token; you may then move it 1 slot on the time track.
+room-css-control-text = Look in secret at one CSS token; you may then move it to a free slot next to it on the time track, unless time stands on it.
 room-defense-control = Defense Control Room
 room-defense-control-text = Choose a working room with an intruder: malfunction there, 1 injury to every intruder, a serious wound to every character. It takes 1 item off the counter here, or breaks this room.
 room-guard-room = Guard Room
@@ -50,7 +50,7 @@ room-staircase-text = Between two sections and always in darkness. Nothing to do
 room-repository = Repository
 room-repository-text = Everybody here may craft an item with one of its two components, you first.
 room-isolation-room = Isolation Room
-room-isolation-room-text = Whoever begins a round here draws 1 card more. From the white slots of the time track on, or during an alert: try to lock yourself in.
+room-isolation-room-text = Whoever begins a round here draws 1 card more, while it works. From the white slots of the time track on, or during an alert, with no intruder here: roll for noise and, if none comes, you are locked in.
 
 ## Sections
 

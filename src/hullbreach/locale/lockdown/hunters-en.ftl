@@ -25,19 +25,19 @@ event-card-blood-trace-2-text = In each section, intruders not in combat go to a
 event-card-blood-trace-3 = Blood Trace
 event-card-blood-trace-3-text = In each section, intruders not in combat go to a character with an undressed serious wound and no action cards. In darkness, action cards do not help.
 event-card-blue-screen = Blue Screen
-event-card-blue-screen-text = A malfunction in the explored computer room with the lowest number in a section with power.
+event-card-blue-screen-text = A malfunction in the explored room with the lowest number that has a working computer in a section with power.
 event-card-bulkheads-open-facility = Bulkheads Open
 event-card-bulkheads-open-facility-text = All closed doors open. In darkness, noise in every silent corridor around characters.
 event-card-coolant-leak-facility = Coolant Leak
-event-card-coolant-leak-facility-text = A malfunction in the Cooling System; if it has one already, the autodestruction sequence starts.
+event-card-coolant-leak-facility-text = If the Cooling System is explored: a malfunction there; if it has one already, the autodestruction sequence starts.
 event-card-damage-facility = Damage
 event-card-damage-facility-text = A malfunction in every room with an Adult, a Breeder or the Queen. In darkness, also in every room with a character.
 event-card-egg-protection-facility = Egg Protection
 event-card-egg-protection-facility-text = An encounter for everyone in the Nest or carrying an egg. In darkness, every character takes a contamination card.
 event-card-fire-in-the-hole = Fire in the Hole
-event-card-fire-in-the-hole-text = Fire in the Cargo Sending Systems; whoever is there without action cards takes a serious wound.
+event-card-fire-in-the-hole-text = Fire in the explored Cargo Sending Systems; whoever is there without action cards takes a serious wound.
 event-card-hatching-facility = Hatching
-event-card-hatching-facility-text = An egg hatches: whoever is in the Nest without action cards is infested, otherwise a larva joins the bag. In darkness, whoever is elsewhere without action cards is infested too.
+event-card-hatching-facility-text = An egg hatches: whoever is in the Nest without action cards or a larva is infested, otherwise a larva joins the bag. In darkness, whoever is elsewhere without action cards or a larva is infested too.
 event-card-kickstopper = Kickstopper
 event-card-kickstopper-text = The elevator loses power, and a malfunction comes into every elevator room.
 event-card-leaving-the-shell-1 = Leaving the Shell
@@ -59,9 +59,9 @@ event-card-sanitary-network-failure-text = A malfunction in every explored green
 event-card-scent-of-blood = Scent of Blood
 event-card-scent-of-blood-text = Noise in every silent corridor around characters with an undressed serious wound. In darkness, an Adult comes into each room where one of them is not in combat.
 event-card-short-circuit-facility = Short Circuit
-event-card-short-circuit-facility-text = Fire in every explored computer room of the sections with power.
+event-card-short-circuit-facility-text = Fire in every explored room with a working computer in a section with power.
 event-card-thats-hot = That's Hot
-event-card-thats-hot-text = Fire in the Backup Power Supply and in the Power Generator.
+event-card-thats-hot-text = Fire in the Backup Power Supply and, if it is explored, in the Power Generator.
 
 ## Event cards of the original intruders in the facility
 

@@ -25,19 +25,19 @@ event-card-blood-trace-2-text = Dans chaque secteur, les Intrus hors combat rejo
 event-card-blood-trace-3 = Traînée de sang
 event-card-blood-trace-3-text = Dans chaque secteur, les Intrus hors combat rejoignent un personnage qui a une blessure grave non pansée et aucune carte Action. Dans le noir, les cartes Action ne protègent pas.
 event-card-blue-screen = Écran bleu
-event-card-blue-screen-text = Parmi les salles explorées avec un ordinateur, dans les secteurs alimentés, celle au plus petit numéro reçoit un marqueur Panne.
+event-card-blue-screen-text = Parmi les salles explorées dont l'ordinateur fonctionne, dans les secteurs alimentés, celle au plus petit numéro reçoit un marqueur Panne.
 event-card-bulkheads-open-facility = Ouverture des cloisons
 event-card-bulkheads-open-facility-text = Toutes les portes fermées s'ouvrent. Dans le noir, un marqueur Bruit dans chaque couloir silencieux autour des personnages.
 event-card-coolant-leak-facility = Fuite de liquide de refroidissement
-event-card-coolant-leak-facility-text = Un marqueur Panne dans le Système de refroidissement ; s'il est déjà en panne, la séquence d'autodestruction commence.
+event-card-coolant-leak-facility-text = Si le Système de refroidissement est exploré : un marqueur Panne s'y place ; s'il est déjà en panne, la séquence d'autodestruction commence.
 event-card-damage-facility = Avaries
 event-card-damage-facility-text = Un marqueur Panne dans chaque salle où se trouve un Adulte, un Hybride ou la Reine. Dans le noir, aussi dans chaque salle où se trouve un personnage.
 event-card-egg-protection-facility = Protection des œufs
 event-card-egg-protection-facility-text = Une rencontre pour chaque personnage qui se trouve dans le Nid ou porte un œuf. Dans le noir, chaque personnage prend une carte Contamination.
 event-card-fire-in-the-hole = Mise à feu
-event-card-fire-in-the-hole-text = Le feu prend dans les Systèmes automatiques de fret ; quiconque s'y trouve sans carte Action subit une blessure grave.
+event-card-fire-in-the-hole-text = Le feu prend dans les Systèmes automatiques de fret explorés ; quiconque s'y trouve sans carte Action subit une blessure grave.
 event-card-hatching-facility = Éclosion
-event-card-hatching-facility-text = Un œuf éclot : quiconque est dans le Nid sans carte Action est infesté, sinon une Larve rejoint le sac. Dans le noir, quiconque est ailleurs sans carte Action est infesté aussi.
+event-card-hatching-facility-text = Un œuf éclot : quiconque est dans le Nid sans carte Action ni Larve est infesté, sinon une Larve rejoint le sac. Dans le noir, quiconque est ailleurs sans carte Action ni Larve est infesté aussi.
 event-card-kickstopper = Ascenseur bloqué
 event-card-kickstopper-text = L'ascenseur n'est plus alimenté, et chaque sas d'ascenseur reçoit un marqueur Panne.
 event-card-leaving-the-shell-1 = Hors de la coquille
@@ -59,9 +59,9 @@ event-card-sanitary-network-failure-text = Un marqueur Panne dans chaque salle v
 event-card-scent-of-blood = Odeur du sang
 event-card-scent-of-blood-text = Un marqueur Bruit dans chaque couloir silencieux autour des personnages qui ont une blessure grave non pansée. Dans le noir, un Adulte surgit dans chaque salle où l'un d'eux est hors combat.
 event-card-short-circuit-facility = Court-circuit
-event-card-short-circuit-facility-text = Dans les secteurs alimentés, le feu prend dans chaque salle explorée avec un ordinateur.
+event-card-short-circuit-facility-text = Dans les secteurs alimentés, le feu prend dans chaque salle explorée dont l'ordinateur fonctionne.
 event-card-thats-hot = Ça chauffe
-event-card-thats-hot-text = Le feu prend dans la Génératrice de secours et dans la Génératrice.
+event-card-thats-hot-text = Le feu prend dans la Génératrice de secours et, si elle est explorée, dans la Génératrice.
 
 ## Cartes Événement des Intrus d'origine dans la base
 
@@ -125,7 +125,7 @@ surface-loose-ground-text = Vous : lâchez tous vos corps et défaussez un objet
 surface-buried-cache = Cache enfouie
 surface-buried-cache-text = Vous : subissez, si vous le voulez, une blessure légère pour piocher un objet de n'importe quelle couleur. À l'abri : piochez un objet de n'importe quelle couleur.
 
-## Jetons d'exploration de la surface
+## Jetons Exploration de la surface
 
 exploration-draw-red = Objet rouge
 exploration-draw-red-text = Vous piochez un objet rouge, puis vient le bruit.

@@ -3,11 +3,11 @@
 ## Items: military
 
 item-weapon-battery = Weapon Battery
-item-weapon-battery-text = Fill one energy weapon, or perform a computer action here although the power is out.
+item-weapon-battery-text = Fill one energy weapon, or, out of combat at a working computer, perform a computer action although the power is out.
 item-glowstick = Glowstick
 item-glowstick-text = Light source: in darkness, the lower number of the token counts for you. Reaction: discard it, and one attack or event finds you out of the dark.
 item-thermite-charge = Thermite Charge
-item-thermite-charge-text = Throw it here or next door: fire, malfunction, 1 injury to every intruder there and a light wound to every character.
+item-thermite-charge-text = Throw it here or next door, not through a closed door: fire, malfunction, 1 injury to every intruder there and a light wound to every character.
 item-combat-knife = Combat Knife
 item-combat-knife-text = Attack in melee; a miss is only a light wound.
 item-flare-gun = Flare Gun
@@ -15,18 +15,18 @@ item-flare-gun-text = Weapon for 3, never reloaded. Always roll the advantage di
 item-tracking-carbine = Tracking Carbine
 item-tracking-carbine-text = Energy weapon for 5. On the advantage die you get what a discarded card would buy, and keep the card.
 item-sealed-orders = Sealed Orders
-item-sealed-orders-text = Look in secret at one contingency: of the neutral pool, or a random one of another character.
+item-sealed-orders-text = Look in secret at one contingency: of the neutral pool, or a random one of another character who is still in the facility.
 item-gate-override = Gate Override
-item-gate-override-text = In an exit room or a computer room: open the main gate for good, or move the Rover.
+item-gate-override-text = In an exit room or at a working computer, even without power: open the main gate for good, or move the Rover.
 item-autodestruction-key = Autodestruction Key
-item-autodestruction-key-text = In a computer room: start the autodestruction sequence, or stop it before it turns red.
+item-autodestruction-key-text = At a working computer, even without power: start the autodestruction sequence, or stop it before it turns red.
 
 ## Items: technical
 
 item-toolbelt = Toolbelt
 item-toolbelt-text = Remove a malfunction, or repair the Probe Arm, or open or close a door of this room.
 item-flashlight-facility = Flashlight
-item-flashlight-facility-text = Light source: in darkness, the lower number of the token counts for you. As an action: look in secret at an unexplored room next door and its token.
+item-flashlight-facility-text = Light source: in darkness, the lower number of the token counts for you. As an action: look in secret at an unexplored room next door, not through a closed door, and its token.
 item-duct-tape-facility = Duct Tape
 item-duct-tape-facility-text = Remove a malfunction, or join two heavy items in one hand.
 item-fire-blanket = Fire Blanket
@@ -44,7 +44,7 @@ item-sound-damper-text = Remove the noise from all corridors of this room, techn
 item-portable-terminal = Portable Terminal
 item-portable-terminal-text = Heavy. Perform a computer action in any room of a section with power.
 item-launch-codes = Launch Codes
-item-launch-codes-text = In a computer room: look in secret at one CSS token; you may then move it 1 slot.
+item-launch-codes-text = At a working computer, even without power: look in secret at one CSS token; you may then move it to a free slot next to it, unless time stands on it.
 item-elevator-crank = Elevator Crank
 item-elevator-crank-text = In an Elevator Room: bring the elevator here and ride it to another section, even without power.
 
@@ -61,13 +61,13 @@ item-caffeine-pills-text = Draw 2 cards. You may then scan one contamination car
 item-research-documents = Research Documents
 item-research-documents-text = Gain 1 Knowledge, or 2 in a room with a working computer.
 item-scalpel = Scalpel
-item-scalpel-text = Cut the larva out of a character here, who suffers a serious wound; or deal 1 injury to an intruder here and take a contamination card.
+item-scalpel-text = Cut the larva out of a character here, who suffers a serious wound, but never out of another whom it would kill; or deal 1 injury to an intruder here and take a contamination card.
 item-analyze-toolset = Analyze Toolset
 item-analyze-toolset-text = Discard an object you carry or that lies here: discover its weakness and gain 3 Knowledge; or scan your hand and remove what is clean, with no harm from what is infected.
 item-uv-lamp = UV Lamp
 item-uv-lamp-text = Light source: in darkness, the lower number of the token counts for you. As an action: dry off your slime.
 item-blood-bag = Blood Bag
-item-blood-bag-text = Bait one intruder here into a neighbouring room of your choice; it does not attack.
+item-blood-bag-text = Bait one intruder here into a neighbouring room of your choice, not through a closed door; it does not attack.
 
 ## Items: crafted
 
@@ -104,6 +104,7 @@ ask-discard-for-injury =
         [0] { $you }, discard a card for 1 injury?
        *[1] { $you }, that is 1 injury. Discard a card for 2?
     }
+    .option-let = Discard nothing
 ask-scan-one = { $you }, scan one contamination card?
 waits-discard-for-injury = { $who } may discard a card for an injury.
 waits-scan-one = { $who } may scan a contamination card.

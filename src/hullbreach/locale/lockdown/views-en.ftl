@@ -21,6 +21,7 @@ clock-power =
         [0] Nothing has power.
        *[other] Power: { $sections }.
     }
+clock-launches = CSS tokens turned over so far: { $tokens }.
 clock-isolation = The Isolation Room can be locked.
 clock-autodestruction =
     { $red ->
@@ -113,12 +114,18 @@ coach-elevator = From an Elevator Room you reach the other sections without a no
 coach-advantage = Where there is power you shoot with the advantage die: it misses less often, and some of its faces turn a card you discard into an injury.
 coach-schedule = You have seen what a CSS token launches; it stays written down for you, and for nobody else. Say the truth about it, or something else.
 coach-failed-launch = The token did not name your pod: you are back in its room with a serious wound. Look at a token before you trust it, at a computer or in the CSS Control Room.
-coach-bunker = The main gate is open. From the room of the Rover you can drive to the bunker, or walk there in an Enviro-Suit, and so leave the facility.
+coach-bunker = The main gate is open. The bunker is a way out of the facility now: in the Rover, or on foot in an Enviro-Suit.
 coach-venting = A room has been sealed. At the end of the player phase everything in it dies, unless a door of it is opened before.
 coach-lock-down = Lock-down: whoever turned up this computer card has a malfunction in their room now, and the computer cards are shuffled.
 coach-contingency = One contingency is active. Nobody may look at it, and at the end it kills whom it names. Every other one you have seen it is not: so you can tell more and more whom to fear for.
 coach-knowledge = Your Knowledge grows, and all see it. With 3, 5 and 8 you profit from the weaknesses that are discovered, and some rooms, cards and objectives ask for it.
 coach-alert = The alert has cut the time that is left by half. The Isolation Room is open now; the game ends when time leaves the space of the alert token.
+coach-paths = A path leads out of here, onto the surface of Mars. Anybody can walk there, and needs nothing for it. A path has no number, and never holds noise.
+coach-crossroads = You are under the open sky. A crossroads is next to every area, so any number you roll puts noise in the area of that number, and Danger calls every intruder on the surface that is free and not in a building. Nothing burns or breaks here.
+coach-areas = You are in a building on the surface. Its rooms are like those below, but its area is next to all of them: noise there is noise beside every room of the building. What concerns technical corridors does not concern an area.
+coach-surface-die = Outside, you roll the surface die for noise. One of its faces turns up a surface card: it strikes those in the open, and less those in a building or in an Enviro-Suit.
+coach-rover = The Rover is here. For one card you drive it alone to another exit room, without a noise roll; for two, to the bunker, if the main gate is open.
+coach-on-foot = From this crossroads the bunker is in sight. If the main gate is open and you have an Enviro-Suit, you can try to walk there: you roll for noise, and if no intruder comes, you have escaped.
 
 ## Scenarios
 

@@ -21,6 +21,7 @@ clock-power =
         [0] Il n'y a de courant nulle part.
        *[other] Courant : { $sections }.
     }
+clock-launches = Jetons SAF déjà retournés : { $tokens }.
 clock-isolation = On peut s'enfermer dans la Chambre d'isolement.
 clock-autodestruction =
     { $red ->
@@ -113,12 +114,18 @@ coach-elevator = Depuis un Sas d'ascenseur, vous gagnez les autres secteurs sans
 coach-advantage = Là où il y a du courant, vous tirez avec le dé d'avantage : il manque moins souvent sa cible, et certaines faces changent une carte défaussée en dégât.
 coach-schedule = Vous avez vu ce que lance un jeton SAF ; cela reste noté pour vous, et pour personne d'autre. Dites-en la vérité, ou autre chose.
 coach-failed-launch = Le jeton ne désignait pas votre nacelle : vous voilà de retour dans sa salle avec une blessure grave. Avant de vous fier à un jeton, consultez-le, sur un ordinateur ou au Contrôle des nacelles SAF.
-coach-bunker = La Grande porte est ouverte. Depuis la salle du Rover, vous pouvez rejoindre le Bunker au volant, ou à pied avec une Combi tout-terrain, et quitter ainsi la base.
+coach-bunker = La Grande porte est ouverte. On peut désormais quitter la base par le Bunker : avec le Rover, ou à pied en Combi tout-terrain.
 coach-venting = Une salle est scellée. À la fin de la phase Joueur, tout ce qui s'y trouve meurt, sauf si l'une de ses portes s'ouvre avant.
 coach-lock-down = Verrouillage : celui qui a révélé cette carte a maintenant une panne dans sa salle, et les cartes Ordinateur sont mélangées.
 coach-contingency = Une contingence est active. Personne ne peut la consulter, et à la fin elle tue ceux qu'elle désigne. Toutes celles que vous avez vues, ce n'est pas elle : vous saurez ainsi de mieux en mieux pour qui craindre.
 coach-knowledge = Vos connaissances augmentent, à la vue de tous. Avec 3, 5 puis 8, vous profitez des points faibles découverts ; des salles, des cartes et des objectifs en demandent aussi.
 coach-alert = L'alerte a réduit de moitié le temps qui reste. La Chambre d'isolement est ouverte ; la partie s'achève quand le jeton Temps quitte la case de l'alerte.
+coach-paths = Un sentier part d'ici vers la surface de Mars. Tout le monde peut l'emprunter, et sans équipement. Un sentier n'a pas de numéro et ne contient jamais de bruit.
+coach-crossroads = Vous êtes à ciel ouvert. Un carrefour touche toutes les zones : tout nombre que vous obtenez place du bruit dans la zone de ce numéro, et Danger attire chaque Intrus de la surface qui n'est ni en combat ni dans un bâtiment. Ici, rien ne brûle et rien ne tombe en panne.
+coach-areas = Vous êtes dans un bâtiment de la surface. Ses salles valent celles d'en bas, mais sa zone les touche toutes : le bruit qui s'y trouve est à côté de chaque salle du bâtiment. Ce qui concerne les conduits ne concerne pas les zones.
+coach-surface-die = Dehors, vous faites vos jets de bruit avec le dé de surface. L'une de ses faces révèle une carte Surface : elle frappe ceux qui sont à découvert, et moins ceux qui sont dans un bâtiment ou en Combi tout-terrain.
+coach-rover = Le Rover est ici. Pour une carte, vous le conduisez, sans passager, jusqu'à une autre salle de sortie, sans jet de bruit ; pour deux, jusqu'au Bunker, si la Grande porte est ouverte.
+coach-on-foot = De ce carrefour, on aperçoit le Bunker. Si la Grande porte est ouverte et que vous avez une Combi tout-terrain, vous pouvez tenter d'y aller à pied : vous faites un jet de bruit, et si aucun Intrus n'apparaît, vous êtes sorti d'affaire.
 
 ## Situations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel import Effects, Seat
-from ...rules.cards import DiscardActionCard
 from ...rules.contamination import Contaminate
 from ...rules.hazards import PlaceMalfunction, may_malfunction
 from ...rules.hushing import RemoveNoise
@@ -14,7 +13,7 @@ from ...rules.noise import NoiseAround
 from ...rules.wounds import LightWound, SeriousWound
 from ...sites.facility.position import FacilityPosition
 from ...sites.facility_surface.deck import LOWER, UPPER
-from ...sites.facility_surface.losses import Dig, Freeze, LoseChargeOfChoice, LoseCharges, LoseInTheSand
+from ...sites.facility_surface.losses import Dig, Freeze, LoseChargeOfChoice, LoseCharges, LoseInTheSand, LoseToTheStorm
 from ..functions import LOCKDOWN
 
 
@@ -30,7 +29,7 @@ def the_wind_drowns_all(g: FacilityPosition) -> Effects:
 
 @LOCKDOWN.surface_card("dust-storm", the_wind_drowns_all)
 def dust_storm(g: FacilityPosition, who: Seat, sheltered: bool) -> Effects:
-    return [DiscardActionCard(who)] * (1 if sheltered else 2)
+    return [LoseToTheStorm(who, 1 if sheltered else 2)]
 
 
 @LOCKDOWN.surface_card("deep-freeze")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...box import CONTINGENCY, CSS, SURFACE, WEAKNESS_SLOTS
+from ....kernel import EVERYONE
+from ...box import CONTINGENCY, CSS, OUT, SURFACE, WEAKNESS_SLOTS
 from ...kinds import SLOT_NAMES
 from ...refs import ROOM, SEAT
 from ...view.crew import known
@@ -31,6 +32,7 @@ def view_of(g: FacilityPosition) -> dict[str, Any]:
         "clocks": clocks_of(g),
         "power": [{"ref": PLACE[place], "number": g.power_at[place], "on": g.has_power(place)} for place in PLACES],
         "css": css_of(g),
+        "launches": launches_of(g),
         "pods": pods_of(g),
         "elevator": PLACE[g.elevator],
         "rover": ROOM[g.rover] if g.rover else None,
@@ -89,6 +91,17 @@ def css_of(g: FacilityPosition) -> list[dict[str, Any]]:
         {"number": space, "css": names[g.face[back]] or None}
         for space, back in reversed(list(enumerate(g.css_at)))
         if back >= 0
+    ]
+
+
+def launches_of(g: FacilityPosition) -> list[dict[str, Any]]:
+    """The CSS tokens that all have seen turned over, in that order, with the pods each has launched."""
+    tokens, gone = g.box.css_token, g.zones[OUT]
+    revealed = [back for back in g.box.backs[CSS] if g.seen[back] == EVERYONE and back not in g.css_at]
+    return [
+        {"css": token.id, "pods": [f"csspod:{pod}" for pod in token.pods]}
+        for back in sorted(revealed, key=gone.index)
+        if (token := tokens[g.face[back]])
     ]
 
 

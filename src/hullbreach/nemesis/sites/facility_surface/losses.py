@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from ....kernel import Effect, Effects, Option, Question, Seat
 from ...box import DECK_OF_COLOUR, RED_DECK, RED_DISCARD
-from ...rules.cards import DiscardCard, payable
+from ...position import Position
+from ...rules.cards import DiscardActionCard, DiscardCard, payable
 from ...rules.lapses import seat_is_gone, who_is_gone
 from ...rules.losing import GiveUpItem, LoseAmmo, WhichAmmo, loaded
 from ...rules.wounds import LightWound
 from ..facility.position import FacilityPosition
 from .deck import LOWER, UPPER
 from .finding import DrawItem
+
+
+class LoseToTheStorm(DiscardActionCard, tag="lockdown/lose-to-the-storm"):
+    """Discard so many action cards; who has said that none is left, which all hear, is not asked for another."""
+
+    rule = UPPER
+    count: int = 1
+
+    def _options(self, g: Position) -> Iterator[Option]:
+        more = (replace(self, count=self.count - 1),) if self.count > 1 else ()
+        for option in DiscardActionCard._options(self, g):
+            yield Option(option.id, (*option.then, *more) if option.then else ())
 
 
 class Freeze(Question, tag="lockdown/freeze"):

@@ -1,0 +1,91 @@
+"""What a step of a scenario file expects of the table: what it is about, what it claims, and whether that is so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from .family import FamilyTable
+from .source import BadScenario, fits, written
+
+SUBJECTS = ("event", "of", "room", "corridor", "who")
+"""What an expectation can be about; the first that is named is it, so the `room` of a character is a claim."""
+
+
+def failed(table: FamilyTable, expected: dict[str, Any]) -> list[BadScenario]:
+    """What is not as expected."""
+    subject = next((key for key in SUBJECTS if key in expected), None)
+    claims = ((key, value) for key, value in expected.items() if key != subject)
+    return [wrong for key, value in claims if (wrong := _check(table, expected, key, value))]
+
+
+def _check(table: FamilyTable, expected: dict[str, Any], key: str, value: Any) -> BadScenario | None:
+    """What is wrong with one claim, if anything."""
+    if "event" not in expected and key in ("option", "no_option", "refused", "rule"):
+        fits(key, value, str)
+        if key in ("option", "no_option"):
+            return _offered(table, _who(expected, key), key, value)
+        if key == "refused":
+            return _refused(table, _who(expected, key), value, expected.get("rule"))
+        return _at_work(table, expected, value)
+    found = _fact(table, expected, key)
+    if found == value:
+        return None
+    return BadScenario("scenario-differs", key=key, found=written(found), wanted=written(value))
+
+
+def _offered(table: FamilyTable, who: str, key: str, value: str) -> BadScenario | None:
+    offered = table.options(who)
+    if any(value in (option, option.split("/")[0]) for option in offered) == (key == "option"):
+        return None
+    return BadScenario("scenario-offered", key=key, wanted=written(value), offered=written(offered))
+
+
+def _refused(table: FamilyTable, who: str, value: str, rule: str | None) -> BadScenario | None:
+    found = table.refusals(who).get(value)
+    if found is None:
+        return BadScenario("scenario-not-refused", wanted=written(value))
+    return None if rule in (None, found) else BadScenario("scenario-refused-by", wanted=written(value), found=found)
+
+
+def _at_work(table: FamilyTable, expected: dict[str, Any], value: str) -> BadScenario | None:
+    told = table.rules_told() | set(table.refusals(expected["who"]).values() if "who" in expected else ())
+    return None if value in told else BadScenario("scenario-rule-idle", wanted=value)
+
+
+def _who(expected: dict[str, Any], key: str) -> str:
+    """Of whom something is claimed that is so of somebody only."""
+    if "who" not in expected:
+        raise BadScenario("scenario-claim-of-whom", key=key)
+    return str(expected["who"])
+
+
+def _fact(table: FamilyTable, expected: dict[str, Any], key: str) -> Any:
+    if "event" in expected:
+        events = table.told(expected["event"])
+        return len(events) if key == "times" else [event["args"].get(key) for event in events]
+    if "of" in expected:
+        return _one_of(_fields(table.of(expected["of"])), key)
+    if "room" in expected:
+        return _one_of(_fields(table.room(expected["room"])), key)
+    if "corridor" in expected:
+        at = expected["corridor"]
+        return _one_of({"noise": table.has_noise(at), "door": table.door_at(at)}, key)
+    if key == "ask":
+        choice = table.choice(_who(expected, key))
+        return choice.ask if choice else ""
+    if key == "told":
+        return next((event["kind"] for event in table.told()), None)
+    return _one_of({**table.facts(), "told": None}, key)
+
+
+def _fields(known: Struct) -> dict[str, Any]:
+    return {field.name: getattr(known, field.name) for field in fields(known)}
+
+
+def _one_of(facts: dict[str, Any], key: str) -> Any:
+    if key not in facts:
+        raise BadScenario("scenario-claim-unknown", key=key, keys=list(facts))
+    return facts[key]

@@ -1,0 +1,71 @@
+"""The text of a card, item or room names every condition under which it works."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.describe.phrases import phrases
+from hullbreach.lab.scenario import scenario
+
+EXPLORED = {"en": "explored", "fr": "exploré"}
+WORKING = {"en": "working computer", "fr": "dont l'ordinateur fonctionne"}
+NO_CLOSED_DOOR = {"en": "not through a closed door", "fr": "jamais à travers une porte fermée"}
+FREE_SLOT = {"en": "to a free slot next to it", "fr": "sur une case libre juste à côté"}
+CONDITIONS = [
+    ("event-card-coolant-leak-facility", EXPLORED),
+    ("event-card-thats-hot", EXPLORED),
+    ("event-card-fire-in-the-hole", EXPLORED),
+    ("event-card-blue-screen", EXPLORED),
+    ("event-card-blue-screen", WORKING),
+    ("event-card-short-circuit-facility", EXPLORED),
+    ("event-card-short-circuit-facility", WORKING),
+    ("event-card-hatching-facility", {"en": "action cards or a larva", "fr": "carte Action ni Larve"}),
+    ("card-false-alarm", EXPLORED),
+    ("card-false-alarm", WORKING),
+    (
+        "card-sensitive-hearing",
+        {"en": "only if your room has an entrance", "fr": "seulement si votre salle y a un accès"},
+    ),
+    ("item-weapon-battery", WORKING),
+    ("item-weapon-battery", {"en": "out of combat", "fr": "hors combat"}),
+    ("item-gate-override", WORKING),
+    ("item-autodestruction-key", WORKING),
+    ("item-launch-codes", WORKING),
+    ("item-launch-codes", FREE_SLOT),
+    ("item-sealed-orders", {"en": "still in the facility", "fr": "encore dans la base"}),
+    ("item-thermite-charge", NO_CLOSED_DOOR),
+    ("item-flashlight-facility", NO_CLOSED_DOOR),
+    ("item-blood-bag", NO_CLOSED_DOOR),
+    ("item-scalpel", {"en": "never out of another whom it would kill", "fr": "jamais d'un autre que cela tuerait"}),
+    ("room-isolation-room", {"en": "while it works", "fr": "si elle n'est pas en panne"}),
+    ("room-isolation-room", {"en": "no intruder here", "fr": "aucun Intrus n'est là"}),
+    ("room-cave-entrance", {"en": "any other explored room", "fr": "quelle autre salle explorée"}),
+    ("room-transmitter-control", {"en": "alive", "fr": "vivant"}),
+    ("room-css-control", FREE_SLOT),
+    *((f"room-cargo-{pod}", {"en": "the pod is free", "fr": "la nacelle est libre"}) for pod in "abc"),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("thing", "condition"), CONDITIONS)
+def test_a_text_names_the_condition(thing: str, condition: dict[str, str], lang: str) -> None:
+    assert condition[lang] in phrases(lang).say(f"{thing}-text")
+
+
+def test_the_flashlight_shines_through_no_closed_door() -> None:
+    table = scenario("lockdown", ["hacker", "survivor"], seed=1)
+    table.place("hacker", 12)
+    table.give("hacker", "flashlight-facility")
+    table.turn("hacker")
+    assert "use/item:flashlight-facility" in table.options("hacker")
+    for corridor in table.state.board.corridors:
+        table.door(table.state.board.spot_ids[corridor])
+    assert "use/item:flashlight-facility" not in table.options("hacker")
+
+
+@pytest.mark.parametrize("event", ["coolant-leak-facility", "thats-hot", "fire-in-the-hole"])
+def test_what_befalls_a_room_spares_it_until_it_is_explored(event: str) -> None:
+    table = scenario("lockdown", ["hacker", "survivor"], seed=1)
+    table.event_phase(event)
+    struck = {each["args"]["room"] for each in table.told() if each["kind"] in ("fire-placed", "malfunction-placed")}
+    assert struck == ({f"room:{table.room_number('backup-power')}"} if event == "thats-hot" else set())
