@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.bots.asking import Asked, Offered
 from hullbreach.bots.valuing.replying import worth_of_reply
+from hullbreach.bots.valuing.things import worth_of_item
 from hullbreach.bots.valuing.using import worth_of_use
 from hullbreach.lab.scenario import LockdownTable
 from tests.bots.inside import answer, mind_of, standing_in, wanted, worth
@@ -193,3 +194,39 @@ def test_the_overmind_sends_them_away_from_what_one_wants() -> None:
     mind = mind_of(table)
     at_friends = next(way["corridor"] for way in ways if way["to"] and mind.now.rooms[way["to"]]["crew"])
     assert worth_of_use(Offered(f"command/{ref}/{at_friends}"), mind) < 0
+
+
+def shut_in() -> LockdownTable:
+    """The janitor, who waits for somebody's death, in the alert room, whose doors are all closed."""
+    table = standing_in("alert-room", "unfinished-business", crew=JANITOR)
+    for corridor in ("corridor:7-12", "corridor:8-12", "corridor:12-14", "corridor:12-15"):
+        table.door(corridor)
+    table.hand("janitor", "clean-up", "rest", "interruption")
+    table.turn("janitor")
+    return table
+
+
+def test_clean_up_is_for_fire_as_well_as_for_what_is_broken() -> None:
+    assert worth(shut_in(), "play/card:clean-up", 0) < 0
+    table = shut_in()
+    table.fire("alert-room")
+    assert answer(table) == "play/card:clean-up"
+    table = shut_in()
+    table.malfunction("alert-room")
+    assert worth(table, "play/card:clean-up", 0) > 0
+
+
+def test_what_a_quest_has_earned_is_not_sorted_with_the_waste() -> None:
+    table = standing_in("repository", "not-without-you", crew=JANITOR)
+    mind = mind_of(table)
+    assert worth_of_use(Offered("sort-waste/item:decoy/deck:red"), mind) > 0
+    for earned in ("pressure-washer", "cheat-codes", "overmind", "wail"):
+        assert worth_of_item(earned, mind) > worth_of_item("decoy", mind)
+    assert worth_of_use(Offered("sort-waste/item:pressure-washer/deck:red"), mind) < 0
+
+
+def test_a_crank_is_kept_rather_than_a_decoy() -> None:
+    table = standing_in("repository", "not-without-you")
+    asked = Asked(0, "ask-keep-item", {}, [Offered("keep/item:elevator-crank"), Offered("keep/item:decoy")])
+    crank, decoy = (worth_of_reply(option, asked, mind_of(table)) for option in asked.options)
+    assert crank > decoy

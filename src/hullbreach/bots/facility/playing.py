@@ -8,7 +8,7 @@ from ..asking import Offered
 from ..knowing.danger import cost_of_attack
 from ..valuing.breaking_away import NEVER, drive_away, recharge, refill, shooting
 from ..valuing.goal import ROOM
-from ..valuing.mending import antidote, cleanse, dress, heal, put_out, repair
+from ..valuing.mending import antidote, cleanse, dress, heal, put_out
 from ..valuing.offering import OFFERS
 from .mind import FacilityMind
 from .using import lesson
@@ -57,7 +57,7 @@ def _obstinate(mind: FacilityMind) -> float:
 
 
 def _clean_up(mind: FacilityMind) -> float:
-    return max(repair(mind), put_out(mind) if not mind.now.foes else NEVER)
+    return put_out(mind) if not mind.now.foes else NEVER
 
 
 def _blanket(mind: FacilityMind) -> float:

@@ -88,9 +88,13 @@ ITEMS = {
     "jumper-cables": 2.5,
     "gate-override": 3.5,
     "cave-plans": 2.0,
-    "elevator-crank": 1.5,
+    "elevator-crank": 3.0,
     "decoy": 2.0,
     "autodestruction-key": 1.5,
+    "pressure-washer": 5.0,
+    "cheat-codes": 3.5,
+    "overmind": 3.5,
+    "wail": 3.5,
 }
 """What an item is worth to have."""
 

@@ -21,9 +21,8 @@ from .using import worth_of_best
 
 def worth_of_playing(card: str, mind: Mind) -> float:
     """What it is worth to play this card now."""
-    if card in mind.now.repairs:
-        return repair(mind)
-    return _best_of(card, mind.habits.cards, mind)
+    otherwise = _best_of(card, mind.habits.cards, mind)
+    return max(repair(mind), otherwise) if card in mind.now.repairs else otherwise
 
 
 def worth_of_using(item: str, mind: Mind) -> float:
