@@ -9,6 +9,7 @@ from hullbreach.bots.knowing.danger import cost_of_attack, ends_by_shot
 from hullbreach.bots.ship import habits as ship
 from hullbreach.bots.ship.mind import ShipMind
 from hullbreach.bots.ship.situation import Aboard
+from hullbreach.bots.valuing.leaving import HOME
 from hullbreach.lab.scenario import scenario
 from hullbreach.lab.scenario.nemesis import NemesisTable
 
@@ -109,3 +110,24 @@ def test_whoever_started_the_self_destruct_sequence_leaves_the_generator_alone()
     assert answer(table, "captain") == "room-action/room:10"
     table.clock(time=8, destruct=5)
     assert answer(table, "captain") != "room-action/room:10"
+
+
+def at_a_running_generator(mode: str, objective: str, *crew: str) -> NemesisTable:
+    """The captain has signalled and started the end of the ship; the pods that will open are next door."""
+    table = scenario("nemesis", crew=["captain", *crew], seed=1, mode=mode)
+    table.objectives("captain", objective)
+    table.signal("captain")
+    table.tile("room:10", "generator")
+    table.tile("room:13", "evacuation-a")
+    table.place("captain", "room:10")
+    table.clock(time=10, destruct=6)
+    table.turn("captain")
+    return table
+
+
+def test_where_nobody_would_stop_it_whoever_started_the_end_goes_to_the_pods_at_once() -> None:
+    alone = at_a_running_generator("solo", "clean-up-crew")
+    assert mind_of(alone, "captain").leaving.will == HOME
+    assert answer(alone, "captain").split("/")[1] == "room:13"
+    among_others = at_a_running_generator("semi-coop", "the-great-hunt", "scout")
+    assert mind_of(among_others, "captain").leaving.will < HOME, "somebody may still stop it"

@@ -55,11 +55,6 @@ class FacilityLeaving(Leaving):
         rover = self.now.view["rover"]
         return [*([rover] if rover else []), *(self.now.to_the_bunker if self.now.has_suit else [])]
 
-    @property
-    def together(self) -> bool:
-        """Whether nobody wins who leaves without the objective, and nobody else loses."""
-        return bool(self.now.view["common_objectives"]) or len(self.now.crew) == 1
-
     @cached_property
     def facility_fails(self) -> bool:
         """Whether fire or decay may soon destroy the facility."""
@@ -88,7 +83,7 @@ class FacilityLeaving(Leaving):
             return HOME
         if self.aim.hopeless or self.frail or self.facility_fails or self.now.me["infested"]:
             return ALIVE
-        if self.together and self.hope:  # whoever leaves early leaves the work to fewer
+        if self.now.together and self.hope:  # whoever leaves early leaves the work to fewer
             return 0.0
         if self.aim.within_reach and self.outlook.rounds_left >= ROUNDS_TO_SPARE:
             return 0.0

@@ -47,6 +47,11 @@ class Situation:
         self.hand: list[str] = self.you["hand"]
         self.clocks: Thing = view["clocks"]
 
+    @cached_property
+    def together(self) -> bool:
+        """Whether nobody aboard plays against one: all win or lose together, or one is alone."""
+        return bool(self.view["common_objectives"]) or len(self.crew) == 1
+
     # -- places ----------------------------------------------------------------------------------------------
 
     @cached_property

@@ -60,13 +60,13 @@ class ShipAim(Aim):
     def wants_queen_dead(self) -> bool:
         """Whether the queen, or with her the whole ship, must still go."""
         wanted = self.objective in ("the-great-hunt", "cutting-off-the-head")
-        return wanted and not self.now.view["queen_dead"] and not self.outlook.doomed
+        return wanted and not self.now.view["queen_dead"] and not self.ship.ending
 
     @property
     def wants_nest_gone(self) -> bool:
         """Whether the nest, or with it the whole ship, must still go."""
         wanted = self.objective in ("aliens-on-a-spaceship", "clean-up-crew")
-        return wanted and not self.now.view["nest_destroyed"] and not self.outlook.doomed
+        return wanted and not self.now.view["nest_destroyed"] and not self.ship.ending
 
     @property
     def needs_end_of_brood(self) -> bool:

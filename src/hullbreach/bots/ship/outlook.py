@@ -31,6 +31,11 @@ class ShipOutlook(Outlook):
         """Whether the self-destruct sequence runs and nobody can stop it."""
         return self.clocks["self_destruct"] is not None and self.clocks["self_destruct_locked"]
 
+    @property
+    def ending(self) -> bool:
+        """Whether the ship is as good as gone: nobody can stop that any more, or nobody is aboard who would."""
+        return self.doomed or (self.now.together and self.clocks["self_destruct"] is not None)
+
     # -- ways out --------------------------------------------------------------------------------------------
 
     @cached_property
