@@ -30,11 +30,12 @@ def at_step(page: Page, title: str) -> None:
     expect(lesson(page).get_by_role("heading", name=title)).to_be_visible()
 
 
-def take(page: Page, name: str) -> None:
-    """Answer with the option of this name."""
+def take(page: Page, name: str, but_not: str = "") -> None:
+    """Answer with the option of this name, or whose name begins with it and does not go on like that."""
     put_away_what_was_shown(page)
     before = question(page).get_attribute("data-prompt")
-    options(page).filter(has_text=re.compile(f"^{re.escape(name)}")).first.click()
+    otherwise = f"(?!{re.escape(but_not)})" if but_not else ""
+    options(page).filter(has_text=re.compile(f"^{re.escape(name)}{otherwise}")).first.click()
     wait_for_another_question(page, before)
 
 
