@@ -159,7 +159,7 @@ def notes_of_a_beginning(page: Page, game: str, until: str = "") -> list[str]:
     """What a newcomer is told in the first questions of a game, or until this is among it."""
     page.goto(f"/t/{page.evaluate(ALONE, [game, {}])}")
     told, rng = [""], Random(1)
-    for _ in range(12):
+    for _ in range(60 if until else 12):
         wait_until_asked(page)
         while note(page).count():
             told.append(note(page).inner_text())

@@ -290,3 +290,12 @@ def test_the_surface_is_drawn_where_the_view_has_one(sit: Seating) -> None:
     area = board.get_by_role("button", name="Area 3, noise")
     area.dispatch_event("click")  # wherever it is: a note of the coach may just be moving the board
     expect(page.locator(".option.shown")).to_contain_text("Put noise")
+
+
+def test_two_alike_weapons_are_carried_side_by_side(sit: Seating) -> None:
+    page = sit()
+    wires = wired(page)
+    wait_until_asked(page)
+    weapon = {"ref": "item:smg", "text": "", "count": 1, "cost": -1, "combat": "any", "signs": "", "pays": False}
+    tell(wires[-1], [], [[["words", "carried"], [{**weapon, "name": "SMG, 2 of 3"}, {**weapon, "name": "SMG, empty"}]]])
+    expect(page.locator(".pile.carried .thing")).to_contain_text(["SMG, 2 of 3", "SMG, empty"])

@@ -182,6 +182,7 @@ def test_a_table_that_was_removed_says_so(people: People, tmp_path: Path) -> Non
         assert violations(page) == []
         page.get_by_role("link", name="To the start page").click()
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        page.close()  # it would ask on while the server goes
 
 
 def test_a_table_that_could_not_be_shown_can_be_tried_again(page: Page) -> None:

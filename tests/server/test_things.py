@@ -39,6 +39,15 @@ def test_action_cards_pay_and_contamination_cards_do_not() -> None:
     ]
 
 
+def test_alike_objects_in_both_hands_are_one_thing_twice() -> None:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=1)
+    table.object("egg", "captain")
+    table.object("egg", "captain")
+    view = table.game.view(0)
+    carried = Things(table.game, describer_of({}, "en"), view).carried(view["crew"][0])
+    assert [thing["count"] for thing in carried if thing["ref"] == "object:egg"] == [2]
+
+
 def test_how_many_are_due_is_told_with_a_question_that_gathers() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1)
     table.place("captain", 7)

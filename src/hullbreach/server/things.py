@@ -57,14 +57,18 @@ class Things:
         return {"pile": name, "title": self._say.message(f"play-{name}", count=held.total()), "things": things}
 
     def carried(self, person: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """What a character has in its hands or beside its board, for all to see."""
-        weapons = {f"item:{held['item']}": held for held in person["hands"]}
-        refs = [*weapons, *person["objects"], *(f"item:{item}" for item in person["quests"])]
-        return [self.thing(ref, name=self._loaded(ref, weapons.get(ref))) for ref in refs]
+        """What a character has in its hands or beside its board, for all to see; alike objects together."""
+        weapons = [(f"item:{held['item']}", held) for held in person["hands"]]
+        objects = Counter[str](person["objects"])
+        return [
+            *(self.thing(ref, name=self._loaded(ref, held)) for ref, held in weapons),
+            *(self.thing(ref, count) for ref, count in objects.items()),
+            *(self.thing(f"item:{item}") for item in person["quests"]),
+        ]
 
-    def _loaded(self, ref: str, held: Mapping[str, Any] | None) -> str:
+    def _loaded(self, ref: str, held: Mapping[str, Any]) -> str:
         """A weapon is named with the ammunition on it."""
         name = self.title(ref)
-        if not held or not held["weapon"]:
+        if not held["weapon"]:
             return name
         return self._say.message("status-weapon", weapon=name, ammo=held["ammo"], capacity=held["capacity"])
