@@ -6,7 +6,10 @@ import re
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
+REACH = 15_000
+"""So long a hand tries to press something, in milliseconds."""
 NO_WHY = re.compile(r"^(?!why\?|pourquoi)")
 
 
@@ -50,8 +53,13 @@ def decide(page: Page, rng: Random) -> str:
         return gather(page, rng)
     found = options(page)
     some = found.nth(rng.randrange(found.count())) if found.count() else passing(page)
-    name = some.inner_text()
-    some.click()
+    try:
+        name = some.inner_text(timeout=REACH)
+        some.click(timeout=REACH)
+    except TooLate:
+        if page.evaluate("document.querySelector('.question')?.dataset.prompt") == before:
+            raise
+        return ""  # others were quicker, and it is asked no more
     wait_for_another_question(page, before)
     return name
 
