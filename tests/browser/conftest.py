@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from hullbreach.server.app import make_app
 from hullbreach.server.guarding import Settings
@@ -14,6 +14,8 @@ from tests.browser.serving import served
 
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 60_000
+"""So long something may take on a machine that has other things to do, in milliseconds."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,11 @@ AT_REST = """() => Promise.all(document.getAnimations()
 
 
 def violations(page: Page) -> list[str]:
-    """What axe complains about."""
+    """What axe complains about, also when it looks again: something may have begun to fade while it looked."""
+    return _complaints(page) and _complaints(page)
+
+
+def _complaints(page: Page) -> list[str]:
     page.evaluate(AT_REST)
     found = AXE.run(page).response["violations"]
     return [f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in found]

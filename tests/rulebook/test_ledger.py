@@ -45,12 +45,22 @@ def test_no_two_rules_are_the_same_as_one(game: str) -> None:
     assert [twin for twin in twins if find(twin).same_as or twin.startswith(f"{game}/")] == []
 
 
+@pytest.mark.parametrize("game", games())
+def test_a_rule_stands_for_rules_of_others_that_have_no_counterpart(game: str) -> None:
+    ledger = load(game)
+    replaced = [other for rule in ledger for other in rule.stands_for]
+    assert len(replaced) == len(set(replaced))
+    assert [other for other in replaced if find(other).id.startswith(f"{game}/")] == []
+    assert {rule.same_as for rule in ledger}.isdisjoint(replaced)
+
+
 @pytest.mark.parametrize(
     ("rule", "means"),
     [
         ("lockdown/noise/silence", "lockdown/noise/silence"),
         ("nemesis/noise/silence", "lockdown/noise/silence"),
         ("nemesis/fire/supply-exhausted", "lockdown/fire/supply-exhausted"),
+        ("nemesis/room/action-cost", "lockdown/room/must-be-present"),
         ("nemesis/contamination/hidden", "nemesis/contamination/hidden"),
     ],
 )

@@ -22,6 +22,8 @@ from hullbreach.server.delta import patched
 from hullbreach.server.logs import write_logs
 from hullbreach.server.settings import Settings
 
+PATIENCE = 60.0
+"""So many seconds something may take on a machine that has other things to do."""
 QUICK: dict[str, Any] = {"pace": 0.0, "moment": 0.0, "patience": 0.2, "rate": 100_000}
 
 
@@ -47,7 +49,7 @@ class Running:
         self._wait()
 
     def _wait(self) -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
                 httpx2.get(f"http://{self.address}/healthz")
@@ -81,7 +83,7 @@ class Running:
 
     def browser(self) -> httpx2.AsyncClient:
         """Somebody with cookies of their own."""
-        return httpx2.AsyncClient(base_url=f"http://{self.address}")
+        return httpx2.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
 
 
 def _free_port() -> int:

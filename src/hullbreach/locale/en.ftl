@@ -245,7 +245,7 @@ option-fire-thrusters = Fire the thrusters
 ## Options: rooms, cards and items
 
 option-scan-hand = Scan the contamination cards in hand
-option-dress = Dress a { $wound } of the { $seat }
+option-dress = Dress one { $wound } of the { $seat }
 option-dress-all = Dress all serious wounds
 option-heal = Heal a dressed { $wound } of the { $seat }
 option-heal-light = Heal light wounds
@@ -520,8 +520,8 @@ event-light-wound =
     }
 event-light-to-serious = The light wounds of the { $who } become a serious one.
 event-serious-wound = { $who } takes a serious wound: { $wound }.
-event-wound-dressed = A { $wound } of the { $who } is dressed.
-event-wound-healed = A { $wound } of the { $who } is healed.
+event-wound-dressed = One { $wound } of the { $who } is dressed.
+event-wound-healed = One { $wound } of the { $who } is healed.
 event-light-healed =
     { $count ->
         [one] A light wound of the { $who } is healed.
@@ -2314,7 +2314,7 @@ option-judge-time-back = Move the time marker one space back
 option-judge-person-move = Put the { $seat } in { $room }
 option-judge-wound-add = Give the { $seat } a light wound
 option-judge-wound-remove = Take a light wound off the { $seat }
-option-judge-wound-dress = Dress a { $wound } of the { $seat }
+option-judge-wound-dress = Dress one { $wound } of the { $seat }
 option-judge-wound-heal = Heal a dressed { $wound } of the { $seat }
 option-judge-slime-add = Give the { $seat } a slime marker
 option-judge-slime-remove = Take the slime marker off the { $seat }

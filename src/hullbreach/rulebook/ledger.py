@@ -30,7 +30,8 @@ class UnknownGame(LookupError):
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule: its text in English and French, the ruling on what the books leave open, where it is from.
 
-    `same_as` is the rule of another game with the same mechanics, which the same code carries out.
+    `same_as` is the rule of another game with the same mechanics, which the same code carries out; `stands_for` are
+    rules of another game without a counterpart of their own, in whose place this one is shown.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str | None = None
     note_fr: str | None = None
     same_as: str | None = None
+    stands_for: tuple[str, ...] = ()
 
     def text(self, lang: str = "en") -> str:
         """The rule in a language, or in English until it is translated."""
@@ -85,12 +87,13 @@ class Ledger(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
         return {rule.id: rule for rule in self.rules}
 
     @cached_property
-    def _twins(self) -> dict[str, Rule]:
-        return {rule.same_as: rule for rule in self.rules if rule.same_as}
+    def _counterparts(self) -> dict[str, Rule]:
+        twins = {rule.same_as: rule for rule in self.rules if rule.same_as}
+        return twins | {other: rule for rule in self.rules for other in rule.stands_for}
 
     def own(self, rule: str) -> Rule | None:
-        """This game's rule for the id of another game's: the one with the same mechanics, else of the same name."""
-        return self._twins.get(rule) or self._by_id.get(f"{self.game}/{rule.partition('/')[2]}")
+        """This game's rule for the id of another game's: its counterpart, else the one of the same name."""
+        return self._counterparts.get(rule) or self._by_id.get(f"{self.game}/{rule.partition('/')[2]}")
 
     @property
     def ids(self) -> list[str]:
