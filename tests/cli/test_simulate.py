@@ -24,6 +24,9 @@ def test_shares_are_told_with_intervals(run: Run) -> None:
     assert " to " in ended.out
     assert "/4 " in ended.out
     assert "a game lasts " in ended.out
+    assert re.search(
+        r"beside the bands of a balanced game.*survived.*25\.0 to 55\.0.*(below|within|above)", ended.out, re.S
+    )
 
 
 def test_the_rows_are_written(run: Run, tmp_path: Path) -> None:
@@ -50,7 +53,15 @@ def test_a_picture_is_drawn(run: Run, tmp_path: Path) -> None:
 def test_tables_and_picture_speak_french(run: Run, tmp_path: Path) -> None:
     ended = run(*SMALL, "--plot", "report.svg", "--out", "rows.csv", "--lang", "fr")
     assert (ended.code, ended.err) == (0, "")
-    for said in ("le sort de chacun", "causes de mort", "par personnage", "une partie dure", " à ", "jamais arrivé : "):
+    for said in (
+        "le sort de chacun",
+        "causes de mort",
+        "par personnage",
+        "une partie dure",
+        "fourchette",
+        " à ",
+        "jamais arrivé : ",
+    ):
         assert said in ended.out
     assert "4 lignes écrites dans rows.csv" in ended.out
     assert "image dessinée dans report.svg" in ended.out

@@ -16,7 +16,7 @@ from rich.table import Table
 from .. import library
 from ..bots import Name
 from ..describe import Describer
-from ..lab import result_files, tally
+from ..lab import balance, result_files, tally
 from ..lab import simulate as lab
 from ..lab.happenings import sorts
 from ..lab.labels import Labels
@@ -68,6 +68,7 @@ def simulate(
         lab.run(lab.tasks(game, games, players, seed, bots, options, packs), jobs or os.cpu_count() or 1, done)
     found = sorts(happened, plan.expected())
     _print(console, rows, labels)
+    _print_balance(console, balance.judge(rows, plan.options.get("mode", "")), labels)
     tell_what_never_happened(console, found, labels)
     if out:
         result_files.write(out, rows)
@@ -101,6 +102,22 @@ def _print(console: Console, rows: list[lab.Row], labels: Labels) -> None:
             shown = (*_percent(group.survived, labels), *_percent(group.won, labels))
             table.add_row(labels.of(by, group.name), str(group.survived.of), *shown)
         console.print(table)
+
+
+def _print_balance(console: Console, judged: list[balance.Judged], labels: Labels) -> None:
+    say = labels.say
+    table = Table(
+        "", say("simulate-share"), say("simulate-interval"), title=say("simulate-balance"), title_justify="left"
+    )
+    table.add_column(say("simulate-band"))
+    table.add_column("")
+    for each in judged:
+        name = labels.of(each.kind, each.name)
+        if each.fate and each.kind != "fate":
+            name = say("simulate-group-fate", name=name, fate=labels.of("fate", each.fate))
+        band = say("label-interval", low=100 * each.band.low, high=100 * each.band.high)
+        table.add_row(name, *_percent(each.part, labels), band, say("simulate-verdict", verdict=each.verdict))
+    console.print(table)
 
 
 def _percent(part: Share, labels: Labels) -> tuple[str, str]:

@@ -57,6 +57,8 @@ class Row(msgspec.Struct, frozen=True):
     """How many answers the seat gave."""
     contingency: str = ""
     """The one that was revealed at the end, where there are any and somebody was left to face it."""
+    common: str = ""
+    """The objectives of a whole crew, separated by spaces, where it has any."""
 
 
 class Played(NamedTuple):
@@ -106,6 +108,7 @@ def _row(task: Task, game: Game, seat: int, decisions: int) -> Row:
         rounds=view["round"],
         ending=ending(game),
         decisions=decisions,
+        common=" ".join(view["common_objectives"]),
         contingency=next((_name(line["about"][0]) for line in outcome["lines"] if line["line"] == "contingency"), ""),
     )
 

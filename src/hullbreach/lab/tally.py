@@ -55,7 +55,7 @@ def sections(rows: Sequence[Row]) -> list[Section]:
         Section("fate", "seats", [("won", everybody.won), ("survived", everybody.survived)]),
         Section("cause", "seats", causes(rows)),
         Section("way-out", "survivors", _counted((row.way_out for row in living), len(living))),
-        Section("ending", "games", _counted((row.ending for row in games), len(games))),
+        Section("ending", "games", endings(rows)),
         *_judged(rows),
         Section("round", "games", sorted(_counted((f"{row.rounds:2}" for row in games), len(games)))),
     ]
@@ -94,6 +94,12 @@ def ways_out(rows: Sequence[Row]) -> list[tuple[str, Share]]:
     return _counted((row.way_out for row in rows if row.survived), len(rows))
 
 
+def endings(rows: Sequence[Row]) -> list[tuple[str, Share]]:
+    """By which routes games ended."""
+    games = _games(rows)
+    return _counted((row.ending for row in games), len(games))
+
+
 def ends(rows: Sequence[Row]) -> Ends:
     """The ends of all games by route and round."""
     games = _games(rows)
@@ -113,20 +119,21 @@ def _counted(names: Iterable[str], of: int) -> list[tuple[str, Share]]:
     return [(name, share(hits, of)) for name, hits in Counter(names).most_common()]
 
 
-GROUPINGS: dict[str, Callable[[Row], str]] = {
-    "character": lambda row: row.character,
-    "seat": lambda row: str(row.seat),
-    "objective": lambda row: row.objective,
+GROUPINGS: dict[str, Callable[[Row], list[str]]] = {
+    "character": lambda row: [row.character],
+    "seat": lambda row: [str(row.seat)],
+    "objective": lambda row: row.common.split() or [row.objective],
 }
-"""By what seats are compared."""
+"""By what seats are compared; one that shares several objectives with its crew counts for each of them."""
 
 
 def groups(rows: Sequence[Row], by: str) -> list[Group]:
     """Who survived and won, by character, seat or objective."""
-    name_of = GROUPINGS[by]
+    names_of = GROUPINGS[by]
     found: dict[str, list[Row]] = {}
     for row in rows:
-        found.setdefault(name_of(row), []).append(row)
+        for name in names_of(row):
+            found.setdefault(name, []).append(row)
     return [_group(name, of) for name, of in sorted(found.items())]
 
 

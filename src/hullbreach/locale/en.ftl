@@ -1450,6 +1450,15 @@ simulate-by =
        *[objective] by objective
     }
 simulate-seats = seats
+simulate-balance = beside the bands of a balanced game
+simulate-band = band
+simulate-group-fate = { $name }: { $fate }
+simulate-verdict =
+    { $verdict ->
+        [below] below
+        [above] above
+       *[within] within
+    }
 simulate-length = a game lasts { label-figure } rounds
 simulate-written =
     { $count ->

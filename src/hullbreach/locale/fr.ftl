@@ -1562,6 +1562,15 @@ simulate-by =
        *[objective] par objectif
     }
 simulate-seats = places
+simulate-balance = face aux fourchettes d'une partie équilibrée
+simulate-band = fourchette
+simulate-group-fate = { $name } : { $fate }
+simulate-verdict =
+    { $verdict ->
+        [below] en dessous
+        [above] au-dessus
+       *[within] dedans
+    }
 simulate-length = une partie dure { label-figure } manches
 simulate-written =
     { $count ->
