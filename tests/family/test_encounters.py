@@ -159,6 +159,22 @@ def test_an_adult_makes_everybody_roll_in_turn_order_and_stays(game: str) -> Non
     assert scene.table.bag_counts() == {scene.token("adult"): 1}
 
 
+@cites_shared("nemesis/bag/adult")
+def test_it_is_in_the_bag_again_when_they_roll_and_can_be_met(game: str) -> None:
+    scene = Scene(game)
+    scene.table.state.first_encounter = True
+    scene.bag(scene.token("adult"))
+    scene.stand(scene.hall)
+    scene.table.place(1, scene.hall)
+    scene.table.noise(scene.way[1])
+    scene.table.turn(0)
+    scene.table.fate(noise=["1"])
+    scene.table.event_phase(bag=scene.token("adult"))
+    assert scene.table.room(scene.hall).intruders == ["adult"]
+    assert scene.table.bag_counts() == {}
+    assert len(scene.table.told("noise-roll-skipped")) == 1
+
+
 @cites_shared("nemesis/bag/breeder")
 def test_a_breeder_makes_everybody_roll_and_stays(game: str) -> None:
     scene = developed(game, "breeder")
@@ -193,6 +209,7 @@ def test_the_queen_appears_to_the_character_in_the_nest_with_the_fewest_cards(ga
     table.event_phase(bag=scene.token("queen"))
     assert table.room(nest).intruders == ["queen"]
     assert [event["args"]["who"] for event in table.told("attack")] == ["seat:1"]
+    assert table.bag_counts() == {"blank": 1}
 
 
 @cites_shared("nemesis/bag/queen-add-egg")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.sites.facility.view import FATES
 from hullbreach.rulebook.citing import cites
-from tests.lockdown.rooms.inside import standing_in
+from tests.lockdown.rooms.inside import HAND, offered, standing_in
 
 
 def _at(time: int, *locked_in: str) -> LockdownTable:
@@ -34,6 +34,19 @@ def test_a_yellow_token_that_time_leaves_goes_three_slots_on_and_opens_the_gate(
     assert table.told("gate-opens")[0]["rule"] == "lockdown/autodestruction/red-effects"
 
 
+@cites("lockdown/autodestruction/red-effects")
+def test_from_then_on_nobody_can_stop_it() -> None:
+    for time, stops in ((11, True), (10, False)):
+        table = standing_in("power-generator")
+        table.clock(time, on=True)
+        table.autodestruction(10)
+        table.event_phase()
+        table.hand("hacker", *HAND)
+        table.turn("hacker")
+        table.play("hacker", "room-action")
+        assert ("stop-autodestruction" in table.options("hacker")) == stops
+
+
 @cites("lockdown/autodestruction/turns-red")
 def test_it_never_goes_past_the_last_slot() -> None:
     table = _at(2)
@@ -42,19 +55,35 @@ def test_it_never_goes_past_the_last_slot() -> None:
     assert (table.state.autodestruct, table.state.autodestruct_red) == (0, True)
 
 
-@cites("lockdown/autodestruction/explosion", "lockdown/time/checks")
+@cites("lockdown/autodestruction/explosion")
 def test_when_time_leaves_a_red_token_the_facility_is_destroyed_with_all_in_it() -> None:
-    table = _at(7, "janitor")
-    table.shelter("lab-rat")
-    table.contingency("green")
-    table.autodestruction(7, red=True)
-    table.intruder("queen", "room:14")
+    for get_away in (LockdownTable.shelter, LockdownTable.evacuate):
+        table = _at(7, "janitor")
+        get_away(table, "lab-rat")
+        table.contingency("green")
+        table.autodestruction(7, red=True)
+        table.intruder("queen", "room:14")
+        table.event_phase()
+        assert _fate(table) == "destroyed"
+        assert [table.of(name).dead for name in ("hacker", "janitor", "lab-rat")] == [True, True, False]
+        assert table.intruders() == {}
+        assert _rules(table)["facility-destroyed"] == "lockdown/autodestruction/explosion"
+
+
+@cites("lockdown/time/checks")
+def test_what_runs_out_is_looked_at_before_power_is_lost() -> None:
+    table = _at(12)  # slot 11 has a threshold
+    table.autodestruction(12)
     table.event_phase()
-    assert _fate(table) == "destroyed"
-    assert table.of("hacker").dead
-    assert table.of("janitor").dead
-    assert table.intruders() == {}
-    assert _rules(table)["facility-destroyed"] == "lockdown/autodestruction/explosion"
+    told = [event["kind"] for event in table.told()]
+    steps = [told.index(kind) for kind in ("time-advances", "autodestruction-red", "threshold")]
+    assert steps == sorted(steps)
+    for end in (LockdownTable.alert, lambda table, slot: table.autodestruction(slot, red=True)):
+        table = _at(12)
+        end(table, 12)
+        table.event_phase()
+        assert table.state.fate
+        assert table.told("threshold") == []
 
 
 @cites("lockdown/alert/game-end")
@@ -104,13 +133,14 @@ def test_a_running_autodestruction_destroys_the_facility_at_the_end_of_the_track
 
 @cites("lockdown/critical/isolation-opens")
 def test_the_isolation_room_opens_at_the_first_white_slot() -> None:
-    table = _at(9)
-    table.event_phase()
-    assert table.state.time == 8
-    assert table.told("isolation-opens")[0]["rule"] == "lockdown/critical/isolation-opens"
-    table = _at(10)
-    table.event_phase()
-    assert table.told("isolation-opens") == []
+    for time, rules in ((10, []), (9, ["lockdown/critical/isolation-opens"])):
+        table = standing_in("isolation-room")
+        table.clock(time, on=True)
+        assert not offered(table)
+        table.event_phase()
+        assert [event["rule"] for event in table.told("isolation-opens")] == rules
+        table.turn("hacker")
+        assert offered(table) == bool(rules)
 
 
 @cites("lockdown/alert/opens-isolation")
@@ -118,10 +148,12 @@ def test_an_alert_opens_it_at_once() -> None:
     table = standing_in("alert-room")
     table.clock(15)
     table.play("hacker", "room-action")
-    if "start-alert" in table.options("hacker"):
-        table.play("hacker", "start-alert")
+    table.play("hacker", "start-alert")
     assert table.state.isolation_open
     assert table.told("isolation-opens")[0]["rule"] == "lockdown/alert/opens-isolation"
+    table.place("hacker", "isolation-room")
+    table.turn("hacker")
+    assert offered(table)
 
 
 def _alone_at_the_door(time: int) -> LockdownTable:

@@ -104,3 +104,15 @@ def test_the_event_phase_has_seven_steps_in_this_order() -> None:
         "event-card",
         "bag-development",
     ]
+    table = standing_in("archive")
+    table.clock(10, on=True)
+    table.noise("corridor:1-2")
+    table.intruder("adult", "archive")
+    table.intruder("creeper", "room:24")
+    table.fire("room:24")
+    table.fate(attack=["cut"])
+    table.event_phase()
+    told = [event["kind"] for event in table.told()]
+    kinds = "css-revealed", "time-advances", "noise-dies-down", "attack", "injured", "event-drawn", "bag-drawn"
+    steps = [told.index(kind) for kind in kinds]
+    assert steps == sorted(steps)

@@ -132,10 +132,13 @@ def test_without_anything_to_do_the_computer_is_refused() -> None:
 
 @cites("lockdown/setup/computer-deck")
 def test_a_game_never_begins_in_lock_down() -> None:
-    for seed in range(1, 20):
-        table = standing_in("repository", seed=seed)
-        assert table.game.view()["computer"] not in (None, "lock-down")
-        assert table.game.view()["computer_deck"] == [None] * 5
+    tables = [standing_in("repository", seed=seed) for seed in range(1, 20)]
+    assert {table.game.view()["computer_deck"] == [None] * 5 for table in tables} == {True}
+    begins = {table.game.view()["computer"] for table in tables}
+    assert begins == {card.id for card in tables[0].state.box.tables.computer.card if card.actions}
+    decks = [[table.state.face[back] for back in table.state.zones[COMPUTER_DECK]] for table in tables]
+    lock_down = len(tables[0].state.box.tables.computer.card)
+    assert {deck.index(lock_down) for deck in decks} == set(range(5))
 
 
 @cites("lockdown/computer/next-card")

@@ -41,6 +41,7 @@ def carry_out(table: LockdownTable, *effects: object) -> None:
         (1, "semi-coop", 2, 4),
         (2, "semi-coop", 2, 2),
         (3, "semi-coop", 1, 3),
+        (4, "semi-coop", 1, 2),
         (5, "semi-coop", 1, 1),
     ],
 )
@@ -52,6 +53,8 @@ def test_everybody_gets_their_own_and_one_is_active(players: int, mode: str, eac
         mine = table.game.view(who)
         assert mine["crew"][who]["contingencies"] == {"count": each, "known": sorted(held)}
         assert mine["contingencies"]["not_active"] == sorted(held)
+        assert mine["contingencies"]["active"] is None
+        assert mine["contingencies"]["pool"] == {"count": pool, "known": []}
         assert all(p["contingencies"]["known"] == [] for p in mine["crew"] if p["seat"] != who)
         dealt = [event["args"] for event in table.game.events(who) if event["kind"] == "contingency-dealt"]
         assert [len(args.get("contingencies", ())) for args in dealt] == [each * (i == who) for i in range(players)]
@@ -59,6 +62,16 @@ def test_everybody_gets_their_own_and_one_is_active(players: int, mode: str, eac
     assert table.game.view()["contingencies"]["pool"] == {"count": pool, "known": []}
     assert table.game.view()["contingencies"]["active"] is None
     assert keeps_its_secrets(table)
+
+
+@cites("lockdown/setup/contingency-deal", "lockdown/setup/contingency-active")
+def test_which_is_active_and_who_gets_which_is_chance() -> None:
+    tables = [standing_in("repository", seed=seed) for seed in range(12)]
+    assert len({table.active_contingency() for table in tables}) > 3
+    assert len({table.of("survivor").contingencies[0] for table in tables}) > 3
+    for table in tables:
+        held = [code for name in table.seats for code in table.of(name).contingencies]
+        assert len({table.active_contingency(), *table.pool(), *held}) == 7
 
 
 @cites("lockdown/coop/contingency-setup")

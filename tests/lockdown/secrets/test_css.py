@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach import load
 from hullbreach.describe import Describer
 from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.box import CSS, OUT
 from hullbreach.nemesis.sites.facility.ending import FacilityDestroyed
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.secrets.inside import HAND, act, at_the_computer, keeps_its_secrets, standing_in, told
@@ -67,9 +68,23 @@ def test_a_computer_shows_a_token_without_moving_it() -> None:
 
 
 @cites("lockdown/setup/css-tokens")
-def test_six_of_seven_tokens_lie_face_down_on_their_spaces() -> None:
-    view = standing_in("repository").game.view()
-    assert view["css"] == [{"number": space, "css": None} for space in (10, 8, 6, 4, 2, 1)]
+def test_six_of_seven_tokens_lie_face_down_on_their_spaces_and_nobody_sees_the_seventh() -> None:
+    left_out, first = set(), set()
+    for seed in range(12):
+        table = standing_in("repository", seed=seed)
+        for viewer in (None, 0, 1, 2):
+            view = table.game.view(viewer)
+            assert view["css"] == [{"number": space, "css": None} for space in (10, 8, 6, 4, 2, 1)]
+            assert view["launches"] == []
+        g = table.state
+        (seventh,) = (back for back in g.zones[OUT] if g.family[back] == CSS)
+        assert not any(g.seen[back] for back in g.box.backs[CSS])
+        left_out.add(g.game.name_of(g, seventh))
+        first.add(table.css_track()[10])
+        worlds = [table.game.resample(0, again)._state for again in range(12)]
+        assert len({world.face[seventh] for world in worlds}) > 3
+    assert len(left_out) > 2
+    assert len(first) > 2
 
 
 # -- pods -----------------------------------------------------------------------------------------------------
@@ -81,6 +96,8 @@ def test_a_pod_opens_while_time_stands_on_a_token_and_nobody_is_in_it() -> None:
         table = beside_the_pod(pod)
         use = f"room-action/room:{table.room_number(f'cargo-{pod}')}"
         assert use in table.options("hacker")
+        table.board_pod("survivor", "b" if pod == "a" else "a")
+        assert use in table.options("hacker")
         table.board_pod("janitor", pod)
         assert table.refusals("hacker")[use] == f"lockdown/css/{rule}"
         table = beside_the_pod(pod)
@@ -88,7 +105,7 @@ def test_a_pod_opens_while_time_stands_on_a_token_and_nobody_is_in_it() -> None:
         assert table.refusals("hacker")[use] == f"lockdown/css/{rule}"
 
 
-@cites("lockdown/css/enter")
+@cites("lockdown/css/enter", "lockdown/css/protected")
 def test_who_gets_in_discards_the_whole_hand_and_passes() -> None:
     table = beside_the_pod()
     table.hand("hacker", "search", "rest", "interruption", "contamination")
@@ -183,6 +200,17 @@ def test_a_pod_that_stays_puts_its_passenger_back_with_a_serious_wound() -> None
     assert person.room == f"room:{table.room_number('cargo-b')}"
     assert (len(person.serious_wounds), person.pod) == (1, 0)
     assert table.game.view()["crew"][2]["status"] == "aboard"
+    assert not table.told("noise-rolled")
+
+
+@cites("lockdown/css/failed-launch")
+def test_whoever_the_wound_kills_lies_dead_in_the_room_of_the_pod() -> None:
+    table = beside_the_pod(token="b")
+    table.board_pod("janitor", "c")
+    table.wound("janitor", "leg", "hand", "arm")
+    table.event_phase()
+    assert table.of("janitor").dead
+    assert len(table.room("cargo-c").objects) == 1
 
 
 @cites("lockdown/end/last-character")
