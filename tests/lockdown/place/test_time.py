@@ -100,6 +100,17 @@ def test_when_time_leaves_the_alert_token_the_facility_is_purged() -> None:
     assert _rules(table)["alert-ended"] == "lockdown/alert/game-end"
 
 
+@cites("lockdown/alert/game-end")
+def test_on_the_last_slot_the_alert_ends_the_game_when_time_arrives_there() -> None:
+    table = _at(1, "janitor")
+    table.contingency("green")
+    table.alert(0)
+    table.event_phase()
+    assert (_fate(table), table.state.time) == ("purged", 0)
+    assert [table.of(name).dead for name in ("hacker", "janitor")] == [True, False]
+    assert _rules(table)["alert-ended"] == "lockdown/alert/game-end"
+
+
 @cites("lockdown/alert/game-end", "lockdown/end/both-procedures")
 def test_with_autodestruction_active_the_end_of_the_alert_destroys_the_facility() -> None:
     table = _at(7, "janitor")

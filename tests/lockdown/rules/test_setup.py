@@ -49,6 +49,7 @@ def test_every_basic_room_is_in_play_and_six_of_the_nine_additional_ones() -> No
         assert (here.count(TILE_BASIC), here.count(TILE_ADDITIONAL)) == (10, 6)
         out = [back for back in g.zones[OUT] if g.family[back] == TILE_ADDITIONAL]
         assert len(out) == 3
+        assert not any(g.seen[back] for back in out)
         left_out |= {g.box.tiles[g.face[back]] for back in out}
     assert len(left_out) > 3, "they are drawn at random"
 

@@ -163,6 +163,18 @@ def test_a_launched_pod_takes_its_passenger_away_and_the_token_is_gone() -> None
     assert table.state.pod[1] == 0
 
 
+@cites("lockdown/css/escape", "lockdown/css/failed-launch")
+def test_a_token_may_launch_all_pods_or_none() -> None:
+    for token, gone in (("all", True), ("none", False)):
+        table = beside_the_pod(token=token)
+        for name, pod in (("survivor", "b"), ("janitor", "c")):
+            table.board_pod(name, pod)
+        table.event_phase()
+        assert [table.of(name).escaped for name in ("survivor", "janitor")] == [gone] * 2
+        assert [len(table.of(name).serious_wounds) for name in ("survivor", "janitor")] == [not gone] * 2
+        assert [pod["crew"] for pod in table.game.view()["pods"]] == [[]] * 3
+
+
 @cites("lockdown/event/css-launch")
 def test_everybody_still_sees_which_tokens_were_turned_over_and_what_they_launched() -> None:
     table = beside_the_pod(token="a")
