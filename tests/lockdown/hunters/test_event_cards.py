@@ -41,7 +41,7 @@ def test_every_card_has_an_effect_and_every_effect_in_darkness_a_card_that_says_
 @cites("lockdown/event/intruder-movement-two-numbers")
 def test_intruders_move_through_the_first_number_and_then_through_the_second() -> None:
     table = crew("sentry", room=26)
-    adult = table.intruder("adult", 9)  # 4 of its corridors leads to 13, whose 2 leads to 15
+    adult = table.intruder("adult", 9)  # its corridor 1 leads to 8, whose corridor 3 leads back
     creeper = table.intruder("creeper", 8)
     table.turn("sentry")
     table.event_phase("thats-hot")
@@ -155,6 +155,18 @@ def test_damage_comes_to_characters_only_in_darkness() -> None:
     table.turn("sentry")
     table.event_phase("damage-facility")
     assert broken(table) == [1, DARK]
+
+
+@cites("lockdown/event/draw-card", "lockdown/event/effect")
+def test_intruders_move_before_the_event_takes_effect() -> None:
+    table = crew("sentry", room=1)
+    board = table.state.board
+    there = board.behind(25, board.spot_by_number[25][3])
+    table.explore(25, there)
+    table.intruder("adult", 25)
+    table.turn("sentry")
+    table.event_phase("damage-facility")
+    assert broken(table) == [there]
 
 
 # -- noise ----------------------------------------------------------------------------------------------------

@@ -10,16 +10,18 @@ from hullbreach.rulebook.citing import cites
 from tests.lockdown.secrets.inside import act, at_the_computer, keeps_its_secrets, standing_in, told
 
 
-@cites("lockdown/computer/condition", "lockdown/room/computer")
+@cites("lockdown/computer/condition", "lockdown/room/computer", "lockdown/power/powered")
 def test_a_computer_works_only_without_malfunction_and_with_power() -> None:
     table = at_the_computer("research-network")
     use = "use-computer/computer:research-network"
     assert use in table.options("hacker")
     table.dark(2)
     assert table.refusals("hacker")[use] == "lockdown/computer/condition"
+    assert use not in table.options("hacker")
     table.power(2)
     table.malfunction("alert-room")
     assert table.refusals("hacker")[use] == "lockdown/computer/condition"
+    assert use not in table.options("hacker")
 
 
 @cites("lockdown/computer/condition")

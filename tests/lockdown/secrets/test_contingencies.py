@@ -107,6 +107,7 @@ def test_a_computer_shows_all_tokens_of_somebody_in_the_same_section() -> None:
     assert seen == ["contingency:code-blue", "contingency:code-red"]
     assert "contingencies" not in told(table, "contingencies-seen", "janitor")
     assert table.game.view(0)["crew"][2]["contingencies"]["known"] == ["code-blue", "code-red"]
+    assert table.game.view(1)["crew"][2]["contingencies"] == {"count": 2, "known": []}
     assert keeps_its_secrets(table)
 
 
