@@ -103,3 +103,14 @@ def test_when_all_have_passed_everything_in_the_room_dies_but_eggs() -> None:
     assert table.room("room:14").intruders == []
     assert {"egg", "carcass"} <= set(table.room("room:14").objects)
     assert table.state.airlock == 0
+
+
+@cites("lockdown/room/vent-kill")
+def test_a_queen_dies_even_with_the_last_characters_whose_death_ends_the_game() -> None:
+    table = _control()
+    table.intruder("queen", "room:14")
+    use(table, "vent/room:14")
+    table.shelter("hacker")
+    table.event_phase()
+    assert table.told("nobody-left")
+    assert table.state.queen_dead
