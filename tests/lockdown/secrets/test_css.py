@@ -57,6 +57,15 @@ def test_no_token_goes_onto_another_or_leaves_the_time_tokens_space() -> None:
     assert table.options("hacker") == ["leave-css", "move-css/number:3"]
 
 
+@cites("lockdown/room/css-control")
+def test_a_token_can_be_moved_onto_any_numbered_space_and_to_where_time_stands() -> None:
+    table = standing_in("css-control")
+    table.clock(15)
+    table.css(14, "b")
+    act(table, "hacker", "room-action", "look-at-css/number:14", "move-css/number:15")
+    assert table.css_track()[15] == "b"
+
+
 @cites("lockdown/computer/choose-action")
 def test_a_computer_shows_a_token_without_moving_it() -> None:
     table = at_the_computer("logistics", "maintenance")

@@ -66,7 +66,7 @@ def places_for(g: FacilityPosition, space: int) -> list[int]:
     """
     if space == g.time:
         return []
-    return [to for to in (space - 1, space + 1) if 0 < to < g.site.start_time and g.css_at[to] < 0]
+    return [to for to in (space - 1, space + 1) if 0 < to <= g.site.start_time and g.css_at[to] < 0]
 
 
 class MoveCss(Question, tag="lockdown/move-css"):
