@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.nemesis import box
+from hullbreach.nemesis.position.crew import DEAD
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import offered, refusal, standing_in, use
 
@@ -104,6 +105,18 @@ def test_the_objectives_of_whoever_has_sent_a_signal_are_read_in_secret() -> Non
     seen = [event["args"].get("objective") for event in table.told("objective-seen", seat=0)]
     assert seen == ["objective:obsession", "objective:asset-recovery"]
     assert all("objective" not in event["args"] for event in table.told("objective-seen", seat=2))
+
+
+@cites("lockdown/room/transmitter-check-objective")
+def test_a_signal_is_read_wherever_its_sender_is_but_not_of_the_dead() -> None:
+    table = standing_in("transmitter-control")
+    for name in ("hacker", "janitor", "lab-rat"):
+        table.signal(name)
+    table.lock_in("janitor")
+    table.state.status[2] = DEAD
+    table.turn("hacker")
+    use(table)  # there is only one whose objectives can be read
+    assert {event["args"]["other"] for event in table.told("objective-seen")} == {"seat:1"}
 
 
 @cites("lockdown/room/nest-knowledge")
