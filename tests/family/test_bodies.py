@@ -110,6 +110,15 @@ def test_only_a_dressed_wound_can_be_healed_and_its_card_is_discarded(game: str)
     assert len(scene.table.state.zones[box.WOUND_DISCARD]) == 1
 
 
+@cites_shared("nemesis/wound/heal", "nemesis/room/emergency-room")
+def test_all_light_wounds_are_healed_at_once(game: str) -> None:
+    scene, room = in_the_emergency_room(game)
+    scene.table.light(0, 2)
+    scene.table.turn(0)
+    scene.table.play(0, "room-action", room)
+    assert scene.table.of(0).light_wounds == 0
+
+
 # -- contamination --------------------------------------------------------------------------------------------
 
 
@@ -152,11 +161,12 @@ def test_an_infected_card_kills_whoever_has_a_larva_and_a_creeper_appears(game: 
 def test_the_surgery_takes_infected_cards_and_larva_wounds_and_makes_one_pass(game: str) -> None:
     scene = Scene(game)
     room = f"room:{scene.table.lay('surgery')}"
-    scene.table.contaminate(0, "infected", "clean", where="deck")
+    for where in ("deck", "hand", "discard"):
+        scene.table.contaminate(0, "infected", "clean", where=where)
     scene.table.larva(0)
     scene.stand(room)
     scene.table.play(0, "room-action", room)
     person = scene.table.of(0)
     cards = person.hand + person.deck + person.discards
-    assert (person.infested, cards.count("contamination"), person.light_wounds, person.passed) == (False, 1, 1, True)
+    assert (person.infested, cards.count("contamination"), person.light_wounds, person.passed) == (False, 3, 1, True)
     assert (person.hand, person.discards) == ([], [])

@@ -8,6 +8,7 @@ import pytest
 
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.ammunition import Reload
+from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, RemoveFire, RemoveMalfunction
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
 
@@ -106,13 +107,27 @@ def test_a_heavy_item_found_is_taken_in_hand_for_all_to_see(game: str) -> None:
 @cites_shared("nemesis/room/special-rooms", "nemesis/room/nest-no-search")
 def test_special_rooms_and_the_nest_cannot_be_searched(game: str) -> None:
     scene = Scene(game)
-    printed = scene.table.state.site.printed_kind
-    for room in (next(room for room in scene.table.state.board.rooms if printed[room]), scene.table.lay("nest")):
+    for room in (*special_rooms(scene), scene.table.lay("nest")):
         scene.table.items_in(room, 2)
         scene.table.hand(0, "search", "rest")
         scene.stand(room)
         assert "play/card:search" in scene.table.refusals(0)
         assert scene.table.room(room).explored
+
+
+@cites_shared("nemesis/room/special-rooms")
+def test_special_rooms_burn_and_malfunction_like_others(game: str) -> None:
+    scene = Scene(game)
+    for room in special_rooms(scene):
+        scene.carry_out(PlaceFire(room), PlaceMalfunction(room))
+        assert (scene.table.room(room).fire, scene.table.room(room).malfunction) == (True, True)
+        scene.carry_out(RemoveFire(room), RemoveMalfunction(room))
+
+
+def special_rooms(scene: Scene) -> list[int]:
+    """The rooms that are printed on the board."""
+    g = scene.table.state
+    return [room for room in g.board.rooms if g.site.printed_kind[room]]
 
 
 # -- items ----------------------------------------------------------------------------------------------------

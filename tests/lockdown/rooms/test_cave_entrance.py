@@ -37,6 +37,15 @@ def test_an_adult_strikes_after_arrival_and_none_is_placed_then_there_is_noise()
 
 
 @cites("lockdown/room/cave-entrance")
+def test_the_attack_is_one_in_darkness_even_where_there_is_power() -> None:
+    table = _at_the_caves()
+    table.attack_cards("cut-2")
+    use(table, "crawl/room:14")
+    assert not table.state.is_dark(14)
+    assert table.of("hacker").light_wounds == 2
+
+
+@cites("lockdown/room/cave-entrance")
 def test_a_card_without_the_adult_symbol_misses_and_company_makes_no_noise() -> None:
     table = _at_the_caves()
     table.attack_cards("piercing-the-heart-3")

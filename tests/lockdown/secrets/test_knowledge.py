@@ -86,6 +86,17 @@ def test_objects_in_anybodys_hands_will_do_and_what_lies_about_goes_first() -> N
     assert table.of("survivor").objects == ["carcass"]
 
 
+@cites("lockdown/room/laboratory")
+def test_what_one_carries_oneself_is_analysed_before_what_others_do() -> None:
+    table = standing_in("laboratory-facility")
+    table.place("survivor", "laboratory-facility")
+    for name in ("survivor", "hacker"):
+        table.object("egg", name)
+    table.turn("hacker")
+    act(table, "hacker", "room-action")
+    assert (table.of("hacker").objects, table.of("survivor").objects) == ([], ["egg"])
+
+
 @cites("lockdown/weakness/one-per-object-type")
 def test_a_sort_of_object_that_has_served_gives_knowledge_alone() -> None:
     table = standing_in("laboratory-facility")
