@@ -11,12 +11,13 @@ from tests.lockdown.rooms.inside import refusal, standing_in, use
 def test_a_strike_uses_up_stores_and_hits_everybody_in_the_room() -> None:
     table = standing_in("defense-control")
     table.items_in("defense-control", 1)
-    foe = table.intruder("queen", "room:14")
+    foes = [table.intruder(kind, "room:14") for kind in ("queen", "breeder")]
+    table.attack_cards("cut-2", "cut-3", "cut-4", "cut-5")
     use(table, "exterminate-with-stock/room:14")
     assert table.room("defense-control").items == 0
     assert not table.room("defense-control").malfunction
     assert table.room("room:14").malfunction
-    assert table.injuries(foe) == 1
+    assert [table.injuries(foe) for foe in foes] == [1, 1]
     assert [len(table.of(name).serious_wounds) for name in ("hacker", "janitor", "lab-rat")] == [0, 1, 1]
 
 
@@ -41,6 +42,18 @@ def test_no_room_is_struck_without_an_intruder_or_with_a_malfunction() -> None:
     unexplored = next(r for r in table.state.board.rooms if not table.state.is_explored(r))
     table.intruder("adult", unexplored)
     assert refusal(table) == "lockdown/room/defense-control-effect"
+
+
+@cites("lockdown/room/defense-control-cost", "lockdown/room/defense-control-effect")
+def test_from_afar_its_own_room_is_struck_with_stores_only_as_an_overload_would_break_it_first() -> None:
+    table = standing_in("defense-control")
+    room = table.room_number("defense-control")
+    table.items_in(room, 1)
+    table.intruder("adult", room)
+    g = table.state
+    assert [use for use, _ in g.box.room_uses["defense-control"].uses(g, 0, room)] == [
+        f"exterminate-with-stock/room:{room}"
+    ]
 
 
 @cites("lockdown/room/guard-room")

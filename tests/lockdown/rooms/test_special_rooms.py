@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import offered, refusal, standing_in, use
@@ -72,6 +74,21 @@ def test_one_can_lock_oneself_in_from_the_white_slots_on_or_during_an_alert() ->
     table.alert(None)
     table.clock(8)
     assert offered(table)
+
+
+@cites(
+    "lockdown/room/alert-procedure", "lockdown/room/alert-peek-contingency", "lockdown/room/backup-power-reset",
+    "lockdown/room/repository", "lockdown/room/isolation-condition",
+)  # fmt: skip
+@pytest.mark.parametrize("kind", ["alert-room", "backup-power", "repository", "isolation-room"])
+def test_special_rooms_cost_two_cards(kind: str) -> None:
+    table = standing_in(kind, "janitor")
+    table.clock(8)
+    table.hand("hacker", "bypass")
+    assert refusal(table) == "nemesis/action/cost"
+    table.hand("hacker", "bypass", "backdoor")
+    use(table)
+    assert table.of("hacker").hand == []
 
 
 @cites("lockdown/room/isolation-attempt", "lockdown/room/isolation-reusable")
