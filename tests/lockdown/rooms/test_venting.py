@@ -80,11 +80,24 @@ def test_a_room_that_cannot_be_sealed_is_not_vented() -> None:
 def test_a_door_that_opens_cancels_it_at_once() -> None:
     table = _control()
     use(table, "vent/room:14")
+    table.give("janitor", "toolbelt")
+    table.turn("janitor")
+    table.play("janitor", "use/item:toolbelt")
+    table.play("janitor", "open-door/corridor:11-14")
+    assert table.door_at("corridor:11-14") == "open"
+    assert table.state.airlock == 0
+    assert table.told("venting-cancelled")[0]["rule"] == "lockdown/room/vent-cancel"
+
+
+@cites("lockdown/room/vent-cancel")
+def test_a_door_that_is_destroyed_cancels_it_at_once() -> None:
+    table = _control()
+    use(table, "vent/room:14")
     table.hand("janitor", "demolition", "rest", "search")
     table.turn("janitor")
     table.play("janitor", "play/card:demolition")
-    table.play("janitor", next(option for option in table.options("janitor") if "corridor:11-14" in option))
-    assert table.door_at("corridor:11-14") != "closed"
+    table.play("janitor", "destroy-door/corridor:11-14")
+    assert table.door_at("corridor:11-14") == "destroyed"
     assert table.state.airlock == 0
     assert table.told("venting-cancelled")[0]["rule"] == "lockdown/room/vent-cancel"
 
@@ -97,6 +110,8 @@ def test_when_all_have_passed_everything_in_the_room_dies_but_eggs() -> None:
     use(table, "vent/room:14")
     assert not table.of("janitor").dead
     table.event_phase()
+    kinds = [event["kind"] for event in table.told()]
+    assert kinds.index("vented") < kinds.index("died") < kinds.index("time-advances")
     assert table.of("janitor").dead
     assert table.of("lab-rat").dead
     assert not table.of("hacker").dead
