@@ -33,7 +33,7 @@ def test_backup_power_turns_the_two_lowest_tokens_on_and_the_time_token_to_blue(
     table.dark()
     for place, number in ((1, 4), (2, 3), (3, 2), ("elevator", 1)):
         table.power_token(place, number)
-    table.power(1)
+    table.power(1, 2)
     assert not table.state.time_on
     use(table)
     assert [event["args"]["section"] for event in table.told("power-on")] == ["section:elevator", "section:3"]
@@ -42,11 +42,13 @@ def test_backup_power_turns_the_two_lowest_tokens_on_and_the_time_token_to_blue(
     assert table.state.time_on
 
 
-@cites("lockdown/room/backup-power-reset")
-def test_with_three_tokens_active_none_is_turned() -> None:
+@cites("lockdown/room/backup-power-reset", "lockdown/room/backup-power-time-token")
+def test_with_three_tokens_active_none_is_turned_nor_is_an_active_time_token() -> None:
     table = standing_in("backup-power")
     table.dark(2)
+    table.clock(12, on=True)
     use(table, "leave-power")
+    assert table.state.time_on
     assert [table.has_power(place) for place in (1, 2, 3, "elevator")] == [True, False, True, True]
 
 
