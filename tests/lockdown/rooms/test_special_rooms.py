@@ -74,8 +74,9 @@ def test_one_can_lock_oneself_in_from_the_white_slots_on_or_during_an_alert() ->
     table.alert(4)
     assert offered(table)
     table.alert(None)
-    table.clock(8)
-    assert offered(table)
+    for white in (8, 1):
+        table.clock(white)
+        assert offered(table)
 
 
 @cites(
@@ -114,6 +115,23 @@ def test_an_intruder_that_comes_spoils_the_attempt() -> None:
     table.intruder("adult", "room:9")
     table.fate(noise=["danger"])
     use(table)
+    assert not table.of("hacker").locked_in
+    assert table.told("attempt-fails")[0]["rule"] == "lockdown/room/isolation-attempt"
+
+
+@cites("lockdown/room/isolation-attempt")
+def test_an_intruder_that_came_and_is_gone_again_spoils_it_too() -> None:
+    table = standing_in("isolation-room")
+    table.clock(8)
+    table.hand("hacker", "bypass", "backdoor")
+    table.noise(*(table.state.board.spot_ids[spot] for spot in table.state.board.spots[13]))
+    table.bag(larva_1_2=1)
+    table.fate(noise=["1"])
+    use(table)
+    for name in table.seats:  # it is the first encounter
+        table.play(name, table.options(name)[0])
+    assert table.of("hacker").infested
+    assert table.intruders() == {}
     assert not table.of("hacker").locked_in
     assert table.told("attempt-fails")[0]["rule"] == "lockdown/room/isolation-attempt"
 
