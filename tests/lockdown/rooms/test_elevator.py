@@ -56,7 +56,9 @@ def test_only_those_who_agree_come_along() -> None:
 @cites("lockdown/room/elevator-passengers")
 def test_nobody_has_to_be_taken_along() -> None:
     table = _at_the_elevator("janitor")
-    use(table, "ride/room:10", "ride-now")
+    use(table, "ride/room:10")
+    assert table.options("hacker") == ["ride-now", "invite/seat:1"]  # the lab rat is somewhere else
+    table.play("hacker", "ride-now")
     assert [table.of(name).room for name in ("hacker", "janitor")] == ["room:10", "room:1"]
 
 

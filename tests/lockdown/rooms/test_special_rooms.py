@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.lab.scenario import scenario
+from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import offered, refusal, standing_in, use
 
@@ -13,18 +14,35 @@ from tests.lockdown.rooms.inside import offered, refusal, standing_in, use
 def test_the_alert_procedure_token_goes_on_half_the_number_rounded_down() -> None:
     table = standing_in("alert-room")
     table.clock(13)
-    table.play("hacker", "room-action")
-    if "start-alert" in table.options("hacker"):
-        table.play("hacker", "start-alert")
+    use(table, "start-alert")
     assert table.state.alert == 6
     assert table.state.isolation_open
-    table.turn("hacker")
-    assert "start-alert" not in {use for use, _ in _uses(table)}
+    table.hand("hacker", "bypass", "backdoor")
+    use(table)  # it is not started again: only the contingencies are left
+    assert table.state.alert == 6
+    assert table.told("contingency-taken")
 
 
-def _uses(table: LockdownTable) -> list[tuple[str, object]]:
-    g = table.state
-    return list(g.box.room_uses["alert-room"].uses(g, 0, table.room_number("alert-room")))
+@cites("lockdown/room/alert-procedure")
+def test_half_of_the_last_slot_is_the_end_of_the_track() -> None:
+    table = standing_in("alert-room")
+    table.clock(1)
+    use(table, "start-alert")
+    assert table.state.alert == 0
+
+
+@cites("lockdown/room/alert-peek-contingency")
+def test_the_alert_room_gives_a_contingency_while_the_neutral_pool_has_one() -> None:
+    table = standing_in("alert-room")
+    pool, held = len(table.pool()), len(table.of("hacker").contingencies)
+    table.play("hacker", "room-action")
+    assert table.options("hacker") == ["start-alert", "take-contingency"]
+    table.play("hacker", "take-contingency")
+    assert (len(table.pool()), len(table.of("hacker").contingencies)) == (pool - 1, held + 1)
+    table.state.zones[CONTINGENCY_POOL].clear()
+    table.alert(4)
+    table.hand("hacker", "bypass", "backdoor")
+    assert refusal(table) == "lockdown/room/alert-procedure"
 
 
 @cites("lockdown/room/backup-power-reset", "lockdown/room/backup-power-time-token")
@@ -108,6 +126,18 @@ def test_who_locks_themselves_in_leaves_play_and_others_can_follow() -> None:
     assert any(option.startswith("room-action") for option in table.options("janitor"))
 
 
+@cites("lockdown/room/isolation-attempt", "lockdown/end/last-character")
+def test_the_last_one_to_lock_themselves_in_ends_the_game() -> None:
+    table = standing_in("isolation-room")
+    table.clock(8)
+    table.shelter("janitor", "lab-rat")
+    table.contingency("green")
+    table.fate(noise=["silence"])
+    use(table)
+    assert table.of("hacker").locked_in
+    assert table.told("nobody-left")
+
+
 @cites("lockdown/room/isolation-attempt")
 def test_an_intruder_that_comes_spoils_the_attempt() -> None:
     table = standing_in("isolation-room")
@@ -178,6 +208,16 @@ def test_everybody_in_the_repository_crafts_with_one_part() -> None:
     ]
     table.play("janitor", "craft-nothing")
     assert table.of("janitor").items == ["combat-knife"]
+
+
+@cites("lockdown/room/repository", "lockdown/terms/resolution-order")
+def test_after_the_acting_player_the_others_craft_in_turn_order() -> None:
+    table = standing_in("repository", "janitor", "lab-rat")
+    table.first_player("lab-rat")
+    use(table, "craft-nothing")
+    assert table.options("janitor") == []
+    table.play("lab-rat", "craft-nothing")
+    assert table.options("janitor")[0] == "craft-nothing"
 
 
 @cites("lockdown/room/repository")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.nemesis.kinds import CARCASSES, CORPSES, GONE, IN_SUPPLY
+from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.secrets.inside import act, keeps_its_secrets, standing_in, told
 
@@ -28,6 +29,18 @@ def test_the_archive_teaches_activates_and_shows_one_contingency() -> None:
     assert told(table, "contingency-seen", "survivor") == {"who": "seat:0", "other": "seat:2"}
     assert table.of("janitor").contingencies == ["code-red"]
     assert keeps_its_secrets(table)
+
+
+@cites("lockdown/room/archive")
+def test_the_archive_teaches_even_if_there_is_no_contingency_to_look_at() -> None:
+    table = standing_in("archive")
+    table.state.zones[CONTINGENCY_POOL].clear()
+    for who in (1, 2):
+        table.state.contingencies(who).clear()
+    table.turn("hacker")
+    table.play("hacker", "room-action")
+    assert (table.of("hacker").knowledge, table.of("hacker").archived) == (3, True)
+    assert table.told("contingency-seen", 0) == []
 
 
 @cites("lockdown/room/archive-condition")
