@@ -25,10 +25,18 @@ clock-launches = CSS tokens turned over so far: { $tokens }.
 clock-isolation = The Isolation Room can be locked.
 clock-autodestruction =
     { $red ->
-        [yes] Autodestruction when time leaves { $space }, and nothing stops it.
+        [yes]
+            { $space ->
+                [S] Autodestruction when time reaches S, and nothing stops it.
+               *[other] Autodestruction when time leaves { $space }, and nothing stops it.
+            }
        *[no] Autodestruction token at { $space }, still yellow.
     }
-clock-alert = Alert: the game ends when time leaves { $space }.
+clock-alert =
+    { $space ->
+        [S] Alert: the game ends when time reaches S.
+       *[other] Alert: the game ends when time leaves { $space }.
+    }
 slot-final = S
 
 ## Rooms and people

@@ -25,10 +25,18 @@ clock-launches = Jetons SAF déjà retournés : { $tokens }.
 clock-isolation = On peut s'enfermer dans la Chambre d'isolement.
 clock-autodestruction =
     { $red ->
-        [yes] Autodestruction quand le jeton Temps quittera la case { $space } ; plus rien ne l'arrête.
+        [yes]
+            { $space ->
+                [S] Autodestruction quand le jeton Temps atteindra la case S ; plus rien ne l'arrête.
+               *[other] Autodestruction quand le jeton Temps quittera la case { $space } ; plus rien ne l'arrête.
+            }
        *[no] Jeton Autodestruction sur la case { $space }, encore jaune.
     }
-clock-alert = Alerte : la partie s'achève quand le jeton Temps quittera la case { $space }.
+clock-alert =
+    { $space ->
+        [S] Alerte : la partie s'achève quand le jeton Temps atteindra la case S.
+       *[other] Alerte : la partie s'achève quand le jeton Temps quittera la case { $space }.
+    }
 slot-final = S
 
 ## Salles et personnages
