@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hullbreach
+from hullbreach.kernel import stage_of
 from hullbreach.nemesis.rules.wounds import LightWound
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import GROUND, Scene
@@ -193,6 +194,17 @@ def test_whoever_lies_in_the_emergency_room_is_back_with_all_wounds_tended(game:
     assert "grenade" in person.items
     told = [(event["kind"], event["args"].get("who")) for event in scene.table.told()]
     assert told.index(("round-begins", None)) < told.index(("revived", "seat:1"))
+
+
+@cites_shared("nemesis/coop/revive-return", "nemesis/coop/win")
+def test_at_the_end_a_return_is_told_of_before_anything_is_checked(game: str) -> None:
+    scene, _ = killed(game)
+    scene.table.event_phase()
+    outcome = scene.end()
+    stages = scene.table.game.stages
+    told = {line["line"]: stage_of(stages, line["line"], line["rule"]).id for line in outcome["lines"]}
+    assert told["died"] == told["revived"] == stages[0].id
+    assert told["crew-loses"] == stages[-1].id
 
 
 @cites_shared("nemesis/coop/revive-carry")

@@ -13,7 +13,9 @@ CONTAMINATION = Stage(
     reveals=("scanned", "final-draw"),
     by_seat=True,
 )
-OBJECTIVES = Stage("objectives", rules=("nemesis/victory/", "nemesis/coop/", "nemesis/solo/"))
+OBJECTIVES = Stage(
+    "objectives", rules=("nemesis/victory/", "nemesis/coop/signal-", "nemesis/coop/win", "nemesis/solo/win")
+)
 
 
 def stages_with(of_the_place: Sequence[Stage]) -> Sequence[Stage]:
