@@ -18,7 +18,10 @@ CREW = ("hacker", "survivor", "janitor", "sentry")
 
 
 def last_round(contingency: str = "gray") -> LockdownTable:
-    """The hacker is locked in, the survivor in the bunker, the janitor in a pod that leaves, the sentry still about."""
+    """The hacker is locked in, the survivor in the bunker, the janitor in a pod that leaves, the sentry still about.
+
+    Of them only the survivor has a contamination card, a clean one.
+    """
     table = scenario("lockdown", CREW, 1)
     table.clock(1)
     table.css(1, "all")
@@ -27,6 +30,7 @@ def last_round(contingency: str = "gray") -> LockdownTable:
     table.shelter("survivor")
     table.board_pod("janitor", "a")
     table.knowledge("survivor", 6)
+    table.contaminate("survivor", "clean")
     table.turn("sentry")
     return table
 

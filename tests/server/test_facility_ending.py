@@ -41,6 +41,11 @@ def test_the_contingency_is_revealed_before_blood_and_objectives(film: Film) -> 
     assert all(find(step["rule"]).text("fr") for step in steps[:-1])
 
 
+def test_blood_is_looked_at_in_turn_order_whoever_has_cards_to_scan(film: Film) -> None:
+    steps = [step for step in ending(film, "en")["steps"] if step["stage"] == "contamination"]
+    assert [(step["kind"], step["seat"]) for step in steps] == [("clean", 0), ("scanned", 1), ("clean", 1)]
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [

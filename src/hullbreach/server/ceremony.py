@@ -54,7 +54,7 @@ def _step(kind: str, about: Mapping[str, Any], rule: str, text: str) -> Step:
 
 def _in_order(steps: Sequence[Step], stages: Sequence[Stage]) -> list[Step]:
     """The steps stage by stage; where people have their turn, all about one before the next."""
-    people = list(dict.fromkeys(step["seat"] for step in steps))
     placed = [(stage_of(stages, step["kind"], step["rule"]), step) for step in steps]
-    placed.sort(key=lambda it: (stages.index(it[0]), people.index(it[1]["seat"]) if it[0].by_seat else 0))
+    turns = {(stage.id, step["seat"]): at for at, (stage, step) in enumerate(placed)}  # the verdict on each comes last
+    placed.sort(key=lambda it: (stages.index(it[0]), turns[it[0].id, it[1]["seat"]] if it[0].by_seat else 0))
     return [{**step, "stage": stage.id} for stage, step in placed]
