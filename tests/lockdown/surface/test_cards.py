@@ -139,6 +139,16 @@ def test_a_suit_that_protects_is_told_of_but_in_a_building_it_does_not_matter() 
     assert table.told("surface-suit") == []
 
 
+@cites("lockdown/alternative-board/surface-card-lower")
+def test_no_other_suit_is_made_for_the_surface() -> None:
+    table = out_at(OPEN)
+    table.give("hacker", "battle-suit")
+    table.turn("hacker")
+    drawn("deep-freeze", table=table)
+    assert table.of("hacker").light_wounds == 2
+    assert table.told("surface-suit") == []
+
+
 # -- the cards ------------------------------------------------------------------------------------------------
 
 

@@ -112,7 +112,8 @@ def ready_to_walk(room: int = 28, suit: str = "enviro-suit") -> LockdownTable:
 
 @cites("lockdown/alternative-board/escape-condition")
 def test_on_foot_one_needs_a_suit_an_open_gate_and_the_crossroads_by_the_bunker() -> None:
-    assert "leave-on-foot" in ready_to_walk().options("hacker")
+    for suit in ("enviro-suit", "battle-suit"):
+        assert "leave-on-foot" in ready_to_walk(suit=suit).options("hacker")
     for table in (ready_to_walk(29), ready_to_walk(30), ready_to_walk(9), ready_to_walk(4)):
         assert "leave-on-foot" not in table.options("hacker")
     table = ready_to_walk(suit="")

@@ -7,7 +7,8 @@ from ...refs import SEAT
 from ...rules.movement import GetSlimed
 from .position import FacilityPosition
 
-SUITS = ("enviro-suit", "battle-suit")
+ENVIRO_SUIT = "enviro-suit"
+SUITS = (ENVIRO_SUIT, "battle-suit")
 
 
 def suit_of(g: FacilityPosition, who: Seat) -> Back:

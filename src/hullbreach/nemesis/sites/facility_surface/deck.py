@@ -8,7 +8,7 @@ from ...refs import SEAT
 from ...rules.lapses import who_is_gone
 from ...rules.piles import refill, turn_up
 from ..facility.position import FacilityPosition
-from ..facility.suits import suit_of
+from ..facility.suits import ENVIRO_SUIT
 from ..facility.zones import SURFACE_DECK, SURFACE_DISCARD
 
 UPPER, LOWER = "lockdown/alternative-board/surface-card-upper", "lockdown/alternative-board/surface-card-lower"
@@ -45,7 +45,7 @@ class FaceTheSurface(Effect, tag="lockdown/face-surface"):
     def suffer(self, g: FacilityPosition) -> Effects:
         who = self.who
         sheltered = g.room[who] in g.site.buildings
-        if not sheltered and (suit := suit_of(g, who)) >= 0:
+        if not sheltered and (suit := g.held(who, ENVIRO_SUIT)) >= 0:
             sheltered = True
             g.show(suit)
             g.tell("surface-suit", LOWER, who=SEAT[who], item=g.box.item_ref[g.face[suit]])
