@@ -30,10 +30,10 @@ def clocks(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
     if tracks.get("isolation"):
         yield phrases.say("clock-isolation")
     if tracks.get("autodestruction") is not None:
-        space = _space(phrases, tracks["autodestruction"])
-        yield phrases.say("clock-autodestruction", space=space, red=_yes(tracks.get("autodestruction_red")))
+        number, red = tracks["autodestruction"], _yes(tracks.get("autodestruction_red"))
+        yield phrases.say("clock-autodestruction", number=number, space=_space(phrases, number), red=red)
     if tracks.get("alert") is not None:
-        yield phrases.say("clock-alert", space=_space(phrases, tracks["alert"]))
+        yield phrases.say("clock-alert", number=tracks["alert"])
 
 
 def _yes(value: object) -> str:

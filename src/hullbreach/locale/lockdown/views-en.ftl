@@ -25,17 +25,16 @@ clock-launches = CSS tokens turned over so far: { $tokens }.
 clock-isolation = The Isolation Room can be locked.
 clock-autodestruction =
     { $red ->
-        [yes]
-            { $space ->
-                [S] Autodestruction when time reaches S, and nothing stops it.
-               *[other] Autodestruction when time leaves { $space }, and nothing stops it.
-            }
+        [yes] { $number ->
+            [0] Autodestruction when time reaches S, and nothing stops it.
+           *[other] Autodestruction when time leaves { $number }, and nothing stops it.
+        }
        *[no] Autodestruction token at { $space }, still yellow.
     }
 clock-alert =
-    { $space ->
-        [S] Alert: the game ends when time reaches S.
-       *[other] Alert: the game ends when time leaves { $space }.
+    { $number ->
+        [0] Alert: the game ends when time reaches S.
+       *[other] Alert: the game ends when time leaves { $number }.
     }
 slot-final = S
 

@@ -25,17 +25,16 @@ clock-launches = Jetons SAF déjà retournés : { $tokens }.
 clock-isolation = On peut s'enfermer dans la Chambre d'isolement.
 clock-autodestruction =
     { $red ->
-        [yes]
-            { $space ->
-                [S] Autodestruction quand le jeton Temps atteindra la case S ; plus rien ne l'arrête.
-               *[other] Autodestruction quand le jeton Temps quittera la case { $space } ; plus rien ne l'arrête.
-            }
+        [yes] { $number ->
+            [0] Autodestruction quand le jeton Temps atteindra la case S ; plus rien ne l'arrête.
+           *[other] Autodestruction quand le jeton Temps quittera la case { $number } ; plus rien ne l'arrête.
+        }
        *[no] Jeton Autodestruction sur la case { $space }, encore jaune.
     }
 clock-alert =
-    { $space ->
-        [S] Alerte : la partie s'achève quand le jeton Temps atteindra la case S.
-       *[other] Alerte : la partie s'achève quand le jeton Temps quittera la case { $space }.
+    { $number ->
+        [0] Alerte : la partie s'achève quand le jeton Temps atteindra la case S.
+       *[other] Alerte : la partie s'achève quand le jeton Temps quittera la case { $number }.
     }
 slot-final = S
 
