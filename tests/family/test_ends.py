@@ -6,6 +6,7 @@ import pytest
 
 import hullbreach
 from hullbreach.kernel import stage_of
+from hullbreach.lab.scenario import FamilyTable
 from hullbreach.nemesis.rules.wounds import LightWound
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import GROUND, Scene
@@ -32,6 +33,37 @@ def test_any_contamination_card_among_four_kills(game: str, last: str) -> None:
     outcome = scene.end()
     assert outcome["survivors"] == ([1] if last == "contamination" else [0, 1])
     assert (0 in outcome["winners"]) == (last == "search")
+
+
+@cites_shared("nemesis/victory/contamination-draw")
+def test_with_a_larva_a_clean_card_kills_too(game: str) -> None:
+    scene = gone(game)
+    scene.table.larva(0)
+    scene.table.contaminate(0, "clean")
+    scene.table.fate(action_card=["contamination"])
+    assert scene.end()["survivors"] == [1]
+
+
+@cites_shared("nemesis/victory/objectives")
+def test_whoever_still_has_two_objectives_chooses_one_before_any_is_revealed(game: str) -> None:
+    table = gone(game).table
+    table.objectives(0, GROUND[game].wipe, GROUND[game].alone)
+    victim = victim_of(table, 3)
+    table.objectives(1, victim)
+    table.state.time = 1
+    table.turn(2)
+    table.end_round()
+    assert [choice.seat for choice in table.game.choices] == [0]
+    assert table.told("objective-revealed") == []
+    table.play(0, f"keep-objective/objective:{GROUND[game].wipe}")
+    revealed = [event["args"]["objective"] for event in table.told("objective-revealed")]
+    assert revealed == [f"objective:{GROUND[game].wipe}", f"objective:{victim}"]
+    assert table.game.outcome["winners"] == [1]
+
+
+def victim_of(table: FamilyTable, number: int) -> str:
+    """The objective that asks for the death of the player with this number."""
+    return next(name for name, target in table.state.box.target.items() if target == number)
 
 
 @cites_shared("nemesis/victory/objectives", "nemesis/objective/discover-weakness", "nemesis/objective/destroy-nest")
@@ -64,9 +96,7 @@ def test_the_only_survivor_is_the_only_one_alive_at_the_end(game: str, others: i
 @pytest.mark.parametrize("escaped", [False, True])
 def test_the_character_of_the_named_player_must_not_live(game: str, escaped: bool) -> None:
     scene = Scene(game, players=3)
-    box = scene.table.state.box
-    objective = next(name for name, target in box.target.items() if target == 3)
-    scene.table.objectives(0, objective)
+    scene.table.objectives(0, victim_of(scene.table, 3))
     scene.table.evacuate(0, 1)
     if escaped:
         scene.table.evacuate(2)

@@ -49,6 +49,15 @@ def test_original_characters_start_as_survivors_without_an_item_and_with_a_quest
     assert pilot.quests == ["cheat-codes"]
 
 
+@cites("lockdown/original-crew/survivor-start", "lockdown/original-crew/items")
+def test_each_of_them_takes_the_place_of_a_character_of_the_same_colour() -> None:
+    rows = LockdownTable(["captain"], options=WITH_ORIGINAL).state.box.characters
+    own, original = rows[:6], rows[6:]
+    assert {row.id for row in original} == {"captain", "pilot", "mechanic", "soldier", "scout", "scientist"}
+    assert {(row.faction, row.weapon) for row in original} == {("survivor", None)}
+    assert {row.colour: row.quests for row in original} == {row.colour: row.quests for row in own}
+
+
 @cites("lockdown/original-crew/action-decks")
 def test_the_pilot_has_a_deck_of_her_own_and_the_others_keep_theirs() -> None:
     table = aboard("pilot", "scout")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.position.crew import ABOARD
 
 CREW = ("hacker", "survivor", "janitor")
@@ -13,7 +13,7 @@ CREW = ("hacker", "survivor", "janitor")
 
 def crew(*names: str, **options: str) -> LockdownTable:
     """These characters, or a worker, a survivor and a worker; the active contingency kills nobody."""
-    table = scenario("lockdown", names or CREW, 1, **options)
+    table = LockdownTable(names or CREW, options=options)
     table.contingency("green")
     return table
 

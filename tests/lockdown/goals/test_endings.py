@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from hullbreach.nemesis.rules.wounds import LightWound
+from hullbreach.kernel import Effect
+from hullbreach.nemesis.position.crew import DEAD, ESCAPED, HIBERNATING, SHELTERED
+from hullbreach.nemesis.rules.wounds import Die, LightWound
+from hullbreach.nemesis.sites.facility.bunker import ReachBunker
+from hullbreach.nemesis.sites.facility.isolation import LockIn
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.goals.ending import crew, end, rules_of
 
@@ -12,15 +18,17 @@ from tests.lockdown.goals.ending import crew, end, rules_of
 @cites("lockdown/end/time-track")
 @pytest.mark.parametrize("autodestruction", [False, True])
 def test_at_the_end_of_time_the_facility_is_purged_and_whoever_is_not_locked_in_dies(autodestruction: bool) -> None:
-    table = crew()
+    table = crew("hacker", "survivor", "janitor", "sentry", "lab-rat")
     table.lock_in("survivor")
+    table.evacuate("sentry")
+    table.shelter("lab-rat")
     table.place("janitor", "isolation-room")
     table.intruder("adult", "backup-power")
     if autodestruction:
         table.autodestruction(0)
     outcome = end(table)
     assert outcome["facility"] == ("destroyed" if autodestruction else "purged")
-    assert outcome["survivors"] == ([] if autodestruction else [1])
+    assert outcome["survivors"] == ([3, 4] if autodestruction else [1, 3, 4])
     assert bool(table.intruders()) != autodestruction
     assert "lockdown/end/time-track" in rules_of(outcome)
 
@@ -44,11 +52,11 @@ def test_there_is_no_victory_check_if_nobody_survived() -> None:
     table = crew()
     outcome = end(table)
     assert (outcome["survivors"], outcome["winners"]) == ([], [])
-    assert table.told("objective-revealed") == table.told("scanned") == []
+    assert table.told("contingency-active") == table.told("objective-revealed") == table.told("scanned") == []
     assert "nobody-survived" in [line["line"] for line in outcome["lines"]]
 
 
-def last_one_dies(*, alert: int | None = None, autodestruct: int | None = None, red: bool = False) -> dict[str, object]:
+def last_one_dies(*, alert: int | None = None, autodestruct: int | None = None, red: bool = False) -> dict[str, Any]:
     """The survivor is locked in, the janitor gone, and the hacker dies."""
     table = crew()
     table.lock_in("survivor")
@@ -67,12 +75,14 @@ def last_one_dies(*, alert: int | None = None, autodestruct: int | None = None, 
 def test_when_the_last_one_is_gone_the_time_token_goes_to_the_last_space() -> None:
     outcome = last_one_dies()
     assert (outcome["facility"], outcome["survivors"], outcome["time"]) == ("purged", [1, 2], 0)
+    assert "lockdown/end/last-character-neither" in outcome["rules"]
 
 
 @cites("lockdown/end/last-character-alert")
 def test_with_an_alert_it_goes_to_the_alert_token() -> None:
     outcome = last_one_dies(alert=6)
     assert (outcome["facility"], outcome["survivors"], outcome["time"]) == ("purged", [1, 2], 6)
+    assert "lockdown/end/last-character-alert" in outcome["rules"]
 
 
 @cites("lockdown/end/last-character-autodestruction")
@@ -80,12 +90,14 @@ def test_with_an_alert_it_goes_to_the_alert_token() -> None:
 def test_with_a_running_autodestruction_the_facility_explodes_yellow_or_red(red: bool) -> None:
     outcome = last_one_dies(autodestruct=7, red=red)
     assert (outcome["facility"], outcome["survivors"], outcome["time"]) == ("destroyed", [2], 7)
+    assert "lockdown/end/last-character-autodestruction" in outcome["rules"]
 
 
 @cites("lockdown/end/both-procedures")
 def test_with_both_the_facility_is_destroyed() -> None:
     outcome = last_one_dies(alert=6, autodestruct=7)
     assert (outcome["facility"], outcome["survivors"]) == ("destroyed", [2])
+    assert "lockdown/end/both-procedures" in outcome["rules"]
 
 
 @cites("lockdown/end/both-procedures")
@@ -96,6 +108,35 @@ def test_an_alert_that_runs_out_during_autodestruction_destroys_it_too() -> None
     table.autodestruction(5)
     assert end(table, time=7)["facility"] == "destroyed"
     assert table.of("survivor").dead
+
+
+@cites("lockdown/end/last-character")
+@pytest.mark.parametrize(
+    "gone", [Die(0, "nemesis/wound/death"), LockIn(0), ReachBunker(0)], ids=["dead", "locked-in", "sheltered"]
+)
+def test_the_game_ends_at_once_when_the_last_one_is_gone(gone: Effect) -> None:
+    table = crew()
+    table.lock_in("survivor")
+    table.evacuate("janitor")
+    table.clock(8)
+    table.turn("hacker")
+    table.state.stack.append((gone, 0))
+    table._run()
+    assert len(table.told("nobody-left")) == 1
+    assert table.told("css-revealed") == table.told("time-advances") == []
+
+
+@cites("lockdown/end/last-character")
+def test_the_game_ends_at_once_when_the_last_one_is_launched() -> None:
+    table = crew()
+    table.lock_in("survivor")
+    table.evacuate("janitor")
+    table.clock(8)
+    table.css(8, "all")
+    table.board_pod("hacker", "a")
+    assert table.of("hacker").escaped
+    assert len(table.told("nobody-left")) == 1
+    assert table.told("time-advances") == []
 
 
 @cites("lockdown/end/last-character")
@@ -113,11 +154,11 @@ def test_whoever_is_on_a_pod_space_is_still_in_the_facility() -> None:
 
 
 @cites("lockdown/end/out-of-play")
-@pytest.mark.parametrize("way", ["lock_in", "evacuate", "shelter"])
-def test_whoever_is_out_of_play_has_no_turns_any_more(way: str) -> None:
+@pytest.mark.parametrize("status", [HIBERNATING, ESCAPED, SHELTERED, DEAD])
+def test_whoever_is_out_of_play_has_no_turns_any_more(status: int) -> None:
     table = crew()
     hand = table.of("survivor").hand
-    getattr(table, way)("survivor")
+    table._gone(["survivor"], status)
     table.turn("hacker")
     table.play("hacker", "pass")
     assert table.game.choice.seat == table.seat("janitor")

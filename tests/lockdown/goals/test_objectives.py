@@ -18,6 +18,10 @@ def signal(table: LockdownTable) -> None:
     table.signal("hacker")
 
 
+def another_signals(table: LockdownTable) -> None:
+    table.signal("janitor")
+
+
 def nest(table: LockdownTable) -> None:
     table.state.nest_destroyed = True
 
@@ -88,17 +92,29 @@ OWN: dict[str, Sequence[tuple[bool, Sequence[Arrange]]]] = {
         (True, [signal, destroyed]),
         (False, [signal]),
         (False, [nest]),
+        (False, [another_signals, nest]),
     ],
     "blood-for-blood": [(True, [queen]), (True, [destroyed]), (False, [nest])],
     "every-door": [
         (True, [signal, explored(1, 2)]),
         (False, [explored(1, 2)]),
+        (False, [another_signals, explored(1, 2)]),
         (False, [signal, explored(1, 2, but=1)]),
         (False, [signal, explored(1, 2, but=2)]),
     ],
     "obsession": [(True, [knows(7)]), (False, [knows(6)])],
-    "whistleblower": [(True, [signal, archived]), (False, [signal]), (False, [archived])],
-    "not-without-you": [(True, [signal, another_lives]), (False, [signal]), (False, [another_lives])],
+    "whistleblower": [
+        (True, [signal, archived]),
+        (False, [signal]),
+        (False, [archived]),
+        (False, [another_signals, archived]),
+    ],
+    "not-without-you": [
+        (True, [signal, another_lives]),
+        (False, [signal]),
+        (False, [another_lives]),
+        (False, [another_signals, another_lives]),
+    ],
     "one-version-of-events": [
         (True, []),
         (True, [another_lives, weaknesses(3)]),
@@ -149,7 +165,12 @@ CASES = [(objective, met, how) for objective, cases in OWN.items() for met, how 
 COMMON_CASES = [(objective, met, how) for objective, cases in COMMON.items() for met, how in cases]
 
 
-@cites("lockdown/end/win-condition", "lockdown/objective/send-signal", "lockdown/objective/no-nemesis-survivor")
+@cites(
+    "lockdown/end/win-condition",
+    "lockdown/objective/destroy-nest",
+    "lockdown/objective/no-nemesis-survivor",
+    "lockdown/objective/send-signal",
+)
 @pytest.mark.parametrize(("objective", "met", "arranged"), CASES)
 def test_an_own_objective_is_met_by_what_it_asks_for(objective: str, met: bool, arranged: Sequence[Arrange]) -> None:
     table = crew()
@@ -188,8 +209,8 @@ def test_whoever_fulfils_a_common_objective_must_be_alive_after_the_check() -> N
 
 @cites("lockdown/objective/no-nemesis-survivor", "lockdown/terms/survivors-and-workers")
 def test_a_survivor_of_the_nemesis_who_holds_the_card_is_exempt_by_it() -> None:
-    for other, met in (("janitor", True), ("lab-rat", False)):
-        table = crew("survivor", "hacker", other)
+    for other, met in (("janitor", True), ("lab-rat", False), ("mechanic", False)):
+        table = crew("survivor", "hacker", other, crew="with-original")
         table.objectives("survivor", "sealed-records")
         table.archive("survivor")
         table.evacuate("survivor", other)
