@@ -185,6 +185,19 @@ def test_all_win_if_every_objective_is_fulfilled_and_one_survives(game: str, don
     assert outcome["survivors"] == ([0] if survive else [])
 
 
+@cites_shared("nemesis/coop/win")
+def test_nobody_wins_if_one_of_the_objectives_is_missed(game: str) -> None:
+    scene = crew(game, *GROUND[game].common)
+    scene.table.signal(0)
+    scene.table.signal(2)
+    scene.everything_done()
+    scene.table.state.queen_dead = False
+    scene.table.evacuate(0)
+    outcome = scene.end()
+    missed = [line["about"] for line in outcome["lines"] if line["line"] == "common-objective-failed"]
+    assert (outcome["winners"], missed) == ([], [[f"objective:{GROUND[game].common[1]}"]])
+
+
 @cites_shared("nemesis/coop/signal-single", "nemesis/coop/signal-several")
 @pytest.mark.parametrize(("cards", "senders"), [(1, 0), (1, 1), (2, 1), (2, 2)])
 def test_as_many_different_characters_must_send_the_signal_as_cards_ask_for_it(
@@ -221,6 +234,7 @@ def test_whoever_lies_in_the_emergency_room_is_back_with_all_wounds_tended(game:
     person = scene.table.of(1)
     assert (person.dead, person.room, person.light_wounds, person.serious_wounds) == (False, room, 0, [])
     assert sorted(person.dressed_wounds) == ["body", "hand", "leg"]
+    assert scene.table.room(room).objects == []
     assert "grenade" in person.items
     told = [(event["kind"], event["args"].get("who")) for event in scene.table.told()]
     assert told.index(("round-begins", None)) < told.index(("revived", "seat:1"))

@@ -17,7 +17,8 @@ def winning(phrases: Phrases, view: View) -> list[str]:
 def _needs(phrases: Phrases, view: View) -> Iterator[str]:
     say = phrases.say
     me = view["crew"][view["viewer"]]
-    yield say("win-survive", status=me["status"])
+    together = me["status"] == "dead" and view["common_objectives"]  # the dead win too: nemesis/coop/win
+    yield say("win-survive", status="dead-together" if together else me["status"])
     for objective in view["you"]["objectives"]:
         text = say(f"objective-{objective}-text")
         yield say("win-objective", count=len(view["you"]["objectives"]), name=say(f"objective-{objective}"), text=text)

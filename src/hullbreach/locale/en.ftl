@@ -1024,6 +1024,7 @@ win-survive =
         [hibernating] You are asleep: you live if the ship does and your blood is clean.
         [escaped] You are off the ship: you live if your blood is clean.
         [dead] You are dead and cannot win.
+        [dead-together] You are dead, but you win if the crew does. Carried to the Emergency Room, you may come back.
        *[other] Get out alive: asleep in the hibernatorium when the ship jumps, or gone in an escape pod.
     }
 win-objective =

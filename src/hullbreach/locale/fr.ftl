@@ -1134,6 +1134,7 @@ win-survive =
         [hibernating] Vous dormez : vous vivrez si le vaisseau tient et si votre sang est sain.
         [escaped] Vous avez quitté le vaisseau : vous vivrez si votre sang est sain.
         [dead] Votre personnage a péri : vous ne pouvez plus gagner.
+        [dead-together] Votre personnage a péri, mais vous gagnez si l'équipage gagne. Porté à l'Infirmerie, il peut revenir.
        *[other] Sortez-en vivant : en hibernation au moment du saut, ou à bord d'une capsule de sauvetage larguée.
     }
 win-objective =

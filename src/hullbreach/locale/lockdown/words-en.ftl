@@ -67,6 +67,7 @@ win-survive =
         [in-bunker] You are in the bunker: you live unless the contingency kills you or your blood is infected.
         [in-pod] You wait in a CSS pod: you are gone if the token launches it.
         [dead] You are dead and cannot win.
+        [dead-together] You are dead, but you win if the crew does. Carried to the Emergency Room, you may come back.
        *[other] Get out alive: gone in a CSS pod, in the bunker, or locked in the Isolation Room when the facility is shut down.
     }
 

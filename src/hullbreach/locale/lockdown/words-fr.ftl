@@ -67,6 +67,7 @@ win-survive =
         [in-bunker] Vous êtes dans le Bunker : vous vivrez, sauf si la contingence vous tue ou si votre sang est infecté.
         [in-pod] Vous attendez dans une nacelle SAF : vous quittez la base si le jeton la lance.
         [dead] Votre personnage a péri : vous ne pouvez plus gagner.
+        [dead-together] Votre personnage a péri, mais vous gagnez si l'équipage gagne. Porté à l'Infirmerie, il peut revenir.
        *[other] Sortez-en vivant : dans une nacelle SAF lancée, au Bunker, ou dans la Chambre d'isolement quand la base est fermée.
     }
 
