@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Game
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.library import plan
+from hullbreach.nemesis.content.printed import original
 from hullbreach.rulebook.citing import cites
 
 WITH_ORIGINAL = {"crew": "with-original"}
@@ -49,15 +50,6 @@ def test_original_characters_start_as_survivors_without_an_item_and_with_a_quest
     assert pilot.quests == ["cheat-codes"]
 
 
-@cites("lockdown/original-crew/survivor-start", "lockdown/original-crew/items")
-def test_each_of_them_takes_the_place_of_a_character_of_the_same_colour() -> None:
-    rows = LockdownTable(["captain"], options=WITH_ORIGINAL).state.box.characters
-    own, original = rows[:6], rows[6:]
-    assert {row.id for row in original} == {"captain", "pilot", "mechanic", "soldier", "scout", "scientist"}
-    assert {(row.faction, row.weapon) for row in original} == {("survivor", None)}
-    assert {row.colour: row.quests for row in original} == {row.colour: row.quests for row in own}
-
-
 @cites("lockdown/original-crew/action-decks")
 def test_the_pilot_has_a_deck_of_her_own_and_the_others_keep_theirs() -> None:
     table = aboard("pilot", "scout")
@@ -65,6 +57,10 @@ def test_the_pilot_has_a_deck_of_her_own_and_the_others_keep_theirs() -> None:
     assert cards["pilot"] >= {"at-the-wheel", "flight-plan", "old-friend", "computer-skills"}
     assert "piloting" not in cards["pilot"]
     assert cards["scout"] >= {"adrenaline", "reconnaissance", "scavenging", "suppressive-fire"}
+    on_the_ship = {row.id: sorted(row.deck) for row in original().characters.character if row.id != "pilot"}
+    here = {row.id: row.deck for row in table.state.box.characters if row.id in on_the_ship}
+    reworded = {name: sorted(card.removesuffix("-facility") for card in deck) for name, deck in here.items()}
+    assert reworded == on_the_ship
 
 
 @cites("lockdown/end/win-condition")
