@@ -155,6 +155,20 @@ def test_an_intruder_that_comes_spoils_the_attempt() -> None:
     assert not table.of("hacker").in_bunker
 
 
+@cites("lockdown/alternative-board/escape-attempt")
+def test_an_intruder_that_came_and_is_gone_spoils_it_too() -> None:
+    table = ready_to_walk()
+    table.hand("hacker", "rest", "search")
+    table.noise("area:2")
+    table.bag(larva_1_2=1)
+    table.turn("hacker")
+    table.fate(surface=["2"])
+    table.play("hacker", "leave-on-foot")
+    assert table.intruders() == {}
+    assert table.state.is_infested(0)
+    assert not table.of("hacker").in_bunker
+
+
 @cites("lockdown/alternative-board/escape-attempt", "lockdown/alternative-board/surface-symbol")
 def test_mars_itself_spoils_no_attempt_unless_it_brings_somebody() -> None:
     table = ready_to_walk()
