@@ -58,6 +58,14 @@ def survivor_lives(table: LockdownTable) -> None:
     table.lock_in("survivor")
 
 
+def another_archived(table: LockdownTable) -> None:
+    table.archive("janitor")
+
+
+def another_knows(table: LockdownTable) -> None:
+    table.knowledge("janitor", 8)
+
+
 def all_archived(table: LockdownTable) -> None:
     table.archive("hacker", "janitor")
 
@@ -137,9 +145,14 @@ OWN: dict[str, Sequence[tuple[bool, Sequence[Arrange]]]] = {
     ],
 }
 COMMON: dict[str, Sequence[tuple[bool, Sequence[Arrange]]]] = {
-    "complete-understanding": [(True, [knows(8)]), (False, [knows(7)])],
+    "complete-understanding": [(True, [knows(8)]), (False, [knows(7)]), (False, [another_knows])],
     "head-of-the-brood": [(True, [queen, signal]), (False, [queen]), (False, [signal])],
-    "nothing-left-to-hatch": [(True, [nest, archived]), (False, [nest]), (False, [archived])],
+    "nothing-left-to-hatch": [
+        (True, [nest, archived]),
+        (False, [nest]),
+        (False, [archived]),
+        (False, [nest, another_archived]),
+    ],
     "living-sample": [(True, [egg, signal]), (False, [egg]), (False, [egg_left_behind, signal])],
     "know-your-enemy": [(True, [weaknesses(3)]), (False, [weaknesses(2)])],
     "into-the-depths": [
@@ -150,6 +163,7 @@ COMMON: dict[str, Sequence[tuple[bool, Sequence[Arrange]]]] = {
     "deep-survey": [
         (True, [explored(2, 3), knows(5)]),
         (False, [explored(2, 3), knows(4)]),
+        (False, [explored(2, 3), another_knows]),
         (False, [explored(2, 3, but=2), knows(5)]),
     ],
     "early-warning": [(True, [weaknesses(2), signal]), (False, [weaknesses(1), signal]), (False, [weaknesses(2)])],

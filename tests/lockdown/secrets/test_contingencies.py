@@ -264,6 +264,17 @@ def test_the_active_token_is_shown_and_the_outcome_says_whom_it_killed() -> None
     assert "contingency" in [stage.id for stage in table.game._plan.stages()]
 
 
+@cites("lockdown/victory/contingency")
+def test_it_says_nothing_of_those_who_are_dead_already() -> None:
+    table = gone(HIBERNATING, DEAD, ESCAPED)
+    assert judged(table, "blue") == [0, 1, 2]
+    assert [(line.partition("/")[0], who) for line, who, _ in table.state.verdicts] == [
+        ("contingency", -1),
+        ("contingency-killed", 0),
+        ("contingency-killed", 2),
+    ]
+
+
 @cites("lockdown/victory/order")
 def test_whoever_falls_to_the_contingency_is_not_scanned_any_more() -> None:
     table = everybody_gone()

@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.box import OUT, RED_DECK, SURFACE
+from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.nemesis.rules.noise import NoiseRoll
 from hullbreach.nemesis.sites.facility.zones import SURFACE_DECK, SURFACE_DISCARD
 from hullbreach.rulebook.citing import cites
@@ -117,6 +118,18 @@ def test_some_cards_strike_everybody_on_the_surface_others_only_who_drew_them() 
     assert [table.of(name).light_wounds for name in table.seats] == [2, 2, 0]
     table = drawn("meteorite", OPEN, 30)
     assert [len(table.of(name).serious_wounds) for name in table.seats] == [1, 0, 0]
+
+
+@cites("lockdown/alternative-board/surface-card-upper")
+@pytest.mark.parametrize("card", [card.id for card in lockdown().surface.surface])
+def test_every_card_says_whom_it_strikes(card: str) -> None:
+    table = out_at(OPEN, 30)
+    for name in ("hacker", "janitor"):
+        table.hand(name)
+    drawn(card, table=table)
+    struck = [event["args"]["who"] for event in table.told("surface-exposed")]
+    everybody = card in ("radioactive-dust", "dust-storm", "deep-freeze", "static-discharge")
+    assert struck == (["seat:0", "seat:1"] if everybody else ["seat:0"])
 
 
 @cites("lockdown/alternative-board/surface-card-lower", "lockdown/alternative-board/surface-card-upper")

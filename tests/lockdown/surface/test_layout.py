@@ -37,14 +37,17 @@ def test_surface_tokens_lie_on_crossroads_and_buildings_and_the_deck_beside_the_
 
 
 @cites("lockdown/alternative-board/setup")
-def test_the_tokens_of_the_surface_are_shuffled_apart_from_those_below() -> None:
+def test_the_tokens_of_the_surface_are_shuffled_apart_from_those_below_and_so_is_its_deck() -> None:
     laid: set[tuple[str, ...]] = set()
+    decks: set[tuple[int, ...]] = set()
     for seed in range(5):
         g = scenario("lockdown", crew=["hacker", "janitor"], seed=seed, site=SITE).state
         effects = [g.box.exploration_tokens[g.face[g.site.token_back[room]]][0] for room in CROSSROADS]
         assert "slime" not in effects
         laid.add(tuple(effects))
+        decks.add(tuple(g.face[back] for back in g.zones[SURFACE_DECK]))
     assert len(laid) > 1
+    assert len(decks) > 1
 
 
 def test_the_basic_side_leaves_them_in_the_box() -> None:
