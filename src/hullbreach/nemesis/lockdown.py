@@ -34,7 +34,7 @@ from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
 from .packed import Edition
 from .position import Position
-from .rules.movement import CAREFUL, LOUD
+from .rules.movement import LOUD
 from .sites.facility import Facility
 from .sites.facility.box import FacilityBox
 from .sites.facility.doors import take_a_closed_door
@@ -55,11 +55,11 @@ class LockdownPlan(FamilyPlan):
     crews = MappingProxyType({"facility": FacilityCrew, "with-original": MixedCrew})
 
     def heeds_token(self, g: Position, who: Seat, effect: str, how: int) -> bool:
-        """DANGER strikes however one moves; SILENCE turns into it for the slimed, unless a card spares them all noise.
+        """DANGER strikes however one has come in, and SILENCE is DANGER for the slimed.
 
-        See lockdown/exploration/danger-careful-move and lockdown/exploration/silence-careful-move.
+        See lockdown/exploration/danger-careful-move, -/silence-careful-move and -/silence-slimed.
         """
-        return how == LOUD or effect == "danger" or (how == CAREFUL and g.is_slimed(who))
+        return how == LOUD or effect == "danger" or g.is_slimed(who)
 
     def door_shortage(self, g: Position, who: Seat, corridor: int) -> Effects:
         """Only a door that is not destroyed can be taken."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites
+from tests.lockdown.crew.deck import holding, uses
 from tests.lockdown.rooms.inside import standing_in
 
 
@@ -68,6 +71,38 @@ def test_silence_found_by_careful_movement_still_leaves_the_marker() -> None:
     table.play("hacker", "careful-move/room:23")
     assert table.told("danger")[0]["args"]["room"] == "room:23"
     assert all(option.startswith("noise/") is False for option in table.options("hacker"))
+
+
+@cites("lockdown/exploration/silence-slimed")
+@pytest.mark.parametrize("slimed", [False, True])
+def test_who_comes_in_without_any_noise_still_brings_danger_if_slimed(slimed: bool) -> None:
+    table = holding("janitor", "night-shift", room=1)
+    table.dark(1)
+    table.token(2, "silence-1")
+    if slimed:
+        table.slime("janitor")
+    table.turn("janitor")
+    uses(table, "janitor", "night-shift")
+    table.play("janitor", "move/room:2")
+    assert len(table.told("danger")) == slimed
+    assert table.has_noise("corridor:2-4") is slimed
+
+
+@cites("lockdown/exploration/silence-slimed", "lockdown/weakness/knowledge-level")
+@pytest.mark.parametrize("dull", [False, True])
+def test_danger_out_of_the_vents_is_heard_only_by_those_who_hear(dull: bool) -> None:
+    table = holding("survivor", "vents", room=2)
+    table.token(7, "silence-1")
+    table.slime("survivor")
+    table.weakness(1, "dull-hearing" if dull else "light-shy")
+    table.knowledge("survivor", 8)
+    table.intruder("adult", 8)
+    table.turn("survivor")
+    table.fate(attack=["cut"])
+    uses(table, "survivor", "vents")
+    table.play("survivor", "crawl/room:7")
+    assert table.room(7).intruders == ([] if dull else ["adult"])
+    assert not table.told("noise-rolled")
 
 
 def _eleven_doors(table: LockdownTable, destroyed: int) -> None:

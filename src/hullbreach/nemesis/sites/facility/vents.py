@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
-from ...refs import SEAT
 from ...rules.lapses import who_is_gone
-from ...rules.movement import LOUD, SILENT, DangerToken, Enter, noise_on_entry
+from ...rules.movement import LOUD, SILENT, Enter, noise_on_entry
 from .position import FacilityPosition
 
 
@@ -37,9 +36,6 @@ class OutOfTheVents(Effect, tag="lockdown/out-of-the-vents"):
 
     def make_noise(self, g: FacilityPosition) -> Effects:
         token = g.box.exploration_tokens[g.face[g.exploration_token(self.room)]][0] if self.new else ""
-        if token == "silence" and g.is_slimed(self.who):
-            g.tell("silence-broken", "lockdown/exploration/silence-slimed", who=SEAT[self.who])
-            return [DangerToken(self.room)]
         return None if token in ("silence", "danger") else noise_on_entry(g, self.who, LOUD)
 
     _lapses = who_is_gone
