@@ -2,51 +2,62 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.rulebook.citing import cites
+from tests.lockdown.crew.deck import holding
 from tests.lockdown.rooms.inside import standing_in
 
 
-def actions(table: LockdownTable) -> set[str]:
-    """The verbs of what the hacker may do."""
-    return {option.partition("/")[0] for option in table.options("hacker")}
+def costs(table: LockdownTable, name: str = "hacker") -> dict[str, int]:
+    """By verb what each action costs that somebody may take."""
+    choice = table.choice(name)
+    assert choice is not None
+    return {option.id.partition("/")[0]: option.cost for option in choice.options}
 
 
 @cites("lockdown/action/kinds")
 def test_basic_actions_cards_items_rooms_and_computers_are_actions_each_at_its_cost() -> None:
     table = standing_in("power-generator")
-    table.give("hacker", "flashlight-facility", "grenade")
+    table.give("hacker", "toolbelt")
     table.computer("maintenance")
-    choice = table.choice("hacker")
-    assert choice is not None
-    cost = {option.id.partition("/")[0]: option.cost for option in choice.options}
-    assert {"move", "play", "room-action", "use-computer"} <= cost.keys()
+    cost = costs(table)
+    assert {"move", "play", "use", "room-action", "use-computer"} <= cost.keys()
     assert (cost["move"], cost["careful-move"], cost["room-action"], cost["use-computer"]) == (1, 2, 2, 1)
 
 
 @cites("lockdown/action/basic-cost", "lockdown/action/basic-shared")
-def test_everybody_has_the_same_basic_actions_and_only_careful_movement_costs_two() -> None:
-    cost = {action.id: action.cost for action in lockdown().actions.basic}
-    assert {name for name, price in cost.items() if price != 1} == {"careful-move"}
-    assert cost.keys() >= {"move", "careful-move", "shoot", "melee", "pick-up", "trade", "craft"}
-    combat = {action.id: action.combat for action in lockdown().actions.basic}
-    assert combat["move"] == "any"
-    assert {combat[name] for name in ("careful-move", "pick-up", "trade", "craft")} == {"out"}
-    table = standing_in("archive")
-    for name in ("hacker", "janitor"):
-        table.hand(name, "rest", "search", "demolition")
-        table.turn(name)
-        assert any(option.startswith("move/") for option in table.options(name))
+@pytest.mark.parametrize("name", ["hacker", "janitor", "sentry", "xenobiologist", "survivor", "lab-rat"])
+def test_everybody_has_the_same_basic_actions_and_only_careful_movement_costs_two(name: str) -> None:
+    table = holding(name, "demolition", "hacker" if name != "hacker" else "janitor", room=1)
+    table.give(name, "weapon-battery", "toolbelt", "flare-gun")
+    table.object("carcass", "room:1")
+    table.turn(name)
+    basic = {action.id for action in lockdown().actions.basic}
+    peaceful = {"move": 1, "careful-move": 2, "pick-up": 1, "trade": 1, "craft": 1}
+    assert {verb: cost for verb, cost in costs(table, name).items() if verb in basic} == peaceful
+    table.intruder("adult", 1)
+    table.turn(name)
+    assert {verb: cost for verb, cost in costs(table, name).items() if verb in basic} == {
+        "move": 1,
+        "shoot": 1,
+        "melee": 1,
+    }
 
 
 @cites("lockdown/action/careful-move")
-def test_careful_steps_put_a_marker_where_one_chooses_instead_of_a_roll() -> None:
-    table = standing_in("elevator-2")
-    table.explore("room:11")
-    table.play("hacker", "careful-move/room:11")
-    spots = [option for option in table.options("hacker") if option.startswith("noise/")]
-    assert len(spots) > 1
+@pytest.mark.parametrize(("start", "room"), [("elevator-2", 11), ("elevator-3", 23)])
+def test_careful_steps_put_a_marker_where_one_chooses_instead_of_a_roll(start: str, room: int) -> None:
+    table = standing_in(start)
+    table.explore(room)
+    board = table.state.board
+    spots = [f"noise/{board.spot_ids[spot]}" for spot in board.spots[room]]
+    table.noise(spots.pop(0).removeprefix("noise/"))
+    table.play("hacker", f"careful-move/room:{room}")
+    assert [option for option in table.options("hacker") if option.startswith("noise/")] == spots
+    assert (room == 23) == ("noise/corridor:technical" in spots)
     table.play("hacker", spots[-1])
     assert table.has_noise(spots[-1].removeprefix("noise/"))
     assert table.told("noise-rolled") == []
@@ -62,13 +73,21 @@ def test_where_others_are_nobody_marks_anything() -> None:
 
 
 @cites("lockdown/movement/rooms-only")
-def test_nobody_is_ever_in_a_corridor_but_a_pod_space_is_no_room() -> None:
-    table = standing_in("elevator-2")
-    g = table.state
-    assert all(room in g.board.rooms for room in g.room)
-    table.board_pod("janitor", "a")
-    assert table.of("janitor").pod
-    assert all(at == 0 or at in g.board.rooms for at in (*g.room, *g.foe_room))
+def test_nobody_is_ever_in_a_corridor_but_a_pod_space_and_the_bunker_are_no_rooms() -> None:
+    table = standing_in("cargo-a", "janitor")
+    g, room = table.state, table.room_number("cargo-a")
+    table.css(g.time, "none")
+    table.turn("hacker")
+    table.play("hacker", "room-action")
+    assert (table.of("hacker").pod, g.room[0]) == (1, 0)
+    assert g.crew_in(room) == [1]
+    table.place("janitor", g.site.printed.exits[0])
+    table.rover(g.site.printed.exits[0])
+    table.gate()
+    table.turn("janitor")
+    table.play("janitor", "leave-by-rover")
+    assert (table.of("janitor").in_bunker, g.room[1]) == (True, 0)
+    assert g.room[2] in g.board.rooms
 
 
 @cites("lockdown/room/must-be-present")

@@ -16,12 +16,24 @@ def test_a_computer_works_only_without_malfunction_and_with_power() -> None:
     use = "use-computer/computer:research-network"
     assert use in table.options("hacker")
     table.dark(2)
+    assert use not in table.options("hacker")
     assert table.refusals("hacker")[use] == "lockdown/computer/condition"
     assert use not in table.options("hacker")
     table.power(2)
     table.malfunction("alert-room")
+    assert use not in table.options("hacker")
     assert table.refusals("hacker")[use] == "lockdown/computer/condition"
     assert use not in table.options("hacker")
+
+
+@cites("lockdown/computer/condition")
+def test_nobody_sits_down_at_a_computer_in_combat() -> None:
+    table = at_the_computer("research-network")
+    table.intruder("larva", "alert-room")
+    table.turn("hacker")
+    use = "use-computer/computer:research-network"
+    assert use not in table.options("hacker")
+    assert table.refusals("hacker")[use] == "nemesis/action/out-of-combat-only"
 
 
 @cites("lockdown/computer/condition")
