@@ -79,6 +79,7 @@ def test_careful_movement_is_refused_into_a_room_full_of_noise(game: str) -> Non
     scene.table.noise(*scene.way.values())
     scene.table.turn(0)
     assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == "nemesis/action/careful-move-forbidden"
+    assert f"careful-move/{scene.hall}" not in scene.table.options(0)
 
 
 @cites_shared("nemesis/action/pick-up", "nemesis/item/two-hand-slots")
@@ -163,6 +164,20 @@ def test_the_cost_of_an_interrupted_action_stays_paid(game: str) -> None:
     scene.table.play(0, "let")
     assert scene.table.of(0).discards == ["search"]
     assert scene.table.of(0).room == scene.hall
+
+
+@cites_shared("nemesis/action/cost-when-interrupted")
+def test_a_one_use_item_is_gone_even_if_its_action_is_interrupted(game: str) -> None:
+    scene = together(game)
+    scene.table.give(0, "clothes")
+    scene.table.slime(0)
+    scene.table.turn(0)
+    scene.table.play(0, "use/item:clothes")
+    scene.table.play(0, "pay/card:search")
+    scene.table.play(1, INTERRUPT)
+    scene.table.play(0, "let")
+    assert scene.table.of(0).slimed
+    assert "clothes" not in scene.table.of(0).items
 
 
 @cites_shared("nemesis/action/interruption-of-interruption")

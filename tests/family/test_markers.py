@@ -43,6 +43,7 @@ def test_no_character_walks_through_a_closed_door(game: str) -> None:
     scene.table.turn(0)
     for verb in ("move", "careful-move"):
         assert scene.table.refusals(0)[f"{verb}/{scene.hall}"] == "nemesis/door/closed-blocks"
+        assert f"{verb}/{scene.hall}" not in scene.table.options(0)
 
 
 @cites_shared("nemesis/door/no-effect-on-noise")
@@ -145,6 +146,7 @@ def test_a_malfunction_blocks_the_room_action_and_not_searching(game: str) -> No
     table.hand(0, "search", "rest", "demolition")
     scene.stand(room)
     assert table.refusals(0)[f"room-action/{room}"] == "nemesis/malfunction/blocks-room-action"
+    assert f"room-action/{room}" not in table.options(0)
     assert "play/card:search" in table.options(0)
 
 

@@ -174,6 +174,19 @@ def test_danger_draws_in_neighbours_instead_of_the_roll(game: str) -> None:
     assert (rolls(scene), scene.noisy()) == (0, set())
 
 
+@cites_shared("nemesis/exploration/danger-attracts", "nemesis/exploration/danger-markers")
+def test_danger_draws_nobody_who_is_in_combat(game: str) -> None:
+    scene = unexplored(game, "danger-2")
+    board = scene.table.state.board
+    next_door = board.neighbours[scene.table.room_number(scene.near[3])]
+    there = next(f"room:{room}" for room in next_door if f"room:{room}" != scene.hall)
+    scene.table.place(1, there)
+    scene.meet("adult", where=there)
+    scene.table.play(0, "move", to=scene.near[3])
+    assert scene.table.room(there).intruders == ["adult"]
+    assert scene.noisy() == around(scene)
+
+
 @cites_shared("nemesis/exploration/danger-markers")
 def test_danger_without_neighbours_fills_the_silent_corridors(game: str) -> None:
     scene = unexplored(game, "danger-2")

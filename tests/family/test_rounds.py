@@ -144,8 +144,8 @@ def test_only_intruders_in_burning_rooms_suffer_one_injury(game: str) -> None:
     assert (scene.table.injuries(burning), scene.table.injuries(safe)) == (1, 0)
 
 
-@cites_shared("nemesis/event/intruder-movement", "nemesis/intruder-movement/unexplored-room")
-def test_intruders_on_the_card_move_through_the_corridor_with_its_number_and_reveal_nothing(game: str) -> None:
+@cites_shared("nemesis/event/intruder-movement")
+def test_intruders_on_the_card_move_through_the_corridor_with_its_number(game: str) -> None:
     scene = Scene(game)
     (adult,) = scene.meet("adult", where=scene.hall)
     (larva,) = scene.meet("larva", where=scene.hall)
@@ -153,6 +153,22 @@ def test_intruders_on_the_card_move_through_the_corridor_with_its_number_and_rev
     scene.table.event_phase(scene.ground.roaming)
     there = scene.near[scene.direction(scene.ground.roaming)]
     assert scene.table.intruders() == {adult: there, larva: scene.hall}
+
+
+@cites_shared("nemesis/intruder-movement/unexplored-room")
+def test_an_intruder_in_an_unexplored_room_reveals_nothing(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.far)
+    g = scene.table.state
+    number, corridors = scene.direction(scene.ground.roaming), g.board.corridors
+    ways = [(room, g.board.spot_by_number[room][number]) for room in g.board.rooms if room != scene.ground.far]
+    there = [(room, g.board.behind(room, way)) for room, way in ways if way in corridors]
+    room, hidden = next((room, to) for room, to in there if not g.is_explored(to))
+    (adult,) = scene.meet("adult", where=f"room:{room}")
+    scene.table.event_phase(scene.ground.roaming)
+    assert scene.table.intruders() == {adult: f"room:{hidden}"}
+    assert not g.is_explored(hidden)
+    assert g.site.has_token(g, hidden)
 
 
 @cites_shared("nemesis/event/intruder-movement-not-in-combat")
@@ -184,11 +200,13 @@ def test_an_intruder_in_the_technical_corridors_is_gone_and_its_token_is_back(ga
     room = next(r for r in board.rooms if board.spot_by_number[r][number] >= board.technical)
     scene.meet("adult", where=f"room:{room}", injuries=2)
     scene.bag("blank")
+    scene.table.noise("corridor:technical")
     scene.stand(scene.far)
     scene.table.event_phase(scene.ground.roaming)
     assert scene.table.intruders() == {}
     assert sum(count for name, count in scene.table.bag_counts().items() if name.startswith("adult")) == 2
     assert not any(scene.table.state.injuries)
+    assert scene.table.has_noise("corridor:technical")
 
 
 @cites_shared("nemesis/intruder-movement/adult-limit")
@@ -203,6 +221,7 @@ def test_one_adult_too_many_sends_all_adults_not_in_combat_into_hiding(game: str
     table.turn(0)
     scene.enter_the_hall("1")
     assert sorted(table.intruders().values()) == sorted([scene.far, scene.far, scene.hall])
+    assert sum(count for name, count in table.bag_counts().items() if name.startswith("adult")) == 6
 
 
 @cites_shared("nemesis/event/reshuffle")

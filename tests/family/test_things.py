@@ -158,6 +158,17 @@ def test_dropping_costs_nothing_and_an_object_stays_in_the_room(game: str) -> No
     assert (scene.table.of(0).hand, scene.table.state.acted) == (hand, 0)
 
 
+@cites_shared("nemesis/item/drop-free")
+def test_nobody_drops_anything_in_the_turn_of_another(game: str) -> None:
+    scene = Scene(game)
+    for seat in (0, 1):
+        scene.table.give(seat, "clothes")
+    scene.table.turn(0)
+    drops = [[option.id for option in scene.table.game.asides(seat) if option.verb == "drop"] for seat in (0, 1)]
+    assert "drop/item:clothes" in drops[0]
+    assert drops[1] == []
+
+
 @cites_shared("nemesis/item/ammo-capacity")
 def test_a_weapon_never_holds_more_than_its_capacity(game: str) -> None:
     scene = Scene(game)

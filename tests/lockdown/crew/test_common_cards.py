@@ -36,6 +36,17 @@ def test_every_deck_holds_the_five_common_cards_and_five_others() -> None:
         assert len(character.deck) == 10
 
 
+@cites("lockdown/action/card-play")
+def test_a_card_does_not_pay_for_itself() -> None:
+    table = holding("janitor", "service-lift", room=1)
+    table.hand("janitor", "service-lift")
+    assert not may_play(table, "janitor", "service-lift")
+    table.hand("janitor", "service-lift", "rest")
+    table.turn("janitor")
+    uses(table, "janitor", "service-lift")
+    assert sorted(table.of("janitor").discards) == ["rest", "service-lift"]
+
+
 @cites("lockdown/action/demolition")
 def test_demolition_breaks_a_door_or_the_room() -> None:
     table = holding("hacker", "demolition", room=1)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis import box
-from hullbreach.nemesis.rules.hazards import may_malfunction
+from hullbreach.nemesis.position.crew import DEAD
+from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, may_malfunction
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import standing_in, use
+
+
+def all_is_dead(table: LockdownTable) -> bool:
+    """Nobody has lived, locked in or not, and no intruder either."""
+    return set(table.state.status) == {DEAD} and not table.intruders()
 
 
 @cites("lockdown/malfunction/supply-exhausted")
@@ -13,6 +20,7 @@ def test_the_eleventh_malfunction_destroys_the_facility() -> None:
     table = standing_in("defense-control")
     table.items_in("defense-control", 0)
     table.intruder("queen", "room:14")
+    table.lock_in("janitor")
     g = table.state
     control = table.room_number("defense-control")
     others = [room for room in g.board.rooms if room not in (14, control)]
@@ -24,6 +32,7 @@ def test_the_eleventh_malfunction_destroys_the_facility() -> None:
     assert table.game.outcome["facility"] == "destroyed"
     rules = [rule for line, _, rule in g.verdicts if line == "facility-destroyed"]
     assert rules == ["lockdown/malfunction/supply-exhausted"]
+    assert all_is_dead(table)
 
 
 @cites("lockdown/fire/supply-exhausted")
@@ -33,10 +42,31 @@ def test_there_are_twelve_fire_markers_and_a_thirteenth_is_the_end() -> None:
     table.tile("room:23", "decon-room", explored=False)
     table.token("room:23", next(name for name in names if name.startswith("fire")))
     table.fire(*range(1, 13))
+    table.intruder("queen", "room:14")
+    table.lock_in("janitor")
     table.turn("hacker")
     table.play("hacker", "move/room:23")
     assert table.game.over
     assert table.game.outcome["facility"] == "destroyed"
+    rules = [rule for line, _, rule in table.state.verdicts if line == "facility-destroyed"]
+    assert rules == ["lockdown/fire/supply-exhausted"]
+    assert all_is_dead(table)
+
+
+@cites("lockdown/fire/one-per-room", "lockdown/malfunction/one-per-room", "lockdown/malfunction/not-unexplored")
+def test_where_no_marker_would_go_none_is_missed() -> None:
+    table = standing_in("decon-room")
+    g, here = table.state, table.room_number("decon-room")
+    others = [room for room in g.board.rooms if room != here]
+    table.fire(here, *others[:11])
+    table.explore(*others[:15])
+    table.malfunction(here, *[room for room in others if may_malfunction(g, room)][:9])
+    assert (g.site.fire_left(g), g.site.malfunctions_left(g)) == (0, 0)
+    hidden = next(room for room in others if not g.is_explored(room))
+    g.stack.extend((effect, 0) for effect in (PlaceFire(here), PlaceMalfunction(here), PlaceMalfunction(hidden)))
+    table._run()
+    assert not table.game.over
+    assert table.choice("hacker") is not None
 
 
 @cites("lockdown/malfunction/forbidden-rooms")

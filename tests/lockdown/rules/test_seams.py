@@ -58,6 +58,18 @@ def test_danger_found_by_careful_movement_strikes_in_full_and_leaves_no_marker_t
     assert table.choice("hacker") is None or table.choice("hacker").ask != "ask-careful-noise"  # type: ignore[union-attr]
 
 
+@cites("lockdown/exploration/danger-careful-move")
+def test_danger_that_only_breaks_a_door_leaves_no_marker_to_choose_either() -> None:
+    table = _next_to_a_token(_tokens(standing_in("elevator-3"), "danger"))
+    table.intruder("adult", "room:24")
+    table.door("corridor:23-24")
+    table.turn("hacker")
+    table.play("hacker", "careful-move/room:23")
+    assert table.door_at("corridor:23-24") == "destroyed"
+    assert not any(option.startswith("noise/") for option in table.options("hacker"))
+    assert table.state.noise == 0
+
+
 @cites("lockdown/exploration/silence-careful-move")
 def test_silence_found_by_careful_movement_still_leaves_the_marker() -> None:
     silence = _tokens(standing_in("elevator-3"), "silence")
