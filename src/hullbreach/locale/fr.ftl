@@ -387,7 +387,15 @@ event-item-gained =
     .item = Vous prenez { $item }.
 event-heavy-item-gained = { MAJ($who) } prend en main { $item }.
 event-item-discarded = { MAJ($who) } défausse { $item }.
-event-item-dropped = { MAJ($who) } lâche { $item } pour de bon.
+event-item-dropped =
+    { $colour ->
+        [red] { MAJ($who) } lâche un objet rouge pour de bon.
+        [yellow] { MAJ($who) } lâche un objet jaune pour de bon.
+        [green] { MAJ($who) } lâche un objet vert pour de bon.
+        [blue] { MAJ($who) } lâche un objet fabriqué pour de bon.
+       *[belonging] { MAJ($who) } lâche un objet personnel pour de bon.
+    }
+    .item = { MAJ($who) } lâche { $item } pour de bon.
 event-item-revealed = { MAJ($who) } montre { $item } à tout le monde.
 event-item-shown =
     { $colour ->

@@ -38,6 +38,7 @@ from .position import Position
 from .position.crew import CHOOSING
 from .position.flow import UNASKED
 from .position.place import places_of
+from .refs import SEAT
 from .rules.auto_loader import AUTO_LOADING
 from .rules.basic_actions import HANDLING, MOVEMENT
 from .rules.belongings import Belongings
@@ -45,7 +46,7 @@ from .rules.combat import COMBAT
 from .rules.crafting import CRAFTING
 from .rules.doors import TakeDoorToken
 from .rules.family import Family
-from .rules.items import DropItem, drop_options, put_on_discard_piles
+from .rules.items import DropItem, discard_item, drop_options
 from .rules.movement import LOUD
 from .rules.offers import ANYTHING, found_in
 from .rules.orders import SetOrder
@@ -256,10 +257,10 @@ class FamilyPlan(Plan):
         g.zones[OUT].extend(cards)
         return "nemesis/contamination/removed-from-game"
 
-    def lay_dropped_aside(self, g: Position, cards: list[Back]) -> str:
-        """Dropped item cards are discarded; says by which rule."""
-        put_on_discard_piles(g, cards)
-        return DropItem.rule
+    def lay_dropped_aside(self, g: Position, who: Seat, back: Back) -> None:
+        """A dropped item is discarded, face up."""
+        discard_item(g, who, back)
+        g.tell("item-dropped", DropItem.rule, who=SEAT[who], item=f"item:{g.item_name(back)}")
 
     # -- the public face -------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from ..kernel import Back, Effects, Seat
 from ..packs import Pack
-from .box import CONTAMINATION, CONTAMINATION_DECK, DECK_OF_FAMILY
+from .box import CONTAMINATION, CONTAMINATION_DECK
 from .content.functions import LOCKDOWN
 from .content.lockdown import (  # noqa: F401  (they register)
     action_cards,
@@ -38,6 +38,7 @@ from .rules.movement import LOUD
 from .sites.facility import Facility
 from .sites.facility.box import FacilityBox
 from .sites.facility.doors import take_a_closed_door
+from .sites.facility.dropping import put_under_its_deck
 from .sites.facility.gallery import facility_pieces
 from .sites.facility_surface import FacilitySurface
 from .species.intruders import Intruders
@@ -72,11 +73,9 @@ class LockdownPlan(FamilyPlan):
             g.zones[CONTAMINATION_DECK].insert(0, card)
         return "lockdown/contamination/removed-to-deck-bottom"
 
-    def lay_dropped_aside(self, g: Position, cards: list[Back]) -> str:
-        """They go to the bottom of their decks; what belonged to a character leaves the game."""
-        for card in cards:
-            g.zones[DECK_OF_FAMILY[g.family[card]]].insert(0, card)
-        return "lockdown/item/drop-item"
+    def lay_dropped_aside(self, g: Position, who: Seat, back: Back) -> None:
+        """It goes to the bottom of its deck."""
+        put_under_its_deck(g, who, back)
 
 
 @cache

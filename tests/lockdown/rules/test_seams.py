@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from hullbreach.lab.properties import secrets_are_kept
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites
@@ -19,6 +22,25 @@ def test_a_dropped_item_goes_under_its_deck() -> None:
     table.play("hacker", "drop/item:clothes")
     assert table.state.zones[box.DECK_OF_FAMILY[table.state.family[back]]][0] == back
     assert table.told("item-dropped")[0]["rule"] == "lockdown/item/drop-item"
+
+
+@cites("lockdown/item/drop-item", "lockdown/item/inventory-secret")
+def test_what_was_kept_secret_is_dropped_face_down() -> None:
+    table = standing_in("repository")
+    table.give("hacker", "clothes", "medkit-facility", "neutralizer")
+    table.turn("hacker")
+    table.play("hacker", "drop/item:clothes")
+    seen, own = (table.told("item-dropped", table.seat(name))[-1]["args"] for name in ("janitor", "hacker"))
+    assert seen == {"who": "seat:0", "colour": "green"}
+    assert own == {**seen, "item": "item:clothes"}
+    assert table.game.view(1)["crew"][0]["inventory"] == {
+        "count": 2,
+        "colours": {"green": 1, "blue": 1},
+        "known": ["neutralizer"],
+    }
+    assert secrets_are_kept(table.game, Random(1))
+    table.play("hacker", "drop/item:neutralizer")
+    assert table.told("item-dropped", 1)[-1]["args"]["item"] == "item:neutralizer"
 
 
 @cites("lockdown/item/drop-item")

@@ -44,23 +44,16 @@ def _take_off(g: Position, extras: list[Back]) -> list[Back]:
 
 def discard_item(g: Position, who: Seat, back: Back) -> None:
     """An item goes face up to the discard pile of its colour, and what was attached to it goes along."""
-    put_on_discard_piles(g, part_with(g, who, back))
+    for card in part_with(g, who, back):
+        g.show(card)
+        g.zones[box.DISCARD_OF_FAMILY[g.family[card]]].append(card)
 
 
 def part_with(g: Position, who: Seat, back: Back) -> list[Back]:
-    """An item leaves its owner, face up, and what was attached to it as well; those cards lie nowhere now."""
+    """An item leaves its owner, and what was attached to it as well; those cards lie nowhere now."""
     zone = g.inventory(who) if back in g.inventory(who) else g.hands(who)
     zone.remove(back)
-    cards = [back, *strip(g, back)]
-    for card in cards:
-        g.show(card)
-    return cards
-
-
-def put_on_discard_piles(g: Position, cards: list[Back]) -> None:
-    """Item cards go to the discard piles of their colours."""
-    for card in cards:
-        g.zones[box.DISCARD_OF_FAMILY[g.family[card]]].append(card)
+    return [back, *strip(g, back)]
 
 
 class DiscardItem(Effect, tag="nemesis/discard-item"):
@@ -87,8 +80,7 @@ class DropItem(Effect, tag="nemesis/drop-item"):
 
     def drop(self, g: Position) -> None:
         if self.back in g.carried_items(self.who):
-            rule = g.game.lay_dropped_aside(g, part_with(g, self.who, self.back))
-            g.tell("item-dropped", rule, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
+            g.game.lay_dropped_aside(g, self.who, self.back)
 
 
 class DropObject(Effect, tag="nemesis/drop-object"):
