@@ -134,8 +134,8 @@ def test_of_two_sections_one_is_chosen_and_performed(game: str, section: str) ->
 # -- interruption ---------------------------------------------------------------------------------------------
 
 
-def together(game: str) -> Scene:
-    scene = Scene(game)
+def together(game: str, players: int = 2) -> Scene:
+    scene = Scene(game, players)
     for seat in (0, 1):
         scene.table.place(seat, scene.hall)
         scene.table.hand(seat, "interruption", "demolition", "search", "rest")
@@ -192,12 +192,14 @@ def test_an_interrupted_interruption_lets_the_action_take_effect(game: str) -> N
 @cites_shared("nemesis/action/interruption-scope")
 @pytest.mark.parametrize("here", [False, True])
 def test_interruption_needs_the_room_of_the_acting_character_and_may_come_after_passing(game: str, here: bool) -> None:
-    scene = together(game)
+    scene = together(game, players=3)
     scene.table.state.passed |= 2
+    scene.table.hand(2, "interruption")
     if not here:
         scene.table.place(1, scene.near[4])
-        scene.table.turn(0)
+    scene.table.turn(0)
     scene.table.play(0, "play/card:demolition")
+    assert scene.table.choice(2) is None
     if here:
         scene.table.play(1, INTERRUPT)
         scene.table.play(0, "let")

@@ -171,7 +171,7 @@ def test_a_toolset_scans_the_hand_without_any_risk() -> None:
     assert [event["args"]["infected"] for event in table.told("scanned")] == [1]
 
 
-@cites("lockdown/slime/removal")
+@cites("lockdown/slime/removal", "lockdown/item/shown-when-used")
 def test_a_lamp_dries_ones_own_slime_and_is_kept_and_clothes_are_not() -> None:
     for item, left in (("uv-lamp", ["uv-lamp"]), ("clothes", [])):
         table = carrying(item)
@@ -179,6 +179,7 @@ def test_a_lamp_dries_ones_own_slime_and_is_kept_and_clothes_are_not() -> None:
         table.turn("survivor")
         use(table, "survivor", item, "remove-slime")
         assert (table.of("survivor").slimed, table.of("survivor").items) == (False, left)
+        assert table.game.view(1)["crew"][0]["inventory"]["known"] == left
 
 
 @cites("lockdown/encounter/not-by-movement")
