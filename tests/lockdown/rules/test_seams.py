@@ -43,6 +43,36 @@ def test_what_was_kept_secret_is_dropped_face_down() -> None:
     assert table.told("item-dropped", 1)[-1]["args"]["item"] == "item:neutralizer"
 
 
+@cites("lockdown/item/drop-item", "lockdown/item/drop-free")
+@pytest.mark.parametrize("order", [("fire-blanket", "flashlight-facility"), ("flashlight-facility", "fire-blanket")])
+def test_what_is_dropped_while_paying_is_not_what_is_paid_for(order: tuple[str, str]) -> None:
+    table = standing_in("repository")
+    table.by_hand()
+    table.give("hacker", *order)
+    table.slime("hacker")
+    table.turn("hacker")
+    table.play("hacker", "use/item:fire-blanket")
+    table.play("hacker", "drop/item:flashlight-facility")
+    table.play("hacker", "pay/card:rest")
+    assert not table.of("hacker").slimed
+    assert "flashlight-facility" not in table.of("hacker").items
+
+
+@cites("lockdown/item/drop-item", "lockdown/action/trade")
+@pytest.mark.parametrize("order", [("clothes", "antiseptic"), ("antiseptic", "clothes")])
+def test_what_is_dropped_during_a_trade_is_not_what_is_offered(order: tuple[str, str]) -> None:
+    table = standing_in("repository", "janitor")
+    table.give("hacker", *order)
+    table.turn("hacker")
+    table.play("hacker", "trade")
+    table.play("hacker", "give/seat:1/item:clothes")
+    table.play("hacker", "drop/item:antiseptic")
+    table.play("hacker", "propose")
+    table.play("janitor", "agree")
+    assert "clothes" in table.of("janitor").items
+    assert "antiseptic" not in table.of("hacker").items
+
+
 @cites("lockdown/item/drop-item")
 def test_a_dropped_crafted_item_can_be_built_again_and_a_character_item_is_gone() -> None:
     table = standing_in("repository")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ....kernel import Back, Seat
-from ...box import CRAFTED, DECK_OF_FAMILY
+from ...box import DECK_OF_FAMILY
 from ...position import Position
 from ...refs import SEAT
-from ...rules.gifts import single_out
 from ...rules.items import colour_of, part_with
 
 RULE = "lockdown/item/drop-item"
@@ -15,13 +14,20 @@ RULE = "lockdown/item/drop-item"
 def put_under_its_deck(g: Position, who: Seat, back: Back) -> None:
     """A dropped item goes face down under its deck; what belonged to a character leaves the game.
 
-    Others see its colour, and what it is only if they knew (lockdown/item/inventory-secret) or its deck lies open.
+    Others see its colour, and what it is only if they have seen it before (lockdown/item/inventory-secret).
     """
-    if g.family[back] == CRAFTED:
-        g.show(back)
-    else:
-        back = single_out(g, who, back, 1 << who)
+    back = drawn_from_secrets(g, who, back)
     for card in part_with(g, who, back):
         g.zones[DECK_OF_FAMILY[g.family[card]]].insert(0, card)
     public = {"who": SEAT[who], "colour": colour_of(g, back)}
     g.tell_some("item-dropped", RULE, g.seen[back], public, {"item": f"item:{g.item_name(back)}"})
+
+
+def drawn_from_secrets(g: Position, who: Seat, back: Back) -> Back:
+    """A card that only its owner knows might be any of this colour that only the owner knows.
+
+    The others stay what they are: they may lie on the table in a trade, or be in use.
+    """
+    mine = 1 << who
+    secret = [card for card in g.inventory(who) if g.family[card] == g.family[back] and g.seen[card] == mine]
+    return g.hand_over(secret, back, mine) if back in secret else back
