@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis import box
-from hullbreach.nemesis.position.crew import DEAD
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, may_malfunction
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import standing_in, use
 
 
-def all_is_dead(table: LockdownTable) -> bool:
-    """Nobody has lived, locked in or not, and no intruder either."""
-    return set(table.state.status) == {DEAD} and not table.intruders()
+def all_have_perished(table: LockdownTable) -> bool:
+    """Everybody has died with the facility, locked in or not, and every intruder too."""
+    perished = {seat for line, seat, _ in table.state.verdicts if line == "perished"}
+    return perished == set(range(len(table.seats))) and not table.intruders()
 
 
 @cites("lockdown/malfunction/supply-exhausted")
@@ -32,7 +32,7 @@ def test_the_eleventh_malfunction_destroys_the_facility() -> None:
     assert table.game.outcome["facility"] == "destroyed"
     rules = [rule for line, _, rule in g.verdicts if line == "facility-destroyed"]
     assert rules == ["lockdown/malfunction/supply-exhausted"]
-    assert all_is_dead(table)
+    assert all_have_perished(table)
 
 
 @cites("lockdown/fire/supply-exhausted")
@@ -50,7 +50,7 @@ def test_there_are_twelve_fire_markers_and_a_thirteenth_is_the_end() -> None:
     assert table.game.outcome["facility"] == "destroyed"
     rules = [rule for line, _, rule in table.state.verdicts if line == "facility-destroyed"]
     assert rules == ["lockdown/fire/supply-exhausted"]
-    assert all_is_dead(table)
+    assert all_have_perished(table)
 
 
 @cites("lockdown/fire/one-per-room", "lockdown/malfunction/one-per-room", "lockdown/malfunction/not-unexplored")
