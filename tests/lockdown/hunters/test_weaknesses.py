@@ -130,3 +130,20 @@ def test_a_sleeping_brood_does_not_hear_who_breaks_its_eggs(known: bool) -> None
     table.play("sentry", "melee/object:egg")
     assert table.room(DARK).objects == []
     assert bool(table.told("noise-rolled")) == (not known)
+
+
+@KNOWN
+@pytest.mark.parametrize("item", ["grenade", "thermite-charge", "scalpel"])
+@cites("lockdown/weakness/knowledge-level", "lockdown/egg/destroy-noise")
+def test_a_sleeping_brood_hears_no_grenade_and_no_blade_either(known: bool, item: str) -> None:
+    table = expert("sleeping-brood", known, room=DARK)
+    table.object("egg", DARK)
+    table.give("sentry", item)
+    table.turn("sentry")
+    table.fate(noise=["1"])
+    table.play("sentry", f"use/item:{item}")
+    choice = table.choice("sentry")
+    if choice is not None and choice.ask == "ask-use":
+        table.play("sentry", next(option for option in table.options("sentry") if option.endswith("object:egg")))
+    assert table.room(DARK).objects == []
+    assert bool(table.told("noise-rolled")) == (not known)

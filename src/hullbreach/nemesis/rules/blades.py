@@ -8,8 +8,7 @@ from ..position import Position
 from ..refs import SEAT
 from .contamination import Contaminate, LoseLarva
 from .melee import MeleeAttack
-from .noise import NoiseRoll
-from .targets import EGG, harm, target_id, targets
+from .targets import egg_noise, harm, target_id, targets
 from .wounds import LETHAL, LightWound, SeriousWound
 
 
@@ -31,7 +30,7 @@ def knife_uses(g: Position, who: Seat) -> Uses:
 def scalpel_uses(g: Position, who: Seat) -> Uses:
     """Hurt an intruder here, or eggs nobody carries, without a roll; blood splashes, and eggs make noise."""
     for foe in targets(g, who):
-        heard = [NoiseRoll(who)] if foe == EGG else []
+        heard = egg_noise(g, who, foe)
         yield f"stab/{target_id(g, foe)}", [*harm(g, who, foe, 1, g.room[who]), Contaminate(who), *heard]
 
 

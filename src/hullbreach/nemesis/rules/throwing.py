@@ -9,8 +9,7 @@ from ..content.functions import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .hazards import PlaceFire, PlaceMalfunction
-from .noise import NoiseRoll
-from .targets import EGG, harm, target_id
+from .targets import EGG, egg_noise, harm, target_id
 from .wounds import LightWound, SeriousWound
 
 
@@ -61,7 +60,7 @@ class Grenade(Effect, tag="nemesis/grenade"):
         return [*harm(g, self.who, self.target, 2, self.room), *blast(g, self.who, self.room, others)]
 
     def egg_thief_is_heard(self, g: Position) -> Effects:
-        return [NoiseRoll(self.who)] if self.target == EGG else None
+        return egg_noise(g, self.who, self.target)
 
 
 class GrenadeBelow(Grenade, tag="lockdown/grenade"):
@@ -88,7 +87,7 @@ class Molotov(Effect, tag="nemesis/molotov"):
         return [*eggs, *blast(g, self.who, self.room, g.foes_in(self.room), "fire")]
 
     def egg_thief_is_heard(self, g: Position) -> Effects:
-        return [NoiseRoll(self.who)] if self.at_eggs else None
+        return egg_noise(g, self.who, EGG) if self.at_eggs else None
 
 
 def thermite_uses(g: Position, who: Seat) -> Uses:
@@ -118,4 +117,4 @@ class Thermite(Effect, tag="lockdown/thermite"):
         return [*injuries, *(LightWound(victim) for victim in g.crew_in(self.room))]
 
     def egg_thief_is_heard(self, g: Position) -> Effects:
-        return [NoiseRoll(self.who)] if self.at_eggs else None
+        return egg_noise(g, self.who, EGG) if self.at_eggs else None
