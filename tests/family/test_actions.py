@@ -147,6 +147,7 @@ def together(game: str, players: int = 2) -> Scene:
 @cites_shared("nemesis/action/interruption", "nemesis/action/reaction")
 def test_an_interrupted_action_has_no_effect_and_still_counts_as_one_of_two(game: str) -> None:
     scene = together(game)
+    assert scene.table.refusals(0)["play/card:interruption"] == "nemesis/action/reaction"
     scene.table.play(0, "play/card:demolition")
     scene.table.play(1, INTERRUPT)
     scene.table.play(0, "let")
@@ -225,6 +226,24 @@ def test_what_is_offered_changes_hands_if_the_other_agrees(game: str, answer: st
     table.play(0, "propose")
     table.play(1, answer)
     assert ("grenade" in table.of(1).items) == (answer == "agree")
+
+
+@cites_shared("nemesis/action/trade-participants", "nemesis/action/trade-consent")
+def test_others_exchange_without_whoever_started_the_trade_and_only_that_one_has_acted(game: str) -> None:
+    scene = Scene(game, players=3)
+    table = scene.table
+    for seat in (1, 2):
+        table.place(seat, scene.near[4])
+    table.give(1, "grenade")
+    table.turn(0)
+    hands = [len(table.of(seat).hand) for seat in range(3)]
+    table.play(0, "trade")
+    table.play(0, "pass-floor")
+    table.play(1, "give/seat:2/item:grenade")
+    table.play(1, "propose")
+    table.play(2, "agree")
+    assert "grenade" in table.of(2).items
+    assert [len(table.of(seat).hand) for seat in range(3)] == [hands[0] - 1, hands[1], hands[2]]
 
 
 @cites_shared("nemesis/action/trade-no-ammo")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.nemesis.rules.doors import CloseDoor, OpenDoor, door_uses
+from hullbreach.nemesis.rules.doors import CloseDoor, DestroyDoor, OpenDoor, door_uses
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
@@ -70,6 +70,15 @@ def test_a_destroyed_door_lets_everybody_pass(game: str) -> None:
     assert scene.table.room(scene.hall).intruders == ["adult"]
     scene.carry_out(CloseDoor(scene.table.corridor_number(scene.way[1])))
     assert scene.table.door_at(scene.way[1]) == "destroyed"
+
+
+@cites_shared("nemesis/door/destroyed")
+def test_a_closed_door_that_is_destroyed_is_never_closed_again(game: str) -> None:
+    scene = Scene(game)
+    corridor = scene.table.corridor_number(scene.way[2])
+    scene.carry_out(CloseDoor(corridor), DestroyDoor(corridor), CloseDoor(corridor))
+    assert scene.table.door_at(scene.way[2]) == "destroyed"
+    assert f"open-door/{scene.way[2]}" not in [option for option, _ in door_uses(scene.table.state, scene.ground.hall)]
 
 
 # -- fire -----------------------------------------------------------------------------------------------------
