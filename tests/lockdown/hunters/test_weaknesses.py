@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.rulebook.citing import cites
+from tests.lockdown.content.carrying import ways
 from tests.lockdown.hunters.below import DARK, LIT, crew
 
 KNOWN = pytest.mark.parametrize("known", [False, True])
@@ -133,17 +134,28 @@ def test_a_sleeping_brood_does_not_hear_who_breaks_its_eggs(known: bool) -> None
 
 
 @KNOWN
-@pytest.mark.parametrize("item", ["grenade", "thermite-charge", "scalpel"])
+@pytest.mark.parametrize("item", ["combat-knife", "scalpel", "grenade", "thermite-charge"])
 @cites("lockdown/weakness/knowledge-level", "lockdown/egg/destroy-noise")
-def test_a_sleeping_brood_hears_no_grenade_and_no_blade_either(known: bool, item: str) -> None:
+def test_nor_does_it_hear_a_blade_or_a_bomb(known: bool, item: str) -> None:
     table = expert("sleeping-brood", known, room=DARK)
     table.object("egg", DARK)
     table.give("sentry", item)
     table.turn("sentry")
-    table.fate(noise=["1"])
-    table.play("sentry", f"use/item:{item}")
-    choice = table.choice("sentry")
-    if choice is not None and choice.ask == "ask-use":
-        table.play("sentry", next(option for option in table.options("sentry") if option.endswith("object:egg")))
+    table.fate(combat=["hit"], noise=["1"], wound=["hand"])
+    how = next((way for way in ways(table, "sentry", item) if way.endswith("object:egg")), "")
+    if how:
+        table.play("sentry", how)
     assert table.room(DARK).objects == []
+    assert bool(table.told("noise-rolled")) == (not known)
+
+
+@KNOWN
+@cites("lockdown/weakness/knowledge-level")
+def test_nor_who_carries_one_off(known: bool) -> None:
+    table = expert("sleeping-brood", known)
+    table.place("sentry", table.lay("nest"))
+    table.turn("sentry")
+    table.fate(noise=["silence"])
+    table.play("sentry", "room-action")
+    assert table.of("sentry").objects == ["egg"]
     assert bool(table.told("noise-rolled")) == (not known)

@@ -30,8 +30,8 @@ def knife_uses(g: Position, who: Seat) -> Uses:
 def scalpel_uses(g: Position, who: Seat) -> Uses:
     """Hurt an intruder here, or eggs nobody carries, without a roll; blood splashes, and eggs make noise."""
     for foe in targets(g, who):
-        heard = egg_noise(g, who, foe)
-        yield f"stab/{target_id(g, foe)}", [*harm(g, who, foe, 1, g.room[who]), Contaminate(who), *heard]
+        cut = harm(g, who, foe, 1, g.room[who])
+        yield f"stab/{target_id(g, foe)}", [*cut, Contaminate(who), *egg_noise(g, who, foe)]
 
 
 def cut_out_uses(g: Position, who: Seat) -> Uses:
