@@ -9,6 +9,7 @@ from hullbreach.nemesis.box import CONTAMINATION_DECK, EVENT_DECK, EVENT_DISCARD
 from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT, crew
+from tests.lockdown.surface.outside import out_at
 
 
 def burning(table: LockdownTable) -> list[int]:
@@ -240,6 +241,19 @@ def test_blood_trace_finds_whoever_bleeds_in_darkness_whatever_they_hold() -> No
     table.event_phase("blood-trace-2")  # 9, 8, 12: the lowest rooms first
     assert table.intruders() == {larva: "room:8"}
     assert (table.door_at("corridor:8-12"), table.door_at("corridor:13-15")) == ("destroyed", "closed")
+
+
+@cites("lockdown/event/effect", "lockdown/alternative-board/buildings")
+def test_blood_in_a_building_does_not_keep_those_below_from_blood_that_they_can_reach() -> None:
+    table = out_at(2, 13, 12)
+    for name in ("hacker", "janitor"):
+        table.wound(name, "hand")
+        table.hand(name)
+    free, busy, above = table.intruder("adult", 10), table.intruder("adult", 12), table.intruder("adult", 4)
+    table.turn("hacker")
+    table.attack_cards("blood-rage-5")
+    table.event_phase("blood-trace-2")
+    assert table.intruders() == {free: "room:13", busy: "room:12", above: "room:2"}
 
 
 @cites("lockdown/event/effect")

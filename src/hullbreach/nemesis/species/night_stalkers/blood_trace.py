@@ -16,7 +16,8 @@ SECTIONS = (1, 2, 3)
 class BloodTrace(Effect, tag="lockdown/blood-trace"):
     """In each section, those not in combat go to the room with prey that has the lowest number.
 
-    A closed door stops them and is destroyed; they stop for no other character.
+    A closed door stops them and is destroyed; they stop for no other character. None goes from below into a building
+    or back, for that way leads out of the section.
     """
 
     rule = "lockdown/event/effect"
@@ -49,7 +50,8 @@ class BloodTrace(Effect, tag="lockdown/blood-trace"):
             baits = [g.room[who] for who in self.prey if g.section(g.room[who]) == section]
             for room in g.foe_rooms() if baits else ():
                 if g.section(room) == section and not g.is_manned(room):
-                    yield from ((foe, min(baits)) for foe in g.foes_in(room))
+                    within_reach = [bait for bait in baits if way_to(g, room, bait)]
+                    yield from ((foe, min(within_reach)) for foe in g.foes_in(room) if within_reach)
 
 
 def way_to(g: FacilityPosition, room: int, target: int) -> list[int]:
