@@ -8,12 +8,11 @@ from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
 
 
-def heard(game: str, *tokens: str, cards: int = 5) -> Scene:
+def heard(game: str, *tokens: str) -> Scene:
     """Seat 0 is next to the hall, whose corridor 1 is noisy; the bag holds tokens of these kinds."""
     scene = Scene(game)
     scene.table.state.first_encounter = True
     scene.table.noise(scene.way[1])
-    scene.table.hand(0, *scene.table.of(0).hand[: cards + 1])
     scene.bag(*(scene.token(kind) for kind in tokens))
     return scene
 
@@ -60,10 +59,26 @@ def test_every_corridor_of_the_room_falls_silent_and_no_other(game: str) -> None
     assert scene.noisy() == {"corridor:technical"}
 
 
+@cites_shared("nemesis/encounter/step-1-clear-noise")
+def test_where_there_is_an_entrance_the_technical_corridors_fall_silent_too(game: str) -> None:
+    scene = Scene(game)
+    board, shaft = scene.table.state.board, scene.ground.shaft
+    scene.table.state.first_encounter = True
+    scene.table.explore(shaft)
+    scene.table.noise(*(board.spot_ids[spot] for spot in board.spots[shaft]))
+    scene.bag(scene.token("larva"))
+    scene.stand(board.neighbours[shaft][0])
+    assert "corridor:technical" in scene.noisy()
+    scene.table.fate(noise=["1"])
+    scene.table.play(0, "move", to=f"room:{shaft}")
+    assert scene.noisy() == set()
+
+
 @cites_shared("nemesis/encounter/step-4-surprise")
 @pytest.mark.parametrize("cards", [1, 2])
-def test_fewer_cards_than_the_number_mean_a_surprise_attack(game: str, cards: int) -> None:
-    scene = heard(game, "blank", cards=cards)
+def test_fewer_cards_than_the_number_mean_a_surprise_attack_contamination_counted(game: str, cards: int) -> None:
+    scene = heard(game, "blank")
+    scene.table.hand(0, "rest", *["contamination"] * cards)
     token = next(n for n in scene.table.state.box.token_names if n.startswith("adult-2"))
     scene.bag(token)
     scene.table.fate(bag=[token], attack=[scene.ground.scratch])
@@ -74,8 +89,11 @@ def test_fewer_cards_than_the_number_mean_a_surprise_attack(game: str, cards: in
 @cites_shared("nemesis/encounter/token-set-aside")
 def test_the_token_lies_outside_and_one_returns_when_such_an_intruder_hides(game: str) -> None:
     scene = heard(game, "blank", "creeper")
+    creeper = scene.table.state.box.token_names.index(scene.token("creeper"))
+    outside = scene.table.state.pool[creeper]
     drawing(scene, "creeper")
     assert scene.table.bag_counts() == {"blank": 1}
+    assert scene.table.state.pool[creeper] == outside + 1
     board = scene.table.state.board
     event = next(e for e in scene.table.state.box.tables.events.event if e.id == "consuming-fire")
     number = scene.direction(event.id)
@@ -94,7 +112,7 @@ def test_the_blank_brings_noise_everywhere_and_no_intruder(game: str) -> None:
     drawing(scene, "blank")
     assert scene.noisy() == set(scene.way.values())
     assert scene.table.intruders() == {foe: scene.near[1]}
-    assert scene.table.bag_counts()["blank"] == 1
+    assert scene.table.bag_counts() == {"blank": 1, scene.token("adult"): 1}
 
 
 @cites_shared("nemesis/encounter/blank-last-token")

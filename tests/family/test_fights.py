@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.nemesis import box
+from hullbreach.nemesis.kinds import QUEEN
+from hullbreach.nemesis.species.intruders.moving import PlaceIntruder
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
 
@@ -182,26 +184,42 @@ def test_it_dies_when_the_blood_does_not_exceed_its_injuries_and_leaves_a_carcas
         assert cards_drawn(scene) == 1
 
 
-@cites_shared("nemesis/injury/breeder-or-queen-check", "nemesis/injury/queen-killed")
-def test_a_queen_is_checked_with_the_sum_of_two_cards_and_never_comes_back(game: str) -> None:
+@cites_shared("nemesis/injury/breeder-or-queen-check")
+@pytest.mark.parametrize("kind", ["breeder", "queen"])
+def test_a_large_one_is_checked_with_the_sum_of_two_cards(game: str, kind: str) -> None:
     for before, dead in ((8, True), (7, False)):
         scene = Scene(game)
-        (foe,) = scene.meet("queen", injuries=before)
+        (foe,) = scene.meet(kind, injuries=before)
         strike(scene, foe, scene.card(5), scene.card(4))
-        assert scene.table.state.queen_dead == dead
+        assert (foe not in scene.table.intruders()) == dead
+        assert scene.table.state.queen_dead == (dead and kind == "queen")
         assert cards_drawn(scene) == 2
 
 
+@cites_shared("nemesis/injury/queen-killed")
+def test_neither_the_token_nor_the_miniature_of_a_killed_queen_comes_back(game: str) -> None:
+    scene = Scene(game)
+    scene.bag("blank")
+    (foe,) = scene.meet("queen", injuries=8)
+    strike(scene, foe, scene.card(5), scene.card(4))
+    g = scene.table.state
+    assert not g.return_token(QUEEN, "token-returns")
+    scene.carry_out(PlaceIntruder(QUEEN, g.room[0]))
+    assert scene.table.intruders() == {}
+
+
 @cites_shared("nemesis/injury/retreat-arrow", "nemesis/injury/retreat-move")
-@pytest.mark.parametrize("kind", ["adult", "breeder"])
-def test_an_arrow_means_flight_by_the_number_of_an_event_card_without_its_effect(game: str, kind: str) -> None:
+@pytest.mark.parametrize(("kind", "blood"), [("adult", (0, 2)), ("breeder", (0, 2)), ("queen", (2, 0))])
+def test_an_arrow_means_flight_by_the_number_of_an_event_card_without_its_effect(
+    game: str, kind: str, blood: tuple[int, int]
+) -> None:
     scene = Scene(game)
     scene.stand(scene.hall)
     (foe,) = scene.meet(kind, injuries=12)
     scene.table.fate(event=["consuming-fire"])
     scene.table.fire(scene.far)
     scene.table.turn(0)
-    strike(scene, foe, scene.card(0), scene.card(2))
+    strike(scene, foe, *map(scene.card, blood))
     assert scene.table.intruders() == {foe: scene.near[scene.direction("consuming-fire")]}
     assert scene.table.state.fire.bit_count() == 1
     assert len(scene.table.state.zones[box.EVENT_DISCARD]) == 1

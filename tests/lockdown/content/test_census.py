@@ -205,8 +205,20 @@ def test_20_attack_cards() -> None:
         "piercing-the-heart": [3, 5],
     }
     assert {attack.id for attack in attacks if not attack.dark} == {"blood-chase", "blood-rage"}
-    cards = Counter(kind for attack in attacks for kind in attack.by for _ in attack.blood)
-    assert cards == {"creeper": 11, "adult": 13, "breeder": 15, "queen": 18}
+    assert {attack.id: initials(attack.by) for attack in attacks} == {
+        "blood-chase": "CABQ",
+        "blood-rage": "BQ",
+        "cut": "CABQ",
+        "evolve": "C",
+        "infecting-the-host": "CQ",
+        "perched-in-the-dark": "ABQ",
+        "piercing-the-heart": "Q",
+    }
+
+
+def initials(kinds: tuple[str, ...]) -> str:
+    """Intruder symbols by their letters: creeper, adult, breeder, queen."""
+    return "".join(kind[0].upper() for kind in kinds)
 
 
 def tally(events: tuple[Event, ...]) -> tuple[int, Counter[int], Counter[str], int]:
@@ -218,10 +230,34 @@ def tally(events: tuple[Event, ...]) -> tuple[int, Counter[int], Counter[str], i
 def test_22_events_with_every_number_6_times_and_six_that_are_removed() -> None:
     events = PRINTED.events.event
     assert tally(events) == (22, {1: 6, 2: 6, 3: 6, 4: 6}, {"discard": 16, "remove": 6}, 11)
-    twice = {event.id: event.directions for event in events if len(event.directions) == 2}
-    assert twice == {"kickstopper": (2, 4), "thats-hot": (1, 3)}
-    movers = Counter(kind for event in events for kind in event.movers)
-    assert movers == {"creeper": 8, "adult": 14, "breeder": 18, "queen": 14}
+    moves = {event.id: (initials(event.movers), *event.directions) for event in events if event.fate == "discard"}
+    assert moves == {
+        "blood-trace-2": ("BQ", 2),
+        "blood-trace-3": ("CBQ", 3),
+        "bulkheads-open-facility": ("AB", 1),
+        "consuming-fire": ("CBQ", 2),
+        "damage-facility": ("CA", 3),
+        "egg-protection-facility": ("BQ", 4),
+        "fire-in-the-hole": ("CA", 1),
+        "hatching-facility": ("AB", 2),
+        "leaving-the-shell-1": ("BQ", 1),
+        "leaving-the-shell-4": ("CBQ", 4),
+        "lurking-facility": ("CA", 2),
+        "nest-facility": ("CBQ", 1),
+        "noise-in-corridors": ("AB", 3),
+        "panic": ("AB", 4),
+        "power-surge": ("BQ", 3),
+        "scent-of-blood": ("CA", 4),
+    }
+    removed = {event.id: (initials(event.movers), *event.directions) for event in events if event.fate == "remove"}
+    assert removed == {
+        "blue-screen": ("ABQ", 3),
+        "coolant-leak-facility": ("ABQ", 1),
+        "kickstopper": ("ABQ", 2, 4),
+        "sanitary-network-failure": ("ABQ", 2),
+        "short-circuit-facility": ("ABQ", 4),
+        "thats-hot": ("ABQ", 1, 3),
+    }
     shared = {event.id: event.effect for event in events if event.effect != event.id}
     assert shared == {
         "blood-trace-2": "blood-trace",

@@ -10,10 +10,11 @@ from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT, crew
 
 
-@pytest.mark.parametrize(("room", "number"), [(LIT, 1), (DARK, 3), (6, 3)])
+@pytest.mark.parametrize(("room", "wounds", "number"), [(LIT, (), 1), (DARK, (), 3), (6, (), 3), (LIT, ("eyes",), 3)])
 @cites("lockdown/encounter/token-number", "lockdown/power/darkness")
-def test_in_darkness_the_larger_number_counts(room: int, number: int) -> None:
+def test_in_darkness_the_larger_number_counts(room: int, wounds: tuple[str, ...], number: int) -> None:
     table = crew("sentry", room=room)
+    table.wound("sentry", *wounds)
     table.bag(adult_1_3=1)
     table.hand("sentry", "rest", "search")
     table.turn("sentry")
