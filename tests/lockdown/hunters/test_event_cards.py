@@ -109,6 +109,53 @@ def test_a_coolant_leak_breaks_the_cooling_system_and_starts_the_autodestruction
 
 
 @cites("lockdown/event/effect")
+def test_a_computer_that_is_broken_already_neither_breaks_again_nor_burns() -> None:
+    for event, marked in (("blue-screen", broken), ("short-circuit-facility", burning)):
+        table = crew("sentry")
+        table.tile(3, "archive")
+        table.malfunction(3)
+        lit = [room for room in table.state.board.rooms if table.state.has_computer(room) and room not in range(7, 16)]
+        table.turn("sentry")
+        table.event_phase(event)
+        assert set(marked(table)) - {3} == set(lit[:1] if event == "blue-screen" else lit)
+        assert 3 not in burning(table)
+
+
+@cites("lockdown/event/effect")
+def test_a_cooling_system_that_nobody_has_found_does_not_leak() -> None:
+    table = crew("sentry")
+    table.tile(7, "cooling-system", explored=False)
+    table.turn("sentry")
+    table.event_phase("coolant-leak-facility")
+    assert (table.state.autodestructs(), broken(table)) == (False, [])
+
+
+@cites("lockdown/event/effect")
+def test_a_failure_of_the_sanitary_network_breaks_the_green_rooms_that_have_been_found() -> None:
+    table = crew("sentry")
+    table.tile(3, "emergency-room")
+    table.tile(7, "laboratory-facility")
+    table.tile(8, "decon-room", explored=False)
+    table.tile(4, "archive")
+    table.turn("sentry")
+    table.event_phase("sanitary-network-failure")
+    assert broken(table) == [3, 7]
+
+
+@cites("lockdown/event/effect")
+def test_consuming_fire_burns_the_items_and_spreads_but_not_past_a_closed_door() -> None:
+    table = crew("sentry")
+    table.explore(19, items=3)
+    table.explore(20, items=2)
+    table.fire(19)
+    table.door("corridor:19-20")
+    table.turn("sentry")
+    table.event_phase("consuming-fire")
+    assert burning(table) == [18, 19]
+    assert (table.state.items[19], table.state.items[20]) == (0, 2)
+
+
+@cites("lockdown/event/effect")
 def test_kickstopper_stops_the_elevator_and_breaks_its_rooms() -> None:
     table = crew("sentry")
     table.event_phase("kickstopper")
@@ -137,25 +184,34 @@ def test_thats_hot_burns_what_makes_power() -> None:
 @cites("lockdown/event/effect")
 def test_fire_in_the_hole_wounds_whoever_is_there_without_action_cards() -> None:
     table = crew("sentry", "hacker", "janitor")
-    room = table.lay("cargo-a")
-    table.place("sentry", room)
-    table.place("hacker", room)
+    rooms = [table.lay(f"cargo-{pod}") for pod in "abc"]
+    table.place("sentry", rooms[0])
+    table.place("hacker", rooms[2])
     table.hand("sentry", "contamination")
     table.hand("hacker", "rest")
     table.hand("janitor")
     table.turn("sentry")
     table.event_phase("fire-in-the-hole")
-    assert burning(table) == [room]
+    assert burning(table) == sorted(rooms)
     assert [len(table.of(name).serious_wounds) for name in table.seats] == [1, 0, 0]
+
+
+@cites("lockdown/event/effect")
+def test_damage_comes_to_adults_and_larger_ones_wherever_they_are() -> None:
+    table = apart()
+    for kind, room in (("queen", 1), ("breeder", 10), ("adult", LIT), ("larva", 27)):
+        table.intruder(kind, room)
+    table.state.hidden_from_attack = True
+    table.turn("sentry")
+    table.event_phase("damage-facility")
+    assert broken(table) == [1, 10, DARK, LIT]
 
 
 @cites("lockdown/event/effect")
 def test_damage_comes_to_characters_only_in_darkness() -> None:
     table = apart()
-    table.intruder("queen", 1)
-    table.turn("sentry")
     table.event_phase("damage-facility")
-    assert broken(table) == [1, DARK]
+    assert broken(table) == [DARK]
 
 
 @cites("lockdown/event/draw-card", "lockdown/event/effect")
@@ -180,6 +236,27 @@ def test_there_is_noise_around_characters_in_darkness(event: str) -> None:
     table.event_phase(event)
     g = table.state
     assert g.noise == g.board.spot_mask[DARK]
+
+
+@cites("lockdown/event/effect")
+def test_bulkheads_open_but_what_is_destroyed_stays_so() -> None:
+    table = crew("sentry", room=LIT)
+    table.door("corridor:18-19")
+    table.door("corridor:18-22", "destroyed")
+    table.turn("sentry")
+    table.event_phase("bulkheads-open-facility")
+    assert [table.door_at(f"corridor:18-{room}") for room in (19, 22)] == ["open", "destroyed"]
+    assert table.state.noise == 0
+
+
+@pytest.mark.parametrize("found", [False, True])
+@cites("lockdown/event/effect")
+def test_there_is_noise_around_a_nest_that_has_been_found(found: bool) -> None:
+    table = crew("sentry", room=LIT)
+    table.tile(11, "nest", explored=found)
+    table.turn("sentry")
+    table.event_phase("nest-facility")
+    assert table.state.noise == (table.state.board.spot_mask[11] if found else 0)
 
 
 @cites("lockdown/event/effect")
@@ -209,6 +286,20 @@ def test_scent_of_blood_brings_adults_to_those_who_bleed_alone_in_darkness() -> 
     g = table.state
     assert list(table.intruders().values()) == ["room:12"]
     assert g.noise == g.board.spot_mask[DARK] | g.board.spot_mask[LIT]
+
+
+@cites("lockdown/event/effect")
+def test_scent_of_blood_brings_nobody_to_dressed_wounds_nor_into_a_fight() -> None:
+    table = apart()
+    table.place("hacker", 8)
+    table.wound("sentry", "hand")
+    table.wound("hacker", "hand", dressed=True)
+    queen = table.intruder("queen", DARK)
+    table.state.hidden_from_attack = True
+    table.turn("sentry")
+    table.event_phase("scent-of-blood")
+    assert table.intruders() == {queen: "room:12"}
+    assert table.state.noise == table.state.board.spot_mask[DARK]
 
 
 # -- intruders and larvae -------------------------------------------------------------------------------------
@@ -243,6 +334,23 @@ def test_blood_trace_finds_whoever_bleeds_in_darkness_whatever_they_hold() -> No
     assert (table.door_at("corridor:8-12"), table.door_at("corridor:13-15")) == ("destroyed", "closed")
 
 
+@cites("lockdown/event/effect")
+def test_blood_trace_leads_to_the_lowest_room_past_those_whose_wounds_are_dressed() -> None:
+    table = crew("sentry", "hacker", "janitor", room=27)
+    table.place("hacker", 20)
+    table.place("janitor", 19)
+    table.wound("sentry", "hand")
+    table.wound("hacker", "hand")
+    table.wound("janitor", "leg", dressed=True)
+    for name in table.seats:
+        table.hand(name)
+    larvae = [table.intruder("larva", room) for room in (18, 26, 27)]
+    table.state.hidden_from_attack = True
+    table.turn("sentry")
+    table.event_phase("blood-trace-3")
+    assert [table.intruders()[larva] for larva in larvae] == ["room:20", "room:20", "room:27"]
+
+
 @cites("lockdown/event/effect", "lockdown/alternative-board/buildings")
 def test_blood_in_a_building_does_not_keep_those_below_from_blood_that_they_can_reach() -> None:
     table = out_at(2, 13, 12)
@@ -271,6 +379,37 @@ def test_what_lurks_attacks_in_darkness() -> None:
 
 
 @cites("lockdown/event/effect")
+def test_all_that_lurks_with_somebody_attacks_but_only_whom_it_is_dark_for() -> None:
+    table = crew("sentry", "hacker", room=LIT)
+    table.wound("sentry", "eyes")
+    table.hand("sentry", "rest", "search")
+    table.hand("hacker", "rest")
+    table.intruder("breeder", LIT)
+    table.intruder("larva", LIT)
+    table.state.hidden_from_attack = True
+    table.turn("sentry")
+    table.attack_cards("cut-5")
+    table.event_phase("lurking-facility")
+    attacks = [(event["args"]["foe"], event["args"]["who"]) for event in table.told("attack")]
+    assert attacks == [("intruder:breeder-1", "seat:0"), ("intruder:larva-1", "seat:0")]
+
+
+@cites("lockdown/event/effect")
+def test_egg_protection_is_an_encounter_for_those_in_the_nest_or_with_an_egg() -> None:
+    table = crew("sentry", "hacker", "janitor", room=LIT)
+    table.place("sentry", table.lay("nest"))
+    table.power()
+    table.object("egg", "hacker")
+    table.place("janitor", 22)
+    table.bag(creeper_1_2=2, blank=1)
+    table.turn("sentry")
+    table.fate(bag=["creeper-1-2", "creeper-1-2"])
+    table.event_phase("egg-protection-facility")
+    assert [event["args"]["who"] for event in table.told("encounter")] == ["seat:0", "seat:1"]
+    assert table.told("contaminated") == []
+
+
+@cites("lockdown/event/effect")
 def test_egg_protection_contaminates_everybody_in_darkness() -> None:
     table = apart()
     table.event_phase("egg-protection-facility")
@@ -289,6 +428,25 @@ def test_hatching_infests_whoever_is_helpless_in_darkness() -> None:
     assert [table.of(name).infested for name in table.seats] == [True, False, False]
 
 
+@pytest.mark.parametrize("cards", [(), ("rest",)])
+@cites("lockdown/event/effect")
+def test_hatching_costs_an_egg_and_infests_whoever_is_helpless_in_the_nest_or_else_the_bag(
+    cards: tuple[str, ...],
+) -> None:
+    table = crew("sentry", "hacker", room=LIT)
+    table.place("sentry", table.lay("nest"))
+    table.power()
+    for name in table.seats:
+        table.hand(name, *cards)
+    table.bag(blank=1)
+    table.turn("sentry")
+    table.event_phase("hatching-facility")
+    assert len(table.state.eggs_in_nest()) == 4
+    assert [table.of(name).infested for name in table.seats] == [not cards, False]
+    joined = [name for name in table.bag_counts() if name.startswith("larva")]
+    assert len(joined) == len(cards)
+
+
 @pytest.mark.parametrize("state", ["infected", "clean"])
 @cites("lockdown/event/effect")
 def test_a_larva_leaves_its_shell_only_if_the_card_is_infected(state: str) -> None:
@@ -302,6 +460,36 @@ def test_a_larva_leaves_its_shell_only_if_the_card_is_infected(state: str) -> No
     assert list(table.intruders().values()) == ["room:12"] * sentry.dead
     assert sentry.dead or (sentry.infested and sentry.discards.count("contamination") == 1)
     assert [event["args"]["who"] for event in table.told("drew")][:1] == ["seat:1"]
+
+
+@pytest.mark.parametrize("state", ["infected", "clean"])
+@cites("lockdown/event/effect")
+def test_whoever_has_no_larva_draws_four_cards_and_gets_one_if_any_is_infected(state: str) -> None:
+    table = crew("hacker")
+    table.hand("hacker", "rest")
+    table.contaminate("hacker", state, where="deck")
+    g = table.state
+    deck = g.draw_pile(0)
+    card = next(back for back in deck if g.is_contamination(back))
+    deck.remove(card)
+    deck.insert(len(deck) - 3, card)  # the fourth from the top
+    table.turn("hacker")
+    table.event_phase("leaving-the-shell-4")
+    assert [event["args"]["count"] for event in table.told("drew")][:1] == [4]
+    assert [event["args"]["infected"] for event in table.told("scanned")] == [int(state == "infected")]
+    assert table.of("hacker").infested == (state == "infected")
+    assert len(table.told("discarded")) == 4
+
+
+@cites("lockdown/event/effect")
+def test_in_the_light_panic_strikes_only_those_without_action_cards() -> None:
+    table = crew("sentry", "hacker", room=LIT)
+    table.hand("sentry", "contamination")
+    table.ammo("sentry", "smg", 3)
+    table.ammo("hacker", "smart-gun", 3)
+    table.turn("sentry")
+    table.event_phase("panic")
+    assert (table.of("sentry").ammo, table.of("hacker").ammo) == ({"smg": 1}, {"smart-gun": 3})
 
 
 @cites("lockdown/event/effect")
@@ -397,6 +585,7 @@ def test_a_card_that_is_removed_never_comes_back() -> None:
     left = {g.game.name_of(g, back) for back in g.zones[EVENT_DECK] + g.zones[EVENT_DISCARD]}
     assert "kickstopper" not in left
     assert len(left) == 21
+    assert not g.zones[EVENT_DISCARD]
 
 
 @pytest.mark.parametrize(("markers", "event"), [("fire", "thats-hot"), ("malfunction", "kickstopper")])
