@@ -13,12 +13,12 @@ KNOWN = pytest.mark.parametrize("known", [False, True])
 
 
 def expert(weakness: str, known: bool, *names: str, room: int = LIT) -> LockdownTable:
-    """The sentry knows the weakness in the middle slot, or falls one short; it is the only one that is face up."""
+    """The first knows the weakness in the middle slot, or falls one short; it is the only one that is face up."""
     table = crew(*(names or ("sentry",)), room=room)
     table.weakness(2, weakness)
     table.state.discovered = 0b10
-    table.knowledge("sentry", 5 if known else 4)
-    table.turn("sentry")
+    table.knowledge(table.seats[0], 5 if known else 4)
+    table.turn(table.seats[0])
     return table
 
 
@@ -119,6 +119,27 @@ def test_dull_hearing_hears_no_danger(known: bool) -> None:
     g = table.state
     assert table.intruders()[adult] == ("room:20" if known else "room:19")
     assert g.noise == (g.board.spot_mask[19] if known else 0)
+
+
+@KNOWN
+@pytest.mark.parametrize(("room", "verb"), [(20, "move"), (7, "crawl")])
+@pytest.mark.parametrize("token", ["danger-3", "silence-1"])
+@cites("lockdown/weakness/knowledge-level", "lockdown/exploration/silence-slimed")
+def test_nor_the_danger_of_a_token_not_even_behind_the_vents(known: bool, room: int, verb: str, token: str) -> None:
+    table = expert("dull-hearing", known, "survivor", room=19)
+    table.tile(3, "nest")  # whoever finds it learns something
+    table.slime("survivor")
+    table.token(room, token)
+    other = table.state.board.neighbours[room][-1]
+    adult = table.intruder("adult", other)
+    table.hand("survivor", "vents", "rest", "search", "search")
+    table.turn("survivor")
+    table.attack_cards("blood-rage-5")
+    if verb == "crawl":
+        table.play("survivor", "play/card:vents")
+    table.play("survivor", verb, f"room:{room}")
+    assert table.intruders()[adult] == f"room:{other if known else room}"
+    assert bool(table.state.noise) == known
 
 
 @KNOWN
