@@ -69,8 +69,10 @@ def test_corpse_and_carried_objects_stay_in_the_room_and_all_items_leave_the_gam
     scene.table.object("egg", scene.table.seats[0])
     held = [*scene.table.state.inventory(0), *scene.table.state.hands(0), *scene.table.state.quests(0)]
     scene.table.wound(0, "hand", "bleeding", "body")
+    scene.table.larva(0)
     scene.carry_out(LightWound(0))
     assert scene.table.room(scene.near[4]).crew == []
+    assert not scene.table.of(0).infested
     assert sorted(scene.table.room(scene.near[4]).objects) == ["corpse-0", "egg"]
     assert set(held) <= set(scene.table.state.zones[box.OUT])
 

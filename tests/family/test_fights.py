@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.nemesis import box
-from hullbreach.nemesis.kinds import QUEEN
+from hullbreach.nemesis.kinds import CARCASSES, GONE, QUEEN
 from hullbreach.nemesis.species.intruders.moving import PlaceIntruder
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
@@ -182,6 +182,20 @@ def test_it_dies_when_the_blood_does_not_exceed_its_injuries_and_leaves_a_carcas
         assert scene.table.room(scene.near[4]).objects == left
         assert (foe in scene.table.intruders()) == (not left)
         assert cards_drawn(scene) == 1
+
+
+@cites_shared("nemesis/injury/death-carcass")
+def test_there_is_no_carcass_when_none_is_left_and_none_of_a_larva(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    (larva,) = scene.meet("larva")
+    strike(scene, larva)
+    assert scene.table.room(scene.near[4]).objects == []
+    g.object_at[CARCASSES.start : CARCASSES.stop] = bytes([GONE]) * len(CARCASSES)
+    (adult,) = scene.meet("adult", injuries=3)
+    before = bytes(g.object_at)
+    strike(scene, adult, scene.card(4))
+    assert (scene.table.intruders(), bytes(g.object_at)) == ({}, before)
 
 
 @cites_shared("nemesis/injury/breeder-or-queen-check")

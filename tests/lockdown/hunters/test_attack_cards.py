@@ -38,6 +38,26 @@ def test_perched_in_the_dark_kills_in_darkness_at_three(room: int, dark: bool, w
     assert sentry.dead or len(sentry.serious_wounds) == len(wounds) + 1
 
 
+@pytest.mark.parametrize(
+    ("kind", "card", "wounds"),
+    [
+        ("adult", "perched-in-the-dark-5", ("leg", "arm")),
+        ("queen", "piercing-the-heart-5", ("leg",)),
+        ("breeder", "blood-rage-5", ("leg", "arm")),
+    ],
+)
+@cites("lockdown/attack/card-hit")
+def test_dressed_wounds_count_where_a_card_kills(kind: str, card: str, wounds: tuple[str, ...]) -> None:
+    table = crew("sentry")
+    table.wound("sentry", *wounds, dressed=True)
+    table.intruder(kind, DARK)
+    table.turn("sentry")
+    table.fate(wound=["hand"])
+    table.attack_cards(card)
+    table.event_phase()
+    assert table.of("sentry").dead
+
+
 @PLACES
 @pytest.mark.parametrize("wounds", [(), ("leg",)])
 @cites("lockdown/attack/card-hit")
@@ -132,6 +152,45 @@ def test_blood_chase_follows_nobody_who_stays() -> None:
     table = attacked("adult", "blood-chase-5", "hand")
     assert not any(table.state.chasing)
     assert list(table.intruders().values()) == ["room:12"]
+
+
+@cites("lockdown/attack/card-hit")
+def test_blood_chase_follows_nobody_whose_wounds_are_dressed() -> None:
+    table = crew("sentry")
+    table.wound("sentry", "hand", dressed=True)
+    adult = table.intruder("adult", DARK)
+    table.turn("sentry")
+    table.attack_cards("blood-chase-5")
+    table.fate(noise=["1"])
+    table.play("sentry", "move/room:14")
+    assert table.intruders() == {adult: "room:12"}
+
+
+@cites("lockdown/attack/card-hit", "lockdown/intruder-movement/closed-door")
+def test_a_door_shut_in_its_face_ends_a_chase_and_breaks() -> None:
+    table = crew("janitor")
+    table.wound("janitor", "hand")
+    adult = table.intruder("adult", DARK)
+    table.hand("janitor", "mind-the-door", "rest", "search")
+    table.turn("janitor")
+    table.attack_cards("blood-chase-5")
+    table.fate(noise=["1"])
+    table.play("janitor", "play/card:mind-the-door")
+    table.play("janitor", "shut-behind/room:14")
+    assert (table.of("janitor").room, table.intruders()) == ("room:14", {adult: "room:12"})
+    assert table.door_at("corridor:12-14") == "destroyed"
+
+
+@cites("lockdown/attack/card-hit")
+def test_every_escape_begins_without_a_chase() -> None:
+    table = crew("sentry")
+    adult = table.intruder("adult", DARK)
+    table.state.chasing[table.state.foe_room.index(DARK)] = 1  # for an earlier character of the same seat
+    table.turn("sentry")
+    table.attack_cards("blood-rage-5")
+    table.fate(noise=["1"])
+    table.play("sentry", "move/room:14")
+    assert table.intruders() == {adult: "room:12"}
 
 
 @cites("lockdown/attack/card-hit")

@@ -16,6 +16,7 @@ from hullbreach.nemesis.content.weapons import (
 )
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT, crew
+from tests.lockdown.surface.outside import out_at
 
 
 class Steady(Weapon):
@@ -74,6 +75,12 @@ def test_with_power_one_rolls_the_advantage_die_and_without_it_the_combat_die(ro
     shoot(table, "hit", die=die)
     assert hurt(table) == 1
     assert table.of("survivor").ammo["pistol"] == 2
+
+
+@cites("lockdown/combat/shoot-sequence", "lockdown/power/powered")
+def test_open_ground_is_neither_dark_nor_has_it_power() -> None:
+    g = out_at(28).state
+    assert (g.site.in_dark(g, 0), g.site.has_advantage(g, 0)) == (False, False)
 
 
 @cites("lockdown/combat/shoot-sequence")
@@ -200,3 +207,15 @@ def test_eggs_can_be_shot_with_it_too() -> None:
     shoot(table, "hit-or-discard-for-two")
     table.play("survivor", "discard/card:search")
     assert table.room(LIT).objects == []
+
+
+@cites("lockdown/injury/retreat-move")
+def test_of_two_numbers_on_an_event_card_a_fleeing_intruder_takes_the_first() -> None:
+    table = crew("sentry", room=25)
+    adult = table.intruder("adult", 25, injuries=3)
+    table.turn("sentry")
+    table.attack_cards("cut-0")
+    table.fate(combat=["hit"], event=["kickstopper"])
+    table.play("sentry", "melee", adult)
+    board = table.state.board
+    assert table.intruders() == {adult: f"room:{board.behind(25, board.spot_by_number[25][2])}"}

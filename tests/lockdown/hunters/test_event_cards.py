@@ -370,11 +370,13 @@ def test_what_lurks_attacks_in_darkness() -> None:
     alone = table.intruder("creeper", 1)
     table.intruder("adult", DARK)
     table.intruder("adult", LIT)
+    table.bag(blank=1)
     table.state.hidden_from_attack = True
     table.turn("sentry")
     table.attack_cards("cut-5")
     table.event_phase("lurking-facility")
     assert alone not in table.intruders()
+    assert table.bag_counts()["creeper-1-2"] == 1
     assert [(event["args"]["who"], event["args"]["surprise"]) for event in table.told("attack")] == [("seat:0", False)]
 
 
