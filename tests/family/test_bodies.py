@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.nemesis import box
+from hullbreach.nemesis.rules.contamination import Contaminate
 from hullbreach.nemesis.rules.wounds import LightWound, SeriousWound
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
@@ -141,12 +142,21 @@ def test_every_card_is_scanned_before_it_goes_and_only_clean_ones_go(game: str) 
     assert scene.table.of(0).hand.count("contamination") == 1
 
 
+@cites_shared("nemesis/contamination/to-discard-pile")
+def test_when_no_contamination_card_is_left_none_is_gained(game: str) -> None:
+    scene = Scene(game)
+    scene.table.state.zones[box.CONTAMINATION_DECK].clear()
+    scene.carry_out(Contaminate(0))
+    assert "contamination" not in scene.table.of(0).discards
+
+
 @cites_shared("nemesis/contamination/scan-infected")
-def test_an_infected_card_stays_and_brings_a_larva(game: str) -> None:
-    scene = resting(game, "infected")
+@pytest.mark.parametrize("count", [1, 2])
+def test_infected_cards_stay_and_bring_one_larva_however_many_they_are(game: str, count: int) -> None:
+    scene = resting(game, *["infected"] * count)
     scene.table.play(0, "play/card:rest")
-    assert scene.table.of(0).infested
-    assert "contamination" in scene.table.of(0).hand
+    assert (scene.table.of(0).infested, scene.table.of(0).dead) == (True, False)
+    assert scene.table.of(0).hand.count("contamination") == count
 
 
 @cites_shared("nemesis/contamination/second-larva")

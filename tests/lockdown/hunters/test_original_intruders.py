@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import LockdownTable, scenario
-from hullbreach.nemesis.box import OUT
+from hullbreach.nemesis.box import OUT, WEAKNESS_SLOTS
 from hullbreach.nemesis.content.printed import original
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT
@@ -53,15 +53,41 @@ def test_two_weaknesses_are_left_out() -> None:
 def test_no_weakness_is_known_from_the_start() -> None:
     g = hunted().state
     assert (g.discovered, len(g.eggs_in_nest())) == (0, 5)
+    assert [g.seen[back] for back in g.zones[WEAKNESS_SLOTS]] == [0, 0, 0]
 
 
 @cites("lockdown/original-intruders/weakness-active-for-all")
-def test_a_weakness_that_is_known_works_for_everybody() -> None:
+@pytest.mark.parametrize("known", [False, True])
+def test_a_weakness_that_is_known_works_for_everybody(known: bool) -> None:
     table = hunted("sentry", "hacker")
-    table.weakness(3, "brink-of-extinction")
+    table.weakness(3, "brink-of-extinction", discovered=known)
+    adult = table.intruder("adult", DARK, injuries=1)
+    table.turn("sentry")
+    table.fate(combat=["hit"])
+    table.attack_cards("scratch-3")
+    table.play("sentry", "melee", adult)
     g = table.state
     assert [g.knowledge[who] for who in (0, 1)] == [1, 1]
-    assert all(g.species.benefits(g, who, "brink-of-extinction") for who in (0, 1))
+    assert all(g.species.benefits(g, who, "brink-of-extinction") == known for who in (0, 1))
+    assert (adult not in table.intruders()) == known
+
+
+@cites("lockdown/original-intruders/weakness-active-for-all", "lockdown/knowledge/analyze")
+def test_any_object_brings_the_first_hidden_weakness_to_light() -> None:
+    table = hunted("hacker")
+    room = table.lay("laboratory-facility")
+    table.object("egg", room)
+    table.object("carcass", room)
+    table.place("hacker", room)
+    table.power()
+    table.turn("hacker")
+    for thing, discovered in (("carcass", 0b001), ("egg", 0b011)):
+        table.play("hacker", "room-action")
+        if table.options("hacker")[0].startswith("analyse"):
+            table.play("hacker", f"analyse/object:{thing}")
+        assert table.state.discovered == discovered
+        table.turn("hacker")
+    assert table.of("hacker").knowledge == 7
 
 
 # -- events ---------------------------------------------------------------------------------------------------
