@@ -274,6 +274,7 @@ def test_noise_in_corridors_costs_markers_once_there_is_noise() -> None:
     table.event_phase("noise-in-corridors")
     g = table.state
     assert (g.site.fire_left(g), g.site.malfunctions_left(g)) == (11, 9)
+    assert table.of("sentry").light_wounds == 0  # there is no entrance to the alert room
 
 
 @cites("lockdown/event/effect")
@@ -332,6 +333,16 @@ def test_blood_trace_finds_whoever_bleeds_in_darkness_whatever_they_hold() -> No
     table.event_phase("blood-trace-2")  # 9, 8, 12: the lowest rooms first
     assert table.intruders() == {larva: "room:8"}
     assert (table.door_at("corridor:8-12"), table.door_at("corridor:13-15")) == ("destroyed", "closed")
+
+
+@cites("lockdown/event/effect")
+def test_blood_trace_leads_to_nobody_without_a_wound_not_even_in_darkness() -> None:
+    table = crew("sentry")
+    table.wound("sentry", "hand", dressed=True)
+    larva = table.intruder("larva", 9)
+    table.turn("sentry")
+    table.event_phase("blood-trace-2")
+    assert table.intruders() == {larva: "room:9"}
 
 
 @cites("lockdown/event/effect")
@@ -484,14 +495,15 @@ def test_whoever_has_no_larva_draws_four_cards_and_gets_one_if_any_is_infected(s
 
 
 @cites("lockdown/event/effect")
-def test_in_the_light_panic_strikes_only_those_without_action_cards() -> None:
-    table = crew("sentry", "hacker", room=LIT)
-    table.hand("sentry", "contamination")
-    table.ammo("sentry", "smg", 3)
-    table.ammo("hacker", "smart-gun", 3)
-    table.turn("sentry")
-    table.event_phase("panic")
-    assert (table.of("sentry").ammo, table.of("hacker").ammo) == ({"smg": 1}, {"smart-gun": 3})
+def test_panic_strikes_those_without_action_cards_once_and_the_others_only_in_darkness() -> None:
+    for room, left in ((LIT, 3), (DARK, 1)):
+        table = crew("sentry", "hacker", room=room)
+        table.hand("sentry", "contamination")
+        table.ammo("sentry", "smg", 4)
+        table.ammo("hacker", "smart-gun", 3)
+        table.turn("sentry")
+        table.event_phase("panic")
+        assert (table.of("sentry").ammo, table.of("hacker").ammo) == ({"smg": 2}, {"smart-gun": left})
 
 
 @cites("lockdown/event/effect")
@@ -582,8 +594,10 @@ def test_a_glowstick_keeps_the_darkness_of_an_attack_away() -> None:
 @cites("lockdown/event/remove-from-game")
 def test_a_card_that_is_removed_never_comes_back() -> None:
     table = crew("sentry")
-    table.event_phase("kickstopper")
     g = table.state
+    g.zones[EVENT_DISCARD].append(g.zones[EVENT_DECK].pop(0))
+    table.turn("sentry")
+    table.event_phase("kickstopper")
     left = {g.game.name_of(g, back) for back in g.zones[EVENT_DECK] + g.zones[EVENT_DISCARD]}
     assert "kickstopper" not in left
     assert len(left) == 21

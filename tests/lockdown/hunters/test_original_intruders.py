@@ -11,9 +11,9 @@ from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT
 
 
-def hunted(*names: str, room: int = DARK) -> LockdownTable:
+def hunted(*names: str, room: int = DARK, seed: int = 5) -> LockdownTable:
     """These characters in one room; section 2 is dark, the others have power."""
-    table = scenario("lockdown", crew=names or ("sentry",), seed=5, species="intruders")
+    table = scenario("lockdown", crew=names or ("sentry",), seed=seed, species="intruders")
     table.power()
     table.dark(2)
     table.clock(13, on=True)
@@ -50,8 +50,10 @@ def test_two_weaknesses_are_left_out() -> None:
 
 
 @cites("lockdown/original-intruders/laboratory-board")
-def test_no_weakness_is_known_from_the_start() -> None:
-    g = hunted().state
+def test_three_random_weaknesses_lie_face_down_and_five_eggs_in_the_nest() -> None:
+    dealt = [hunted(seed=seed).state for seed in range(4)]
+    assert len({tuple(g.face[back] for back in g.zones[WEAKNESS_SLOTS]) for g in dealt}) > 1
+    g = dealt[0]
     assert (g.discovered, len(g.eggs_in_nest())) == (0, 5)
     assert [g.seen[back] for back in g.zones[WEAKNESS_SLOTS]] == [0, 0, 0]
 
@@ -136,6 +138,18 @@ def test_slimed_prey_rolls_for_noise_in_darkness() -> None:
     g = table.state
     assert [event["args"]["who"] for event in table.told("noise-rolled")] == ["seat:0"]
     assert g.noise & g.board.spot_mask[LIT] == g.board.spot_mask[LIT]
+
+
+@cites("lockdown/event/effect")
+def test_slimed_prey_in_combat_does_not_roll() -> None:
+    table = hunted()
+    table.slime("sentry")
+    table.intruder("queen", DARK)
+    table.state.hidden_from_attack = True
+    table.turn("sentry")
+    table.event_phase("scent-of-prey-facility")
+    assert table.told("noise-rolled") == []
+    assert table.state.noise == table.state.board.spot_mask[DARK]
 
 
 @cites("lockdown/event/effect")

@@ -80,17 +80,19 @@ def test_light_shy_creepers_and_adults_let_one_escape_where_there_is_power(known
 
 
 @KNOWN
+@pytest.mark.parametrize("burns", [False, True])
 @cites("lockdown/weakness/knowledge-level")
-def test_whoever_is_hot_is_not_seen_by_the_heat_blind(known: bool) -> None:
+def test_whoever_is_hot_is_not_seen_by_the_heat_blind(known: bool, burns: bool) -> None:
     table = expert("heat-blind", known, "sentry", "hacker")
     table.hand("sentry", "rest")
     table.hand("hacker", "rest", "search")
-    table.fire(LIT)
+    if burns:
+        table.fire(LIT)
     table.intruder("adult", LIT)
     table.turn("sentry")
     table.attack_cards("cut-5", "cut-4")
     table.event_phase()
-    assert [event["args"]["who"] for event in table.told("attack")] == ["seat:1" if known else "seat:0"]
+    assert [event["args"]["who"] for event in table.told("attack")] == ["seat:1" if known and burns else "seat:0"]
 
 
 @KNOWN
