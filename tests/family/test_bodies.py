@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.kernel import EVERYONE
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.contamination import Contaminate
 from hullbreach.nemesis.rules.wounds import LightWound, SeriousWound
@@ -140,6 +141,8 @@ def test_every_card_is_scanned_before_it_goes_and_only_clean_ones_go(game: str) 
     scene.table.play(0, "play/card:rest")
     assert scene.table.told("scanned")[0]["args"] == {"who": "seat:0", "count": 3, "infected": 1}
     assert scene.table.of(0).hand.count("contamination") == 1
+    g = scene.table.state
+    assert [g.seen[g.infection_of(card)] for card in g.contaminations(g.hand(0))] == [EVERYONE]
 
 
 @cites_shared("nemesis/contamination/to-discard-pile")

@@ -164,6 +164,7 @@ def test_what_repeats_a_roll_repeats_the_advantage_die() -> None:
     shoot(table, "discard-for-hit", "hit")
     assert table.options("survivor") == ["keep-roll", "reroll"]
     table.play("survivor", "reroll")
+    assert [event["args"]["face"] for event in table.told("advantage-rolled")] == ["hit"]
     assert hurt(table) == 1
 
 

@@ -49,7 +49,7 @@ def test_what_strikes_unseen_is_an_adult_in_darkness() -> None:
         table.attack_cards(card)
         g.stack += [(effect, 0) for effect in g.species.ambush(g, 0)]
         table.place("sentry", LIT)
-        assert table.of("sentry").light_wounds == wounds
+        assert (table.of("sentry").light_wounds, table.of("sentry").serious_wounds) == (wounds, [])
 
 
 @pytest.mark.parametrize("room", [LIT, DARK])

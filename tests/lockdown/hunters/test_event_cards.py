@@ -475,6 +475,16 @@ def test_a_larva_leaves_its_shell_only_if_the_card_is_infected(state: str) -> No
     assert [event["args"]["who"] for event in table.told("drew")][:1] == ["seat:1"]
 
 
+@cites("lockdown/event/effect", "lockdown/contamination/to-discard-pile")
+def test_a_larva_stays_in_its_shell_when_there_is_no_card_left_to_scan() -> None:
+    table = crew("sentry")
+    table.larva("sentry")
+    table.state.zones[CONTAMINATION_DECK].clear()
+    table.turn("sentry")
+    table.event_phase("leaving-the-shell-1")
+    assert (table.of("sentry").infested, table.of("sentry").dead) == (True, False)
+
+
 @pytest.mark.parametrize("state", ["infected", "clean"])
 @cites("lockdown/event/effect")
 def test_whoever_has_no_larva_draws_four_cards_and_gets_one_if_any_is_infected(state: str) -> None:
