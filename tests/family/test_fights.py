@@ -22,7 +22,9 @@ def test_combat_is_sharing_a_room_with_an_intruder_and_an_egg_is_none(game: str)
     scene.table.object("egg", scene.near[4])
     scene.table.turn(0)
     assert f"careful-move/{scene.hall}" in scene.table.options(0)
+    assert not scene.table.state.in_combat(0)
     scene.meet("larva")
+    assert scene.table.state.in_combat(0)
     assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == "nemesis/action/out-of-combat-only"
 
 
