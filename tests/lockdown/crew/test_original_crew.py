@@ -96,15 +96,29 @@ def test_a_flight_plan_shows_one_token_at_a_computer_and_two_at_a_pod() -> None:
     assert len(table.told("css-seen", seat=0)) == 2
 
 
+@cites("lockdown/room/css-control")
+def test_at_a_pod_nobody_is_asked_about_another_token_when_there_is_only_one() -> None:
+    table = aboard("pilot", card="flight-plan")
+    table.place("pilot", table.lay("cargo-a"))
+    for space in {*table.css_track()} - {10}:
+        table.css(space)
+    table.play("pilot", "play", "card:flight-plan")
+    assert len(table.told("css-seen", seat=0)) == 1
+    assert table.choice("pilot").ask == "ask-action"  # type: ignore[union-attr]
+
+
 @cites("lockdown/item/weapon-classes")
-def test_the_captain_reloads_a_weapon_of_either_class_by_one() -> None:
+def test_the_captain_reloads_an_energy_weapon_by_one_and_no_classic_one() -> None:
     table = aboard("captain", card="reload-facility")
-    table.give("captain", "prototype-shotgun")
-    table.ammo("captain", "prototype-shotgun", 0)
+    table.give("captain", "flare-gun")
+    table.ammo("captain", "flare-gun", 1)
+    assert "play/card:reload-facility" not in table.options("captain")
+    table.give("captain", "tracking-carbine")
+    table.ammo("captain", "tracking-carbine", 0)
     table.play("captain", "play", "card:reload-facility")
-    if table.choice("captain").ask == "ask-use":  # type: ignore[union-attr]
-        table.play("captain", "reload")
-    assert table.of("captain").ammo == {"prototype-shotgun": 1}
+    assert table.options("captain") == ["reload/item:tracking-carbine"]
+    table.play("captain", "reload")
+    assert table.of("captain").ammo == {"flare-gun": 1, "tracking-carbine": 1}
 
 
 @cites("lockdown/action/shoot")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Seat
-from ...rules.ammunition import Reload, not_full
+from ...rules.ammunition import Reload, is_energy_weapon, not_full
 from ...rules.shooting import Shot, shots
 from ...sites.facility.flight_plan import flight_plan_uses
 from ...sites.facility.position import FacilityPosition
@@ -21,7 +21,6 @@ AS_ON_THE_SHIP = (
 )  # fmt: skip
 """lockdown/original-crew/action-decks"""
 CARGO = ("cargo-a", "cargo-b", "cargo-c")
-RIFLES = ("assault-rifle", "assault-rifle-facility")
 
 ORIGINAL_CREW.cards.update({card: ORIGINAL.cards[card] for card in AS_ON_THE_SHIP})
 ORIGINAL_CREW.cards["inventive-facility"] = ORIGINAL.cards["inventive"]
@@ -31,13 +30,14 @@ ORIGINAL_CREW.cards["quick-repairs-facility"] = ORIGINAL.cards["quick-repairs"]
 @ORIGINAL_CREW.action_card("reload-facility", rule="lockdown/item/weapon-classes")
 def reload_facility(g: FacilityPosition, who: Seat) -> Uses:
     for weapon in not_full(g, who):
-        yield f"reload/item:{g.item_name(weapon)}", [Reload(weapon, 1)]
+        if is_energy_weapon(g, weapon):
+            yield f"reload/item:{g.item_name(weapon)}", [Reload(weapon, 1)]
 
 
 @ORIGINAL_CREW.action_card("full-auto", rule="lockdown/action/shoot")
 def full_auto(g: FacilityPosition, who: Seat) -> Uses:
     for option_id, weapon, foe in shots(g, who):
-        if g.item_name(weapon) in RIFLES:
+        if g.item_name(weapon) == "assault-rifle-facility":
             ammo = g.ammo_in(weapon)
             yield option_id, [Shot(who, weapon, foe, bonus=ammo // 2, ammo=ammo)]
 

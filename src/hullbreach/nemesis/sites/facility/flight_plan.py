@@ -33,4 +33,5 @@ class SecondCssToken(Question, tag="lockdown/second-css-token"):
             if option_id != self.seen:
                 yield Option(option_id, tuple(effects), RULE)
 
-    _lapses = seat_is_gone
+    def _lapses(self, g: FacilityPosition) -> bool:
+        return seat_is_gone(self, g) or sum(1 for _ in css_uses(g, self.seat)) < 2
