@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.crew.deck import holding, may_play, uses
 
@@ -68,3 +70,18 @@ def test_a_silent_room_behind_the_vents_spares_the_noise_roll_not_the_attack() -
     table.play("survivor", "crawl/room:7")
     assert table.told("attack-card")
     assert not table.told("noise-rolled")
+
+
+@pytest.mark.parametrize("known", [False, True])
+@cites("lockdown/exploration/silence-slimed", "lockdown/weakness/knowledge-level")
+def test_who_crawls_out_of_the_vents_slimed_is_heard_but_not_by_the_dull_of_hearing(known: bool) -> None:
+    table = holding("survivor", "vents", room=2)
+    table.weakness(1, "dull-hearing")
+    table.knowledge("survivor", 3 if known else 2)
+    table.slime("survivor")
+    table.token(7, "silence-1")
+    adult = table.intruder("adult", 8)
+    table.fate(attack=["blood-rage"])
+    uses(table, "survivor", "vents")
+    table.play("survivor", "crawl/room:7")
+    assert table.intruders()[adult] == ("room:8" if known else "room:7")

@@ -41,5 +41,5 @@ def obstinate(g: FacilityPosition, who: Seat) -> Uses:
 
 @LOCKDOWN.action_card("vents", rule="lockdown/movement/no-technical-corridors")
 def vents(g: FacilityPosition, who: Seat) -> Uses:
-    for room in g.board.crawls[g.room_of(who)] if g.board.network[g.room_of(who)] >= 0 else ():
+    for room in g.board.crawls[g.room_of(who)]:
         yield f"crawl/{ROOM[room]}", [CrawlThroughVents(who, room)]
