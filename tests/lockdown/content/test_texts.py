@@ -10,6 +10,7 @@ from hullbreach.lab.scenario import scenario
 EXPLORED = {"en": "explored", "fr": "exploré"}
 WORKING = {"en": "working computer", "fr": "dont l'ordinateur fonctionne"}
 NO_CLOSED_DOOR = {"en": "not through a closed door", "fr": "jamais à travers une porte fermée"}
+EVEN_WITHOUT_POWER = {"en": "even without power", "fr": "même sans courant"}
 FREE_SLOT = {"en": "to a free slot next to it", "fr": "sur une case libre juste à côté"}
 CONDITIONS = [
     ("event-card-coolant-leak-facility", EXPLORED),
@@ -26,6 +27,17 @@ CONDITIONS = [
         "card-sensitive-hearing",
         {"en": "only if your room has an entrance", "fr": "seulement si votre salle y a un accès"},
     ),
+    ("card-inconspicuous", {"en": "not while you escape", "fr": "sauf quand vous fuyez"}),
+    ("card-service-lift", {"en": "take the elevator", "fr": "prenez l'ascenseur"}),
+    ("card-vents", {"en": "as in darkness", "fr": "comme dans le noir"}),
+    ("card-remote-access", EVEN_WITHOUT_POWER),
+    ("card-flight-plan", EVEN_WITHOUT_POWER),
+    ("item-research-documents", EVEN_WITHOUT_POWER),
+    ("item-battle-suit", {"en": "protected on the surface", "fr": "à l'abri à la surface"}),
+    ("item-battle-suit", {"en": "once the main gate is open", "fr": "une fois la Grande porte ouverte"}),
+    ("item-grenade", NO_CLOSED_DOOR),
+    ("item-grenade", {"en": "every character there a serious wound", "fr": "chaque personnage une blessure grave"}),
+    ("item-decoy", {"en": "in a room next to it", "fr": "adjacente à celle-ci"}),
     ("item-weapon-battery", WORKING),
     ("item-weapon-battery", {"en": "out of combat", "fr": "hors combat"}),
     ("item-gate-override", WORKING),

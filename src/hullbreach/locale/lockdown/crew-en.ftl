@@ -29,13 +29,13 @@ card-bypass-text = Swap the power token of your section with that of another sec
 card-backdoor = Back Door
 card-backdoor-text = At a working computer, even without power: perform up to 2 different actions of the open computer card for free.
 card-remote-access = Remote Access
-card-remote-access-text = At a working computer: use for free any other explored room with a working computer in a section with power.
+card-remote-access-text = At a working computer, even without power: use for free any other explored room with a working computer in a section with power.
 card-false-alarm = False Alarm
 card-false-alarm-text = Choose an explored room with a working computer in a section with power: danger, as if the noise die had shown it there.
 card-clean-up = Clean Up
 card-clean-up-text = Remove the malfunction or the fire here.
 card-service-lift = Service Lift
-card-service-lift-text = In an elevator room: ride to another one without a noise roll, with whoever agrees, even without power or the elevator.
+card-service-lift-text = In an elevator room: take the elevator to another one, wherever it is and even without power, with whoever agrees; nobody rolls for noise.
 card-waste-sorting = Waste Sorting
 card-waste-sorting-text = Discard an item: draw 2 cards of any one item deck and keep 1, or fill the Nailgun.
 card-mind-the-door = Mind the Door
@@ -43,7 +43,7 @@ card-mind-the-door-text = Move, or escape, and close the door behind you before 
 card-night-shift = Night Shift
 card-night-shift-text = Move to a neighbouring room that lies in darkness, without a noise roll.
 card-inconspicuous = Inconspicuous
-card-inconspicuous-text = Reaction: an intruder attacks another character in your room instead of you. Or, in darkness: skip a noise roll of the bag development.
+card-inconspicuous-text = Reaction: an intruder attacks another character in your room instead of you, but not while you escape. Or, in darkness: skip a noise roll of the bag development.
 card-weird-metabolism = Weird Metabolism
 card-weird-metabolism-text = Discard a contamination card from your hand and draw 2 cards, or get rid of your slime.
 card-sensitive-hearing = Sensitive Hearing
@@ -65,7 +65,7 @@ card-distraction-text = Discard an item: you leave without being attacked.
 card-obstinate = Obstinate
 card-obstinate-text = Draw 1 card for each of your serious wounds, dressed or not, or dress one of them.
 card-vents = Vents
-card-vents-text = Crawl from one technical corridor entrance to any other; there an Adult attacks you out of the dark.
+card-vents-text = Crawl from one technical corridor entrance to any other; there an Adult attacks you as in darkness, and is gone again.
 card-vivisection = Vivisection
 card-vivisection-text = An intruder here suffers 1 injury and 1 more for every 2 Knowledge you have.
 card-field-experience = Field Experience
@@ -81,7 +81,7 @@ card-inventive-facility-text = Remove a malfunction, bring the elevator to your 
 card-at-the-wheel = At the Wheel
 card-at-the-wheel-text = Move the Rover. Or, with the Rover here and the main gate open: drive to the bunker and take one character along who agrees.
 card-flight-plan = Flight Plan
-card-flight-plan-text = At a working computer, or in a cargo sending system: look at a CSS token in secret; in a cargo sending system at two.
+card-flight-plan-text = At a working computer, even without power, or in a cargo sending system: look at a CSS token in secret; in a cargo sending system at two.
 
 ## Items
 
@@ -94,17 +94,17 @@ item-smg-text = Energy weapon for 5. Once each shot, one more ammunition lets yo
 item-probe-arm = Probe Arm
 item-probe-arm-text = Not heavy. Take a carcass from the supply; then it is broken until a { item-toolbelt } mends it.
 item-cheat-codes = Cheat Codes
-item-cheat-codes-text = Activate at a working computer in darkness. At a computer with power: perform any computer action but gaining Knowledge.
+item-cheat-codes-text = Activate at a working computer in darkness. At a working computer with power: perform any computer action but gaining Knowledge.
 item-pressure-washer = Pressure Washer
 item-pressure-washer-text = Activate with a { item-toolbelt } or { item-duct-tape-facility }. Heavy. Put out the fire here, or wash the slime off a character here, or, with power, make an intruder here retreat, which brings noise all around.
 item-wail = Wail
 item-wail-text = Activate with Knowledge 5. Silence every corridor of your section, or put noise in every silent one.
 item-battle-suit = Battle Suit
-item-battle-suit-text = Activate with a { item-weapon-battery } or a { item-power-cell }. You ignore slime and the fire of your room, and may walk to the bunker without the Rover.
+item-battle-suit-text = Activate with a { item-weapon-battery } or a { item-power-cell }. You ignore slime and the fire of your room, are protected on the surface, and may walk to the bunker once the main gate is open.
 item-assault-rifle-facility = Assault Rifle
 item-assault-rifle-facility-text = Activate in the Alert Room, with 2 ammunition. Energy weapon for 5. Every hit is one injury more.
 item-overmind = Overmind
-item-overmind-text = Activate in the Nest. Take a contamination card: an intruder of your section that is not in combat moves as you wish; the Queen only with Knowledge 7.
+item-overmind-text = Activate in the Nest. Take a contamination card: an intruder of your section that is not in combat leaves its room by the corridor of your choice; the Queen only with Knowledge 7.
 
 ## Prompts
 

@@ -29,13 +29,13 @@ card-bypass-text = Échangez le jeton Courant de votre secteur avec celui d'un a
 card-backdoor = Porte dérobée
 card-backdoor-text = Devant un ordinateur en état de marche, même sans courant : effectuez gratuitement jusqu'à 2 actions différentes de la carte Ordinateur visible.
 card-remote-access = Accès à distance
-card-remote-access-text = Devant un ordinateur en état de marche : utilisez gratuitement n'importe quelle autre salle explorée dont l'ordinateur fonctionne, dans un secteur alimenté.
+card-remote-access-text = Devant un ordinateur en état de marche, même sans courant : utilisez gratuitement n'importe quelle autre salle explorée dont l'ordinateur fonctionne, dans un secteur alimenté.
 card-false-alarm = Fausse alerte
 card-false-alarm-text = Choisissez une salle explorée dont l'ordinateur fonctionne, dans un secteur alimenté : Danger, comme si le dé de bruit l'y avait donné.
 card-clean-up = Coup de propre
 card-clean-up-text = Retirez la panne de cette salle ou éteignez le feu qui s'y trouve.
 card-service-lift = Monte-charge
-card-service-lift-text = Dans un sas d'ascenseur : rejoignez un autre sas sans jet de bruit, avec ceux qui l'acceptent, même sans courant ni ascenseur.
+card-service-lift-text = Dans un sas d'ascenseur : prenez l'ascenseur jusqu'à un autre sas, où qu'il se trouve et même sans courant, avec ceux qui l'acceptent ; il n'y a pas de jet de bruit.
 card-waste-sorting = Tri des déchets
 card-waste-sorting-text = Défaussez un objet : piochez 2 cartes d'une même pioche d'objets et gardez-en 1, ou rechargez entièrement le cloueur.
 card-mind-the-door = Attention à la porte
@@ -43,7 +43,7 @@ card-mind-the-door-text = Déplacez-vous, ou fuyez, et fermez la porte derrière
 card-night-shift = Équipe de nuit
 card-night-shift-text = Déplacez-vous vers une salle adjacente plongée dans le noir, sans jet de bruit.
 card-inconspicuous = Passer inaperçu
-card-inconspicuous-text = Réaction : un Intrus attaque un autre personnage de votre salle à votre place. Ou, dans le noir : ne faites pas un jet de bruit dû à l'évolution du sac.
+card-inconspicuous-text = Réaction : un Intrus attaque un autre personnage de votre salle à votre place, sauf quand vous fuyez. Ou, dans le noir : ne faites pas un jet de bruit dû à l'évolution du sac.
 card-weird-metabolism = Métabolisme étrange
 card-weird-metabolism-text = Défaussez une carte Contamination de votre main et piochez 2 cartes, ou débarrassez-vous du slime.
 card-sensitive-hearing = Ouïe fine
@@ -65,7 +65,7 @@ card-distraction-text = Défaussez un objet : quittez la salle sans que les Intr
 card-obstinate = Obstination
 card-obstinate-text = Piochez 1 carte pour chacune de vos blessures graves, pansées ou non, ou pansez-en une.
 card-vents = Bouches d'aération
-card-vents-text = Rampez d'un accès aux conduits jusqu'à n'importe quel autre ; là, un Adulte tapi dans le noir vous attaque.
+card-vents-text = Rampez d'un accès aux conduits jusqu'à n'importe quel autre ; là, un Adulte vous attaque comme dans le noir, puis disparaît.
 card-vivisection = Vivisection
 card-vivisection-text = Un Intrus présent subit 1 dégât, plus 1 par tranche de 2 connaissances que vous avez.
 card-field-experience = Expérience de terrain
@@ -81,7 +81,7 @@ card-inventive-facility-text = Retirez une panne, faites venir l'ascenseur dans 
 card-at-the-wheel = Au volant
 card-at-the-wheel-text = Déplacez le Rover. Ou, si le Rover est ici et la Grande porte ouverte : rejoignez le Bunker en emmenant un personnage qui l'accepte.
 card-flight-plan = Plan de vol
-card-flight-plan-text = Devant un ordinateur en état de marche, ou dans un Système automatique de fret : consultez en secret un jeton SAF ; dans un Système automatique de fret, deux.
+card-flight-plan-text = Devant un ordinateur en état de marche, même sans courant, ou dans un Système automatique de fret : consultez en secret un jeton SAF ; dans un Système automatique de fret, deux.
 
 ## Objets
 
@@ -94,17 +94,17 @@ item-smg-text = Arme à énergie, capacité 5. Une fois par tir, 1 munition de p
 item-probe-arm = le bras-sonde
 item-probe-arm-text = N'occupe aucune main. Prenez une carcasse dans la réserve ; il est ensuite cassé jusqu'à ce qu'on le répare avec { item-toolbelt }.
 item-cheat-codes = les codes de triche
-item-cheat-codes-text = À activer dans le noir, devant un ordinateur en état de marche. Devant un ordinateur alimenté : effectuez n'importe quelle action d'ordinateur, sauf gagner des connaissances.
+item-cheat-codes-text = À activer dans le noir, devant un ordinateur en état de marche. Devant un ordinateur en état de marche et alimenté : effectuez n'importe quelle action d'ordinateur, sauf gagner des connaissances.
 item-pressure-washer = le nettoyeur haute pression
 item-pressure-washer-text = À activer avec { item-toolbelt } ou { item-duct-tape-facility }. Objet lourd. Éteignez le feu de cette salle, ou lavez un personnage présent de son slime, ou, s'il y a du courant, forcez un Intrus présent à se replier, ce qui fait du bruit tout autour.
 item-wail = la plainte
 item-wail-text = À activer avec 5 connaissances. Faites taire tous les couloirs de votre secteur, ou placez du bruit dans tous ceux qui sont silencieux.
 item-battle-suit = l'armure de combat
-item-battle-suit-text = À activer avec { item-weapon-battery } ou { item-power-cell }. Vous ignorez le slime et le feu de votre salle, et pouvez rejoindre le Bunker à pied, sans le Rover.
+item-battle-suit-text = À activer avec { item-weapon-battery } ou { item-power-cell }. Vous ignorez le slime et le feu de votre salle, êtes à l'abri à la surface et pouvez rejoindre le Bunker à pied une fois la Grande porte ouverte.
 item-assault-rifle-facility = le fusil d'assaut
 item-assault-rifle-facility-text = À activer dans le Système d'alerte, avec 2 munitions. Arme à énergie, capacité 5. Chaque touche inflige 1 dégât de plus.
 item-overmind = l'esprit supérieur
-item-overmind-text = À activer dans le Nid. Prenez une carte Contamination : un Intrus de votre secteur qui n'est pas en combat se déplace comme vous le voulez ; la Reine, seulement avec 7 connaissances.
+item-overmind-text = À activer dans le Nid. Prenez une carte Contamination : un Intrus de votre secteur qui n'est pas en combat quitte sa salle par le couloir de votre choix ; la Reine, seulement avec 7 connaissances.
 
 ## Questions
 
