@@ -436,6 +436,14 @@ def test_the_original_crew_keeps_60_cards_and_takes_the_quest_of_its_colour() ->
     assert len(table["action"]) == 22
 
 
+@cites("lockdown/original-crew/action-decks")
+def test_cards_of_the_original_crew_cost_what_they_cost_on_the_ship() -> None:
+    symbols = {card.id: (card.cost, card.combat, card.reaction) for card in printed.original().actions.action}
+    theirs = {card.id: (card.cost, card.combat, card.reaction) for card in PRINTED.original_crew.action}
+    new = {"at-the-wheel": (1, "out", False), "flight-plan": (1, "out", False)}
+    assert theirs == {id: new[id] if id in new else symbols[id.removesuffix("-facility")] for id in theirs}
+
+
 # ---------------------------------------------------------------- sources
 
 

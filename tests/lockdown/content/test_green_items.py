@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.lab.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 
 from .carrying import carrying, use, ways
@@ -145,14 +146,23 @@ def test_a_scalpel_hurts_without_a_roll_and_contaminates_its_user() -> None:
 # -- analysis, light and blood --------------------------------------------------------------------------------
 
 
+def analysed(table: LockdownTable) -> list[str]:
+    """What the survivor's toolset could analyse."""
+    g = table.state
+    uses = g.box.item_uses["analyze-toolset"].uses(g, 0, g.held(0, "analyze-toolset"))
+    return [option for option, _ in uses if option.startswith("analyse")]
+
+
 @cites("lockdown/knowledge/analyze")
 def test_a_toolset_analyses_what_its_user_carries_or_what_lies_here_but_nothing_another_holds() -> None:
     table = carrying("analyze-toolset")
     table.place("hacker", "alert-room")
     table.object("carcass", "alert-room")
     table.object("egg", "hacker")
+    table.object("corpse-1", "survivor")
     table.hand("survivor", "rest")
     table.turn("survivor")
+    assert analysed(table) == ["analyse/object:carcass", "analyse/object:corpse"]
     use(table, "survivor", "analyze-toolset", "analyse/object:carcass")
     assert table.of("survivor").knowledge == 6
     assert table.room("alert-room").objects == []
@@ -180,6 +190,27 @@ def test_a_lamp_dries_ones_own_slime_and_is_kept_and_clothes_are_not() -> None:
         use(table, "survivor", item, "remove-slime")
         assert (table.of("survivor").slimed, table.of("survivor").items) == (False, left)
         assert table.game.view(1)["crew"][0]["inventory"]["known"] == left
+
+
+@cites("lockdown/wound/dress")
+def test_clothes_dress_a_wound_of_ones_own() -> None:
+    table = carrying("clothes")
+    table.place("hacker", "alert-room")
+    for name in ("survivor", "hacker"):
+        table.wound(name, "leg")
+    table.turn("survivor")
+    use(table, "survivor", "clothes", "dress/seat:0/wound:leg")
+    assert (table.of("survivor").dressed_wounds, table.of("hacker").dressed_wounds) == (["leg"], [])
+
+
+@cites("lockdown/round/two-actions")
+def test_an_injection_draws_a_card_and_the_turn_goes_on_until_a_pass() -> None:
+    table = carrying("adrenaline-injection", "research-documents", "research-documents", "research-documents")
+    use(table, "survivor", "adrenaline-injection", "inject")
+    assert len(table.of("survivor").hand) == 5
+    for _ in range(3):
+        use(table, "survivor", "research-documents", "study")
+    assert table.choice("survivor").ask == "ask-action"  # type: ignore[union-attr]
 
 
 @cites("lockdown/encounter/not-by-movement")

@@ -36,6 +36,12 @@ def test_a_weapon_battery_runs_a_working_computer_where_there_is_no_power() -> N
     compute(table, "survivor", "gain-knowledge")
     assert table.of("survivor").knowledge == 4
     assert [event["args"]["computer"] for event in table.told("computer-card")] == ["computer:logistics"]
+    table = carrying("weapon-battery", "tracking-carbine")
+    table.ammo("survivor", "tracking-carbine", 1)
+    table.dark(2)
+    table.intruder("adult", "alert-room")
+    table.turn("survivor")
+    assert ways(table, "survivor", "weapon-battery") == ["reload/item:tracking-carbine"]
 
 
 @pytest.mark.parametrize(("face", "light"), [("blank", 1), ("hit", 0)])
@@ -135,12 +141,14 @@ def test_smoke_covers_a_retreat_and_a_decoy_draws_intruders() -> None:
 
 @cites("lockdown/contingency/active-never-seen")
 def test_sealed_orders_show_their_user_alone_a_contingency_of_the_pool_or_of_somebody_inside() -> None:
-    table = carrying("sealed-orders", "sealed-orders", crew=("survivor", "hacker", "janitor", "sentry"))
+    table = carrying("sealed-orders", "sealed-orders", crew=("survivor", "hacker", "janitor", "sentry", "lab-rat"))
     table.contingency("red")
     table.contingencies("hacker", "blue")
     table.contingencies("janitor", "gray")
     table.contingencies("sentry", "black")
+    table.contingencies("lab-rat", "green")
     table.evacuate("sentry")
+    table.shelter("lab-rat")
     table.turn("survivor")
     assert ways(table, "survivor", "sealed-orders") == ["see-pool", "see-contingency/seat:1", "see-contingency/seat:2"]
     table.play("survivor", "see-contingency/seat:1")
@@ -162,7 +170,7 @@ def test_the_gate_is_opened_from_the_exit_room_or_any_computer_and_then_the_rove
     table = carrying("gate-override")
     table.gate()
     table.turn("survivor")
-    use(table, "survivor", "gate-override", "move-the-rover")
+    assert ways(table, "survivor", "gate-override") == []  # it moves the rover, for the gate is open
     assert table.told("rover-moves-to-bunker")
 
 
@@ -172,6 +180,7 @@ def test_the_key_starts_the_autodestruction_at_a_computer_and_stops_it_while_it_
     table.clock(9)
     use(table, "survivor", "autodestruction-key", "start-autodestruction")
     assert table.state.autodestruct == 6
+    assert "use/item:autodestruction-key" not in carrying("autodestruction-key", room=1).options("survivor")
     table = carrying("autodestruction-key")
     table.autodestruction(5)
     table.turn("survivor")

@@ -126,6 +126,15 @@ def test_a_power_cell_powers_the_section_or_the_elevator_and_never_switches_off(
     assert (table.has_power(2), table.has_power("elevator")) == (True, False)
 
 
+@cites("lockdown/item/weapon-classes")
+def test_a_power_cell_fills_an_energy_weapon() -> None:
+    table = carrying("power-cell", "tracking-carbine")
+    table.ammo("survivor", "tracking-carbine", 1)
+    table.turn("survivor")
+    use(table, "survivor", "power-cell", "reload/item:tracking-carbine")
+    assert table.of("survivor").ammo == {"tracking-carbine": 5}
+
+
 def test_jumper_cables_swap_the_power_token_of_ones_own_section_with_another() -> None:
     table = carrying("jumper-cables", "jumper-cables")
     table.dark(2)

@@ -65,6 +65,17 @@ def test_a_nail_does_no_more_to_old_wounds(die: str, face: str) -> None:
     assert table.told("shot-result")[0]["args"]["injuries"] == 1
 
 
+@cites("lockdown/combat/shoot-sequence")
+def test_a_smart_gun_rolls_the_advantage_die_even_in_darkness() -> None:
+    table = holding("hacker", "interruption", room=1, armed=True)
+    table.dark(1)
+    table.intruder("queen", 1)
+    table.fate(advantage=["hit"])
+    table.play("hacker", "shoot", "item:smart-gun")
+    assert table.told("advantage-rolled")
+    assert table.told("shot-result")[0]["args"]["injuries"] == 1
+
+
 @cites("lockdown/combat/weapon-property")
 def test_the_smg_rolls_again_for_one_more_ammunition_once() -> None:
     table = holding("sentry", "interruption", room=1, armed=True)
@@ -129,6 +140,34 @@ def test_the_cheat_codes_want_a_working_computer_in_the_dark() -> None:
     assert "activate/item:cheat-codes" not in table.options("hacker")
 
 
+@cites("lockdown/quest/activation")
+@pytest.mark.parametrize(
+    ("who", "quest", "price"),
+    [
+        ("janitor", "pressure-washer", "toolbelt"),
+        ("janitor", "pressure-washer", "duct-tape-facility"),
+        ("sentry", "battle-suit", "weapon-battery"),
+        ("sentry", "battle-suit", "power-cell"),
+    ],
+)
+def test_either_of_two_items_is_given_up_for_a_quest_item(who: str, quest: str, price: str) -> None:
+    table = holding(who, "interruption", room=1)
+    assert table.refusals(who)[f"activate/item:{quest}"] == "nemesis/quest/activate-action"
+    table.give(who, price)
+    table.play(who, "activate", f"item:{quest}", f"item:{price}")
+    assert [*table.of(who).items, *table.of(who).heavy] == [quest]
+
+
+@cites("lockdown/quest/activation")
+def test_the_overmind_is_found_in_the_nest() -> None:
+    table = holding("xenobiologist", "interruption")
+    assert "activate/item:overmind" not in table.options("xenobiologist")
+    table.place("xenobiologist", table.lay("nest"))
+    table.turn("xenobiologist")
+    table.play("xenobiologist", "activate", "item:overmind")
+    assert table.of("xenobiologist").items == ["overmind"]
+
+
 @cites("lockdown/item/weapon-starting-ammo")
 def test_the_assault_rifle_comes_with_two_ammunition() -> None:
     table = holding("survivor", "interruption")
@@ -150,6 +189,9 @@ def test_cheat_codes_do_at_a_computer_with_power_whatever_a_card_prints_but_teac
     table.play("hacker", "clear-room/room:1")
     assert not table.room(1).fire
     assert not table.told("computer-card")
+    table.malfunction("alert-room")
+    assert "use/item:cheat-codes" not in table.options("hacker")
+    table = owning("hacker", "cheat-codes", room="alert-room")
     table.dark(2)
     assert "use/item:cheat-codes" not in table.options("hacker")
 
@@ -210,14 +252,28 @@ def test_slime_comes_off_when_the_battle_suit_is_put_on_and_does_not_come_back()
     assert not table.of("sentry").slimed
 
 
+@cites("lockdown/slime/removal")
+def test_slime_comes_off_whoever_gets_the_battle_suit_in_a_trade() -> None:
+    table = owning("sentry", "battle-suit", crew=("hacker",))
+    table.slime("hacker")
+    table.play("sentry", "trade")
+    table.play("sentry", "give/seat:1/item:battle-suit")
+    table.play("sentry", "propose")
+    table.play("hacker", "agree")
+    assert table.of("hacker").items == ["battle-suit"]
+    assert not table.of("hacker").slimed
+
+
 @cites("lockdown/terms/sections")
 def test_the_overmind_moves_an_intruder_of_the_section_for_a_contamination_card() -> None:
     table = owning("xenobiologist", "overmind", crew=("hacker",))
     foe, far = table.intruder("breeder", 4), table.intruder("adult", 7)
+    table.place("hacker", 3)
+    fighting = table.intruder("adult", 3)
     options = use(table, "xenobiologist", "overmind")
     assert options == [f"command/{foe}/corridor:{it}" for it in ("2-4", "3-4", "4-5")]
     table.play("xenobiologist", "command", "corridor:4-5")
-    assert table.intruders() == {foe: "room:5", far: "room:7"}
+    assert table.intruders() == {foe: "room:5", far: "room:7", fighting: "room:3"}
     assert "contamination" in table.of("xenobiologist").discards
 
 

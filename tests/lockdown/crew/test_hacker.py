@@ -93,3 +93,14 @@ def test_remote_access_uses_other_rooms_with_a_working_computer_and_power(monkey
     assert {table.lay("archive"), table.lay("cooling-system")} == {archive, cooling}
     table.dark(*{table.state.section(room) for room in (archive, cooling)} - {0})
     assert not may_play(table, "hacker", "remote-access")
+
+
+@cites("lockdown/room/computer")
+def test_remote_access_asks_for_power_where_the_room_is_not_where_the_hacker_is() -> None:
+    table = holding("hacker", "remote-access")
+    cooling = table.lay("cooling-system")
+    table.power_token(table.state.section(cooling), 1)
+    assert table.state.section(cooling) != 2
+    table.dark(2)
+    uses(table, "hacker", "remote-access")
+    assert table.state.autodestructs()

@@ -49,7 +49,11 @@ def test_whoever_escapes_cannot_send_the_attack_to_another() -> None:
     table.explore(2)
     table.intruder("adult", 1)
     table.fate(attack=["cut"], noise=["silence"])
+    table.hand("lab-rat", "inconspicuous", "rest")
+    table.turn("lab-rat")
+    table.by_hand()
     table.play("lab-rat", "move", "room:2")
+    table.play("lab-rat", "pay", "card:rest")
     assert table.told("attack")[0]["args"]["who"] == "seat:0"
     assert table.of("lab-rat").room == "room:2"
 
@@ -65,6 +69,19 @@ def test_in_darkness_a_noise_roll_of_bag_development_can_be_skipped() -> None:
     table.play("lab-rat", "skip-noise-roll")
     assert table.told("noise-roll-avoided")
     assert not table.told("noise-rolled")
+
+
+@cites("lockdown/bag/noise-roll-exemption")
+def test_in_combat_there_is_no_roll_to_skip() -> None:
+    table = holding("lab-rat", "inconspicuous", room=1)
+    table.hand("lab-rat", "inconspicuous")
+    table.dark(1)
+    table.intruder("adult", 1)
+    table.bag(adult_1_3=1)
+    table.fate(attack=["evolve"])
+    table.event_phase(bag="adult-1-3")
+    assert table.told("noise-roll-skipped")
+    assert "inconspicuous" in table.of("lab-rat").hand
 
 
 @cites("lockdown/bag/adult")

@@ -86,6 +86,7 @@ def test_a_flight_plan_shows_one_token_at_a_computer_and_two_at_a_pod() -> None:
     assert "css" not in table.told("css-seen")[0]["args"]
     assert table.told("css-seen", seat=0)[-1]["args"]["css"] == "css:all"
     assert table.choice("pilot").ask == "ask-action"  # type: ignore[union-attr]
+    assert "play/card:flight-plan" not in aboard("pilot", card="flight-plan", room=1).options("pilot")
     table = aboard("pilot", card="flight-plan")
     table.place("pilot", table.lay("cargo-a"))
     table.play("pilot", "play", "card:flight-plan")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.crew.deck import holding, may_play, uses
 
@@ -25,6 +27,15 @@ def test_what_is_here_is_studied_and_stays() -> None:
     assert (table.of("xenobiologist").knowledge, table.of("hacker").objects) == (2, ["carcass"])
 
 
+@pytest.mark.parametrize(("kind", "learned"), [("creeper", 1), ("adult", 1), ("breeder", 2), ("queen", 2)])
+@cites("lockdown/knowledge/other")
+def test_what_is_alive_teaches_according_to_its_size(kind: str, learned: int) -> None:
+    table = holding("xenobiologist", "field-experience", room=1)
+    table.intruder(kind, 1)
+    uses(table, "xenobiologist", "field-experience")
+    assert table.of("xenobiologist").knowledge == 1 + learned
+
+
 @cites("lockdown/knowledge/other")
 def test_a_breeder_or_the_queen_teaches_twice_as_much_and_knowledge_stops_at_eight() -> None:
     table = holding("xenobiologist", "field-experience", room=1)
@@ -43,6 +54,11 @@ def test_pheromones_drive_one_intruder_off_and_all_with_enough_knowledge() -> No
     foes = [table.intruder("adult", 1), table.intruder("creeper", 1)]
     table.knowledge("xenobiologist", 2)
     assert not may_play(table, "xenobiologist", "pheromones")
+    for knowledge in (3, 5):
+        table.knowledge("xenobiologist", knowledge)
+        assert [option for option, _ in table.state.box.card_uses["pheromones"].uses(table.state, 0)] == [
+            f"drive-off/{foe}" for foe in foes
+        ]
     table.knowledge("xenobiologist", 6)
     options = uses(table, "xenobiologist", "pheromones")
     assert options == [*(f"drive-off/{foe}" for foe in foes), "drive-all-off"]
