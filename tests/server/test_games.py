@@ -89,6 +89,25 @@ def test_a_night_stalker_has_a_number_for_the_light_and_one_for_the_dark() -> No
     assert breeder["facts"] == ["surprise numbers in the light / in darkness: 2/4 3/4"]
 
 
+@pytest.mark.parametrize(
+    ("item", "facts"),
+    [
+        ("blood-bag", ["using it costs 1 card", "only in combat", "one use only", "green deck: 2"]),
+        ("uv-lamp", ["using it costs 1 card", "not in combat", "green deck: 2", "component: battery"]),
+        ("tracking-carbine", ["in combat or not", "heavy: in the hands", "comes with 2 ammunition", "red deck: 1"]),
+        ("enviro-suit", ["not in combat", "crafted: 3", "crafted from cloth, battery"]),
+    ],
+)
+def test_an_item_says_its_cost_whether_it_is_used_up_and_what_is_crafted_from_it(item: str, facts: list[str]) -> None:
+    piece = next(piece for piece in gallery_page("lockdown", (), "en") if piece["ref"] == f"item:{item}")
+    assert piece["facts"] == facts
+
+
+def test_an_event_with_two_numbers_lists_both() -> None:
+    event = next(piece for piece in gallery_page("lockdown", (), "en") if piece["ref"] == "event-card:kickstopper")
+    assert event["facts"] == ["moves along corridors 2, 4"]
+
+
 @pytest.mark.parametrize("game", library.games())
 def test_rules_are_searched_for_in_one_game(game: str) -> None:
     found = rules_page(game, {"q": "noise"}, "en")

@@ -2741,7 +2741,17 @@ gallery-combat =
        *[other] in combat or not
     }
 gallery-character = only the { $value }
+gallery-use =
+    { $value ->
+        [0] using it is free
+        [one] using it costs { $value } card
+       *[other] using it costs { $value } cards
+    }
+gallery-one-use = one use only
 gallery-heavy = heavy: in the hands
+gallery-loaded = comes with { $value } ammunition
+gallery-symbols = component: { $value }
+gallery-recipe = crafted from { $value }
 gallery-red = red deck: { $value }
 gallery-yellow = yellow deck: { $value }
 gallery-green = green deck: { $value }

@@ -2863,7 +2863,21 @@ gallery-combat =
        *[other] en combat ou non
     }
 gallery-character = réservée { A($value) }
+gallery-use =
+    { $value ->
+        [0] utilisation gratuite
+        [one] son utilisation coûte { $value } carte
+       *[other] son utilisation coûte { $value } cartes
+    }
+gallery-one-use = usage unique
 gallery-heavy = lourd : se tient en main
+gallery-loaded =
+    { $value ->
+        [one] arrive avec { $value } munition
+       *[other] arrive avec { $value } munitions
+    }
+gallery-symbols = composant : { $value }
+gallery-recipe = se fabrique avec { $value }
 gallery-red = paquet rouge : { $value }
 gallery-yellow = paquet jaune : { $value }
 gallery-green = paquet vert : { $value }

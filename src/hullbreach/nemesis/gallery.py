@@ -65,8 +65,22 @@ def _items(tables: Tables) -> Iterator[Piece]:
     for row in (*tables.items.item, *tables.character_items.item):
         decks = {"red": row.decks.red, "yellow": row.decks.yellow, "green": row.decks.green, "crafted": row.crafted}
         found = {deck: count for deck, count in decks.items() if count}
-        facts: dict[str, Any] = {"combat": row.combat, **({"heavy": "yes"} if row.heavy else {}), **found}
+        facts: dict[str, Any] = {
+            **({} if row.cost is None else {"use": row.cost}),
+            "combat": row.combat,
+            **({"one-use": "yes"} if row.one_use else {}),
+            **({"heavy": "yes"} if row.heavy else {}),
+            **({"loaded": row.weapon.loaded} if row.weapon and row.weapon.loaded else {}),
+            **found,
+            **({"symbols": _symbols(row.symbols)} if row.symbols else {}),
+            **({"recipe": _symbols(row.recipe)} if row.recipe else {}),
+        }
         yield one("quests" if row.quest else "items", "item", row.id, sum(found.values()) or 1, row.source, **facts)
+
+
+def _symbols(symbols: tuple[str, ...]) -> tuple[str, ...]:
+    """Component symbols as messages."""
+    return tuple(f"symbol-{symbol}" for symbol in symbols)
 
 
 def _threats(tables: Tables) -> Iterator[Piece]:

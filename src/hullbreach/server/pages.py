@@ -77,8 +77,13 @@ def gallery_page(game: str, packs: library.Packs, language: str) -> list[dict[st
     brought = library.packs_for(game, packs)
     said = describer_of(library.assembled(game, packs=brought).packs, language, game).phrases
 
+    def worded(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return ", ".join(str(worded(each)) for each in value)
+        return said.say(value) if str(value) in said else value
+
     def fact(name: str, value: Any) -> str:
-        return said.say(f"gallery-{name}", value=said.say(value) if str(value) in said else value)
+        return said.say(f"gallery-{name}", value=worded(value))
 
     return [
         {
