@@ -81,3 +81,9 @@ def test_what_befalls_a_room_spares_it_until_it_is_explored(event: str) -> None:
     table.event_phase(event)
     struck = {each["args"]["room"] for each in table.told() if each["kind"] in ("fire-placed", "malfunction-placed")}
     assert struck == ({f"room:{table.room_number('backup-power')}"} if event == "thats-hot" else set())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nobody_in_the_facility_is_told_of_a_revolver(lang: str) -> None:
+    said = phrases(lang, game="lockdown")
+    assert "revolver" not in said.say("character-captain-text")
