@@ -62,6 +62,19 @@ def test_a_weapon_given_up_drives_an_intruder_off() -> None:
 
 
 @cites("lockdown/action/card-or")
+def test_of_two_alike_weapons_the_emptier_one_is_given_up() -> None:
+    table = holding("sentry", "stun", room=1)
+    table.give("sentry", "pistol", "pistol")
+    g = table.state
+    kept, emptier = g.weapons(0)
+    g.ammo[emptier - g.box.first_item] = 1
+    table.intruder("adult", 1)
+    uses(table, "sentry", "stun")
+    table.play("sentry", "give-up-weapon")
+    assert g.weapons(0) == [kept]
+
+
+@cites("lockdown/action/card-or")
 def test_a_defense_plan_shows_two_unexplored_rooms_to_the_sentry_alone() -> None:
     table = holding("sentry", "defense-plan", "hacker")
     options = uses(table, "sentry", "defense-plan")

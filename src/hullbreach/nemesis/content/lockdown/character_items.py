@@ -10,21 +10,14 @@ from ...rules.items import TakeObject
 from ...rules.movement import LoseSlime
 from ...rules.noise import NoiseAround
 from ...sites.facility.commanding import Command, subjects
-from ...sites.facility.computer_actions import computer_uses
+from ...sites.facility.computer_actions import ACTIONS, computer_uses
 from ...sites.facility.position import FacilityPosition
 from ...sites.facility.probe_arm import BreakArm, is_working
 from ...sites.facility.wailing import HushSection, RouseSection
 from ..functions import LOCKDOWN, Uses
 from . import crew_weapons, quests  # noqa: F401  (they register)
 
-CHEATS = (
-    "move-the-rover",
-    "look-at-css",
-    "look-at-contingencies",
-    "swap-power",
-    "clear-room",
-    "operate-door",
-)
+CHEATS = tuple(action for action in ACTIONS if action != "gain-knowledge")
 """Every action that a computer card prints but the one that gives knowledge."""
 
 

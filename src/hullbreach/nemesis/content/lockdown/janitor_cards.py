@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Seat
-from ... import box
+from ...box import DECK_OF_COLOUR
 from ...rules.ammunition import Reload
 from ...rules.hazards import RemoveFire, RemoveMalfunction
 from ...rules.items import DiscardItem, DrawItems
@@ -12,8 +12,6 @@ from ...rules.shutting import shut_behind_uses
 from ...sites.facility.elevator import ride_uses
 from ...sites.facility.position import FacilityPosition
 from ..functions import LOCKDOWN, Uses
-
-DECKS = {"red": box.RED_DECK, "yellow": box.YELLOW_DECK, "green": box.GREEN_DECK}
 
 
 @LOCKDOWN.action_card("clean-up", rule="lockdown/action/card-or")
@@ -37,9 +35,8 @@ def waste_sorting(g: FacilityPosition, who: Seat) -> Uses:
     empty = nailgun >= 0 and g.ammo_in(nailgun) < g.capacity(nailgun)
     for back in g.carried_items(who):
         waste, item = DiscardItem(who, back, "lockdown/action/card-play"), g.box.item_ref[g.face[back]]
-        for colour, deck in DECKS.items():
-            if g.zones[deck] or g.zones[deck + box.RED_DISCARD - box.RED_DECK]:
-                yield f"sort-waste/{item}/deck:{colour}", [waste, DrawItems(who, deck)]
+        for colour, deck in DECK_OF_COLOUR.items():
+            yield f"sort-waste/{item}/deck:{colour}", [waste, DrawItems(who, deck)]
         if empty and back != nailgun:
             yield f"sort-nails/{item}", [waste, Reload(nailgun, g.capacity(nailgun))]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from ....kernel import Seat
 from ...position.place import bits_of
 from ...refs import ROOM, SEAT
@@ -33,12 +35,9 @@ def stun(g: FacilityPosition, who: Seat) -> Uses:
     for other in g.others_with(who):
         if 0 < len(g.hand(other)) <= STUNNED:
             yield f"stun/{SEAT[other]}", [DiscardHand(other)]
-    foes = g.foes_with(who)
-    for back in g.weapons(who) if foes else ():
+    for back, foe in product(sorted(g.weapons(who), key=g.ammo_in), g.foes_with(who)):  # of alike ones the emptiest
         given_up = DiscardItem(who, back, "lockdown/action/card-play")
-        for foe in foes:
-            option = f"give-up-weapon/{g.box.item_ref[g.face[back]]}/{g.foe_id(foe)}"
-            yield option, [given_up, *g.species.retreat(g, foe)]
+        yield f"give-up-weapon/item:{g.item_name(back)}/{g.foe_id(foe)}", [given_up, *g.species.retreat(g, foe)]
 
 
 @LOCKDOWN.action_card("defense-plan", rule="lockdown/action/card-or")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from ....kernel import Back, Seat
 from ...position import Position
 from ...refs import ROOM
@@ -98,11 +100,9 @@ def power_cell(g: FacilityPosition, who: Seat, back: Back) -> Uses:
 
 @item_action("jumper-cables", rule="lockdown/power/powered")
 def jumper_cables(g: FacilityPosition, who: Seat, back: Back) -> Uses:
-    section = g.section(g.room[who])
-    for other in PLACES if section else ():
-        if other != section:
-            one, two = sorted((section, other))
-            yield f"swap-power/{PLACE[one]}/{PLACE[two]}", [SwapPower(one, two)]
+    for one, other in combinations(PLACES, 2):
+        if g.section(g.room[who]) in (one, other):
+            yield f"swap-power/{PLACE[one]}/{PLACE[other]}", [SwapPower(one, other)]
 
 
 @item_action("sound-damper", rule="lockdown/encounter/step-1-clear-noise")
