@@ -102,7 +102,7 @@ item-wail-text = Activate with Knowledge 5. Silence every corridor of your secti
 item-battle-suit = Battle Suit
 item-battle-suit-text = Activate with a { item-weapon-battery } or a { item-power-cell }. You ignore slime and the fire of your room, are protected on the surface, and may walk to the bunker once the main gate is open.
 item-assault-rifle-facility = Assault Rifle
-item-assault-rifle-facility-text = Activate in the Alert Room, with 2 ammunition. Energy weapon for 5. Every hit is one injury more.
+item-assault-rifle-facility-text = Activate in the Alert Room. Energy weapon for 5, which comes with 2 ammunition. If it injures at all, it is one injury more.
 item-overmind = Overmind
 item-overmind-text = Activate in the Nest. Take a contamination card: an intruder of your section that is not in combat leaves its room by the corridor of your choice; the Queen only with Knowledge 7.
 

@@ -102,7 +102,7 @@ item-wail-text = À activer avec 5 connaissances. Faites taire tous les couloirs
 item-battle-suit = l'armure de combat
 item-battle-suit-text = À activer avec { item-weapon-battery } ou { item-power-cell }. Vous ignorez le slime et le feu de votre salle, êtes à l'abri à la surface et pouvez rejoindre le Bunker à pied une fois la Grande porte ouverte.
 item-assault-rifle-facility = le fusil d'assaut
-item-assault-rifle-facility-text = À activer dans le Système d'alerte, avec 2 munitions. Arme à énergie, capacité 5. Chaque touche inflige 1 dégât de plus.
+item-assault-rifle-facility-text = À activer dans le Système d'alerte. Arme à énergie, capacité 5, fournie avec 2 munitions. Si elle inflige au moins 1 dégât, elle en inflige 1 de plus.
 item-overmind = l'esprit supérieur
 item-overmind-text = À activer dans le Nid. Prenez une carte Contamination : un Intrus de votre secteur qui n'est pas en combat quitte sa salle par le couloir de votre choix ; la Reine, seulement avec 7 connaissances.
 
