@@ -36,6 +36,7 @@ CONDITIONS = [
     ("item-battle-suit", {"en": "protected on the surface", "fr": "à l'abri à la surface"}),
     ("item-battle-suit", {"en": "once the main gate is open", "fr": "une fois la Grande porte ouverte"}),
     ("item-assault-rifle-facility", {"en": "which comes with 2 ammunition", "fr": "fournie avec 2 munitions"}),
+    ("item-elevator-crank", {"en": "with whoever agrees", "fr": "avec ceux qui l'acceptent"}),
     ("item-grenade", NO_CLOSED_DOOR),
     ("item-grenade", {"en": "every character there a serious wound", "fr": "chaque personnage une blessure grave"}),
     ("item-decoy", {"en": "in a room next to it", "fr": "adjacente à celle-ci"}),

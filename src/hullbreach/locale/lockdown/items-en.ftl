@@ -46,7 +46,7 @@ item-portable-terminal-text = Heavy. Perform a computer action in any room of a 
 item-launch-codes = Launch Codes
 item-launch-codes-text = At a working computer, even without power: look in secret at one CSS token; you may then move it to a free slot next to it, unless time stands on it.
 item-elevator-crank = Elevator Crank
-item-elevator-crank-text = In an Elevator Room: bring the elevator here and ride it to another section, even without power.
+item-elevator-crank-text = In an Elevator Room: bring the elevator here and ride it to another section, with whoever agrees, even without power.
 
 ## Items: medical
 

@@ -46,7 +46,7 @@ item-portable-terminal-text = Objet lourd. Effectuez une action d'ordinateur dan
 item-launch-codes = les codes de lancement
 item-launch-codes-text = Dans une salle dont l'ordinateur fonctionne, même sans courant : consultez en secret un jeton SAF ; sauf si le jeton Temps est sur sa case, vous pouvez ensuite le déplacer sur une case libre juste à côté.
 item-elevator-crank = la manivelle d'ascenseur
-item-elevator-crank-text = Dans un Sas d'ascenseur : faites venir l'ascenseur et empruntez-le jusqu'à un autre secteur, même sans courant.
+item-elevator-crank-text = Dans un Sas d'ascenseur : faites venir l'ascenseur et empruntez-le jusqu'à un autre secteur, avec ceux qui l'acceptent, même sans courant.
 
 ## Objets : médicaux
 

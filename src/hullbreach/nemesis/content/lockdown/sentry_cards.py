@@ -26,7 +26,7 @@ STUNNED = 3
 def quarantine(g: FacilityPosition, who: Seat) -> Uses:
     for room in g.board.rooms if at_a_computer(g, who) else ():
         doors = g.board.door_mask[room]  # no token of this room serves for another of its doors
-        if closing := [SealDoor(corridor, who, doors) for corridor in bits_of(doors) if may_close(g, corridor)]:
+        if closing := [SealDoor(corridor, spared=doors) for corridor in bits_of(doors) if may_close(g, corridor)]:
             yield f"quarantine/{ROOM[room]}", closing
 
 
