@@ -33,7 +33,6 @@ CONDITIONS = [
     ("card-remote-access", EVEN_WITHOUT_POWER),
     ("card-flight-plan", EVEN_WITHOUT_POWER),
     ("item-research-documents", EVEN_WITHOUT_POWER),
-    ("item-battle-suit", {"en": "protected on the surface", "fr": "à l'abri à la surface"}),
     ("item-battle-suit", {"en": "once the main gate is open", "fr": "une fois la Grande porte ouverte"}),
     ("item-assault-rifle-facility", {"en": "which comes with 2 ammunition", "fr": "fournie avec 2 munitions"}),
     ("item-elevator-crank", {"en": "with whoever agrees", "fr": "avec ceux qui l'acceptent"}),

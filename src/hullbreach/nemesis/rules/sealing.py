@@ -66,13 +66,10 @@ class EmptyRoom(Effect):
         if not room or not sealed(g, room):
             return None
         g.tell(self.told, self.rule, room=ROOM[room])
-        return [*self._deaths(g, room), *self._afterwards(room)]
-
-    def _deaths(self, g: Position, room: int) -> list[Effect]:
-        """Everybody in the room, and everything that hunts them."""
-        return [
-            *(Die(who, self.rule) for who in g.crew_in(room)),
+        return [  # intruders first, because the death of the last character ends the game
             *(effect for foe in g.foes_in(room) for effect in g.species.kill(g, foe, self.rule)),
+            *(Die(who, self.rule) for who in g.crew_in(room)),
+            *self._afterwards(room),
         ]
 
     def _afterwards(self, room: int) -> tuple[Effect, ...]:

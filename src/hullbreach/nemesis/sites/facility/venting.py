@@ -8,7 +8,6 @@ from ...position import Position
 from ...refs import ROOM
 from ...rules.hazards import RemoveFire
 from ...rules.sealing import EmptyRoom, SealCheck, SealRoom, no_door_is_destroyed
-from ...rules.wounds import Die
 from .doors import SealDoor
 
 
@@ -52,7 +51,3 @@ class Vent(EmptyRoom, tag="lockdown/vent"):
 
     rule = "lockdown/room/vent-kill"
     told = "vented"
-
-    def _deaths(self, g: Position, room: int) -> list[Effect]:
-        """Intruders first, because the death of the last character ends the game."""
-        return sorted(super()._deaths(g, room), key=lambda death: isinstance(death, Die))
