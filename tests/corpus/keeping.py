@@ -17,15 +17,27 @@ SAVED = ((1, 2), (2, 5), (3, 1), (4, 3), (5, 4))
 """Seats, and the round in whose course the game is saved."""
 RECORDED = 2
 """The seats of the game that is recorded."""
+OPTIONS: dict[str, dict[int, dict[str, str]]] = {
+    "nemesis": {},
+    "lockdown": {
+        1: {"mode": "solo"},
+        3: {"site": "facility-surface"},
+        4: {"mode": "coop"},
+        5: {"crew": "with-original", "species": "intruders"},
+    },
+}
+"""By game and seats: how it is played, if not as usual."""
 
 
-def of_this_version(name: str = "nemesis") -> Iterator[tuple[Path, bytes]]:
-    """The files of this version, each with what belongs in it."""
-    for players, rounds in SAVED:
-        game = _played(hullbreach.new(name, players, seed=players), rounds, beyond=7 * players)
-        yield HERE / f"{_version(game)}-{players}-seats-round-{rounds}.save", game.save()
-    game = _played(hullbreach.new(name, RECORDED, seed=1), 3, beyond=0)
-    yield HERE / f"{_version(game)}.record.json", msgspec.json.encode(game.record()) + b"\n"
+def of_this_version() -> Iterator[tuple[Path, bytes]]:
+    """The files of this version of every game, each with what belongs in it."""
+    for name, options in OPTIONS.items():
+        for players, rounds in SAVED:
+            new = hullbreach.new(name, players, seed=players, options=options.get(players))
+            game = _played(new, rounds, beyond=7 * players)
+            yield HERE / f"{_version(game)}-{players}-seats-round-{rounds}.save", game.save()
+        game = _played(hullbreach.new(name, RECORDED, seed=1), 3, beyond=0)
+        yield HERE / f"{_version(game)}.record.json", msgspec.json.encode(game.record()) + b"\n"
 
 
 def _version(game: Game) -> str:

@@ -52,7 +52,7 @@ def test_an_old_record_can_be_told(record: dict[str, Any]) -> None:
 def test_an_old_record_is_played_as_it_was_or_its_rules_are_older(record: dict[str, Any]) -> None:
     ours = library.plan(record["game"], record["players"], record["options"]).rules_version
     with suppress(Difference) if record["rules"] < ours else nullcontext():
-        hullbreach.replay(record)  # a difference here: the rules have changed, and NemesisPlan.rules_version has not
+        hullbreach.replay(record)  # a difference here: the rules have changed, and the plan's rules_version has not
 
 
 def test_this_version_is_kept() -> None:
@@ -63,7 +63,7 @@ def test_this_version_is_kept() -> None:
 def test_what_is_kept_is_never_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "HERE", tmp_path)
     added = keeping.add()
-    assert len(added) == len(keeping.SAVED) + 1
+    assert len(added) == (len(keeping.SAVED) + 1) * len(keeping.OPTIONS)
     added[0].write_bytes(b"kept")
     assert keeping.add() == []
     assert added[0].read_bytes() == b"kept"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import hullbreach
@@ -19,14 +20,24 @@ class Played(NamedTuple):
     players: int
     seed: int
     rounds: int
+    options: Mapping[str, str] = MappingProxyType({})
 
     @property
     def file(self) -> Path:
         """Where its text is kept."""
-        return Path(__file__).parent / f"{self.game}-{self.players}-seats.txt"
+        name = "-".join([self.game, *self.options.values(), str(self.players), "seats"])
+        return Path(__file__).parent / f"{name}.txt"
 
 
-KEPT = (Played("nemesis", 2, 67, 99), Played("nemesis", 4, 3, 2), Played("nemesis", 5, 10, 1))
+KEPT = (
+    Played("nemesis", 2, 67, 99),
+    Played("nemesis", 4, 3, 2),
+    Played("nemesis", 5, 10, 1),
+    Played("lockdown", 2, 121, 99),
+    Played("lockdown", 4, 3, 2),
+    Played("lockdown", 3, 5, 3, {"site": "facility-surface", "mode": "coop"}),
+    Played("lockdown", 5, 10, 1, {"crew": "with-original", "species": "intruders"}),
+)
 
 
 def transcript(played: Played) -> str:
@@ -35,8 +46,9 @@ def transcript(played: Played) -> str:
 
 
 def _lines(played: Played) -> Iterator[str]:
-    game = hullbreach.new(played.game, played.players, played.seed)
-    yield f"{played.game}, {played.players} seats, seed {played.seed}, random answers, {played.rounds} rounds"
+    game = hullbreach.new(played.game, played.players, played.seed, dict(played.options))
+    which = ", ".join([played.game, *played.options.values(), f"{played.players} seats", f"seed {played.seed}"])
+    yield f"{which}, random answers, {played.rounds} rounds"
     yield from map(_told, game._log)
     for option_id, seat in random_answers(game, Random(played.seed)):
         before = len(game._log)
@@ -51,7 +63,8 @@ def _lines(played: Played) -> Iterator[str]:
 
 
 def _ended(outcome: Mapping[str, Any]) -> Iterator[str]:
-    yield f"outcome ship={outcome['ship']} survivors={outcome['survivors']} winners={outcome['winners']}"
+    place = next(name for name in ("ship", "facility") if name in outcome)
+    yield f"outcome {place}={outcome[place]} survivors={outcome['survivors']} winners={outcome['winners']}"
     for line in outcome["lines"]:
         yield f"    {line['line']} seat={line['seat']} [{line['rule']}]"
 
