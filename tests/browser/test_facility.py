@@ -196,20 +196,29 @@ def test_an_option_about_a_section_is_on_its_name_plate(sit: Seating) -> None:
     expect(board.get_by_role("button", name="Section S-02")).to_have_count(0)
 
 
-LAUNCHES = [{"css": "a", "pods": ["csspod:a"]}, {"css": "all", "pods": ["csspod:a", "csspod:b", "csspod:c"]}]
+LAUNCHES = [
+    {"number": None, "css": "a", "pods": ["csspod:a"]},
+    {"number": 12, "css": "all", "pods": ["csspod:a", "csspod:b", "csspod:c"]},
+]
 TURNED_OVER = {
-    "en-GB": ("Turned over so far: pod A, all pods.", "Launches so far: 2.", "Launches so far: 1."),
+    "en-GB": (
+        "Turned over so far: pod A, all pods.",
+        "Launches so far: 2.",
+        "Launches so far: 1.",
+        "Space 12, CSS token turned over here: all pods",
+    ),
     "fr-FR": (
         "Jetons déjà retournés : nacelle A, toutes les nacelles.",
         "Lancements déjà effectués : 2.",
         "Lancements déjà effectués : 1.",
+        "Case 12, jeton SAF retourné ici : toutes les nacelles",
     ),
 }
 
 
 @pytest.mark.parametrize("language", TURNED_OVER)
 def test_tokens_that_were_turned_over_stay_in_sight_with_the_pods_they_launched(sit: Seating, language: str) -> None:
-    tokens, first, second = TURNED_OVER[language]
+    tokens, first, second, told = TURNED_OVER[language]
     page = sit(language=language)
     wires = wired(page)
     page.locator(".of-pods .instrument").click()
@@ -217,6 +226,8 @@ def test_tokens_that_were_turned_over_stay_in_sight_with_the_pods_they_launched(
     expect(drawer.locator(".launches")).to_have_count(0)
     tell(wires[-1], [], [[["view", "launches"], LAUNCHES]])
     expect(drawer.locator(".launches")).to_have_text(tokens)
+    expect(space(page, 12)).to_have_accessible_name(told)
+    expect(space(page, 12).locator(".css-token.turned-over")).to_have_text("∗")
     expect(drawer.locator("[data-pod='csspod:a']")).to_contain_text(first)
     expect(drawer.locator("[data-pod='csspod:b']")).to_contain_text(second)
     assert violations(page) == []
@@ -290,6 +301,63 @@ def test_the_surface_is_drawn_where_the_view_has_one(sit: Seating) -> None:
     area = board.get_by_role("button", name="Area 3, noise")
     area.dispatch_event("click")  # wherever it is: a note of the coach may just be moving the board
     expect(page.locator(".option.shown")).to_contain_text("Put noise")
+
+
+def test_whatever_can_be_pressed_on_the_board_is_walked_to_by_arrow_keys(sit: Seating) -> None:
+    page = sit()
+    wires = wired(page)
+    wait_until_asked(page)
+    page.get_by_role("button", name="No more notes").click()
+    some = {"more": "", "group": "other", "cost": 0, "rule": ""}
+    options_on_the_board = [
+        {**some, "id": "noise", "text": "Put noise", "about": ["area:3"]},
+        {**some, "id": "swap", "text": "Swap", "about": ["section:2"]},
+        {**some, "id": "leave-on-foot", "text": "Leave", "about": []},
+        {**some, "id": "call-elevator", "text": "Call it", "about": []},
+        {**some, "id": "break", "text": "Break the door", "about": ["corridor:8-12"]},
+    ]
+    areas = [{"ref": "area:3", "x": 500, "y": 220}]
+    tell(wires[-1], [], [[["view", "areas"], areas], [["prompt", "options"], options_on_the_board]])
+    board = page.get_by_role("group", name="The facility")
+    expect(board.locator("[tabindex='0']")).to_have_count(1)
+    for name, text in (
+        ("Area 3", "Put noise"),
+        ("Section S-02: lit", "Swap"),
+        ("Bunker", "Leave"),
+        ("The elevator", "Call it"),
+        ("Break the door", "Break the door"),
+    ):
+        _walk_to(page, board.get_by_role("button", name=name))
+        page.keyboard.press("Enter")
+        expect(page.locator(".option.shown")).to_contain_text(text)
+    tell(wires[-1], [], [[["prompt", "options"], options_on_the_board[:1]]])
+    expect(board.locator("[tabindex='0']")).to_have_attribute("data-room", "room:8")
+
+
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+STEPS = """arrows => Object.fromEntries([...document.querySelectorAll('.ship:not(.mini) [data-stop]')].map(stop => [
+  stop.dataset.stop, arrows.map(key => {
+    stop.focus()
+    stop.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    return document.activeElement.dataset.stop
+  })]))"""
+
+
+def _walk_to(page: Page, goal: Locator) -> None:
+    """From one's own room, by arrow keys alone, the shortest way."""
+    steps: dict[str, list[str]] = page.evaluate(STEPS, ARROWS)
+    start, end = "room:8", goal.get_attribute("data-stop")
+    ways: dict[str, list[str]] = {start: []}
+    for stop in (found := [start]):
+        for key, to in zip(ARROWS, steps[stop], strict=True):
+            if to not in ways:
+                ways[to] = [*ways[stop], key]
+                found.append(to)
+    assert end in ways
+    page.locator(f".ship:not(.mini) [data-stop='{start}']").focus()
+    for key in ways[end]:
+        page.keyboard.press(key)
+    expect(goal).to_be_focused()
 
 
 def test_two_alike_weapons_are_carried_side_by_side(sit: Seating) -> None:

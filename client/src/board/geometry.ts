@@ -96,17 +96,3 @@ export function lines(name: string, longest = 13): string[] {
 function longer(cut: string[]): number {
   return Math.max(...cut.map((part) => part.length))
 }
-
-/** The room nearest to another in a direction, for the arrow keys. */
-export function towards(rooms: Room[], from: Room, key: string): Room | undefined {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0]
-  const here = middleOf(from)
-  const cost = (room: Room): number => {
-    const there = middleOf(room)
-    const [x, y] = [there.x - here.x, there.y - here.y]
-    const along = x * dx! + y * dy!
-    return along > 20 ? along + 2 * Math.abs(x * dy! + y * dx!) : Infinity
-  }
-  const best = rooms.reduce((a, b) => (cost(b) < cost(a) ? b : a))
-  return cost(best) < Infinity ? best : undefined
-}

@@ -49,8 +49,8 @@ export interface Facility extends Omit<View, 'clocks' | 'crew' | 'pods'> {
   crew: Inmate[]
   power: Power[]
   css: { number: number; css: string | null }[]
-  /** The tokens that were turned over, in that order. */
-  launches: { css: string; pods: string[] }[]
+  /** The tokens that were turned over, in that order, and the space each lay on, where that is known. */
+  launches: { number: number | null; css: string; pods: string[] }[]
   pods: Pod[]
   elevator: string
   rover: string | null

@@ -25,7 +25,7 @@ def clocks(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
     yield phrases.say("clock-power", count=len(lit), sections=phrases.listed(lit))
     yield phrases.say("clock-backup-power", on=_yes(tracks.get("powered")))
     if launches := view.get("launches"):
-        tokens = [names.name(_ref("css", token["css"])) for token in launches]
+        tokens = [_turned_over(phrases, names, token) for token in launches]
         yield phrases.say("clock-launches", tokens=phrases.listed(tokens))
     if tracks.get("isolation"):
         yield phrases.say("clock-isolation")
@@ -100,6 +100,11 @@ def weaknesses(phrases: Phrases, view: View) -> Iterator[str]:
 def _css_token(phrases: Phrases, names: Names, token: Mapping[str, Any]) -> str:
     known = {"css": names.name(_ref("css", token["css"]))} if token.get("css") else {}
     return phrases.fitting("board-css-token", {"number": token["number"], **known}) or ""
+
+
+def _turned_over(phrases: Phrases, names: Names, token: Mapping[str, Any]) -> str:
+    css = names.name(_ref("css", token["css"]))
+    return css if token["number"] is None else phrases.say("clock-launched-at", css=css, number=token["number"])
 
 
 def _contingencies(phrases: Phrases, names: Names, tokens: Mapping[str, Any]) -> Iterator[str]:

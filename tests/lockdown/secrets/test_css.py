@@ -193,14 +193,24 @@ def test_everybody_still_sees_which_tokens_were_turned_over_and_what_they_launch
     table.css(8, "all")
     table.event_phase("kickstopper")
     seen = [
-        {"css": "a", "pods": ["csspod:a"]},
-        {"css": "all", "pods": ["csspod:a", "csspod:b", "csspod:c"]},
+        {"number": 10, "css": "a", "pods": ["csspod:a"]},
+        {"number": 8, "css": "all", "pods": ["csspod:a", "csspod:b", "csspod:c"]},
     ]
     assert [table.game.view(seat)["launches"] for seat in (None, 0, 1, 2)] == [seen] * 4
     assert load(table.game.save()).view()["launches"] == seen
-    assert "CSS tokens turned over so far: pod A and all pods." in Describer(game="lockdown").clocks(table.game.view())
+    english = Describer(game="lockdown").clocks(table.game.view())
+    assert "CSS tokens turned over so far: pod A at 10 and all pods at 8." in english
     french = Describer("fr", game="lockdown").clocks(table.game.view())
-    assert "Jetons SAF déjà retournés : nacelle A et toutes les nacelles." in french
+    assert "Jetons SAF déjà retournés : nacelle A (case 10) et toutes les nacelles (case 8)." in french
+
+
+def test_a_save_that_does_not_tell_where_a_token_lay_still_tells_which_was_turned_over() -> None:
+    table = beside_the_pod(token="a")
+    table.event_phase()
+    table.state.turned_over.clear()
+    assert table.game.view()["launches"] == [{"number": None, "css": "a", "pods": ["csspod:a"]}]
+    english = Describer(game="lockdown").clocks(table.game.view())
+    assert "CSS tokens turned over so far: pod A." in english
 
 
 def test_a_token_that_somebody_has_looked_at_is_not_turned_over() -> None:

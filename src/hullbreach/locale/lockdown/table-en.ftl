@@ -27,6 +27,7 @@ ui-threshold-red = threshold while backup power is off
 ui-threshold-blue = threshold
 ui-css-hidden = CSS token face down
 ui-css-seen = CSS token, which you have seen: { $css }
+ui-css-turned-over = CSS token turned over here: { $css }
 ui-alert-here = the alert ends the game when time leaves this space
 ui-autodestruction-yellow = autodestruction, still to be stopped
 ui-autodestruction-red = autodestruction, nothing stops it

@@ -27,6 +27,7 @@ ui-threshold-red = seuil d'alimentation tant que la génératrice de secours est
 ui-threshold-blue = seuil d'alimentation
 ui-css-hidden = jeton SAF face cachée
 ui-css-seen = jeton SAF que vous avez vu : { $css }
+ui-css-turned-over = jeton SAF retourné ici : { $css }
 ui-alert-here = l'alerte met fin à la partie quand le jeton Temps quitte cette case
 ui-autodestruction-yellow = autodestruction, on peut encore l'arrêter
 ui-autodestruction-red = autodestruction, plus rien ne l'arrête

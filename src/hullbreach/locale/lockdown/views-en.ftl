@@ -22,6 +22,7 @@ clock-power =
        *[other] Power: { $sections }.
     }
 clock-launches = CSS tokens turned over so far: { $tokens }.
+clock-launched-at = { $css } at { $number }
 clock-isolation = The Isolation Room can be locked.
 clock-autodestruction =
     { $red ->

@@ -22,6 +22,7 @@ clock-power =
        *[other] Courant : { $sections }.
     }
 clock-launches = Jetons SAF déjà retournés : { $tokens }.
+clock-launched-at = { $css } (case { $number })
 clock-isolation = On peut s'enfermer dans la Chambre d'isolement.
 clock-autodestruction =
     { $red ->

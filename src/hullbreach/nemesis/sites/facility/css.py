@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ....kernel import Effect, Effects, Option, Question, Seat
 from ...box import CSS, OUT
 from ...content.functions import Uses
+from ...content.printed import CssToken
 from ...position.crew import ABOARD, EMBARKED, ESCAPED
 from ...refs import ROOM, SEAT
 from ...rules.cards import DiscardHand
@@ -133,23 +134,26 @@ class EnterCssPod(Effect, tag="lockdown/enter-css-pod"):
     _lapses = who_is_gone
 
 
+def turn_over(g: FacilityPosition, space: int, because: str) -> CssToken:
+    """The CSS token of a space is revealed to all and leaves the game; where it lay stays in sight."""
+    back = g.css_at[space]
+    g.show(back)
+    g.tell("css-revealed", because, css=token_ref(g, space))
+    g.move(back, CSS_ON_TRACK, OUT)
+    g.css_at[space] = -1
+    g.turned_over.append(space)
+    token = g.box.css_token[g.face[back]]
+    assert token is not None
+    return token
+
+
 class LaunchStep(Effect, tag="lockdown/launch-step"):
     """A CSS token on the time token's space is revealed and the pods it names are launched."""
 
     rule = "lockdown/event/css-launch"
 
     def reveal(self, g: FacilityPosition) -> Effects:
-        back = g.css_at[g.time]
-        launched: tuple[str, ...] = ()
-        if back < 0 and not any(g.pod):
-            return None
-        if back >= 0:
-            g.show(back)
-            g.tell("css-revealed", self.rule, css=token_ref(g, g.time))
-            g.move(back, CSS_ON_TRACK, OUT)
-            g.css_at[g.time] = -1
-            token = g.box.css_token[g.face[back]]
-            launched = token.pods if token else ()
+        launched = turn_over(g, g.time, self.rule).pods if g.css_at[g.time] >= 0 else ()
         return [
             LaunchCssPod(g.pod.index(pod), pod) if PODS[pod] in launched else FailedLaunch(g.pod.index(pod), pod)
             for pod in (1, 2, 3)

@@ -68,6 +68,8 @@ class FacilityPosition(Position):
     """By miniature: 1 + the seat it comes after when that character's escape is done, 0 for nobody."""
     fate: int
     """0 while it stands, then PURGED or DESTROYED."""
+    turned_over: bytearray = bytearray()
+    """By CSS token that was turned over, in that order: the space it lay on."""
 
     # -- power -----------------------------------------------------------------------------------------------
 

@@ -104,6 +104,7 @@ class Facility(LaidOut[FacilityPosition]):
             "moved": 0,
             "chasing": bytearray(self.miniatures),
             "fate": 0,
+            "turned_over": bytearray(),
         }
 
     def schedule(self, plan: Schedule) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ....kernel import Effect
-from ...box import OUT
+from .css import turn_over
 from .position import FacilityPosition
-from .zones import CSS_ON_TRACK
 
 
 class UnscheduledLaunch(Effect, tag="lockdown/unscheduled-launch"):
@@ -15,11 +14,5 @@ class UnscheduledLaunch(Effect, tag="lockdown/unscheduled-launch"):
 
     def reveal(self, g: FacilityPosition) -> None:
         to_come = [slot for slot in range(g.time) if g.css_at[slot] >= 0]
-        if not to_come:
-            return
-        back, g.css_at[to_come[-1]] = g.css_at[to_come[-1]], -1
-        g.show(back)
-        g.move(back, CSS_ON_TRACK, OUT)
-        token = g.box.css_token[g.face[back]]
-        assert token is not None
-        g.tell("css-revealed", self.rule, css=f"css:{token.id}")
+        if to_come:
+            turn_over(g, to_come[-1], self.rule)

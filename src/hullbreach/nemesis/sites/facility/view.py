@@ -95,12 +95,13 @@ def css_of(g: FacilityPosition) -> list[dict[str, Any]]:
 
 
 def launches_of(g: FacilityPosition) -> list[dict[str, Any]]:
-    """The CSS tokens that all have seen turned over, in that order, with the pods each has launched."""
+    """The CSS tokens that all have seen turned over, in that order: where each lay, and the pods it has launched."""
     tokens, gone = g.box.css_token, g.zones[OUT]
     revealed = [back for back in g.box.backs[CSS] if g.seen[back] == EVERYONE and back not in g.css_at]
+    spaces = [None] * (len(revealed) - len(g.turned_over)) + list(g.turned_over)  # an old save does not tell of all
     return [
-        {"css": token.id, "pods": [f"csspod:{pod}" for pod in token.pods]}
-        for back in sorted(revealed, key=gone.index)
+        {"number": space, "css": token.id, "pods": [f"csspod:{pod}" for pod in token.pods]}
+        for space, back in zip(spaces, sorted(revealed, key=gone.index), strict=True)
         if (token := tokens[g.face[back]])
     ]
 
