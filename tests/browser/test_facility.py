@@ -15,7 +15,7 @@ from hullbreach.nemesis.box import CSS
 from hullbreach.server.app import make_app
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
-from tests.browser.facilities import put_on_a_table
+from tests.browser.facilities import late, put_on_a_table
 from tests.browser.judging import violations
 from tests.browser.playing import options, put_away_what_was_shown, wait_until_asked
 from tests.browser.positions import Laid
@@ -53,18 +53,18 @@ def facility() -> LockdownTable:
 
 
 @pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Laid]]:
-    """A server at which such a table stands."""
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Laid, Laid]]:
+    """A server at which such a table stands, and another at which some are in no room any more."""
     database = str(Path(tmp_path_factory.mktemp("facility")) / "tables.sqlite")
-    table = put_on_a_table(database, facility())
+    table, other = put_on_a_table(database, facility()), put_on_a_table(database, late())
     with served(make_app(Settings(database=database, rate=10_000))) as address:
-        yield address, table
+        yield address, table, other
 
 
 @pytest.fixture
-def sit(laid: tuple[str, Laid], browser: Browser) -> Iterator[Seating]:
+def sit(laid: tuple[str, Laid, Laid], browser: Browser) -> Iterator[Seating]:
     """Somebody sits down there."""
-    address, table = laid
+    address, table, _ = laid
     people = People(browser, address)
 
     def seated(seat: int = 0, phone: bool = False, language: str = "en-GB") -> Page:
@@ -367,3 +367,23 @@ def test_two_alike_weapons_are_carried_side_by_side(sit: Seating) -> None:
     weapon = {"ref": "item:smg", "text": "", "count": 1, "cost": -1, "combat": "any", "signs": "", "pays": False}
     tell(wires[-1], [], [[["words", "carried"], [{**weapon, "name": "SMG, 2 of 3"}, {**weapon, "name": "SMG, empty"}]]])
     expect(page.locator(".pile.carried .thing")).to_contain_text(["SMG, 2 of 3", "SMG, empty"])
+
+
+OUT = {1: ("Hacker", "waits in CSS pod B"), 3: ("Survivor", "is in the bunker")}
+
+
+def test_whoever_is_in_no_room_finds_themselves_on_the_board_and_in_words(
+    laid: tuple[str, Laid, Laid], browser: Browser
+) -> None:
+    address, _, table = laid
+    people = People(browser, address)
+    for seat, (name, told) in OUT.items():
+        phone = people.come(table.seat(seat), phone=True)
+        here = phone.get_by_role("region", name="Your room")
+        expect(here.get_by_role("heading", name=name)).to_be_visible()
+        expect(here).to_contain_text(told)
+    desk = people.come(table.seat(0))
+    expect(desk.locator(".ship:not(.mini) .vehicles > .pawn.seat-3")).to_have_count(1)
+    for context in people.contexts:
+        context.close()
+    assert people.errors == []

@@ -91,7 +91,7 @@ def test_status_tells_knowledge_contingencies_and_where_one_is() -> None:
     theirs = {"contingencies": {"count": 1, "known": []}}
     assert SAY.status({**seen, "crew": known(seen, **theirs)}, 0).endswith("Contingencies: 1 token.")
     waiting = known(seen, status="in-pod", pod="csspod:b", room=None)
-    assert " waits in a CSS pod. " in SAY.status({**seen, "crew": waiting}, 0)
+    assert " waits in CSS pod B. " in SAY.status({**seen, "crew": waiting}, 0)
     for status, says in (("locked-in", "is locked in the Isolation Room."), ("in-bunker", "is in the bunker.")):
         assert SAY.status({**seen, "crew": known(seen, status=status, room=None)}, 0).endswith(says)
 

@@ -76,15 +76,20 @@ def _waiting(each: Mapping[str, Any], say: Describer, view: Mapping[str, Any]) -
     return say.message(what if what in say.phrases else "waits-otherwise", who=say.name(f"seat:{each['seat']}", view))
 
 
+def _whereabouts(say: Describer, view: Mapping[str, Any], seat: int) -> str:
+    """The room somebody is in; of whoever is in none, how they are: in a pod, in safety, dead."""
+    room = view["crew"][seat]["room"]
+    return say.room(view, room) if room else say.status(view, seat)
+
+
 def words(game: Game, seat: int | None, say: Describer, view: Mapping[str, Any]) -> dict[str, Any]:
     """What people want to know at a glance."""
     own = view["you"]
-    here = view["crew"][seat]["room"] if seat is not None else None
     things = Things(game, say, view)
     return {
         "clocks": say.clocks(view),
         "crew": [say.status(view, each) for each in range(game.players)],
-        "here": say.room(view, here) if here else "",
+        "here": _whereabouts(say, view, seat) if seat is not None else "",
         "win": say.winning(view) if own else [],
         "rooms": say.names((room["ref"] for room in view["rooms"]), view),
         "plates": {room["ref"]: things.title(f"place:{room['kind']}") for room in view["rooms"] if room["kind"]},

@@ -333,6 +333,6 @@ outcome-in-bunker = { $who } reached the bunker.
 outcome-css-escaped = { $who } left in a CSS pod.
 status-locked-in = { $who } (player { $number }) is locked in the Isolation Room.
 status-in-bunker = { $who } (player { $number }) is in the bunker.
-status-in-pod = { $who } (player { $number }) waits in a CSS pod.
+status-in-pod = { $who } (player { $number }) waits in { $room }.
 status-knowledge = Knowledge { $count }
 status-knowledge-active = Knowledge token active

@@ -337,7 +337,7 @@ outcome-in-bunker = { MAJ($who) } a atteint le Bunker.
 outcome-css-escaped = { MAJ($who) } a quitté la base dans une nacelle SAF.
 status-locked-in = { MAJ($who) } (joueur { $number }) est à l'abri dans la Chambre d'isolement.
 status-in-bunker = { MAJ($who) } (joueur { $number }) est dans le Bunker.
-status-in-pod = { MAJ($who) } (joueur { $number }) attend dans une nacelle SAF.
+status-in-pod = { MAJ($who) } (joueur { $number }) attend dans { $room }.
 status-knowledge =
     { $count ->
         [one] { $count } connaissance
