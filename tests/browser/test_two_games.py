@@ -75,6 +75,20 @@ def test_the_gallery_and_the_rules_change_with_the_game(people: People) -> None:
     assert not [text for text in page.get_by_role("article").all_inner_texts() if text.startswith("nemesis/")]
 
 
+def test_the_invited_are_told_what_the_table_has_agreed_on(people: People) -> None:
+    host = people.come("/host/lockdown")
+    host.get_by_role("textbox", name="Your name").fill("Ann")
+    host.get_by_text("Details").click()
+    host.get_by_role("combobox", name="Board", exact=True).select_option("facility-surface")
+    host.get_by_role("combobox", name="What hunts you").select_option("intruders")
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.locator("[data-option]")).to_have_text(
+        ["Board: Advanced side of the board, with the surface", "What hunts you: Intruders"]
+    )
+    friend = people.come(f"/join/{host.url.rsplit('/', 1)[1]}", phone=True)
+    expect(friend.locator("[data-option='site']")).to_contain_text("with the surface")
+
+
 def test_a_game_that_is_not_there_is_named(people: People) -> None:
     page = people.come("/gallery/ludo")
     expect(page.get_by_role("alert")).to_contain_text("ludo")
