@@ -2008,7 +2008,6 @@ ui-state-choosing = choosing
 ui-carried = At hand
 ui-your-place = Your place
 ui-your-room = Your room
-ui-spectator = You are watching.
 ui-show-ship = Show the whole ship
 ui-small-map = Small map of the ship
 ui-zoom-in = Enlarge the ship

@@ -2130,7 +2130,6 @@ ui-state-choosing = choisit
 ui-carried = À portée de main
 ui-your-place = Votre place
 ui-your-room = Votre salle
-ui-spectator = Vous regardez.
 ui-show-ship = Montrer tout le vaisseau
 ui-small-map = Petit plan du vaisseau
 ui-zoom-in = Agrandir le vaisseau
