@@ -21,9 +21,9 @@ OPTIONS: dict[str, dict[int, dict[str, str]]] = {
     "nemesis": {},
     "lockdown": {
         1: {"mode": "solo"},
-        3: {"site": "facility-surface"},
+        3: {"crew": "with-original", "species": "intruders"},
         4: {"mode": "coop"},
-        5: {"crew": "with-original", "species": "intruders"},
+        5: {"site": "facility-surface"},
     },
 }
 """By game and seats: how it is played, if not as usual."""

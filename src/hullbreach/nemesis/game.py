@@ -327,7 +327,7 @@ class NemesisPlan(FamilyPlan):
     """Base Nemesis: intruders on a ship."""
 
     game = "nemesis"
-    rules_version = 1
+    rules_version = 2
     sites = MappingProxyType({"ship": Ship, "ship-alternative": ShipAlternative})
     hunters = MappingProxyType({"intruders": Intruders})
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
