@@ -58,7 +58,8 @@ class LockdownPlan(FamilyPlan):
     def heeds_token(self, g: Position, who: Seat, effect: str, how: int) -> bool:
         """DANGER strikes however one has come in, and SILENCE is DANGER for the slimed.
 
-        See lockdown/exploration/danger-careful-move, -/silence-careful-move and -/silence-slimed.
+        See lockdown/exploration/danger-careful-move, lockdown/exploration/silence-careful-move and
+        lockdown/exploration/silence-slimed.
         """
         return how == LOUD or effect == "danger" or g.is_slimed(who)
 
