@@ -101,3 +101,13 @@ def test_axe_has_nothing_to_say(people: People, path: str, phone: bool) -> None:
     page = people.come(path, phone=phone)
     expect(page.get_by_text("Nemesis: Lockdown").or_(page.get_by_text("The lights go out")).first).to_be_attached()
     assert violations(page) == []
+
+
+def test_who_chooses_to_be_alone_plays_alone(people: People) -> None:
+    page = people.come("/host/lockdown")
+    page.get_by_role("textbox", name="Your name").fill("Ann")
+    page.get_by_text("Details").click()
+    page.get_by_role("combobox", name="How you win").select_option(label="Alone")
+    expect(page.get_by_role("combobox", name="Characters in the facility")).to_have_value("1")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Nemesis: Lockdown")).to_be_visible()

@@ -29,6 +29,19 @@ def test_cost_and_combat_sign_are_told(ref: str, cost: int, combat: str, signs: 
     assert (thing["cost"], thing["combat"], thing["signs"]) == (cost, combat, signs)
 
 
+@pytest.mark.parametrize(
+    ("language", "plates"),
+    [
+        ("en", ["Cargo Sending System A", "Archive"]),
+        ("fr", ["SAF A", "Archives"]),
+    ],
+)
+def test_a_long_name_is_shorter_on_the_plate_of_a_room(language: str, plates: list[str]) -> None:
+    game = new("lockdown", 2, seed=1)
+    things = Things(game, describer_of({}, language, "lockdown"), game.view(0))
+    assert [things.plate(kind) for kind in ("cargo-a", "archive")] == plates
+
+
 def test_action_cards_pay_and_contamination_cards_do_not() -> None:
     game = new("nemesis", 2, seed=1)
     things = Things(game, describer_of({}, "en"), game.view(0))

@@ -20,6 +20,11 @@ export class Sheet {
 
   readonly transform = $derived(`translate(${this.at.x}px, ${this.at.y}px) scale(${this.scale})`)
 
+  /** Whether there is more of the ship than is shown. */
+  get enlarged(): boolean {
+    return this.scale > 1
+  }
+
   /** The place has another size now; a small one shows a part of the ship, a large one all of it. */
   resize(width: number, height: number, frame: Frame): void {
     if (!width || !height) return

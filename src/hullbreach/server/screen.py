@@ -92,7 +92,7 @@ def words(game: Game, seat: int | None, say: Describer, view: Mapping[str, Any])
         "here": _whereabouts(say, view, seat) if seat is not None else "",
         "win": say.winning(view) if own else [],
         "rooms": say.names((room["ref"] for room in view["rooms"]), view),
-        "plates": {room["ref"]: things.title(f"place:{room['kind']}") for room in view["rooms"] if room["kind"]},
+        "plates": {room["ref"]: things.plate(room["kind"]) for room in view["rooms"] if room["kind"]},
         "people": [things.title(person["ref"]) for person in view["crew"]],
         "piles": things.piles() if own else [],
         "carried": things.carried(view["crew"][seat]) if seat is not None else [],

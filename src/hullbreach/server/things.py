@@ -25,6 +25,11 @@ class Things:
         """A name as it stands alone."""
         return self._say.message("ui-title", name=self._say.name(ref, self._view))
 
+    def plate(self, kind: str) -> str:
+        """The name of a room where there is little space; most have one name everywhere."""
+        short = f"plate-{kind}"
+        return self._say.message(short) if short in self._say.phrases else self.title(f"place:{kind}")
+
     def thing(self, ref: str, count: int = 1, name: str = "") -> dict[str, Any]:
         """One sort of thing; `cost` is -1 where none is printed, `pays` if it can be discarded to pay for actions."""
         printed = self._printed.get(ref, UNPRINTED)

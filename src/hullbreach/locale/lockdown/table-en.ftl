@@ -28,7 +28,11 @@ ui-threshold-blue = threshold
 ui-css-hidden = CSS token face down
 ui-css-seen = CSS token, which you have seen: { $css }
 ui-css-turned-over = CSS token turned over here: { $css }
-ui-alert-here = the alert ends the game when time leaves this space
+ui-alert-here =
+    { $number ->
+        [0] the alert ends the game when time reaches this space
+       *[other] the alert ends the game when time leaves this space
+    }
 ui-autodestruction-yellow = autodestruction, still to be stopped
 ui-autodestruction-red = autodestruction, nothing stops it
 
@@ -73,3 +77,8 @@ ui-isolation-is-closed = The Isolation Room cannot be locked yet.
 ui-rover-in = The Rover is here: { $room }
 ui-rover-at-bunker = The Rover is at the bunker.
 ui-broken = Broken
+
+# Names of rooms on the board, where there is little space.
+plate-cargo-a = { room-cargo-a }
+plate-cargo-b = { room-cargo-b }
+plate-cargo-c = { room-cargo-c }

@@ -28,7 +28,11 @@ ui-threshold-blue = seuil d'alimentation
 ui-css-hidden = jeton SAF face cachée
 ui-css-seen = jeton SAF que vous avez vu : { $css }
 ui-css-turned-over = jeton SAF retourné ici : { $css }
-ui-alert-here = l'alerte met fin à la partie quand le jeton Temps quitte cette case
+ui-alert-here =
+    { $number ->
+        [0] l'alerte met fin à la partie quand le jeton Temps atteint cette case
+       *[other] l'alerte met fin à la partie quand le jeton Temps quitte cette case
+    }
 ui-autodestruction-yellow = autodestruction, on peut encore l'arrêter
 ui-autodestruction-red = autodestruction, plus rien ne l'arrête
 
@@ -73,3 +77,8 @@ ui-isolation-is-closed = On ne peut pas encore s'enfermer dans la Chambre d'isol
 ui-rover-in = Le Rover est ici : { $room }
 ui-rover-at-bunker = Le Rover est au Bunker.
 ui-broken = Cassé
+
+# Noms de salles sur le plateau, là où la place manque.
+plate-cargo-a = SAF A
+plate-cargo-b = SAF B
+plate-cargo-c = SAF C
