@@ -25,10 +25,11 @@ from hullbreach.nemesis.sites.ship.tracks import TimeTrackStep
 from tests.nemesis.original import BOX, PRINTED
 
 Shelve = Callable[[Nemesis], None]
+OURS = NemesisPlan.rules_version
 
 
 class NewerPlan(NemesisPlan):
-    rules_version = 2
+    rules_version = OURS + 1
 
 
 class NewerNemesis(Nemesis):
@@ -124,7 +125,7 @@ def test_a_save_of_the_newer_version_is_refused_by_the_older(shelve: Shelve, upg
     shelve(Nemesis())
     with pytest.raises(BadSave) as refused:
         hullbreach.load(saved)
-    assert (refused.value.reason, refused.value.about) == ("save-from-the-future", {"found": 2, "known": 1})
+    assert (refused.value.reason, refused.value.about) == ("save-from-the-future", {"found": OURS + 1, "known": OURS})
 
 
 # -- records ---------------------------------------------------------------------------------------------------
@@ -142,7 +143,7 @@ def test_the_newer_version_plays_an_old_record_up_to_the_first_difference(upgrad
     upgrade()
     with pytest.raises(Difference) as differs:
         hullbreach.replay(record)
-    assert differs.value.about == {"entry": first, "because": "events", "rules": 1, "ours": 2}
+    assert differs.value.about == {"entry": first, "because": "events", "rules": OURS, "ours": OURS + 1}
     assert hours(differs.value.game) == [13], "the game that the newer rules came to is handed out"
 
 
