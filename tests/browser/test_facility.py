@@ -117,6 +117,26 @@ def test_one_sees_the_lights_go_out(sit: Seating) -> None:
     expect(page.locator(".ship:not(.mini) [data-room='room:8'].dark.here .veil")).to_have_count(1)
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en-GB", "Cut A light wound and a contamination card. In darkness, another light wound."),
+        ("fr-FR", "Dans le noir"),
+    ],
+)
+def test_why_an_attack_hurt_so_much_is_read_on_its_card(sit: Seating, language: str, told: str) -> None:
+    page = sit(language=language)
+    wires = wired(page)
+    args = {"foe": "intruder:adult-1", "who": "seat:0", "card": "attack:cut", "hits": True}
+    tell(wires[-1], [{"kind": "attack-card", "text": "It hits.", "rule": "lockdown/attack/card-hit", "args": args}])
+    page.locator(".story li").filter(has_text="It hits.").locator(".why").click()
+    expect(page.locator("dialog[open] .turned-over")).to_contain_text(told)
+    page.keyboard.press("Escape")
+    page.locator(".question h2 .why, .question .why").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.locator("dialog[open] .turned-over")).to_have_count(0)
+
+
 def test_names_are_read_in_the_dark(sit: Seating) -> None:
     page = sit()
     plate = page.locator(".ship:not(.mini) [data-room='room:20']")

@@ -17,6 +17,8 @@ RISES = {"kind": "intruder-appears", "text": "It rises.", "args": {"foe": "intru
 THROW = {"kind": "noise-rolled", "text": "You roll 3.", "args": {"who": "seat:0", "face": "3"}}
 DARK = {"kind": "power-off", "text": "Power goes out: section S-02.", "args": {"section": "section:s-02"}}
 LAUNCH = {"kind": "css-revealed", "text": "CSS launch: pod A.", "args": {"css": "css:a"}}
+FAILS = {"kind": "css-pod-fails", "text": "Pod A stays.", "args": {"who": "seat:0", "room": "room:11"}}
+SPOILED = {"kind": "attempt-fails", "text": "The attempt fails.", "args": {"who": "seat:0", "room": "room:11"}}
 ADVANTAGE = {"kind": "advantage-rolled", "text": "You aim.", "args": {"who": "seat:1", "face": "hit"}}
 KNOCK = {"kind": "noise-placed", "text": "A knock.", "args": {"corridor": "corridor:11-14"}}
 
@@ -166,3 +168,9 @@ def test_a_launch_is_turned_up_and_another_die_rolls(wire: Wire) -> None:
     wire.tell(ADVANTAGE, LAUNCH)
     expect(page.locator(".deck .moment.die")).to_have_text("You aim.")
     expect(page.locator(".deck .moment.card")).to_have_text("CSS launch: pod A.")
+
+
+@pytest.mark.parametrize("line", [FAILS, SPOILED])
+def test_a_way_out_that_fails_is_told_on_the_board_too(wire: Wire, line: dict[str, Any]) -> None:
+    wire.tell(line)
+    expect(wire.page.locator(".deck .moment.banner")).to_have_text(line["text"])
