@@ -198,3 +198,16 @@ def test_all_of_it_is_said_in_every_language(lang: str) -> None:
     say, seen = Describer(lang, game="lockdown"), view()
     lines = [*say.winning(seen), *say.memory(seen), *say.board(seen), say.clocks(seen), say.status(seen, 0)]
     assert not [line for line in lines if "{" in line or line.startswith(("win ", "board ", "clock ", "status "))]
+
+
+@pytest.mark.parametrize(
+    ("option", "group"),
+    [
+        ("drive/room:4", "move"),
+        ("leave-by-rover", "move"),
+        ("leave-on-foot", "move"),
+        ("use-computer/computer:logistics", "room"),
+    ],
+)
+def test_ways_out_stand_with_the_moves_and_the_computer_with_its_room(option: str, group: str) -> None:
+    assert SAY.group(Option(option)) == group

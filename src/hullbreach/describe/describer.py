@@ -15,8 +15,8 @@ SPOKEN = "action"
 MEANT = "near"
 """An argument of this name is what somebody may have meant: one thing or another."""
 GROUPS = {
-    "move": ("move", "careful-move"),
-    "room": ("room-action",),
+    "move": ("move", "careful-move", "drive", "leave-by-rover", "leave-on-foot"),
+    "room": ("room-action", "use-computer"),
     "card": ("play",),
     "item": ("use", "activate", "craft", "drop"),
     "fight": ("shoot", "melee"),
