@@ -50,7 +50,7 @@ export interface Claim {
   to?: number;
 }
 
-/** Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `odds`, `corrections`, `phrases`. `about` is a room, a rule, for a digest the number of story lines already seen, for odds the number of the prompt, for phrases what to speak of. */
+/** Told on wish: `refusals`, `memory`, `board`, `ways`, `room`, `rule`, `digest`, `odds`, `corrections`, `phrases`. `about` is a room, a rule, for a digest the number of story lines already seen, for odds the number of the prompt, for phrases what to speak of. */
 export interface Look {
   do: "look";
   ref?: number;

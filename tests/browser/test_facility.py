@@ -157,6 +157,22 @@ def test_a_css_token_shows_its_face_to_whoever_has_looked_and_to_nobody_else(sit
     assert "pod B" not in other.locator("body").inner_text()
 
 
+def test_power_pods_gate_and_contingencies_are_told_at_a_key_and_by_a_word(sit: Seating) -> None:
+    page = sit()
+    page.keyboard.press("o")
+    told = page.locator("#announcer")
+    for said in (
+        "section S-01: off", "at 8 (pod B)", "The main gate is closed.", "not to be the active contingency: Code Red",
+    ):  # fmt: skip
+        expect(told).to_contain_text(said)
+    page.keyboard.press("r")
+    expect(told).not_to_contain_text("at 8 (pod B)")
+    page.keyboard.press("/")
+    page.keyboard.type("ways")
+    page.keyboard.press("Enter")
+    expect(told).to_contain_text("at 8 (pod B)")
+
+
 def test_the_time_track_shows_thresholds_and_what_counts_down(sit: Seating) -> None:
     page = sit()
     expect(space(page, 9)).to_have_accessible_name(

@@ -211,3 +211,11 @@ def test_all_of_it_is_said_in_every_language(lang: str) -> None:
 )
 def test_ways_out_stand_with_the_moves_and_the_computer_with_its_room(option: str, group: str) -> None:
     assert SAY.group(Option(option)) == group
+
+
+def test_the_ways_out_are_told_without_every_room() -> None:
+    told = SAY.ways_out(view())
+    assert "The elevator stands in section S-02." in told
+    assert any(line.startswith("CSS tokens on the time track: at 10") for line in told)
+    assert "The main gate is closed." in told
+    assert not any("Exits" in line for line in told)

@@ -9,7 +9,7 @@ import { ear, LEVELS, numbered } from './ear.svelte'
 import type { Asked } from './keys.svelte'
 import { inOrder } from './order'
 
-const SPOKEN = ['help', 'prompt', 'room', 'hand', 'body', 'crew', 'clocks', 'win', 'memory', 'board', 'rules', 'rule', 'last', 'details', 'verbosity', 'undo'] as const
+const SPOKEN = ['help', 'prompt', 'room', 'hand', 'body', 'crew', 'clocks', 'win', 'memory', 'board', 'ways', 'rules', 'rule', 'last', 'details', 'verbosity', 'undo'] as const
 type Command = (typeof SPOKEN)[number]
 const RULES = 3
 
@@ -76,6 +76,7 @@ export class Commands {
         return [this.tell.prompt(), ...(this.live.screen?.prompt ? numbered(this.live.screen.prompt) : [])].join(' ')
       case 'memory':
       case 'board':
+      case 'ways':
         return this.look(command)
       case 'rules':
         return this.rules(rest)

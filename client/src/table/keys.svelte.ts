@@ -10,6 +10,7 @@ const USUAL = {
   body: 'b',
   crew: 'c',
   clocks: 't',
+  ways: 'o',
   win: 'w',
   words: 'g',
   all: 'a',

@@ -53,6 +53,7 @@ class Table:
             "body": teller.body,
             "room": teller.room,
             "board": teller.board,
+            "ways": teller.ways,
             "hand": teller.hand,
             "objectives": teller.objectives,
             "win": teller.win,

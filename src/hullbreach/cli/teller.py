@@ -24,6 +24,7 @@ COMMANDS = (
     "body",
     "room",
     "board",
+    "ways",
     "hand",
     "objectives",
     "win",
@@ -180,6 +181,11 @@ class Teller:
     def board(self, choice: Choice, rest: str) -> None:
         """The whole table."""
         for line in self.describer.board(self.game.view(choice.seat)):
+            self.terminal.tell(line, mark="  ")
+
+    def ways(self, choice: Choice, rest: str) -> None:
+        """The ways out, and what they depend on."""
+        for line in self.describer.ways_out(self.game.view(choice.seat)):
             self.terminal.tell(line, mark="  ")
 
     def hand(self, choice: Choice, rest: str) -> None:

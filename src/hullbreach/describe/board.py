@@ -15,7 +15,7 @@ def board(phrases: Phrases, names: Names, view: View) -> list[str]:
     return [
         *rooms,
         *_corridors(phrases, names, view),
-        *_ways_out(phrases, names, view),
+        *ways_out(phrases, names, view),
         *_hunters(phrases, view),
         *_aims(phrases, view),
     ]
@@ -30,7 +30,8 @@ def _corridors(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
         yield phrases.say("board-doors", corridors=phrases.listed(closed))
 
 
-def _ways_out(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
+def ways_out(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
+    """What stands between the crew and safety, apart from the rooms."""
     if facility.is_facility(view):
         yield from facility.ways_out(phrases, names, view)
         return

@@ -231,6 +231,10 @@ class Describer:
         """The whole table, a line a room."""
         return board.board(self.phrases, self._names(view), view)
 
+    def ways_out(self, view: View) -> list[str]:
+        """Pods, gates, engines and whatever else decides who gets away."""
+        return list(board.ways_out(self.phrases, self._names(view), view))
+
     def winning(self, view: View) -> list[str]:
         """Everything the seat of the view needs to win."""
         return winning.winning(self.phrases, view)

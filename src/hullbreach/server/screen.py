@@ -128,6 +128,8 @@ def look(game: Game, seat: int | None, language: str, what: str, about: str) -> 
         return [{"text": line} for line in say.memory(view)]
     if what == "board":
         return [{"text": line} for line in say.board(view)]
+    if what == "ways":
+        return [{"text": line} for line in say.ways_out(view)]
     if what == "room" and about in {room["ref"] for room in view["rooms"]}:
         return [{"text": say.room(view, about)}]
     if what == "rule":

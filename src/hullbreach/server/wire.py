@@ -62,7 +62,7 @@ class Claim(FromClient, tag="claim"):
 
 
 class Look(FromClient, tag="look"):
-    """Have something told: `refusals`, `memory`, `board`, `room`, `rule`, `digest`, `odds`, `corrections`, `phrases`.
+    """Told on wish: `refusals`, `memory`, `board`, `ways`, `room`, `rule`, `digest`, `odds`, `corrections`, `phrases`.
 
     `about` is a room, a rule, for a digest the number of story lines already seen, for odds the number of the prompt,
     for phrases what to speak of.
