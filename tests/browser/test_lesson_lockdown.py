@@ -48,6 +48,7 @@ def test_the_whole_mission(people: People) -> None:
     at_step(page, "Light")
     row = question(page).get_by_role("listitem").filter(has_text="Use Power Generator")
     expect(row).to_contain_text("The lesson points here.")
+    expect(row).to_be_in_viewport(ratio=0.9)
     take(page, "Use Power Generator")
     pay(page, "Rest", "Demolition")
     at_step(page, "A computer")
