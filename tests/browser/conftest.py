@@ -13,7 +13,7 @@ from hullbreach.server.guarding import Settings
 from tests.browser.serving import served
 
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 60_000
+PATIENCE = 120_000
 """So long something may take on a machine that has other things to do, in milliseconds."""
 expect.set_options(timeout=PATIENCE)
 

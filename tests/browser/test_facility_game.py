@@ -21,7 +21,7 @@ from tests.browser.playing import (
     wait_for_another_question,
 )
 
-LONGEST = 400
+LONGEST = 600
 
 
 def _sit_down(page: Page, name: str, field: str, button: str) -> None:
