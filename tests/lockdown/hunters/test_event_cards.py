@@ -601,6 +601,22 @@ def test_a_glowstick_keeps_the_darkness_of_an_attack_away() -> None:
     assert table.of("sentry").light_wounds == 1
 
 
+@pytest.mark.parametrize("item", ["glowstick", "thermite-charge"])
+@cites("lockdown/attack/card-hit")
+def test_an_attack_that_takes_the_eyes_strikes_in_the_dark_unless_a_glowstick_is_lit(item: str) -> None:
+    table = crew("sentry", room=LIT)
+    table.give("sentry", item)
+    table.wound("sentry", "hand", "leg")
+    table.intruder("adult", LIT)
+    table.turn("sentry")
+    table.attack_cards("perched-in-the-dark-5")
+    table.fate(wound=["eyes"])
+    table.event_phase()
+    assert table.options("sentry") == ["let", "ignore/item:glowstick"][: 1 + (item == "glowstick")]
+    table.play("sentry", "ignore/item:glowstick" if item == "glowstick" else "let")
+    assert table.of("sentry").dead == (item != "glowstick")
+
+
 @cites("lockdown/event/remove-from-game")
 def test_a_card_that_is_removed_never_comes_back() -> None:
     table = crew("sentry")

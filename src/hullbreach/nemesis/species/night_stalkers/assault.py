@@ -17,32 +17,38 @@ from ..intruders.moving import PlaceIntruder, take_off
 
 
 class Assault(Effect, tag="lockdown/assault"):
-    """First the card's effect, then its darkness effect, if the target is in darkness then."""
+    """First the card's effect, then its darkness effect, if the target is in darkness then and finds no light."""
 
     rule = "lockdown/attack/card-hit"
     foe: int
     who: Seat
     card: str
-    lit: bool = False
-    """Whether the target has found a light for this attack."""
 
     def strike(self, g: Position) -> Effects:
         return g.box.attack_effects[self.card].effect(g, self.foe, self.who)
 
     def strike_in_the_dark(self, g: Position) -> Effects:
-        dark = g.box.attack_effects[self.card].dark
-        if dark is None or self.lit or not (self.foe == UNSEEN or g.site.in_dark(g, self.who)):
+        if not (self.foe == UNSEEN or g.site.in_dark(g, self.who)):
             return None
-        return dark(g, self.foe, self.who)
+        strike = StrikeInTheDark(self.foe, self.who, self.card)
+        return [MayLightUp(self.who, strike) if might_glow(g, self.who) else strike]
 
     _lapses = who_is_gone
 
 
-def assault(g: Position, foe: int, who: Seat, card: str) -> list[Effect]:
-    """A card with a darkness effect strikes; whoever might have a glowstick is asked before it does."""
-    plain = Assault(foe, who, card)
-    dark = foe == UNSEEN or g.site.in_dark(g, who)
-    return [MayLightUp(who, plain)] if dark and might_glow(g, who) else [plain]
+class StrikeInTheDark(Effect, tag="lockdown/strike-in-the-dark"):
+    """What an attack card does besides to a target in darkness."""
+
+    rule = "lockdown/attack/card-hit"
+    foe: int
+    who: Seat
+    card: str
+
+    def strike(self, g: Position) -> Effects:
+        dark = g.box.attack_effects[self.card].dark
+        return None if dark is None else dark(g, self.foe, self.who)
+
+    _lapses = who_is_gone
 
 
 class MayLightUp(Question, tag="lockdown/may-light-up"):
@@ -50,18 +56,16 @@ class MayLightUp(Question, tag="lockdown/may-light-up"):
 
     rule = "lockdown/action/reaction"
     ask = "ask-light-up"
-    attack: Assault
+    strike: StrikeInTheDark
 
     def _options(self, g: Position) -> Iterator[Option]:
-        it = self.attack
-        yield Option("let", (it,), self.rule)
+        yield Option("let", (self.strike,), self.rule)
         back = g.held(self.seat, GLOWSTICK)
         if back >= 0:
-            lit = Assault(it.foe, it.who, it.card, lit=True)
-            yield Option(f"ignore/item:{GLOWSTICK}", (DiscardItem(self.seat, back), lit), self.rule)
+            yield Option(f"ignore/item:{GLOWSTICK}", (DiscardItem(self.seat, back),), self.rule)
 
     def _args(self, g: Position) -> dict[str, object]:
-        return {"card": f"attack:{self.attack.card}"}
+        return {"card": f"attack:{self.strike.card}"}
 
 
 class DieOfWounds(Effect, tag="lockdown/die-of-wounds"):

@@ -12,7 +12,7 @@ from ..intruders.attack import AttackSomebody
 from ..intruders.events import AttackStep
 from ..intruders.moving import foe_is_gone
 from ..intruders.species import Intruders
-from .assault import assault
+from .assault import Assault
 from .chase import call_off, come_along
 from .surprise import SurpriseInTheDark
 
@@ -49,7 +49,7 @@ class NightStalkers(Intruders):
         """An attack card has its effect, and another one in darkness."""
         if g.box.attack_effects[card].dark is None:
             return super().struck(g, foe, who, card)
-        return assault(g, foe, who, card)
+        return [Assault(foe, who, card)]
 
     # -- weaknesses ------------------------------------------------------------------------------------------
 
