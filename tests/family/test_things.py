@@ -9,6 +9,7 @@ import pytest
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.ammunition import Reload
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, RemoveFire, RemoveMalfunction
+from hullbreach.nemesis.rules.phases import PlayerTurn
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
 
@@ -167,6 +168,18 @@ def test_nobody_drops_anything_in_the_turn_of_another(game: str) -> None:
     drops = [[option.id for option in scene.table.game.asides(seat) if option.verb == "drop"] for seat in (0, 1)]
     assert "drop/item:clothes" in drops[0]
     assert drops[1] == []
+
+
+@cites_shared("nemesis/item/drop-free")
+def test_who_acted_last_drops_nothing_once_the_turn_is_over(game: str) -> None:
+    scene = Scene(game)
+    scene.table.give(0, "clothes")
+    scene.table.turn(0)
+    assert "drop/item:clothes" in scene.table.asides(0)
+    stack = scene.table.state.stack
+    stack[:] = [waiting for waiting in stack if not isinstance(waiting[0], PlayerTurn)]
+    assert scene.table.state.active == 0
+    assert "drop/item:clothes" not in scene.table.asides(0)
 
 
 @cites_shared("nemesis/item/ammo-capacity")

@@ -50,6 +50,7 @@ from .rules.items import DropItem, discard_item, drop_options
 from .rules.movement import LOUD
 from .rules.offers import ANYTHING, found_in
 from .rules.orders import SetOrder
+from .rules.phases import is_turn_of
 from .rules.quests import QUEST
 from .rules.scanner import scanner_reaction
 from .rules.trade import TRADE
@@ -265,7 +266,7 @@ class FamilyPlan(Plan):
     # -- the public face -------------------------------------------------------------------------------------
 
     def asides(self, g: Position, seat: Seat) -> Iterable[Option]:
-        if g.is_aboard(seat) and g.active == seat and g.round > 0:
+        if g.is_aboard(seat) and is_turn_of(g, seat):
             yield from drop_options(g, seat)
         for order, name in ((ASK, "ask"), (LET_TURN, "let-turn"), (LET_ROUND, "let-round"), (HOLD, "hold")):
             if g.orders[seat] != order:

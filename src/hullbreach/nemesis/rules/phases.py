@@ -94,6 +94,11 @@ class PlayerTurn(Effect, tag="nemesis/player-turn"):
         return next_turn(g, who + 1)
 
 
+def is_turn_of(g: Position, who: Seat) -> bool:
+    """Whether somebody's own turn has begun and not ended."""
+    return any(isinstance(effect, PlayerTurn) and effect.who == who for effect, _ in g.stack)
+
+
 def burned(g: Position, who: Seat) -> list[Effect]:
     """A character whose turn ends in a burning room suffers a light wound."""
     burning = g.fire >> g.room[who] & 1 and g.status[who] == ABOARD and not g.pod[who]
