@@ -47,6 +47,7 @@ def put_away_what_was_shown(page: Page) -> None:
 
 def decide(page: Page, rng: Random) -> str:
     """Answer with any option; what it was called."""
+    assert not page.locator(".ending").count(), "the game is over: nothing is asked any more"
     put_away_what_was_shown(page)
     before = question(page).get_attribute("data-prompt")
     if confirming(page).count():

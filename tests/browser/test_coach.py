@@ -6,15 +6,25 @@ import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from hullbreach.server import house
 from hullbreach.server.app import make_app
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
 from tests.browser.judging import violations
-from tests.browser.playing import decide, open_table, options, passing, question, wait_until_asked
+from tests.browser.playing import (
+    decide,
+    open_table,
+    options,
+    passing,
+    put_away_what_was_shown,
+    question,
+    wait_until_asked,
+)
 from tests.browser.serving import served
 from tests.browser.test_deciding import moves, play_until
 from tests.browser.wiring import tell, wired
@@ -24,7 +34,10 @@ from tests.browser.wiring import tell, wired
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose bots take their time: a note is to be read before the next thing happens."""
     database = tmp_path_factory.mktemp("coach") / "tables.sqlite"
-    with served(make_app(Settings(database=str(database), rate=10_000))) as address:
+    with (
+        patch.object(house, "new_seed", lambda: f"{1:064x}"),  # no game in which a newcomer dies before the notes come
+        served(make_app(Settings(database=str(database), rate=10_000))) as address,
+    ):
         yield address
 
 
@@ -161,6 +174,7 @@ def notes_of_a_beginning(page: Page, game: str, until: str = "") -> list[str]:
     told, rng = [""], Random(1)
     for _ in range(60 if until else 12):
         wait_until_asked(page)
+        put_away_what_was_shown(page)
         while note(page).count():
             told.append(note(page).inner_text())
             note(page).get_by_role("button", name=re.compile("Put this note away|Next note")).click()

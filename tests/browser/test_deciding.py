@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -19,6 +20,7 @@ from tests.browser.playing import (
     wait_for_another_question,
     wait_until_asked,
 )
+from tests.browser.wiring import tell
 
 MOVE = re.compile("^Move to")
 
@@ -226,8 +228,10 @@ class Asking:
         common = {"more": "", "group": "other", "cost": 0, "rule": ""}
         rows = [{"id": f"pay/card:{n}", "text": f"Pay with {n}", "about": [f"card:{n}"], **common} for n in "abc"]
         prompt = {"prompt": number, "ask": "ask-pay", "text": "Pay.", "rule": "", "gather": gather, "count": count}
-        patch = [[["prompt"], {**prompt, "options": rows}]]
-        self.wires[-1].send(json.dumps({"is": "change", "patch": patch, "story": []}))
+        self.change([["prompt"], {**prompt, "options": rows}])
+
+    def change(self, *patch: Any) -> None:
+        tell(self.wires[-1], [], patch)
 
 
 def test_as_many_are_ticked_as_are_due_and_something_unexpected_stops(people: People) -> None:
@@ -247,6 +251,24 @@ def test_as_many_are_ticked_as_are_due_and_something_unexpected_stops(people: Pe
     expect(page.locator("#announcer")).to_contain_text("Answered as ticked: 1 of 2.")
     expect(question(page)).to_have_attribute("aria-busy", "false")
     assert len(table.sent) == 1
+
+
+def test_what_is_pressed_counts_even_if_it_moves_away_before_it_is_let_go(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    table = Asking(page)
+    table.ask("x-1", "", 0)
+    pressed = question(page).get_by_role("button", name="Pay with b")
+    pressed.hover()
+    place = pressed.bounding_box()
+    page.mouse.down()
+    table.change([["prompt", "options", 0, "text"], "Pay with something that takes many words. " * 20])
+    page.wait_for_function(
+        "([it, top]) => it.getBoundingClientRect().top > top + 80", arg=[pressed.element_handle(), place and place["y"]]
+    )
+    page.mouse.up()
+    expect(question(page)).to_have_attribute("aria-busy", "true")
+    assert table.sent == [("x-1", "pay/card:b")]
 
 
 def test_a_gesture_is_on_its_way_until_its_last_answer_has_arrived(people: People) -> None:
