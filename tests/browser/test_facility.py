@@ -244,10 +244,10 @@ TURNED_OVER = {
         "Space 12, CSS token turned over here: all pods",
     ),
     "fr-FR": (
-        "Jetons déjà retournés : nacelle A, toutes les nacelles.",
-        "Lancements déjà effectués : 2.",
-        "Lancements déjà effectués : 1.",
-        "Case 12, jeton SAF retourné ici : toutes les nacelles",
+        "Jetons déjà retournés : nacelle A, toutes les nacelles.",
+        "Lancements déjà effectués : 2.",
+        "Lancements déjà effectués : 1.",
+        "Case 12, jeton SAF retourné ici : toutes les nacelles",
     ),
 }
 

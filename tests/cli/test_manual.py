@@ -41,7 +41,7 @@ def test_every_command_and_parameter_has_help(language: str) -> None:
 def test_help_is_all_french(run: Run, path: tuple[str, ...]) -> None:
     ended = run(*path, "--help", "--lang", "fr")
     assert (ended.code, ended.err) == (0, "")
-    assert ended.out.startswith(f"Utilisation : hullbreach {' '.join(path)}".rstrip())
+    assert ended.out.startswith(f"Utilisation : hullbreach {' '.join(path)}".rstrip())
     assert max(map(len, ended.out.splitlines())) <= 80
     english = {
         "Usage:",
@@ -104,8 +104,8 @@ def test_what_is_wrong_is_said_in_french(refuse: Refuse, command: str, complaint
 
 def test_a_search_speaks_french(run: Run) -> None:
     assert run("rules", "search", "--lang", "fr").err == "hullbreach: Pour chercher, donnez au moins un mot.\n"
-    assert run("rules", "search", "zèbre", "--lang", "fr").err == "aucune règle ne parle de : zèbre\n"
-    assert " de plus : --limit " in run("rules", "search", "bruit", "--limit", 1, "--lang", "fr").out
+    assert run("rules", "search", "zèbre", "--lang", "fr").err == "aucune règle ne parle de : zèbre\n"
+    assert " de plus : --limit " in run("rules", "search", "bruit", "--limit", 1, "--lang", "fr").out
 
 
 def test_games_are_listed_in_french(run: Run) -> None:
@@ -118,5 +118,5 @@ def test_fuzzing_is_told_in_french(run: Run) -> None:
     out = run("fuzz", "nemesis", "--games", 2, "--players", 2, "--jobs", 1, "--quick", "--lang", "fr").out
     assert "2 parties, " in out
     assert ", 0 rupture\n" in out
-    assert "fins : " in out
+    assert "fins : " in out
     assert "possibles sont arrivées" in out

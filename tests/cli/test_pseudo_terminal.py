@@ -36,7 +36,7 @@ def test_people_and_a_bot_in_the_facility_in_french(tmp_path: Path) -> None:
     assert "à Basile" in screen
     assert "La contingence active tue ceux qu'elle désigne." in screen
     assert "La génératrice de secours est arrêtée." in screen
-    assert "Jetons SAF sur la piste temporelle : case 10" in screen
+    assert "Jetons SAF sur la piste temporelle : case 10" in screen
     assert "Chute de courant." in screen
     assert re.search(r"[Pp]ersonne ne gagne|gagne", screen[-1500:])
     assert not re.search("vaisseau|moteur|hibern|capsule|à bord", screen)

@@ -33,7 +33,7 @@ RULING = Path(__file__).parents[2] / "examples" / "rulings" / "second-larva.toml
     ("lang", "question", "answer"),
     [
         ("en", "Question: A larva attacks a character who carries", "Answer: No. The attacking larva disappears"),
-        ("fr", "Question : Une Larve attaque un personnage qui porte", "Réponse : Non. La Larve qui attaque disparaît"),
+        ("fr", "Question : Une Larve attaque un personnage qui porte", "Réponse : Non. La Larve qui attaque disparaît"),
     ],
 )
 def test_a_ruling_is_asked_first_and_answered_last_in_the_language_of_the_run(

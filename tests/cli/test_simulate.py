@@ -60,7 +60,7 @@ def test_tables_and_picture_speak_french(run: Run, tmp_path: Path) -> None:
         "une partie dure",
         "fourchette",
         " à ",
-        "jamais arrivé : ",
+        "jamais arrivé : ",
     ):
         assert said in ended.out
     assert "4 lignes écrites dans rows.csv" in ended.out

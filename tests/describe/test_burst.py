@@ -49,7 +49,7 @@ def test_what_another_did_and_how_they_fared_is_told_together() -> None:
         "Scout explores Canteen and takes 2 light wounds.",
     ]
     assert short(*turn, lang="fr") == [
-        "L'Éclaireuse : Se déplacer vers la salle 4 (inexplorée), Passer.",
+        "L'Éclaireuse : Se déplacer vers la salle 4 (inexplorée), Passer.",
         "L'Éclaireuse explore la Cantine et subit 2 blessures légères.",
     ]
 

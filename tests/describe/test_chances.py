@@ -23,7 +23,7 @@ def test_words_say_how_sure_it_is_and_leave_out_what_is_slight_and_harmless() ->
         "noise likely; a risk of a malfunction or fire; a slight risk of a serious wound or an intruder"
     )
     assert Describer("fr").odds(MOVE) == (
-        "bruit probable ; un risque de panne ou de feu ; un faible risque de blessure grave ou d'Intrus"
+        "bruit probable ; un risque de panne ou de feu ; un faible risque de blessure grave ou d'Intrus"
     )
 
 

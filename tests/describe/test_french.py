@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from hullbreach.describe import french
+from tests.describe import source
+
+WRITTEN = [
+    *sorted(path for path in (source.ROOT / "locale").rglob("*.ftl") if path.stem.endswith("fr")),
+    *sorted((source.ROOT / "rulebook").rglob("*.toml")),
+]
+LOOSE = re.compile(r"\S[ \u00a0][:;?!»]|«[ \u00a0]")
 
 
 @pytest.mark.parametrize(
@@ -28,3 +38,10 @@ def test_a_name_goes_together_with_what_stands_before_it(name: str, of: str, to:
 def test_a_sentence_begins_with_a_capital() -> None:
     assert french.at_the_start("l'Éclaireuse entre.") == "L'Éclaireuse entre."
     assert french.at_the_start("") == ""
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.name)
+def test_no_line_begins_with_a_mark_that_belongs_to_the_word_before_it(path: Path) -> None:
+    """A narrow space that does not break (U+202F) stands where French wants one; English wants none."""
+    lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+    assert [number for number, line in lines if not line.startswith("#") and LOOSE.search(line)] == []

@@ -75,25 +75,25 @@ def test_what_an_expectation_is_about_and_what_it_claims(expected: str, wrong: l
             "game = ",
             "scenario:1",
             "This is no TOML: game =",
-            "Ce n'est pas du TOML : game =",
+            "Ce n'est pas du TOML : game =",
         ),
         (
             HEAD + 'question = """',
             "scenario:3",
             'This is no TOML: question = """',
-            'Ce n\'est pas du TOML : question = """',
+            'Ce n\'est pas du TOML : question = """',
         ),
         (
             'crew = ["captain"]\nstep = []\n',
             "scenario",
             "The key game is missing; it holds a text in quotation marks.",
-            "Il manque la clé game ; elle contient un texte entre guillemets.",
+            "Il manque la clé game ; elle contient un texte entre guillemets.",
         ),
         (
             HEAD + "sead = 3\nstep = []\n",
             "scenario:3",
             "There is no key sead in the head of a scenario. Did you mean seed?",
-            "L'en-tête d'un scénario n'a pas de clé sead. Vouliez-vous dire seed ?",
+            "L'en-tête d'un scénario n'a pas de clé sead. Vouliez-vous dire seed ?",
         ),
         (
             HEAD + "step = 3\n",
@@ -112,26 +112,26 @@ def test_what_an_expectation_is_about_and_what_it_claims(expected: str, wrong: l
             "scenario:3",
             "The key rules names a rule that is in no rule book: nemesis/noise/rol-number. Did you mean "
             "nemesis/noise/roll-number",
-            "La clé rules nomme une règle qui n'est dans aucun livre de règles : nemesis/noise/rol-number. "
+            "La clé rules nomme une règle qui n'est dans aucun livre de règles : nemesis/noise/rol-number. "
             "Vouliez-vous dire nemesis/noise/roll-number",
         ),
         (
             HEAD + '[[step]]\nset = "plaice"\n',
             "scenario:3",
             "Nothing can be set by the name plaice. Did you mean place?",
-            "Rien ne se met en place sous le nom plaice. Vouliez-vous dire place ?",
+            "Rien ne se met en place sous le nom plaice. Vouliez-vous dire place ?",
         ),
         (
             HEAD + '[[step]]\nset = "place"\n',
             "scenario:3",
             "place cannot be set with {}: it takes name and room.",
-            "Impossible de mettre en place place avec {} : il faut name et room.",
+            "Impossible de mettre en place place avec {} : il faut name et room.",
         ),
         (
             HEAD + '\n[[step]]\nset = "turn"\nwith = ["captain"]\n[[step]]\nset = "wound"\nwith = ["captain", "ear"]\n',
             "scenario:7",
             'wound cannot be set with {"with":["captain","ear"]}: it takes name, *wounds and dressed.',
-            'Impossible de mettre en place wound avec {"with":["captain","ear"]} : il faut name, *wounds et dressed.',
+            'Impossible de mettre en place wound avec {"with":["captain","ear"]} : il faut name, *wounds et dressed.',
         ),
         (
             HEAD + "step = [{ wait = 1 }]\n",
@@ -143,7 +143,7 @@ def test_what_an_expectation_is_about_and_what_it_claims(expected: str, wrong: l
             HEAD.replace("scout", "captain") + "step = []\n",
             "scenario:2",
             "The key crew names captain more than once; every seat has a character of its own.",
-            "La clé crew nomme captain plusieurs fois ; chaque place a son propre personnage.",
+            "La clé crew nomme captain plusieurs fois ; chaque place a son propre personnage.",
         ),
         (
             HEAD + "[[step]]\nset = 3\n",
@@ -179,25 +179,25 @@ def test_what_an_expectation_is_about_and_what_it_claims(expected: str, wrong: l
             HEAD + '[[step]]\nexpect = { of = "captain", luck = 1 }\n',
             "scenario:3",
             "There is no luck to expect here. There are: room, dead,",
-            "Il n'y a pas de luck à attendre ici. Attentes possibles : room, dead,",
+            "Il n'y a pas de luck à attendre ici. Attentes possibles : room, dead,",
         ),
         (
             HEAD + '[[step]]\nexpect = { corridor = "1-2", colour = 1 }\n',
             "scenario:3",
             "There is no colour to expect here. There are: noise and door.",
-            "Il n'y a pas de colour à attendre ici. Attentes possibles : noise et door.",
+            "Il n'y a pas de colour à attendre ici. Attentes possibles : noise et door.",
         ),
         (
             HEAD + "[[step]]\nexpect = { luck = 1 }\n",
             "scenario:3",
             "There is no luck to expect here. There are: over, intruders,",
-            "Il n'y a pas de luck à attendre ici. Attentes possibles : over, intruders,",
+            "Il n'y a pas de luck à attendre ici. Attentes possibles : over, intruders,",
         ),
         (
             HEAD + '[[step]]\nexpect = { option = "pass" }\n',
             "scenario:3",
             "Who has this option? Name somebody with who.",
-            "option : de qui ? Nommez quelqu'un avec who.",
+            "option : de qui ? Nommez quelqu'un avec who.",
         ),
     ],
 )

@@ -56,7 +56,7 @@ def test_a_rule_is_shown_in_french(run: Run) -> None:
     code, out, _ = run("show", "nemesis/terms/player-count", "--lang", "fr")
     assert code == 0
     assert "Une partie se joue de 1 à 5 joueurs." in out
-    assert "Décision :" in out
+    assert "Décision :" in out
     assert "Carried out by" not in out
 
 

@@ -24,7 +24,7 @@ def test_a_rule_says_the_same_in_french(rule: Rule) -> None:
     if rule.note and rule.note_fr:
         assert set(figures(rule.note)) <= set(figures(rule.note_fr))
         assert REFERENCE.findall(rule.note) == REFERENCE.findall(rule.note_fr)
-        assert rule.note.lower().count("ruling:") == rule.note_fr.lower().count("décision :")
+        assert rule.note.lower().count("ruling:") == rule.note_fr.lower().count("décision :")
 
 
 def test_french_is_set_as_french_is() -> None:

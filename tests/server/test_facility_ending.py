@@ -61,11 +61,11 @@ def test_blood_is_looked_at_in_turn_order_whoever_has_cards_to_scan(film: Film) 
         (
             "fr",
             [
-                "La contingence active était « Code gris ». Rien ne décolle. Quiconque est parti dans une nacelle SAF "
+                "La contingence active était « Code gris ». Rien ne décolle. Quiconque est parti dans une nacelle SAF "
                 "meurt.",
-                "Le Hacker, Connaissance 1, échappe à « Code gris ».",
-                "La Survivante, Connaissance 6, échappe à « Code gris ».",
-                "Le Concierge, Connaissance 1, n'a pas survécu à « Code gris ».",
+                "Le Hacker, Connaissance 1, échappe à « Code gris ».",
+                "La Survivante, Connaissance 6, échappe à « Code gris ».",
+                "Le Concierge, Connaissance 1, n'a pas survécu à « Code gris ».",
             ],
         ),
     ],

@@ -16,7 +16,7 @@ export type Level = (typeof LEVELS)[number]
 const CALM: Record<Level, number> = { brief: 2, normal: 8, full: Infinity }
 
 function spoken(screen: Screen, line: Line): string {
-  return line.kind === 'said' ? `${called(screen, line.seat ?? 0)}: ${line.text}` : line.text
+  return line.kind === 'said' ? t('told-of', { whom: called(screen, line.seat ?? 0), what: line.text }) : line.text
 }
 
 /** An option with the number it is answered by. */

@@ -2109,6 +2109,7 @@ ui-sit-down-too = Sit down here too
 ui-one-more = One more person
 ui-not-here = Remove
 ui-not-here-about = Remove person { $number }
+ui-told-of = { $whom }: { $what }
 ui-clock = Time for a decision
 ui-clock-none = No limit
 ui-left-alone = A seat nobody sits at goes to a bot after

@@ -17,14 +17,14 @@ list-middle = { $a }, { $b }
 list-end = { $a } et { $b }
 list-either = { $a } ou { $b }
 facts = { $a }, { $b }
-exits = { $a } ; { $b }
+exits = { $a } ; { $b }
 
 ## Références
 
 ref-player = Joueur { $number }
 ref-room = { $name } ({ $number })
 ref-room-unexplored = la salle { $number } (inexplorée)
-ref-room-peeked = la salle { $number } (inexplorée, mais vue : { $name })
+ref-room-peeked = la salle { $number } (inexplorée, mais vue : { $name })
 ref-corridor = le couloir entre { $one } et { $other }
 ref-corridor-from-here = le couloir { $numbers } vers { $room }
 ref-technical = les conduits
@@ -91,56 +91,56 @@ ask-action =
         [2] { SANS($you) }, effectuez votre deuxième action ou passez.
        *[other] { SANS($you) }, effectuez votre action numéro { $nth } ou passez.
     }
-ask-agree = { SANS($you) }, voici l'offre { DE($by) } : { $offer }. L'acceptez-vous ?
-ask-agree-to-leave = { SANS($you) }, { $who } propose de vous couvrir pendant votre départ vers { $room }. Acceptez-vous ?
-ask-careful-noise = { SANS($you) }, dans quel couloir votre déplacement vigilant fait-il du bruit ?
-ask-character = { SANS($you) }, quel personnage jouez-vous ?
-ask-discard-any = { SANS($you) }, défaussez autant de cartes que vous voulez ; vous complétez ensuite votre main jusqu'à cinq cartes.
+ask-agree = { SANS($you) }, voici l'offre { DE($by) } : { $offer }. L'acceptez-vous ?
+ask-agree-to-leave = { SANS($you) }, { $who } propose de vous couvrir pendant votre départ vers { $room }. Acceptez-vous ?
+ask-careful-noise = { SANS($you) }, dans quel couloir votre déplacement vigilant fait-il du bruit ?
+ask-character = { SANS($you) }, quel personnage jouez-vous ?
+ask-discard-any = { SANS($you) }, défaussez autant de cartes que vous voulez ; vous complétez ensuite votre main jusqu'à cinq cartes.
 ask-discard-one = { SANS($you) }, défaussez une carte Action.
-ask-drop = { SANS($you) }, vous avez les mains trop pleines : que lâchez-vous ?
-ask-engine-order = { SANS($you) }, tel quel, le moteur est { $status }. Dans quel ordre remettez-vous les jetons ?
-ask-fire-on = { SANS($you) }, dépensez-vous une munition de plus pour un dégât de plus ?
+ask-drop = { SANS($you) }, vous avez les mains trop pleines : que lâchez-vous ?
+ask-engine-order = { SANS($you) }, tel quel, le moteur est { $status }. Dans quel ordre remettez-vous les jetons ?
+ask-fire-on = { SANS($you) }, dépensez-vous une munition de plus pour un dégât de plus ?
 ask-ignore-attack =
     { $card ->
-        [none] { SANS($you) }, { $foe } vous attaque. Ignorez-vous cette attaque ?
-       *[other] { SANS($you) }, { $foe } vous attaque : « { $card } ». Ignorez-vous cette attaque ?
+        [none] { SANS($you) }, { $foe } vous attaque. Ignorez-vous cette attaque ?
+       *[other] { SANS($you) }, { $foe } vous attaque : « { $card } ». Ignorez-vous cette attaque ?
     }
-ask-in-pod = { SANS($you) }, vous attendez dans la capsule : la larguer, en sortir ou attendre encore ?
-ask-interrupt = { SANS($you) }, voici l'action { DE($who) } : { $action }. L'interrompez-vous ?
-ask-keep-item = { SANS($you) }, quel objet gardez-vous ? L'autre va sous sa pioche.
-ask-launch = { SANS($you) }, larguez-vous la capsule maintenant, ou préférez-vous y attendre et passer ?
-ask-look-at-room = { SANS($you) }, quelle salle inexplorée consultez-vous ?
-ask-objective = { SANS($you) }, quel objectif gardez-vous ? L'autre quitte le jeu sans être révélé.
-ask-operate-doors = { SANS($you) }, quelles portes ouvrez-vous ou fermez-vous autour { DE($room) } ?
+ask-in-pod = { SANS($you) }, vous attendez dans la capsule : la larguer, en sortir ou attendre encore ?
+ask-interrupt = { SANS($you) }, voici l'action { DE($who) } : { $action }. L'interrompez-vous ?
+ask-keep-item = { SANS($you) }, quel objet gardez-vous ? L'autre va sous sa pioche.
+ask-launch = { SANS($you) }, larguez-vous la capsule maintenant, ou préférez-vous y attendre et passer ?
+ask-look-at-room = { SANS($you) }, quelle salle inexplorée consultez-vous ?
+ask-objective = { SANS($you) }, quel objectif gardez-vous ? L'autre quitte le jeu sans être révélé.
+ask-operate-doors = { SANS($you) }, quelles portes ouvrez-vous ou fermez-vous autour { DE($room) } ?
 ask-pay =
     { $count ->
         [one] { SANS($you) }, payez avec une carte.
-       *[other] { SANS($you) }, payez avec { $count } cartes : choisissez-en une.
+       *[other] { SANS($you) }, payez avec { $count } cartes : choisissez-en une.
     }
-ask-place-event = { SANS($you) }, le prochain événement est « { $event } ». Où le placez-vous ?
-ask-replace-cards = { SANS($you) }, défaussez autant de cartes que vous voulez, même des contaminations ; vous en piochez autant, plus une.
+ask-place-event = { SANS($you) }, le prochain événement est « { $event } ». Où le placez-vous ?
+ask-replace-cards = { SANS($you) }, défaussez autant de cartes que vous voulez, même des contaminations ; vous en piochez autant, plus une.
 ask-reroll =
     { $face ->
-        [blank] { SANS($you) }, vous obtenez une face vierge. Relancez-vous le dé ?
-        [creeper] { SANS($you) }, vous obtenez la petite touche, qui atteint les Larves et les Griffeurs. Relancez-vous le dé ?
-        [adult] { SANS($you) }, vous obtenez la grande touche, qui atteint les Adultes et les Intrus plus petits. Relancez-vous le dé ?
-        [hit] { SANS($you) }, vous obtenez une touche. Relancez-vous le dé ?
-       *[double] { SANS($you) }, vous obtenez une double touche. Relancez-vous le dé ?
+        [blank] { SANS($you) }, vous obtenez une face vierge. Relancez-vous le dé ?
+        [creeper] { SANS($you) }, vous obtenez la petite touche, qui atteint les Larves et les Griffeurs. Relancez-vous le dé ?
+        [adult] { SANS($you) }, vous obtenez la grande touche, qui atteint les Adultes et les Intrus plus petits. Relancez-vous le dé ?
+        [hit] { SANS($you) }, vous obtenez une touche. Relancez-vous le dé ?
+       *[double] { SANS($you) }, vous obtenez une double touche. Relancez-vous le dé ?
     }
 ask-rescan =
     { $face ->
-        [silence] { SANS($you) }, votre jet de bruit donne Silence. Défaussez-vous une carte pour relancer le dé ?
-        [danger] { SANS($you) }, votre jet de bruit donne Danger. Défaussez-vous une carte pour relancer le dé ?
-       *[other] { SANS($you) }, votre jet de bruit donne { $face }. Défaussez-vous une carte pour relancer le dé ?
+        [silence] { SANS($you) }, votre jet de bruit donne Silence. Défaussez-vous une carte pour relancer le dé ?
+        [danger] { SANS($you) }, votre jet de bruit donne Danger. Défaussez-vous une carte pour relancer le dé ?
+       *[other] { SANS($you) }, votre jet de bruit donne { $face }. Défaussez-vous une carte pour relancer le dé ?
     }
-ask-take-door-token = { SANS($you) }, il n'y a plus de porte dans la boîte : laquelle prenez-vous pour { $corridor } ?
+ask-take-door-token = { SANS($you) }, il n'y a plus de porte dans la boîte : laquelle prenez-vous pour { $corridor } ?
 ask-trade =
     { $offer-count ->
-        [0] { SANS($you) }, vous avez la parole : montrez quelque chose, faites une offre ou passez la parole.
-       *[other] { SANS($you) }, votre offre pour l'instant : { $offer }. Complétez-la, proposez-la ou retirez-la.
+        [0] { SANS($you) }, vous avez la parole : montrez quelque chose, faites une offre ou passez la parole.
+       *[other] { SANS($you) }, votre offre pour l'instant : { $offer }. Complétez-la, proposez-la ou retirez-la.
     }
-ask-use = { SANS($you) }, comment utilisez-vous « { MAJ(SANS($thing)) } » ?
-ask-withdraw = { SANS($you) }, qui quitte le combat, et vers où ?
+ask-use = { SANS($you) }, comment utilisez-vous « { MAJ(SANS($thing)) } » ?
+ask-withdraw = { SANS($you) }, qui quitte le combat, et vers où ?
 
 ## Options : actions d'un tour
 
@@ -149,12 +149,12 @@ option-with-cost =
         [one] { $option } ({ $cost } carte)
        *[other] { $option } ({ $cost } cartes)
     }
-option-otherwise = { $verb } : { $what }
+option-otherwise = { $verb } : { $what }
 option-move = Se déplacer vers { $room }
     .corridor = Se déplacer par { $corridor }
 option-careful-move = Se déplacer avec vigilance vers { $room }
     .corridor = Se déplacer avec vigilance par { $corridor }
-option-play = Jouer « { $card } »
+option-play = Jouer « { $card } »
 option-use = Utiliser { $item }
 option-room-action = Utiliser { $room }
 option-shoot = Tirer sur { $what2 } avec { $item }
@@ -171,13 +171,13 @@ option-drop = Lâcher { $what }
 
 ## Options : payer, garder, défausser
 
-option-pay = Payer avec « { $card } »
-option-discard = Défausser « { $card } »
+option-pay = Payer avec « { $card } »
+option-discard = Défausser « { $card } »
 option-keep-rest = Garder le reste
 option-have-none = Je n'en ai pas
 option-nothing = Finalement, rien
 option-keep = Garder { $item }
-option-keep-objective = Garder « { $objective } »
+option-keep-objective = Garder « { $objective } »
 option-character = Jouer { $character }
 option-draw = Piocher dans la pioche { MAJ($deck) }
 option-search = Fouiller
@@ -187,10 +187,10 @@ option-search = Fouiller
 
 option-let = Laisser faire
 option-interrupt = Interrompre
-option-ignore = L'ignorer avec « { MAJ(SANS($what)) } »
+option-ignore = L'ignorer avec « { MAJ(SANS($what)) } »
 option-keep-roll = Garder le résultat
 option-reroll = Relancer le dé
-option-rescan = Défausser « { $card } » et relancer le dé
+option-rescan = Défausser « { $card } » et relancer le dé
 option-fire-on = Continuer à tirer
 option-cease-fire = Cesser le tir
 option-agree = Accepter
@@ -279,9 +279,9 @@ option-put-at-bottom = Le mettre sous la pioche
 option-motivate = Motiver tous les personnages présents
 option-swallow = Avaler
 option-inject = Injecter
-option-cleanse = Scanner et retirer « { $card } »
-option-cleanse-infected = Retirer « { $card } », que l'on sait infectée
-option-cleanse-clean = Retirer « { $card } », que l'on sait saine
+option-cleanse = Scanner et retirer « { $card } »
+option-cleanse-infected = Retirer « { $card } », que l'on sait infectée
+option-cleanse-clean = Retirer « { $card } », que l'on sait saine
 option-remove-slime = Essuyer le slime
 option-attach = Fixer sur { $item }
 option-see-objective = Consulter { $deck } { DE($seat) }
@@ -303,7 +303,7 @@ option-counter-offer = Refuser et faire une autre offre
 
 ## Refus
 
-refusal = { $option } : { $reason }
+refusal = { $option } : { $reason }
 
 ## Événements : mise en place et manches
 
@@ -314,7 +314,7 @@ event-objectives-dealt =
         [one] Le joueur { $who-number } reçoit { $count } objectif secret.
        *[other] Le joueur { $who-number } reçoit { $count } objectifs secrets.
     }
-    .cards = Vos objectifs : { $cards }.
+    .cards = Vos objectifs : { $cards }.
 event-draft = Le joueur { $who-number } peut jouer { $first } ou { $second }.
 event-character-chosen = Le joueur { $who-number } joue { $character }.
 event-first-player = { MAJ($who) } a le jeton Premier joueur.
@@ -327,12 +327,12 @@ event-drew =
     }
     .cards =
         { $count ->
-            [one] Vous piochez « { $cards } ».
-           *[other] Vous piochez { $count } cartes : { $cards }.
+            [one] Vous piochez « { $cards } ».
+           *[other] Vous piochez { $count } cartes : { $cards }.
         }
 event-reshuffled = { MAJ($who) } mélange sa défausse pour former une nouvelle pioche.
 event-everything-shuffled = { MAJ($who) } mélange toutes ses cartes en une seule pioche.
-event-discarded = { MAJ($who) } défausse « { $card } ».
+event-discarded = { MAJ($who) } défausse « { $card } ».
 event-passed = { MAJ($who) } passe.
 event-order-set = Votre consigne est enregistrée.
     .order =
@@ -346,19 +346,19 @@ event-undone = Une réponse est annulée.
 
 ## Événements : agir
 
-event-acts = Action { DE($who) } : { $action }.
+event-acts = Action { DE($who) } : { $action }.
 event-acts-without-limit = { MAJ($who) } peut agir sans limite pendant ce tour.
-event-everyone-passes = { MAJ($who) } allume les propulseurs : tout le monde passe et aucun Intrus n'attaque pendant cette manche.
-event-interrupted = { MAJ($who) } interrompt l'action { DE($whom) } : { $action }.
+event-everyone-passes = { MAJ($who) } allume les propulseurs : tout le monde passe et aucun Intrus n'attaque pendant cette manche.
+event-interrupted = { MAJ($who) } interrompt l'action { DE($whom) } : { $action }.
 event-room-used = { MAJ($who) } utilise { $place }.
 event-room-used-free = { MAJ($who) } utilise { $place } sans payer.
 event-moved = { MAJ($who) } se déplace vers { $room }.
 event-escaping = { MAJ($who) } tente de fuir vers { $room }.
 event-covered =
     { $ammo ->
-        [0] { MAJ($who) } couvre le départ avec { $item } ; il ne reste plus de munitions.
-        [one] { MAJ($who) } couvre le départ avec { $item } ; il reste { $ammo } munition.
-       *[other] { MAJ($who) } couvre le départ avec { $item } ; il reste { $ammo } munitions.
+        [0] { MAJ($who) } couvre le départ avec { $item } ; il ne reste plus de munitions.
+        [one] { MAJ($who) } couvre le départ avec { $item } ; il reste { $ammo } munition.
+       *[other] { MAJ($who) } couvre le départ avec { $item } ; il reste { $ammo } munitions.
     }
 event-explored = { MAJ($who) } explore { $kind }.
 event-token-revealed =
@@ -370,11 +370,11 @@ event-token-revealed =
         [danger] Le jeton Exploration { DE($room) } indique Danger.
        *[silence] Le jeton Exploration { DE($room) } indique Silence.
     }
-event-searched = { MAJ($who) } fouille { $room } ; compteur d'objets : { $left }.
+event-searched = { MAJ($who) } fouille { $room } ; compteur d'objets : { $left }.
 event-room-peeked = { MAJ($who) } consulte la salle { $room-number } en secret.
-    .place = Vous consultez la salle { $room-number } : { $place }.
-    .token = Vous consultez la salle { $room-number } : { $place } (jeton : { $token }).
-event-attempt-fails = On entend { $who } dans { $room } : impossible d'entrer.
+    .place = Vous consultez la salle { $room-number } : { $place }.
+    .token = Vous consultez la salle { $room-number } : { $place } (jeton : { $token }).
+event-attempt-fails = On entend { $who } dans { $room } : impossible d'entrer.
 event-signal-sent = { MAJ($who) } envoie le signal.
 event-item-gained =
     { $colour ->
@@ -461,13 +461,13 @@ event-object-traded = { MAJ($giver) } donne { $object } { A($taker) }.
 
 event-noise-rolled =
     { $face ->
-        [silence] Jet de bruit { DE($who) } : Silence.
-        [danger] Jet de bruit { DE($who) } : Danger.
-       *[other] Jet de bruit { DE($who) } : { $face }.
+        [silence] Jet de bruit { DE($who) } : Silence.
+        [danger] Jet de bruit { DE($who) } : Danger.
+       *[other] Jet de bruit { DE($who) } : { $face }.
     }
 event-silence-broken = À cause du slime, on entend { $who } malgré tout.
 event-noise-placed = Bruit dans { $corridor }.
-event-noise-again = Encore du bruit dans { $corridor } : on a entendu { $who }.
+event-noise-again = Encore du bruit dans { $corridor } : on a entendu { $who }.
 event-noise-cleared = Le bruit cesse autour { DE($room) }.
 event-noise-roll-skipped = { MAJ($who) } est en combat et ne fait pas de jet de bruit.
 event-danger = Danger dans { $room }.
@@ -475,18 +475,18 @@ event-encounter = { MAJ($who) } fait une rencontre dans { $room }.
 event-token-drawn = On tire du sac un { $token }.
 event-nothing-there = Rien en vue, mais du bruit tout autour { DE($room) }.
 event-no-miniature = Il ne reste aucune figurine { SANS($kind) } à faire apparaître.
-event-intruder-appears = { MAJ($foe) } apparaît dans { $room } !
+event-intruder-appears = { MAJ($foe) } apparaît dans { $room } !
 event-surprise-check =
     { $surprised ->
         [yes]
             { $cards ->
-                [one] { MAJ($who) } a { $cards } carte contre une valeur de { $number } : attaque surprise !
-               *[other] { MAJ($who) } a { $cards } cartes contre une valeur de { $number } : attaque surprise !
+                [one] { MAJ($who) } a { $cards } carte contre une valeur de { $number } : attaque surprise !
+               *[other] { MAJ($who) } a { $cards } cartes contre une valeur de { $number } : attaque surprise !
             }
        *[no]
             { $cards ->
-                [one] { MAJ($who) } a { $cards } carte contre une valeur de { $number } : pas d'attaque surprise.
-               *[other] { MAJ($who) } a { $cards } cartes contre une valeur de { $number } : pas d'attaque surprise.
+                [one] { MAJ($who) } a { $cards } carte contre une valeur de { $number } : pas d'attaque surprise.
+               *[other] { MAJ($who) } a { $cards } cartes contre une valeur de { $number } : pas d'attaque surprise.
             }
     }
 
@@ -499,10 +499,10 @@ event-attack =
     }
 event-attack-card =
     { $hits ->
-        [yes] « { $card } » touche { $who }.
-       *[no] « { $card } » ne vaut pas pour { $foe } : { $who } ne subit rien.
+        [yes] « { $card } » touche { $who }.
+       *[no] « { $card } » ne vaut pas pour { $foe } : { $who } ne subit rien.
     }
-event-attack-ignored = { MAJ($who) } ignore l'attaque avec « { MAJ(SANS($card)) } ».
+event-attack-ignored = { MAJ($who) } ignore l'attaque avec « { MAJ(SANS($card)) } ».
 event-attack-deck-reshuffled = La pioche Attaque d'Intrus est de nouveau mélangée.
 event-larva-infests = { MAJ($foe) } s'accroche { A($who) }.
 event-intruder-transforms = { MAJ($foe) } change de forme dans { $room }.
@@ -517,13 +517,13 @@ event-intruder-heals =
     { $count ->
         [one]
             { $total ->
-                [0] { MAJ($foe) } guérit de { $count } dégât ; il n'en reste aucun.
-               *[other] { MAJ($foe) } guérit de { $count } dégât ; il en reste { $total }.
+                [0] { MAJ($foe) } guérit de { $count } dégât ; il n'en reste aucun.
+               *[other] { MAJ($foe) } guérit de { $count } dégât ; il en reste { $total }.
             }
        *[other]
             { $total ->
-                [0] { MAJ($foe) } guérit de { $count } dégâts ; il n'en reste aucun.
-               *[other] { MAJ($foe) } guérit de { $count } dégâts ; il en reste { $total }.
+                [0] { MAJ($foe) } guérit de { $count } dégâts ; il n'en reste aucun.
+               *[other] { MAJ($foe) } guérit de { $count } dégâts ; il en reste { $total }.
             }
     }
 event-intruder-dies = { MAJ($foe) } meurt dans { $room }.
@@ -534,16 +534,16 @@ event-injured =
     }
 event-injury-check =
     { $result ->
-        [dies] Valeur de sang { $blood } : c'en est assez pour { $foe }.
+        [dies] Valeur de sang { $blood } : c'en est assez pour { $foe }.
         [retreat] { MAJ($foe) } bat en retraite.
-       *[lives] Valeur de sang { $blood } : cela ne suffit pas pour { $foe }.
+       *[lives] Valeur de sang { $blood } : cela ne suffit pas pour { $foe }.
     }
 event-retreats = { MAJ($foe) } se replie par le couloir { $number }.
-event-egg-added = La Reine pond un œuf ; le Nid en contient { $count }.
+event-egg-added = La Reine pond un œuf ; le Nid en contient { $count }.
 event-egg-hatches =
     { $count ->
-        [0] Un œuf éclot ; il n'en reste aucun dans le Nid.
-       *[other] Un œuf éclot ; il en reste { $count } dans le Nid.
+        [0] Un œuf éclot ; il n'en reste aucun dans le Nid.
+       *[other] Un œuf éclot ; il en reste { $count } dans le Nid.
     }
 event-eggs-destroyed =
     { $count ->
@@ -552,7 +552,7 @@ event-eggs-destroyed =
     }
 event-nest-destroyed = Le Nid est détruit.
 event-queen-in-nest = La Reine rejoint son Nid.
-event-weakness-discovered = { MAJ($who) } analyse { $object } et découvre le point faible « { $weakness } ».
+event-weakness-discovered = { MAJ($who) } analyse { $object } et découvre le point faible « { $weakness } ».
 
 ## Événements : se battre
 
@@ -565,15 +565,15 @@ event-molotov-thrown =
 event-decoy-thrown = { MAJ($who) } lance un leurre dans { $room }.
 event-shot =
     { $ammo ->
-        [0] { MAJ($who) } tire sur { $target } avec { $item } ; il ne reste plus de munitions.
-        [one] { MAJ($who) } tire sur { $target } avec { $item } ; il reste { $ammo } munition.
-       *[other] { MAJ($who) } tire sur { $target } avec { $item } ; il reste { $ammo } munitions.
+        [0] { MAJ($who) } tire sur { $target } avec { $item } ; il ne reste plus de munitions.
+        [one] { MAJ($who) } tire sur { $target } avec { $item } ; il reste { $ammo } munition.
+       *[other] { MAJ($who) } tire sur { $target } avec { $item } ; il reste { $ammo } munitions.
     }
 event-ammo-spent =
     { $ammo ->
-        [0] { MAJ($who) } continue à tirer avec { $item } ; il ne reste plus de munitions.
-        [one] { MAJ($who) } continue à tirer avec { $item } ; il reste { $ammo } munition.
-       *[other] { MAJ($who) } continue à tirer avec { $item } ; il reste { $ammo } munitions.
+        [0] { MAJ($who) } continue à tirer avec { $item } ; il ne reste plus de munitions.
+        [one] { MAJ($who) } continue à tirer avec { $item } ; il reste { $ammo } munition.
+       *[other] { MAJ($who) } continue à tirer avec { $item } ; il reste { $ammo } munitions.
     }
 event-combat-rolled =
     { $face ->
@@ -603,7 +603,7 @@ event-light-wound =
        *[other] { MAJ($who) } subit une deuxième blessure légère.
     }
 event-light-to-serious = Les blessures légères { DE($who) } deviennent une blessure grave.
-event-serious-wound = { MAJ($who) } subit une blessure grave : { $wound }.
+event-serious-wound = { MAJ($who) } subit une blessure grave : { $wound }.
 event-wound-dressed = Une { $wound } { DE($who) } est pansée.
 event-wound-healed = Une { $wound } { DE($who) } est soignée.
 event-light-healed =
@@ -617,9 +617,9 @@ event-slime-removed = { MAJ($who) } se débarrasse du slime.
 event-contaminated = { MAJ($who) } prend une carte Contamination.
 event-scanned =
     { $infected ->
-        [0] Cartes Contamination { DE($who) } au scanner : aucune n'est infectée.
-        [one] Cartes Contamination { DE($who) } au scanner : { $infected } infectée sur { $count }.
-       *[other] Cartes Contamination { DE($who) } au scanner : { $infected } infectées sur { $count }.
+        [0] Cartes Contamination { DE($who) } au scanner : aucune n'est infectée.
+        [one] Cartes Contamination { DE($who) } au scanner : { $infected } infectée sur { $count }.
+       *[other] Cartes Contamination { DE($who) } au scanner : { $infected } infectées sur { $count }.
     }
 event-contamination-removed =
     { $count ->
@@ -646,16 +646,16 @@ event-airlock-cancelled = La procédure du sas est annulée dans { $room }.
 event-decompressed = Le sas { DE($room) } s'ouvre sur l'espace.
 event-time-advances = La piste temporelle indique { $time }.
 event-hibernation-opens = Les chambres d'hibernation s'ouvrent.
-event-self-destruct-starts = La séquence d'autodestruction commence !
+event-self-destruct-starts = La séquence d'autodestruction commence !
 event-self-destruct-stops = La séquence d'autodestruction s'arrête.
-event-self-destruct-advances = Compte à rebours de l'autodestruction : { $space }.
+event-self-destruct-advances = Compte à rebours de l'autodestruction : { $space }.
 event-destination-set = { MAJ($who) } fixe la destination sur { $letter }.
 event-coordinates-checked = { MAJ($who) } consulte les coordonnées en secret.
     .card = Vous consultez les coordonnées. { $card }.
 event-engine-checked = { MAJ($who) } consulte en secret l'état { DE($engine) }.
-    .status = Vous consultez { $engine } : il est { $status }.
+    .status = Vous consultez { $engine } : il est { $status }.
 event-engine-opened = { MAJ($who) } ouvre { $engine } et regarde en secret.
-    .status = Vous ouvrez { $engine } : il est { $status }.
+    .status = Vous ouvrez { $engine } : il est { $status }.
 event-engine-order =
     { $changed ->
         [yes] { MAJ($who) } change l'ordre des jetons { DE($engine) }.
@@ -677,16 +677,16 @@ event-hibernates = { MAJ($who) } entre en hibernation.
 
 ## Événements : la phase Événement
 
-event-event-drawn = Événement : « { $card } ».
-event-event-removed = « { $card } » quitte le jeu.
+event-event-drawn = Événement : « { $card } ».
+event-event-removed = « { $card } » quitte le jeu.
 event-event-deck-reshuffled = La pioche Événement est de nouveau mélangée.
 event-event-seen = { MAJ($who) } consulte le prochain événement en secret.
-    .event = Vous voyez le prochain événement : « { $event } ».
+    .event = Vous voyez le prochain événement : « { $event } ».
 event-event-buried = { MAJ($who) } met le prochain événement sous la pioche.
-event-bag-drawn = Évolution du sac : { $token }.
+event-bag-drawn = Évolution du sac : { $token }.
 event-token-added = Un jeton { SANS($kind) } rejoint le sac.
 event-token-removed = Le jeton { SANS($kind) } quitte le sac.
-event-something-moves = Quelque chose s'agite : jeton { SANS($kind) }.
+event-something-moves = Quelque chose s'agite : jeton { SANS($kind) }.
 
 ## Événements : la fin
 
@@ -697,24 +697,24 @@ event-perished = { MAJ($who) } périt.
 event-victory-check =
     { $alive ->
         [0] Personne n'a survécu.
-        [one] Un seul personnage a survécu ; il reste à voir qui a gagné.
-       *[other] { $alive } personnages ont survécu ; il reste à voir qui a gagné.
+        [one] Un seul personnage a survécu ; il reste à voir qui a gagné.
+       *[other] { $alive } personnages ont survécu ; il reste à voir qui a gagné.
     }
 event-engine-revealed =
     { $state ->
         [working] { MAJ($engine) } est en état.
        *[damaged] { MAJ($engine) } est endommagé.
     }
-event-coordinates-revealed = Le vaisseau arrive à destination : { $destination }.
-event-final-draw = { MAJ($who) } pioche : { $cards }.
+event-coordinates-revealed = Le vaisseau arrive à destination : { $destination }.
+event-final-draw = { MAJ($who) } pioche : { $cards }.
 event-objective-chosen = { MAJ($who) } garde un objectif.
-    .kept = Vous gardez « { $kept } ».
+    .kept = Vous gardez « { $kept } ».
 event-objective-seen = { MAJ($who) } consulte en secret { $deck } { DE($other) }.
-    .objective = Vous consultez { $deck } { DE($other) } : « { $objective } ».
+    .objective = Vous consultez { $deck } { DE($other) } : « { $objective } ».
 event-objective-revealed =
     { $met ->
-        [yes] L'objectif { DE($who) } était « { $objective } » : rempli.
-       *[no] L'objectif { DE($who) } était « { $objective } » : non rempli.
+        [yes] L'objectif { DE($who) } était « { $objective } » : rempli.
+       *[no] L'objectif { DE($who) } était « { $objective } » : non rempli.
     }
 
 ## Le dénouement
@@ -736,14 +736,14 @@ outcome-quarantined = { MAJ($who) } est en quarantaine et survit.
 outcome-clean = { MAJ($who) } ne portait pas d'infection.
 outcome-overcame-infection = { MAJ($who) } portait une infection et l'a vaincue.
 outcome-objective-failed = { MAJ($who) } n'a pas rempli son objectif.
-    .objective = { MAJ($who) } n'a pas rempli l'objectif « { $objective } ».
+    .objective = { MAJ($who) } n'a pas rempli l'objectif « { $objective } ».
 outcome-wins = { MAJ($who) } a rempli son objectif et gagne.
-    .objective = { MAJ($who) } a rempli l'objectif « { $objective } » et gagne.
+    .objective = { MAJ($who) } a rempli l'objectif « { $objective } » et gagne.
 outcome-winners =
     { $count ->
         [0] Personne ne gagne.
-        [one] Gagne la partie : { $winners }.
-       *[other] Gagnent la partie : { $winners }.
+        [one] Gagne la partie : { $winners }.
+       *[other] Gagnent la partie : { $winners }.
     }
 
 ## Les salles en mots
@@ -760,27 +760,27 @@ place-items =
         [one] { $count } objet
        *[other] { $count } objets
     }
-place-token = jeton vu : { $token }
+place-token = jeton vu : { $token }
 place-fire = en feu
 place-malfunction = en panne
 place-airlock = procédure du sas en cours
 place-crew =
     { $count ->
-        [one] Personnage présent : { $crew }.
-       *[other] Personnages présents : { $crew }.
+        [one] Personnage présent : { $crew }.
+       *[other] Personnages présents : { $crew }.
     }
 place-intruders =
     { $count ->
-        [one] Intrus présent : { $intruders } !
-       *[other] Intrus présents : { $intruders } !
+        [one] Intrus présent : { $intruders } !
+       *[other] Intrus présents : { $intruders } !
     }
 place-objects =
     { $count ->
         [one] Ici se trouve { $objects }.
        *[other] Ici se trouvent { $objects }.
     }
-place-exits = Sorties : { $exits }.
-place-neighbours = Salles adjacentes : { $rooms }.
+place-exits = Sorties : { $exits }.
+place-neighbours = Salles adjacentes : { $rooms }.
 exit = { $numbers } vers { $to }
 exit-numbers = { $first }
 exit-numbers-two = { $first }-{ $last }
@@ -806,7 +806,7 @@ status-hibernating = { MAJ($who) } (joueur { $number }) est en hibernation.
 status-escaped = { MAJ($who) } (joueur { $number }) a quitté le vaisseau.
 status-dead = { MAJ($who) } (joueur { $number }) a perdu la vie.
 status-choosing = { MAJ($who) } n'a pas encore choisi de personnage.
-status-conditions = État : { $conditions }.
+status-conditions = État : { $conditions }.
 status-light =
     { $count ->
         [one] { $count } blessure légère
@@ -826,16 +826,16 @@ status-cards =
             }
         [one]
             { $hand ->
-                [one] { $hand } carte en main, { $deck } dans la pioche ; en tout, { $contamination } carte Contamination.
-               *[other] { $hand } cartes en main, { $deck } dans la pioche ; en tout, { $contamination } carte Contamination.
+                [one] { $hand } carte en main, { $deck } dans la pioche ; en tout, { $contamination } carte Contamination.
+               *[other] { $hand } cartes en main, { $deck } dans la pioche ; en tout, { $contamination } carte Contamination.
             }
        *[other]
             { $hand ->
-                [one] { $hand } carte en main, { $deck } dans la pioche ; en tout, { $contamination } cartes Contamination.
-               *[other] { $hand } cartes en main, { $deck } dans la pioche ; en tout, { $contamination } cartes Contamination.
+                [one] { $hand } carte en main, { $deck } dans la pioche ; en tout, { $contamination } cartes Contamination.
+               *[other] { $hand } cartes en main, { $deck } dans la pioche ; en tout, { $contamination } cartes Contamination.
             }
     }
-status-hands = Dans les mains : { $things }.
+status-hands = Dans les mains : { $things }.
 status-weapon = { $weapon } ({ $ammo } sur { $capacity })
 status-colour =
     { $count ->
@@ -844,10 +844,10 @@ status-colour =
     }
 status-inventory =
     { $named ->
-        [0] Inventaire : { $colours }.
-       *[other] Inventaire : { $colours } ({ $known }).
+        [0] Inventaire : { $colours }.
+       *[other] Inventaire : { $colours } ({ $known }).
     }
-status-quests = Objets de quête : { $quests }.
+status-quests = Objets de quête : { $quests }.
 
 ## Les pistes en mots
 
@@ -860,35 +860,35 @@ clock-round =
     }
 clock-time =
     { $space ->
-        [blue] Piste temporelle : { $time } ; les chambres d'hibernation sont ouvertes.
+        [blue] Piste temporelle : { $time } ; les chambres d'hibernation sont ouvertes.
         [red] Le vaisseau effectue le saut hyperespace.
-       *[white] Piste temporelle : { $time }.
+       *[white] Piste temporelle : { $time }.
     }
-clock-destination = Destination : { $letter }.
+clock-destination = Destination : { $letter }.
 clock-self-destruct =
     { $locked ->
-        [yes] Compte à rebours de l'autodestruction : { $space }, et rien ne peut l'arrêter.
-       *[no] Compte à rebours de l'autodestruction : { $space }.
+        [yes] Compte à rebours de l'autodestruction : { $space }, et rien ne peut l'arrêter.
+       *[no] Compte à rebours de l'autodestruction : { $space }.
     }
 
 ## La table en mots
 
-board-noise = Bruit : { $corridors }.
-board-doors = Portes fermées : { $corridors }.
+board-noise = Bruit : { $corridors }.
+board-doors = Portes fermées : { $corridors }.
 board-pod =
     { $state ->
-        [locked] Capsule { $number }, section { $section } : verrouillée.
-        [launched] Capsule { $number } : partie.
-       *[unlocked] Capsule { $number }, section { $section } : déverrouillée.
+        [locked] Capsule { $number }, section { $section } : verrouillée.
+        [launched] Capsule { $number } : partie.
+       *[unlocked] Capsule { $number }, section { $section } : déverrouillée.
     }
-    .crew = Capsule { $number }, section { $section }, à bord : { $crew }.
+    .crew = Capsule { $number }, section { $section }, à bord : { $crew }.
 board-engine = Le moteur { $number } est { $state }, comme vous l'avez vu.
-board-coordinates = Coordonnées que vous avez vues. A : { $a }, B : { $b }, C : { $c }, D : { $d }.
+board-coordinates = Coordonnées que vous avez vues. A : { $a }, B : { $b }, C : { $c }, D : { $d }.
 board-bag =
     { $count ->
         [0] Le sac est vide.
-        [one] Le sac contient { $count } jeton : { $tokens }.
-       *[other] Le sac contient { $count } jetons : { $tokens }.
+        [one] Le sac contient { $count } jeton : { $tokens }.
+       *[other] Le sac contient { $count } jetons : { $tokens }.
     }
 board-tokens =
     { $count ->
@@ -901,7 +901,7 @@ board-eggs =
         [one] { $count } œuf dans le Nid.
        *[other] { $count } œufs dans le Nid.
     }
-board-weakness = Point faible découvert : « { $name } ».
+board-weakness = Point faible découvert : « { $name } ».
 
 ## Titres des listes
 
@@ -923,42 +923,42 @@ play-welcome =
     { $people ->
         [0]
             { $bots ->
-                [one] { $bots } bot joue ; vous regardez.
-               *[other] { $bots } bots jouent ; vous regardez.
+                [one] { $bots } bot joue ; vous regardez.
+               *[other] { $bots } bots jouent ; vous regardez.
             }
-       *[other] Tapez le numéro de ce que vous voulez faire, ou ? pour l'aide.
+       *[other] Tapez le numéro de ce que vous voulez faire, ou ? pour l'aide.
     }
 play-curtain = Passez le clavier { A($who) }, puis appuyez sur Entrée.
 play-person = { $name } ({ SANS($character) })
-play-misunderstood = « { $typed } » ne veut rien dire ici. Tapez un nombre de 1 à { $count }, ou ? pour l'aide.
+play-misunderstood = « { $typed } » ne veut rien dire ici. Tapez un nombre de 1 à { $count }, ou ? pour l'aide.
 play-times = { $what } ×{ $count }
 play-refusals = Ce que vous ne pouvez pas faire maintenant, et pourquoi
 play-keys = Ce que vous pouvez taper
-play-key-number = choisir cette option ; quand plusieurs cartes sont demandées, plusieurs numéros
+play-key-number = choisir cette option ; quand plusieurs cartes sont demandées, plusieurs numéros
 play-key-help = cette aide, et ce que vous ne pouvez pas faire
-play-key-rule = une règle : r 3 celle d'une option, r ID ; seul, celle de cette question
-play-key-rules = les règles qui parlent de ces mots : regles bruit porte
+play-key-rule = une règle : r 3 celle d'une option, r ID ; seul, celle de cette question
+play-key-rules = les règles qui parlent de ces mots : regles bruit porte
 play-key-prompt = la question, encore une fois
-play-key-status = situation : pistes et équipage
+play-key-status = situation : pistes et équipage
 play-key-clocks = manche et pistes
 play-key-crew = les autres
 play-key-body = mon état et ce que je tiens
-play-key-room = ma salle et ses sorties ; une autre salle : m 7
+play-key-room = ma salle et ses sorties ; une autre salle : m 7
 play-key-board = tout le plateau
 play-key-ways = les issues et ce dont elles dépendent
 play-key-hand = ma main, mon inventaire et mes objectifs
 play-key-objectives = mes objectifs
-play-key-win = comment gagner ?
+play-key-win = comment gagner ?
 play-key-memory = ce que chacun pourrait retenir
 play-key-map = un plan sommaire
-play-key-last = les derniers événements ; davantage : l 200
-play-key-aside = ce que je peux faire en plus : a donne la liste, a 2 fait le choix 2
+play-key-last = les derniers événements ; davantage : l 200
+play-key-aside = ce que je peux faire en plus : a donne la liste, a 2 fait le choix 2
 play-key-undo = annuler ma dernière réponse
-play-key-save = sauvegarder la partie : sauver FICHIER
+play-key-save = sauvegarder la partie : sauver FICHIER
 play-key-quit = quitter
 # Les mots que l'on peut taper pour chaque commande, séparés par des espaces.
 command-number = numéro
-command-help = ? aide
+command-help = ? aide
 command-rule = r règle regle pourquoi
 command-rules = règles regles
 command-prompt = p question
@@ -979,45 +979,45 @@ command-aside = a aparté
 command-undo = u annuler
 command-save = sauver
 command-quit = q quitter
-play-no-rules = Aucune règle ne parle de : { $words }
-play-save-where = Dans quel fichier ? Tapez : sauver FICHIER
+play-no-rules = Aucune règle ne parle de : { $words }
+play-save-where = Dans quel fichier ? Tapez : sauver FICHIER
 play-no-room = Cette salle n'existe pas, ou vous n'êtes dans aucune salle.
 play-hand = Main ({ $count })
 play-inventory = Inventaire ({ $count })
 play-objectives = Objectifs ({ $count })
-play-thing = { MAJ(SANS($name)) } : { $text }
+play-thing = { MAJ(SANS($name)) } : { $text }
 play-asides =
     { $count ->
         [0] Rien de plus.
-       *[other] Vous pouvez en plus (a NUMÉRO) :
+       *[other] Vous pouvez en plus (a NUMÉRO) :
     }
-play-consent = Tout le monde est d'accord ? (o/n)
+play-consent = Tout le monde est d'accord ? (o/n)
 # Les mots qui, une fois tapés, veulent dire oui et non, séparés par des espaces.
 play-yes = o oui
 play-no = n non
-play-save = Sauvegarder la partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour ne pas le faire :
-play-saved = Partie sauvegardée. Pour la reprendre : hullbreach play --resume { $file }
+play-save = Sauvegarder la partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour ne pas le faire :
+play-saved = Partie sauvegardée. Pour la reprendre : hullbreach play --resume { $file }
 play-left = Vous quittez la partie.
-play-recorded = Partie enregistrée. Pour la revoir : hullbreach replay { $file }
+play-recorded = Partie enregistrée. Pour la revoir : hullbreach replay { $file }
 
 ## Demandes qui ne changent rien
 
-refused-file-not-readable = Impossible de lire { $file } : { system-cause }.
-refused-file-not-writable = Impossible d'écrire { $file } : { system-cause }.
+refused-file-not-readable = Impossible de lire { $file } : { system-cause }.
+refused-file-not-writable = Impossible d'écrire { $file } : { system-cause }.
 refused-bad-people =
     { $players ->
-        [one] « { $people } » ne convient pas pour { $players } place : donnez un nombre, ou des noms séparés par des virgules.
-       *[other] « { $people } » ne convient pas pour { $players } places : donnez un nombre, ou des noms séparés par des virgules.
+        [one] « { $people } » ne convient pas pour { $players } place : donnez un nombre, ou des noms séparés par des virgules.
+       *[other] « { $people } » ne convient pas pour { $players } places : donnez un nombre, ou des noms séparés par des virgules.
     }
 refused-option-needs-value = L'option { $option } a besoin d'une valeur, sous la forme nom=valeur.
-refused-scenario-not-toml = Ce n'est pas du TOML : le fichier s'arrête trop tôt.
-    .text = Ce n'est pas du TOML : { $text }
+refused-scenario-not-toml = Ce n'est pas du TOML : le fichier s'arrête trop tôt.
+    .text = Ce n'est pas du TOML : { $text }
 refused-scenario-key-unknown =
     { $near-count ->
-        [0] L'en-tête d'un scénario n'a pas de clé { $key }. Clés possibles : { $keys }.
-       *[other] L'en-tête d'un scénario n'a pas de clé { $key }. Vouliez-vous dire { $near } ?
+        [0] L'en-tête d'un scénario n'a pas de clé { $key }. Clés possibles : { $keys }.
+       *[other] L'en-tête d'un scénario n'a pas de clé { $key }. Vouliez-vous dire { $near } ?
     }
-refused-scenario-key-missing = Il manque la clé { $key } ; elle contient { scenario-shape }.
+refused-scenario-key-missing = Il manque la clé { $key } ; elle contient { scenario-shape }.
 refused-scenario-key-shape = La clé { $key } contient { scenario-shape }, et non { $found }.
 scenario-shape =
     { $expected ->
@@ -1028,11 +1028,11 @@ scenario-shape =
         [table] une table entre accolades
        *[steps] les étapes, chacune sous l'en-tête [[step]]
     }
-refused-scenario-crew-twice = La clé crew nomme { $character } plusieurs fois ; chaque place a son propre personnage.
+refused-scenario-crew-twice = La clé crew nomme { $character } plusieurs fois ; chaque place a son propre personnage.
 refused-scenario-rule-unknown =
     { $near-count ->
-        [0] La clé rules nomme une règle qui n'est dans aucun livre de règles : { $rule }.
-       *[other] La clé rules nomme une règle qui n'est dans aucun livre de règles : { $rule }. Vouliez-vous dire { $near } ?
+        [0] La clé rules nomme une règle qui n'est dans aucun livre de règles : { $rule }.
+       *[other] La clé rules nomme une règle qui n'est dans aucun livre de règles : { $rule }. Vouliez-vous dire { $near } ?
     }
 refused-scenario-step-unknown =
     { $keys-count ->
@@ -1041,38 +1041,38 @@ refused-scenario-step-unknown =
     }
 refused-scenario-arrangement-unknown =
     { $near-count ->
-        [0] Rien ne se met en place sous le nom { $verb }. Noms possibles : { $verbs }.
-       *[other] Rien ne se met en place sous le nom { $verb }. Vouliez-vous dire { $near } ?
+        [0] Rien ne se met en place sous le nom { $verb }. Noms possibles : { $verbs }.
+       *[other] Rien ne se met en place sous le nom { $verb }. Vouliez-vous dire { $near } ?
     }
 refused-scenario-arrangement-takes =
     { $wanted-count ->
-        [0] Impossible de mettre en place { $verb } avec { $given } : il ne faut rien.
-       *[other] Impossible de mettre en place { $verb } avec { $given } : il faut { $wanted }.
+        [0] Impossible de mettre en place { $verb } avec { $given } : il ne faut rien.
+       *[other] Impossible de mettre en place { $verb } avec { $given } : il faut { $wanted }.
     }
-refused-scenario-claim-unknown = Il n'y a pas de { $key } à attendre ici. Attentes possibles : { $keys }.
-refused-scenario-claim-of-whom = { $key } : de qui ? Nommez quelqu'un avec who.
+refused-scenario-claim-unknown = Il n'y a pas de { $key } à attendre ici. Attentes possibles : { $keys }.
+refused-scenario-claim-of-whom = { $key } : de qui ? Nommez quelqu'un avec who.
 refused-scenario-differs = { $key } vaut { $found }, et non { $wanted }.
 refused-scenario-offered =
     { $key ->
-        [option] { $wanted } n'est pas proposé. Options proposées : { $offered }.
-       *[no_option] { $wanted } est proposé. Options proposées : { $offered }.
+        [option] { $wanted } n'est pas proposé. Options proposées : { $offered }.
+       *[no_option] { $wanted } est proposé. Options proposées : { $offered }.
     }
 refused-scenario-not-refused = { $wanted } n'est pas refusé.
 refused-scenario-refused-by = { $wanted } est refusé par la règle { $found }.
 refused-scenario-rule-idle = La règle { $wanted } n'a pas joué.
-refused-bad-numbers = « { $text } » n'est pas une liste de nombres.
-refused-protocol-line = Ceci n'est pas une réponse : { $line }
-refused-unknown-language = Langue inconnue : { $language }. Langues possibles : { $languages }.
+refused-bad-numbers = « { $text } » n'est pas une liste de nombres.
+refused-protocol-line = Ceci n'est pas une réponse : { $line }
+refused-unknown-language = Langue inconnue : { $language }. Langues possibles : { $languages }.
 refused-otherwise = Demande refusée ({ $reason }).
-refused-not-allowed = Pas maintenant : { $option }.
-refused-unknown-option = Cette option n'existe pas en ce moment : { $option }.
+refused-not-allowed = Pas maintenant : { $option }.
+refused-unknown-option = Cette option n'existe pas en ce moment : { $option }.
 refused-not-your-turn = Ce n'est pas à vous de jouer.
 refused-stale-prompt = C'était la réponse à une question précédente.
 refused-game-is-over = La partie est terminée.
 refused-game-is-not-over = La partie n'est pas terminée.
-refused-unknown-seat = Place inconnue : { $seat }.
+refused-unknown-seat = Place inconnue : { $seat }.
 refused-nothing-to-undo = Il n'y a rien à annuler.
-refused-undo-needs-consent = Cela a révélé quelque chose, ou d'autres ont répondu depuis : l'annuler demande l'accord de tout le monde.
+refused-undo-needs-consent = Cela a révélé quelque chose, ou d'autres ont répondu depuis : l'annuler demande l'accord de tout le monde.
 refused-undo-never = Quelque chose a été révélé ou d'autres ont répondu depuis, et cette table ne revient pas là-dessus.
 refused-truth-or-seat = Soit toute la vérité, soit ce que savait la place { $seat }, pas les deux.
 refused-no-history = Cette partie ne garde pas d'historique.
@@ -1080,28 +1080,28 @@ refused-unknown-game = Il n'y a pas de jeu nommé { $game }.
     .near =
         { $near-count ->
             [0] Il n'y a pas de jeu nommé { $game }.
-           *[other] Il n'y a pas de jeu nommé { $game }. Vouliez-vous dire { $near } ?
+           *[other] Il n'y a pas de jeu nommé { $game }. Vouliez-vous dire { $near } ?
         }
 refused-bad-player-count =
     { $players ->
-        [one] Impossible de jouer à { $players } joueur : il en faut de { $least } à { $most }.
-       *[other] Impossible de jouer à { $players } joueurs : il en faut de { $least } à { $most }.
+        [one] Impossible de jouer à { $players } joueur : il en faut de { $least } à { $most }.
+       *[other] Impossible de jouer à { $players } joueurs : il en faut de { $least } à { $most }.
     }
-    .only = Pas à { $players } : avec ces options, il faut exactement { $only } joueur.
+    .only = Pas à { $players } : avec ces options, il faut exactement { $only } joueur.
 refused-unknown-game-option = Le jeu n'a pas d'option { $option }.
     .near =
         { $near-count ->
             [0] Le jeu n'a pas d'option { $option }.
-           *[other] Le jeu n'a pas d'option { $option }. Vouliez-vous dire { $near } ?
+           *[other] Le jeu n'a pas d'option { $option }. Vouliez-vous dire { $near } ?
         }
 refused-options-clash = { $one } ne va pas avec { $other }.
-refused-bad-option-value = « { $value } » n'est pas une valeur de l'option { $option } ; valeurs possibles : { $allowed }.
+refused-bad-option-value = « { $value } » n'est pas une valeur de l'option { $option } ; valeurs possibles : { $allowed }.
 refused-scripted-fate-impossible = { $source } ne peut pas donner { $wanted }.
 refused-save-not-ours = Ceci n'est pas une partie sauvegardée.
 refused-save-damaged = La sauvegarde est abîmée.
-refused-save-from-the-future = Ce fichier vient d'une version plus récente ({ $found } ; celle-ci connaît { $known }).
+refused-save-from-the-future = Ce fichier vient d'une version plus récente ({ $found } ; celle-ci connaît { $known }).
 refused-save-not-understood = La sauvegarde est incompréhensible ({ $what }).
-refused-save-packs-differ = La partie sauvegardée a été jouée avec d'autres extensions : { $packs }.
+refused-save-packs-differ = La partie sauvegardée a été jouée avec d'autres extensions : { $packs }.
 refused-save-box-differs = La partie sauvegardée a été jouée avec un autre matériel.
 refused-save-unknown-effect = La sauvegarde parle de quelque chose d'inconnu ({ $tag }).
 refused-save-unknown-step = La sauvegarde en est à une étape inconnue ({ $tag }, { $step }).
@@ -1110,19 +1110,19 @@ refused-record-incomplete = L'enregistrement est incomplet ({ $missing }).
 refused-record-bad-entry = L'enregistrement est incompréhensible à l'entrée { $entry }.
 refused-record-differs =
     { $because ->
-        [digest] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : la position est une autre.
-        [outcome] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : l'issue est une autre.
-        [events] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : il se passe autre chose.
-       *[other] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : elle est refusée ({ $because }).
+        [digest] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : la position est une autre.
+        [outcome] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : l'issue est une autre.
+        [events] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : il se passe autre chose.
+       *[other] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : elle est refusée ({ $because }).
     }
-refused-unknown-card = Carte inconnue : { $card }.
-refused-unknown-character = Personnage inconnu : { $character }.
-refused-unknown-corridor = Couloir inconnu : { $corridor }.
-refused-unknown-item = Objet inconnu : { $item }.
-refused-unknown-room = Salle inconnue : { $room }.
-refused-room-is-printed = Cette salle est imprimée sur le plateau : { $room }.
-refused-room-not-in-play = Cette salle n'est pas en jeu : { $room }.
-refused-tile-does-not-fit = La tuile { $tile } ne va pas à cet endroit : { $room }.
+refused-unknown-card = Carte inconnue : { $card }.
+refused-unknown-character = Personnage inconnu : { $character }.
+refused-unknown-corridor = Couloir inconnu : { $corridor }.
+refused-unknown-item = Objet inconnu : { $item }.
+refused-unknown-room = Salle inconnue : { $room }.
+refused-room-is-printed = Cette salle est imprimée sur le plateau : { $room }.
+refused-room-not-in-play = Cette salle n'est pas en jeu : { $room }.
+refused-tile-does-not-fit = La tuile { $tile } ne va pas à cet endroit : { $room }.
 refused-no-such-coordinates = Aucune carte Coordonnées n'indique { $wanted }.
 refused-no-miniature = Il ne reste aucune figurine { SANS($kind) }.
 
@@ -1133,31 +1133,31 @@ rules-carried-out = Mise en œuvre par
 rules-no-code = pas encore de code
 rules-cited = Citée par
 rules-no-test = pas encore de test
-rules-no-checkout = inconnu : pas de dépôt avec les tests ici
-rules-none = aucune règle ne parle de : { $words }
-rules-more = { $count } de plus : --limit { $all }
+rules-no-checkout = inconnu : pas de dépôt avec les tests ici
+rules-none = aucune règle ne parle de : { $words }
+rules-more = { $count } de plus : --limit { $all }
 
 ## Comment gagner ?
 
 win-survive =
     { $status ->
-        [hibernating] Vous dormez : vous vivrez si le vaisseau tient et si votre sang est sain.
-        [escaped] Vous avez quitté le vaisseau : vous vivrez si votre sang est sain.
-        [dead] Votre personnage a péri : vous ne pouvez plus gagner.
+        [hibernating] Vous dormez : vous vivrez si le vaisseau tient et si votre sang est sain.
+        [escaped] Vous avez quitté le vaisseau : vous vivrez si votre sang est sain.
+        [dead] Votre personnage a péri : vous ne pouvez plus gagner.
         [dead-together] Votre personnage a péri, mais vous gagnez si l'équipage gagne. Porté à l'Infirmerie, il peut revenir.
-       *[other] Sortez-en vivant : en hibernation au moment du saut, ou à bord d'une capsule de sauvetage larguée.
+       *[other] Sortez-en vivant : en hibernation au moment du saut, ou à bord d'une capsule de sauvetage larguée.
     }
 win-objective =
     { $count ->
-        [one] Votre objectif, « { $name } » : { $text }
-       *[other] Vous pourrez garder « { $name } » : { $text }
+        [one] Votre objectif, « { $name } » : { $text }
+       *[other] Vous pourrez garder « { $name } » : { $text }
     }
-win-common = Tous ensemble, « { $name } » : { $text }
-win-engines = Il faut au moins deux moteurs en état pour le vaisseau : { $engines }.
+win-common = Tous ensemble, « { $name } » : { $text }
+win-engines = Il faut au moins deux moteurs en état pour le vaisseau : { $engines }.
 win-engine = { $number } { $state }
 token-unknown = inconnu
-win-course = Le vaisseau suit le cap { $letter } : { $planet }.
-win-course-unknown = Le vaisseau suit le cap { $letter } ; vous ignorez où il mène.
+win-course = Le vaisseau suit le cap { $letter } : { $planet }.
+win-course-unknown = Le vaisseau suit le cap { $letter } ; vous ignorez où il mène.
 win-infection =
     { $cards ->
         [0] Vous n'avez aucune carte Contamination.
@@ -1168,13 +1168,13 @@ win-larva = Vous portez une Larve.
 
 ## Ce que chacun pourrait retenir
 
-memory-exploration = Jetons Exploration partis : { $things }.
-memory-events = { $left } événements à venir ; défausse : { $things }.
-memory-attacks = { $left } cartes Attaque dans la pioche ; défausse : { $things }.
+memory-exploration = Jetons Exploration partis : { $things }.
+memory-events = { $left } événements à venir ; défausse : { $things }.
+memory-attacks = { $left } cartes Attaque dans la pioche ; défausse : { $things }.
 memory-signals =
     { $count ->
         [0] Personne n'a envoyé le signal.
-       *[other] Signal envoyé par : { $who }.
+       *[other] Signal envoyé par : { $who }.
     }
 chart-marks = [7] explorée  (7) inexplorée  > vous  @ équipage  ! Intrus  ^ feu  x panne  o corps
 
@@ -1194,30 +1194,30 @@ place-token-face-down = un jeton Exploration face cachée
 
 event-common-objectives =
     { $cards-count ->
-        [one] L'objectif commun, visible de tous : { $cards }.
-       *[other] Les objectifs communs, visibles de tous : { $cards }.
+        [one] L'objectif commun, visible de tous : { $cards }.
+       *[other] Les objectifs communs, visibles de tous : { $cards }.
     }
 event-revived = { MAJ($who) } revient à la vie dans { $room }.
-event-revival-blocked = Impossible de réanimer { $who } : une panne ou un Intrus dans { $room }.
+event-revival-blocked = Impossible de réanimer { $who } : une panne ou un Intrus dans { $room }.
 event-common-objective =
     { $met ->
-        [yes] « { $objective } » : atteint.
-       *[no] « { $objective } » : manqué.
+        [yes] « { $objective } » : atteint.
+       *[no] « { $objective } » : manqué.
     }
 outcome-revived = L'équipage a réanimé { $who }.
 outcome-signals-sent = Le signal est parti autant de fois que demandé.
 outcome-signals-missing = Le signal est parti trop peu de fois.
-outcome-common-objective-met = L'objectif « { $objective } » est atteint.
-outcome-common-objective-failed = L'objectif « { $objective } » n'est pas atteint.
+outcome-common-objective-met = L'objectif « { $objective } » est atteint.
+outcome-common-objective-failed = L'objectif « { $objective } » n'est pas atteint.
 outcome-crew-wins = L'équipage gagne ensemble.
 outcome-crew-loses = L'équipage ne gagne pas.
-board-common-objectives = Objectifs communs : { $objectives }.
+board-common-objectives = Objectifs communs : { $objectives }.
 play-common-objectives = Objectifs communs ({ $count })
 
 ## Décisions mises à l'épreuve
 
-scenario-question = Question : { $question }
-scenario-answer = Réponse : { $answer }
+scenario-question = Question : { $question }
+scenario-answer = Réponse : { $answer }
 scenario-rules = D'après { $rules }
 scenario-failed =
     { $count ->
@@ -1231,20 +1231,20 @@ replay-more = Entrée pour continuer, q pour arrêter { "" }
 
 ## Le joueur Intrus
 
-ask-control-intruders = { SANS($you) }, votre personnage est mort. Continuez-vous en contrôlant les Intrus ?
+ask-control-intruders = { SANS($you) }, votre personnage est mort. Continuez-vous en contrôlant les Intrus ?
 ask-intruder-action = { SANS($you) }, jouez une carte pour les Intrus ou passez.
-ask-attack-card = { SANS($you) }, { $foe } attaque { $target } : laquelle des cartes piochées résolvez-vous ? Les autres vont sous la pioche.
-ask-event = { SANS($you) }, lequel des événements piochés a lieu ?
-ask-keep-one-card = { SANS($you) }, vous pouvez garder une carte ; les autres sont défaussées.
+ask-attack-card = { SANS($you) }, { $foe } attaque { $target } : laquelle des cartes piochées résolvez-vous ? Les autres vont sous la pioche.
+ask-event = { SANS($you) }, lequel des événements piochés a lieu ?
+ask-keep-one-card = { SANS($you) }, vous pouvez garder une carte ; les autres sont défaussées.
 option-control-intruders = Contrôler les Intrus
 option-stay-out = Ne plus prendre part à la partie
-option-move-with = Déplacer un Intrus avec « { $card } »
-option-attack-with = Attaquer avec « { $card } »
-option-effect-of = Utiliser l'effet de « { $card } »
+option-move-with = Déplacer un Intrus avec « { $card } »
+option-attack-with = Attaquer avec « { $card } »
+option-effect-of = Utiliser l'effet de « { $card } »
 option-send = Envoyer { $intruder } par { $corridor }
 option-attack = Attaquer avec { $intruder }
-option-resolve = Résoudre « { $what } »
-option-keep-card = Garder « { $card } »
+option-resolve = Résoudre « { $what } »
+option-keep-card = Garder « { $card } »
 option-keep-no-card = Ne garder aucune carte
 option-danger = Danger dans { $room }
 option-break-doors = Détruire les portes fermées autour { DE($room) }
@@ -1264,7 +1264,7 @@ event-attack-cards-drawn =
         [one] { MAJ($who) } pioche { $count } carte Attaque d'Intrus.
        *[other] { MAJ($who) } pioche { $count } cartes Attaque d'Intrus.
     }
-    .cards = Vous piochez : { $cards }.
+    .cards = Vous piochez : { $cards }.
 event-attack-cards-returned =
     { $count ->
         [one] { $count } carte Attaque d'Intrus va sous la pioche.
@@ -1275,7 +1275,7 @@ event-event-cards-drawn =
         [one] { MAJ($who) } pioche { $count } carte Événement en secret.
        *[other] { MAJ($who) } pioche { $count } cartes Événement en secret.
     }
-    .cards = Vous piochez ces événements : { $cards }.
+    .cards = Vous piochez ces événements : { $cards }.
 event-event-cards-returned =
     { $top ->
         [yes] Les autres événements ({ $count }) retournent sur la pioche.
@@ -1285,51 +1285,51 @@ outcome-intruders-let-nobody-win = { MAJ($who) } menait les Intrus, et personne 
 outcome-intruders-were-escaped = { MAJ($who) } menait les Intrus, mais quelqu'un a gagné quand même.
 status-intruder-player =
     { $hand ->
-        [one] Contrôle les Intrus : { $hand } carte en main, { $deck } dans la pioche.
-       *[other] Contrôle les Intrus : { $hand } cartes en main, { $deck } dans la pioche.
+        [one] Contrôle les Intrus : { $hand } carte en main, { $deck } dans la pioche.
+       *[other] Contrôle les Intrus : { $hand } cartes en main, { $deck } dans la pioche.
     }
 
 ## Simuler des parties
 
-refused-unknown-result-file = { $file } ne dit pas son format : son nom peut se terminer par { $endings }.
-refused-parquet-needs-duckdb = { $file } demande DuckDB : installez hullbreach avec son extra « lab », ou écrivez du .csv ou du .json.
+refused-unknown-result-file = { $file } ne dit pas son format : son nom peut se terminer par { $endings }.
+refused-parquet-needs-duckdb = { $file } demande DuckDB : installez hullbreach avec son extra « lab », ou écrivez du .csv ou du .json.
 
 ## Extensions
 
 pack-playing = les bots l'essaient
-pack-is-right = { $pack } est en ordre ; son empreinte est { $digest }.
+pack-is-right = { $pack } est en ordre ; son empreinte est { $digest }.
 pack-is-wrong =
     { $count ->
         [one] { $count } erreur.
        *[other] { $count } erreurs.
     }
-pack-begun = { $folder } est maintenant une extension. Essayez-la : hullbreach pack check { $folder }, puis hullbreach play { $game } --pack { $folder }.
+pack-begun = { $folder } est maintenant une extension. Essayez-la : hullbreach pack check { $folder }, puis hullbreach play { $game } --pack { $folder }.
 refused-pack-folder-there = { $folder } existe déjà.
 refused-pack-not-found = Il n'y a pas de { $manifest } dans ce dossier.
 refused-pack-unknown = Ce n'est ni un dossier ni le nom d'une extension installée.
     .near =
         { $near-count ->
             [0] Ce n'est ni un dossier ni le nom d'une extension installée.
-           *[other] Ce n'est ni un dossier ni le nom d'une extension installée. Vouliez-vous dire { $near } ?
+           *[other] Ce n'est ni un dossier ni le nom d'une extension installée. Vouliez-vous dire { $near } ?
         }
-refused-pack-twice = Deux fois la même extension : { $packs }.
+refused-pack-twice = Deux fois la même extension : { $packs }.
 refused-pack-of-another-game = { $pack } est une extension de { $game }.
-refused-pack-bad-id = « { $id } » ne peut pas être un identifiant : lettres minuscules, chiffres et tirets, une lettre d'abord.
-refused-pack-bad-toml = Ce n'est pas du TOML : { $because }
+refused-pack-bad-id = « { $id } » ne peut pas être un identifiant : lettres minuscules, chiffres et tirets, une lettre d'abord.
+refused-pack-bad-toml = Ce n'est pas du TOML : { $because }
 refused-pack-bad-value = { $because }
 refused-pack-not-utf8 = Ce n'est pas de l'UTF-8.
 refused-pack-bad-code = { $because }
-refused-pack-without-content = Il manque « { $name } » : écrivez { $name } = Functions() et accrochez-y chaque fonction.
+refused-pack-without-content = Il manque « { $name } » : écrivez { $name } = Functions() et accrochez-y chaque fonction.
 refused-pack-too-many = { $count } d'une même sorte, plus que les 255 qu'on peut distinguer ({ $sort } et d'autres).
 refused-pack-foreign-rule = { $rule } ne commence pas par { $pack }/.
 refused-pack-rule-untranslated = { $rule } n'a pas de texte français (fr).
-refused-pack-language-missing = Ce fichier manque : une extension parle anglais et français.
-refused-pack-bad-message = Ce n'est pas un message : { $because }
+refused-pack-language-missing = Ce fichier manque : une extension parle anglais et français.
+refused-pack-bad-message = Ce n'est pas un message : { $because }
 refused-pack-name-missing = { $message } manque.
-refused-pack-message-missing = { $message } manque ; une partie en a eu besoin.
+refused-pack-message-missing = { $message } manque ; une partie en a eu besoin.
 refused-pack-untranslated = { $message } manque dans l'autre langue ({ $language }).
 refused-pack-arguments-differ = { $message } n'a pas les mêmes arguments qu'en anglais.
-refused-pack-game-broken = Une partie à { $players } places, de graine { $seed }, s'est brisée : { $because }
+refused-pack-game-broken = Une partie à { $players } places, de graine { $seed }, s'est brisée : { $because }
 
 ## Tables
 
@@ -1337,24 +1337,24 @@ refused-table-unknown = Il n'y a pas de table de ce nom.
     .near =
         { $near-count ->
             [0] Il n'y a pas de table de ce nom.
-           *[other] Il n'y a pas de table de ce nom. Vouliez-vous dire { $near } ?
+           *[other] Il n'y a pas de table de ce nom. Vouliez-vous dire { $near } ?
         }
-refused-table-not-toml = Ce n'est pas du TOML : { $because }
+refused-table-not-toml = Ce n'est pas du TOML : { $because }
 refused-table-without-source = La table ne dit pas d'où elle vient (source).
 refused-table-bad-value = { $because }
-    .row = { $row } : { $because }
-refused-table-drawn-icon = { $row } : il n'y a pas d'icône « { $value } ». Celles qui existent : { $names }.
-refused-table-drawn-colour = { $row } : rien n'est dessiné dans la couleur « { $value } ». Celles qui existent : { $names }.
-refused-table-drawn-shape = { $row } : il n'y a pas de forme « { $value } ». Celles qui existent : { $names }.
+    .row = { $row } : { $because }
+refused-table-drawn-icon = { $row } : il n'y a pas d'icône « { $value } ». Celles qui existent : { $names }.
+refused-table-drawn-colour = { $row } : rien n'est dessiné dans la couleur « { $value } ». Celles qui existent : { $names }.
+refused-table-drawn-shape = { $row } : il n'y a pas de forme « { $value } ». Celles qui existent : { $names }.
 refused-table-row-twice = { $row } apparaît plusieurs fois.
 refused-table-corridors-unordered = Les couloirs ne sont pas dans l'ordre croissant.
-refused-table-lower-room-first = Couloir { $row } : écrivez d'abord la salle au plus petit numéro.
+refused-table-lower-room-first = Couloir { $row } : écrivez d'abord la salle au plus petit numéro.
 refused-table-way-to-nowhere = Un passage mène à la salle { $row }, qui n'existe pas.
 refused-table-way-numbers = Les passages de la salle { $row } portent { $found }, et non 1, 2, 3 et 4 une fois chacun.
 refused-table-rooms-misnumbered = Les salles ne sont pas numérotées à partir de 1 sans trou, jusqu'à { $most } au plus.
-refused-table-slot-room = Salle { $row } : un emplacement spécial nomme sa salle, et une salle nommée doit être de la sorte de son emplacement.
-refused-table-special-room-missing = Il manque des salles spéciales au plateau : { $rooms }.
-refused-table-basic-tiles = { $tiles } tuiles de base pour { $slots } emplacements : toutes sont posées, les nombres doivent donc être égaux.
+refused-table-slot-room = Salle { $row } : un emplacement spécial nomme sa salle, et une salle nommée doit être de la sorte de son emplacement.
+refused-table-special-room-missing = Il manque des salles spéciales au plateau : { $rooms }.
+refused-table-basic-tiles = { $tiles } tuiles de base pour { $slots } emplacements : toutes sont posées, les nombres doivent donc être égaux.
 refused-table-additional-tiles = Seulement { $tiles } tuiles supplémentaires pour { $slots } emplacements.
 refused-table-too-few-tokens = Seulement { $tokens } jetons Exploration pour { $rooms } salles.
 refused-table-searchable-colour = { $row } peut être fouillée, il lui faut donc une couleur.
@@ -1363,35 +1363,35 @@ refused-table-supply-too-small = Plus de { $row } à la mise en place qu'il n'y 
 refused-table-pod-counts = Il faut un pod_count pour chaque nombre de joueurs de 1 à 5.
 refused-table-too-few-pods = Plus de capsules en jeu qu'il n'y en a.
 refused-table-engines-differ = Les moteurs et les salles des moteurs ne correspondent pas.
-refused-table-die-faces = Le dé { $row } a des faces que les règles ne connaissent pas : { $faces }.
+refused-table-die-faces = Le dé { $row } a des faces que les règles ne connaissent pas : { $faces }.
 refused-table-counts-down = La piste { $row } ne décompte pas.
 refused-table-off-the-track = Le marqueur { $row } commence hors de la piste.
 refused-table-destination-twice = { $row } nomme deux fois une destination.
-refused-table-recipe-and-crafted = { $row } : une recette et un nombre de cartes fabriquées vont ensemble.
-refused-table-recipe-unmet = { $row } : aucun objet ne porte un symbole de sa recette.
-refused-table-quest-misplaced = { $row } : les objets de quête ont leur place dans character_items.toml.
-refused-table-weapon-shape = { $row } : une arme est lourde, se garde (pas de one_use) et n'a pas de coût propre.
-refused-table-id-taken = { $row } : un objet de items.toml porte cet identifiant.
+refused-table-recipe-and-crafted = { $row } : une recette et un nombre de cartes fabriquées vont ensemble.
+refused-table-recipe-unmet = { $row } : aucun objet ne porte un symbole de sa recette.
+refused-table-quest-misplaced = { $row } : les objets de quête ont leur place dans character_items.toml.
+refused-table-weapon-shape = { $row } : une arme est lourde, se garde (pas de one_use) et n'a pas de coût propre.
+refused-table-id-taken = { $row } : un objet de items.toml porte cet identifiant.
 refused-table-weapon-or-quest = { $row } doit être soit une arme, soit un objet de quête.
-refused-table-in-no-deck = { $row } : l'objet d'un personnage n'est dans aucun paquet.
-refused-table-unknown-room = { $row } : il n'y a pas de salle { $room }.
-refused-table-unknown-item = { $row } : il n'y a pas d'objet { $item }.
-refused-table-deck-size = { $row } : le paquet compte { $found } cartes, et non { $size }.
-refused-table-unknown-card = { $row } : il n'y a pas de carte Action { $card }.
-refused-table-unknown-weapon = { $row } : il n'y a pas d'arme { $item } dans character_items.toml.
-refused-table-unknown-quest = { $row } : il n'y a pas d'objet de quête { $item } dans character_items.toml.
+refused-table-in-no-deck = { $row } : l'objet d'un personnage n'est dans aucun paquet.
+refused-table-unknown-room = { $row } : il n'y a pas de salle { $room }.
+refused-table-unknown-item = { $row } : il n'y a pas d'objet { $item }.
+refused-table-deck-size = { $row } : le paquet compte { $found } cartes, et non { $size }.
+refused-table-unknown-card = { $row } : il n'y a pas de carte Action { $card }.
+refused-table-unknown-weapon = { $row } : il n'y a pas d'arme { $item } dans character_items.toml.
+refused-table-unknown-quest = { $row } : il n'y a pas d'objet de quête { $item } dans character_items.toml.
 refused-table-in-nobodys-deck = { $row } n'est dans le paquet de personne.
 refused-table-one-owner = { $row } appartient à { $owners } personnages, et non à un seul.
 refused-table-ability-of-each = Il faut une capacité pour chaque carte, dans le même ordre.
 refused-table-effect-twice = Deux cartes ont le même effet.
 refused-table-without-function = { $row } n'a pas de fonction qui dise ce que cela fait.
 refused-table-function-for-nothing = Il y a une fonction pour { $id }, mais { $of }.toml n'a rien de ce nom qui en demande une.
-refused-table-reaction = { $row } : une extension ne peut pas apporter de réaction ; les règles ne demandent que celles qui sont imprimées.
+refused-table-reaction = { $row } : une extension ne peut pas apporter de réaction ; les règles ne demandent que celles qui sont imprimées.
 refused-table-unknown-rule = { $row } cite { $rule }, qui n'est dans aucun livre de règles.
 
 ## Les chances
 
-option-with-odds = { $option } : { $odds }
+option-with-odds = { $option } : { $odds }
 odds-in-words =
     { $degree ->
         [sure] { $what } à coup sûr
@@ -1411,7 +1411,7 @@ odds-in-numbers =
         [yes] { $what } { $percent } %
        *[no] { $what } environ { $percent } %
     }
-odds-also = { $a } ; { $b }
+odds-also = { $a } ; { $b }
 odds-death = mort
 odds-serious-wound = blessure grave
 odds-wound = blessure légère
@@ -1429,7 +1429,7 @@ odds-silence = silence
 
 ## Beaucoup d'événements en bref
 
-burst-deeds = { MAJ($who) } : { $things }.
+burst-deeds = { MAJ($who) } : { $things }.
 burst-fares = { MAJ($who) } { $things }.
 burst-moved = se déplace vers { $things }
 burst-explored = explore { $things }
@@ -1476,23 +1476,23 @@ burst-noise-placed =
     }
 burst-fire-placed = Feu dans { $things }.
 burst-malfunction-placed = Panne dans { $things }.
-burst-malfunction-removed = Réparé : { $things }.
-burst-door-opened = Portes qui s'ouvrent : { $things }.
-burst-door-closed = Portes qui se ferment : { $things }.
+burst-malfunction-removed = Réparé : { $things }.
+burst-door-opened = Portes qui s'ouvrent : { $things }.
+burst-door-closed = Portes qui se ferment : { $things }.
 burst-token-added =
     { $count ->
-        [one] Un jeton rejoint le sac : { $things }.
-       *[other] { $count } jetons rejoignent le sac : { $things }.
+        [one] Un jeton rejoint le sac : { $things }.
+       *[other] { $count } jetons rejoignent le sac : { $things }.
     }
 burst-token-removed =
     { $count ->
-        [one] Un jeton quitte le sac : { $things }.
-       *[other] { $count } jetons quittent le sac : { $things }.
+        [one] Un jeton quitte le sac : { $things }.
+       *[other] { $count } jetons quittent le sac : { $things }.
     }
 
 ## Ce que raconte le terminal
 
-play-in-short = ({ $count } événements en bref ; tapez : détails)
+play-in-short = ({ $count } événements en bref ; tapez : détails)
 play-digest = Depuis votre dernière action
 play-resumed = Là où vous en étiez
 play-verbosity =
@@ -1502,50 +1502,50 @@ play-verbosity =
        *[normal] Désormais ce qui arrive d'un coup est raconté en bref.
     }
 play-key-details = en entier, ce qui a été raconté en bref
-play-key-verbosity = combien raconter : complet, normal ou bref
+play-key-verbosity = combien raconter : complet, normal ou bref
 command-details = d détails details
 command-verbosity = v verbosité verbosite
 # Les mots que l'on peut taper pour chaque niveau, séparés par des espaces.
 level-full = complet
 level-normal = normal
 level-brief = bref
-refused-unknown-verbosity = { $level } n'est pas une façon de raconter ; il y a { $levels }.
+refused-unknown-verbosity = { $level } n'est pas une façon de raconter ; il y a { $levels }.
 
 ## Une table préparée par des questions
 
-setup-language = English: en. Français : fr. (Enter, Entrée: en)
+setup-language = English: en. Français : fr. (Enter, Entrée: en)
 setup-welcome = Préparons une table. Entrée prend ce qui est habituel.
-setup-game = Quel jeu ? (Entrée : 1)
+setup-game = Quel jeu ? (Entrée : 1)
 setup-game-each = { $game }. { $text }
-setup-mode = Comment jouez-vous ? (Entrée : 1)
+setup-mode = Comment jouez-vous ? (Entrée : 1)
 setup-mode-semi-coop = En rivaux, avec des objectifs secrets
 setup-mode-coop = Tous ensemble, avec des objectifs communs
 setup-mode-solo = En solo
-setup-people = Qui est à ce clavier ? Un nombre, ou des noms avec des virgules. (Entrée : { $usual })
-setup-bot-count = Combien de bots se joignent à vous ? De { $least } à { $most }. (Entrée : { $usual })
-setup-rest = Autre chose ? Un numéro le change, Entrée commence la partie.
+setup-people = Qui est à ce clavier ? Un nombre, ou des noms avec des virgules. (Entrée : { $usual })
+setup-bot-count = Combien de bots se joignent à vous ? De { $least } à { $most }. (Entrée : { $usual })
+setup-rest = Autre chose ? Un numéro le change, Entrée commence la partie.
 setup-bots-random = prennent n'importe quelle option
 setup-bots-survivor = jouent pour survivre
 setup-bots = Les bots { $value }
-setup-site = Plateau : { $value }
+setup-site = Plateau : { $value }
 setup-site-ship = le vaisseau, face de base
 setup-site-ship-alternative = le vaisseau, autre face
-setup-species = Chasseurs : { $value }
+setup-species = Chasseurs : { $value }
 setup-species-intruders = les Intrus
-setup-intruder-player = Le premier mort dirige les Intrus : { $value }
+setup-intruder-player = Le premier mort dirige les Intrus : { $value }
 setup-intruder-player-off = non
 setup-intruder-player-on = oui
-setup-kill-objectives = Objectifs qui veulent la mort d'un autre : { $value }
+setup-kill-objectives = Objectifs qui veulent la mort d'un autre : { $value }
 setup-kill-objectives-dealt = distribués
 setup-kill-objectives-left-out = écartés
-setup-undo = Reprendre ce qui a été révélé : { $value }
+setup-undo = Reprendre ce qui a été révélé : { $value }
 setup-undo-by-consent = si tous sont d'accord
 setup-undo-never = jamais
-setup-odds = Ce qu'une option peut amener : { $value }
+setup-odds = Ce qu'une option peut amener : { $value }
 setup-odds-words = en mots
 setup-odds-numbers = en chiffres
 setup-odds-off = n'est pas dit
-refused-no-such-number = « { $typed } » ne convient pas : tapez un nombre de { $least } à { $most }.
+refused-no-such-number = « { $typed } » ne convient pas : tapez un nombre de { $least } à { $most }.
 
 simulate-doing = simulation de { $game }
 simulate-title =
@@ -1575,7 +1575,7 @@ simulate-by =
 simulate-seats = places
 simulate-balance = face aux fourchettes d'une partie équilibrée
 simulate-band = fourchette
-simulate-group-fate = { $name } : { $fate }
+simulate-group-fate = { $name } : { $fate }
 simulate-verdict =
     { $verdict ->
         [below] en dessous
@@ -1590,7 +1590,7 @@ simulate-written =
     }
 simulate-drawn = image dessinée dans { $file }
 happened-so-many = { $seen } choses sur les { $of } possibles sont arrivées
-happened-never = jamais arrivé : { $sort } ({ $seen } sur { $of }) : { $things }
+happened-never = jamais arrivé : { $sort } ({ $seen } sur { $of }) : { $things }
 
 # Noms et chiffres des tableaux et des images de parties simulées.
 label-thing = { MAJ(SANS($name)) }
@@ -1638,7 +1638,7 @@ sort-other = le reste
 happening-interrupted = { card-interruption }
 
 # L'image des parties simulées.
-picture-title = { $game } : qui en sort vivant
+picture-title = { $game } : qui en sort vivant
 picture-which =
     { $games ->
         [one] { $games } partie
@@ -1646,11 +1646,11 @@ picture-which =
     } · { $players ->
         [one] { $players } place
        *[other] { $players } places
-    } · { $mode } · bots : { $bots } · graines { $first } à { $last }
+    } · { $mode } · bots : { $bots } · graines { $first } à { $last }
 picture-mean-survived = des places survivent
 picture-mean-won = des places gagnent
 picture-mean-rounds = manches par partie
-picture-legend = ● part   ━ son intervalle à 95 %   ◆ sûrement hors de la bande ombrée, où devraient être de bons joueurs de même force (par place et par objectif : 0,6 à 1,6 fois la moyenne)
+picture-legend = ● part   ━ son intervalle à 95 %   ◆ sûrement hors de la bande ombrée, où devraient être de bons joueurs de même force (par place et par objectif : 0,6 à 1,6 fois la moyenne)
 picture-survived-by-character = Qui survit
 picture-won-by-character = Qui gagne
 picture-survived-by-seat = Survie par place
@@ -1666,19 +1666,19 @@ picture-route = { $route } { label-percent }
 picture-route-rare = ◆ { $route } { label-percent }, moins de 5 %
 picture-occurring = Ce qui est arrivé, sur ce qui peut arriver
 picture-seen = { $seen }/{ $of }
-refused-picture-needs-matplotlib = { $file } demande matplotlib : installez hullbreach avec son extra « lab ».
+refused-picture-needs-matplotlib = { $file } demande matplotlib : installez hullbreach avec son extra « lab ».
 
 ## Le manuel : ce que dit --help
 
 # help-play est ce que fait `hullbreach play` ; ses variantes sont les paramètres, tels qu'on les tape.
-manual-usage = Utilisation : { $usage }
+manual-usage = Utilisation : { $usage }
 manual-commands = Commandes
 manual-arguments = Arguments
 manual-parameters = Paramètres
 manual-help = Affiche cette aide et s'arrête.
 manual-version = Affiche la version de l'application.
-manual-choices = [au choix : { $choices }]
-manual-default = [par défaut : { $value }]
+manual-choices = [au choix : { $choices }]
+manual-default = [par défaut : { $value }]
 manual-required = [obligatoire]
 manual-value-command = COMMANDE
 manual-value-game = JEU
@@ -1689,48 +1689,48 @@ manual-value-int = NOMBRE
 manual-value-float = NOMBRE
 manual-value-path = FICHIER
 manual-value-choice = CHOIX
-help-lang = Dans quelle langue : en ou fr ; à défaut, celle de la machine.
+help-lang = Dans quelle langue : en ou fr ; à défaut, celle de la machine.
 help-json = Écrit du JSON, pour les programmes.
-help-seed = La graine de la première partie ; les suivantes prennent les graines suivantes.
-help-jobs = Nombre de processus ; à défaut, autant que de processeurs.
-help-database = Un fichier, ou postgresql://… pour PostgreSQL ; à défaut, les tables de `hullbreach play`.
+help-seed = La graine de la première partie ; les suivantes prennent les graines suivantes.
+help-jobs = Nombre de processus ; à défaut, autant que de processeurs.
+help-database = Un fichier, ou postgresql://… pour PostgreSQL ; à défaut, les tables de `hullbreach play`.
 
-help = Des jeux de plateau d'horreur et de survie, selon les règles : pour y jouer, en débattre, les mesurer.
+help = Des jeux de plateau d'horreur et de survie, selon les règles : pour y jouer, en débattre, les mesurer.
 help-play =
     Joue dans votre navigateur, seul avec des bots ou avec des amis qui ouvrent un lien.
 
-    Avec `--terminal`, ou dès qu'un mot est dit de la table, la partie se joue dans ce terminal ; une table dont rien n'est dit se prépare par questions.
-    .game = Quel jeu, parmi ceux que liste `hullbreach games` ; à défaut `nemesis`.
+    Avec `--terminal`, ou dès qu'un mot est dit de la table, la partie se joue dans ce terminal ; une table dont rien n'est dit se prépare par questions.
+    .game = Quel jeu, parmi ceux que liste `hullbreach games` ; à défaut `nemesis`.
     .terminal = Jouer dans ce terminal, seul avec des bots ou à plusieurs au même clavier.
     .port = Le port où la page est servie.
     .browser = Si la page s'ouvre d'elle-même.
-    .players = Nombre de places ; à défaut quatre, ou autant qu'on peut être.
-    .people = Combien sont de vraies personnes, ou leurs noms : `2`, ou `Anne,Bob` ; à défaut une seule. Elles ont les premières places.
-    .bots = Qui joue les autres places : `random`, comme d'habitude, prend une option au hasard, `survivor` joue par règles simples.
+    .players = Nombre de places ; à défaut quatre, ou autant qu'on peut être.
+    .people = Combien sont de vraies personnes, ou leurs noms : `2`, ou `Anne,Bob` ; à défaut une seule. Elles ont les premières places.
+    .bots = Qui joue les autres places : `random`, comme d'habitude, prend une option au hasard, `survivor` joue par règles simples.
     .seed = La même graine distribue la même partie.
-    .option = Une option du jeu, comme `mode=semi-coop` ; peut être répétée.
-    .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
+    .option = Une option du jeu, comme `mode=semi-coop` ; peut être répétée.
+    .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
     .save = Où sauvegarder la partie quand vous la quittez.
-    .resume = Une partie sauvegardée à reprendre ; `last` est la dernière jouée, gardée à chaque réponse.
+    .resume = Une partie sauvegardée à reprendre ; `last` est la dernière jouée, gardée à chaque réponse.
     .record = Où écrire l'enregistrement de la partie à la fin, pour `hullbreach replay`.
     .plain = Sans couleur, ni dessin, ni effacement de l'écran, pour lecteurs d'écran et journaux.
-    .verbosity = Combien raconter : `full` dit chaque événement, `normal` en résume beaucoup à la fois, `brief` laisse aussi de côté l'identifiant de la règle derrière chaque ligne ; `pourquoi` le dit toujours.
+    .verbosity = Combien raconter : `full` dit chaque événement, `normal` en résume beaucoup à la fois, `brief` laisse aussi de côté l'identifiant de la règle derrière chaque ligne ; `pourquoi` le dit toujours.
     .brief = Comme `--verbosity brief`.
-    .protocol = Les personnes sont un programme : des lignes de JSON par l'entrée et la sortie standard (docs/protocol.md).
+    .protocol = Les personnes sont un programme : des lignes de JSON par l'entrée et la sortie standard (docs/protocol.md).
     .lang = { help-lang }
 help-serve = Sert des tables que des amis rejoignent par un lien, dans leur navigateur.
-    .host = L'adresse à écouter ; à défaut, toutes celles de cette machine.
+    .host = L'adresse à écouter ; à défaut, toutes celles de cette machine.
     .port = Le port à écouter.
     .database = { help-database }
-    .public = Un nom sous lequel le serveur est connu au dehors, comme `games.example.org` ; peut être répété.
+    .public = Un nom sous lequel le serveur est connu au dehors, comme `games.example.org` ; peut être répété.
     .base = Le chemin sous lequel il vit derrière un mandataire.
     .host-key = Si elle est donnée, seul qui la connaît peut créer des tables.
     .webhook = Une adresse à qui l'on dit à quelle table c'est le tour de quelqu'un qui n'est pas là.
     .rate = Nombre de changements et de connexions acceptés par minute d'une même adresse.
     .keep-open = Secondes pendant lesquelles une table où il n'y a personne reste en mémoire.
-    .pack = Une extension avec laquelle se jouent les nouvelles tables : son dossier, ou son nom si elle est installée ; peut être répétée.
+    .pack = Une extension avec laquelle se jouent les nouvelles tables : son dossier, ou son nom si elle est installée ; peut être répétée.
     .lang = { help-lang }
-help-backup = Écrit toutes les tables d'un serveur dans un fichier ; le serveur peut continuer. Le fichier contient des secrets.
+help-backup = Écrit toutes les tables d'un serveur dans un fichier ; le serveur peut continuer. Le fichier contient des secrets.
     .file = Où les écrire.
     .database = { help-database }
     .lang = { help-lang }
@@ -1743,20 +1743,20 @@ help-load = Joue à beaucoup de tables par de vraies connexions et mesure combie
     .tables = Nombre de tables à la fois.
     .seats = Nombre de places à chacune, avec un client à chaque place.
     .seconds = Durée de la mesure.
-    .pace = Secondes qu'une place réfléchit en moyenne avant de répondre, comme les gens ; 0 répond aussitôt.
+    .pace = Secondes qu'une place réfléchit en moyenne avant de répondre, comme les gens ; 0 répond aussitôt.
     .seed = Décide de ce que répondent les clients.
-    .database = Un fichier, ou postgresql://… pour PostgreSQL ; à défaut, un fichier jeté ensuite.
+    .database = Un fichier, ou postgresql://… pour PostgreSQL ; à défaut, un fichier jeté ensuite.
     .lang = { help-lang }
 help-games = Liste les jeux avec leur nombre de joueurs et leurs options.
     .json = { help-json }
     .lang = { help-lang }
-help-rules = Consulte les règles ; montre où elles sont appliquées et quels tests les prouvent.
+help-rules = Consulte les règles ; montre où elles sont appliquées et quels tests les prouvent.
 help-rules-search = Trouve les règles qui parlent de certains mots, les meilleures d'abord.
     .words = Ce dont les règles doivent parler.
     .game = Un seul jeu, par exemple nemesis.
     .limit = Combien de règles montrer.
     .lang = { help-lang }
-help-rules-show = Montre une règle : son texte, la décision, où elle est appliquée, quels tests la citent.
+help-rules-show = Montre une règle : son texte, la décision, où elle est appliquée, quels tests la citent.
     .id = L'identifiant d'une règle, tel que search le montre.
     .lang = { help-lang }
 help-rules-coverage = Compte les règles citées par un test réussi, et nomme les autres.
@@ -1766,14 +1766,14 @@ help-rules-coverage = Compte les règles citées par un test réussi, et nomme l
     .lang = { help-lang }
 help-scenario = Installe une position d'après un fichier TOML, la joue, et montre ce qu'en font les règles.
 help-scenario-run =
-    Joue un scénario pas à pas ; code de sortie 1 si une attente n'est pas remplie.
+    Joue un scénario pas à pas ; code de sortie 1 si une attente n'est pas remplie.
 
-    La question d'une décision vient d'abord ; sa réponse, avec les règles qui la donnent, vient à la fin et seulement si elle tient.
-    .file = Un fichier TOML ; `docs/scenario.md` le décrit.
+    La question d'une décision vient d'abord ; sa réponse, avec les règles qui la donnent, vient à la fin et seulement si elle tient.
+    .file = Un fichier TOML ; `docs/scenario.md` le décrit.
     .lang = { help-lang }
-help-pack = Les extensions : en vérifier une, ou en commencer une.
+help-pack = Les extensions : en vérifier une, ou en commencer une.
 help-pack-check =
-    Vérifie une extension : chaque fichier, les deux langues, et des parties entre bots dans chaque mode.
+    Vérifie une extension : chaque fichier, les deux langues, et des parties entre bots dans chaque mode.
 
     Le code de sortie est 1 si quelque chose ne va pas.
     .pack = Son dossier, ou son nom si elle est installée.
@@ -1781,17 +1781,17 @@ help-pack-check =
     .jobs = { help-jobs }
     .seed = { help-seed }
     .lang = { help-lang }
-help-pack-new = Commence une extension : un dossier avec une salle à elle, qu'on peut jouer aussitôt.
-    .folder = Où ; la dernière partie est l'identifiant de l'extension.
-    .game = Le jeu auquel elle est destinée : nemesis ou lockdown.
+help-pack-new = Commence une extension : un dossier avec une salle à elle, qu'on peut jouer aussitôt.
+    .folder = Où ; la dernière partie est l'identifiant de l'extension.
+    .game = Le jeu auquel elle est destinée : nemesis ou lockdown.
     .lang = { help-lang }
 help-replay = Raconte une partie enregistrée comme l'a vécue un spectateur ou une place, d'après les événements gardés.
     .file = L'enregistrement, tel que l'écrit `hullbreach play --record FICHIER`.
-    .seat = La place dont on veut le savoir ; à défaut, un spectateur.
-    .truth = Toute la vérité : les secrets de tout le monde aussi.
+    .seat = La place dont on veut le savoir ; à défaut, un spectateur.
+    .truth = Toute la vérité : les secrets de tout le monde aussi.
     .step = Attend Entrée avant chaque tour.
     .verify = Rejoue l'enregistrement avec ces règles et dit s'il finit de la même façon.
-    .pack = Une extension avec laquelle la partie a été jouée : son dossier, ou son nom si elle est installée ; peut être répétée.
+    .pack = Une extension avec laquelle la partie a été jouée : son dossier, ou son nom si elle est installée ; peut être répétée.
     .lang = { help-lang }
 help-fuzz =
     Joue des parties au hasard et vérifie à chaque décision les promesses du moteur.
@@ -1799,11 +1799,11 @@ help-fuzz =
     Copies et sauvegardes sont égales, aucun élément ne se perd, personne ne distingue un monde redistribué, les relectures finissent où la partie a fini, et toute partie finit.
     .game = Quel jeu.
     .games = Combien de parties.
-    .players = Nombres de joueurs, comme 3 ou 1-5 ; à défaut, tous ceux que permet le jeu.
+    .players = Nombres de joueurs, comme 3 ou 1-5 ; à défaut, tous ceux que permet le jeu.
     .seed = { help-seed }
     .jobs = { help-jobs }
-    .option = Une option du jeu sous la forme clé=valeur ; peut être répétée. Ce qui n'est pas donné est essayé de toutes les façons.
-    .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
+    .option = Une option du jeu sous la forme clé=valeur ; peut être répétée. Ce qui n'est pas donné est essayé de toutes les façons.
+    .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
     .quick = Joue seulement, sans vérifier chaque décision.
     .lang = { help-lang }
 help-simulate =
@@ -1813,46 +1813,46 @@ help-simulate =
     .game = Quel jeu.
     .games = Combien de parties.
     .players = Combien de places a chaque partie.
-    .bots = Qui joue : `survivor` par règles simples, `random` prend une option au hasard.
+    .bots = Qui joue : `survivor` par règles simples, `random` prend une option au hasard.
     .jobs = { help-jobs }
     .seed = { help-seed }
-    .option = Une option du jeu sous la forme clé=valeur ; peut être répétée.
-    .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
-    .out = Un fichier d'une ligne par place et par partie : .csv, .json, ou .parquet (demande DuckDB : l'extra `lab`).
-    .plot = Une image de tout cela : .png, .svg ou .pdf (demande matplotlib : l'extra `lab`).
+    .option = Une option du jeu sous la forme clé=valeur ; peut être répétée.
+    .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
+    .out = Un fichier d'une ligne par place et par partie : .csv, .json, ou .parquet (demande DuckDB : l'extra `lab`).
+    .plot = Une image de tout cela : .png, .svg ou .pdf (demande matplotlib : l'extra `lab`).
     .lang = { help-lang }
 help-bench = Mesure décisions, copies, options, vues et sauvegardes des jeux, et des moteurs voisins installés, d'une traite.
-    .games = Les jeux à mesurer ; tous, si aucun n'est nommé.
+    .games = Les jeux à mesurer ; tous, si aucun n'est nommé.
     .seconds = Combien de temps jouer à chaque jeu.
     .json = { help-json }
     .lang = { help-lang }
 
 ## Ce qui ne va pas dans une commande
 
-refused-unknown-command = Commande inconnue : « { $command } ». Commandes possibles : { $commands }.
+refused-unknown-command = Commande inconnue : « { $command } ». Commandes possibles : { $commands }.
     .near =
         { $near-count ->
-            [0] Commande inconnue : « { $command } ». Commandes possibles : { $commands }.
-           *[other] Commande inconnue : « { $command } ». Vouliez-vous dire « { $near } » ? Commandes possibles : { $commands }.
+            [0] Commande inconnue : « { $command } ». Commandes possibles : { $commands }.
+           *[other] Commande inconnue : « { $command } ». Vouliez-vous dire « { $near } » ? Commandes possibles : { $commands }.
         }
-refused-unknown-flag = Option inconnue : { $flag }.
+refused-unknown-flag = Option inconnue : { $flag }.
     .near =
         { $near-count ->
-            [0] Option inconnue : { $flag }.
-           *[other] Option inconnue : { $flag }. Vouliez-vous dire { $near } ?
+            [0] Option inconnue : { $flag }.
+           *[other] Option inconnue : { $flag }. Vouliez-vous dire { $near } ?
         }
-refused-not-a-choice = « { $value } » ne convient pas pour { $flag }. Au choix : { $choices }.
+refused-not-a-choice = « { $value } » ne convient pas pour { $flag }. Au choix : { $choices }.
 refused-not-converted =
     { $kind ->
-        [int] « { $value } » ne convient pas pour { $flag } : ce n'est pas un nombre entier.
-        [float] « { $value } » ne convient pas pour { $flag } : ce n'est pas un nombre.
-       *[other] « { $value } » ne convient pas pour { $flag }.
+        [int] « { $value } » ne convient pas pour { $flag } : ce n'est pas un nombre entier.
+        [float] « { $value } » ne convient pas pour { $flag } : ce n'est pas un nombre.
+       *[other] « { $value } » ne convient pas pour { $flag }.
     }
-refused-argument-missing = La commande « { $command } » a besoin d'une valeur pour { $flag }.
-refused-value-too-small = « { $value } » ne convient pas pour { $flag } : il faut au moins { $least }.
-    .above = « { $value } » ne convient pas pour { $flag } : il faut plus que { $above }.
+refused-argument-missing = La commande « { $command } » a besoin d'une valeur pour { $flag }.
+refused-value-too-small = « { $value } » ne convient pas pour { $flag } : il faut au moins { $least }.
+    .above = « { $value } » ne convient pas pour { $flag } : il faut plus que { $above }.
 refused-command-line = { $said }
-refused-unused-words = Rien à faire de : { $words }.
+refused-unused-words = Rien à faire de : { $words }.
 system-cause =
     { $because ->
         [ENOENT] aucun fichier ni dossier de ce nom
@@ -1876,7 +1876,7 @@ games-players = joueurs
 games-options = options (la première est l'habituelle)
 fuzz-doing = fuzzing de { $game }
 fuzz-broken = rompu
-fuzz-again = de nouveau : { $command }
+fuzz-again = de nouveau : { $command }
 fuzz-sum = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -1884,7 +1884,7 @@ fuzz-sum = { $games ->
         [one] { $broken } rupture
        *[other] { $broken } ruptures
     }
-fuzz-endings = fins : { $endings }
+fuzz-endings = fins : { $endings }
 fuzz-ship = { $state ->
         [exploded] vaisseau explosé
         [jumped] vaisseau parti
@@ -1896,7 +1896,7 @@ fuzz-ship = { $state ->
     } { $count }
 bench-doing = mesure
     .what = mesure de { $what }
-bench-as-written = Le moteur tel qu'il est écrit ; `make fast` le compile.
+bench-as-written = Le moteur tel qu'il est écrit ; `make fast` le compile.
 bench-compiled = Le moteur compilé.
 bench-decisions_per_s = décisions par seconde
 bench-choices_per_s = décisions avec un choix par seconde
@@ -1917,7 +1917,7 @@ bench-peer-choices = avec un choix/s
 bench-peer-copy = copie µs
 bench-figure = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-great-figure = { NUMBER($figure, maximumFractionDigits: 0) }
-bench-no-peer = Aucun moteur voisin n'est installé ici : `make bench` les apporte.
+bench-no-peer = Aucun moteur voisin n'est installé ici : `make bench` les apporte.
 
 ## Décider dans le navigateur
 
@@ -1986,7 +1986,7 @@ ui-pages = Pages
 ui-language = Langue
 ui-start = Accueil
 ui-rules = Règles
-ui-which-game = Quel jeu ?
+ui-which-game = Quel jeu ?
 ui-play-now = Jouer tout de suite
 ui-play-now-says = Vous êtes assis avec trois bots et la partie commence aussitôt. On peut quitter une table et la retrouver.
 ui-you-default = Joueur
@@ -2042,13 +2042,13 @@ ui-admin = Tables de ce serveur
 ui-admin-show = Montrer les tables
 ui-admin-days = Jours sans réponse
 ui-admin-expire = Supprimer ce qui est plus ancien
-ui-admin-tables = Tables : { $count }
+ui-admin-tables = Tables : { $count }
 ui-admin-game = Jeu
 ui-admin-phase = État
 ui-admin-answers = Entrées
 ui-admin-touched = Dernier changement
 ui-admin-open = ouverte en ce moment
-ui-admin-removed = Tables supprimées : { $count }
+ui-admin-removed = Tables supprimées : { $count }
 ui-admin-remove = Supprimer la table { $code }
 ui-admin-remove-short = Supprimer
 ui-admin-surely = Vraiment supprimer la table { $code }, pour toujours
@@ -2139,8 +2139,8 @@ ui-zoom-out = Réduire le vaisseau
 ui-zoom-fit = Montrer tout le vaisseau
 ui-fear = Moments sur le plateau
 ui-pace-full = L'un après l'autre
-ui-pace-quiet = Rapides : une phase d'événement en quelques secondes
-ui-pace-off = Aucun : les mots seulement
+ui-pace-quiet = Rapides : une phase d'événement en quelques secondes
+ui-pace-off = Aucun : les mots seulement
 ui-by-hand = Vos jets attendent un instant que vous appuyiez
 ui-throw-die = Appuyez pour lancer
 ui-turn-card = Appuyez pour retourner la carte
@@ -2222,7 +2222,7 @@ ui-lost = a perdu
 ui-record = Télécharger l'enregistrement
 ui-next = Suite
 ui-show-all = Tout montrer
-ui-more-lines = Lignes en plus : { $count }.
+ui-more-lines = Lignes en plus : { $count }.
 ui-at-this-screen = Personnes devant cet écran
 ui-at-this-screen-says = Qui partage cet écran avec vous ? Un rideau tombe entre vos tours.
 ui-their-name = Nom de la personne { $number }
@@ -2231,6 +2231,7 @@ ui-sit-down-too = Prendre place ici aussi
 ui-one-more = Une personne de plus
 ui-not-here = Retirer
 ui-not-here-about = Retirer la personne { $number }
+ui-told-of = { $whom } : { $what }
 ui-clock = Temps pour décider
 ui-clock-none = Sans limite
 ui-left-alone = Une place où il n'y a personne passe à un bot après
@@ -2505,7 +2506,7 @@ ui-stage-course = Cap
 ui-stage-contamination = Contamination
 ui-stage-objectives = Objectifs
 ui-stage-winners = Le verdict
-ui-step-of = Révélé : { $shown } sur { $all }
+ui-step-of = Révélé : { $shown } sur { $all }
 ui-story-later = Le récit reprend ici quand tout aura été révélé.
 ui-ending-small = Regarder la table
 ui-ending-large = Revenir à la fin
@@ -2522,7 +2523,7 @@ ui-pictures = La partie en images
 ui-pictures-show = Montrer les images
 ui-as-picture = Image
 ui-as-table = Tableau
-ui-shown-as = { $what } : présentation
+ui-shown-as = { $what } : présentation
 ui-timeline = Ce qui est arrivé, manche par manche
 ui-moment-death = Mort
 ui-moment-encounter = Rencontre
@@ -2555,14 +2556,14 @@ ui-whose-public = Tout le monde
 ui-whose-truth = Toute la vérité
 ui-replay-chosen = choisi
 ui-replay-nobody = De ce point de vue, aucune question n'est posée ici.
-ui-replay-held = En main : { $who }
+ui-replay-held = En main : { $who }
 ui-replay-keys = Les flèches gauche et droite avancent d'un point, la barre d'espace lance et arrête la lecture.
 ui-play-on = Reprendre la partie ici
-ui-play-on-says = Une nouvelle table avec cette position exacte. Ce qui a été distribué reste en place ; ce qui doit encore être lancé ou pioché est de nouveau ouvert.
+ui-play-on-says = Une nouvelle table avec cette position exacte. Ce qui a été distribué reste en place ; ce qui doit encore être lancé ou pioché est de nouveau ouvert.
 ui-play-on-seat = Vous jouez
-ui-play-on-others = Qui joue les autres ?
-ui-play-on-bots = Des bots ; la partie reprend aussitôt
-ui-play-on-friends = Des amis ; vous recevez un lien pour eux
+ui-play-on-others = Qui joue les autres ?
+ui-play-on-bots = Des bots ; la partie reprend aussitôt
+ui-play-on-friends = Des amis ; vous recevez un lien pour eux
 ui-play-on-over = La partie est finie à ce point. Revenez en arrière pour la reprendre.
 ui-rematch = Encore une fois
 ui-rematch-says = Une nouvelle table pour les mêmes personnes, aux mêmes places, avec les mêmes options.
@@ -2574,10 +2575,10 @@ ui-seat-kept = gardée pour { $name }
 ui-sharing = Garder et partager
 ui-report = Signaler un problème
 ui-report-says = Vos mots et la partie dans son état actuel sont gardés pour le propriétaire de ce serveur. Personne à la table ne les voit.
-ui-report-text = Que s'est-il passé ?
+ui-report-text = Que s'est-il passé ?
 ui-report-send = Envoyer
 ui-report-kept = Merci. Le propriétaire du serveur le trouvera.
-ui-admin-reports = Problèmes signalés : { $count }
+ui-admin-reports = Problèmes signalés : { $count }
 ui-admin-reports-say = Les fichiers contiennent les secrets de parties peut-être encore en cours.
 ui-admin-report = Télécharger le signalement de la table { $code }
 ui-admin-report-short = Télécharger
@@ -2587,7 +2588,7 @@ event-continued = Cette table reprend la table { $code }, au point { $point } su
 event-again = L'hôte a dressé une nouvelle table pour les mêmes personnes.
 truth-have = { MAJ($who) } l'avait.
 truth-have-not = { MAJ($who) } ne l'avait pas.
-truth-seen = C'était vrai : il y en avait.
+truth-seen = C'était vrai : il y en avait.
 truth-seen-not = Il n'y avait rien de tel.
 truth-room-is = C'était bien cela.
 truth-room-is-not = C'était une autre salle.
@@ -2601,23 +2602,23 @@ truth-infected = { MAJ($who) } avait une infection.
 truth-infected-not = { MAJ($who) } n'avait pas d'infection.
 truth-open = Ce que pensait { $who }, aucune carte ne le dit.
 refused-replay-not-over = Cette table est encore en jeu. La partie pourra être revue quand elle sera finie.
-refused-replay-of-other-rules = Cette partie a été jouée avec d'autres règles que celles de cette version : elle ne peut pas être revue.
-refused-unknown-point = Cette partie n'a pas de point { $point } ; le dernier est { $last }.
-refused-unknown-eyes = Personne n'a vu la partie comme { $whose } : indiquez une place, public ou truth.
+refused-replay-of-other-rules = Cette partie a été jouée avec d'autres règles que celles de cette version : elle ne peut pas être revue.
+refused-unknown-point = Cette partie n'a pas de point { $point } ; le dernier est { $last }.
+refused-unknown-eyes = Personne n'a vu la partie comme { $whose } : indiquez une place, public ou truth.
 refused-nothing-to-play-on = La partie est finie à ce point. Choisissez un point antérieur.
 refused-no-rematch = L'hôte n'a pas encore dressé de nouvelle table.
-refused-reports-full = Aucun autre signalement ne peut être gardé : le propriétaire du serveur doit d'abord en lire.
+refused-reports-full = Aucun autre signalement ne peut être gardé : le propriétaire du serveur doit d'abord en lire.
 refused-unknown-report = Il n'y a pas de signalement { $name }.
 
 ## Le serveur et ses pages
 
 serve-at = Les tables sont servies à l'adresse { $address }
 play-at-home = Sur votre réseau, vos amis vous trouvent à l'adresse { $address }
-play-page-open = La page est ouverte dans votre navigateur : { $address }
-play-page = Ouvrez cette page dans votre navigateur : { $address }
+play-page-open = La page est ouverte dans votre navigateur : { $address }
+play-page = Ouvrez cette page dans votre navigateur : { $address }
 play-stops = Ctrl+C arrête le serveur. Toutes les tables sont gardées, dans { $file }.
-refused-cannot-listen = Impossible de servir à l'adresse { $host }, port { $port } : { system-cause }.
-refused-page-or-terminal = --port et --no-browser concernent la page dans le navigateur ; les autres options placent des gens à ce terminal. Donnez les unes ou les autres.
+refused-cannot-listen = Impossible de servir à l'adresse { $host }, port { $port } : { system-cause }.
+refused-page-or-terminal = --port et --no-browser concernent la page dans le navigateur ; les autres options placent des gens à ce terminal. Donnez les unes ou les autres.
 refused-only-watching = Vous ne faites que regarder.
 refused-table-not-begun = La partie n'a pas commencé.
 refused-table-has-begun = La partie a déjà commencé.
@@ -2626,16 +2627,16 @@ refused-only-the-host = Seul l'hôte peut faire cela.
 refused-nothing-said = C'est vide.
 refused-nothing-to-look-at = Il n'y a rien à dire de { $what }.
 refused-unknown-wish = Personne ne sait faire { $wish }.
-refused-unknown-bot = Ce bot n'existe pas ; il y a { $bots }.
+refused-unknown-bot = Ce bot n'existe pas ; il y a { $bots }.
 refused-unknown-table = Il n'y a pas de table { $code }.
-refused-unknown-link = Ce lien n'est plus valable : demandez-en un nouveau à l'hôte.
+refused-unknown-link = Ce lien n'est plus valable : demandez-en un nouveau à l'hôte.
 refused-unknown-word = Ce mot est inconnu ou n'est plus valable.
 refused-name-needed = Donnez un nom.
 refused-no-free-seat = Toutes les places de cette table sont prises.
 refused-host-key-needed = Ce serveur demande sa clé d'hôte avant qu'une table soit créée.
 refused-wish-not-understood = Cela n'a pas été compris.
 refused-wish-too-long = C'était trop long.
-refused-rule-broken = Quelque chose s'est brisé dans les règles. Rien n'a changé ; prévenez l'hôte.
+refused-rule-broken = Quelque chose s'est brisé dans les règles. Rien n'a changé ; prévenez l'hôte.
 
 ## Des règles cherchées en vain
 
@@ -2643,33 +2644,33 @@ refused-unknown-rule = Il n'y a pas de règle { $rule }.
     .near =
         { $near-count ->
             [0] Il n'y a pas de règle { $rule }.
-           *[other] Il n'y a pas de règle { $rule }. Vouliez-vous dire { $near } ?
+           *[other] Il n'y a pas de règle { $rule }. Vouliez-vous dire { $near } ?
         }
-refused-no-rules-of-game = Il n'y a pas de règles d'un jeu { $game } ; il y a { $there }.
+refused-no-rules-of-game = Il n'y a pas de règles d'un jeu { $game } ; il y a { $there }.
     .near =
         { $near-count ->
-            [0] Il n'y a pas de règles d'un jeu { $game } ; il y a { $there }.
-           *[other] Il n'y a pas de règles d'un jeu { $game }. Vouliez-vous dire { $near } ?
+            [0] Il n'y a pas de règles d'un jeu { $game } ; il y a { $there }.
+           *[other] Il n'y a pas de règles d'un jeu { $game }. Vouliez-vous dire { $near } ?
         }
-refused-unknown-module = Il n'y a pas de module { $module } ; il y a { $there }.
+refused-unknown-module = Il n'y a pas de module { $module } ; il y a { $there }.
     .near =
         { $near-count ->
-            [0] Il n'y a pas de module { $module } ; il y a { $there }.
-           *[other] Il n'y a pas de module { $module }. Vouliez-vous dire { $near } ?
+            [0] Il n'y a pas de module { $module } ; il y a { $there }.
+           *[other] Il n'y a pas de module { $module }. Vouliez-vous dire { $near } ?
         }
 refused-no-words = Pour chercher, donnez au moins un mot.
-refused-no-checkout = Les tests ne font pas partie du paquet installé : coverage demande une copie du dépôt.
+refused-no-checkout = Les tests ne font pas partie du paquet installé : coverage demande une copie du dépôt.
 refused-tests-need = Coverage doit lancer les tests qui citent, ce qui demande { $programs }.
 refused-unreadable-citation = { $because }
 rules-are-cited = { $count } règles sur { $all } sont citées par un test réussi ({ $percent } %)
-rules-runs-tests = Pas de réussite à jour notée dans { $files } : les tests qui citent sont lancés
-rules-tests-ended = pytest a fini avec le code { $code } ; seuls comptent les tests réussis
+rules-runs-tests = Pas de réussite à jour notée dans { $files } : les tests qui citent sont lancés
+rules-tests-ended = pytest a fini avec le code { $code } ; seuls comptent les tests réussis
 
 refused-not-stored = Cela n'a pas pu être enregistré, donc rien n'a changé. Réessayez.
 refused-not-shown = Cette table n'a pas pu être affichée. Rechargez la page.
 refused-not-your-seat = Cette place n'est pas l'une des vôtres.
 refused-table-removed = Cette table n'existe plus.
-refused-unknown-claim = Il n'y a pas de phrase { $claim } ; il y a { $claims }.
+refused-unknown-claim = Il n'y a pas de phrase { $claim } ; il y a { $claims }.
 refused-claim-about-nothing = La phrase { $claim } ne peut pas porter là-dessus.
 refused-nothing-to-show = On ne peut montrer qu'une carte ou un objet que l'on possède.
 refused-bad-number = { $text } n'est pas un nombre entier de 0 à { $most }.
@@ -2679,13 +2680,13 @@ refused-too-often = Trop de demandes. Attendez un instant.
 refused-no-such-page = Cette page n'existe pas.
 refused-failed = Quelque chose a échoué. Réessayez.
 webhook-your-turn = À vous de jouer à la table { $code }
-event-seat-taken = { $name } s'assied : { $who }.
-event-seat-carried = { $name } continue sur un autre appareil : { $who }.
+event-seat-taken = { $name } s'assied : { $who }.
+event-seat-carried = { $name } continue sur un autre appareil : { $who }.
 event-seat-free = La place de { $who } est libre.
 event-link-renewed = L'hôte a renouvelé le lien de { $who }.
 event-bot-plays = Un bot joue désormais pour { $who }.
 event-person-plays = { $name } joue de nouveau { $who }.
-event-renamed = La table s'appelle maintenant « { $name } ».
+event-renamed = La table s'appelle maintenant « { $name } ».
 event-paused = L'hôte met la partie en pause.
 event-resumed = La partie reprend.
 event-clock-set = { $clock ->
@@ -2806,12 +2807,12 @@ waits-intruder-action = { MAJ($who) } joue les Intrus.
 waits-attack-card = { MAJ($who) } choisit une attaque.
 waits-event = { MAJ($who) } choisit un événement.
 waits-keep-one-card = { MAJ($who) } peut garder une carte.
-refused-database-not-empty = Il y a déjà des tables dans cette base de données : restaurez dans une base vide.
+refused-database-not-empty = Il y a déjà des tables dans cette base de données : restaurez dans une base vide.
 refused-backup-not-ours = { $file } n'est pas une sauvegarde de Hullbreach, ou elle est abîmée.
-refused-bad-base-path = { $base } n'est pas un chemin où s'installer ; écrivez-le comme /games.
+refused-bad-base-path = { $base } n'est pas un chemin où s'installer ; écrivez-le comme /games.
 backup-written = { $count ->
-    [one] { $count } table est dans { $file }. Ce fichier contient des secrets : gardez-le pour vous.
-   *[other] { $count } tables sont dans { $file }. Ce fichier contient des secrets : gardez-le pour vous.
+    [one] { $count } table est dans { $file }. Ce fichier contient des secrets : gardez-le pour vous.
+   *[other] { $count } tables sont dans { $file }. Ce fichier contient des secrets : gardez-le pour vous.
  }
 backup-restored = { $count ->
     [one] { $count } table a été restaurée depuis { $file }.
@@ -2822,18 +2823,18 @@ refused-bad-load = Il faut au moins une table, une place et quelques secondes, e
 refused-server-not-started = Le serveur n'a pas démarré.
 load-tables = { $tables } tables de { $seats } places, { $pace } s de réflexion, { $games } parties terminées
 load-decisions = { $count } décisions, { $rate } par seconde, { $refused } refusées
-load-waits = D'une réponse au dernier écran : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms
-load-sizes = Un changement : p50 { $p50 } octets, p95 { $p95 } octets
-load-work = Travail du serveur : { $each } ms par décision, { $share } % d'un cœur
-load-memory = Mémoire : { $empty } Ko sans table, { $table } Ko pour chacune où tout le monde est là, { $idle } Ko pour chacune où il n'y a plus personne ; { $kept } Ko gardés pour les suivantes
-record-seed = L'empreinte de sa graine est { $hash } : comparez-la à celle qui était affichée au début de la partie.
+load-waits = D'une réponse au dernier écran : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms
+load-sizes = Un changement : p50 { $p50 } octets, p95 { $p95 } octets
+load-work = Travail du serveur : { $each } ms par décision, { $share } % d'un cœur
+load-memory = Mémoire : { $empty } Ko sans table, { $table } Ko pour chacune où tout le monde est là, { $idle } Ko pour chacune où il n'y a plus personne ; { $kept } Ko gardés pour les suivantes
+record-seed = L'empreinte de sa graine est { $hash } : comparez-la à celle qui était affichée au début de la partie.
 
 ## La galerie
 
 gallery-name = { SANS($name) }
 gallery-source =
     { $source ->
-        [house] Contenu maison : aucune source publique ne le donne, il est donc de nous.
+        [house] Contenu maison : aucune source publique ne le donne, il est donc de nous.
         [rulebook] D'après le livret de règles.
        *[other] D'après des listes de matériel publiées.
     }
@@ -2872,20 +2873,20 @@ gallery-use =
        *[other] son utilisation coûte { $value } cartes
     }
 gallery-one-use = usage unique
-gallery-heavy = lourd : se tient en main
+gallery-heavy = lourd : se tient en main
 gallery-loaded =
     { $value ->
         [one] arrive avec { $value } munition
        *[other] arrive avec { $value } munitions
     }
-gallery-symbols = composant : { $value }
+gallery-symbols = composant : { $value }
 gallery-recipe = se fabrique avec { $value }
-gallery-red = paquet rouge : { $value }
-gallery-yellow = paquet jaune : { $value }
-gallery-green = paquet vert : { $value }
-gallery-crafted = fabriqué : { $value }
-gallery-numbers = valeurs de surprise : { $value }
-gallery-blood = sang : { $value }
+gallery-red = paquet rouge : { $value }
+gallery-yellow = paquet jaune : { $value }
+gallery-green = paquet vert : { $value }
+gallery-crafted = fabriqué : { $value }
+gallery-numbers = valeurs de surprise : { $value }
+gallery-blood = sang : { $value }
 gallery-direction = déplace le long des couloirs { $value }
 gallery-deck =
     { $value ->
@@ -2898,13 +2899,13 @@ gallery-players =
         [1] à tout nombre de joueurs
        *[other] à partir de { $value } joueurs
     }
-gallery-items = objets : { $value }
+gallery-items = objets : { $value }
 ui-gallery = Galerie
-ui-gallery-says = Tout ce que contient la boîte : ce que cela fait, combien il y en a et d'où vient le texte.
+ui-gallery-says = Tout ce que contient la boîte : ce que cela fait, combien il y en a et d'où vient le texte.
 ui-gallery-search = Chercher dans la galerie
 ui-gallery-all = Tout
-ui-gallery-found = Affichés : { $count }
-ui-gallery-count = dans la boîte : { $count }
+ui-gallery-found = Affichés : { $count }
+ui-gallery-count = dans la boîte : { $count }
 ui-meanwhile = En attendant, dans la boîte
 ui-another = Autre chose
 ui-family-characters = Personnages

@@ -201,7 +201,7 @@ def test_everybody_still_sees_which_tokens_were_turned_over_and_what_they_launch
     english = Describer(game="lockdown").clocks(table.game.view())
     assert "CSS tokens turned over so far: pod A at 10 and all pods at 8." in english
     french = Describer("fr", game="lockdown").clocks(table.game.view())
-    assert "Jetons SAF déjà retournés : nacelle A (case 10) et toutes les nacelles (case 8)." in french
+    assert "Jetons SAF déjà retournés : nacelle A (case 10) et toutes les nacelles (case 8)." in french
 
 
 def test_a_save_that_does_not_tell_where_a_token_lay_still_tells_which_was_turned_over() -> None:

@@ -34,7 +34,7 @@ def test_a_crossroads_tells_its_paths_and_areas() -> None:
     )
     assert "1 to area 1, noise; 2 to area 2; 3 to area 3; 4 to area 4." in ENGLISH.room(view, "room:28")
     assert "in a building on the surface" in ENGLISH.room(view, "room:4")
-    assert "sentier vers le Carrefour (29) ; 1 vers la zone 1, bruit" in FRENCH.room(view, "room:28")
+    assert "sentier vers le Carrefour (29) ; 1 vers la zone 1, bruit" in FRENCH.room(view, "room:28")
     assert "dans un bâtiment de la surface" in FRENCH.room(view, "room:4")
 
 
@@ -66,9 +66,9 @@ def test_the_table_tells_exits_bunker_and_deck() -> None:
     ):
         assert line in lines
     lines = FRENCH.board(table.game.view(0))
-    assert "Salles de sortie : 4, 8, 9, 16 et 23." in lines
+    assert "Salles de sortie : 4, 8, 9, 16 et 23." in lines
     assert "Le chemin à pied vers le Bunker part du Carrefour (28)." in lines
-    assert "Pioche Surface de Mars : 7 ; défausse : Météorite." in lines
+    assert "Pioche Surface de Mars : 7 ; défausse : Météorite." in lines
     basic = {**table.game.view(0), "surface": None}
     assert not any("bunker begins" in line for line in ENGLISH.board(basic))
 
@@ -86,7 +86,7 @@ def test_what_happens_is_told_in_both_languages() -> None:
     english, french = said(ENGLISH, table, view), said(FRENCH, table, view)
     assert {"Hacker rolls for noise: Mars.", "Hacker is out in the open."} <= {*english}
     assert "Hacker draws a Mars surface card: Radioactive Dust." in english
-    assert "Le Hacker pioche une carte Surface de Mars : « Poussière radioactive »." in french
+    assert "Le Hacker pioche une carte Surface de Mars : « Poussière radioactive »." in french
     assert "Le Hacker est à découvert." in french
     table.rover(16)
     table.place("hacker", 16)

@@ -3,26 +3,26 @@
 room-junction = la Jonction
 room-junction-text = Le cœur du bâtiment ouest. Rien à y faire, rien à y trouver.
 room-crossroads = le Carrefour
-room-crossroads-text = Terrain découvert à la surface de Mars : ni feu ni panne, et chaque bruit se répand dans une zone.
+room-crossroads-text = Terrain découvert à la surface de Mars : ni feu ni panne, et chaque bruit se répand dans une zone.
 ref-area = la zone { $number }
 ref-path = le sentier entre { $one } et { $other }
 ref-path-from-here = le sentier vers { $room }
 exit-path = sentier vers { $to }
 option-drive = Conduire le Rover jusqu'{ A($room) }
 event-rover-drives = { MAJ($who) } conduit le Rover jusqu'{ A($room) }.
-event-surface-danger = Danger : tout ce qui rôde à la surface se rue vers { $room }.
+event-surface-danger = Danger : tout ce qui rôde à la surface se rue vers { $room }.
 
 ## Cartes Surface de Mars
 
-event-surface-card = { MAJ($who) } pioche une carte Surface de Mars : « { $surface } ».
+event-surface-card = { MAJ($who) } pioche une carte Surface de Mars : « { $surface } ».
 event-surface-exposed = { MAJ($who) } est à découvert.
 event-surface-sheltered = { MAJ($who) } est à l'abri.
 event-surface-suit = { MAJ($who) } porte { $item }.
-ask-freeze = { SANS($you) }, le froid s'insinue : défaussez-vous une carte Action, ou subissez-vous une blessure légère ?
+ask-freeze = { SANS($you) }, le froid s'insinue : défaussez-vous une carte Action, ou subissez-vous une blessure légère ?
 ask-dig =
     { $sheltered ->
-        [yes] { SANS($you) }, quelque chose est enfoui ici : de quelle couleur est l'objet que vous piochez ?
-       *[no] { SANS($you) }, quelque chose est enfoui ici : subissez-vous une blessure légère pour piocher un objet ?
+        [yes] { SANS($you) }, quelque chose est enfoui ici : de quelle couleur est l'objet que vous piochez ?
+       *[no] { SANS($you) }, quelque chose est enfoui ici : subissez-vous une blessure légère pour piocher un objet ?
     }
 waits-freeze = { MAJ($who) } lutte contre le froid.
 waits-dig = { MAJ($who) } a trouvé quelque chose dans le sable.
@@ -37,11 +37,11 @@ place-outside =
         [building] dans un bâtiment de la surface
        *[crossroads] à la surface
     }
-board-exit-rooms = Salles de sortie : { $rooms }.
+board-exit-rooms = Salles de sortie : { $rooms }.
 board-bunker = Le chemin à pied vers le Bunker part { DE($rooms) }.
 board-surface-deck =
     { $count ->
-        [one] Pioche Surface de Mars : { $count } carte.
-       *[other] Pioche Surface de Mars : { $count } cartes.
+        [one] Pioche Surface de Mars : { $count } carte.
+       *[other] Pioche Surface de Mars : { $count } cartes.
     }
-    .discard = Pioche Surface de Mars : { $count } ; défausse : { $discard }.
+    .discard = Pioche Surface de Mars : { $count } ; défausse : { $discard }.

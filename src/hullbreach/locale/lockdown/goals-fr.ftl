@@ -4,53 +4,53 @@
 ## Salles
 
 room-archive = les Archives
-room-archive-text = Une fois par personnage : gagnez 2 connaissances, votre jeton Connaissance devient actif, et vous consultez en secret une contingence, jamais la contingence active.
+room-archive-text = Une fois par personnage : gagnez 2 connaissances, votre jeton Connaissance devient actif, et vous consultez en secret une contingence, jamais la contingence active.
 room-cave-entrance = l'Entrée des cavernes
-room-cave-entrance-text = Rampez jusqu'à n'importe quelle autre salle explorée qui a un accès aux conduits ; un Adulte vous y attaque dans le noir.
+room-cave-entrance-text = Rampez jusqu'à n'importe quelle autre salle explorée qui a un accès aux conduits ; un Adulte vous y attaque dans le noir.
 room-cooling-system = le Système de refroidissement
 room-cooling-system-text = Lancez la séquence d'autodestruction.
 room-decon-room = la Salle de décontamination
 room-decon-room-text = Scannez les cartes Contamination de votre main, débarrassez-vous des cartes infectées, de toute Larve et du slime.
 room-laboratory-facility = le Laboratoire
-room-laboratory-facility-text = Utilisez un cadavre, une carcasse ou un œuf présent ici : gagnez 3 connaissances et découvrez le point faible suivant, un seul par type de corps.
+room-laboratory-facility-text = Utilisez un cadavre, une carcasse ou un œuf présent ici : gagnez 3 connaissances et découvrez le point faible suivant, un seul par type de corps.
 room-cargo-a = le Système automatique de fret A
-room-cargo-a-text = Quand le jeton Temps est sur une case avec un jeton SAF et que la nacelle est libre : entrez dans la nacelle A, défaussez votre main et passez. Le jeton décide si elle est lancée ; sinon, vous revenez ici avec une blessure grave.
+room-cargo-a-text = Quand le jeton Temps est sur une case avec un jeton SAF et que la nacelle est libre : entrez dans la nacelle A, défaussez votre main et passez. Le jeton décide si elle est lancée ; sinon, vous revenez ici avec une blessure grave.
 room-power-generator = la Génératrice
 room-power-generator-text = Arrêtez la séquence d'autodestruction avant qu'elle ne passe au rouge, ou rétablissez ou coupez le courant de ce secteur.
 room-transmitter-control = le Contrôle des transmissions
 room-transmitter-control-text = Envoyez le signal, ou consultez en secret les objectifs d'un personnage vivant qui l'a envoyé.
 room-cargo-b = le Système automatique de fret B
-room-cargo-b-text = Quand le jeton Temps est sur une case avec un jeton SAF et que la nacelle est libre : entrez dans la nacelle B, défaussez votre main et passez. Le jeton décide si elle est lancée ; sinon, vous revenez ici avec une blessure grave.
+room-cargo-b-text = Quand le jeton Temps est sur une case avec un jeton SAF et que la nacelle est libre : entrez dans la nacelle B, défaussez votre main et passez. Le jeton décide si elle est lancée ; sinon, vous revenez ici avec une blessure grave.
 room-cargo-c = le Système automatique de fret C
-room-cargo-c-text = Quand le jeton Temps est sur une case avec un jeton SAF et que la nacelle est libre : entrez dans la nacelle C, défaussez votre main et passez. Le jeton décide si elle est lancée ; sinon, vous revenez ici avec une blessure grave.
+room-cargo-c-text = Quand le jeton Temps est sur une case avec un jeton SAF et que la nacelle est libre : entrez dans la nacelle C, défaussez votre main et passez. Le jeton décide si elle est lancée ; sinon, vous revenez ici avec une blessure grave.
 room-css-control = le Contrôle des nacelles SAF
-room-css-control-text = Consultez en secret un jeton SAF ; sauf si le jeton Temps est sur sa case, vous pouvez ensuite le déplacer sur une case libre juste à côté.
+room-css-control-text = Consultez en secret un jeton SAF ; sauf si le jeton Temps est sur sa case, vous pouvez ensuite le déplacer sur une case libre juste à côté.
 room-defense-control = les Systèmes de défense
-room-defense-control-text = Choisissez une salle sans panne où se trouve un Intrus : panne dans cette salle, 1 dégât à chaque Intrus, une blessure grave à chaque personnage. Le compteur d'objets d'ici baisse de 1, ou les Systèmes de défense tombent en panne.
+room-defense-control-text = Choisissez une salle sans panne où se trouve un Intrus : panne dans cette salle, 1 dégât à chaque Intrus, une blessure grave à chaque personnage. Le compteur d'objets d'ici baisse de 1, ou les Systèmes de défense tombent en panne.
 room-guard-room = la Salle de garde
 room-guard-room-text = Baissez le compteur d'objets d'ici de 1 et prenez un Taser ou une Combi tout-terrain.
 room-contaminated-room = la Salle contaminée
-room-contaminated-room-text = Rien à faire ici, sinon fouiller dans la pioche de son choix ; quiconque fouille se retrouve couvert de slime.
+room-contaminated-room-text = Rien à faire ici, sinon fouiller dans la pioche de son choix ; quiconque fouille se retrouve couvert de slime.
 room-testing-lab = le Laboratoire de tests
 room-testing-lab-text = Avec 4 connaissances ou plus, prenez un Antidote.
 room-vent-control = le Contrôle des sas
-room-vent-control-text = Scellez une salle qui a un accès aux conduits et aucune porte détruite : à la fin de la phase Joueur, tout ce qui s'y trouve meurt, sauf si une porte s'ouvre.
+room-vent-control-text = Scellez une salle qui a un accès aux conduits et aucune porte détruite : à la fin de la phase Joueur, tout ce qui s'y trouve meurt, sauf si une porte s'ouvre.
 room-alert-room = le Système d'alerte
-room-alert-room-text = Lancez la procédure d'alerte, qui réduit de moitié le temps restant et ouvre la Chambre d'isolement ; ou prenez une contingence du pool neutre.
+room-alert-room-text = Lancez la procédure d'alerte, qui réduit de moitié le temps restant et ouvre la Chambre d'isolement ; ou prenez une contingence du pool neutre.
 room-backup-power = la Génératrice de secours
 room-backup-power-text = À moins que trois jetons Courant ne soient allumés, 1 et 2 s'allument, 3 et 4 s'éteignent. Répartissez-les ensuite tous à votre guise et tournez le jeton Temps sur son côté bleu.
 room-elevator-1 = le Sas d'ascenseur S-01
-room-elevator-1-text = Si l'ascenseur est alimenté : appelez-le, ou gagnez un autre secteur avec quiconque est d'accord, sans jet de bruit.
+room-elevator-1-text = Si l'ascenseur est alimenté : appelez-le, ou gagnez un autre secteur avec quiconque est d'accord, sans jet de bruit.
 room-elevator-2 = le Sas d'ascenseur S-02
-room-elevator-2-text = Si l'ascenseur est alimenté : appelez-le, ou gagnez un autre secteur avec quiconque est d'accord, sans jet de bruit.
+room-elevator-2-text = Si l'ascenseur est alimenté : appelez-le, ou gagnez un autre secteur avec quiconque est d'accord, sans jet de bruit.
 room-elevator-3 = le Sas d'ascenseur S-03
-room-elevator-3-text = Si l'ascenseur est alimenté : appelez-le, ou gagnez un autre secteur avec quiconque est d'accord, sans jet de bruit.
+room-elevator-3-text = Si l'ascenseur est alimenté : appelez-le, ou gagnez un autre secteur avec quiconque est d'accord, sans jet de bruit.
 room-staircase = l'Escalier de secours
 room-staircase-text = Entre deux secteurs, toujours dans le noir. Rien à faire ici.
 room-repository = le Dépôt
 room-repository-text = Quiconque est présent peut fabriquer un objet avec un seul de ses deux composants, vous en premier.
 room-isolation-room = la Chambre d'isolement
-room-isolation-room-text = Quiconque commence une manche ici pioche 1 carte de plus, si elle n'est pas en panne. À partir des cases blanches de la piste temporelle, ou pendant une alerte, si aucun Intrus n'est là : faites un jet de bruit, et si aucun n'apparaît, vous voilà enfermé.
+room-isolation-room-text = Quiconque commence une manche ici pioche 1 carte de plus, si elle n'est pas en panne. À partir des cases blanches de la piste temporelle, ou pendant une alerte, si aucun Intrus n'est là : faites un jet de bruit, et si aucun n'apparaît, vous voilà enfermé.
 
 ## Secteurs
 
@@ -74,15 +74,15 @@ section-power = Le courant et le noir
 ## Cartes Ordinateur
 
 computer-surveillance = Surveillance
-computer-surveillance-text = Déplacez le Rover ; ou consultez en secret un jeton SAF ; ou consultez en secret toutes les contingences d'un autre joueur de votre secteur.
+computer-surveillance-text = Déplacez le Rover ; ou consultez en secret un jeton SAF ; ou consultez en secret toutes les contingences d'un autre joueur de votre secteur.
 computer-research-network = Réseau de recherche
-computer-research-network-text = Gagnez 1 connaissance ; ou consultez en secret un jeton SAF ; ou échangez deux jetons Courant.
+computer-research-network-text = Gagnez 1 connaissance ; ou consultez en secret un jeton SAF ; ou échangez deux jetons Courant.
 computer-crisis-response = Gestion de crise
-computer-crisis-response-text = Éteignez le feu d'une salle et forcez tous les Intrus présents à se replier ; ou échangez deux jetons Courant ; ou consultez en secret toutes les contingences d'un autre joueur de votre secteur.
+computer-crisis-response-text = Éteignez le feu d'une salle et forcez tous les Intrus présents à se replier ; ou échangez deux jetons Courant ; ou consultez en secret toutes les contingences d'un autre joueur de votre secteur.
 computer-logistics = Logistique
-computer-logistics-text = Ouvrez ou fermez une porte ; ou consultez en secret un jeton SAF ; ou déplacez le Rover.
+computer-logistics-text = Ouvrez ou fermez une porte ; ou consultez en secret un jeton SAF ; ou déplacez le Rover.
 computer-maintenance = Maintenance
-computer-maintenance-text = Éteignez le feu d'une salle et forcez tous les Intrus présents à se replier ; ou échangez deux jetons Courant ; ou consultez en secret un jeton SAF.
+computer-maintenance-text = Éteignez le feu d'une salle et forcez tous les Intrus présents à se replier ; ou échangez deux jetons Courant ; ou consultez en secret un jeton SAF.
 computer-lock-down = Verrouillage
 computer-lock-down-text = Une panne dans la salle de celui qui a révélé cette carte. Toutes les cartes Ordinateur sont mélangées.
 
@@ -186,12 +186,12 @@ objective-first-generation-text = Un œuf a été analysé, et le Nid est détru
 
 ## Questions
 
-ask-agree-to-ride = { SANS($you) }, { $who } propose de vous emmener par l'ascenseur jusqu'{ A($room) }. Acceptez-vous ?
-ask-passengers = { SANS($you) }, qui invitez-vous dans l'ascenseur ?
-ask-move-css = { SANS($you) }, où placez-vous le jeton « { $css } » ?
-ask-place-power = { SANS($you) }, où placez-vous le jeton Courant { $number } ?
-ask-cheap-craft = { SANS($you) }, fabriquez-vous quelque chose ici ?
-ask-computer = { SANS($you) }, que faites-vous sur l'ordinateur ?
+ask-agree-to-ride = { SANS($you) }, { $who } propose de vous emmener par l'ascenseur jusqu'{ A($room) }. Acceptez-vous ?
+ask-passengers = { SANS($you) }, qui invitez-vous dans l'ascenseur ?
+ask-move-css = { SANS($you) }, où placez-vous le jeton « { $css } » ?
+ask-place-power = { SANS($you) }, où placez-vous le jeton Courant { $number } ?
+ask-cheap-craft = { SANS($you) }, fabriquez-vous quelque chose ici ?
+ask-computer = { SANS($you) }, que faites-vous sur l'ordinateur ?
 waits-agree-to-ride = { MAJ($who) } se voit proposer une place dans l'ascenseur.
 waits-passengers = { MAJ($who) } invite du monde dans l'ascenseur.
 waits-move-css = { MAJ($who) } peut déplacer un jeton SAF.
@@ -201,11 +201,11 @@ waits-computer = { MAJ($who) } est devant l'ordinateur.
 
 ## Options
 
-option-use-computer = Utiliser l'ordinateur : « { $computer } »
+option-use-computer = Utiliser l'ordinateur : « { $computer } »
 option-look-at-contingencies = Consulter toutes les contingences { DE($seat) }
 option-gain-knowledge = Gagner 1 connaissance
 option-swap-power = Échanger les jetons Courant { DE($what) } et { DE($what2) }
-option-clear-room = Dégager { $room } : feu éteint, tous les Intrus se replient
+option-clear-room = Dégager { $room } : feu éteint, tous les Intrus se replient
 option-send-the-rover = Envoyer le Rover vers { $room }
 option-send-the-rover-to-bunker = Envoyer le Rover au Bunker
 option-read-archive = Consulter les archives
@@ -238,9 +238,9 @@ option-leave-on-foot = Rejoindre le Bunker à pied
 
 ## Événements
 
-event-computer-card = L'ordinateur affiche « { $computer } ».
+event-computer-card = L'ordinateur affiche « { $computer } ».
 event-computer-used = { MAJ($who) } utilise l'ordinateur dans { $room }.
-event-lock-down = Verrouillage dans { $room } : les cartes Ordinateur sont mélangées.
+event-lock-down = Verrouillage dans { $room } : les cartes Ordinateur sont mélangées.
 event-room-cleared = La voie est libre dans { $room }.
 event-knowledge-gained =
     { $count ->
@@ -254,38 +254,38 @@ event-contingency-dealt =
         [one] Le joueur { $who-number } reçoit { $count } contingence.
        *[other] Le joueur { $who-number } reçoit { $count } contingences.
     }
-    .contingencies = Vous recevez : { $contingencies }.
+    .contingencies = Vous recevez : { $contingencies }.
 event-contingency-seen = { MAJ($who) } consulte en secret une contingence { DE($other) }.
-    .contingency = Vous consultez une contingence { DE($other) } : « { $contingency } ».
+    .contingency = Vous consultez une contingence { DE($other) } : « { $contingency } ».
 event-pool-seen = { MAJ($who) } consulte en secret une contingence du pool neutre.
-    .contingency = Vous consultez une contingence du pool neutre : « { $contingency } ».
+    .contingency = Vous consultez une contingence du pool neutre : « { $contingency } ».
 event-contingencies-seen = { MAJ($who) } consulte en secret toutes les contingences { DE($other) }.
-    .contingencies = Vous consultez toutes les contingences { DE($other) } : { $contingencies }.
-event-contingency-taken = { MAJ($who) } prend une contingence du pool neutre ; il en reste { $left }.
-    .contingency = Vous prenez une contingence du pool neutre : « { $contingency } ».
-event-contingency-shown = Une contingence est révélée : « { $contingency } » n'est pas la contingence active.
+    .contingencies = Vous consultez toutes les contingences { DE($other) } : { $contingencies }.
+event-contingency-taken = { MAJ($who) } prend une contingence du pool neutre ; il en reste { $left }.
+    .contingency = Vous prenez une contingence du pool neutre : « { $contingency } ».
+event-contingency-shown = Une contingence est révélée : « { $contingency } » n'est pas la contingence active.
 event-contingencies-returned =
     { $count ->
         [one] { $count } contingence { DE($who) } retourne dans le pool neutre.
        *[other] { $count } contingences { DE($who) } retournent dans le pool neutre.
     }
-event-contingency-active = La contingence active est « { $contingency } ».
-event-contingency-kills = « { $contingency } » : { $who } meurt.
+event-contingency-active = La contingence active est « { $contingency } ».
+event-contingency-kills = « { $contingency } » : { $who } meurt.
 event-css-seen = { MAJ($who) } consulte en secret le jeton SAF de la case { $number }.
-    .css = Vous consultez le jeton SAF de la case { $number } : { $css }.
+    .css = Vous consultez le jeton SAF de la case { $number } : { $css }.
 event-css-moved = { MAJ($who) } déplace le jeton SAF de la case { $number } à la case { $to }.
 event-css-stays = { MAJ($who) } laisse le jeton SAF sur la case { $number }.
-event-css-revealed = Lancement SAF : { $css }.
+event-css-revealed = Lancement SAF : { $css }.
 event-css-pod-entered = { MAJ($who) } entre dans { $csspod }.
 event-css-pod-launched = { MAJ($csspod) } est lancée.
-event-css-pod-fails = { MAJ($csspod) } n'est pas lancée : { $who } retourne dans { $room }.
+event-css-pod-fails = { MAJ($csspod) } n'est pas lancée : { $who } retourne dans { $room }.
 event-power-on = Le courant revient dans { $section }.
 event-power-off = Le courant est coupé dans { $section }.
 event-power-swapped = Les jetons Courant { DE($one) } et { DE($other) } changent de place.
 event-power-placed = Le jeton Courant { $number } va { A($section) }.
 event-threshold = Chute de courant.
-event-time-token-on = Le jeton Temps présente son côté bleu : le courant de secours tient.
-event-time-token-off = Le jeton Temps présente son côté rouge : le courant de secours a lâché.
+event-time-token-on = Le jeton Temps présente son côté bleu : le courant de secours tient.
+event-time-token-off = Le jeton Temps présente son côté rouge : le courant de secours a lâché.
 event-elevator-comes = L'ascenseur arrive { A($room) }.
 event-elevator-rides =
     { $count ->
@@ -300,23 +300,23 @@ event-isolation-opens = On peut désormais s'enfermer dans la Chambre d'isolemen
 event-locked-in = { MAJ($who) } verrouille la porte de la Chambre d'isolement.
 event-autodestruction-starts =
     { $number ->
-        [0] La séquence d'autodestruction est lancée : son jeton est sur la case S.
-       *[other] La séquence d'autodestruction est lancée : son jeton est sur la case { $number }.
+        [0] La séquence d'autodestruction est lancée : son jeton est sur la case S.
+       *[other] La séquence d'autodestruction est lancée : son jeton est sur la case { $number }.
     }
 event-autodestruction-stops = La séquence d'autodestruction est arrêtée.
 event-autodestruction-red =
     { $number ->
-        [0] Le jeton Autodestruction passe au rouge et avance à la case S : plus rien ne l'arrête.
-       *[other] Le jeton Autodestruction passe au rouge et avance à la case { $number } : plus rien ne l'arrête.
+        [0] Le jeton Autodestruction passe au rouge et avance à la case S : plus rien ne l'arrête.
+       *[other] Le jeton Autodestruction passe au rouge et avance à la case { $number } : plus rien ne l'arrête.
     }
 event-alert-starts =
     { $number ->
-        [0] La procédure d'alerte est lancée : la partie prend fin quand le jeton Temps atteint la case S.
-       *[other] La procédure d'alerte est lancée : la partie prend fin quand le jeton Temps quitte la case { $number }.
+        [0] La procédure d'alerte est lancée : la partie prend fin quand le jeton Temps atteint la case S.
+       *[other] La procédure d'alerte est lancée : la partie prend fin quand le jeton Temps quitte la case { $number }.
     }
-event-venting-begins = { MAJ($room) } : portes scellées, dépressurisation imminente.
-event-venting-cancelled = { MAJ($room) } : dépressurisation annulée.
-event-vented = { MAJ($room) } : dépressurisation.
+event-venting-begins = { MAJ($room) } : portes scellées, dépressurisation imminente.
+event-venting-cancelled = { MAJ($room) } : dépressurisation annulée.
+event-vented = { MAJ($room) } : dépressurisation.
 event-exterminated = Les systèmes de défense frappent { $room }.
 event-item-taken-out = { MAJ($who) } prend { $item } dans les réserves.
 event-facility-destroyed = La base est détruite.
@@ -329,9 +329,9 @@ outcome-facility-destroyed = La base a été détruite.
 outcome-facility-purged = La base a été purgée.
 outcome-alert-ended = La procédure d'alerte a mis fin à la partie.
 outcome-facility-empty = Il ne restait plus personne dans la base.
-outcome-contingency = La contingence active était « { $contingency } ». { $contingency-text }
-outcome-contingency-killed = { MAJ($who) }, Connaissance { $knowledge }, n'a pas survécu à « { $contingency } ».
-outcome-contingency-spared = { MAJ($who) }, Connaissance { $knowledge }, échappe à « { $contingency } ».
+outcome-contingency = La contingence active était « { $contingency } ». { $contingency-text }
+outcome-contingency-killed = { MAJ($who) }, Connaissance { $knowledge }, n'a pas survécu à « { $contingency } ».
+outcome-contingency-spared = { MAJ($who) }, Connaissance { $knowledge }, échappe à « { $contingency } ».
 outcome-locked-in = { MAJ($who) } avait verrouillé la Chambre d'isolement.
 outcome-in-bunker = { MAJ($who) } a atteint le Bunker.
 outcome-css-escaped = { MAJ($who) } a quitté la base dans une nacelle SAF.

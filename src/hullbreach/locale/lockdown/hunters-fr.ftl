@@ -6,7 +6,7 @@
 attack-blood-chase = Piste de sang
 attack-blood-chase-text = Une blessure légère et un marqueur Slime. Si le personnage fuit avec une blessure grave non pansée, l'Intrus le suit.
 attack-blood-rage = Rage sanguinaire
-attack-blood-rage-text = Le personnage meurt s'il a déjà deux blessures graves ; s'il en a une non pansée, il en subit deux ; sinon, une.
+attack-blood-rage-text = Le personnage meurt s'il a déjà deux blessures graves ; s'il en a une non pansée, il en subit deux ; sinon, une.
 attack-cut = Entaille
 attack-cut-text = Une blessure légère et une carte Contamination. Dans le noir, une blessure légère de plus.
 attack-evolve = Évolution
@@ -29,31 +29,31 @@ event-card-blue-screen-text = Parmi les salles explorées dont l'ordinateur fonc
 event-card-bulkheads-open-facility = Ouverture des cloisons
 event-card-bulkheads-open-facility-text = Toutes les portes fermées s'ouvrent. Dans le noir, un marqueur Bruit dans chaque couloir silencieux autour des personnages.
 event-card-coolant-leak-facility = Fuite de liquide de refroidissement
-event-card-coolant-leak-facility-text = Si le Système de refroidissement est exploré : un marqueur Panne s'y place ; s'il est déjà en panne, la séquence d'autodestruction commence.
+event-card-coolant-leak-facility-text = Si le Système de refroidissement est exploré : un marqueur Panne s'y place ; s'il est déjà en panne, la séquence d'autodestruction commence.
 event-card-damage-facility = Avaries
 event-card-damage-facility-text = Un marqueur Panne dans chaque salle où se trouve un Adulte, un Hybride ou la Reine. Dans le noir, aussi dans chaque salle où se trouve un personnage.
 event-card-egg-protection-facility = Protection des œufs
 event-card-egg-protection-facility-text = Une rencontre pour chaque personnage qui se trouve dans le Nid ou porte un œuf. Dans le noir, chaque personnage prend une carte Contamination.
 event-card-fire-in-the-hole = Mise à feu
-event-card-fire-in-the-hole-text = Le feu prend dans les Systèmes automatiques de fret explorés ; quiconque s'y trouve sans carte Action subit une blessure grave.
+event-card-fire-in-the-hole-text = Le feu prend dans les Systèmes automatiques de fret explorés ; quiconque s'y trouve sans carte Action subit une blessure grave.
 event-card-hatching-facility = Éclosion
-event-card-hatching-facility-text = Un œuf éclot : quiconque est dans le Nid sans carte Action ni Larve est infesté, sinon une Larve rejoint le sac. Dans le noir, quiconque est ailleurs sans carte Action ni Larve est infesté aussi.
+event-card-hatching-facility-text = Un œuf éclot : quiconque est dans le Nid sans carte Action ni Larve est infesté, sinon une Larve rejoint le sac. Dans le noir, quiconque est ailleurs sans carte Action ni Larve est infesté aussi.
 event-card-kickstopper = Ascenseur bloqué
 event-card-kickstopper-text = L'ascenseur n'est plus alimenté, et chaque sas d'ascenseur reçoit un marqueur Panne.
 event-card-leaving-the-shell-1 = Hors de la coquille
-event-card-leaving-the-shell-1-text = Quiconque porte une Larve prend et scanne une carte Contamination ; si elle est infectée, il meurt et un Griffeur surgit. Les autres piochent 4 cartes et scannent les cartes Contamination qui en font partie ; si l'une d'elles est infectée, ils reçoivent une Larve. Puis ils défaussent les 4 cartes.
+event-card-leaving-the-shell-1-text = Quiconque porte une Larve prend et scanne une carte Contamination ; si elle est infectée, il meurt et un Griffeur surgit. Les autres piochent 4 cartes et scannent les cartes Contamination qui en font partie ; si l'une d'elles est infectée, ils reçoivent une Larve. Puis ils défaussent les 4 cartes.
 event-card-leaving-the-shell-4 = Hors de la coquille
-event-card-leaving-the-shell-4-text = Quiconque porte une Larve prend et scanne une carte Contamination ; si elle est infectée, il meurt et un Griffeur surgit. Les autres piochent 4 cartes et scannent les cartes Contamination qui en font partie ; si l'une d'elles est infectée, ils reçoivent une Larve. Puis ils défaussent les 4 cartes.
+event-card-leaving-the-shell-4-text = Quiconque porte une Larve prend et scanne une carte Contamination ; si elle est infectée, il meurt et un Griffeur surgit. Les autres piochent 4 cartes et scannent les cartes Contamination qui en font partie ; si l'une d'elles est infectée, ils reçoivent une Larve. Puis ils défaussent les 4 cartes.
 event-card-lurking-facility = À l'affût
 event-card-lurking-facility-text = Les Intrus qui sont seuls retournent dans le sac. Dans le noir, les autres attaquent.
 event-card-nest-facility = Nid
 event-card-nest-facility-text = Un marqueur Bruit dans chaque couloir silencieux autour du Nid, s'il a été découvert. Dans le noir, aussi autour des personnages.
 event-card-noise-in-corridors = Bruits dans les conduits
-event-card-noise-in-corridors-text = Un marqueur Bruit dans les conduits ; s'il y en avait déjà un, la réserve perd un marqueur Feu et un marqueur Panne. Dans le noir, quiconque se trouve à un accès subit une blessure légère.
+event-card-noise-in-corridors-text = Un marqueur Bruit dans les conduits ; s'il y en avait déjà un, la réserve perd un marqueur Feu et un marqueur Panne. Dans le noir, quiconque se trouve à un accès subit une blessure légère.
 event-card-panic = Panique
 event-card-panic-text = Quiconque n'a pas de carte Action perd 2 munitions ou, s'il en a moins, un objet. Dans le noir, les cartes Action ne protègent pas.
 event-card-power-surge = Surtension
-event-card-power-surge-text = La génératrice de secours s'arrête : le jeton Temps passe au rouge.
+event-card-power-surge-text = La génératrice de secours s'arrête : le jeton Temps passe au rouge.
 event-card-sanitary-network-failure = Panne du réseau sanitaire
 event-card-sanitary-network-failure-text = Un marqueur Panne dans chaque salle verte explorée.
 event-card-scent-of-blood = Odeur du sang
@@ -66,9 +66,9 @@ event-card-thats-hot-text = Le feu prend dans la Génératrice de secours et, si
 ## Cartes Événement des Intrus d'origine dans la base
 
 event-card-regeneration-facility = Régénération
-event-card-regeneration-facility-text = Chaque Intrus sur le plateau guérit de 1 dégât ; dans le noir, de tous ses dégâts.
+event-card-regeneration-facility-text = Chaque Intrus sur le plateau guérit de 1 dégât ; dans le noir, de tous ses dégâts.
 event-card-flammable-stores = Stocks inflammables
-event-card-flammable-stores-text = Le feu prend dans le Dépôt ; s'il y brûle déjà, il gagne les salles adjacentes.
+event-card-flammable-stores-text = Le feu prend dans le Dépôt ; s'il y brûle déjà, il gagne les salles adjacentes.
 event-card-hunt-2-facility = Chasse
 event-card-hunt-2-facility-text = Les Adultes hors combat se déplacent vers la salle adjacente au plus petit numéro où se trouve un personnage. Dans le noir, les autres Intrus aussi.
 event-card-hunt-3-facility = Chasse
@@ -78,7 +78,7 @@ event-card-scent-of-prey-facility-text = Un marqueur Bruit dans chaque couloir s
 event-card-brownout = Baisse de tension
 event-card-brownout-text = Le jeton Courant encore actif au plus grand numéro s'éteint. S'il n'en reste aucun, un marqueur Bruit dans les conduits.
 event-card-unscheduled-launch = Lancement imprévu
-event-card-unscheduled-launch-text = Le prochain jeton SAF est révélé et retiré du jeu : ses nacelles partent trop tôt, et vides.
+event-card-unscheduled-launch-text = Le prochain jeton SAF est révélé et retiré du jeu : ses nacelles partent trop tôt, et vides.
 
 ## Blessures graves
 
@@ -94,7 +94,7 @@ wound-head-text = Les actions de salle et d'ordinateur coûtent 1 carte de plus.
 ## Points faibles
 
 weakness-wary-of-shadows = Méfiance des ombres
-weakness-wary-of-shadows-text = La carte « Tapi dans le noir » d'un Adulte n'a pas d'effet « dans le noir » sur vous.
+weakness-wary-of-shadows-text = La carte « Tapi dans le noir » d'un Adulte n'a pas d'effet « dans le noir » sur vous.
 weakness-light-shy = Peur de la lumière
 weakness-light-shy-text = Quand vous fuyez une salle d'un secteur alimenté, les Griffeurs et les Adultes ne vous attaquent pas.
 weakness-heat-blind = Aveuglés par la chaleur
@@ -102,28 +102,28 @@ weakness-heat-blind-text = Dans une salle en feu, aucun Intrus ne vous attaque �
 weakness-old-wounds = Plaies mal refermées
 weakness-old-wounds-text = Si vous touchez un Intrus qui a déjà des dégâts, il en subit 1 de plus.
 weakness-dull-hearing = Ouïe médiocre
-weakness-dull-hearing-text = Un Danger que vous obtenez ou révélez n'attire aucun Intrus : il ne laisse que du bruit.
+weakness-dull-hearing-text = Un Danger que vous obtenez ou révélez n'attire aucun Intrus : il ne laisse que du bruit.
 weakness-sleeping-brood = Couvée endormie
 weakness-sleeping-brood-text = Vous prenez et détruisez des œufs sans jet de bruit.
 
 ## Cartes Surface de Mars
 
 surface-radioactive-dust = Poussière radioactive
-surface-radioactive-dust-text = Chaque personnage à la surface : une carte Contamination et un marqueur Slime. À l'abri : une carte Contamination.
+surface-radioactive-dust-text = Chaque personnage à la surface : une carte Contamination et un marqueur Slime. À l'abri : une carte Contamination.
 surface-dust-storm = Tempête de poussière
-surface-dust-storm-text = Chaque personnage à la surface : défaussez 2 cartes Action. À l'abri : défaussez-en 1. Ensuite, le bruit se tait dans toutes les zones.
+surface-dust-storm-text = Chaque personnage à la surface : défaussez 2 cartes Action. À l'abri : défaussez-en 1. Ensuite, le bruit se tait dans toutes les zones.
 surface-deep-freeze = Grand froid
-surface-deep-freeze-text = Chaque personnage à la surface : deux blessures légères. À l'abri : une blessure légère, ou défaussez 1 carte Action.
+surface-deep-freeze-text = Chaque personnage à la surface : deux blessures légères. À l'abri : une blessure légère, ou défaussez 1 carte Action.
 surface-static-discharge = Décharge statique
-surface-static-discharge-text = Chaque personnage à la surface : une blessure légère, et chacune de vos armes perd 1 munition. À l'abri : une de vos armes perd 1 munition.
+surface-static-discharge-text = Chaque personnage à la surface : une blessure légère, et chacune de vos armes perd 1 munition. À l'abri : une de vos armes perd 1 munition.
 surface-meteorite = Météorite
-surface-meteorite-text = Vous : une blessure grave. À l'abri : un marqueur Panne dans votre salle ou, si elle ne peut en recevoir, une blessure légère.
+surface-meteorite-text = Vous : une blessure grave. À l'abri : un marqueur Panne dans votre salle ou, si elle ne peut en recevoir, une blessure légère.
 surface-tracks-in-the-sand = Traces dans le sable
-surface-tracks-in-the-sand-text = Vous : une rencontre. À l'abri : un marqueur Bruit dans chaque couloir ou zone sans bruit autour de vous.
+surface-tracks-in-the-sand-text = Vous : une rencontre. À l'abri : un marqueur Bruit dans chaque couloir ou zone sans bruit autour de vous.
 surface-loose-ground = Terrain meuble
-surface-loose-ground-text = Vous : lâchez tous vos corps et défaussez un objet. À l'abri : lâchez tous vos corps.
+surface-loose-ground-text = Vous : lâchez tous vos corps et défaussez un objet. À l'abri : lâchez tous vos corps.
 surface-buried-cache = Cache enfouie
-surface-buried-cache-text = Vous : subissez, si vous le voulez, une blessure légère pour piocher un objet de n'importe quelle couleur. À l'abri : piochez un objet de n'importe quelle couleur.
+surface-buried-cache-text = Vous : subissez, si vous le voulez, une blessure légère pour piocher un objet de n'importe quelle couleur. À l'abri : piochez un objet de n'importe quelle couleur.
 
 ## Jetons Exploration de la surface
 
@@ -166,21 +166,21 @@ token-mars =
 
 ## Questions et événements
 
-ask-light-up = { SANS($you) }, « { $card } » vous frappe dans le noir. Faites-vous de la lumière ?
+ask-light-up = { SANS($you) }, « { $card } » vous frappe dans le noir. Faites-vous de la lumière ?
 ask-reroll-advantage =
     { $face ->
-        [creeper] { SANS($you) }, vous obtenez la petite touche, qui atteint les Larves et les Griffeurs. Relancez-vous le dé ?
-        [adult] { SANS($you) }, vous obtenez la grande touche, qui atteint les Adultes et les Intrus plus petits. Relancez-vous le dé ?
-        [discard-for-hit] { SANS($you) }, vous obtenez une touche qui demande de défausser une carte. Relancez-vous le dé ?
-        [hit-or-discard-for-two] { SANS($you) }, vous obtenez une touche qu'une carte défaussée peut doubler. Relancez-vous le dé ?
-       *[hit] { SANS($you) }, vous obtenez une touche. Relancez-vous le dé ?
+        [creeper] { SANS($you) }, vous obtenez la petite touche, qui atteint les Larves et les Griffeurs. Relancez-vous le dé ?
+        [adult] { SANS($you) }, vous obtenez la grande touche, qui atteint les Adultes et les Intrus plus petits. Relancez-vous le dé ?
+        [discard-for-hit] { SANS($you) }, vous obtenez une touche qui demande de défausser une carte. Relancez-vous le dé ?
+        [hit-or-discard-for-two] { SANS($you) }, vous obtenez une touche qu'une carte défaussée peut doubler. Relancez-vous le dé ?
+       *[hit] { SANS($you) }, vous obtenez une touche. Relancez-vous le dé ?
     }
 ask-waste-ammo =
     { $count ->
-        [one] { SANS($you) }, quelle arme perd 1 munition ?
-       *[other] { SANS($you) }, vous perdez { $count } munitions : de quelle arme d'abord ?
+        [one] { SANS($you) }, quelle arme perd 1 munition ?
+       *[other] { SANS($you) }, vous perdez { $count } munitions : de quelle arme d'abord ?
     }
-ask-give-up-item = { SANS($you) }, quel objet perdez-vous ?
+ask-give-up-item = { SANS($you) }, quel objet perdez-vous ?
 waits-light-up = { MAJ($who) } peut faire de la lumière.
 waits-reroll-advantage = { MAJ($who) } peut relancer le dé.
 waits-waste-ammo = { MAJ($who) } choisit les munitions à perdre.
@@ -198,8 +198,8 @@ event-advantage-rolled =
 event-chase = { MAJ($foe) } sent le sang { DE($who) } et se lance à sa poursuite.
 event-ammo-lost =
     { $count ->
-        [one] { MAJ($who) } perd { $count } munition { DE($item) } ; il en reste { $ammo }.
-       *[other] { MAJ($who) } perd { $count } munitions { DE($item) } ; il en reste { $ammo }.
+        [one] { MAJ($who) } perd { $count } munition { DE($item) } ; il en reste { $ammo }.
+       *[other] { MAJ($who) } perd { $count } munitions { DE($item) } ; il en reste { $ammo }.
     }
-event-fire-marker-lost = Un marqueur Feu quitte définitivement la réserve ; il en reste { $left }.
-event-malfunction-marker-lost = Un marqueur Panne quitte définitivement la réserve ; il en reste { $left }.
+event-fire-marker-lost = Un marqueur Feu quitte définitivement la réserve ; il en reste { $left }.
+event-malfunction-marker-lost = Un marqueur Panne quitte définitivement la réserve ; il en reste { $left }.

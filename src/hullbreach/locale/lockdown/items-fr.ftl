@@ -5,28 +5,28 @@
 item-weapon-battery = la batterie d'arme
 item-weapon-battery-text = Rechargez entièrement une arme à énergie ou, hors combat et dans une salle dont l'ordinateur fonctionne, effectuez une action d'ordinateur malgré la coupure de courant.
 item-glowstick = le bâton lumineux
-item-glowstick-text = Source de lumière : dans le noir, c'est le plus petit chiffre du jeton qui compte pour vous. Réaction : défaussez-le pour qu'une attaque ou un événement vous traite comme si vous n'étiez pas dans le noir.
+item-glowstick-text = Source de lumière : dans le noir, c'est le plus petit chiffre du jeton qui compte pour vous. Réaction : défaussez-le pour qu'une attaque ou un événement vous traite comme si vous n'étiez pas dans le noir.
 item-thermite-charge = la charge de thermite
-item-thermite-charge-text = Lancez-la ici ou dans une salle adjacente, jamais à travers une porte fermée : feu, panne, 1 dégât à chaque Intrus présent et une blessure légère à chaque personnage.
+item-thermite-charge-text = Lancez-la ici ou dans une salle adjacente, jamais à travers une porte fermée : feu, panne, 1 dégât à chaque Intrus présent et une blessure légère à chaque personnage.
 item-combat-knife = le couteau de combat
-item-combat-knife-text = Attaquez au corps-à-corps ; un coup manqué ne vous vaut qu'une blessure légère.
+item-combat-knife-text = Attaquez au corps-à-corps ; un coup manqué ne vous vaut qu'une blessure légère.
 item-flare-gun = le pistolet lance-fusées
-item-flare-gun-text = Arme, capacité 3, jamais rechargée. Lancez toujours le dé d'avantage. Tant qu'il est chargé, c'est une source de lumière : dans le noir, c'est le plus petit chiffre du jeton qui compte pour vous.
+item-flare-gun-text = Arme, capacité 3, jamais rechargée. Lancez toujours le dé d'avantage. Tant qu'il est chargé, c'est une source de lumière : dans le noir, c'est le plus petit chiffre du jeton qui compte pour vous.
 item-tracking-carbine = la carabine à visée assistée
 item-tracking-carbine-text = Arme à énergie, capacité 5. Avec le dé d'avantage, vous obtenez ce qu'une carte défaussée rapporterait et vous gardez la carte.
 item-sealed-orders = les ordres scellés
-item-sealed-orders-text = Consultez en secret une contingence : une du pool neutre, ou une au hasard parmi celles d'un autre personnage qui est encore dans la base.
+item-sealed-orders-text = Consultez en secret une contingence : une du pool neutre, ou une au hasard parmi celles d'un autre personnage qui est encore dans la base.
 item-gate-override = le passe de la Grande porte
-item-gate-override-text = Dans une salle de sortie ou une salle dont l'ordinateur fonctionne, même sans courant : ouvrez définitivement la Grande porte, ou déplacez le Rover.
+item-gate-override-text = Dans une salle de sortie ou une salle dont l'ordinateur fonctionne, même sans courant : ouvrez définitivement la Grande porte, ou déplacez le Rover.
 item-autodestruction-key = la clé d'autodestruction
-item-autodestruction-key-text = Dans une salle dont l'ordinateur fonctionne, même sans courant : lancez la séquence d'autodestruction, ou arrêtez-la avant qu'elle ne passe au rouge.
+item-autodestruction-key-text = Dans une salle dont l'ordinateur fonctionne, même sans courant : lancez la séquence d'autodestruction, ou arrêtez-la avant qu'elle ne passe au rouge.
 
 ## Objets : techniques
 
 item-toolbelt = la ceinture à outils
 item-toolbelt-text = Retirez une panne, ou réparez le bras-sonde, ou ouvrez ou fermez une porte de cette salle.
 item-flashlight-facility = la lampe torche
-item-flashlight-facility-text = Source de lumière : dans le noir, c'est le plus petit chiffre du jeton qui compte pour vous. Comme action : consultez en secret une salle adjacente inexplorée, jamais à travers une porte fermée, et son jeton.
+item-flashlight-facility-text = Source de lumière : dans le noir, c'est le plus petit chiffre du jeton qui compte pour vous. Comme action : consultez en secret une salle adjacente inexplorée, jamais à travers une porte fermée, et son jeton.
 item-duct-tape-facility = le ruban adhésif
 item-duct-tape-facility-text = Retirez une panne, ou réunissez deux objets lourds dans une seule main.
 item-fire-blanket = la couverture antifeu
@@ -44,9 +44,9 @@ item-sound-damper-text = Retirez le bruit de tous les couloirs de cette salle, c
 item-portable-terminal = le terminal portable
 item-portable-terminal-text = Objet lourd. Effectuez une action d'ordinateur dans n'importe quelle salle d'un secteur alimenté.
 item-launch-codes = les codes de lancement
-item-launch-codes-text = Dans une salle dont l'ordinateur fonctionne, même sans courant : consultez en secret un jeton SAF ; sauf si le jeton Temps est sur sa case, vous pouvez ensuite le déplacer sur une case libre juste à côté.
+item-launch-codes-text = Dans une salle dont l'ordinateur fonctionne, même sans courant : consultez en secret un jeton SAF ; sauf si le jeton Temps est sur sa case, vous pouvez ensuite le déplacer sur une case libre juste à côté.
 item-elevator-crank = la manivelle d'ascenseur
-item-elevator-crank-text = Dans un Sas d'ascenseur : faites venir l'ascenseur et empruntez-le jusqu'à un autre secteur, avec ceux qui l'acceptent, même sans courant.
+item-elevator-crank-text = Dans un Sas d'ascenseur : faites venir l'ascenseur et empruntez-le jusqu'à un autre secteur, avec ceux qui l'acceptent, même sans courant.
 
 ## Objets : médicaux
 
@@ -55,19 +55,19 @@ item-medkit-facility-text = Pansez l'une de vos blessures graves, ou soignez-en 
 item-medical-stapler = l'agrafeuse médicale
 item-medical-stapler-text = Pansez une blessure grave de n'importe quel personnage présent, même en combat.
 item-antiseptic = l'antiseptique
-item-antiseptic-text = Soignez toutes vos blessures légères, ou scannez une carte Contamination de votre main et retirez-la ; si elle était infectée, prenez-en une nouvelle.
+item-antiseptic-text = Soignez toutes vos blessures légères, ou scannez une carte Contamination de votre main et retirez-la ; si elle était infectée, prenez-en une nouvelle.
 item-caffeine-pills = les comprimés de caféine
-item-caffeine-pills-text = Piochez 2 cartes. Vous pouvez ensuite scanner une carte Contamination de votre main : saine, elle est retirée ; infectée, elle vous vaut une Larve.
+item-caffeine-pills-text = Piochez 2 cartes. Vous pouvez ensuite scanner une carte Contamination de votre main : saine, elle est retirée ; infectée, elle vous vaut une Larve.
 item-research-documents = les documents de recherche
 item-research-documents-text = Gagnez 1 connaissance, ou 2 dans une salle dont l'ordinateur fonctionne, même sans courant.
 item-scalpel = le scalpel
-item-scalpel-text = Extrayez la Larve d'un personnage présent, qui subit une blessure grave, mais jamais d'un autre que cela tuerait ; ou infligez 1 dégât à un Intrus présent et prenez une carte Contamination.
+item-scalpel-text = Extrayez la Larve d'un personnage présent, qui subit une blessure grave, mais jamais d'un autre que cela tuerait ; ou infligez 1 dégât à un Intrus présent et prenez une carte Contamination.
 item-analyze-toolset = le kit d'analyse
-item-analyze-toolset-text = Défaussez un corps que vous portez ou qui se trouve ici : découvrez son point faible et gagnez 3 connaissances ; ou scannez votre main et retirez les cartes saines, sans rien subir des cartes infectées.
+item-analyze-toolset-text = Défaussez un corps que vous portez ou qui se trouve ici : découvrez son point faible et gagnez 3 connaissances ; ou scannez votre main et retirez les cartes saines, sans rien subir des cartes infectées.
 item-uv-lamp = la lampe UV
-item-uv-lamp-text = Source de lumière : dans le noir, c'est le plus petit chiffre du jeton qui compte pour vous. Comme action : séchez votre slime.
+item-uv-lamp-text = Source de lumière : dans le noir, c'est le plus petit chiffre du jeton qui compte pour vous. Comme action : séchez votre slime.
 item-blood-bag = la poche de sang
-item-blood-bag-text = Appâtez un Intrus présent vers la salle adjacente de votre choix, jamais à travers une porte fermée ; il n'attaque pas.
+item-blood-bag-text = Appâtez un Intrus présent vers la salle adjacente de votre choix, jamais à travers une porte fermée ; il n'attaque pas.
 
 ## Objets : fabriqués
 
@@ -91,9 +91,9 @@ option-power-elevator = Alimenter l'ascenseur
 option-crank = Actionner l'ascenseur jusqu'{ A($room) }
 option-bait = Appâter { $what } vers { $room }
     .corridor = Appâter { $what } par { $corridor }
-option-scan-one = Scanner « { $card } »
-option-scan-one-infected = Scanner « { $card } », que l'on sait infectée
-option-scan-one-clean = Scanner « { $card } », que l'on sait saine
+option-scan-one = Scanner « { $card } »
+option-scan-one-infected = Scanner « { $card } », que l'on sait infectée
+option-scan-one-clean = Scanner « { $card } », que l'on sait saine
 option-scan-none = Ne rien scanner
 option-scan-safely = Scanner sans risque les cartes Contamination en main
 
@@ -101,11 +101,11 @@ option-scan-safely = Scanner sans risque les cartes Contamination en main
 
 ask-discard-for-injury =
     { $injuries ->
-        [0] { SANS($you) }, défaussez-vous une carte pour infliger 1 dégât ?
-       *[1] { SANS($you) }, le tir inflige 1 dégât. Défaussez-vous une carte pour en infliger 2 ?
+        [0] { SANS($you) }, défaussez-vous une carte pour infliger 1 dégât ?
+       *[1] { SANS($you) }, le tir inflige 1 dégât. Défaussez-vous une carte pour en infliger 2 ?
     }
     .option-let = Ne rien défausser
-ask-scan-one = { SANS($you) }, scannez-vous une carte Contamination ?
+ask-scan-one = { SANS($you) }, scannez-vous une carte Contamination ?
 waits-discard-for-injury = { MAJ($who) } peut défausser une carte pour infliger un dégât.
 waits-scan-one = { MAJ($who) } peut scanner une carte Contamination.
 event-thermite-thrown =
@@ -113,7 +113,7 @@ event-thermite-thrown =
         [yes] { MAJ($who) } lance une charge de thermite sur les œufs { DE($room) }.
        *[no] { MAJ($who) } lance une charge de thermite dans { $room }.
     }
-event-light-shown = { MAJ($who) } brandit { $item } : le plus petit chiffre compte.
+event-light-shown = { MAJ($who) } brandit { $item } : le plus petit chiffre compte.
 event-slime-kept-off = { MAJ($who) } reste à l'abri du slime grâce { A($item) }.
 event-baited = { MAJ($who) } appâte { $foe } vers { $room }.
 event-hushed = { MAJ($who) } étouffe le bruit des couloirs { DE($room) }.

@@ -3,11 +3,11 @@
 ## La galerie
 
 power-1 = Jeton Courant 1
-power-1-text = S'éteint le dernier : une chute de courant touche le plus grand nombre encore allumé.
+power-1-text = S'éteint le dernier : une chute de courant touche le plus grand nombre encore allumé.
 power-2 = Jeton Courant 2
 power-2-text = Revient avec le jeton 1 quand le courant est réinitialisé.
 power-3 = Jeton Courant 3
-power-3-text = Face rouge au départ : son secteur commence dans le noir.
+power-3-text = Face rouge au départ : son secteur commence dans le noir.
 power-4 = Jeton Courant 4
 power-4-text = Face rouge au départ, et le premier à s'éteindre une fois allumé.
 gallery-powered =
@@ -41,14 +41,14 @@ ui-sound-lift = l'ascenseur
 
 ## Dix différences
 
-ui-differences = Si vous connaissez Nemesis : dix différences
+ui-differences = Si vous connaissez Nemesis : dix différences
 ui-differences-says = Ce qui change dans ce jeu, chaque point avec les règles à lire.
 ui-differences-rules = Règles
 
 ## Paroles de table
 
-claim-css = Le jeton SAF de la case { $what }, c'est : { $what2 }.
-claim-not-active = « { $what } » n'est pas la contingence active.
+claim-css = Le jeton SAF de la case { $what }, c'est : { $what2 }.
+claim-not-active = « { $what } » n'est pas la contingence active.
 phrase-css = Jeton SAF…
 phrase-not-active = Pas la contingence active…
 truth-css = C'était bien celui-là.

@@ -9,9 +9,9 @@ ref-pod =
        *[3] la nacelle SAF C
     }
 room-nest-text = Qui le découvre gagne 1 connaissance. Prenez un œuf, ce qui fait du bruit. Privé de son dernier œuf, le Nid est détruit.
-card-rest-text = Scannez les cartes Contamination de votre main : les cartes saines retournent sous leur pioche, une carte infectée amène une Larve.
-character-captain-text = Mène l'équipage : déplace les autres, leur donne des cartes et couvre leur retraite.
-character-pilot-text = À l'aise dans tous les cockpits : conduit le Rover, lit les plans de lancement et fait travailler les salles gratuitement.
+card-rest-text = Scannez les cartes Contamination de votre main : les cartes saines retournent sous leur pioche, une carte infectée amène une Larve.
+character-captain-text = Mène l'équipage : déplace les autres, leur donne des cartes et couvre leur retraite.
+character-pilot-text = À l'aise dans tous les cockpits : conduit le Rover, lit les plans de lancement et fait travailler les salles gratuitement.
 
 ## Questions et événements
 
@@ -30,12 +30,12 @@ event-token-revealed =
     }
 event-noise-rolled =
     { $face ->
-        [silence] Jet de bruit { DE($who) } : Silence.
-        [danger] Jet de bruit { DE($who) } : Danger.
-        [mars] Jet de bruit { DE($who) } : Mars.
-       *[other] Jet de bruit { DE($who) } : { $face }.
+        [silence] Jet de bruit { DE($who) } : Silence.
+        [danger] Jet de bruit { DE($who) } : Danger.
+        [mars] Jet de bruit { DE($who) } : Mars.
+       *[other] Jet de bruit { DE($who) } : { $face }.
     }
-event-attempt-fails = On entend { $who } dans { $room } : la tentative échoue.
+event-attempt-fails = On entend { $who } dans { $room } : la tentative échoue.
 event-contamination-removed =
     { $count ->
         [one] { $count } carte Contamination { DE($who) } retourne sous la pioche.
@@ -62,27 +62,27 @@ status-hibernating = { MAJ($who) } (joueur { $number }) est à l'abri dans la Ch
 status-escaped = { MAJ($who) } (joueur { $number }) a quitté la base dans une nacelle SAF.
 win-survive =
     { $status ->
-        [hibernating] Vous êtes à l'abri : vous vivrez, sauf si la base est détruite, si la contingence vous tue ou si votre sang est infecté.
-        [locked-in] Vous êtes à l'abri : vous vivrez, sauf si la base est détruite, si la contingence vous tue ou si votre sang est infecté.
-        [escaped] Vous avez quitté la base : vous vivrez, sauf si la contingence vous tue ou si votre sang est infecté.
-        [in-bunker] Vous êtes dans le Bunker : vous vivrez, sauf si la contingence vous tue ou si votre sang est infecté.
-        [in-pod] Vous attendez dans une nacelle SAF : vous quittez la base si le jeton la lance.
-        [dead] Votre personnage a péri : vous ne pouvez plus gagner.
+        [hibernating] Vous êtes à l'abri : vous vivrez, sauf si la base est détruite, si la contingence vous tue ou si votre sang est infecté.
+        [locked-in] Vous êtes à l'abri : vous vivrez, sauf si la base est détruite, si la contingence vous tue ou si votre sang est infecté.
+        [escaped] Vous avez quitté la base : vous vivrez, sauf si la contingence vous tue ou si votre sang est infecté.
+        [in-bunker] Vous êtes dans le Bunker : vous vivrez, sauf si la contingence vous tue ou si votre sang est infecté.
+        [in-pod] Vous attendez dans une nacelle SAF : vous quittez la base si le jeton la lance.
+        [dead] Votre personnage a péri : vous ne pouvez plus gagner.
         [dead-together] Votre personnage a péri, mais vous gagnez si l'équipage gagne. Porté à l'Infirmerie, il peut revenir.
-       *[other] Sortez-en vivant : dans une nacelle SAF lancée, au Bunker, ou dans la Chambre d'isolement quand la base est fermée.
+       *[other] Sortez-en vivant : dans une nacelle SAF lancée, au Bunker, ou dans la Chambre d'isolement quand la base est fermée.
     }
 
 ## Notes du coach
 
-coach-surprise = Le jeton porte deux nombres : le plus petit compte à la lumière, le plus grand dans le noir. Avec moins de cartes en main que ce nombre, vous êtes attaqué aussitôt.
-coach-serious-wound = Une blessure grave vous gêne tant qu'elle n'est pas pansée ; avec trois, toute autre blessure tue. Trousse de soins, agrafeuse médicale ou Infirmerie vous aideront.
-coach-slime = Le slime vous trahit : quand le dé de bruit donne Silence, c'est Danger pour vous. Des vêtements, une couverture antifeu ou la Salle de décontamination vous en débarrassent.
-coach-larva = Vous portez une Larve. Un scan qui vous trouve infecté vous tuerait désormais : cherchez à temps le Bloc opératoire, la Salle de décontamination ou un antidote.
-coach-event-phase = Quand tout le monde a passé, c'est à la base : les nacelles partent, le temps avance et peut couper du courant, les Intrus attaquent et se déplacent, un événement survient, et le sac devient plus dangereux.
-coach-pods = Un jeton SAF se trouve là où en est le temps. Dans un Système automatique de fret, vous pouvez entrer dans la nacelle ; le jeton décide si elle est lancée.
-coach-hibernation = La Chambre d'isolement peut désormais se fermer : vous pouvez tenter de vous y enfermer, si rien ne vous entend.
+coach-surprise = Le jeton porte deux nombres : le plus petit compte à la lumière, le plus grand dans le noir. Avec moins de cartes en main que ce nombre, vous êtes attaqué aussitôt.
+coach-serious-wound = Une blessure grave vous gêne tant qu'elle n'est pas pansée ; avec trois, toute autre blessure tue. Trousse de soins, agrafeuse médicale ou Infirmerie vous aideront.
+coach-slime = Le slime vous trahit : quand le dé de bruit donne Silence, c'est Danger pour vous. Des vêtements, une couverture antifeu ou la Salle de décontamination vous en débarrassent.
+coach-larva = Vous portez une Larve. Un scan qui vous trouve infecté vous tuerait désormais : cherchez à temps le Bloc opératoire, la Salle de décontamination ou un antidote.
+coach-event-phase = Quand tout le monde a passé, c'est à la base : les nacelles partent, le temps avance et peut couper du courant, les Intrus attaquent et se déplacent, un événement survient, et le sac devient plus dangereux.
+coach-pods = Un jeton SAF se trouve là où en est le temps. Dans un Système automatique de fret, vous pouvez entrer dans la nacelle ; le jeton décide si elle est lancée.
+coach-hibernation = La Chambre d'isolement peut désormais se fermer : vous pouvez tenter de vous y enfermer, si rien ne vous entend.
 coach-self-destruct = La base compte à rebours. Si personne ne l'arrête avant le rouge, elle emporte tous ceux qui s'y trouvent, même dans la Chambre d'isolement.
-coach-death = Quelqu'un est mort. La première mort ouvre la Grande porte : la voie du Bunker est libre.
+coach-death = Quelqu'un est mort. La première mort ouvre la Grande porte : la voie du Bunker est libre.
 
 ## La page
 
@@ -94,16 +94,16 @@ ui-small-map = Petit plan de la base
 ui-zoom-in = Agrandir la base
 ui-zoom-out = Réduire la base
 ui-zoom-fit = Montrer toute la base
-ui-ship = La base ; les flèches vont de salle en salle
+ui-ship = La base ; les flèches vont de salle en salle
 ui-board = Toute la base en mots
 ui-top-ship = Base
-ui-self-destruct = Autodestruction : { $space }
+ui-self-destruct = Autodestruction : { $space }
 ui-look-first = Voir d'abord la base
 ui-moment-ship = La base
 ui-mode-solo = Vous êtes seul dans la base.
-ui-learn-says = Vous débutez ? Une mission guidée d'une vingtaine de minutes, seul dans la base.
+ui-learn-says = Vous débutez ? Une mission guidée d'une vingtaine de minutes, seul dans la base.
 ui-stage-voyage = La base
 ui-family-creatures = Rôdeurs de nuit
 ui-preset-first-voyage = Première descente
-gallery-numbers = nombres de surprise à la lumière / dans le noir : { $value }
+gallery-numbers = nombres de surprise à la lumière / dans le noir : { $value }
 ui-players = Personnages dans la base
