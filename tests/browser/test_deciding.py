@@ -126,6 +126,35 @@ def test_cards_in_the_hand_can_be_read(people: People) -> None:
     expect(hand(page).first).to_contain_text(re.compile("free|costs|reaction", re.IGNORECASE))
 
 
+def test_odds_that_come_in_leave_what_is_pointed_at_under_the_mouse(people: People) -> None:
+    page = people.come()
+    begin(page, "words")
+    play_until(page, Random(1), lambda: moves(page).count() > 3)
+    page.set_viewport_size({"width": 1280, "height": 460})  # more than the list can show
+    kept: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def take(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+        server.on_message(lambda raw: kept.append((wire, raw)) if '"looked"' in str(raw) else wire.send(raw))
+
+    page.route_web_socket(re.compile("/ws/"), take)
+    page.reload()
+    wait_until_asked(page)
+    moves(page).nth(3).get_by_role("button", name=MOVE).hover()
+    expect(moves(page).nth(3)).to_have_class(re.compile("shown"))
+    expect(question(page).locator(".brings")).to_have_count(0)
+    stood = moves(page).nth(3).bounding_box()
+    while not kept:
+        page.wait_for_timeout(50)
+    for wire, raw in kept:
+        wire.send(raw)
+    expect(moves(page).nth(2).locator(".brings")).to_be_visible()
+    stands = moves(page).nth(3).bounding_box()
+    assert stood
+    assert stands
+    assert abs(stands["y"] - stood["y"]) < 2
+
+
 # -- gathering ------------------------------------------------------------------------------------------------
 
 

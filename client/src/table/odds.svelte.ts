@@ -10,7 +10,12 @@ export class Odds {
 
   /** What an option may bring, in the words of the table; empty if nothing is known. */
   of(option: string): string {
-    return this.found[option] ?? ''
+    return this.known[option] ?? ''
+  }
+
+  /** All that is known by now, by option. */
+  get known(): Record<string, string> {
+    return this.found
   }
 
   /** Ask anew whenever the question or the language is another. */
