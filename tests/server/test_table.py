@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -460,6 +460,26 @@ def test_tables_nobody_is_at_are_put_away_and_come_back(
         assert again.game.digest() == table.game.digest()
 
     at_home(act, msgspec.structs.replace(STILL, kept_open=-1.0))
+
+
+def test_a_table_opened_while_the_others_are_looked_after_is_not_taken_for_removed(
+    at_home: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(house: House) -> None:
+        code, _ = await house.make("nemesis", 2, {}, "", [])
+        newest = house.store.newest
+
+        async def somebody_comes_meanwhile(codes: Collection[str]) -> dict[str, int]:
+            found = await newest(codes)
+            await house.table(code)
+            return found
+
+        monkeypatch.setattr(house.store, "newest", somebody_comes_meanwhile)
+        assert not house.open_codes
+        await house._look_after()
+        assert house.open_codes == {code}
+
+    at_home(act)
 
 
 def test_a_screen_that_cannot_be_made_ends_its_own_connection_only(

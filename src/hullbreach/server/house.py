@@ -219,8 +219,9 @@ class House:
     async def _look_after(self) -> None:
         """Tables another server has written to are read again; those nobody is at are put away."""
         async with self._looking:
-            newest = await self.store.newest(list(self._open))
-            gone = [table for table in list(self._open.values()) if not await self._stays(table, newest)]
+            tables = list(self._open.values())  # whatever is opened from here on is not asked about
+            newest = await self.store.newest([table.kept.code for table in tables])
+            gone = [table for table in tables if not await self._stays(table, newest)]
             for table in gone:
                 await table.stop()
         if gone:
