@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Protocol
 
-from .kernel import BadSave, Game, Plan, Refused, codec, record
+from .kernel import BadSave, Game, Plan, Refused, codec, record, soundness
 from .packs import BadPack, Pack, find, remembered
 
 
@@ -155,7 +155,7 @@ def load(data: bytes, *, packs: Packs = ()) -> Game:
         made = saved_plan(plain["game"], plain["players"], plain["options"], plain["packs"], packs)
     except KeyError as missing:
         raise BadSave("save-not-understood", what=str(missing)) from None
-    return Game(codec.from_plain(made, plain), plain["players"])
+    return soundness.check(Game(codec.from_plain(made, plain), plain["players"]))
 
 
 def saved_plan(

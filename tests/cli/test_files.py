@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import hullbreach
-from hullbreach.kernel import codec
+from hullbreach.kernel import codec, record
 from hullbreach.nemesis.game import NemesisPlan
 
 from .conftest import Refuse, Run
@@ -26,8 +26,12 @@ def recorded(run: Run, tmp_path: Path) -> Path:
 
 
 def plain(file: Path) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode(file.read_bytes())
-    return found
+    return record.read(file.read_bytes())
+
+
+def encoded(data: dict[str, Any]) -> bytes:
+    """The file of a record that says something else and is not damaged."""
+    return msgspec.json.encode(record.sealed(data))
 
 
 def changed(save: bytes, **heading: Any) -> bytes:
@@ -86,14 +90,14 @@ def test_a_record_tells_a_seat_what_that_seat_was_told(run: Run, recorded: Path)
 def test_a_record_is_told_even_if_its_rules_are_not_known_any_more(run: Run, recorded: Path) -> None:
     told = run("replay", recorded).out
     strange = {**plain(recorded), "rules": 99, "options": {"mode": "forgotten"}, "entries": [["sing"]]}
-    recorded.write_bytes(msgspec.json.encode(strange))
+    recorded.write_bytes(encoded(strange))
     assert run("replay", recorded).out == told
 
 
 def test_a_record_that_these_rules_play_otherwise_is_said_to_with_exit_code_one(run: Run, recorded: Path) -> None:
     data = plain(recorded)
     data["entries"][7][2] = "sing"
-    recorded.write_bytes(msgspec.json.encode(data))
+    recorded.write_bytes(encoded(data))
     ended = run("replay", recorded, "--verify")
     assert (ended.code, ended.err) == (1, "")
     said = "These rules play the record otherwise from entry 7 on: it is refused (unknown-option)."
@@ -109,9 +113,11 @@ def test_a_record_that_cannot_be_read_is_refused(refuse: Refuse, recorded: Path)
         (b"", "This is not a recorded game."),
         (recorded.read_bytes()[:-9], "This is not a recorded game."),
         (b"[]", "This is not a recorded game."),
+        (b"[" * 100_000, "This is not a recorded game."),
+        (recorded.read_bytes().replace(b'"players":2', b'"players":3'), "The record is damaged."),
         (b"{}", "The record is incomplete (format)."),
-        (msgspec.json.encode({**whole, "format": 9}), "This was saved by a newer version (9; this one knows 1)."),
-        (msgspec.json.encode({**whole, "events": [{"kind": 3}]}), "The record is incomplete (events)."),
+        (encoded({**whole, "format": 9}), "This was saved by a newer version (9; this one knows 2)."),
+        (encoded({**whole, "events": [{"kind": 3}]}), "The record is incomplete (events)."),
     ):
         recorded.write_bytes(data)
         assert refuse("replay", recorded) == complaint
@@ -125,7 +131,7 @@ def test_a_record_that_cannot_be_played_is_refused_when_it_is_to_be_verified(ref
         ({"game": "chess"}, "There is no game called chess."),
         ({"packs": {"house": "1"}}, "The saved game was played with other packs: house."),
     ):
-        recorded.write_bytes(msgspec.json.encode({**whole, **change}))
+        recorded.write_bytes(encoded({**whole, **change}))
         assert refuse("replay", recorded, "--verify") == complaint
 
 

@@ -7,14 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 import hullbreach
 from hullbreach import library
 from hullbreach.describe import Describer
 from hullbreach.kernel import SPECTATOR
-from hullbreach.kernel.record import Difference, check, told
+from hullbreach.kernel.record import Difference, read, told
 from hullbreach.lab import properties
 
 from . import keeping
@@ -38,7 +37,7 @@ def test_an_old_save_loads_and_goes_on_to_the_end(file: Path) -> None:
 @pytest.fixture(params=RECORDS, ids=lambda file: file.stem)
 def record(request: pytest.FixtureRequest) -> dict[str, Any]:
     """Each record that was kept."""
-    return check(msgspec.json.decode(request.param.read_bytes()))
+    return read(request.param.read_bytes())
 
 
 def test_an_old_record_can_be_told(record: dict[str, Any]) -> None:

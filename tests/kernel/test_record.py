@@ -16,7 +16,7 @@ from .toys import Bench, CrewPlan, FiveCards, Say, Sheet, bench, crew, five, loa
 
 def replay(data: Any, plan: Any, upto: int | None = None) -> Game:
     """What `hullbreach.replay` does, for plans that are not on the shelf."""
-    checked = record.check(data)
+    checked = record.check(record.sealed(data))
     game = record.begin(checked, lambda seed: Game.new(plan, checked["players"], seed), lambda s: load(plan, s))
     return record.play(game, checked, upto)
 
@@ -194,7 +194,7 @@ def test_what_is_no_record_is_refused(bad: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "key", ["format", "game", "rules", "options", "players", "start", "entries", "digest", "events"]
+    "key", ["format", "game", "rules", "options", "players", "start", "entries", "digest", "events", "outcome"]
 )
 def test_a_record_with_a_missing_or_misshapen_part_is_refused(key: str) -> None:
     whole = recorded()
@@ -205,7 +205,7 @@ def test_a_record_with_a_missing_or_misshapen_part_is_refused(key: str) -> None:
 
 def test_a_record_from_the_future_or_without_a_start_is_refused() -> None:
     with pytest.raises(BadSave, match="save-from-the-future"):
-        record.check({**recorded(), "format": 2})
+        record.check(record.sealed({**recorded(), "format": record.FORMAT + 1}))
     for start in ({}, {"seed": "xyz"}, {"position": "!!"}, {"position": ""}, {"seed": 5}):
         with pytest.raises(BadSave):
             replay({**recorded(), "start": start}, CrewPlan(12))
@@ -214,3 +214,16 @@ def test_a_record_from_the_future_or_without_a_start_is_refused() -> None:
 def test_an_unplayed_game_has_a_record_too() -> None:
     game = bench(Menu(0), cards=6)
     assert replay(game.record(), Bench(Menu(0), cards=6)).digest() == game.digest()
+
+
+def test_a_record_that_was_changed_is_damaged() -> None:
+    file = json.dumps(recorded(), separators=(",", ":")).encode()
+    assert record.read(file) == recorded()
+    for old, new in ((b'"players":4', b'"players":3'), (b'"seal"', b'"sale"'), (b'"format":2', b'"format":1')):
+        with pytest.raises(BadSave, match="record-damaged"):
+            record.read(file.replace(old, new))
+
+
+def test_a_record_from_before_there_was_a_seal_is_read_without_one() -> None:
+    old = {key: value for key, value in recorded().items() if key != "seal"} | {"format": 1}
+    assert record.read(json.dumps(old).encode()) == old

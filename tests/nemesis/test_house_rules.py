@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach import Refused, library
+from hullbreach.kernel.record import sealed
 from hullbreach.nemesis.game import HOUSE_RULES
 from tests.nemesis.original import BOX
 
@@ -70,4 +71,5 @@ def test_how_odds_are_told_changes_nothing_in_the_game(odds: str) -> None:
     assert game.options["odds"] == library.load(game.save()).options["odds"] == odds
     assert game.digest() == library.new("nemesis", 3, 3).digest()
     record = game.record()
-    assert library.replay({**record, "options": {**record["options"], "odds": "words"}}).digest() == game.digest()
+    told_in_words = sealed({**record, "options": {**record["options"], "odds": "words"}})
+    assert library.replay(told_in_words).digest() == game.digest()

@@ -6,14 +6,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
 from .. import library
 from ..describe import Describer
-from ..kernel import SPECTATOR, BadSave, Refused
-from ..kernel.record import Difference, check, told
+from ..kernel import SPECTATOR, Refused
+from ..kernel.record import Difference, told
+from ..kernel.record import read as read_record
 from ..packs import find
 from ..telling import describer_of
 from .files import read
@@ -37,7 +37,7 @@ def replay(
     speak(lang)
     for each in pack or ():
         find(each)  # from now on it is known by its fingerprint
-    record = check(_read(file))
+    record = read_record(read(file))
     console = Console()
     if verify:
         _verify(record, console)
@@ -63,13 +63,6 @@ def _goes_on(describer: Describer) -> bool:
         return input(describer.message("replay-more")).strip().lower() not in describer.message("command-quit").split()
     except EOFError:
         return False
-
-
-def _read(file: Path) -> object:
-    try:
-        return msgspec.json.decode(read(file))
-    except msgspec.MsgspecError:
-        raise BadSave("record-not-ours") from None
 
 
 def _verify(record: dict[str, object], console: Console) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -41,7 +41,7 @@ def read(data: bytes) -> Plain:
         raise BadSave("save-damaged")
     try:
         plain = msgspec.msgpack.decode(body, type=Plain)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         raise BadSave("save-damaged") from None
     found = plain.get("format")
     if not isinstance(found, int) or found > FORMAT:
@@ -140,7 +140,7 @@ def _field_from_plain(value: Any, hint: Any) -> Any:
     if hint == list[Heap]:
         return [
             Heap(viewer, family, int.from_bytes(faces, "big"), int.from_bytes(backs, "big"), least)
-            for viewer, family, faces, backs, least in value
+            for viewer, family, faces, backs, least in msgspec.convert(value, list[tuple[int, int, bytes, bytes, int]])
         ]
     return msgspec.convert(value, hint)
 
@@ -171,7 +171,25 @@ def effect_from_plain(plan: Plan, plain: Plain) -> Effect:
     cls = plan.tags.get(plain[""])
     if cls is None:
         raise BadSave("save-unknown-effect", tag=plain[""])
-    return cls(**{name: _value_from_plain(plan, value) for name, value in plain.items() if name})
+    effect = cls(**{name: _value_from_plain(plan, value) for name, value in plain.items() if name})
+    for name, hint in _hints(cls).items():
+        if name in cls.__struct_fields__ and not _fits(getattr(effect, name), hint):
+            raise BadSave("save-not-understood", what=f"{plain['']}.{name}")
+    return effect
+
+
+def _fits(value: Any, hint: Any) -> bool:
+    """Whether a value is of the type its effect declares."""
+    if get_origin(hint) is tuple:
+        if not isinstance(value, tuple):
+            return False
+        types = get_args(hint)
+        if types[-1] is ...:
+            types = types[:1] * len(value)
+        return len(value) == len(types) and all(map(_fits, value, types))
+    if not isinstance(hint, type):
+        return True
+    return isinstance(value, hint) if issubclass(hint, Effect) else type(value) is hint
 
 
 def _value_from_plain(plan: Plan, value: Any) -> Any:

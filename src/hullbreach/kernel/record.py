@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from .game import Game
     from .history import History
 
-FORMAT = 1
+FORMAT = 2
+"""Since 2 a record carries a seal."""
 SHAPE = {
     "format": int, "game": str, "rules": int, "packs": dict, "options": dict, "players": int, "start": dict,
     "entries": list, "digest": str, "digests": dict, "events": list, "view": dict, "outcome": dict | None,
@@ -41,33 +43,51 @@ def write(game: Game, history: History, start: Mapping[str, Any] | None, log: Se
     if start is None:
         first = history.first if history.first is not None else game._state
         start = {"position": b64encode(codec.dump(first, game.players)).decode()}
-    return {
-        "format": FORMAT,
-        "game": plan.game,
-        "rules": plan.rules_version,
-        "packs": plan.packs,
-        "options": plan.options,
-        "players": game.players,
-        "start": start,
-        "entries": [list(entry) for entry in history.entries],
-        "digest": game.digest(),
-        "digests": {str(count): digest for count, digest in history.digests.items()},
-        "events": [msgspec.to_builtins(event) for event in log],
-        "view": game.view(),
-        "outcome": game.outcome if game.over else None,
-    }
+    return sealed(
+        {
+            "format": FORMAT,
+            "game": plan.game,
+            "rules": plan.rules_version,
+            "packs": plan.packs,
+            "options": plan.options,
+            "players": game.players,
+            "start": start,
+            "entries": [list(entry) for entry in history.entries],
+            "digest": game.digest(),
+            "digests": {str(count): digest for count, digest in history.digests.items()},
+            "events": [msgspec.to_builtins(event) for event in log],
+            "view": game.view(),
+            "outcome": game.outcome if game.over else None,
+        }
+    )
 
 
 def check(data: Any) -> dict[str, Any]:
-    """A record that has the shape of one, or a refusal that says what is missing."""
+    """A record that is whole, or a refusal that says what is wrong with it."""
     if not isinstance(data, dict):
         raise BadSave("record-not-ours")
     for key, kind in SHAPE.items():
-        if not isinstance(data.get(key), kind):
+        if key not in data or not isinstance(data[key], kind):
             raise BadSave("record-incomplete", missing=key)
     if data["format"] > FORMAT:
         raise BadSave("save-from-the-future", found=data["format"], known=FORMAT)
+    if (data["format"] > 1 or "seal" in data) and data.get("seal") != sealed(data)["seal"]:
+        raise BadSave("record-damaged")
     return data
+
+
+def read(file: bytes) -> dict[str, Any]:
+    """The record in a file of JSON."""
+    try:
+        return check(msgspec.json.decode(file))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise BadSave("record-not-ours") from None
+
+
+def sealed(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The same record with a digest of everything in it, by which `check` notices damage."""
+    content = {key: value for key, value in data.items() if key != "seal"}
+    return {**content, "seal": blake2b(_plainly(content), digest_size=16).hexdigest()}
 
 
 def told(data: Mapping[str, Any], viewer: int | None) -> list[dict[str, Any]]:
@@ -98,7 +118,7 @@ def begin(data: Mapping[str, Any], new: Callable[[bytes], Game], load: Callable[
 def play(game: Game, data: Mapping[str, Any], upto: int | None = None) -> Game:
     """Play the entries of a record and compare what is told; the first difference is reported.
 
-    Digests are compared only under the rules that wrote them: others may keep the same position otherwise.
+    Digests are compared only under the rules that wrote them: another version may store the same position differently.
     """
     if data["packs"] != game._plan.packs:
         raise BadSave("save-packs-differ", packs=sorted(data["packs"]))

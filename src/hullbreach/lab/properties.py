@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from ..kernel import JUDGE, Choice, Game, State
+from ..kernel import JUDGE, Choice, Game, State, soundness
 from ..library import load
 
 
@@ -70,13 +70,7 @@ def _difference(one: State, other: State) -> list[str]:
 
 def components_are_conserved(game: Game) -> None:
     """Every hidden component lies in exactly one zone, and the game's own census holds."""
-    state = game._state
-    lying = sorted(back for zone in state.zones for back in zone)
-    if lying != list(range(len(state.face))):
-        doubled = {back for back in lying if lying.count(back) > 1}
-        missing = set(range(len(state.face))) - set(lying)
-        raise Broken("components", f"lying twice {sorted(doubled)}, nowhere {sorted(missing)}")
-    for complaint in state.plan.census(state):
+    for complaint in soundness.complaints(game._state):
         raise Broken("components", complaint)
 
 

@@ -989,6 +989,7 @@ refused-save-box-differs = The saved game was played with other components.
 refused-save-unknown-effect = The saved game speaks of something unknown ({ $tag }).
 refused-save-unknown-step = The saved game is at an unknown step ({ $tag }, { $step }).
 refused-record-not-ours = This is not a recorded game.
+refused-record-damaged = The record is damaged.
 refused-record-incomplete = The record is incomplete ({ $missing }).
 refused-record-bad-entry = The record cannot be understood at entry { $entry }.
 refused-record-differs =
@@ -2686,7 +2687,8 @@ waits-attack-card = { $who } chooses an attack.
 waits-event = { $who } chooses an event.
 waits-keep-one-card = { $who } may keep a card.
 refused-database-not-empty = There are tables in this database already: restore into an empty one.
-refused-backup-not-ours = { $file } is no backup of Hullbreach, or it is damaged.
+refused-backup-not-ours = { $file } is not a backup of Hullbreach.
+refused-backup-damaged = The backup { $file } is damaged. Nothing was restored.
 refused-bad-base-path = { $base } is no path to live under; write it like /games.
 backup-written = { $count ->
     [one] { $count } table is in { $file }. It holds secrets: keep it to yourself.

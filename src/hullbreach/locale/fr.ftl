@@ -1106,6 +1106,7 @@ refused-save-box-differs = La partie sauvegardée a été jouée avec un autre m
 refused-save-unknown-effect = La sauvegarde parle de quelque chose d'inconnu ({ $tag }).
 refused-save-unknown-step = La sauvegarde en est à une étape inconnue ({ $tag }, { $step }).
 refused-record-not-ours = Ceci n'est pas une partie enregistrée.
+refused-record-damaged = L'enregistrement est abîmé.
 refused-record-incomplete = L'enregistrement est incomplet ({ $missing }).
 refused-record-bad-entry = L'enregistrement est incompréhensible à l'entrée { $entry }.
 refused-record-differs =
@@ -2808,7 +2809,8 @@ waits-attack-card = { MAJ($who) } choisit une attaque.
 waits-event = { MAJ($who) } choisit un événement.
 waits-keep-one-card = { MAJ($who) } peut garder une carte.
 refused-database-not-empty = Il y a déjà des tables dans cette base de données : restaurez dans une base vide.
-refused-backup-not-ours = { $file } n'est pas une sauvegarde de Hullbreach, ou elle est abîmée.
+refused-backup-not-ours = { $file } n'est pas une sauvegarde de Hullbreach.
+refused-backup-damaged = La sauvegarde { $file } est abîmée. Rien n'a été restauré.
 refused-bad-base-path = { $base } n'est pas un chemin où s'installer ; écrivez-le comme /games.
 backup-written = { $count ->
     [one] { $count } table est dans { $file }. Ce fichier contient des secrets : gardez-le pour vous.

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from .. import __version__
-from ..kernel import Game, Refused
+from ..kernel import Game, Refused, record
 from .guarding import Recently
 from .kept import KeptTable
 from .secrets import new_word
@@ -57,9 +57,9 @@ class Reports:
             raise Refused("reports-full")
         versions = {"hullbreach": __version__, "python": platform.python_version(), "rules": str(kept.rules)}
         report = Report(text[:LONGEST_TEXT], kept.code, seat, kept.seq, time(), versions)
-        record: dict[str, Any] = game.record() if game is not None else {}
         name = f"{strftime('%Y%m%d-%H%M%S', gmtime(report.at))}-{kept.code}-{new_word(6)}.json"
-        self._write(name, msgspec.json.encode(record | {"report": report}))
+        written = record.sealed(game.record() | {"report": report}) if game is not None else {"report": report}
+        self._write(name, msgspec.json.encode(written))
 
     def _write(self, name: str, data: bytes) -> None:
         try:
