@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 from time import time
 from typing import Any
 
@@ -13,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from hullbreach.kernel import Refused
-from hullbreach.server.backup import backup, restore
+from hullbreach.server.backup import _rows, backup, restore
 from hullbreach.server.kept import Entry, KeptSeat, KeptTable, SeatChange, Terms
 from hullbreach.server.schema import metadata
 from hullbreach.server.store import Clash, Store
@@ -185,14 +186,49 @@ def test_a_backup_brings_every_table_back_even_to_another_kind_of_database(
         asyncio.run(restore(another_database, file))
 
 
-def test_a_damaged_backup_is_refused_and_changes_nothing(database: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_backup_is_refused_and_changes_nothing(database: str, tmp_path: Path) -> None:
     file = tmp_path / "damaged"
-    for data in (b"", b"{}\n", b'{"hullbreach-backup":1}\n["tables",\n', b"\xff\xfe"):
+    deep = b'{"hullbreach-backup":1}\n["tables",' + b"[" * 100_000
+    for data in (b"", b"{}\n", b'{"hullbreach-backup":1}\n["tables",\n', b"\xff\xfe", deep):
         file.write_bytes(data)
         with pytest.raises(Refused, match="backup-not-ours"):
             asyncio.run(restore(database, file))
+    file.write_bytes(b'{"hullbreach-backup":99}\n')
+    with pytest.raises(Refused, match="save-from-the-future"):
+        asyncio.run(restore(database, file))
     with pytest.raises(Refused, match="file-not-readable"):
         asyncio.run(restore(database, tmp_path / "nowhere"))
+
+
+def test_a_backup_with_any_bit_changed_or_a_hole_is_refused_whole(tmp_path: Path) -> None:
+    database, other, file = (str(tmp_path / name) for name in ("tables.sqlite", "other.sqlite", "tables.backup"))
+    with_table(database, lambda store: store.append(TABLE.code, entry(1), position=b"\x00\xff"))
+    asyncio.run(backup(database, Path(file)))
+    whole, rng = Path(file).read_bytes(), Random(1)
+    for _ in range(200):
+        at, to = sorted(rng.sample(range(len(whole)), 2))
+        flipped = whole[:at] + bytes([whole[at] ^ 1 << rng.randrange(8)]) + whole[at + 1 :]
+        for bad in (flipped, whole[:at] + whole[to:], whole[:at] + bytes(to - at) + whole[to:], whole[:at]):
+            Path(file).write_bytes(bad)
+            with pytest.raises(Refused, match="backup-"):
+                list(_rows(Path(file)))
+    with pytest.raises(Refused, match="backup-damaged"):
+        asyncio.run(restore(other, Path(file)))
+    Path(file).write_bytes(whole)
+    assert asyncio.run(restore(other, Path(file))) == 1
+
+
+def test_an_old_backup_without_a_digest_is_restored_or_refused_whole(database: str, tmp_path: Path) -> None:
+    file = tmp_path / "old.backup"
+    with_table(str(tmp_path / "made.sqlite"), lambda store: store.append(TABLE.code, entry(1), position=b"\x00"))
+    asyncio.run(backup(str(tmp_path / "made.sqlite"), file))
+    _, *rows, _ = file.read_bytes().splitlines()
+    for broken in (rows[-1].replace(b'"code"', b'"cope"'), rows[-1].replace(b'"seq":1', b'"seq":{}'), rows[0]):
+        file.write_bytes(b"\n".join([b'{"hullbreach-backup":1}', *rows, broken]))
+        with pytest.raises(Refused, match="backup-damaged"):
+            asyncio.run(restore(database, file))
+    file.write_bytes(b"\n".join([b'{"hullbreach-backup":1}', *rows]))
+    assert asyncio.run(restore(database, file)) == 1
 
 
 def test_a_database_that_cannot_be_opened_is_refused_without_its_address() -> None:

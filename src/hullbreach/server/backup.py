@@ -1,21 +1,27 @@
-"""All tables of a database in one file, and back: a line of JSON for each row, whatever the database is."""
+"""All tables of a database in one file, and back: a line of JSON for each row, whatever the database is.
+
+The last line is a digest of all the others, so a damaged file is refused before anything is stored.
+"""
 
 from __future__ import annotations
 
 import os
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import LargeBinary, Table, insert, select
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ..kernel import BadSave, Refused
 from .schema import carries, entries, seats, tables
-from .store import Store
+from .store import Clash, Store
 
-FORMAT = 1
+FORMAT = 2
+"""Since 2 a backup ends with its digest."""
 ALL = (tables, seats, entries)
 """In an order in which they can be filled. Words that carry seats are too short-lived to be kept."""
 
@@ -26,13 +32,21 @@ async def backup(database: str, file: Path) -> int:
     new = file.with_name(file.name + ".new")
     try:
         with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-            out.write(msgspec.json.encode({"hullbreach-backup": FORMAT}) + b"\n")
+            digest = blake2b(digest_size=32)
+
+            def write(value: object) -> None:
+                line = msgspec.json.encode(value) + b"\n"
+                digest.update(line)
+                out.write(line)
+
+            write({"hullbreach-backup": FORMAT})
             count = 0
             async with store.reading() as connection:
                 for table in ALL:
                     async for row in await connection.stream(select(table)):
-                        out.write(msgspec.json.encode([str(table.name), _plain(table, dict(row._mapping))]) + b"\n")
+                        write([str(table.name), _plain(table, dict(row._mapping))])
                         count += table is tables
+            write({"digest": digest.hexdigest()})
         new.replace(file)
     except OSError as error:
         raise Refused("file-not-writable", file=str(file), because=error.strerror) from None
@@ -54,6 +68,10 @@ async def restore(database: str, file: Path) -> int:
                 mine = [row for name, row in rows if name == table.name]
                 if mine:
                     await connection.execute(insert(table), [_stored(table, row) for row in mine])
+    except OperationalError:
+        raise Refused("not-stored") from None
+    except (Clash, SQLAlchemyError, ValueError):  # an old backup has no digest, and a row of it does not fit
+        raise BadSave("backup-damaged", file=str(file)) from None
     finally:
         await store.close()
     return sum(name == tables.name for name, _ in rows)
@@ -61,14 +79,24 @@ async def restore(database: str, file: Path) -> int:
 
 def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     try:
-        first, *lines = file.read_bytes().splitlines()
-        if msgspec.json.decode(first) != {"hullbreach-backup": FORMAT}:
-            raise BadSave("backup-not-ours", file=str(file))
+        first, *lines = file.read_bytes().splitlines(keepends=True)
+        match msgspec.json.decode(first):
+            case {"hullbreach-backup": 1}:
+                pass
+            case {"hullbreach-backup": int(found)} if found == FORMAT:
+                last = lines.pop() if lines else b""
+                digest = blake2b(b"".join((first, *lines)), digest_size=32).hexdigest()
+                if last != msgspec.json.encode({"digest": digest}) + b"\n":
+                    raise BadSave("backup-damaged", file=str(file))
+            case {"hullbreach-backup": int(found)} if found > FORMAT:
+                raise BadSave("save-from-the-future", found=found, known=FORMAT)
+            case _:
+                raise BadSave("backup-not-ours", file=str(file))
         for line in lines:
             yield msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
     except OSError as error:
         raise Refused("file-not-readable", file=str(file), because=error.strerror) from None
-    except (ValueError, msgspec.MsgspecError):
+    except (ValueError, msgspec.MsgspecError, RecursionError):
         raise BadSave("backup-not-ours", file=str(file)) from None
 
 
