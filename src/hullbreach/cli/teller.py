@@ -73,7 +73,7 @@ class Teller:
                 heading = group
                 self.terminal.heading(f"  {self.describer.message(f'group-{group}')}")
             rule = option.rule if option.rule != choice.rule else ""  # the prompt has named it
-            said = self.describer.option(option, view, choice.ask)
+            said = self.describer.option(option, view, choice.ask, self.game.comes_to(option))
             self._numbered(number, said, rule, may_bring.get(option.id, ""))
             if choice.ask in EXPLAINED:
                 self.terminal.tell(self.describer.text(option.about[-1]), mark=" " * 6, style="italic")

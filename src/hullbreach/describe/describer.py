@@ -141,10 +141,12 @@ class Describer:
         args = self._args({"you": seat, **choice.args}, names)
         return self.phrases.fitting(choice.ask, args) or self.message("ask-otherwise", ask=choice.ask)
 
-    def option(self, option: OptionLike, view: View, ask: str = "") -> str:
-        """What an option does, with what it costs, as an answer to this question."""
+    def option(self, option: OptionLike, view: View, ask: str = "", comes_to: Sequence[str] = ()) -> str:
+        """What an option does and is sure to come to, with what it costs, as an answer to this question."""
         own = self.phrases.answer(ask, option.id.partition("/")[0])
         said = own or self._option(option.id, self._names(view))
+        for use in comes_to:
+            said = self.message("option-comes-to", option=said, use=self._option(use, self._names(view)))
         cost = getattr(option, "cost", 0)
         return self.message("option-with-cost", option=said, cost=cost) if cost else said
 

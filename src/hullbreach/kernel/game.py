@@ -219,6 +219,13 @@ class Game:
             return list(self._plan.judgements(g))
         return list(self._plan.asides(g, seat)) if 0 <= seat < self.players else []
 
+    def comes_to(self, option: Option) -> Sequence[str]:
+        """What one of the options is sure to come to that its id does not say: what a room is used for, say.
+
+        Its people are told before they choose; computed when somebody looks.
+        """
+        return self._plan.comes_to(self._state, option)
+
     def refusals(self, seat: Seat) -> list[Refusal]:
         """What this seat might expect among its options and why it is not there."""
         if not self._state.stack:

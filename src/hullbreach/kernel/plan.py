@@ -235,6 +235,10 @@ class Plan:
         """What a seat may do while any question waits."""
         return ()
 
+    def comes_to(self, g: Any, option: Option) -> Sequence[str]:
+        """What an option is sure to come to that its id does not say, by option ids; nothing if it will be asked."""
+        return ()
+
     def judgements(self, g: Any) -> Iterable[Option]:
         """Typed acts by which the host mends a table, all in the record."""
         return ()

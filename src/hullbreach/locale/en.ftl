@@ -147,6 +147,7 @@ option-with-cost =
         [one] { $option } ({ $cost } card)
        *[other] { $option } ({ $cost } cards)
     }
+option-comes-to = { $option }: { $use }
 option-otherwise = { $verb }: { $what }
 option-move = Move to { $room }
     .corridor = Move through { $corridor }

@@ -149,6 +149,7 @@ option-with-cost =
         [one] { $option } ({ $cost } carte)
        *[other] { $option } ({ $cost } cartes)
     }
+option-comes-to = { $option } : { $use }
 option-otherwise = { $verb } : { $what }
 option-move = Se déplacer vers { $room }
     .corridor = Se déplacer par { $corridor }

@@ -54,7 +54,7 @@ from .rules.phases import is_turn_of
 from .rules.quests import QUEST
 from .rules.scanner import scanner_reaction
 from .rules.trade import TRADE
-from .rules.uses import PLAYING_CARDS, USING_ITEMS, USING_ROOMS, playable_cards, usable_items
+from .rules.uses import PLAYING_CARDS, USING_ITEMS, USING_ROOMS, comes_to, playable_cards, usable_items
 from .rules.wounds import LightWound
 from .schedule import Schedule
 from .setup import SetUp
@@ -271,6 +271,9 @@ class FamilyPlan(Plan):
         for order, name in ((ASK, "ask"), (LET_TURN, "let-turn"), (LET_ROUND, "let-round"), (HOLD, "hold")):
             if g.orders[seat] != order:
                 yield Option(f"order-{name}", (SetOrder(seat, order),), "nemesis/action/interruption")
+
+    def comes_to(self, g: Position, option: Option) -> Sequence[str]:
+        return comes_to(g, option.then)
 
     def judgements(self, g: Position) -> Iterable[Option]:
         return judgements(g)

@@ -48,12 +48,16 @@ def shown(film: Film, point: int, whose: str, language: str) -> dict[str, Any]:
 
 def _asked(film: Film, point: int, choice: Choice, say: Describer, view: dict[str, Any]) -> dict[str, Any]:
     """What a seat was asked, with the option it then took if it was the first to say something."""
+    game = film.at(point)
     return {
         "seat": choice.seat,
         "text": say.choice(choice, view),
         "rule": say.rule(choice.rule),
-        "options": [{"id": option.id, "text": say.option(option, view, choice.ask)} for option in choice.options],
-        "answer": _answer(film, film.at(point), point, choice.seat),
+        "options": [
+            {"id": option.id, "text": say.option(option, view, choice.ask, game.comes_to(option))}
+            for option in choice.options
+        ],
+        "answer": _answer(film, game, point, choice.seat),
     }
 
 

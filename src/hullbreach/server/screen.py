@@ -25,7 +25,7 @@ def playing(game: Game, seat: int | None, say: Describer, view: dict[str, Any], 
     return {
         "view": view,
         "prompt": question(game, seat, say, view, prompt),
-        "asides": [_option(aside, say, view, "") for aside in game.asides(seat)] if seat is not None else [],
+        "asides": [_option(game, aside, say, view, "") for aside in game.asides(seat)] if seat is not None else [],
         "waiting": [{"seat": each["seat"], "text": _waiting(each, say, view)} for each in view["waiting"]],
         "words": words(game, seat, say, view),
         "drawn": to_builtins(game.drawn),
@@ -47,7 +47,7 @@ def question(
         "rule": say.rule(choice.rule),
         "gather": choice.gather,
         "count": choice.args.get("count", 0) if choice.gather else 0,
-        "options": [_option(option, say, view, choice.rule, choice.ask) for option in choice.options],
+        "options": [_option(game, option, say, view, choice.rule, choice.ask) for option in choice.options],
     }
 
 
@@ -56,12 +56,14 @@ def choice_of(game: Game, seat: int | None) -> Choice | None:
     return next((choice for choice in game.choices if choice.seat == seat), None) if seat is not None else None
 
 
-def _option(option: Option, say: Describer, view: Mapping[str, Any], rule: str, ask: str = "") -> dict[str, Any]:
+def _option(
+    game: Game, option: Option, say: Describer, view: Mapping[str, Any], rule: str, ask: str = ""
+) -> dict[str, Any]:
     about = list(option.about)
     text = say.text(about[-1]) if about and not about[-1].startswith(("room:", "seat:")) else ""
     return {
         "id": option.id,
-        "text": say.option(option, view, ask),
+        "text": say.option(option, view, ask, game.comes_to(option)),
         "more": text,
         "group": say.group(option),
         "cost": option.cost,

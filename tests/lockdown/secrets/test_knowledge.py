@@ -81,33 +81,48 @@ def test_an_analysed_object_is_used_up_and_reveals_the_next_weakness() -> None:
 
 
 @cites("lockdown/room/laboratory")
-def test_objects_in_anybodys_hands_will_do_and_what_lies_about_goes_first() -> None:
+def test_objects_in_anybodys_hands_will_do() -> None:
     table = standing_in("laboratory-facility")
     use = f"room-action/room:{table.room_number('laboratory-facility')}"
     assert table.refusals("hacker")[use] == "lockdown/room/laboratory"
     table.place("survivor", "laboratory-facility")
     table.object("egg", "survivor")
     table.object("carcass", "survivor")
-    table.object("carcass", "laboratory-facility")
     table.turn("hacker")
     table.play("hacker", "room-action")
     assert sorted(table.options("hacker")) == ["analyse/object:carcass", "analyse/object:egg"]
-    table.play("hacker", "analyse/object:carcass")
-    assert table.room("laboratory-facility").objects == []
-    assert table.of("survivor").objects == ["egg", "carcass"]
-    act(table, "hacker", "room-action", "analyse/object:egg")
+    table.play("hacker", "analyse/object:egg")
     assert table.of("survivor").objects == ["carcass"]
 
 
 @cites("lockdown/room/laboratory")
-def test_what_one_carries_oneself_is_analysed_before_what_others_do() -> None:
+def test_of_several_alike_one_chooses_the_lying_the_own_or_anothers() -> None:
+    places = {
+        "specimen-lying": ["hacker", "survivor"],
+        "specimen-of/seat:0": ["survivor"],
+        "specimen-of/seat:1": ["hacker"],
+    }
+    for chosen, left_with in places.items():
+        table = standing_in("laboratory-facility")
+        table.place("survivor", "laboratory-facility")
+        for where in ("laboratory-facility", "hacker", "survivor"):
+            table.object("carcass", where)
+        table.turn("hacker")
+        table.play("hacker", "room-action")
+        assert table.options("hacker") == list(places)
+        table.play("hacker", chosen)
+        assert [name for name in ("hacker", "survivor") if table.of(name).objects] == left_with
+        assert len(table.room("laboratory-facility").objects) == (chosen != "specimen-lying")
+
+
+@cites("lockdown/room/laboratory")
+def test_two_that_lie_side_by_side_are_no_question() -> None:
     table = standing_in("laboratory-facility")
-    table.place("survivor", "laboratory-facility")
-    for name in ("survivor", "hacker"):
-        table.object("egg", name)
+    for _ in range(2):
+        table.object("carcass", "laboratory-facility")
     table.turn("hacker")
     act(table, "hacker", "room-action")
-    assert (table.of("hacker").objects, table.of("survivor").objects) == ([], ["egg"])
+    assert len(table.room("laboratory-facility").objects) == 1
 
 
 @cites("lockdown/weakness/one-per-object-type")

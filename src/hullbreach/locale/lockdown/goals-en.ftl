@@ -192,12 +192,14 @@ ask-move-css = { $you }, where does the token “{ $css }” go?
 ask-place-power = { $you }, where does power token { $number } go?
 ask-cheap-craft = { $you }, do you craft something here?
 ask-computer = { $you }, what do you do on the computer?
+ask-specimen = { $you }, which one do you analyse?
 waits-agree-to-ride = { $who } is offered a ride.
 waits-passengers = { $who } invites people into the elevator.
 waits-move-css = { $who } may move a CSS token.
 waits-place-power = { $who } deals out the power tokens.
 waits-cheap-craft = { $who } may craft something.
 waits-computer = { $who } is at the computer.
+waits-specimen = { $who } chooses what to analyse.
 
 ## Options
 
@@ -222,6 +224,8 @@ option-exterminate-with-overload = Strike { $room } and break this room
 option-equip = Take { $item }
 option-vent = Vent { $room }
 option-start-alert = Start the alert procedure
+option-specimen-lying = The one that lies here
+option-specimen-of = The one the { $seat } carries
 option-take-contingency = Take a contingency from the neutral pool
 option-restore-power = Restore power
 option-place-power = Give it to { $section }

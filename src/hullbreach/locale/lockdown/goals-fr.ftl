@@ -192,12 +192,14 @@ ask-move-css = { SANS($you) }, où placez-vous le jeton « { $css } » ?
 ask-place-power = { SANS($you) }, où placez-vous le jeton Courant { $number } ?
 ask-cheap-craft = { SANS($you) }, fabriquez-vous quelque chose ici ?
 ask-computer = { SANS($you) }, que faites-vous sur l'ordinateur ?
+ask-specimen = { SANS($you) }, lequel analysez-vous ?
 waits-agree-to-ride = { MAJ($who) } se voit proposer une place dans l'ascenseur.
 waits-passengers = { MAJ($who) } invite du monde dans l'ascenseur.
 waits-move-css = { MAJ($who) } peut déplacer un jeton SAF.
 waits-place-power = { MAJ($who) } répartit les jetons Courant.
 waits-cheap-craft = { MAJ($who) } peut fabriquer quelque chose.
 waits-computer = { MAJ($who) } est devant l'ordinateur.
+waits-specimen = { MAJ($who) } choisit le corps à analyser.
 
 ## Options
 
@@ -222,6 +224,8 @@ option-exterminate-with-overload = Exterminer une menace dans { $room } et mettr
 option-equip = S'équiper { DE($item) }
 option-vent = Provoquer une dépressurisation dans { $room }
 option-start-alert = Lancer une procédure d'alerte
+option-specimen-lying = Celui qui est posé ici
+option-specimen-of = Celui que transporte { $seat }
 option-take-contingency = Prendre une contingence du pool neutre
 option-restore-power = Rétablir le courant
 option-place-power = Le donner { A($section) }

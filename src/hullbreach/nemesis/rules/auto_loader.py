@@ -31,6 +31,8 @@ class AutoLoad(UseItem, tag="nemesis/auto-load"):
     def choose_use(self, g: Position) -> Effects:
         return [Reload(self.weapon, g.capacity(self.weapon))]
 
+    _how = None  # type: ignore[assignment]  # its option says it all
+
     def _id(self, g: Position) -> str:
         return f"auto-load/item:{g.item_name(self.back)}/item:{g.item_name(self.weapon)}"
 

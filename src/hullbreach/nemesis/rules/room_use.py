@@ -7,7 +7,7 @@ from ..content.functions import Uses
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .lapses import who_is_gone
-from .uses import UseOfRoom, chosen_use, room_forbids
+from .uses import UseOf, UseOfRoom, chosen_use, room_forbids
 
 
 class FreeRoomAction(Effect, tag="nemesis/free-room-action"):
@@ -19,7 +19,10 @@ class FreeRoomAction(Effect, tag="nemesis/free-room-action"):
 
     def choose_use(self, g: Position) -> Effects:
         g.tell("room-used-free", self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
-        return chosen_use(g, UseOfRoom(self.who, self.room))
+        return chosen_use(g, self._how())
+
+    def _how(self) -> UseOf:
+        return UseOfRoom(self.who, self.room)
 
     _lapses = who_is_gone
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
-from ...kernel import Back, Effects, Option, Question, Seat
+from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from ..box import Box
 from ..content.functions import CardUse, Here, ItemUse, Uses
 from ..position import Position
@@ -15,7 +15,7 @@ from .belongings import USABLE
 from .cards import OptionOf, discard_card, made_once
 from .items import DiscardItem
 from .offers import EXPLORED, FORBIDDEN, PAYS, PEACE, Kind, Means, Offer, Offers, barred
-from .turn import to_take
+from .turn import TakeAction, to_take
 
 ROOM_ACTION = tuple(f"room-action/{room}" for room in ROOM)
 
@@ -31,7 +31,10 @@ class PlayCard(Action, tag="nemesis/play-card"):
     back: Back
 
     def choose_use(self, g: Position) -> Effects:
-        return chosen_use(g, UseOfCard(self.who, self.back))
+        return chosen_use(g, self._how())
+
+    def _how(self) -> UseOf:
+        return UseOfCard(self.who, self.back)
 
     def _id(self, g: Position) -> str:
         return f"play/{g.card_ref(self.back)}"
@@ -51,7 +54,10 @@ class UseItem(Action, tag="nemesis/use-item"):
     back: Back
 
     def choose_use(self, g: Position) -> Effects:
-        return chosen_use(g, UseOfItem(self.who, self.back))
+        return chosen_use(g, self._how())
+
+    def _how(self) -> UseOf:
+        return UseOfItem(self.who, self.back)
 
     def _id(self, g: Position) -> str:
         return f"use/{g.box.item_ref[g.face[self.back]]}"
@@ -81,7 +87,10 @@ class UseRoom(Action, tag="nemesis/use-room"):
 
     def choose_use(self, g: Position) -> Effects:
         g.tell("room-used", self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
-        return chosen_use(g, UseOfRoom(self.who, self.room))
+        return chosen_use(g, self._how())
+
+    def _how(self) -> UseOf:
+        return UseOfRoom(self.who, self.room)
 
     def _id(self, g: Position) -> str:
         return ROOM_ACTION[self.room]
@@ -184,14 +193,34 @@ class UseOfRoom(UseOf, tag="nemesis/use-of-room"):
 
 
 def chosen_use(g: Position, question: UseOf) -> Effects:
-    """Ask how, unless the whole table can see that there is only one way."""
+    """Ask how, unless the whole table can see that there is only one way; then its option has named it before paying.
+
+    See nemesis/action/card-or.
+    """
+    options, only = _open(g, question)
+    if only is not None:
+        return only.then
+    return [question] if options else None
+
+
+def _open(g: Position, question: UseOf) -> tuple[list[Option], Option | None]:
+    """All ways, and the one that is taken without asking, if there is one; nothing is given up unasked."""
     uses, rule, secret = question._ways(g)
     options = options_of(uses, rule, secret)
-    if len(options) == 1 and not secret:
-        only = options[0]
-        if "/item:" not in only.id and "/card:" not in only.id:
-            return only.then
-    return [question] if options else None
+    if len(options) != 1 or secret or "/item:" in options[0].id or "/card:" in options[0].id:
+        return options, None
+    return options, options[0]
+
+
+def comes_to(g: Position, effects: Sequence[Effect]) -> tuple[str, ...]:
+    """The uses that these effects lead to without asking how, one after another: a card may use a room."""
+    for effect in effects:
+        does = effect.action if isinstance(effect, TakeAction) else effect
+        how: Callable[[], UseOf] | None = getattr(does, "_how", None)
+        if how is not None:
+            _, only = _open(g, how())
+            return (only.id, *comes_to(g, only.then)) if only is not None else ()
+    return ()
 
 
 def card_offers(g: Position, who: Seat, means: Means) -> Offers:

@@ -8,7 +8,7 @@ from ....kernel import LET_TURN, Back, Effect, Effects, Option, Question, Refusa
 from ...position import Position
 from ...refs import SEAT
 from ...rules.phases import PlayerTurn, next_turn
-from ...rules.uses import chosen_use
+from ...rules.uses import UseOf, chosen_use
 from .cards import PassIntruders, card_ref, discard
 from .ways import WAYS, UseOfIntruderCard, way_is_open
 
@@ -73,7 +73,10 @@ class PlayIntruderCard(Effect, tag="nemesis/play-intruder-card"):
         discard(g, self.who, self.back, self.rule)
 
     def use(self, g: Position) -> Effects:
-        return chosen_use(g, UseOfIntruderCard(self.who, self.back, self.way))
+        return chosen_use(g, self._how())
+
+    def _how(self) -> UseOf:
+        return UseOfIntruderCard(self.who, self.back, self.way)
 
     def _id(self, g: Position) -> str:
         return f"{self.way}/{card_ref(g, self.back)}"

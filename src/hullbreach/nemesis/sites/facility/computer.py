@@ -40,6 +40,9 @@ class UseComputer(Action, tag="lockdown/use-computer"):
     def perform(self, g: FacilityPosition) -> Effects:
         return [PerformComputerAction(self.who)]
 
+    def _how(self) -> UseOf:
+        return UseOfComputer(self.who)
+
     def _id(self, g: FacilityPosition) -> str:
         return f"use-computer/computer:{open_card(g).id}"
 
@@ -95,10 +98,13 @@ class PerformComputerAction(Effect, tag="lockdown/perform-computer-action"):
 
     def choose(self, g: FacilityPosition) -> Effects:
         g.tell("computer-used", self.rule, who=SEAT[self.who], room=ROOM[g.room[self.who]])
-        return chosen_use(g, UseOfComputer(self.who))
+        return chosen_use(g, self._how())
 
     def next_card(self, g: FacilityPosition) -> Effects:
         return [NextCard(self.who)]
+
+    def _how(self) -> UseOf:
+        return UseOfComputer(self.who)
 
 
 class UseOfComputer(UseOf, tag="lockdown/use-of-computer"):

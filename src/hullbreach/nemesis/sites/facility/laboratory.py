@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel import Effect, Effects, Seat
+from ....kernel import Effect, Effects, Option, Question, Seat
 from ...box import WEAKNESS_SLOTS
 from ...content.functions import Uses
-from ...kinds import CORPSE_SLOT, GONE, IN_SUPPLY, SLOT_NAMES, object_slot
+from ...kinds import CARRIED, CORPSE_SLOT, GONE, IN_SUPPLY, SLOT_NAMES, object_slot
 from ...refs import SEAT
+from ...rules.lapses import seat_is_gone
 from .knowledge import GainKnowledge
 from .position import FacilityPosition
 
@@ -23,11 +24,33 @@ def within_reach(g: FacilityPosition, who: Seat, room: int) -> list[int]:
 
 def analyse_uses(g: FacilityPosition, who: Seat, things: Sequence[int]) -> Uses:
     """One of each sort; where the dead may come back it matters whose corpse it is."""
+    alike: dict[str, list[int]] = {}
     for thing in things:
         sort = object_slot(thing)
         one_of_them = sort == CORPSE_SLOT and g.mode.together
         name = g.object_id(thing) if one_of_them else f"object:{SLOT_NAMES[sort]}"
-        yield f"analyse/{name}", [Analyse(who, thing)]
+        alike.setdefault(name, []).append(thing)
+    for name, found in alike.items():
+        in_one_place = len({g.object_at[thing] for thing in found}) == 1
+        yield f"analyse/{name}", [Analyse(who, found[0]) if in_one_place else ChooseSpecimen(who, tuple(found))]
+
+
+class ChooseSpecimen(Question, tag="lockdown/choose-specimen"):
+    """Of several alike, whoever analyses chooses one that lies there, one of their own or somebody else's."""
+
+    rule = "lockdown/room/laboratory"
+    ask = "ask-specimen"
+    things: tuple[int, ...]
+
+    def _options(self, g: FacilityPosition) -> list[Option]:
+        options: dict[str, Option] = {}
+        for thing in self.things:
+            place = g.object_at[thing]
+            which = "specimen-lying" if place < CARRIED else f"specimen-of/{SEAT[place - CARRIED]}"
+            options.setdefault(which, Option(which, (Analyse(self.seat, thing),), self.rule))
+        return list(options.values())
+
+    _lapses = seat_is_gone
 
 
 class Analyse(Effect, tag="lockdown/analyse"):
