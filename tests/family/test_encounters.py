@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.rulebook.citing import cites_shared
+from hullbreach.rulebook.citing import cites, cites_shared
 from tests.family.scene import Scene
 
 
@@ -212,8 +212,14 @@ def test_whoever_is_in_combat_makes_no_roll(game: str) -> None:
     assert [event["args"]["who"] for event in scene.table.told("noise-rolled")] == ["seat:1"]
 
 
-@cites_shared("nemesis/bag/queen-nest-occupied")
-def test_the_queen_appears_to_the_character_in_the_nest_with_the_fewest_cards(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "returns"),
+    [
+        pytest.param("nemesis", 1, marks=cites("nemesis/bag/queen-nest-occupied")),
+        pytest.param("lockdown", 0, marks=cites("lockdown/bag/queen-nest-occupied")),
+    ],
+)
+def test_the_queen_appears_to_the_character_in_the_nest_with_the_fewest_cards(game: str, returns: int) -> None:
     scene = Scene(game)
     table = scene.table
     nest = table.lay("nest")
@@ -227,7 +233,7 @@ def test_the_queen_appears_to_the_character_in_the_nest_with_the_fewest_cards(ga
     table.event_phase(bag=scene.token("queen"))
     assert table.room(nest).intruders == ["queen"]
     assert [event["args"]["who"] for event in table.told("attack")] == ["seat:1"]
-    assert table.bag_counts() == {"blank": 1}
+    assert table.bag_counts() == {"blank": 1, **({scene.token("queen"): 1} if returns else {})}
 
 
 @cites_shared("nemesis/bag/queen-add-egg")

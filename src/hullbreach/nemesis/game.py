@@ -98,6 +98,8 @@ class FamilyPlan(Plan):
     crews: Mapping[str, Callable[[], Crew]]
     additions: Mapping[str, Callable[[], Extra]] = MappingProxyType({})
     """What a game may have besides, if its option is on."""
+    queen_token_returns = True
+    """Whether the queen's token goes back into the bag after she has met somebody in the nest."""
 
     def __init__(self, options: Mapping[str, str], box: Box, packs: Mapping[str, str]) -> None:
         self.box = box

@@ -54,6 +54,7 @@ class LockdownPlan(FamilyPlan):
     hunters = MappingProxyType({"night-stalkers": NightStalkers, "intruders": Intruders})
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
     crews = MappingProxyType({"facility": FacilityCrew, "with-original": MixedCrew})
+    queen_token_returns = False  # a misprint in its rulebook: lockdown/bag/queen-nest-occupied
 
     def heeds_token(self, g: Position, who: Seat, effect: str, how: int) -> bool:
         """DANGER strikes however one has come in, and SILENCE is DANGER for the slimed.

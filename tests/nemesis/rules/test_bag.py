@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.species.intruders.injury import KillIntruder
 from hullbreach.rulebook.citing import cites
 
 ALL_ADULTS = {"adult_2": 4, "adult_3": 5, "adult_4": 3}
@@ -169,11 +170,35 @@ def test_the_queen_appears_to_the_character_in_the_nest_with_the_fewest_cards() 
     table.attack_cards("scratch-6")
     table.event_phase(bag="queen-4")
     assert table.room(2).intruders == ["queen"]
-    assert "queen-4" not in table.bag_counts()
+    assert table.bag_counts() == {"blank": 1, "queen-4": 1}
+    assert [event["args"]["kind"] for event in table.told("token-added")] == ["species:queen"]
     assert not any(map(table.has_noise, ("1-2", "2-6", "technical")))
     assert table.of("scout").light_wounds == 1  # three cards against a 4: surprise
     assert table.of("captain").light_wounds == 0
     assert len(table.state.eggs_in_nest()) == 5
+
+
+@cites("nemesis/bag/queen-nest-occupied")
+def test_her_token_drawn_again_while_she_is_on_the_board_brings_nobody_and_stays_in_the_bag() -> None:
+    table = nest_with("captain")
+    table.hand("captain", "rest", "search", "search", "demolition")
+    table.intruder("queen", 5)
+    table.turn("captain")
+    table.event_phase(bag="queen-4")
+    assert len(table.intruders()) == 1
+    assert table.bag_counts() == {"blank": 1, "queen-4": 1}
+    assert table.told("no-miniature")
+
+
+@cites("nemesis/bag/queen-nest-occupied", "nemesis/injury/queen-killed")
+def test_with_the_queen_her_token_leaves_the_bag_for_good() -> None:
+    table = nest_with("captain")
+    foe = table.intruder("queen", 2)
+    number = next(each for each in table.state.all_foes() if table.state.foe_id(each) == foe)
+    table.state.stack.append((KillIntruder(number, "nemesis/injury/death-carcass"), 0))
+    table._run()
+    assert table.state.queen_dead
+    assert table.bag_counts() == {"blank": 1}
 
 
 @cites("nemesis/bag/queen-add-egg")

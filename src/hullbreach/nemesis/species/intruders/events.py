@@ -168,7 +168,17 @@ def queen_stirs(g: Position, sort: int) -> Effects:
         return None
     set_aside(g, sort)
     g.tell("queen-in-nest", "nemesis/bag/queen-nest-occupied")
-    return [Encounter(g.fewest_cards(victims), sort)]
+    met = Encounter(g.fewest_cards(victims), sort)
+    return [met, QueenTokenReturns()] if g.game.queen_token_returns else [met]
+
+
+class QueenTokenReturns(Effect, tag="nemesis/queen-token-returns"):
+    """After the encounter in the nest the queen's token goes back into the bag, while she is on the board."""
+
+    rule = "nemesis/bag/queen-nest-occupied"
+
+    def put_it_back(self, g: Position) -> None:
+        add_token(g, QUEEN, self.rule)
 
 
 class BagNoise(Effect, tag="nemesis/bag-noise"):

@@ -89,7 +89,7 @@ class KillIntruder(Effect, tag="nemesis/kill-intruder"):
             g.queen_dead = True
             for sort, (of, _) in enumerate(g.box.tokens):
                 if of == QUEEN:
-                    g.pool[sort] = 0
+                    g.bag[sort] = g.pool[sort] = 0
         if kind != LARVA:
             carcass = g.object_at.find(IN_SUPPLY, CARCASSES.start, CARCASSES.stop)
             if carcass >= 0:
