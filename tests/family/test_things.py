@@ -65,6 +65,19 @@ def test_in_a_white_room_the_player_chooses_one_deck_for_both_cards(game: str) -
     assert {colour: before[colour] - after[colour] for colour in DECKS} == {"red": 0, "yellow": 2, "green": 0}
 
 
+@cites_shared("nemesis/search/white-room")
+def test_everybody_sees_which_deck_is_drawn_from_whatever_is_found(game: str) -> None:
+    scene, _ = searching(game, "white")
+    scene.table.fate(item=[scene.ground.rifle])
+    scene.table.play(0, "play/card:search")
+    scene.table.play(0, "search/deck:red")
+    assert [event["args"] for event in scene.table.told("items-drawn")] == [
+        {"who": "seat:0", "deck": "deck:red", "count": 2}
+    ]
+    scene.table.play(0, f"keep/item:{scene.ground.rifle}")
+    assert scene.table.told("heavy-item-gained")
+
+
 @cites_shared("nemesis/search/counter")
 def test_every_search_lowers_the_counter_and_at_zero_there_is_nothing_to_find(game: str) -> None:
     scene, room = searching(game)

@@ -37,7 +37,8 @@ WORLD: Mapping[str, str] = {
 IMPLIED = frozenset(
     {"turn-begins", "discarded", "drew", "reshuffled", "noise-rolled", "noise-cleared", "noise-roll-skipped", "moved",
      "token-revealed", "encounter", "danger", "surprise-check", "attack-card", "combat-rolled", "advantage-rolled",
-     "injury-check", "burned", "room-used", "first-player", "light-to-serious", "bag-drawn"}
+     "injury-check", "burned", "room-used", "first-player", "light-to-serious", "bag-drawn",
+     "items-drawn"}
 )  # fmt: skip
 """Kinds that go without saying when it is told what led to them or what came of them."""
 

@@ -370,6 +370,11 @@ event-room-peeked = { $who } looks into room { $room-number } in secret.
     .token = You look into room { $room-number }: it is the { $place }, with { $token }.
 event-attempt-fails = { $who } is heard in { $room } and does not get in.
 event-signal-sent = { $who } sends the signal.
+event-items-drawn =
+    { $count ->
+        [one] { $who } draws { $count } card from the { $deck } deck.
+       *[other] { $who } draws { $count } cards from the { $deck } deck.
+    }
 event-item-gained = { $who } takes a { $colour } item.
     .item = You take { $item }.
 event-heavy-item-gained = { $who } takes the { $item } in hand.

@@ -377,6 +377,11 @@ event-room-peeked = { MAJ($who) } consulte la salle { $room-number } en secret.
     .token = Vous consultez la salle { $room-number } : { $place } (jeton : { $token }).
 event-attempt-fails = On entend { $who } dans { $room } : impossible d'entrer.
 event-signal-sent = { MAJ($who) } envoie le signal.
+event-items-drawn =
+    { $count ->
+        [one] { MAJ($who) } pioche { $count } carte dans la pioche { MAJ($deck) }.
+       *[other] { MAJ($who) } pioche { $count } cartes dans la pioche { MAJ($deck) }.
+    }
 event-item-gained =
     { $colour ->
         [red] { MAJ($who) } prend un objet rouge.

@@ -102,6 +102,7 @@ DISCARD_OF_FAMILY = {
 DECK_OF_FAMILY = {RED: RED_DECK, YELLOW: YELLOW_DECK, GREEN: GREEN_DECK, CRAFTED: CRAFTED_DECK, BELONGING: OUT}
 """Where the cards of a family of items come from; what belongs to a character comes from outside."""
 DECK_OF_COLOUR = {"red": RED_DECK, "yellow": YELLOW_DECK, "green": GREEN_DECK}
+COLOUR_OF_DECK = {deck: colour for colour, deck in DECK_OF_COLOUR.items()}
 # nemesis/item/colours
 COLOUR_OF_FAMILY = {RED: "red", YELLOW: "yellow", GREEN: "green", CRAFTED: "blue", BELONGING: "belonging"}
 

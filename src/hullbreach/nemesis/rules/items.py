@@ -185,7 +185,7 @@ class GainItem(Effect, tag="nemesis/gain-item"):
 
 
 class DrawItems(Effect, tag="nemesis/draw-items"):
-    """Draw two cards of an item deck, secretly keep one and put the other at the bottom."""
+    """Draw two cards of an item deck, secretly keep one and put the other at the bottom; all see which deck it is."""
 
     rule = "nemesis/search/procedure"
     who: Seat
@@ -198,7 +198,11 @@ class DrawItems(Effect, tag="nemesis/draw-items"):
             g.mix(discards, "item-shuffle")
             deck[:0] = discards
             discards.clear()
-        for _ in range(min(2, len(deck))):
+        count = min(2, len(deck))
+        if g.told is not None:
+            colour = box.COLOUR_OF_DECK[self.deck]
+            g.tell("items-drawn", self.rule, who=SEAT[self.who], deck=f"deck:{colour}", count=count)
+        for _ in range(count):
             back = g.top(self.deck, "item")
             g.move(back, self.deck, g.zone(self.who, box.ASIDE))
             g.look(back, 1 << self.who)
