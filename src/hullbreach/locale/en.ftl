@@ -630,6 +630,7 @@ event-engine-revealed =
 event-coordinates-revealed = The ship arrives: { $destination }.
 event-final-draw = { $who } draws { $cards }.
 event-objective-chosen = { $who } keeps one objective.
+    .removed = { $who } keeps one objective and removes the { $removed }, face down.
     .kept = You keep { $kept }.
 event-objective-seen = { $who } looks in secret at the { $deck } of the { $other }.
     .objective = You look at the { $deck } of the { $other }: { $objective }.

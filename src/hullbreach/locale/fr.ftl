@@ -714,6 +714,7 @@ event-engine-revealed =
 event-coordinates-revealed = Le vaisseau arrive à destination : { $destination }.
 event-final-draw = { MAJ($who) } pioche : { $cards }.
 event-objective-chosen = { MAJ($who) } garde un objectif.
+    .removed = { MAJ($who) } garde un objectif et retire { $removed }, face cachée.
     .kept = Vous gardez « { $kept } ».
 event-objective-seen = { MAJ($who) } consulte en secret { $deck } { DE($other) }.
     .objective = Vous consultez { $deck } { DE($other) } : « { $objective } ».

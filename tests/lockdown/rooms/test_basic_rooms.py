@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.nemesis import box
+from hullbreach.nemesis.modes.choosing import FirstEncounter, KeepObjective
 from hullbreach.nemesis.position.crew import DEAD
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import offered, refusal, standing_in, use
@@ -105,6 +108,28 @@ def test_the_objectives_of_whoever_has_sent_a_signal_are_read_in_secret() -> Non
     seen = [event["args"].get("objective") for event in table.told("objective-seen", seat=0)]
     assert seen == ["objective:obsession", "objective:asset-recovery"]
     assert all("objective" not in event["args"] for event in table.told("objective-seen", seat=2))
+
+
+@cites("lockdown/critical/first-encounter", "lockdown/room/transmitter-check-objective")
+@pytest.mark.parametrize(("other", "known"), [("asset-recovery", ["obsession"]), ("whistleblower", [])])
+def test_whoever_has_seen_both_objectives_knows_the_kept_one_by_the_back_of_the_removed(
+    other: str, known: list[str]
+) -> None:
+    """A corporate card beside a personal one is told by its back, two personal ones are alike."""
+    table = standing_in("transmitter-control")
+    table.state.first_encounter = False
+    table.signal("janitor")
+    table.objectives("janitor", "obsession", other)
+    table.turn("hacker")
+    use(table, "see-objectives")
+    table.state.stack.append((FirstEncounter((KeepObjective(1),)), 0))
+    table._run()
+    table.play("janitor", "keep-objective/objective:obsession")
+    seen = table.game.view(0)["crew"][1]["objectives"]
+    assert seen == {"count": 1, "known": known}
+    assert table.of("janitor").objectives == ["obsession"]
+    worlds = {table.game.resample(0, seed).view(1)["you"]["objectives"][0] for seed in range(20)}
+    assert worlds == ({"obsession"} if known else {"obsession", other})
 
 
 @cites("lockdown/room/transmitter-check-objective")

@@ -387,4 +387,5 @@ def test_kept_and_removed_cards_stay_known_to_their_owner_only() -> None:
     assert [g.seen[back] for back in mine] == [1 << 0] * 2
     chosen = [event["args"] for event in table.told("objective-chosen", seat=1)]
     assert {args["who"]: "kept" in args for args in chosen} == {"seat:0": False, "seat:1": True}
+    assert [args["removed"] for args in chosen] == ["deck:personal", "deck:corporate"]
     assert "hoarder" not in str(table.game.view(1)) + str(table.game.view(None))

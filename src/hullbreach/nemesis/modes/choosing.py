@@ -8,6 +8,7 @@ from ...kernel import Back, Effect, Option, Question, Seat, Together
 from .. import box
 from ..position import Position
 from ..refs import SEAT
+from ..rules.spying import DECK_NAMES
 
 
 class FirstEncounter(Together, tag="nemesis/first-encounter"):
@@ -54,7 +55,10 @@ class KeepObjectiveLate(KeepObjective, tag="nemesis/keep-objective-late"):
 
 
 class RemoveObjective(Effect, tag="nemesis/remove-objective"):
-    """One objective card leaves the game face down; its owner remembers it."""
+    """One objective card leaves the game face down; its owner remembers it, and all can see of which deck it is.
+
+    So somebody who has seen both knows which one is kept, unless both are of one deck.
+    """
 
     rule = "nemesis/critical/first-encounter"
     who: Seat
@@ -63,8 +67,11 @@ class RemoveObjective(Effect, tag="nemesis/remove-objective"):
     """The rule by which the other was chosen."""
 
     def remove(self, g: Position) -> None:
-        g.move(self.back, g.zone(self.who, box.OBJECTIVE), box.OUT)
-        kept = g.box.objectives[g.face[g.objectives(self.who)[0]]]
-        g.tell_some(
-            "objective-chosen", self.because, 1 << self.who, {"who": SEAT[self.who]}, {"kept": f"objective:{kept}"}
-        )
+        public, removed, both = {"who": SEAT[self.who]}, self.back, g.objectives(self.who)
+        if len({g.family[back] for back in both}) == 1:
+            removed = g.hand_over(both, self.back, 1 << self.who)
+        else:
+            public["removed"] = f"deck:{DECK_NAMES[g.family[removed]]}"
+        g.move(removed, g.zone(self.who, box.OBJECTIVE), box.OUT)
+        kept = g.box.objectives[g.face[both[0]]]
+        g.tell_some("objective-chosen", self.because, 1 << self.who, public, {"kept": f"objective:{kept}"})

@@ -8,7 +8,7 @@ from ..content.functions import Uses
 from ..position import Position
 from ..refs import SEAT
 
-_DECKS = {box.PERSONAL: "personal", box.CORPORATE: "corporate"}
+DECK_NAMES = {box.PERSONAL: "personal", box.CORPORATE: "corporate"}
 """Everybody can tell these two by their backs."""
 
 
@@ -18,7 +18,7 @@ def spy_uses(g: Position, who: Seat, signalled: bool) -> Uses:
         if other == who or g.is_dead(other) or (signalled and not g.has_signalled(other)):
             continue
         for back in g.objectives(other):
-            yield f"see-objective/{SEAT[other]}/deck:{_DECKS[g.family[back]]}", [SeeObjective(who, other, back)]
+            yield f"see-objective/{SEAT[other]}/deck:{DECK_NAMES[g.family[back]]}", [SeeObjective(who, other, back)]
 
 
 class SeeObjective(Effect, tag="nemesis/see-objective"):
@@ -31,6 +31,6 @@ class SeeObjective(Effect, tag="nemesis/see-objective"):
 
     def look(self, g: Position) -> None:
         g.look(self.back, 1 << self.who)
-        public = {"who": SEAT[self.who], "other": SEAT[self.other], "deck": f"deck:{_DECKS[g.family[self.back]]}"}
+        public = {"who": SEAT[self.who], "other": SEAT[self.other], "deck": f"deck:{DECK_NAMES[g.family[self.back]]}"}
         secret = {"objective": f"objective:{g.box.objectives[g.face[self.back]]}"}
         g.tell_some("objective-seen", self.rule, 1 << self.who, public, secret)
