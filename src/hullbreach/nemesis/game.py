@@ -333,7 +333,7 @@ class NemesisPlan(FamilyPlan):
     """Base Nemesis: intruders on a ship."""
 
     game = "nemesis"
-    rules_version = 2
+    rules_version = 3
     sites = MappingProxyType({"ship": Ship, "ship-alternative": ShipAlternative})
     hunters = MappingProxyType({"intruders": Intruders})
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})

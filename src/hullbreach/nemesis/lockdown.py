@@ -49,7 +49,7 @@ class LockdownPlan(FamilyPlan):
     """Night stalkers in the facility."""
 
     game = "lockdown"
-    rules_version = 2
+    rules_version = 3
     sites = MappingProxyType({"facility": Facility, "facility-surface": FacilitySurface})
     hunters = MappingProxyType({"night-stalkers": NightStalkers, "intruders": Intruders})
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
