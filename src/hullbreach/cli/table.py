@@ -9,6 +9,7 @@ from random import Random
 from ..bots import Bot, answer_of
 from ..kernel import Choice, Game, Refused
 from .files import write
+from .guide import Guide
 from .judging import Judging
 from .news import News, Verbosity
 from .teller import COMMANDS, Teller
@@ -39,6 +40,7 @@ class Table:
         self.terminal = terminal
         self.teller = teller = Teller(game, terminal)
         self.judging = Judging(game, teller)
+        self.guide = Guide(teller)
         self.news = News(game, terminal, teller.describer, level)
         self._at_keyboard: int | None = 0 if len(names) == 1 else None
         self._begun = False
@@ -46,6 +48,7 @@ class Table:
             "help": teller.help,
             "rule": teller.rule,
             "rules": teller.rules,
+            "what": self.guide.what,
             "prompt": teller.prompt,
             "status": teller.status,
             "clocks": teller.clocks,

@@ -17,6 +17,7 @@ COMMANDS = (
     "help",
     "rule",
     "rules",
+    "what",
     "prompt",
     "status",
     "clocks",

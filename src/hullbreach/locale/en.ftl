@@ -836,6 +836,7 @@ play-key-number = choose that option; where several cards are asked for, several
 play-key-help = this help, and what you cannot do
 play-key-rule = a rule: r 3 of an option, r ID; alone, the rule of this question
 play-key-rules = the rules that speak of some words: rules noise door
+play-key-what = what a thing or a word is: what NAME, what 3 of an option; alone, the words of this question
 play-key-prompt = the question once more
 play-key-status = status: clocks and crew
 play-key-clocks = round and tracks
@@ -859,6 +860,7 @@ command-number = number
 command-help = ? help
 command-rule = r rule why
 command-rules = rules
+command-what = what
 command-prompt = p prompt
 command-status = s status
 command-clocks = c clocks
@@ -880,6 +882,35 @@ command-quit = q quit
 play-no-rules = No rule speaks of: { $words }
 play-save-where = Where to? Type: save FILE
 play-no-room = There is no such room, or you are in none.
+play-no-option = There is no option { $number } here; they go from 1 to { $count }.
+what-name = { $name } ({ $sort })
+what-entry = { $name }: { $text }
+what-facts = Printed on it: { $facts }.
+what-question =
+    { $count ->
+        [0] Nothing in this question has an explanation of its own. Type: what NAME
+       *[other] In this question (what NAME explains):
+    }
+what-several = Several things are called like that:
+what-nothing = Nothing here has an explanation of its own: { $option }
+what-unknown =
+    { $near-count ->
+        [0] Nothing in this game is called “{ $name }”.
+       *[other] Nothing in this game is called “{ $name }”. Did you mean { $near }?
+    }
+what-sort-characters = character
+what-sort-rooms = room
+what-sort-cards = action card
+what-sort-items = item
+what-sort-quests = quest item
+what-sort-creatures = intruder
+what-sort-attacks = attack card
+what-sort-events = event card
+what-sort-objectives = objective
+what-sort-weaknesses = weakness
+what-sort-wounds = serious wound
+what-sort-exploration = exploration token
+what-sort-term = word of the rules
 play-hand = Hand ({ $count })
 play-inventory = Inventory ({ $count })
 play-objectives = Objectives ({ $count })

@@ -945,6 +945,7 @@ play-key-number = choisir cette option ; quand plusieurs cartes sont demandée
 play-key-help = cette aide, et ce que vous ne pouvez pas faire
 play-key-rule = une règle : r 3 celle d'une option, r ID ; seul, celle de cette question
 play-key-rules = les règles qui parlent de ces mots : regles bruit porte
+play-key-what = ce qu'est une chose ou un mot : quoi NOM, quoi 3 pour une option ; seul, les mots de cette question
 play-key-prompt = la question, encore une fois
 play-key-status = situation : pistes et équipage
 play-key-clocks = manche et pistes
@@ -968,6 +969,7 @@ command-number = numéro
 command-help = ? aide
 command-rule = r règle regle pourquoi
 command-rules = règles regles
+command-what = quoi
 command-prompt = p question
 command-status = s statut
 command-clocks = c pistes
@@ -989,6 +991,35 @@ command-quit = q quitter
 play-no-rules = Aucune règle ne parle de : { $words }
 play-save-where = Dans quel fichier ? Tapez : sauver FICHIER
 play-no-room = Cette salle n'existe pas, ou vous n'êtes dans aucune salle.
+play-no-option = Il n'y a pas d'option { $number } ici ; elles vont de 1 à { $count }.
+what-name = { $name } ({ $sort })
+what-entry = { $name } : { $text }
+what-facts = Imprimé dessus : { $facts }.
+what-question =
+    { $count ->
+        [0] Rien dans cette question n'a d'explication à part. Tapez : quoi NOM
+       *[other] Dans cette question (quoi NOM explique) :
+    }
+what-several = Plusieurs choses portent ce nom :
+what-nothing = Rien ici n'a d'explication à part : { $option }
+what-unknown =
+    { $near-count ->
+        [0] Rien dans ce jeu ne s'appelle « { $name } ».
+       *[other] Rien dans ce jeu ne s'appelle « { $name } ». Vouliez-vous dire { $near } ?
+    }
+what-sort-characters = personnage
+what-sort-rooms = salle
+what-sort-cards = carte Action
+what-sort-items = objet
+what-sort-quests = objet de quête
+what-sort-creatures = Intrus
+what-sort-attacks = carte Attaque
+what-sort-events = carte Événement
+what-sort-objectives = objectif
+what-sort-weaknesses = point faible
+what-sort-wounds = blessure grave
+what-sort-exploration = jeton Exploration
+what-sort-term = mot des règles
 play-hand = Main ({ $count })
 play-inventory = Inventaire ({ $count })
 play-objectives = Objectifs ({ $count })

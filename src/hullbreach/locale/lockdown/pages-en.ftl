@@ -26,6 +26,12 @@ ui-family-power = Power tokens
 ui-family-computers = Computer cards
 ui-family-surface = Mars surface cards
 ui-family-surface-exploration = Exploration tokens of the surface
+what-sort-contingencies = contingency
+what-sort-css = CSS token
+what-sort-power = power token
+what-sort-computers = computer card
+what-sort-surface = Mars surface card
+what-sort-surface-exploration = exploration token of the surface
 
 ## The end
 

@@ -26,6 +26,12 @@ ui-family-power = Jetons Courant
 ui-family-computers = Cartes Ordinateur
 ui-family-surface = Cartes Surface de Mars
 ui-family-surface-exploration = Jetons Exploration de la surface
+what-sort-contingencies = contingence
+what-sort-css = jeton SAF
+what-sort-power = jeton Courant
+what-sort-computers = carte Ordinateur
+what-sort-surface = carte Surface de Mars
+what-sort-surface-exploration = jeton Exploration de la surface
 
 ## La fin
 

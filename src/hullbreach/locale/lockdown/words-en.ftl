@@ -104,6 +104,7 @@ ui-mode-solo = You are alone in the facility.
 ui-learn-says = New here? A guided mission of about twenty minutes, alone in the facility.
 ui-stage-voyage = The facility
 ui-family-creatures = Night stalkers
+what-sort-creatures = night stalker
 ui-preset-first-voyage = First descent
 gallery-numbers = surprise numbers in the light / in darkness: { $value }
 ui-players = Characters in the facility

@@ -104,6 +104,7 @@ ui-mode-solo = Vous êtes seul dans la base.
 ui-learn-says = Vous débutez ? Une mission guidée d'une vingtaine de minutes, seul dans la base.
 ui-stage-voyage = La base
 ui-family-creatures = Rôdeurs de nuit
+what-sort-creatures = Rôdeur de nuit
 ui-preset-first-voyage = Première descente
 gallery-numbers = nombres de surprise à la lumière / dans le noir : { $value }
 ui-players = Personnages dans la base
