@@ -33,7 +33,7 @@ def short(*events: dict[str, Any], lang: str = "en") -> list[str]:
     return [sentence for sentence, _ in Describer(lang).summary(events, view())]
 
 
-def test_what_another_did_and_how_they_fared_is_told_together() -> None:
+def test_what_another_did_and_what_came_of_it_is_told_together() -> None:
     turn = (
         event("turn-begins", who="seat:1", room="room:3"),
         event("acts", who="seat:1", action="move/room:4"),
@@ -44,20 +44,47 @@ def test_what_another_did_and_how_they_fared_is_told_together() -> None:
         event("light-wound", who="seat:1", count=2),
         event("passed", who="seat:1"),
     )
-    assert short(*turn) == [
-        "Scout: Move to room 4, unexplored, Pass.",
-        "Scout explores Canteen and takes 2 light wounds.",
-    ]
+    assert short(*turn) == ["Scout: Move to room 4, unexplored – explores Canteen, takes 2 light wounds; Pass."]
     assert short(*turn, lang="fr") == [
-        "L'Éclaireuse : Se déplacer vers la salle 4 (inexplorée), Passer.",
-        "L'Éclaireuse explore la Cantine et subit 2 blessures légères.",
+        "L'Éclaireuse\u202f: Se déplacer vers la salle 4 (inexplorée) – explore la Cantine, subit 2 blessures légères\u202f; "
+        "Passer."
     ]
 
 
-def test_what_moves_far_away_is_counted() -> None:
-    moves = [event("intruder-moves", foe=f"intruder:adult-{nth}", room="room:4") for nth in range(1, 5)]
-    assert short(*moves) == ["4 times intruders move elsewhere."]
-    assert short(event("noise-placed", corridor="corridor:3-4")) == ["Noise in one more corridor."]
+def test_what_comes_of_a_deed_is_told_in_the_order_in_which_it_happened() -> None:
+    turn = (
+        event("acts", who="seat:1", action="move/room:4"),
+        event("attack", who="seat:1", foe="intruder:adult-1", surprise=False),
+        event("slimed", who="seat:1"),
+        event("light-wound", who="seat:1", count=1),
+        event("noise-placed", corridor="corridor:3-4"),
+        event("turn-begins", who="seat:0", room="room:1"),
+    )
+    assert short(*turn)[0] == (
+        "Scout: Move to room 4, unexplored – is attacked by Adult 1, is covered with slime, takes a light wound, "
+        "noise in the corridor between room 3, unexplored and room 4, unexplored."
+    )
+
+
+def test_what_befalls_somebody_without_a_deed_is_told_in_its_order() -> None:
+    fall = (
+        event("attack", who="seat:1", foe="intruder:adult-1", surprise=False),
+        event("serious-wound", who="seat:1", wound="wound:leg"),
+        event("moved", who="seat:1", room="room:4"),
+    )
+    assert short(*fall) == [
+        "Scout is attacked by Adult 1, takes a serious wound (leg wound) and moves to room 4, unexplored."
+    ]
+
+
+def test_what_moves_and_sounds_far_away_is_named() -> None:
+    moves = [event("intruder-moves", foe=f"intruder:adult-{nth}", room=f"room:{nth + 2}") for nth in (1, 2)]
+    assert short(*moves) == ["Adult 1 moves to room 3, unexplored and Adult 2 moves to room 4, unexplored."]
+    assert short(event("noise-placed", corridor="corridor:3-4")) == [
+        "Noise in the corridor between room 3, unexplored and room 4, unexplored."
+    ]
+    tokens = [event("token-added", kind=f"species:{kind}") for kind in ("larva", "larva", "queen")]
+    assert short(*tokens) == ["3 tokens join the bag: Larva ×2 and Queen."]
 
 
 @pytest.mark.parametrize(
@@ -122,3 +149,4 @@ def test_every_kind_that_may_be_shortened_is_one_of_the_game() -> None:
         phrases = Describer(lang).phrases
         assert [kind for kind in shortened if f"event-{kind}" not in phrases] == []
         assert [kind for kind in (*burst.FARES, *burst.WORLD) if f"burst-{kind}" not in phrases] == []
+        assert [kind for kind in burst.WORLD if f"burst-alone-{kind}" not in phrases] == []

@@ -144,9 +144,16 @@ class Phrases:
 
     def facts(self, things: Iterable[str]) -> str:
         """Short facts one after another."""
+        return self._chained(things, "facts")
+
+    def sequence(self, things: Iterable[str]) -> str:
+        """Longer things one after another, which may have commas of their own."""
+        return self._chained(things, "exits")
+
+    def _chained(self, things: Iterable[str], link: str) -> str:
         said = ""
         for thing in things:
-            said = self.say("facts", a=said, b=thing) if said else thing
+            said = self.say(link, a=said, b=thing) if said else thing
         return said
 
 

@@ -16,10 +16,7 @@ def room(phrases: Phrases, names: Names, view: View, ref: str) -> str:
     found = next(room for room in view["rooms"] if room["ref"] == ref)
     dark = [phrases.say("place-dark")] if found.get("dark") else []
     sentences = _inside(phrases, names, view, found, dark)
-    exits = [_exit(phrases, names, view, exit) for exit in found["exits"]]
-    said = exits[0]
-    for exit in exits[1:]:
-        said = phrases.say("exits", a=said, b=exit)
+    said = phrases.sequence(_exit(phrases, names, view, exit) for exit in found["exits"])
     return " ".join([*sentences, phrases.say("place-exits", exits=said)])
 
 

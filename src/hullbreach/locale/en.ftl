@@ -1350,6 +1350,8 @@ odds-silence = silence
 ## Many events in short
 
 burst-deeds = { $who }: { $things }.
+burst-deed-then = { $deed } – { $then }
+burst-foe-moves = { $foe } moves to { $room }
 burst-fares = { $who } { $things }.
 burst-moved = moves to { $things }
 burst-explored = explores { $things }
@@ -1365,8 +1367,8 @@ burst-item-gained =
     }
 burst-attack =
     { $count ->
-        [one] is attacked
-       *[other] is attacked { $count } times
+        [one] is attacked by { $things }
+       *[other] is attacked { $count } times by { $things }
     }
 burst-light-wound =
     { $count ->
@@ -1384,31 +1386,57 @@ burst-contaminated =
        *[other] takes { $count } contamination cards
     }
 burst-slimed = is covered with slime
-burst-intruder-moves =
+burst-intruder-moves = { $things }
+burst-noise-placed = noise in { $things }
+burst-fire-placed = fire in { $things }
+burst-malfunction-placed = malfunction in { $things }
+burst-malfunction-removed = repaired: { $things }
+burst-door-opened =
     { $count ->
-        [one] An intruder moves elsewhere.
-       *[other] { $count } times intruders move elsewhere.
+        [one] the door in { $things } opens
+       *[other] doors open in { $things }
     }
-burst-noise-placed =
+burst-door-closed =
     { $count ->
-        [one] Noise in one more corridor.
-       *[other] Noise in { $count } more corridors.
+        [one] the door in { $things } closes
+       *[other] doors close in { $things }
     }
-burst-fire-placed = Fire in { $things }.
-burst-malfunction-placed = Malfunction in { $things }.
-burst-malfunction-removed = Repaired: { $things }.
-burst-door-opened = Doors that open: { $things }.
-burst-door-closed = Doors that close: { $things }.
 burst-token-added =
+    { $count ->
+        [one] a token joins the bag: { $things }
+       *[other] { $count } tokens join the bag: { $things }
+    }
+burst-token-removed =
+    { $count ->
+        [one] a token leaves the bag: { $things }
+       *[other] { $count } tokens leave the bag: { $things }
+    }
+burst-alone-intruder-moves = { $things }.
+burst-alone-noise-placed = Noise in { $things }.
+burst-alone-fire-placed = Fire in { $things }.
+burst-alone-malfunction-placed = Malfunction in { $things }.
+burst-alone-malfunction-removed = Repaired: { $things }.
+burst-alone-door-opened =
+    { $count ->
+        [one] The door in { $things } opens.
+       *[other] Doors open in { $things }.
+    }
+burst-alone-door-closed =
+    { $count ->
+        [one] The door in { $things } closes.
+       *[other] Doors close in { $things }.
+    }
+burst-alone-token-added =
     { $count ->
         [one] A token joins the bag: { $things }.
        *[other] { $count } tokens join the bag: { $things }.
     }
-burst-token-removed =
+burst-alone-token-removed =
     { $count ->
         [one] A token leaves the bag: { $things }.
        *[other] { $count } tokens leave the bag: { $things }.
     }
+# The same where nobody's deed led to it.
 
 ## How much is told in the terminal
 

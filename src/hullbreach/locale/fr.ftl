@@ -1469,6 +1469,8 @@ odds-silence = silence
 ## Beaucoup d'événements en bref
 
 burst-deeds = { MAJ($who) } : { $things }.
+burst-deed-then = { $deed } – { $then }
+burst-foe-moves = { $foe } se déplace vers { $room }
 burst-fares = { MAJ($who) } { $things }.
 burst-moved = se déplace vers { $things }
 burst-explored = explore { $things }
@@ -1484,8 +1486,8 @@ burst-item-gained =
     }
 burst-attack =
     { $count ->
-        [one] subit une attaque
-       *[other] subit { $count } attaques
+        [one] subit une attaque { DE($things) }
+       *[other] subit { $count } attaques : { $things }
     }
 burst-light-wound =
     { $count ->
@@ -1503,31 +1505,57 @@ burst-contaminated =
        *[other] prend { $count } cartes Contamination
     }
 burst-slimed = se couvre de slime
-burst-intruder-moves =
+burst-intruder-moves = { $things }
+burst-noise-placed = bruit dans { $things }
+burst-fire-placed = feu dans { $things }
+burst-malfunction-placed = panne dans { $things }
+burst-malfunction-removed = réparé : { $things }
+burst-door-opened =
     { $count ->
-        [one] Un Intrus se déplace ailleurs.
-       *[other] Des Intrus se déplacent { $count } fois ailleurs.
+        [one] la porte { DE($things) } s'ouvre
+       *[other] des portes s'ouvrent : { $things }
     }
-burst-noise-placed =
+burst-door-closed =
     { $count ->
-        [one] Du bruit dans un couloir de plus.
-       *[other] Du bruit dans { $count } couloirs de plus.
+        [one] la porte { DE($things) } se ferme
+       *[other] des portes se ferment : { $things }
     }
-burst-fire-placed = Feu dans { $things }.
-burst-malfunction-placed = Panne dans { $things }.
-burst-malfunction-removed = Réparé : { $things }.
-burst-door-opened = Portes qui s'ouvrent : { $things }.
-burst-door-closed = Portes qui se ferment : { $things }.
 burst-token-added =
+    { $count ->
+        [one] un jeton rejoint le sac : { $things }
+       *[other] { $count } jetons rejoignent le sac : { $things }
+    }
+burst-token-removed =
+    { $count ->
+        [one] un jeton quitte le sac : { $things }
+       *[other] { $count } jetons quittent le sac : { $things }
+    }
+burst-alone-intruder-moves = { MAJ($things) }.
+burst-alone-noise-placed = Bruit dans { $things }.
+burst-alone-fire-placed = Feu dans { $things }.
+burst-alone-malfunction-placed = Panne dans { $things }.
+burst-alone-malfunction-removed = Réparé : { $things }.
+burst-alone-door-opened =
+    { $count ->
+        [one] La porte { DE($things) } s'ouvre.
+       *[other] Des portes s'ouvrent : { $things }.
+    }
+burst-alone-door-closed =
+    { $count ->
+        [one] La porte { DE($things) } se ferme.
+       *[other] Des portes se ferment : { $things }.
+    }
+burst-alone-token-added =
     { $count ->
         [one] Un jeton rejoint le sac : { $things }.
        *[other] { $count } jetons rejoignent le sac : { $things }.
     }
-burst-token-removed =
+burst-alone-token-removed =
     { $count ->
         [one] Un jeton quitte le sac : { $things }.
        *[other] { $count } jetons quittent le sac : { $things }.
     }
+# La même chose quand l'acte de personne n'y a mené.
 
 ## Ce que raconte le terminal
 
