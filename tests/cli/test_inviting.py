@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.bots import BOTS
 from tests.cli.conftest import Run
 from tests.cli.keyboard import END_OF_INPUT, screen_of
 
@@ -100,3 +101,10 @@ def test_without_a_terminal_nothing_is_asked(run: Run) -> None:
     out = run("play", "--terminal").out
     assert "Let us set up a table" not in out
     assert FIRST_DECISION["en"] in out
+
+
+def test_flags_about_the_table_seat_the_usual_bots_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hullbreach.cli.seating.BOTS", {"survivor": BOTS["survivor"]})
+    assert run("play", "--seed", 4, "--players", 3, typed="1\n").code == 0
+    with pytest.raises(KeyError):
+        run("play", "--seed", 4, "--players", 3, "--bots", "random", typed="1\n")

@@ -38,7 +38,7 @@ def test_without_anybody_at_the_keyboard_the_first_decision_is_shown(typed: Run)
     out = typed([], "nemesis", "--seed", "3")
     assert "which character do you play? [nemesis/setup/character-draft]" in out
     assert "   1. Play the " in out
-    assert out.rstrip().endswith("You leave the game.")
+    assert "You leave the game; it is kept." in out
 
 
 def test_every_line_fits_eighty_columns(typed: Run) -> None:

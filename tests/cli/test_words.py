@@ -8,7 +8,7 @@ from hullbreach import library
 
 from .conftest import Run
 
-ALONE = ("play", "--seed", 4, "--players", 3)
+ALONE = ("play", "--seed", 4, "--players", 3, "--bots", "random")
 
 
 def test_commands_are_words_in_the_language_of_the_game(run: Run) -> None:
@@ -56,15 +56,15 @@ def test_a_game_is_saved_when_one_says_so(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_last_game_is_kept_by_itself_until_it_is_over(run: Run, tmp_path: Path) -> None:
-    kept = tmp_path / "state" / "hullbreach" / "autosave.save"
+    kept = tmp_path / "state" / "hullbreach" / "autosaves"
     run(*ALONE, typed="1\n")
-    assert kept.exists()
+    assert list(kept.iterdir())
     assert "Type the number" in run("play", "--resume", "last", typed="").out
-    run(*ALONE, typed="1\n" * 3000)
-    assert not kept.exists(), "that game was played to its end"
+    run("play", "--resume", "last", "--bots", "random", "--seed", 4, typed="1\n" * 3000)
+    assert not list(kept.iterdir()), "that game was played to its end"
     ended = run("play", "--resume", "last")
     assert ended.code == 2
-    assert "cannot be read" in ended.err
+    assert "no game is kept here" in ended.err
 
 
 def test_an_unknown_language_is_refused(run: Run) -> None:

@@ -46,8 +46,8 @@ def test_what_another_did_and_what_came_of_it_is_told_together() -> None:
     )
     assert short(*turn) == ["Scout: Move to room 4, unexplored – explores Canteen, takes 2 light wounds; Pass."]
     assert short(*turn, lang="fr") == [
-        "L'Éclaireuse\u202f: Se déplacer vers la salle 4 (inexplorée) – explore la Cantine, subit 2 blessures légères\u202f; "
-        "Passer."
+        "L'Éclaireuse\u202f: Se déplacer vers la salle 4 (inexplorée) – explore la Cantine, subit 2 blessures légères"
+        "\u202f; Passer."
     ]
 
 

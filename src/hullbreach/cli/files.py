@@ -16,11 +16,6 @@ def kept_in(environment: Mapping[str, str] = os.environ) -> Path:
     return Path(state) / "hullbreach"
 
 
-def autosave_file(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where the game that is being played is kept by itself."""
-    return kept_in(environment) / "autosave.save"
-
-
 def own_tables() -> str:
     """The database of whoever names none: `play`, `serve` and `backup` find the same tables there."""
     folder = kept_in()
@@ -44,6 +39,12 @@ def check_writable(path: Path) -> None:
     folder = path.parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise Refused("file-not-writable", file=str(path), because="EACCES")
+
+
+def check_new(path: Path, way: str) -> None:
+    """A file that is there is not replaced unless somebody insists; how one does depends on the way it was named."""
+    if path.exists():
+        raise Refused("file-is-there", file=str(path), way=way)
 
 
 def write(path: Path, data: bytes) -> None:

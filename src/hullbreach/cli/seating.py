@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -15,13 +16,16 @@ from .. import library
 from ..bots import BOTS, Name
 from ..describe import Describer
 from ..kernel import Game, Refused
-from .files import autosave_file, check_writable, read, write
-from .inviting import USUAL, invite
+from .autosave import LAST, Autosave, kept, named
+from .files import check_new, check_writable, read, write
+from .inviting import USUAL, USUAL_BOT, invite
+from .invocation import command_line
+from .kept_games import LIST, choose_kept
 from .language import current
 from .news import Verbosity
 from .options import PackList, names_of, pairs
 from .protocol import Protocol
-from .table import Table
+from .table import Manner, Table
 from .terminal import Leave, Terminal
 
 
@@ -52,13 +56,15 @@ class Seating:
 
 def play_here(game: str | None, seating: Seating, lang: str | None) -> None:
     """Play at this keyboard, or with a program in place of the people."""
-    for path in (seating.save, seating.record):
-        if path:
-            check_writable(path)
-    kept_by_itself = autosave_file()
-    resume = kept_by_itself if str(seating.resume) == LAST else seating.resume
-    players, people, bots, options = seating.players, seating.people, seating.bots, pairs(seating.option)
     terminal = Terminal(plain=seating.plain)
+    resume = seating.resume
+    if str(resume) == LIST:
+        resume = choose_kept(terminal)
+        if resume is None:
+            return
+    taken_up = resume and (named(str(resume)) or resume)
+    _check_files(seating, taken_up)
+    players, people, bots, options = seating.players, seating.people, seating.bots, pairs(seating.option)
     if seating.unsaid and sys.stdin.isatty():
         try:
             game, players, people, bots, options = invite(terminal, game, lang)
@@ -66,35 +72,55 @@ def play_here(game: str | None, seating: Seating, lang: str | None) -> None:
             terminal.tell(Describer(current()).message("play-left"))
             return
     packs = seating.pack or []
-    if resume:
-        played = library.load(read(resume), packs=packs)
+    if taken_up:
+        played = library.load(read(taken_up), packs=packs)
     else:
         played = _new(game or USUAL_GAME, players, seating.seed, options, packs)
     names = names_of(people or "1", played.players)
-    bot = BOTS[bots or "random"]
+    bot = BOTS[bots or USUAL_BOT]
     luck = Random(seating.seed)
     if seating.protocol:
         Protocol(played, range(len(names)), bot, luck, sys.stdin, sys.stdout).play()
         return
     level: Verbosity = "brief" if seating.brief else seating.verbosity or "normal"
-    table = Table(played, names, bot, luck, terminal, level, _autosave(kept_by_itself))
-    _sit(table, terminal, seating)
+    autosave = Autosave(taken_up if taken_up in kept() else None)
+    table = Table(played, names, bot, luck, terminal, Manner(level, autosave, _again(people, bots, packs)))
+    _sit(table, seating)
     if seating.record:
         write(seating.record, msgspec.json.encode(played.record()) + b"\n")
-        terminal.tell(table.teller.describer.message("play-recorded", file=str(seating.record)))
+        table.teller.name_command("play-recorded", command_line("replay", str(seating.record)))
 
 
-def _sit(table: Table, terminal: Terminal, seating: Seating) -> None:
+def _check_files(seating: Seating, taken_up: Path | None) -> None:
+    """What cannot be written, or would be lost, is refused before the game."""
+    for path in (seating.save, seating.record):
+        if path:
+            check_writable(path)
+    if seating.save and seating.save != taken_up:
+        check_new(seating.save, "flag")
+
+
+def _again(people: str | None, bots: Name | None, packs: Sequence[str]) -> list[str]:
+    """What must be said again when a game is taken up."""
+    said = [("--people", people, "1"), ("--bots", bots, USUAL_BOT), *(("--pack", pack, None) for pack in packs)]
+    return [word for flag, value, usual in said if value not in (None, usual) for word in (flag, str(value))]
+
+
+def _sit(table: Table, seating: Seating) -> None:
     """Play until the game is over or left; then it is kept where somebody said."""
-    describer, played = table.teller.describer, table.game
     try:
         table.play()
-        autosave_file().unlink(missing_ok=True)
+        table.manner.autosave.forget()
     except Leave as leave:
         if seating.save:
-            write(seating.save, played.save())
-        kept = seating.save or (_save_somewhere(terminal, describer, played) if leave.asked else None)
-        terminal.tell(describer.message("play-saved", file=str(kept)) if kept else describer.message("play-left"))
+            write(seating.save, table.game.save())
+        file = seating.save or (_save_somewhere(table) if leave.asked else None)
+        if file:
+            table.teller.name_command("play-saved", table.manner.resume(str(file)))
+        elif table.manner.autosave.is_kept:
+            table.teller.name_command("play-left-kept", table.manner.resume(LAST))
+        else:
+            table.teller.say("play-left")
 
 
 USUAL_GAME = "nemesis"
@@ -107,33 +133,26 @@ def _new(game: str, players: int | None, seed: str | None, options: dict[str, st
     return library.new(game, players, seed, options, packs=packs)
 
 
-def _save_somewhere(terminal: Terminal, describer: Describer, played: Game) -> Path | None:
+def _save_somewhere(table: Table) -> Path | None:
     """Ask for a file until the game is saved there, or is not to be saved."""
+    describer = table.teller.describer
     while True:
         try:
-            typed = terminal.ask(describer.message("play-save"))
+            typed = table.terminal.ask(describer.message("play-save"))
         except Leave:
             return None
         if not typed or typed.lower() in describer.message("play-no").split():
             return None
-        path = Path(typed).expanduser()
+        file = Path(typed.removeprefix(INSISTS).strip()).expanduser()
         try:
-            write(path, played.save())
+            if not typed.startswith(INSISTS):
+                check_new(file, "prompt")
+            write(file, table.game.save())
         except Refused as refused:
-            terminal.tell(describer.error(refused))
+            table.terminal.tell(describer.error(refused))
         else:
-            return path
+            return file
 
 
-LAST = "last"
-"""Stands for the game that was kept by itself."""
-
-
-def _autosave(path: Path) -> Path | None:
-    """Where to keep the game at every answer; nowhere if this machine has no place for it."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        check_writable(path)
-    except (OSError, Refused):
-        return None
-    return path
+INSISTS = "!"
+"""Before the name of a file: replace it if it is there."""

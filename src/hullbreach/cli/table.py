@@ -5,22 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from ..bots import Bot, answer_of
 from ..kernel import Choice, Game, Refused
-from .files import write
+from .autosave import Autosave
+from .files import check_new, write
 from .guide import Guide
+from .invocation import command_line
 from .judging import Judging
 from .news import News, Verbosity
 from .teller import COMMANDS, Teller
 from .terminal import Leave, Terminal
 
 
-class Table:
-    """People have the first seats and `names` for them, empty where they gave none; bots have the others.
+class Manner(NamedTuple):
+    """How a table is kept: how much is told, where the game is kept by itself, what is said to take it up again."""
 
-    `level` is how much is told, `autosave` where the game is kept by itself.
-    """
+    level: Verbosity
+    autosave: Autosave
+    again: Sequence[str] = ()
+
+    def resume(self, file: str) -> str:
+        """The command that goes on with a game."""
+        return command_line("play", "--resume", file, *self.again)
+
+
+class Table:
+    """People have the first seats and `names` for them, empty where they gave none; bots have the others."""
 
     def __init__(
         self,
@@ -29,11 +41,10 @@ class Table:
         bot: Bot,
         rng: Random,
         terminal: Terminal,
-        level: Verbosity = "normal",
-        autosave: Path | None = None,
+        manner: Manner,
     ) -> None:
         self.game = game
-        self.autosave = autosave
+        self.manner = manner
         self.names = names
         self.bot = bot
         self.rng = rng
@@ -41,7 +52,7 @@ class Table:
         self.teller = teller = Teller(game, terminal)
         self.judging = Judging(game, teller)
         self.guide = Guide(teller)
-        self.news = News(game, terminal, teller.describer, level)
+        self.news = News(game, terminal, teller.describer, manner.level)
         self._at_keyboard: int | None = 0 if len(names) == 1 else None
         self._begun = False
         self._looks: dict[str, Callable[[Choice, str], None]] = {
@@ -66,6 +77,7 @@ class Table:
             "details": self.news.details,
             "verbosity": self.news.verbosity,
             "save": self._save,
+            "replace": self._replace,
         }
         self._acts: dict[str, Callable[[Choice, str], bool]] = {
             "aside": self._aside,
@@ -105,8 +117,7 @@ class Table:
 
     def _person_answers(self, choice: Choice) -> None:
         """Tell what happened, ask, and obey until the question is answered or changed."""
-        if self.autosave:
-            write(self.autosave, self.game.save())
+        self.manner.autosave.keep(self.game.save())
         if self._draw_curtain(choice.seat) or not self._begun:
             self._begun = True
             self.news.catch_up(choice.seat)
@@ -170,12 +181,22 @@ class Table:
         return True
 
     def _save(self, choice: Choice, rest: str) -> None:
-        """Keep the game in a file, now."""
-        if not rest:
+        """Keep the game in a new file, now."""
+        self._saved(rest, replace=False)
+
+    def _replace(self, choice: Choice, rest: str) -> None:
+        """Keep the game in a file, even if it is there."""
+        self._saved(rest, replace=True)
+
+    def _saved(self, name: str, *, replace: bool) -> None:
+        if not name:
             self.teller.say("play-save-where", style="yellow")
             return
-        write(Path(rest).expanduser(), self.game.save())
-        self.teller.say("play-saved", file=rest)
+        file = Path(name).expanduser()
+        if not replace:
+            check_new(file, "command")
+        write(file, self.game.save())
+        self.teller.name_command("play-saved", self.manner.resume(str(file)))
 
     # -- besides answering -----------------------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ COMMANDS = (
     "undo",
     "judge",
     "save",
+    "replace",
     "quit",
 )
 """What can be typed besides a number; the words for each are messages."""
@@ -58,6 +59,11 @@ class Teller:
     def say(self, message: str, /, *, style: str = "", **args: Any) -> None:
         """A message of the terminal game."""
         self.terminal.tell(self.describer.message(message, **args), style=style)
+
+    def name_command(self, message: str, command: str) -> None:
+        """A message and a command, which stands in a line of its own so that it can be copied."""
+        self.say(message)
+        self.terminal.line(f"  {command}")
 
     # -- unasked ---------------------------------------------------------------------------------------------
 

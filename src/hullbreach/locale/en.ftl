@@ -854,6 +854,7 @@ play-key-last = the last events; more of them: l 200
 play-key-aside = what I may do besides: a lists it, a 2 does it
 play-key-undo = undo my last answer
 play-key-save = save the game: save FILE
+play-key-replace = the same, even if the file is there: save! FILE
 play-key-quit = quit
 # Words that may be typed for each command, with spaces between.
 command-number = number
@@ -878,6 +879,7 @@ command-last = l last
 command-aside = a aside
 command-undo = u undo
 command-save = save
+command-replace = save!
 command-quit = q quit
 play-no-rules = No rule speaks of: { $words }
 play-save-where = Where to? Type: save FILE
@@ -925,14 +927,38 @@ play-consent = Does everybody agree? (y/n)
 play-yes = y yes
 play-no = n no
 play-save = Save the game? Type a file name, or press Enter not to:
-play-saved = Saved. Go on with: hullbreach play --resume { $file }
+play-saved = Saved. Go on with:
 play-left = You leave the game.
-play-recorded = Recorded. Watch it again with: hullbreach replay { $file }
+play-left-kept = You leave the game; it is kept. Go on with:
+kept-games =
+    { $count ->
+        [0] No game is kept here.
+       *[other] Games kept here, the one played last first (--resume last, --resume last-2 …)
+    }
+kept-game =
+    { $players ->
+        [one] { $word }: { $game }, { $players } player, { $at }. { $clocks }
+       *[other] { $word }: { $game }, { $players } players, { $at }. { $clocks }
+    }
+kept-broken = { $word }, { $at }: { $because }
+kept-choose = Which one? Type its number, or press Enter for none.
+play-recorded = Recorded. Watch it again with:
 
 ## Requests that change nothing
 
 refused-file-not-readable = { $file } cannot be read: { system-cause }.
 refused-file-not-writable = { $file } cannot be written: { system-cause }.
+refused-file-is-there =
+    { $way ->
+        [command] { $file } is there already. To replace it, type: save! { $file }
+        [prompt] { $file } is there already. To replace it, type: ! { $file }
+       *[flag] { $file } is there already, and --save does not replace it. Choose another name, or go on with that game: --resume { $file }
+    }
+refused-not-kept =
+    { $count ->
+        [0] There is no { $word }: no game is kept here.
+       *[other] There is no { $word }; --resume list shows the games kept here.
+    }
 refused-bad-people = “{ $people }” does not fit { $players } seats: give a number or names with commas.
 refused-option-needs-value = { $option } needs a value, as in name=value.
 refused-scenario-not-toml = This is no TOML: the file ends too early.
@@ -1654,12 +1680,12 @@ help-play =
     .browser = Whether the page is opened by itself.
     .players = How many seats there are; four if not given, or as many as can play.
     .people = How many of them are people, or their names: `2`, or `Ann,Bob`; one if not given. They have the first seats.
-    .bots = Who plays the other seats: `random`, which is usual, takes any option, `survivor` plays by rules of thumb.
+    .bots = Who plays the other seats: `survivor`, which is usual, plays by rules of thumb, `random` takes any option.
     .seed = The same seed deals the same game.
     .option = An option of the game, as `mode=semi-coop`; may be repeated.
     .pack = A pack to play with: its folder, or its name if it is installed; may be repeated.
-    .save = Where the game is saved when you leave it.
-    .resume = A saved game to go on with; `last` is the one you played last, kept at every answer.
+    .save = Where the game is saved when you leave it; a file that is there is not replaced, unless it is the game you resume.
+    .resume = A saved game to go on with; `last` is the one you played last, kept at every answer, `last-2` the one before; `list` shows them.
     .record = Where the record of the game is written at the end, for `hullbreach replay`.
     .plain = Without colour, drawing or a cleared screen, for screen readers and logs.
     .verbosity = How much is told: `full` tells every event, `normal` tells many at once in short, `brief` also leaves out the id of the rule behind every line; `why` still tells it.

@@ -963,6 +963,7 @@ play-key-last = les derniers événements ; davantage : l 200
 play-key-aside = ce que je peux faire en plus : a donne la liste, a 2 fait le choix 2
 play-key-undo = annuler ma dernière réponse
 play-key-save = sauvegarder la partie : sauver FICHIER
+play-key-replace = de même, même si le fichier existe : sauver! FICHIER
 play-key-quit = quitter
 # Les mots que l'on peut taper pour chaque commande, séparés par des espaces.
 command-number = numéro
@@ -987,6 +988,7 @@ command-last = l derniers
 command-aside = a aparté
 command-undo = u annuler
 command-save = sauver
+command-replace = sauver!
 command-quit = q quitter
 play-no-rules = Aucune règle ne parle de : { $words }
 play-save-where = Dans quel fichier ? Tapez : sauver FICHIER
@@ -1034,14 +1036,38 @@ play-consent = Tout le monde est d'accord ? (o/n)
 play-yes = o oui
 play-no = n non
 play-save = Sauvegarder la partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour ne pas le faire :
-play-saved = Partie sauvegardée. Pour la reprendre : hullbreach play --resume { $file }
+play-saved = Partie sauvegardée. Pour la reprendre :
 play-left = Vous quittez la partie.
-play-recorded = Partie enregistrée. Pour la revoir : hullbreach replay { $file }
+play-left-kept = Vous quittez la partie ; elle est gardée. Pour la reprendre :
+kept-games =
+    { $count ->
+        [0] Aucune partie n'est gardée ici.
+       *[other] Parties gardées ici, la dernière jouée d'abord (--resume last, --resume last-2 …)
+    }
+kept-game =
+    { $players ->
+        [one] { $word } : { $game }, { $players } joueur, { $at }. { $clocks }
+       *[other] { $word } : { $game }, { $players } joueurs, { $at }. { $clocks }
+    }
+kept-broken = { $word }, { $at } : { $because }
+kept-choose = Laquelle ? Tapez son numéro, ou appuyez sur Entrée pour aucune.
+play-recorded = Partie enregistrée. Pour la revoir :
 
 ## Demandes qui ne changent rien
 
 refused-file-not-readable = Impossible de lire { $file } : { system-cause }.
 refused-file-not-writable = Impossible d'écrire { $file } : { system-cause }.
+refused-file-is-there =
+    { $way ->
+        [command] { $file } existe déjà. Pour le remplacer, tapez : sauver! { $file }
+        [prompt] { $file } existe déjà. Pour le remplacer, tapez : ! { $file }
+       *[flag] { $file } existe déjà, et --save ne le remplace pas. Choisissez un autre nom, ou reprenez cette partie : --resume { $file }
+    }
+refused-not-kept =
+    { $count ->
+        [0] Il n'y a pas de { $word } : aucune partie n'est gardée ici.
+       *[other] Il n'y a pas de { $word } ; --resume list montre les parties gardées ici.
+    }
 refused-bad-people =
     { $players ->
         [one] « { $people } » ne convient pas pour { $players } place : donnez un nombre, ou des noms séparés par des virgules.
@@ -1773,12 +1799,12 @@ help-play =
     .browser = Si la page s'ouvre d'elle-même.
     .players = Nombre de places ; à défaut quatre, ou autant qu'on peut être.
     .people = Combien sont de vraies personnes, ou leurs noms : `2`, ou `Anne,Bob` ; à défaut une seule. Elles ont les premières places.
-    .bots = Qui joue les autres places : `random`, comme d'habitude, prend une option au hasard, `survivor` joue par règles simples.
+    .bots = Qui joue les autres places : `survivor`, comme d'habitude, joue par règles simples, `random` prend une option au hasard.
     .seed = La même graine distribue la même partie.
     .option = Une option du jeu, comme `mode=semi-coop` ; peut être répétée.
     .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
-    .save = Où sauvegarder la partie quand vous la quittez.
-    .resume = Une partie sauvegardée à reprendre ; `last` est la dernière jouée, gardée à chaque réponse.
+    .save = Où sauvegarder la partie quand vous la quittez ; un fichier qui existe n'est pas remplacé, sauf celui de la partie reprise.
+    .resume = Une partie sauvegardée à reprendre ; `last` est la dernière jouée, gardée à chaque réponse, `last-2` celle d'avant ; `list` les montre.
     .record = Où écrire l'enregistrement de la partie à la fin, pour `hullbreach replay`.
     .plain = Sans couleur, ni dessin, ni effacement de l'écran, pour lecteurs d'écran et journaux.
     .verbosity = Combien raconter : `full` dit chaque événement, `normal` en résume beaucoup à la fois, `brief` laisse aussi de côté l'identifiant de la règle derrière chaque ligne ; `pourquoi` le dit toujours.
