@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b, sha256
 from pathlib import Path
 from random import Random
@@ -11,8 +12,10 @@ import msgspec
 import pytest
 
 import hullbreach
+from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import codec, record
 from hullbreach.nemesis.game import NemesisPlan
+from hullbreach.telling import describer_of
 
 from .conftest import Refuse, Run
 
@@ -20,7 +23,7 @@ from .conftest import Refuse, Run
 @pytest.fixture
 def recorded(run: Run, tmp_path: Path) -> Path:
     """The record of a game of bots."""
-    ended = run("play", "--players", 2, "--people", 0, "--seed", 4, "--record", "game.json")
+    ended = run("play", "--players", 2, "--people", 0, "--bots", "random", "--seed", 4, "--record", "game.json")
     assert (ended.code, ended.err) == (0, "")
     return tmp_path / "game.json"
 
@@ -164,9 +167,48 @@ def test_a_save_that_cannot_be_read_is_refused(refuse: Refuse, tmp_path: Path) -
 def test_a_record_is_told_with_the_whole_truth(run: Run, recorded: Path) -> None:
     truth, watched = run("replay", recorded, "--truth").out, run("replay", recorded).out
     assert truth.count("\n") >= watched.count("\n")
-    assert truth.count("Your objectives") == 2, "the secrets of both seats"
-    assert "Your objectives" not in watched
+    assert truth.count("Objectives of the ") == 2, "the secrets of both seats"
+    assert "Objectives of the " not in watched
     assert run("replay", recorded, "--truth", "--seat", 0).code == 2
+
+
+@pytest.mark.parametrize(("lang", "you"), [("en", r"\b[Yy]ou"), ("fr", r"\b[Vv](ous|otre|os)\b")])
+def test_the_truth_is_told_of_everybody_by_name(run: Run, recorded: Path, lang: str, you: str) -> None:
+    assert re.findall(you, run("replay", recorded, "--truth", "--lang", lang).out) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", ["nemesis", "lockdown"])
+def test_every_event_that_speaks_to_a_seat_can_be_told_of_it(game: str, lang: str) -> None:
+    said = phrases(lang, game=game)
+    to_a_seat = [
+        id.removeprefix("event-")
+        for id in said.ids()
+        if id.startswith("event-") and not id.startswith("event-card-")
+        for variant in said.wants(id)
+        if re.search(r"\b(you|your|vous|votre|vos)\b", said._format(id, variant, {}), re.IGNORECASE)
+    ]
+    assert to_a_seat
+    assert [kind for kind in to_a_seat if f"truth-{kind}" not in said] == []
+
+
+@pytest.mark.parametrize("whose", [(), ("--truth",), ("--seat", 0)])
+def test_a_record_ends_with_who_won_and_why(run: Run, recorded: Path, whose: tuple[object, ...]) -> None:
+    out = run("replay", recorded, *whose).out
+    record = plain(recorded)
+    ending = describer_of({}, "en", "nemesis").outcome(record["outcome"], record["view"])
+    assert " ".join(out.split()).endswith(" ".join(ending))
+
+
+def test_a_record_that_is_not_finished_says_so(run: Run) -> None:
+    run("play", "--players", 2, "--seed", 4, "--record", "part.json", typed="1\n")
+    assert run("replay", "part.json").out.endswith("the game was not played to its end.\n")
+
+
+def test_the_hash_of_the_seed_is_shown_when_the_game_begins_and_when_it_is_verified(run: Run) -> None:
+    began = run("play", "--players", 2, "--seed", 4, "--record", "game.json", typed="1\n").out
+    (hash,) = re.findall(r"[0-9a-f]{64}", began)
+    assert hash in run("replay", "game.json", "--verify").out
 
 
 def test_a_record_is_read_turn_by_turn(run: Run, recorded: Path) -> None:

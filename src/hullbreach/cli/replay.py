@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
 
 from .. import library
 from ..describe import Describer
-from ..kernel import SPECTATOR, Refused
+from ..kernel import SPECTATOR, BadSave, Refused
 from ..kernel.record import Difference, told
 from ..kernel.record import read as read_record
 from ..packs import find
@@ -50,7 +51,22 @@ def replay(
     for event in told(record, None if truth else SPECTATOR if seat is None else seat):
         if step and event["kind"] in PAUSES and not _goes_on(describer):
             return
-        paragraph(console, describer.event(event, record["view"]))
+        paragraph(console, describer.event(event, record["view"], truth=truth))
+    _end(record, describer, console)
+
+
+def _end(record: Mapping[str, Any], describer: Describer, console: Console) -> None:
+    """Who lived, who won and why."""
+    if record["outcome"] is None:
+        paragraph(console, describer.message("replay-unfinished"))
+        return
+    console.print()
+    try:
+        lines = describer.outcome(record["outcome"], record["view"])
+    except (KeyError, TypeError, AttributeError):
+        raise BadSave("record-incomplete", missing="outcome") from None
+    for line in lines:
+        paragraph(console, line)
 
 
 PAUSES = frozenset({"turn-begins", "round-begins", "event-drawn", "victory-check"})
@@ -65,14 +81,19 @@ def _goes_on(describer: Describer) -> bool:
         return False
 
 
-def _verify(record: dict[str, object], console: Console) -> None:
+def _verify(record: Mapping[str, Any], console: Console) -> None:
     try:
         library.replay(record)
     except Difference as difference:
         paragraph(console, Describer(current()).error(difference))
         raise SystemExit(1) from None
     paragraph(console, Describer(current()).message("record-verified"))
-    seed = record["start"].get("seed") if isinstance(record["start"], dict) else None
-    if seed:
-        said = Describer(current()).message("record-seed", hash=sha256(str(seed).encode()).hexdigest())
+    if hash := seed_hash(record):
+        said = Describer(current()).message("record-seed", hash=hash)
         console.print(said, highlight=False, markup=False, soft_wrap=True)
+
+
+def seed_hash(record: Mapping[str, Any]) -> str:
+    """What can be shown of a seed before the game without telling what comes; empty if it began from a position."""
+    seed = record["start"].get("seed")
+    return sha256(str(seed).encode()).hexdigest() if seed else ""

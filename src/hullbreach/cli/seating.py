@@ -25,6 +25,7 @@ from .language import current
 from .news import Verbosity
 from .options import PackList, names_of, pairs
 from .protocol import Protocol
+from .replay import seed_hash
 from .table import Manner, Table
 from .terminal import Leave, Terminal
 
@@ -85,6 +86,8 @@ def play_here(game: str | None, seating: Seating, lang: str | None) -> None:
     level: Verbosity = "brief" if seating.brief else seating.verbosity or "normal"
     autosave = Autosave(taken_up if taken_up in kept() else None)
     table = Table(played, names, bot, luck, terminal, Manner(level, autosave, _again(people, bots, packs)))
+    if seating.record and (hash := seed_hash(played.record())):
+        terminal.tell(table.teller.describer.message("play-recording", hash=hash))
     _sit(table, seating)
     if seating.record:
         write(seating.record, msgspec.json.encode(played.record()) + b"\n")

@@ -197,12 +197,17 @@ class Describer:
 
     # -- telling ---------------------------------------------------------------------------------------------
 
-    def event(self, event: Mapping[str, Any], view: View) -> str:
-        """What happened, as the seat of the view was told it; secrets only if the event has them."""
+    def event(self, event: Mapping[str, Any], view: View, *, truth: bool = False) -> str:
+        """What happened, as the seat of the view was told it; secrets only if the event has them.
+
+        As the whole `truth` it is told of everybody by name, for nobody in particular listens.
+        """
         kind = event["kind"]
         args = self._args(event["args"], self._names(view))
-        return self.phrases.fitting(f"event-{kind}", args) or self.message(
-            "event-otherwise", kind=kind.replace("-", " ")
+        return (
+            (truth and self.phrases.fitting(f"truth-{kind}", args))
+            or self.phrases.fitting(f"event-{kind}", args)
+            or self.message("event-otherwise", kind=kind.replace("-", " "))
         )
 
     def summary(self, events: Iterable[Mapping[str, Any]], view: View) -> list[tuple[str, str]]:

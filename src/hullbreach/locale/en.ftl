@@ -639,6 +639,25 @@ event-objective-revealed =
         [yes] The objective of the { $who } was { $objective }: fulfilled.
        *[no] The objective of the { $who } was { $objective }: not fulfilled.
     }
+truth-objectives-dealt = Objectives of the { $who }: { $cards }.
+truth-drew =
+    { $count ->
+        [one] { $who } draws { $cards }.
+       *[other] { $who } draws { $count } cards: { $cards }.
+    }
+truth-order-set = Somebody sets a standing order.
+truth-room-peeked = { $who } looks into room { $room-number } in secret: it is the { $place }.
+    .token = { $who } looks into room { $room-number } in secret: it is the { $place }, with { $token }.
+truth-item-gained = { $who } takes { $item }.
+truth-coordinates-checked = { $who } looks at the coordinates in secret: { $card }.
+truth-engine-checked = { $who } looks at { $engine } in secret: it is { $status }.
+truth-engine-opened = { $who } opens { $engine } and looks in secret: it is { $status }.
+truth-event-seen = { $who } looks at the next event in secret: { $event }.
+truth-objective-chosen = { $who } keeps { $kept }.
+truth-objective-seen = { $who } looks in secret at the { $deck } of the { $other }: { $objective }.
+truth-attack-cards-drawn = { $who } draws attack cards in secret: { $cards }.
+truth-event-cards-drawn = { $who } draws event cards in secret: { $cards }.
+replay-unfinished = The record ends here; the game was not played to its end.
 
 ## The outcome
 
@@ -943,6 +962,7 @@ kept-game =
 kept-broken = { $word }, { $at }: { $because }
 kept-choose = Which one? Type its number, or press Enter for none.
 play-recorded = Recorded. Watch it again with:
+play-recording = This game is recorded. Its seed has the hash { $hash }, and hullbreach replay --verify will name it again.
 
 ## Requests that change nothing
 
@@ -2799,7 +2819,7 @@ load-waits = From an answer to the last screen: p50 { $p50 } ms, p95 { $p95 } ms
 load-sizes = A change: p50 { $p50 } bytes, p95 { $p95 } bytes
 load-work = The server's work: { $each } ms for each decision, { $share } % of one core
 load-memory = Memory: { $empty } KB without tables, { $table } KB for each with everybody at it, { $idle } KB for each that nobody is at; { $kept } KB kept for the next ones
-record-seed = Its seed has the hash { $hash }: compare it with the one shown when the game began.
+record-seed = Its seed has the hash { $hash }. A table shows this hash before its first question: if the two are the same, nobody chose another seed.
 
 ## The gallery
 

@@ -723,6 +723,25 @@ event-objective-revealed =
         [yes] L'objectif { DE($who) } était « { $objective } » : rempli.
        *[no] L'objectif { DE($who) } était « { $objective } » : non rempli.
     }
+truth-objectives-dealt = Objectifs { DE($who) } : { $cards }.
+truth-drew =
+    { $count ->
+        [one] { MAJ($who) } pioche : { $cards }.
+       *[other] { MAJ($who) } pioche { $count } cartes : { $cards }.
+    }
+truth-order-set = Quelqu'un donne une consigne.
+truth-room-peeked = { MAJ($who) } consulte en secret la salle { $room-number } : { $place }.
+    .token = { MAJ($who) } consulte en secret la salle { $room-number } : { $place } (jeton : { $token }).
+truth-item-gained = { MAJ($who) } prend { $item }.
+truth-coordinates-checked = { MAJ($who) } consulte en secret les coordonnées. { $card }.
+truth-engine-checked = { MAJ($who) } consulte en secret { $engine } : il est { $status }.
+truth-engine-opened = { MAJ($who) } ouvre { $engine } et le consulte en secret : il est { $status }.
+truth-event-seen = { MAJ($who) } consulte en secret le prochain événement : « { $event } ».
+truth-objective-chosen = { MAJ($who) } garde « { $kept } ».
+truth-objective-seen = { MAJ($who) } consulte en secret { $deck } { DE($other) } : « { $objective } ».
+truth-attack-cards-drawn = { MAJ($who) } pioche en secret des cartes Attaque : { $cards }.
+truth-event-cards-drawn = { MAJ($who) } pioche en secret des cartes Événement : { $cards }.
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'a pas été jouée jusqu'au bout.
 
 ## Le dénouement
 
@@ -1052,6 +1071,7 @@ kept-game =
 kept-broken = { $word }, { $at } : { $because }
 kept-choose = Laquelle ? Tapez son numéro, ou appuyez sur Entrée pour aucune.
 play-recorded = Partie enregistrée. Pour la revoir :
+play-recording = Cette partie est enregistrée. L'empreinte de sa graine est { $hash }, et hullbreach replay --verify la donnera de nouveau.
 
 ## Demandes qui ne changent rien
 
@@ -2921,7 +2941,7 @@ load-waits = D'une réponse au dernier écran : p50 { $p50 } ms, p95 { $p95 } 
 load-sizes = Un changement : p50 { $p50 } octets, p95 { $p95 } octets
 load-work = Travail du serveur : { $each } ms par décision, { $share } % d'un cœur
 load-memory = Mémoire : { $empty } Ko sans table, { $table } Ko pour chacune où tout le monde est là, { $idle } Ko pour chacune où il n'y a plus personne ; { $kept } Ko gardés pour les suivantes
-record-seed = L'empreinte de sa graine est { $hash } : comparez-la à celle qui était affichée au début de la partie.
+record-seed = L'empreinte de sa graine est { $hash }. Une table affiche cette empreinte avant sa première question : si les deux sont identiques, personne n'a choisi une autre graine.
 
 ## La galerie
 
