@@ -1,7 +1,7 @@
 """Search: ids weigh more than texts, texts more than notes, and small differences of form do not matter."""
 
 from hullbreach.rulebook import load
-from hullbreach.rulebook.search import ranked, words
+from hullbreach.rulebook.search import Index, words
 
 
 def _ids(question: str) -> list[str]:
@@ -37,10 +37,10 @@ def test_case_plural_and_accents_do_not_matter() -> None:
 
 def test_the_beginning_of_a_word_finds_it_but_weighs_less() -> None:
     texts = ["a fireplace", "a fire"]
-    assert ranked("fire", texts, lambda text: [(text, 1.0)]) == ["a fire", "a fireplace"]
+    assert Index(texts, lambda text: [(text, 1.0)]).ranked("fire") == ["a fire", "a fireplace"]
 
 
 def test_a_rare_word_weighs_more_than_a_common_one() -> None:
     texts = ["red door", "red door", "blue wall", "red queen"]
-    fields = ranked("door queen", texts, lambda text: [(text, 1.0)])
+    fields = Index(texts, lambda text: [(text, 1.0)]).ranked("door queen")
     assert fields[0] == "red queen"

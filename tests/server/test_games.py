@@ -12,7 +12,7 @@ from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Refused
 from hullbreach.rulebook import differences, find
-from hullbreach.server.pages import differences_page, gallery_page, games_page, rules_page
+from hullbreach.server.pages import differences_page, found_rules, gallery_page, games_page
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -110,6 +110,6 @@ def test_an_event_with_two_numbers_lists_both() -> None:
 
 @pytest.mark.parametrize("game", library.games())
 def test_rules_are_searched_for_in_one_game(game: str) -> None:
-    found = rules_page(game, {"q": "noise"}, "en")
+    found = found_rules(game, "noise", "en")
     assert found
     assert all(rule["id"].startswith(f"{game}/") for rule in found)

@@ -8,7 +8,7 @@ from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Refused
 from hullbreach.rulebook import games, load
-from hullbreach.server.pages import notes_page, rules_page, vocabulary_page, words_of
+from hullbreach.server.pages import named_rules, notes_page, vocabulary_page, words_of
 from hullbreach.server.rule_pages import contents_page, rule_page, section_page
 
 
@@ -83,7 +83,7 @@ def test_a_rule_names_the_same_rule_of_other_games() -> None:
 
 
 def test_a_table_asks_for_a_rule_by_the_id_of_shared_code_and_gets_its_own() -> None:
-    (found,) = rules_page("lockdown", {"id": "nemesis/noise/silence"}, "en")
+    (found,) = named_rules("lockdown", "nemesis/noise/silence", "en")
     assert found["id"] == "lockdown/noise/silence"
 
 

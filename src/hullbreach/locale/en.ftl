@@ -2627,6 +2627,7 @@ refused-no-free-seat = All seats of this table are taken.
 refused-host-key-needed = This server asks for its host key before a table is made.
 refused-wish-not-understood = That was not understood.
 refused-wish-too-long = That was too long.
+    .field = “{ $field }” is too long: { $most } at most.
 refused-rule-broken = Something went wrong inside the rules. Nothing has changed; please tell the host.
 
 ## Rules that are looked up in vain

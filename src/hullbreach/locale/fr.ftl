@@ -2749,6 +2749,7 @@ refused-no-free-seat = Toutes les places de cette table sont prises.
 refused-host-key-needed = Ce serveur demande sa clé d'hôte avant qu'une table soit créée.
 refused-wish-not-understood = Cela n'a pas été compris.
 refused-wish-too-long = C'était trop long.
+    .field = « { $field } » est trop long : { $most } au plus.
 refused-rule-broken = Quelque chose s'est brisé dans les règles. Rien n'a changé ; prévenez l'hôte.
 
 ## Des règles cherchées en vain

@@ -8,15 +8,23 @@ from typing import Literal
 import msgspec
 
 from hullbreach.rulebook.near import near
-from hullbreach.rulebook.search import ranked
+from hullbreach.rulebook.search import Index
 
 
 class UnknownRule(LookupError):
-    """No rule has this id; `near` are ids that look like it."""
+    """No rule has this id; `near` are ids that look like it, looked for only when somebody wants to know."""
 
     def __init__(self, rule: str, ids: list[str]) -> None:
-        self.rule, self.near = rule, near(rule, ids)
-        super().__init__(f"no rule {rule!r}, near: {', '.join(self.near)}")
+        super().__init__(rule)
+        self.rule, self._ids = rule, ids
+
+    @cached_property
+    def near(self) -> list[str]:
+        """Up to three ids, the likest first."""
+        return near(self.rule, self._ids)
+
+    def __str__(self) -> str:
+        return f"no rule {self.rule!r}, near: {', '.join(self.near)}"
 
 
 class UnknownGame(LookupError):
@@ -121,12 +129,19 @@ class Ledger(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
 
     def search(self, words: str) -> list[Rule]:
         """The rules that speak of all these words, best first; of most of them if none speaks of all."""
-        return search(words, [self])
+        return _once(self._index.ranked(words))
+
+    @cached_property
+    def _index(self) -> Index[Rule]:
+        return Index(self.rules, _fields)
 
 
 def search(words: str, ledgers: Iterable[Ledger]) -> list[Rule]:
     """The rules of several games that speak of some words, as `Ledger.search`; what games share is found once."""
-    found = ranked(words, [rule for ledger in ledgers for rule in ledger], _fields)
+    return _once(Index([rule for ledger in ledgers for rule in ledger], _fields).ranked(words))
+
+
+def _once(found: list[Rule]) -> list[Rule]:
     ids = {rule.id for rule in found}
     return [rule for rule in found if rule.same_as not in ids]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from secrets import compare_digest
 from time import time
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -16,6 +17,7 @@ from ..kernel import Refused
 from .answering import body, json
 from .house import House
 from .kept import KeptTable
+from .limits import Code
 from .reports import Reports
 from .settings import Settings
 
@@ -27,13 +29,13 @@ DAY = 86_400
 class Expire(msgspec.Struct, forbid_unknown_fields=True):
     """Tables nobody has touched for so many days go."""
 
-    days: int
+    days: Annotated[int, Meta(ge=1, le=36_500)]
 
 
 class Remove(msgspec.Struct, forbid_unknown_fields=True):
     """One table goes."""
 
-    code: str
+    code: Code
 
 
 class Admin:
@@ -80,8 +82,6 @@ class Admin:
     async def expire(self, request: Request) -> Response:
         """Remove what nobody has touched for some days."""
         wanted: Expire = await body(request, Expire)
-        if wanted.days < 1:
-            raise Refused("wish-not-understood")
         before = time() - wanted.days * DAY
         old = [table.code for table in await self.house.store.all_tables() if table.touched < before]
         for code in old:

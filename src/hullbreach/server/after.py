@@ -16,6 +16,7 @@ from .chronicle import chronicle
 from .film import PUBLIC
 from .films import Films
 from .hosting import whole_number
+from .limits import parameter
 from .replaying import overview, shown
 
 
@@ -61,4 +62,4 @@ class After:
 
 
 def _whose(request: Request) -> str:
-    return request.query_params.get("whose", PUBLIC)
+    return parameter(request, "whose", PUBLIC)

@@ -17,6 +17,7 @@ from .films import Films
 from .hosting import USUAL_BOT, tidy
 from .house import LONGEST_CALL, House
 from .kept import KeptSeat
+from .limits import Name, Secret
 from .live import LiveTable
 from .settings import Settings
 from .store import Clash
@@ -28,9 +29,9 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 
     at: int
     seat: int
-    you: str
+    you: Name
     friends: bool = False
-    key: str = ""
+    key: Secret = ""
 
 
 class Again:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,6 +15,7 @@ from starlette.routing import Route
 from ..describe import Describer
 from ..describe.languages import LANGUAGES
 from ..kernel import Refused
+from .limits import misunderstood
 from .logs import note_failure
 
 STATUS = {
@@ -20,6 +23,7 @@ STATUS = {
     "wrong-origin": 403,
     "only-watching": 403,
     "body-too-large": 413,
+    "wish-too-long": 400,
     "too-often": 429,
     "wish-not-understood": 400,
     "not-stored": 503,
@@ -31,6 +35,11 @@ def json(data: Any, status: int = 200) -> Response:
     return Response(
         msgspec.json.encode(data), status, media_type="application/json", headers={"Cache-Control": "no-store"}
     )
+
+
+async def beside(make: Callable[..., Any], *args: object) -> Response:
+    """A JSON answer that takes a while to make: it is made beside the loop, so that no table waits for it."""
+    return json(await asyncio.to_thread(make, *args))
 
 
 def routed(find: Any, path: str, name: str, method: str = "POST") -> Route:
@@ -47,8 +56,8 @@ async def body(request: Request, kind: type[Any]) -> Any:
     """What was sent, if it has the shape of this."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise Refused("wish-not-understood") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise misunderstood(error) from None
 
 
 def language_of(connection: HTTPConnection) -> str:

@@ -22,18 +22,20 @@ from ..kernel import Refused
 from .admin import Admin
 from .after import After
 from .again import Again
-from .answering import json, language_of, on_failure, on_http, on_refused
+from .answering import beside, json, language_of, on_failure, on_http, on_refused
 from .bots import Thinkers
 from .films import Films
-from .guarding import Guard
+from .guarding import Costs, Guard
 from .house import House
+from .limits import LONGEST_QUESTION, parameter
 from .logs import note
 from .pages import (
     differences_page,
+    found_rules,
     gallery_page,
     games_page,
+    named_rules,
     notes_page,
-    rules_page,
     vocabulary_page,
     words_of,
 )
@@ -46,6 +48,8 @@ from .store import Store
 from .tables import Tables
 
 WEB = Path(str(files("hullbreach") / "web"))
+FIRST = "nemesis"
+"""The game that is meant where none is named."""
 
 
 class Server:
@@ -53,6 +57,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.costs = Costs(settings)
         self.house: House
         self.films: Films
         self.reports: Reports
@@ -98,7 +103,7 @@ class Server:
         ]
         handlers = {Refused: on_refused, HTTPException: on_http, Exception: on_failure}
         app = Starlette(routes=routes, lifespan=self.life, exception_handlers=handlers)
-        app.add_middleware(Guard, settings=self.settings)
+        app.add_middleware(Guard, settings=self.settings, costs=self.costs)
         return app
 
     async def page(self, request: Request) -> Response:
@@ -114,52 +119,53 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        return json(games_page(language_of(request)))
+        return await beside(games_page, language_of(request))
 
     async def words(self, request: Request) -> Response:
         """The messages of the client and the names of things in a language."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refused("unknown-language", language=language, languages=list(LANGUAGES))
-        return json(words_of(language, request.query_params.get("game", "")))
+        return await beside(words_of, language, parameter(request, "game"))
 
     async def rules(self, request: Request) -> Response:
         """The rules that speak of some words, or one by its id."""
-        query = request.query_params
-        return json(rules_page(query.get("game", "nemesis"), query, language_of(request)))
+        game, language = parameter(request, "game", FIRST), language_of(request)
+        if "id" in request.query_params:
+            return await beside(named_rules, game, parameter(request, "id"), language)
+        return await beside(found_rules, game, parameter(request, "q", longest=LONGEST_QUESTION), language)
 
     async def contents(self, request: Request) -> Response:
         """The sections of the rules."""
-        return json(contents_page(request.query_params.get("game", "nemesis"), language_of(request)))
+        return await beside(contents_page, parameter(request, "game", FIRST), language_of(request))
 
     async def section(self, request: Request) -> Response:
         """The rules of one section."""
-        return json(section_page(request.query_params.get("id", ""), language_of(request)))
+        return await beside(section_page, parameter(request, "id"), language_of(request))
 
     async def rule(self, request: Request) -> Response:
         """One rule with all there is about it."""
-        return json(rule_page(request.query_params.get("id", ""), language_of(request)))
+        return await beside(rule_page, parameter(request, "id"), language_of(request))
 
     async def gallery(self, request: Request) -> Response:
         """Everything in the box of a game."""
-        game = request.query_params.get("game", "nemesis")
-        return json(gallery_page(game, self.settings.packs, language_of(request)))
+        return await beside(gallery_page, parameter(request, "game", FIRST), self.settings.packs, language_of(request))
 
     async def vocabulary(self, request: Request) -> Response:
         """The words of a game that explain themselves."""
-        return json(vocabulary_page(request.query_params.get("game", "nemesis"), language_of(request)))
+        return await beside(vocabulary_page, parameter(request, "game", FIRST), language_of(request))
 
     async def differences(self, request: Request) -> Response:
         """What is otherwise in a game than in the one people know."""
-        return json(differences_page(request.query_params.get("game", ""), language_of(request)))
+        return await beside(differences_page, parameter(request, "game"), language_of(request))
 
     async def notes(self, request: Request) -> Response:
         """Where the coach's notes lead in a game."""
-        return json(notes_page(request.query_params.get("game", "")))
+        return await beside(notes_page, parameter(request, "game"))
 
     async def socket(self, socket: WebSocket) -> None:
         """One viewer."""
-        await watch(socket, self.house)
+        await watch(socket, self.house, self.costs.looks)
 
 
 def make_app(settings: Settings | None = None) -> Starlette:

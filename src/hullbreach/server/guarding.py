@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from time import monotonic
 from urllib.parse import urlsplit
@@ -12,13 +13,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel import Refused
 from .answering import refusal
+from .limits import LONGEST_HEADERS, LONGEST_PATH, LONGEST_QUERY
 from .settings import Settings
 
 LONGEST_BODY = 16_384
 ADDRESSES = 5_000
 """So many addresses are remembered at most."""
+MINUTE = 60.0
 LOOKS = 10
 """So many lists may be read for each change that may be made."""
+HEAVY = 4
+"""What takes the server a while counts as so many requests, over HTTP and on a socket."""
+HEAVY_PATHS = re.compile(
+    r"/api/(rules|words/.*|gallery|qr|mine|tables|tables/[^/]+/(replay.*|ending|chronicle|record|play-on|rematch))"
+)
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -35,11 +43,10 @@ HEADERS = {
 class Guard:
     """Limits and headers around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, costs: Costs) -> None:
         self.app = app
         self.settings = settings
-        self._changes = Recently(settings.rate)
-        self._looks = Recently(settings.rate * LOOKS)
+        self._costs = costs
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -64,34 +71,69 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
+        path = scope["path"].removeprefix(self.settings.base)
+        if len(path) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_QUERY:
+            raise Refused("wish-too-long")
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEADERS:
+            raise Refused("body-too-large")
         length = connection.headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
             raise Refused("body-too-large")
         is_change = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if is_change and not same_origin(connection, self.settings):
             raise Refused("wrong-origin")
-        recently = self._changes if is_change else self._looks
-        recently.count(connection.client.host if connection.client else "")
+        recently = self._costs.changes if is_change else self._costs.looks
+        recently.count(address_of(connection), HEAVY if HEAVY_PATHS.fullmatch(path) else 1)
 
 
 class Recently:
-    """How often each address has come within a minute."""
+    """What each address has cost within a minute."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._at: dict[str, deque[float]] = {}
+        self._spent: dict[str, Spent] = {}
 
-    def count(self, address: str) -> None:
+    def count(self, address: str, cost: int = 1) -> None:
         """Somebody comes; Refused if that is too often."""
         now = monotonic()
-        if len(self._at) > ADDRESSES:
-            self._at = {each: at for each, at in self._at.items() if at[-1] > now - 60}
-        at = self._at.setdefault(address, deque())
-        while at and at[0] < now - 60:
-            at.popleft()
-        if len(at) >= self._most:
+        if len(self._spent) > ADDRESSES:
+            self._spent = {each: spent for each, spent in self._spent.items() if spent.last > now - MINUTE}
+        self._spent.setdefault(address, Spent()).count(now, cost, self._most, MINUTE)
+
+
+class Spent:
+    """What somebody has cost lately."""
+
+    def __init__(self) -> None:
+        self._costs: deque[tuple[float, int]] = deque()
+        self._sum = 0
+
+    @property
+    def last(self) -> float:
+        """When something was last counted."""
+        return self._costs[-1][0] if self._costs else 0.0
+
+    def count(self, now: float, cost: int, most: int, within: float) -> None:
+        """Count a cost; Refused if that makes too much of them."""
+        while self._costs and self._costs[0][0] < now - within:
+            self._sum -= self._costs.popleft()[1]
+        if self._sum + cost > most:
             raise Refused("too-often")
-        at.append(now)
+        self._costs.append((now, cost))
+        self._sum += cost
+
+
+class Costs:
+    """What everybody may ask of a server in a minute, by address: changes and connections, and looks at things."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.changes = Recently(settings.rate)
+        self.looks = Recently(settings.rate * LOOKS)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Who asks."""
+    return connection.client.host if connection.client else ""
 
 
 def same_origin(connection: HTTPConnection, settings: Settings) -> bool:

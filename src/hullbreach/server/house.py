@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from time import monotonic, time
 
 import msgspec
@@ -15,6 +15,7 @@ from .bots import Thinkers
 from .calling import Caller
 from .hosting import LONGEST_NAME, tidy
 from .kept import KeptSeat, KeptTable, SeatChange, Terms
+from .limits import is_code
 from .live import LiveTable
 from .logs import note, note_failure
 from .secrets import hashed, is_token_of, new_seed, new_token, new_word
@@ -58,13 +59,17 @@ class House:
         players: int,
         options: Mapping[str, str],
         name: str,
-        bots: Sequence[str],
+        bots: Iterable[str],
         terms: Terms | None = None,
     ) -> tuple[str, str]:
-        """A new table in its lobby: its code and the host's secret. `bots` are the seats that are not for people."""
+        """A new table in its lobby: its code and the host's secret. `bots` are the seats that are not for people.
+
+        There may be absurdly many: they are looked at only when so many can play.
+        """
         packs = () if terms and terms.lesson else library.packs_for(game, self.settings.packs)
         plan = library.plan(game, players, options, packs)
-        if any(bot and bot not in BOTS for bot in bots) or len(bots) > players:
+        by_seat = [*bots, *[""] * players][:players]
+        if any(bot and bot not in BOTS for bot in by_seat):
             raise Refused("unknown-bot", bots=list(BOTS))
         host, now = new_token(), time()
         kept = KeptTable(
@@ -84,7 +89,6 @@ class House:
             touched=now,
             terms=terms or Terms(),
         )
-        by_seat = [*bots, *[""] * players][:players]
         await self.store.add(kept, [KeptSeat(seat, "", bot, "") for seat, bot in enumerate(by_seat)])
         note("table-made", table=kept.code, game=game, players=players)
         return kept.code, host
@@ -116,7 +120,7 @@ class House:
         async with self._opening:
             found = self._open.get(code)
             if found is None:
-                kept = await self.store.table(code)
+                kept = await self.store.table(code) if is_code(code) else None
                 if kept is None:
                     raise Refused("unknown-table", code=code)
                 found = self._open[code] = LiveTable(kept, self.store, self.thinkers, self.settings, self._caller)

@@ -19,6 +19,11 @@ def tokens(connection: HTTPConnection, code: str) -> list[str]:
     return [token for token in connection.cookies.get(SEAT + code, "").split(BETWEEN) if token]
 
 
+def codes(connection: HTTPConnection) -> list[str]:
+    """The tables a browser holds secrets of seats for."""
+    return [name.removeprefix(SEAT) for name in connection.cookies if name.startswith(SEAT)]
+
+
 def seats_held(connection: HTTPConnection, table: LiveTable) -> list[int]:
     """The seats of a table whose secrets a browser holds."""
     found = (table.seat_of(token) for token in tokens(connection, table.kept.code))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -11,7 +12,7 @@ import segno
 from .. import lessons, library
 from ..describe.phrases import Phrases, phrases
 from ..kernel import Refused
-from ..rulebook import UnknownGame, UnknownRule, at, differences, find, load, notes, vocabulary
+from ..rulebook import Rule, UnknownGame, UnknownRule, at, differences, find, load, notes, vocabulary
 from ..telling import describer_of
 
 FOUND = 20
@@ -55,21 +56,33 @@ def words_of(language: str, game: str = "") -> dict[str, str]:
     return _words(language, "")
 
 
+@lru_cache(20)
 def _words(language: str, game: str) -> dict[str, str]:
     said = phrases(language, game=game)
     ids = [id for id in said.ids() if id.startswith("ui-") or not any(said.wants(id).values())]
     return {id: said.say(id, {name: f"{{{name}}}" for name in said.wants(id)[""]}) for id in ids}
 
 
-def rules_page(game: str, query: Mapping[str, str], language: str) -> list[dict[str, str]]:
-    """One rule by its id, or the rules that speak of some words."""
+def named_rules(game: str, id: str, language: str) -> list[dict[str, str]]:
+    """The one rule of an id."""
     try:
-        found = [at(game, query["id"])] if "id" in query else load(game).search(query.get("q", ""))[:FOUND]
+        return [told(at(game, id), language)]
     except UnknownRule:
-        raise Refused("unknown-rule", rule=query.get("id", "")) from None
+        raise Refused("unknown-rule", rule=id) from None
+
+
+@lru_cache(500)
+def found_rules(game: str, question: str, language: str) -> list[dict[str, str]]:
+    """The rules that speak of some words."""
+    try:
+        return [told(rule, language) for rule in load(game).search(question)[:FOUND]]
     except UnknownGame:
         raise Refused("unknown-game", game=game) from None
-    return [{"id": rule.id, "text": rule.text(language), "ruling": rule.ruling(language)} for rule in found]
+
+
+def told(rule: Rule, language: str) -> dict[str, str]:
+    """A rule in words."""
+    return {"id": rule.id, "text": rule.text(language), "ruling": rule.ruling(language)}
 
 
 def gallery_page(game: str, packs: library.Packs, language: str) -> list[dict[str, Any]]:

@@ -14,14 +14,15 @@ from ..kernel import Refused
 from . import keys
 from .answering import body, json, routed
 from .house import House
+from .limits import Said
 from .logs import note
-from .reports import LONGEST_TEXT, Reports
+from .reports import Reports
 
 
 class Problem(msgspec.Struct, forbid_unknown_fields=True):
     """What went wrong, in somebody's own words."""
 
-    text: str
+    text: Said
 
 
 class Reporting:
@@ -44,8 +45,6 @@ class Reporting:
             raise Refused("only-watching")
         if not text:
             raise Refused("nothing-said")
-        if len(text) > LONGEST_TEXT:
-            raise Refused("wish-too-long")
         self._reports.recently.count(code)
         async with table.lock:
             await asyncio.to_thread(self._reports.keep, table.kept, table.game, held[0] if held else None, text)

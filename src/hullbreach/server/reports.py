@@ -22,7 +22,6 @@ MOST = 200
 """So many files are kept; then the owner must look first."""
 OFTEN = 3
 """So many reports a minute from one table."""
-LONGEST_TEXT = 2_000
 NAME = re.compile(r"[0-9]{8}-[0-9]{6}-[a-z0-9]{1,16}-[a-z0-9]{6}\.json")
 
 
@@ -56,7 +55,7 @@ class Reports:
         if len(files) >= MOST:
             raise Refused("reports-full")
         versions = {"hullbreach": __version__, "python": platform.python_version(), "rules": str(kept.rules)}
-        report = Report(text[:LONGEST_TEXT], kept.code, seat, kept.seq, time(), versions)
+        report = Report(text, kept.code, seat, kept.seq, time(), versions)
         name = f"{strftime('%Y%m%d-%H%M%S', gmtime(report.at))}-{kept.code}-{new_word(6)}.json"
         written = record.sealed(game.record() | {"report": report}) if game is not None else {"report": report}
         self._write(name, msgspec.json.encode(written))

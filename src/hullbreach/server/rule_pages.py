@@ -10,6 +10,7 @@ from ..kernel import Refused
 from ..lab.scenario.file import Scenario, read_file
 from ..rulebook import Rule, UnknownGame, UnknownRule, find, load, same
 from ..rulebook.citations import checkout
+from .pages import told
 
 
 def contents_page(game: str, language: str) -> list[dict[str, Any]]:
@@ -29,7 +30,7 @@ def section_page(section: str, language: str) -> list[dict[str, str]]:
         found = []
     if not found:
         raise Refused("unknown-rule", rule=section)
-    return [_told(rule, language) for rule in found]
+    return [told(rule, language) for rule in found]
 
 
 def rule_page(id: str, language: str) -> dict[str, Any]:
@@ -41,10 +42,10 @@ def rule_page(id: str, language: str) -> dict[str, Any]:
     section = _section(rule)
     beside = section_page(section, language)
     tried = [each for each in _rulings() if id in each.rules]
-    return _told(rule, language) | {
+    return told(rule, language) | {
         "source": phrases(language).say(f"rule-source-{rule.source}"),
         "section": _titled(section, len(beside), language),
-        "same": [_told(twin, language) for twin in same(rule)],
+        "same": [told(twin, language) for twin in same(rule)],
         "neighbours": [each for each in beside if each["id"] != id],
         "tried": [{"question": each.asked(language), "answer": each.answered(language)} for each in tried],
     }
@@ -58,10 +59,6 @@ def _section(rule: Rule) -> str:
 def _titled(section: str, count: int, language: str) -> dict[str, Any]:
     title = phrases(language).say(f"section-{section.partition('/')[2]}")
     return {"id": section, "title": title, "count": count}
-
-
-def _told(rule: Rule, language: str) -> dict[str, str]:
-    return {"id": rule.id, "text": rule.text(language), "ruling": rule.ruling(language)}
 
 
 @cache

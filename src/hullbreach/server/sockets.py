@@ -12,7 +12,10 @@ from ..describe import Describer
 from ..kernel import Refused
 from . import keys, wire
 from .answering import language_of
+from .guarding import HEAVY, Recently, Spent, address_of
+from .hosting import whole_number
 from .house import House
+from .limits import misunderstood
 from .live import LiveTable
 from .logs import note
 from .viewer import Viewer
@@ -21,19 +24,21 @@ LONGEST_WISH = 8_192
 LONGEST_QUEUE = 200
 """So many messages wait for a viewer at most."""
 WISHES, WITHIN = 200, 4.0
-"""So many wishes within so many seconds."""
+"""So many wishes within so many seconds; one that has the server tell much counts as several."""
+LOOKS = (wire.Look, wire.Speak, wire.Curtain)
 UNKNOWN, MOVED, REMOVED, SLOW = 4404, 4401, 4410, 4408
 
 
 class Connection:
     """A socket, and what is on its way out."""
 
-    def __init__(self, socket: WebSocket, stalled: float) -> None:
+    def __init__(self, socket: WebSocket, stalled: float, looks: Recently) -> None:
         self._socket = socket
         self._stalled = stalled
+        self._looks = looks
         self._out: asyncio.Queue[wire.Told] = asyncio.Queue(LONGEST_QUEUE)
         self._writing: asyncio.Task[int] | None = None
-        self._wishes: list[float] = []
+        self._spent = Spent()
 
     def send(self, told: wire.Told) -> None:
         """Something to be sent as soon as the viewer reads."""
@@ -85,21 +90,17 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             try:
-                self._count()
+                self._spent.count(monotonic(), 1, WISHES, WITHIN)
                 wish = _wish(message.get("text"))
+                if isinstance(wish, LOOKS):
+                    self._spent.count(monotonic(), HEAVY - 1, WISHES, WITHIN)
+                    self._looks.count(address_of(self._socket), HEAVY)
             except Refused as refused:
                 said = Describer(viewer.language).error(refused)
                 self.send(wire.Refusal(refused.reason, said, refused.rule))
             else:
                 await table.wish(viewer, wish)
             await asyncio.sleep(0)  # whoever sends without a pause lets the others have their turn
-
-    def _count(self) -> None:
-        now = monotonic()
-        self._wishes = [at for at in self._wishes if at > now - WITHIN]
-        if len(self._wishes) >= WISHES:
-            raise Refused("too-often")
-        self._wishes.append(now)
 
 
 def _wish(text: str | None) -> wire.Wish:
@@ -109,12 +110,12 @@ def _wish(text: str | None) -> wire.Wish:
         raise Refused("wish-too-long")
     try:
         wish: wire.Wish = wire.read_wish(text)
-    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError):
-        raise Refused("wish-not-understood") from None
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
+        raise misunderstood(error) from None
     return wish
 
 
-async def watch(socket: WebSocket, house: House) -> None:
+async def watch(socket: WebSocket, house: House, looks: Recently) -> None:
     """Somebody comes to a table; whom they play is told by their cookies."""
     await socket.accept()
     try:
@@ -122,8 +123,7 @@ async def watch(socket: WebSocket, house: House) -> None:
     except Refused:
         await socket.close(UNKNOWN)
         return
-    connection = Connection(socket, house.settings.stalled)
+    connection = Connection(socket, house.settings.stalled, looks)
     is_host = await house.is_host(table.kept.code, keys.host_key(socket, table.kept.code))
     viewer = Viewer(keys.seats_held(socket, table), language_of(socket), connection.send, is_host)
-    since = socket.query_params.get("since", "")
-    await connection.serve(table, viewer, int(since) if since.isdecimal() and len(since) < 9 else 0)
+    await connection.serve(table, viewer, whole_number(socket.query_params.get("since", "")) or 0)

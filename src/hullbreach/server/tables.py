@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from secrets import compare_digest
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,33 +19,37 @@ from ..telling import describer_of
 from . import hosting, keys
 from .answering import body, json, language_of
 from .house import House
-from .pages import qr_of
+from .limits import Id, Name, Secret, parameter
+from .pages import LONGEST_QR, qr_of
 from .settings import Settings
+
+MINE = 50
+"""So many tables of one browser are looked at, those it came to last: each is read and opened for that."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a table is to be."""
 
-    game: str = "nemesis"
+    game: Id = "nemesis"
     players: int = 4
     people: int = 1
     """The first seats are for people, the others for bots."""
-    bot: str = "survivor"
-    options: dict[str, str] = {}
-    name: str = ""
-    you: str = ""
+    bot: Id = "survivor"
+    options: Annotated[dict[Id, Id], Meta(max_length=100)] = {}
+    name: Name = ""
+    you: Name = ""
     """Your name, if you sit down yourself."""
-    also: list[str] = []
+    also: Annotated[list[Name], Meta(max_length=10)] = []
     """The names of those who play at the same screen as you."""
     clock: int = 0
     """Seconds a decision may take; 0 is no clock."""
     coach: bool = False
     """Whether everybody is told what things mean when they first happen to them."""
-    lesson: str = ""
+    lesson: Id = ""
     """A lesson, which says itself what is played; it begins at once."""
     start: bool = False
     """Begin at once; seats nobody has taken are played by bots."""
-    key: str = ""
+    key: Secret = ""
 
 
 def _taught(wanted: NewTable) -> NewTable:
@@ -56,27 +62,27 @@ def _taught(wanted: NewTable) -> NewTable:
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits down."""
 
-    name: str
+    name: Name
     also: bool = False
     """Besides the seats this browser holds already."""
 
 
-class Secret(msgspec.Struct, forbid_unknown_fields=True):
+class Link(msgspec.Struct, forbid_unknown_fields=True):
     """A secret link."""
 
-    token: str
+    token: Secret
 
 
 class Word(msgspec.Struct, forbid_unknown_fields=True):
     """A word that carries a seat."""
 
-    word: str
+    word: Id
 
 
 class Text(msgspec.Struct, forbid_unknown_fields=True):
     """Something to be drawn as a QR code; a secret in it is in no address and no log."""
 
-    text: str
+    text: Annotated[str, Meta(max_length=LONGEST_QR)]
 
 
 def check_host_key(key: str, settings: Settings) -> None:
@@ -124,7 +130,7 @@ class Tables:
         sitting = [name for name in (wanted.you, *wanted.also) if name]
         if sitting and len(sitting) > min(wanted.people, wanted.players):
             raise Refused("no-free-seat")
-        bots = [wanted.bot if seat >= wanted.people else "" for seat in range(wanted.players)]
+        bots = (wanted.bot if seat >= wanted.people else "" for seat in range(wanted.players))
         terms = replace(hosting.seconds(wanted.clock), coach=wanted.coach, lesson=wanted.lesson)
         code, host = await self.house.make(wanted.game, wanted.players, wanted.options, wanted.name, bots, terms)
         answer = json({"code": code}, 201)
@@ -169,7 +175,7 @@ class Tables:
 
     async def take(self, request: Request) -> Response:
         """A secret link becomes a cookie."""
-        token = (await body(request, Secret)).token
+        token = (await body(request, Link)).token
         table = await self.house.table(request.path_params["code"])
         seat = table.seat_of(token)
         if seat is None:
@@ -182,7 +188,7 @@ class Tables:
         """A short word that brings my seat to another device; of several seats, the one asked for."""
         table = await self.house.table(request.path_params["code"])
         held = keys.seats_held(request, table)
-        wanted = request.query_params.get("seat", "")
+        wanted = parameter(request, "seat")
         seat = int(wanted) if wanted in map(str, held) else held[0] if held and not wanted else None
         if seat is None:
             raise Refused("only-watching")
@@ -197,7 +203,8 @@ class Tables:
 
     async def drawn(self, request: Request) -> Response:
         """A text as a QR code, for a page to show."""
-        return json({"svg": qr_of((await body(request, Text)).text)})
+        text = (await body(request, Text)).text
+        return json({"svg": await asyncio.to_thread(qr_of, text)})
 
     async def record(self, request: Request) -> Response:
         """The record of a game that is over, for everybody."""
@@ -212,12 +219,12 @@ class Tables:
     async def mine(self, request: Request) -> Response:
         """The tables this browser has a seat at, those that wait for it first."""
         found = []
-        for name in request.cookies:
+        for code in keys.codes(request)[-MINE:]:
             try:
-                table = await self.house.table(name.removeprefix(keys.SEAT)) if name.startswith(keys.SEAT) else None
+                table = await self.house.table(code)
             except Refused:
                 continue
-            if table is not None and (held := keys.seats_held(request, table)):
+            if held := keys.seats_held(request, table):
                 asked = table.game is not None and any(choice.seat in held for choice in table.game.choices)
                 kept = table.kept
                 found.append(

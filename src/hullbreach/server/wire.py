@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from .limits import Id, Name, Option, Said
+
 PROTOCOL = 1
 LONGEST_TEXT = 400
 
@@ -21,8 +23,8 @@ class FromClient(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 class Answer(FromClient, tag="answer"):
     """Answer a prompt, or take an aside while it waits."""
 
-    prompt: str = ""
-    option: str = ""
+    prompt: Id = ""
+    option: Option = ""
 
 
 class Undo(FromClient, tag="undo"):
@@ -32,7 +34,7 @@ class Undo(FromClient, tag="undo"):
 class Judge(FromClient, tag="judge"):
     """Propose a correction of the position: `option` is one of those that `look` lists as `corrections`."""
 
-    option: str = ""
+    option: Option = ""
 
 
 class Consent(FromClient, tag="consent"):
@@ -45,7 +47,7 @@ class Consent(FromClient, tag="consent"):
 class Say(FromClient, tag="say"):
     """Chat."""
 
-    text: str = ""
+    text: Said = ""
 
 
 class Claim(FromClient, tag="claim"):
@@ -56,8 +58,8 @@ class Claim(FromClient, tag="claim"):
     With a seat in `to` only that seat hears what is said; the others see that something was.
     """
 
-    what: str = ""
-    about: list[str] = []
+    what: Id = ""
+    about: Annotated[list[Id], msgspec.Meta(max_length=10)] = []
     to: int = -1
 
 
@@ -68,14 +70,14 @@ class Look(FromClient, tag="look"):
     for phrases what to speak of.
     """
 
-    what: str = ""
-    about: str = ""
+    what: Id = ""
+    about: Id = ""
 
 
 class Speak(FromClient, tag="speak"):
     """Another language from now on."""
 
-    language: str = ""
+    language: Id = ""
 
 
 class Curtain(FromClient, tag="curtain"):
@@ -87,7 +89,7 @@ class Curtain(FromClient, tag="curtain"):
 class Rest(FromClient, tag="rest"):
     """Let a bot play my seat, which knows what the seat knows; without a bot, I play it again."""
 
-    bot: str = ""
+    bot: Id = ""
 
 
 class Onward(FromClient, tag="onward"):
@@ -102,9 +104,9 @@ class Host(FromClient, tag="host"):
     `what` is the bot, the name, the seconds a decision may take, or the minutes a seat may be left alone.
     """
 
-    act: str = ""
+    act: Id = ""
     seat: int = -1
-    what: str = ""
+    what: Name = ""
 
 
 Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Onward | Host
