@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from .kernel import BadSave, Game, Plan, Refused, codec, record, soundness
-from .packs import BadPack, Pack, find, remembered
+from .packs import BadPack, Pack, Watch, find, remembered
 
 
 class Title(Protocol):
@@ -35,6 +35,10 @@ class Title(Protocol):
 
     def names_wanted(self, pack: Pack) -> Iterable[str]:
         """The messages that everything new in a pack needs in each language."""
+        ...
+
+    def watch(self, by: Watch) -> None:
+        """Have the functions of the pack under watch called through its watchers."""
         ...
 
     def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Mapping[str, Any]]:
@@ -64,8 +68,8 @@ def title(name: str) -> Title:
     return found
 
 
-Packs = Sequence[str | Path]
-"""Packs by folder, or by name if they are installed; the last has the last word."""
+Packs = Sequence[str | Path | Pack]
+"""Packs by folder, by name if they are installed, or as they were read; the last has the last word."""
 
 
 def gallery(name: str, packs: Packs = ()) -> Sequence[Mapping[str, Any]]:

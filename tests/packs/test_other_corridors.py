@@ -51,7 +51,7 @@ def test_the_check_plays_lockdown_in_every_mode() -> None:
         assert {task.options[option] for task in tasks} == set(library.title("lockdown").options[option])
     assert {task.game for task in tasks} == {"lockdown"}
     report = pack_check.play(next(task for task in tasks if task.bot == "random"))
-    assert (report.broken, report.decisions > 20) == ("", True)
+    assert (report.wrong, report.decisions > 20) == ([], True)
     assert pack_check.unsaid(open_pack(OTHER_CORRIDORS), report.messages) == []
 
 

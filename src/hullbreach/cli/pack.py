@@ -16,8 +16,7 @@ from ..kernel import Refused
 from ..lab import pack_check
 from ..lab.happenings import sorts
 from ..lab.labels import Labels
-from ..packs import BadPack, Pack, find
-from ..packs.pack import CODE
+from ..packs import BadPack, Fault, Pack, find
 from ..packs.skeleton import write_skeleton
 from ..telling import describer_of
 from .language import current, speak
@@ -63,7 +62,7 @@ def _complain(console: Console, describer: Describer, wrong: list[BadPack]) -> N
 
 def _play(console: Console, describer: Describer, pack: Pack, todo: list[pack_check.Task], jobs: int) -> list[BadPack]:
     """Games between bots; what they needed and did not find, and what never happened."""
-    wrong: list[BadPack] = []
+    faults: dict[Fault, BadPack] = {}
     happened: set[str] = set()
     messages: set[str] = set()
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -75,21 +74,15 @@ def _play(console: Console, describer: Describer, pack: Pack, todo: list[pack_ch
             happened |= report.happened
             messages |= report.messages
             progress.advance(bar)
-            if report.broken:
-                wrong.append(_broken(report))
-                console.print(report.trace, highlight=False, markup=False)
+            for fault in report.wrong:
+                faults.setdefault(fault, fault.told(pack.id, report.task.seed, report.task.players))
 
         pack_check.run(todo, jobs, done)
-    wrong += pack_check.unsaid(pack, messages)
+    wrong = [*faults.values(), *pack_check.unsaid(pack, messages)]
     _complain(console, describer, wrong)
     labels = Labels(describer_of({pack.id: pack.digest}, current(), pack.manifest.game))
     tell_what_never_happened(console, sorts(happened, pack_check.brought(todo[0].pack)), labels)
     return wrong
-
-
-def _broken(report: pack_check.Report) -> BadPack:
-    about = {"because": report.broken, "seed": report.task.seed, "players": report.task.players}
-    return BadPack("pack-game-broken", CODE, report.line, **about)
 
 
 @app.command

@@ -13,9 +13,9 @@ from ..bots import BOTS, answer_of
 from ..describe.languages import LANGUAGES
 from ..describe.phrases import phrases
 from ..describe.texts import written
-from ..kernel import BrokenRule, Game
+from ..kernel import Game
 from ..library import assembled, new, title, variants
-from ..packs import BadPack, Pack, find, line_to_blame
+from ..packs import BadPack, Fault, Pack, Watch, find
 from . import properties
 from .happenings import happenings
 
@@ -74,10 +74,8 @@ class Report(msgspec.Struct):
 
     task: Task
     decisions: int = 0
-    broken: str = ""
-    line: int = 0
-    """Of the pack's functions, as far as one of them is to blame."""
-    trace: str = ""
+    wrong: list[Fault] = msgspec.field(default_factory=list)
+    """What failed in it, and which functions changed what they should only look at."""
     happened: set[str] = msgspec.field(default_factory=set)
     messages: set[str] = msgspec.field(default_factory=set)
     """The ids of everything that was asked, offered and told."""
@@ -95,19 +93,28 @@ def tasks(reference: str, pack: Pack, games: int, seed: int) -> list[Task]:
 
 
 def play(task: Task) -> Report:
-    """Play one game to its end and note what happened."""
+    """Play one game to its end and note what happened; what fails in the pack's functions does not end it."""
     report = Report(task)
     rng = Random(f"pack:{task.seed}")
+    watch = _watch(find(task.pack))
     try:
-        game = new(task.game, task.players, task.seed, task.options, packs=[task.pack])
+        game = new(task.game, task.players, task.seed, task.options, packs=[watch.pack])
         _play(game, task, rng, report)
-    except BrokenRule as broken:
-        cause = broken.__cause__ or broken
-        report.broken, report.trace = f"{type(cause).__name__}: {cause}", broken.trace
-        report.line = line_to_blame(find(task.pack), cause)
-    except properties.Broken as broken:
-        report.broken = str(broken)
+    except Exception as error:
+        watch.failed(error)
+    report.wrong = watch.take()
     return report
+
+
+def _watch(pack: Pack) -> Watch:
+    """The pack under watch, once in every process."""
+    if pack.digest not in _WATCHES:
+        _WATCHES[pack.digest] = watch = Watch(pack)
+        title(pack.manifest.game).watch(watch)
+    return _WATCHES[pack.digest]
+
+
+_WATCHES: dict[str, Watch] = {}
 
 
 def _play(game: Game, task: Task, rng: Random, report: Report) -> None:

@@ -1297,6 +1297,8 @@ refused-pack-name-missing = { $message } is missing.
 refused-pack-message-missing = { $message } is missing; a game needed it.
 refused-pack-untranslated = { $message } is missing in the other language ({ $language }).
 refused-pack-arguments-differ = { $message } has other arguments than in English.
+refused-pack-function-failed = { $pack }: { $function } failed: { $because } (seats: { $players }, seed: { $seed })
+refused-pack-function-changes = { $pack }: { $function } changes the position while it should only look: { $because } (seats: { $players }, seed: { $seed }). Let an effect do it.
 refused-pack-game-broken = A game with { $players } seats and the seed { $seed } broke: { $because }
 
 ## Tables

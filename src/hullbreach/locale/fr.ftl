@@ -1414,6 +1414,8 @@ refused-pack-name-missing = { $message } manque.
 refused-pack-message-missing = { $message } manque ; une partie en a eu besoin.
 refused-pack-untranslated = { $message } manque dans l'autre langue ({ $language }).
 refused-pack-arguments-differ = { $message } n'a pas les mêmes arguments qu'en anglais.
+refused-pack-function-failed = { $pack } : { $function } a échoué : { $because } (places : { $players }, graine : { $seed })
+refused-pack-function-changes = { $pack } : { $function } modifie la position alors qu'elle ne doit que regarder : { $because } (places : { $players }, graine : { $seed }). Confiez-le à un effet.
 refused-pack-game-broken = Une partie à { $players } places, de graine { $seed }, s'est brisée : { $because }
 
 ## Tables

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Refused, Seat, Stage, State
-from ..packs import BadPack, Look, Pack
+from ..packs import BadPack, Look, Pack, Watch
 from .box import OUT, PER_SEAT, SEAT_ZONES, Box
 from .census import census, expected
 from .content import (  # noqa: F401  (they register)
@@ -32,7 +32,7 @@ from .modes.intruder_player import IntruderPlayer
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
 from .modes.stages import stages_with
-from .packed import Edition, box_with, names_wanted, problems
+from .packed import Edition, box_with, names_wanted, problems, watch
 from .parts import Crew, Extra, Mode, Site, Species
 from .position import Position
 from .position.crew import CHOOSING
@@ -389,6 +389,10 @@ class FamilyTitle:
     def names_wanted(self, pack: Pack) -> Iterable[str]:
         """The messages that everything new in a pack needs in each language."""
         return names_wanted(self.edition(self.usual).tables, pack)
+
+    def watch(self, by: Watch) -> None:
+        """Have the functions of the pack under watch called through its watchers."""
+        watch(by)
 
     def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Piece]:
         """Every sort of thing in the box."""

@@ -19,7 +19,7 @@ from .refs import ROOM, SEAT
 from .rules.ammunition import Reload
 from .rules.cards import Draw
 from .rules.contamination import Contaminate, ScanHand
-from .rules.doors import CloseDoor, DestroyDoor, OpenDoor
+from .rules.doors import CloseDoor, DestroyDoor, OpenDoor, may_close
 from .rules.hazards import PlaceFire, PlaceMalfunction, RemoveFire, RemoveMalfunction
 from .rules.items import DrawItems
 from .rules.movement import SILENT, Enter, GetSlimed, LoseSlime, open_ways
@@ -84,6 +84,7 @@ __all__ = [
     "SeriousWound",
     "Uses",
     "Weapon",
+    "may_close",
     "open_ways",
     "search_uses",
     "unexplored_rooms",

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from ..packs import BadPack, Pack, line_of, module_of
+from ..packs import BadPack, Pack, Watch, line_of, module_of
 from ..packs.pack import CODE, MANIFEST
 from ..rulebook import load
 from .box import Box, TooMany
@@ -66,6 +66,14 @@ def names_wanted(printed: Tables, pack: Pack) -> list[str]:
             new = [row.id for row in rows if row.id not in old]
             wanted += [f"{kind}-{id}{more}" for id in new for more in ("", "-text")]
     return wanted
+
+
+def watch(by: Watch) -> None:
+    """Have the functions of the pack under watch called through its watchers."""
+    module = module_of(by.pack)
+    if module is not None:
+        content: Functions = getattr(module, CONTENT)
+        content.watch(by)
 
 
 NAMED = (

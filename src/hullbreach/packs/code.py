@@ -35,12 +35,12 @@ def module_of(pack: Pack) -> ModuleType | None:
     except Exception as error:
         del sys.modules[name]
         because = f"{type(error).__name__}: {error}"
-        raise BadPack("pack-bad-code", CODE, line_to_blame(pack, error), because=because) from None
+        raise BadPack("pack-bad-code", CODE, place_to_blame(pack, error)[0], because=because) from None
     return module
 
 
-def line_to_blame(pack: Pack, error: BaseException) -> int:
-    """The line of a pack's functions at which something went wrong, 0 if it was not there."""
+def place_to_blame(pack: Pack, error: BaseException) -> tuple[int, str]:
+    """The line and the function of a pack at which something went wrong, 0 and nothing if it was not there."""
     file = str(pack.folder / CODE)
-    lines = [frame.lineno or 0 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
-    return lines[-1] if lines else 0
+    found = [(line, it.f_code) for it, line in traceback.walk_tb(error.__traceback__) if it.f_code.co_filename == file]
+    return (found[-1][0], found[-1][1].co_qualname) if found else (0, "")

@@ -16,8 +16,10 @@ _IN_USE: dict[str, Pack] = {}
 """By fingerprint."""
 
 
-def find(reference: str | Path) -> Pack:
-    """The pack in a folder, or the installed one of this name."""
+def find(reference: str | Path | Pack) -> Pack:
+    """The pack in a folder, or the installed one of this name; one that has been read is in use from now on."""
+    if isinstance(reference, Pack):
+        return _IN_USE.setdefault(reference.digest, reference)
     folders = installed()
     if Path(reference).is_dir():
         pack = open_pack(Path(reference))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from ...kernel import Back, Effect, Effects, Seat
 
 if TYPE_CHECKING:
+    from ...packs import Watch
     from .weapons import Weapon
 
 Use = tuple[str, Sequence[Effect]]
@@ -107,6 +108,25 @@ class Functions:
             for sort, functions in vars(one).items():
                 getattr(joined, sort).update(functions)
         return joined
+
+    def watch(self, by: Watch) -> None:
+        """Have every function called through a watcher."""
+        self.cards = {id: it._replace(uses=by.uses(it.uses)) for id, it in self.cards.items()}
+        self.items = {id: it._replace(uses=by.uses(it.uses)) for id, it in self.items.items()}
+        self.rooms = {id: it._replace(uses=by.uses(it.uses)) for id, it in self.rooms.items()}
+        self.rooms |= {
+            id: it._replace(refusal=by.looks(it.refusal, it.rule)) for id, it in self.rooms.items() if it.refusal
+        }
+        self.attacks = {id: it._replace(effect=by.acts(it.effect)) for id, it in self.attacks.items()}
+        self.attacks |= {id: it._replace(dark=by.acts(it.dark)) for id, it in self.attacks.items() if it.dark}
+        self.events = {id: by.acts(effect) for id, effect in self.events.items()}
+        self.darkness = {
+            id: DarkPart(by.acts(it.effect), by.looks(it.touches, False)) for id, it in self.darkness.items()
+        }
+        self.objectives = {id: by.looks(holds, False) for id, holds in self.objectives.items()}
+        self.intruder_cards = {id: by.uses(uses) for id, uses in self.intruder_cards.items()}
+        self.quests = {id: by.looks(holds, False) for id, holds in self.quests.items()}
+        self.surface = {id: Surface(by.acts(it.effect), by.acts(it.afterwards)) for id, it in self.surface.items()}
 
     # -- what content calls ----------------------------------------------------------------------------------
 
