@@ -2161,6 +2161,7 @@ ui-door-destroyed = door destroyed
 ui-technical = technical corridors
 ui-story = The story
 ui-since = New since you left
+ui-story-new = New lines: { $count }
 ui-chat = Say something to the table
 ui-chat-send = Say
 ui-veil = Veil

@@ -2283,6 +2283,7 @@ ui-door-destroyed = porte détruite
 ui-technical = conduits
 ui-story = Le récit
 ui-since = Nouveau depuis votre départ
+ui-story-new = Nouvelles lignes : { $count }
 ui-chat = Dire quelque chose à la table
 ui-chat-send = Dire
 ui-veil = Voiler
