@@ -300,6 +300,26 @@ def test_what_is_pressed_counts_even_if_it_moves_away_before_it_is_let_go(people
     assert table.sent == [("x-1", "pay/card:b")]
 
 
+def test_what_the_question_offers_is_not_listed_once_more_under_at_any_time(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    table = Asking(page)
+    common = {"more": "", "group": "item", "cost": 0, "rule": ""}
+    drops = [{"id": f"drop/item:{n}", "text": f"Drop item {n}", "about": [f"item:{n}"], **common} for n in range(30)]
+    asked = {"prompt": "x-1", "ask": "ask-action", "text": "Act.", "rule": "", "gather": "", "count": 0}
+    aside = {"id": "drop/item:flare", "text": "Drop Flare", "about": ["item:flare"], **common}
+    table.change([["prompt"], {**asked, "options": drops}], [["asides"], [*drops, aside]])
+    page.get_by_text("At any time").click()
+    question(page).get_by_role("button", name="Drop Flare").hover()
+    expect(question(page).get_by_role("button", name=re.compile("^Drop"))).to_have_count(31)
+    seen = question(page).get_by_role("button", name="Drop item 29")
+    seen.scroll_into_view_if_needed()
+    stood = seen.bounding_box()
+    seen.hover()
+    expect(question(page).locator(".option.shown")).to_have_count(1)
+    assert seen.bounding_box() == stood
+
+
 def test_a_gesture_is_on_its_way_until_its_last_answer_has_arrived(people: People) -> None:
     page = people.come()
     begin(page, "off")
