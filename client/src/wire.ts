@@ -243,6 +243,13 @@ export interface PileShown {
   things: ThingShown[];
 }
 
+/** A serious wound of the seat; `text` is what it does, or that it is dressed and only counts. */
+export interface WoundShown {
+  name: string;
+  text: string;
+  dressed: boolean;
+}
+
 /** What people want to know at a glance. */
 export interface WordsShown {
   clocks: string;
@@ -254,6 +261,7 @@ export interface WordsShown {
   people: string[];
   piles: PileShown[];
   carried: ThingShown[];
+  wounds: WoundShown[];
 }
 
 /** How a thing of a pack is drawn. */

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from hullbreach.kernel import EVERYONE, Event
 from hullbreach.lab.scenario import scenario
+from hullbreach.lab.scenario.family import FamilyTable
 from hullbreach.lab.scenario.lockdown import LockdownTable
 from hullbreach.server.bots import Thinkers
 from hullbreach.server.house import House
@@ -122,16 +123,16 @@ SCENES: dict[str, Callable[[], LockdownTable]] = {
 """What the pictures of the documentation show."""
 
 
-def put_on_a_table(database: str, scene: LockdownTable) -> Laid:
+def put_on_a_table(database: str, scene: FamilyTable) -> Laid:
     """A table at which everybody has sat down and the game begins with this position."""
     return asyncio.run(_put(database, scene))
 
 
-async def _put(database: str, scene: LockdownTable) -> Laid:
+async def _put(database: str, scene: FamilyTable) -> Laid:
     store = await Store.open(database)
     house = House(store, Thinkers(), Settings(database=database))
     players = scene.game.players
-    code, _ = await house.make("lockdown", players, scene.game.options, "", [])
+    code, _ = await house.make(scene.title, players, scene.game.options, "", [])
     secrets = [(await house.sit(code, name))[1] for name in NAMES[:players]]
     table = await house.table(code)
     position = scene.game.with_another_fate(bytes.fromhex(table.kept.seed)).save()

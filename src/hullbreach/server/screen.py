@@ -98,6 +98,7 @@ def words(game: Game, seat: int | None, say: Describer, view: Mapping[str, Any])
         "people": [things.title(person["ref"]) for person in view["crew"]],
         "piles": things.piles() if own else [],
         "carried": things.carried(view["crew"][seat]) if seat is not None else [],
+        "wounds": things.wounds(view["crew"][seat]) if seat is not None else [],
     }
 
 

@@ -131,6 +131,14 @@ class PileShown(Shape):
     things: list[ThingShown]
 
 
+class WoundShown(Shape):
+    """A serious wound of the seat; `text` is what it does, or that it is dressed and only counts."""
+
+    name: str
+    text: str
+    dressed: bool
+
+
 class WordsShown(Shape):
     """What people want to know at a glance."""
 
@@ -143,6 +151,7 @@ class WordsShown(Shape):
     people: list[str]
     piles: list[PileShown]
     carried: list[ThingShown]
+    wounds: list[WoundShown]
 
 
 class LookShown(Shape):

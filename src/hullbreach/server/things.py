@@ -71,6 +71,15 @@ class Things:
             *(self.thing(f"item:{item}") for item in person["quests"]),
         ]
 
+    def wounds(self, person: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Serious wounds and what each does; one that is dressed does nothing and still counts."""
+        serious = [(wound, self._say.text(f"wound:{wound}"), False) for wound in person["serious"]]
+        dressed = [(wound, self._say.message("ui-wound-dressed"), True) for wound in person["dressed"]]
+        return [
+            {"name": self.title(f"wound:{wound}"), "text": text, "dressed": is_dressed}
+            for wound, text, is_dressed in (*serious, *dressed)
+        ]
+
     def _loaded(self, ref: str, held: Mapping[str, Any]) -> str:
         """A weapon is named with the ammunition on it."""
         name = self.title(ref)
