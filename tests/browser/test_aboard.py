@@ -14,7 +14,7 @@ from hullbreach.server.app import make_app
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
 from tests.browser.facilities import put_on_a_table
-from tests.browser.playing import put_away_what_was_shown
+from tests.browser.playing import put_away_what_was_shown, question
 from tests.browser.positions import Laid
 from tests.browser.serving import served
 
@@ -22,11 +22,13 @@ Seating = Callable[..., Page]
 
 
 def ship() -> NemesisTable:
-    """The captain with three serious wounds, one of them dressed."""
+    """The captain with three serious wounds, one of them dressed, and with cards to repair what is broken here."""
     table: NemesisTable = scenario("nemesis", crew=["captain", "scout", "scientist", "soldier"], seed=3)
     table.wound("captain", "leg", "body")
     table.wound("captain", "arm", dressed=True)
     table.light("captain", 1)
+    table.hand("captain", "basic-repairs", "rest", "search", "interruption")
+    table.malfunction(11)
     table.turn("captain")
     return table
 
@@ -88,3 +90,29 @@ def test_the_crew_strip_counts_dressed_wounds_too(sit: Seating) -> None:
     for page in (sit(), sit(seat=1)):
         captain = crew(page).filter(has_text="Captain")
         expect(captain.get_by_role("img", name="Wounds: 1 light, 3 serious, 1 of them dressed")).to_have_text("◐●●◉")
+
+
+# -- cards -----------------------------------------------------------------------------------------------------
+
+
+def test_a_tap_on_a_word_of_a_card_presses_the_card_and_a_long_press_explains_it(sit: Seating) -> None:
+    page = sit(phone=True)
+    page.get_by_role("navigation").get_by_role("button", name="Me", exact=True).tap()
+    word = page.locator(".pile.hand .thing.may .word").first
+    word.scroll_into_view_if_needed()
+    before = question(page).get_attribute("data-prompt")
+    place = word.bounding_box()
+    assert place
+    finger = {"x": place["x"] + place["width"] / 2, "y": place["y"] + place["height"] / 2}
+    hand = page.context.new_cdp_session(page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(page.locator(".word-card")).to_be_visible()
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".word-card")).to_be_visible()
+    expect(page.locator(".thing.shown")).to_have_count(0)
+    page.get_by_role("heading", level=3).first.tap()
+    expect(page.locator(".word-card")).to_be_hidden()
+    word.tap()
+    expect(page.locator(".thing.shown")).to_have_count(1)
+    expect(page.locator(".word-card")).to_be_hidden()
+    assert question(page).get_attribute("data-prompt") == before

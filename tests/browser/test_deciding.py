@@ -20,7 +20,7 @@ from tests.browser.playing import (
     wait_for_another_question,
     wait_until_asked,
 )
-from tests.browser.wiring import tell
+from tests.browser.wiring import tell, wired
 
 MOVE = re.compile("^Move to")
 
@@ -120,10 +120,47 @@ def test_cards_in_the_hand_can_be_read(people: People) -> None:
     page = people.come()
     begin(page, "off")
     play_until(page, Random(1), lambda: moves(page).count() > 0)
-    sizes = hand(page).locator("p").evaluate_all("them => them.map(it => parseFloat(getComputedStyle(it).fontSize))")
+    sizes = (
+        hand(page)
+        .locator(".face > span")
+        .evaluate_all("them => them.map(it => parseFloat(getComputedStyle(it).fontSize))")
+    )
     assert sizes
     assert min(sizes) >= 14
     expect(hand(page).first).to_contain_text(re.compile("free|costs|reaction", re.IGNORECASE))
+
+
+def test_the_whole_card_is_what_one_presses(people: People) -> None:
+    page = people.come()
+    begin(page, "off")
+    play_until(page, Random(1), lambda: moves(page).count() > 0 and page.locator(".pile.hand .thing.may").count() > 0)
+    card = page.locator(".pile.hand .thing.may").first
+    pressed = card.get_by_role("button").first.bounding_box()
+    whole = card.bounding_box()
+    assert pressed
+    assert whole
+    assert pressed["width"] > whole["width"] - 4
+    assert pressed["height"] > whole["height"] - 30  # below it stands what shows the card to others
+    card.locator(".says").click()
+    expect(card).to_have_class(re.compile(r"\bshown\b"))
+
+
+def test_a_long_name_leaves_room_for_the_price_of_its_card(people: People) -> None:
+    page = people.come(language="fr-FR")
+    begin(page, "off")
+    play_until(page, Random(1), lambda: page.locator(".pile.hand .price").count() > 0)
+    wires = wired(page)
+    named = [
+        [["words", "piles", 0, "things", 0, what], value]
+        for what, value in (("name", "Compétences informatiques"), ("cost", 2), ("combat", "out"))
+    ]
+    tell(wires[-1], [], named)
+    card = page.locator(".pile.hand .thing").filter(has_text="Compétences informatiques")
+    for part in (card.locator(".price"), card.locator(".combat"), card.locator("strong")):
+        inner, outer = part.bounding_box(), card.bounding_box()
+        assert inner
+        assert outer
+        assert inner["x"] + inner["width"] < outer["x"] + outer["width"] - 2
 
 
 def test_odds_that_come_in_leave_what_is_pointed_at_under_the_mouse(people: People) -> None:

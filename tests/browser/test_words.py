@@ -96,7 +96,7 @@ def test_a_key_lists_the_words_of_the_question(people: People) -> None:
 def test_a_tap_opens_a_word_on_a_phone(people: People) -> None:
     page = at_the_table(people, language="fr-FR", phone=True)
     page.get_by_role("navigation").get_by_role("button", name="Moi").tap()
-    page.locator(".pile.hand .thing .word").first.tap()
+    page.locator(".pile.hand div.face .word, .exits .word, h2 .word").first.tap()
     expect(card(page)).to_be_visible()
     box = card(page).bounding_box()
     assert box
