@@ -196,11 +196,12 @@ export interface LessonShown {
   reads: boolean;
 }
 
-/** Something that may be answered; `about` are references, `more` what the thing does. */
+/** Something that may be answered; `about` are references, `more` what the thing does, `held` if you have it. */
 export interface OptionShown {
   id: string;
   text: string;
   more: string;
+  held: boolean;
   group: string;
   cost: number;
   about: string[];

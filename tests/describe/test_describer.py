@@ -43,6 +43,36 @@ def test_an_intruder_in_a_room_is_told_with_its_injuries() -> None:
     )
 
 
+def test_an_option_to_enter_a_room_says_first_what_waits_there() -> None:
+    table = ship()
+    table.intruder("adult", 6)
+    view = table.game.view(0)
+    assert SAY.option(Option("move/room:6", cost=1), view) == "Move to Cabins (6); Adult 1 is there (1 card)"
+    assert SAY.option(Option("move/room:8", cost=1), view) == "Move to room 8, unexplored (1 card)"
+    assert SAY.option(Option("look-at/room:6"), view) == "Look at Cabins (6)"
+    table.intruder("creeper", 6)
+    said = Describer("fr").option(Option("escape/room:6"), table.game.view(0))
+    assert said.endswith("\u202f; l'Adulte 1 et le Griffeur 1 s'y trouvent")
+
+
+def test_an_option_about_something_unseen_is_explained_by_what_is_printed_there() -> None:
+    table = ship()
+    table.hand("captain", "rest", "search")
+    table.give("captain", "medkit")
+    view = table.game.view(0)
+
+    def explained(id: str) -> tuple[str, bool]:
+        return SAY.explanation(Option(id), view)
+
+    assert explained("room-action/room:7") == (SAY.text("place:command-center"), False)
+    assert explained("keep/item:bandages") == (SAY.text("item:bandages"), False)
+    assert explained("craft/item:flamethrower/item:medkit/item:clothes") == (SAY.text("item:flamethrower"), False)
+    assert explained("resolve/event:damage") == (SAY.text("event:damage"), False)
+    assert explained("use/item:medkit") == (SAY.text("item:medkit"), True)
+    assert explained("play/card:rest") == (SAY.text("card:rest"), True)
+    assert explained("room-action/room:8") == explained("move/room:7") == explained("pass") == ("", False)
+
+
 def test_an_unexplored_room_is_called_by_its_number() -> None:
     table = ship()
     assert SAY.name("room:8", table.game.view(0)) == "room 8, unexplored"

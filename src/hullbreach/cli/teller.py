@@ -42,8 +42,6 @@ COMMANDS = (
     "quit",
 )
 """What can be typed besides a number; the words for each are messages."""
-EXPLAINED = frozenset({"ask-character", "ask-objective", "ask-keep-item"})
-"""Questions whose options are things to read before one chooses."""
 FOUND = 5
 """So many rules are shown that speak of some words."""
 
@@ -82,8 +80,9 @@ class Teller:
             rule = option.rule if option.rule != choice.rule else ""  # the prompt has named it
             said = self.describer.option(option, view, choice.ask, self.game.comes_to(option))
             self._numbered(number, said, rule, may_bring.get(option.id, ""))
-            if choice.ask in EXPLAINED:
-                self.terminal.tell(self.describer.text(option.about[-1]), mark=" " * 6, style="italic")
+            text, is_held = self.describer.explanation(option, view)
+            if text and not is_held:
+                self.terminal.tell(text, mark=" " * 6, style="italic")
 
     def _odds(self, choice: Choice) -> dict[str, str]:
         """What each option may bring, as far as the table wants to be told."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Protocol
 
-from . import board, burst, chances, chart, memory, people, place, winning
+from . import board, burst, chances, chart, memory, people, place, prospect, winning
 from .phrases import phrases
 from .references import OPTION, PREFIX, REFERENCE, SPOKEN_OF_AS, Names, View
 
@@ -142,13 +142,22 @@ class Describer:
         return self.phrases.fitting(choice.ask, args) or self.message("ask-otherwise", ask=choice.ask)
 
     def option(self, option: OptionLike, view: View, ask: str = "", comes_to: Sequence[str] = ()) -> str:
-        """What an option does and is sure to come to, with what it costs, as an answer to this question."""
-        own = self.phrases.answer(ask, option.id.partition("/")[0])
-        said = own or self._option(option.id, self._names(view))
+        """What an option does and is sure to come to, what waits where it leads, and what it costs."""
+        verb, *about = option.id.split("/")
+        names = self._names(view)
+        said = self.phrases.answer(ask, verb) or self._option(option.id, names)
         for use in comes_to:
-            said = self.message("option-comes-to", option=said, use=self._option(use, self._names(view)))
+            said = self.message("option-comes-to", option=said, use=self._option(use, names))
+        if there := prospect.awaits(self.phrases, names, view, verb, about):
+            said = self.message("option-with-foes", option=said, there=there)
         cost = getattr(option, "cost", 0)
         return self.message("option-with-cost", option=said, cost=cost) if cost else said
+
+    def explanation(self, option: OptionLike, view: View) -> tuple[str, bool]:
+        """What is printed on the thing an option is about, and whether the seat of the view holds it anyway."""
+        verb, *about = option.id.split("/")
+        ref = prospect.subject(view, verb, about)
+        return (self.text(ref), prospect.is_held(view, ref)) if ref else ("", False)
 
     def odds(self, odds: Sequence[chances.ChanceLike], *, numbers: bool = False) -> str:
         """What an option may bring; empty if there is nothing worth a word."""

@@ -142,6 +142,7 @@ ask-withdraw = { $you }, who leaves the fight, and where to?
 
 ## Options: actions of a turn
 
+option-with-foes = { $option }; { $there }
 option-with-cost =
     { $cost ->
         [one] { $option } ({ $cost } card)

@@ -144,6 +144,7 @@ ask-withdraw = { SANS($you) }, qui quitte le combat, et vers où ?
 
 ## Options : actions d'un tour
 
+option-with-foes = { $option } ; { $there }
 option-with-cost =
     { $cost ->
         [one] { $option } ({ $cost } carte)

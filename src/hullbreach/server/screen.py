@@ -59,15 +59,15 @@ def choice_of(game: Game, seat: int | None) -> Choice | None:
 def _option(
     game: Game, option: Option, say: Describer, view: Mapping[str, Any], rule: str, ask: str = ""
 ) -> dict[str, Any]:
-    about = list(option.about)
-    text = say.text(about[-1]) if about and not about[-1].startswith(("room:", "seat:")) else ""
+    text, is_held = say.explanation(option, view)
     return {
         "id": option.id,
         "text": say.option(option, view, ask, game.comes_to(option)),
         "more": text,
+        "held": is_held,
         "group": say.group(option),
         "cost": option.cost,
-        "about": about,
+        "about": list(option.about),
         "rule": say.rule(option.rule or rule),
     }
 

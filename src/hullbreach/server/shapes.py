@@ -80,11 +80,12 @@ class LessonShown(Shape):
 
 
 class OptionShown(Shape):
-    """Something that may be answered; `about` are references, `more` what the thing does."""
+    """Something that may be answered; `about` are references, `more` what the thing does, `held` if you have it."""
 
     id: str
     text: str
     more: str
+    held: bool
     group: str
     cost: int
     about: list[str]
