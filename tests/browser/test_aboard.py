@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from hullbreach.server.app import make_app
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
 from tests.browser.facilities import put_on_a_table
-from tests.browser.playing import put_away_what_was_shown, question
+from tests.browser.playing import options, put_away_what_was_shown, question
 from tests.browser.positions import Laid
 from tests.browser.serving import served
 
@@ -29,6 +30,10 @@ def ship() -> NemesisTable:
     table.light("captain", 1)
     table.hand("captain", "basic-repairs", "rest", "search", "interruption")
     table.malfunction(11)
+    table.tile(8, "cabins")
+    table.intruder("adult", 8)
+    table.door("corridor:11-14")
+    table.noise("corridor:11-14")
     table.turn("captain")
     return table
 
@@ -116,3 +121,11 @@ def test_a_tap_on_a_word_of_a_card_presses_the_card_and_a_long_press_explains_it
     expect(page.locator(".thing.shown")).to_have_count(1)
     expect(page.locator(".word-card")).to_be_hidden()
     assert question(page).get_attribute("data-prompt") == before
+
+
+# -- what waits behind a door ----------------------------------------------------------------------------------
+
+
+def test_an_option_says_what_waits_in_the_room_it_leads_to(sit: Seating) -> None:
+    page = sit()
+    expect(options(page).filter(has_text=re.compile(r"^Move to Cabins \(8\); Adult 1 is there"))).to_have_count(1)

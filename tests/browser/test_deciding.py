@@ -52,6 +52,14 @@ def hand(page: Page) -> Locator:
     return page.get_by_role("region", name="Your place").locator(".pile.hand .thing")
 
 
+def tops(page: Page) -> list[int]:
+    """Where each option of the question begins in its list."""
+    found: list[int] = page.locator(".answers > ul > .option").evaluate_all(
+        """them => them.map(it => Math.round(it.getBoundingClientRect().top + it.closest('.answers').scrollTop))"""
+    )
+    return found
+
+
 # -- odds -----------------------------------------------------------------------------------------------------
 
 
@@ -163,11 +171,12 @@ def test_a_long_name_leaves_room_for_the_price_of_its_card(people: People) -> No
         assert inner["x"] + inner["width"] < outer["x"] + outer["width"] - 2
 
 
-def test_odds_that_come_in_leave_what_is_pointed_at_under_the_mouse(people: People) -> None:
+@pytest.mark.parametrize("height", [460, 2400], ids=["more than the list can show", "all of the list in sight"])
+def test_odds_that_come_in_leave_what_is_pointed_at_under_the_mouse(people: People, height: int) -> None:
     page = people.come()
     begin(page, "words")
     play_until(page, Random(1), lambda: moves(page).count() > 3)
-    page.set_viewport_size({"width": 1280, "height": 460})  # more than the list can show
+    page.set_viewport_size({"width": 1280, "height": height})
     kept: list[tuple[WebSocketRoute, str | bytes]] = []
 
     def take(wire: WebSocketRoute) -> None:
@@ -190,6 +199,52 @@ def test_odds_that_come_in_leave_what_is_pointed_at_under_the_mouse(people: Peop
     assert stood
     assert stands
     assert abs(stands["y"] - stood["y"]) < 2
+
+
+def test_pointing_moves_nothing_in_the_list_and_leaves_nothing_behind(people: People) -> None:
+    page = people.come()
+    begin(page, "words")
+    play_until(page, Random(1), lambda: moves(page).count() > 0 and page.locator(".pile.hand .thing.may").count() > 0)
+    expect(question(page).locator(".brings").first).to_be_visible()
+    plays = options(page).filter(has_text=re.compile("^Play "))
+    stood = tops(page)
+    plays.first.hover()
+    expect(question(page).locator(".option.shown")).to_have_count(1)
+    expect(hand(page).and_(page.locator(".shown"))).to_have_count(1)
+    assert tops(page) == stood
+    question(page).get_by_role("heading", level=2).hover()
+    expect(question(page).locator(".option.shown")).to_have_count(0)
+    expect(hand(page).and_(page.locator(".shown"))).to_have_count(0)
+
+
+def test_room_is_kept_for_odds_that_take_one_line(people: People) -> None:
+    page = people.come()
+    begin(page, "words")
+    play_until(page, Random(1), lambda: moves(page).count() > 0)
+    kept: list[tuple[WebSocketRoute, dict[str, Any]]] = []
+
+    def hold(wire: WebSocketRoute, raw: str | bytes) -> None:
+        told = json.loads(raw)
+        if told["is"] == "looked":
+            kept.append((wire, told))
+        else:
+            wire.send(raw)
+
+    def take(wire: WebSocketRoute) -> None:
+        wire.connect_to_server().on_message(lambda raw: hold(wire, raw))
+
+    page.route_web_socket(re.compile("/ws/"), take)
+    page.reload()
+    wait_until_asked(page)
+    expect(moves(page).first).to_be_visible()
+    stood = tops(page)
+    while not kept:
+        page.wait_for_timeout(50)
+    for wire, told in kept:
+        lines = [{**line, "text": "noise likely"} for line in told["lines"]]
+        wire.send(json.dumps({**told, "lines": lines}))
+    expect(question(page).locator(".brings").first).to_be_visible()
+    assert tops(page) == stood
 
 
 # -- gathering ------------------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ import { Odds } from './odds.svelte'
 export class Deciding {
   /** The option that is shown. */
   shown = $state('')
+  /** Whether it is shown by a mouse that points at it; then nothing in the list may move. */
+  hovered = $state(false)
 
   readonly gathering: Gathering
   readonly odds: Odds
@@ -59,11 +61,23 @@ export class Deciding {
 
   show(id: string): void {
     this.shown = id
+    this.hovered = false
+  }
+
+  /** A mouse points at an option in the list. */
+  point(id: string): void {
+    this.shown = id
+    this.hovered = true
+  }
+
+  /** The mouse has left it: what it showed is not shown any more. */
+  leave(id: string): void {
+    if (this.hovered && this.shown === id) this.show('')
   }
 
   /** The first press shows an option, the second does it. */
   press(id: string): void {
-    if (this.shown !== id) this.shown = id
+    if (this.shown !== id) this.show(id)
     else this.take(id)
   }
 
@@ -76,13 +90,12 @@ export class Deciding {
     if (this.gathering.on && found.length) return this.gathering.press(found[0]!)
     const at = found.findIndex((option) => option.id === this.shown)
     if (found.length === 1 && at === 0) this.take(found[0]!.id)
-    else if (found.length) this.shown = found[(at + 1) % found.length]!.id
-    else this.shown = ''
+    else this.show(found.length ? found[(at + 1) % found.length]!.id : '')
   }
 
   take(id: string): void {
     if (this.busy) return
-    this.shown = ''
+    this.show('')
     this.live.answer(id)
   }
 }

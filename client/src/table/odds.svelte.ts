@@ -13,6 +13,12 @@ export class Odds {
     return this.known[option] ?? ''
   }
 
+  /** Whether this table wants to be told, so that room is kept for it before it is known. */
+  get on(): boolean {
+    const options = this.live.screen?.table.options
+    return options !== undefined && options.odds !== 'off'
+  }
+
   /** All that is known by now, by option. */
   get known(): Record<string, string> {
     return this.found
@@ -26,7 +32,7 @@ export class Odds {
     if (asked === this.asked || this.live.trouble) return
     this.asked = asked
     this.found = {}
-    if (prompt && screen?.table.options.odds !== 'off') void this.ask(prompt, asked)
+    if (prompt && this.on) void this.ask(prompt, asked)
   }
 
   private async ask(prompt: string, asked: string): Promise<void> {
