@@ -29,13 +29,13 @@ def test_the_player_discards_exactly_the_cost_of_cards_of_their_choice_face_up(g
     scene.table.play(0, "pay/card:rest")
     assert scene.table.of(0).discards == ["search", "rest"]
     scene = holding(game, "rest")
-    assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == "nemesis/action/cost"
+    assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == f"{game}/action/cost"
 
 
 @cites_shared("nemesis/action/contamination-cannot-pay")
 def test_contamination_cards_offer_no_action_and_never_pay(game: str) -> None:
     scene = holding(game, "rest", "contamination", "contamination")
-    assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == "nemesis/action/cost"
+    assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == f"{game}/action/cost"
     assert "play/card:contamination" not in scene.table.options(0)
     scene.table.automatic = False
     scene.table.play(0, f"move/{scene.hall}")
@@ -48,7 +48,7 @@ def test_an_unmarked_action_is_always_available_and_a_marked_one_is_not(game: st
     assert {"play/card:demolition", "play/card:rest"} <= set(scene.table.options(0))
     scene.meet("larva")
     assert "play/card:demolition" in scene.table.options(0)
-    assert scene.table.refusals(0)["play/card:rest"] == "nemesis/action/out-of-combat-only"
+    assert scene.table.refusals(0)["play/card:rest"] == f"{game}/action/out-of-combat-only"
 
 
 @cites_shared("nemesis/action/in-combat-only")
@@ -57,7 +57,7 @@ def test_an_in_combat_action_needs_an_intruder_in_the_room_and_an_egg_is_none(ga
     scene.table.give(0, "smoke-grenade")
     scene.table.object("egg", scene.near[4])
     scene.meet("adult", where=scene.hall)
-    assert scene.table.refusals(0)["use/item:smoke-grenade"] == "nemesis/action/in-combat-only"
+    assert scene.table.refusals(0)["use/item:smoke-grenade"] == f"{game}/action/in-combat-only"
     scene.meet("creeper")
     assert "use/item:smoke-grenade" in scene.table.options(0)
 
@@ -78,7 +78,7 @@ def test_careful_movement_is_refused_into_a_room_full_of_noise(game: str) -> Non
     scene = Scene(game)
     scene.table.noise(*scene.way.values())
     scene.table.turn(0)
-    assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == "nemesis/action/careful-move-forbidden"
+    assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == f"{game}/action/careful-move-forbidden"
     assert f"careful-move/{scene.hall}" not in scene.table.options(0)
 
 
@@ -147,7 +147,7 @@ def together(game: str, players: int = 2) -> Scene:
 @cites_shared("nemesis/action/interruption", "nemesis/action/reaction")
 def test_an_interrupted_action_has_no_effect_and_still_counts_as_one_of_two(game: str) -> None:
     scene = together(game)
-    assert scene.table.refusals(0)["play/card:interruption"] == "nemesis/action/reaction"
+    assert scene.table.refusals(0)["play/card:interruption"] == f"{game}/action/reaction"
     scene.table.play(0, "play/card:demolition")
     scene.table.play(1, INTERRUPT)
     scene.table.play(0, "let")

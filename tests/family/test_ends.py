@@ -147,7 +147,7 @@ def test_whoever_fulfils_the_objective_and_survives_wins(game: str, done: bool) 
     scene.table.evacuate(0)
     assert scene.table.game.over
     assert scene.table.game.outcome["winners"] == ([0] if done else [])
-    assert scene.table.game.outcome["lines"][-1]["rule"] == "nemesis/solo/win"
+    assert scene.table.game.outcome["lines"][-1]["rule"] == f"{game}/solo/win"
 
 
 # -- coop -----------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def test_combat_is_sharing_a_room_with_an_intruder_and_an_egg_is_none(game: str)
     assert not scene.table.state.in_combat(0)
     scene.meet("larva")
     assert scene.table.state.in_combat(0)
-    assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == "nemesis/action/out-of-combat-only"
+    assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == f"{game}/action/out-of-combat-only"
 
 
 @cites_shared("nemesis/combat/no-direct-player-attack", "nemesis/action/shoot", "nemesis/action/melee")
@@ -38,7 +38,7 @@ def test_one_attacks_intruders_in_the_room_and_never_a_character(game: str) -> N
     attacks = [option for option in scene.table.options(0) if option.split("/")[0] in ("shoot", "melee")]
     assert attacks == [f"shoot/item:{scene.ground.gun}/{here}", f"melee/{here}"]
     scene.table.ammo(0, scene.ground.gun, 0)
-    assert scene.table.refusals(0)[attacks[0]] == "nemesis/action/shoot"
+    assert scene.table.refusals(0)[attacks[0]] == f"{game}/action/shoot"
 
 
 def injuries(game: str, action: str, face: str) -> dict[str, int]:

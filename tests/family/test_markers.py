@@ -42,7 +42,7 @@ def test_no_character_walks_through_a_closed_door(game: str) -> None:
     scene.table.door(scene.way[4])
     scene.table.turn(0)
     for verb in ("move", "careful-move"):
-        assert scene.table.refusals(0)[f"{verb}/{scene.hall}"] == "nemesis/door/closed-blocks"
+        assert scene.table.refusals(0)[f"{verb}/{scene.hall}"] == f"{game}/door/closed-blocks"
         assert f"{verb}/{scene.hall}" not in scene.table.options(0)
 
 
@@ -154,7 +154,7 @@ def test_a_malfunction_blocks_the_room_action_and_not_searching(game: str) -> No
     table.malfunction(room)
     table.hand(0, "search", "rest", "demolition")
     scene.stand(room)
-    assert table.refusals(0)[f"room-action/{room}"] == "nemesis/malfunction/blocks-room-action"
+    assert table.refusals(0)[f"room-action/{room}"] == f"{game}/malfunction/blocks-room-action"
     assert f"room-action/{room}" not in table.options(0)
     assert "play/card:search" in table.options(0)
 
@@ -167,7 +167,7 @@ def test_a_fight_forbids_the_room_action(game: str) -> None:
     scene.stand(room)
     assert f"room-action/{room}" in scene.table.options(0)
     scene.meet("creeper")
-    assert scene.table.refusals(0)[f"room-action/{room}"] == "nemesis/action/out-of-combat-only"
+    assert scene.table.refusals(0)[f"room-action/{room}"] == f"{game}/action/out-of-combat-only"
 
 
 @cites_shared("nemesis/malfunction/one-per-room", "nemesis/malfunction/not-unexplored")

@@ -111,7 +111,7 @@ def test_a_card_that_moves_explores_and_changes_only_the_noise(game: str) -> Non
     assert rolls(scene) == 0
     scene.table.hand(0, scene.ground.stroll, "rest")
     scene.meet("larva")
-    assert scene.table.refusals(0)[f"play/card:{scene.ground.stroll}"] == "nemesis/action/out-of-combat-only"
+    assert scene.table.refusals(0)[f"play/card:{scene.ground.stroll}"] == f"{game}/action/out-of-combat-only"
 
 
 # -- exploration tokens ---------------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ def test_every_search_lowers_the_counter_and_at_zero_there_is_nothing_to_find(ga
         scene.table.lose_items(0)
         scene.table.hand(0, "search", "rest")
         scene.table.turn(0)
-    assert scene.table.refusals(0)["play/card:search"] == "nemesis/search/procedure"
+    assert scene.table.refusals(0)["play/card:search"] == f"{game}/search/procedure"
 
 
 @cites_shared("nemesis/search/procedure", "nemesis/item/inventory-secret", "nemesis/item/kinds")
@@ -284,7 +284,7 @@ def test_nothing_is_crafted_whose_card_is_not_in_the_deck(game: str) -> None:
     scene.table.turn(0)
     assert not any(option.startswith(f"craft/item:{made}") for option in scene.table.options(0))
     refused = {rule for option, rule in scene.table.refusals(0).items() if option.startswith(f"craft/item:{made}")}
-    assert refused == {"nemesis/craft/card-must-be-available"}
+    assert refused == {f"{game}/craft/card-must-be-available"}
 
 
 # -- eggs -----------------------------------------------------------------------------------------------------
@@ -316,7 +316,7 @@ def test_taking_an_egg_makes_noise_and_the_last_one_destroys_the_nest(game: str)
         scene.table.hand(0, "rest", "search", "demolition")
     assert scene.table.of(0).objects == ["egg", "egg"]
     scene.table.turn(0)
-    assert scene.table.refusals(0)[f"room-action/{room}"] == "nemesis/room/nest-take-egg"
+    assert scene.table.refusals(0)[f"room-action/{room}"] == f"{game}/room/nest-take-egg"
 
 
 @cites_shared("nemesis/room/nest-fire")

@@ -12,8 +12,18 @@ import pytest
 
 import hullbreach
 from hullbreach.lab import properties
+from hullbreach.rulebook import load
 
 TABLES = [(name, players) for name, facts in hullbreach.games().items() for players in facts["players"]]
+PLAYED_AS = {
+    ("lockdown", 3): [{}, {"crew": "with-original"}, {"species": "intruders"}, {"site": "facility-surface"}],
+    ("lockdown", 1): [{"mode": "solo"}],
+    ("lockdown", 4): [{"mode": "coop"}],
+    ("nemesis", 3): [{}, {"site": "ship-alternative"}, {"intruder-player": "on"}],
+    ("nemesis", 1): [{"mode": "solo"}],
+    ("nemesis", 4): [{"mode": "coop"}],
+}
+"""By game and seats: with which options rules are looked for, if not the usual ones."""
 everywhere = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
@@ -66,6 +76,26 @@ def test_a_table_that_is_corrected_now_and_then_keeps_every_promise_too(name: st
     again = hullbreach.replay(msgspec.json.decode(msgspec.json.encode(game.record())))
     assert again.digest() == game.digest()
     assert again.events(0) == game.events(0)
+
+
+@everywhere
+def test_every_rule_that_is_met_is_a_rule_of_the_game(name: str, players: int) -> None:
+    """Code that games share cites the first one's rules; whoever plays another meets that one's own."""
+    ledger = load(name)
+    for options in PLAYED_AS.get((name, players), [{}]):
+        game = hullbreach.new(name, players, seed=20 + players, options=options)
+        met: set[str] = set()
+        for number, (option_id, seat) in enumerate(properties.random_answers(game, Random(players))):
+            for choice in game.choices:
+                met |= {choice.rule, *(option.rule for option in choice.options)}
+            met |= {option.rule for each in range(players) for option in game.asides(each)}
+            if number % 5 == 0:
+                met |= {refusal.rule for each in range(players) for refusal in game.refusals(each)}
+                met |= {option.rule for option in game.asides(hullbreach.JUDGE)}
+            game.answer(option_id, seat)
+        met |= {line["rule"] for line in game.outcome["lines"]}
+        met |= {event["rule"] for seat in (*range(players), None) for event in game.events(seat)}
+        assert sorted(rule for rule in met if rule and rule not in ledger) == []
 
 
 @everywhere

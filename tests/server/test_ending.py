@@ -59,7 +59,7 @@ def test_a_screen_says_of_every_line_when_it_is_revealed(film: Film) -> None:
 def test_the_game_decides_what_is_revealed_and_when(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
     other = (
         Stage("rest"),
-        Stage("planets", rules=("nemesis/victory/coordinates",)),
+        Stage("planets", rules=("victory/coordinates",)),
         Stage("machines", reveals=("engine-revealed",)),
     )
     monkeypatch.setattr(NemesisPlan, "stages", lambda self: other)

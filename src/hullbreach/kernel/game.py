@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -16,6 +16,13 @@ from .plan import Plan
 from .question import NOTHING, WORDINGS, Choice, Option, Refusal, Together, Waiting, time_outs, wording_of
 from .stage import Stage
 from .state import State
+
+
+def _called(options: Iterable[Option], called: Mapping[str, str] | None) -> list[Option]:
+    """Options with their rules as this game calls them."""
+    if called is None:
+        return list(options)
+    return [Option(option.id, option.then, called[option.rule], option.cost) for option in options]
 
 
 class Game:
@@ -116,7 +123,7 @@ class Game:
         if not g.stack:
             return []
         waiting: Any = g.stack[-1][0]
-        choices = []
+        choices, called = [], self._plan.called
         for ask in (waiting,) if waiting.plain else waiting._asks(g):
             try:
                 options_of, args_of, words, rule, gather = WORDINGS[type(ask)]
@@ -128,6 +135,8 @@ class Game:
             if not options:
                 raise BrokenRule("question-without-options", stack.trace(g))
             args = NOTHING if args_of is None else args_of(ask, g)
+            if called is not None:
+                rule, options = called[rule], _called(options, called)
             choices.append(Choice(ask.seat, words, rule, options, args, gather, g.asked))
         return choices
 
@@ -215,9 +224,11 @@ class Game:
             return []
         if seat == CLOCK:
             return time_outs(self._waiting(), g)
-        if seat == JUDGE:
-            return list(self._plan.judgements(g))
-        return list(self._plan.asides(g, seat)) if 0 <= seat < self.players else []
+        asides = self._plan.judgements(g) if seat == JUDGE else self._asides(g, seat)
+        return _called(asides, self._plan.called)
+
+    def _asides(self, g: State, seat: Seat) -> Iterable[Option]:
+        return self._plan.asides(g, seat) if 0 <= seat < self.players else ()
 
     def comes_to(self, option: Option) -> Sequence[str]:
         """What one of the options is sure to come to that its id does not say: what a room is used for, say.
@@ -231,7 +242,7 @@ class Game:
         if not self._state.stack:
             return []
         return [
-            refusal
+            Refusal(refusal.id, self._rule(refusal.rule))
             for ask in self._waiting()._asks(self._state)
             if ask.seat == seat
             for refusal in ask._refusals(self._state)
@@ -260,7 +271,7 @@ class Game:
         for event in self._log[upto:]:
             told = event.shown_to(viewer)
             if told is not None:
-                shown.append({"number": len(shown), **told})
+                shown.append({"number": len(shown), **told, "rule": self._rule(event.rule)})
         self._shown[viewer] = (shown, len(self._log))
         return [dict(told) for told in shown[since:]]
 
@@ -274,9 +285,22 @@ class Game:
     @property
     def outcome(self) -> dict[str, Any]:
         """Who won, who lived and why."""
+        outcome = self._outcome()
+        if self._plan.called is None:
+            return outcome
+        lines = [{**line, "rule": self._rule(line["rule"])} for line in outcome["lines"]]
+        return {**outcome, "lines": lines}
+
+    def _outcome(self) -> dict[str, Any]:
+        """The same with the ids of rules as records keep them."""
         if not self.over:
             raise Refused("game-is-not-over")
         return self._plan.outcome(self._state)
+
+    def _rule(self, id: str) -> str:
+        """What a rule is called in this game."""
+        called = self._plan.called
+        return id if called is None else called[id]
 
     # -- other worlds ----------------------------------------------------------------------------------------
 

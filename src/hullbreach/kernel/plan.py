@@ -181,6 +181,11 @@ class Plan:
     step_budget = 100_000
     undo_by_consent = True
     """Whether what was revealed or rolled can be taken back if everybody agrees."""
+    called: Mapping[str, str] | None = None
+    """What the rules that shared code cites under another game's name are called in this one; None if there are none.
+
+    Asked wherever a rule leaves the engine; positions and records keep the ids that the code has.
+    """
     manners: frozenset[str] = frozenset()
     """Options that say how people are told and change nothing in the game: no part of a position's fingerprint."""
 

@@ -57,7 +57,7 @@ def write(game: Game, history: History, start: Mapping[str, Any] | None, log: Se
             "digests": {str(count): digest for count, digest in history.digests.items()},
             "events": [msgspec.to_builtins(event) for event in log],
             "view": game.view(),
-            "outcome": game.outcome if game.over else None,
+            "outcome": game._outcome() if game.over else None,
         }
     )
 
@@ -138,7 +138,7 @@ def play(game: Game, data: Mapping[str, Any], upto: int | None = None) -> Game:
     if upto is None:
         if same_rules and game.digest() != data["digest"]:
             raise Difference(game, data, len(data["entries"]), "digest")
-        if _plainly(game.outcome if game.over else None) != _plainly(data["outcome"]):
+        if _plainly(game._outcome() if game.over else None) != _plainly(data["outcome"]):
             raise Difference(game, data, len(data["entries"]), "outcome")
     return game
 

@@ -12,7 +12,7 @@ class Stage(msgspec.Struct, frozen=True):
 
     id: str
     rules: tuple[str, ...] = ()
-    """How the rules begin that decide at this stage."""
+    """How the rules begin that decide at this stage, after the name of the game."""
     reveals: tuple[str, ...] = ()
     """Kinds of events of the final check that tell more than the lines of the outcome."""
     by_seat: bool = False
@@ -20,7 +20,7 @@ class Stage(msgspec.Struct, frozen=True):
 
     def claims(self, kind: str, rule: str) -> bool:
         """Whether an event or a line of the outcome belongs here."""
-        return kind in self.reveals or rule.startswith(self.rules)
+        return kind in self.reveals or rule.partition("/")[2].startswith(self.rules)
 
 
 def stage_of(stages: Sequence[Stage], kind: str, rule: str) -> Stage:

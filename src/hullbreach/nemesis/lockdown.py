@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from ..kernel import Back, Effects, Seat
 from ..packs import Pack
+from ..rulebook import load
 from .box import CONTAMINATION, CONTAMINATION_DECK
 from .content.functions import LOCKDOWN
 from .content.lockdown import (  # noqa: F401  (they register)
@@ -45,10 +46,20 @@ from .species.intruders import Intruders
 from .species.night_stalkers import NightStalkers
 
 
+class OwnRules(dict[str, str]):
+    """What rules are called in Lockdown; shared code cites many of them as the original game has them."""
+
+    def __missing__(self, rule: str) -> str:
+        own = None if not rule or rule.startswith("lockdown/") else load("lockdown").own(rule)
+        called = self[rule] = own.id if own else rule
+        return called
+
+
 class LockdownPlan(FamilyPlan):
     """Night stalkers in the facility."""
 
     game = "lockdown"
+    called = OwnRules()
     rules_version = 3
     sites = MappingProxyType({"facility": Facility, "facility-surface": FacilitySurface})
     hunters = MappingProxyType({"night-stalkers": NightStalkers, "intruders": Intruders})

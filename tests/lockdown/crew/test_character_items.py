@@ -124,7 +124,7 @@ def test_the_probe_arm_takes_a_carcass_from_the_supply_and_breaks() -> None:
 def test_the_wail_waits_for_knowledge_five() -> None:
     table = holding("lab-rat", "interruption", room=1)
     table.knowledge("lab-rat", 4)
-    assert table.refusals("lab-rat")["activate/item:wail"] == "nemesis/quest/activate-action"
+    assert table.refusals("lab-rat")["activate/item:wail"] == "lockdown/quest/activation"
     table.knowledge("lab-rat", 5)
     table.play("lab-rat", "activate", "item:wail")
     assert (table.of("lab-rat").quests, table.of("lab-rat").items) == ([], ["wail"])
@@ -152,7 +152,7 @@ def test_the_cheat_codes_want_a_working_computer_in_the_dark() -> None:
 )
 def test_either_of_two_items_is_given_up_for_a_quest_item(who: str, quest: str, price: str) -> None:
     table = holding(who, "interruption", room=1)
-    assert table.refusals(who)[f"activate/item:{quest}"] == "nemesis/quest/activate-action"
+    assert table.refusals(who)[f"activate/item:{quest}"] == "lockdown/quest/activation"
     table.give(who, price)
     table.play(who, "activate", f"item:{quest}", f"item:{price}")
     assert [*table.of(who).items, *table.of(who).heavy] == [quest]

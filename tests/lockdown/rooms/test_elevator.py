@@ -72,7 +72,7 @@ def test_a_malfunction_here_forbids_it_one_there_does_not() -> None:
     assert table.told("encounter") == []
     table = _at_the_elevator()
     table.malfunction("elevator-1")
-    assert refusal(table) == "nemesis/malfunction/blocks-room-action"
+    assert refusal(table) == "lockdown/malfunction/blocks-room-action"
 
 
 @cites("lockdown/room/staircases")

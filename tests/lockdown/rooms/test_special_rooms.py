@@ -106,7 +106,7 @@ def test_special_rooms_cost_two_cards(kind: str) -> None:
     table = standing_in(kind, "janitor")
     table.clock(8)
     table.hand("hacker", "bypass")
-    assert refusal(table) == "nemesis/action/cost"
+    assert refusal(table) == "lockdown/action/cost"
     table.hand("hacker", "bypass", "backdoor")
     use(table)
     assert table.of("hacker").hand == []
@@ -239,7 +239,7 @@ def test_a_wounded_head_makes_rooms_dearer() -> None:
     table.elevator(2)
     table.wound("hacker", "head")
     table.hand("hacker", "bypass")
-    assert refusal(table) == "nemesis/action/cost"
+    assert refusal(table) == "lockdown/action/cost"
     table.hand("hacker", "bypass", "backdoor")
     use(table)
     assert table.of("hacker").hand == []

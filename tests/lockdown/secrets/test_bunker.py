@@ -51,7 +51,7 @@ def test_the_rover_takes_one_character_to_the_bunker_without_a_noise_roll() -> N
 def test_nobody_leaves_in_combat_or_from_elsewhere() -> None:
     table = at_the_exit()
     table.intruder("adult", 2)
-    assert table.refusals("hacker")["leave-by-rover"] == "nemesis/action/out-of-combat-only"
+    assert table.refusals("hacker")["leave-by-rover"] == "lockdown/action/out-of-combat-only"
     table = standing_in("repository")
     table.gate()
     assert "leave-by-rover" not in table.options("hacker")

@@ -33,7 +33,7 @@ def test_nobody_sits_down_at_a_computer_in_combat() -> None:
     table.turn("hacker")
     use = "use-computer/computer:research-network"
     assert use not in table.options("hacker")
-    assert table.refusals("hacker")[use] == "nemesis/action/out-of-combat-only"
+    assert table.refusals("hacker")[use] == "lockdown/action/out-of-combat-only"
 
 
 @cites("lockdown/computer/condition")

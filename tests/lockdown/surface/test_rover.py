@@ -39,7 +39,7 @@ def test_nobody_drives_in_combat_or_from_anywhere_else_but_a_malfunction_does_no
     table.intruder("adult", 8)
     table.turn("hacker")
     assert offered(table, "drive") == []
-    assert table.refusals("hacker")["drive/room:4"] == "nemesis/action/out-of-combat-only"
+    assert table.refusals("hacker")["drive/room:4"] == "lockdown/action/out-of-combat-only"
     table = out_at(28)
     assert not any(id.startswith("drive/") for id in table.refusals("hacker"))
 
@@ -59,7 +59,7 @@ def test_one_card_takes_character_and_rover_there_unheard_and_nobody_else() -> N
     assert table.told("rover-drives")[0]["rule"] == f"{RULES}/rover-travel"
     table.hand("hacker")
     table.turn("hacker")
-    assert table.refusals("hacker")["drive/room:4"] == "nemesis/action/cost"
+    assert table.refusals("hacker")["drive/room:4"] == "lockdown/action/cost"
 
 
 @cites("lockdown/alternative-board/rover-travel")
@@ -124,7 +124,7 @@ def test_on_foot_one_needs_a_suit_an_open_gate_and_the_crossroads_by_the_bunker(
     table = ready_to_walk()
     table.intruder("adult", 28)
     table.turn("hacker")
-    assert table.refusals("hacker")["leave-on-foot"] == "nemesis/action/out-of-combat-only"
+    assert table.refusals("hacker")["leave-on-foot"] == "lockdown/action/out-of-combat-only"
 
 
 @cites("lockdown/alternative-board/escape-attempt", "lockdown/alternative-board/escape-condition")

@@ -9,13 +9,11 @@ from ...kernel import Stage
 BEFORE = Stage("voyage")
 CONTAMINATION = Stage(
     "contamination",
-    rules=("nemesis/victory/contamination-",),
+    rules=("victory/contamination-",),
     reveals=("scanned", "final-draw"),
     by_seat=True,
 )
-OBJECTIVES = Stage(
-    "objectives", rules=("nemesis/victory/", "nemesis/coop/signal-", "nemesis/coop/win", "nemesis/solo/win")
-)
+OBJECTIVES = Stage("objectives", rules=("victory/", "coop/signal-", "coop/win", "solo/win"))
 
 
 def stages_with(of_the_place: Sequence[Stage]) -> Sequence[Stage]:

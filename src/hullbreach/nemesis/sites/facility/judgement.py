@@ -14,7 +14,7 @@ from .contingencies import name_of
 from .position import FacilityPosition
 from .zones import ACTIVE_CONTINGENCY
 
-STAGES = (Stage("contingency", rules=("lockdown/victory/contingency",)),)
+STAGES = (Stage("contingency", rules=("victory/contingency",)),)
 
 
 def _too_curious(g: FacilityPosition, who: Seat, token: Contingency) -> bool:

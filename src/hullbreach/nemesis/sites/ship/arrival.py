@@ -14,8 +14,8 @@ from .ending import explode
 from .position import EXPLODED, ShipPosition
 
 STAGES = (
-    Stage("engines", rules=("nemesis/victory/engines",), reveals=("engine-revealed",)),
-    Stage("course", rules=("nemesis/victory/coordinates",)),
+    Stage("engines", rules=("victory/engines",), reveals=("engine-revealed",)),
+    Stage("course", rules=("victory/coordinates",)),
 )
 
 
