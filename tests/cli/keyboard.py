@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 PROMPT = re.compile(r"(?:^|\n)> $|Enter\.\s*$|Entrée\.\s*$")
+OVER = re.compile(r"The game is over\. Ask|La partie est finie\. Posez")
+"""A finished game stays open for questions, of which there are none here."""
 PATIENCE = 60.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 END_OF_INPUT = "\x04"
@@ -45,7 +47,7 @@ def screen_of(
             asked = ESCAPES.sub("", screen[answered:])
             if PROMPT.search(asked):
                 answered = len(screen)
-                os.write(ours, f"{typing(asked)}\n".encode())
+                os.write(ours, f"{'q' if OVER.search(asked) else typing(asked)}\n".encode())
         os.close(ours)
     assert game.returncode == 0, screen[-500:]
     return ESCAPES.sub("", screen)

@@ -189,7 +189,7 @@ def test_every_event_that_speaks_to_a_seat_can_be_told_of_it(game: str, lang: st
         if re.search(r"\b(you|your|vous|votre|vos)\b", said._format(id, variant, {}), re.IGNORECASE)
     ]
     assert to_a_seat
-    assert [kind for kind in to_a_seat if f"truth-{kind}" not in said] == []
+    assert [kind for kind in to_a_seat if f"whole-{kind}" not in said] == []
 
 
 @pytest.mark.parametrize("whose", [(), ("--truth",), ("--seat", 0)])

@@ -46,6 +46,11 @@ class News:
         else:
             self._in_full(events, self.game.view(seat))
 
+    def skip(self, seat: int | None) -> None:
+        """Only how much a seat has not been told; `details` tells it."""
+        events = self._new(seat)
+        self.terminal.tell(self.describer.message("play-skipped", count=len(events)), style="dim")
+
     def catch_up(self, seat: int) -> None:
         """What a seat that others have played meanwhile has missed; how things stand if nothing is on record."""
         met_before = seat in self._told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -88,10 +89,13 @@ def play_here(game: str | None, seating: Seating, lang: str | None) -> None:
     table = Table(played, names, bot, luck, terminal, Manner(level, autosave, _again(people, bots, packs)))
     if seating.record and (hash := seed_hash(played.record())):
         terminal.tell(table.teller.describer.message("play-recording", hash=hash))
-    _sit(table, seating)
+    is_over = _sit(table, seating)
     if seating.record:
         write(seating.record, msgspec.json.encode(played.record()) + b"\n")
         table.teller.name_command("play-recorded", command_line("replay", str(seating.record)))
+    if is_over:
+        with suppress(Leave):
+            table.stay_open()
 
 
 def _check_files(seating: Seating, taken_up: Path | None) -> None:
@@ -109,11 +113,10 @@ def _again(people: str | None, bots: Name | None, packs: Sequence[str]) -> list[
     return [word for flag, value, usual in said if value not in (None, usual) for word in (flag, str(value))]
 
 
-def _sit(table: Table, seating: Seating) -> None:
-    """Play until the game is over or left; then it is kept where somebody said."""
+def _sit(table: Table, seating: Seating) -> bool:
+    """Play until the game is over or left; left, it is kept where somebody said. Whether it is over."""
     try:
         table.play()
-        table.manner.autosave.forget()
     except Leave as leave:
         if seating.save:
             write(seating.save, table.game.save())
@@ -124,6 +127,9 @@ def _sit(table: Table, seating: Seating) -> None:
             table.teller.name_command("play-left-kept", table.manner.resume(LAST))
         else:
             table.teller.say("play-left")
+        return False
+    table.manner.autosave.forget()
+    return True
 
 
 USUAL_GAME = "nemesis"

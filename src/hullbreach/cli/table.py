@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ..bots import Bot, answer_of
 from ..kernel import Choice, Game, Refused
+from .aftermath import Aftermath
 from .autosave import Autosave
 from .files import check_new, write
 from .guide import Guide
@@ -17,6 +18,9 @@ from .judging import Judging
 from .news import News, Verbosity
 from .teller import COMMANDS, Teller
 from .terminal import Leave, Terminal
+
+OVER = "play-over"
+"""What is asked when the game is over: nothing but what its people want to know."""
 
 
 class Manner(NamedTuple):
@@ -53,6 +57,7 @@ class Table:
         self.judging = Judging(game, teller)
         self.guide = Guide(teller)
         self.news = News(game, terminal, teller.describer, manner.level)
+        self.aftermath = Aftermath(game, range(len(names)), teller, self.news)
         self._at_keyboard: int | None = 0 if len(names) == 1 else None
         self._begun = False
         self._looks: dict[str, Callable[[Choice, str], None]] = {
@@ -97,11 +102,37 @@ class Table:
             elif choice.seat < len(self.names):
                 self._person_answers(choice)
             else:
+                self.aftermath.before(choice, self._at_keyboard)
                 self.game.answer(answer_of(self.bot, self.game, choice, self.rng), choice.seat)
             if not self.names:
                 self.news.tell(None)
-        self.news.tell(self._at_keyboard)
+        self.aftermath.end(self._at_keyboard)
         self.teller.outcome(self._at_keyboard)
+
+    def stay_open(self) -> None:
+        """The game is over: its people may still ask about it, until one of them leaves."""
+        if self._at_keyboard is None:
+            return
+        nothing = Choice(self._at_keyboard, OVER, "", (), {}, "", 0)
+        self.teller.say("play-over")
+        while True:
+            typed = self.terminal.ask(">")
+            try:
+                self._reply(nothing, typed)
+            except Refused as refused:
+                self.terminal.tell(self.teller.describer.error(refused), refused.rule, style="yellow")
+
+    def _reply(self, nothing: Choice, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        command = self._command.get(word.lower(), "")
+        if command == "quit":
+            raise Leave(asked=False)
+        if command == "prompt" or (command == "rule" and not rest.strip()):
+            self.teller.outcome(nothing.seat, with_rules=command == "rule")
+        elif command in self._looks:
+            self._looks[command](nothing, rest.strip())
+        else:
+            self.teller.say("play-over", style="yellow")
 
     def _next(self) -> Choice:
         """Bots answer first, then whoever is at the keyboard."""

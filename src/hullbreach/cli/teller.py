@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 from ..kernel import Choice, Game, Option, Refused
@@ -42,6 +43,8 @@ COMMANDS = (
     "quit",
 )
 """What can be typed besides a number; the words for each are messages."""
+ANSWERS = frozenset({"number", "prompt", "aside", "undo", "judge"})
+"""What makes no sense any more when nothing is asked."""
 FOUND = 5
 """So many rules are shown that speak of some words."""
 
@@ -97,11 +100,15 @@ class Teller:
             said = self.describer.message("option-with-odds", option=said, odds=brings)
         self.terminal.tell(said, self.describer.rule(rule), mark=f"{number:4}. ")
 
-    def outcome(self, seat: int | None) -> None:
-        """How it ended."""
+    def outcome(self, seat: int | None, *, with_rules: bool = False) -> None:
+        """How it ended, and if wanted the rule behind each line."""
         self.terminal.gap()
-        for line in self.describer.outcome(self.game.outcome, self.game.view(seat)):
-            self.terminal.tell(line, style="bold")
+        lines = self.describer.outcome(self.game.outcome, self.game.view(seat))
+        rules = [self.describer.rule(line["rule"]) for line in self.game.outcome["lines"]]
+        for place, (line, rule) in enumerate(zip_longest(lines, rules, fillvalue="")):
+            self.terminal.tell(line, rule, style="bold")
+            if with_rules and rule and rule not in rules[:place]:
+                self.terminal.tell(rule_for(self.game, rule).text(current()), mark="  ")
 
     # -- on wish ---------------------------------------------------------------------------------------------
 
@@ -113,7 +120,8 @@ class Teller:
         for sentence, rule in refusals:
             self.terminal.tell(sentence, rule, mark="  - ")
         self.terminal.heading(self.describer.message("play-keys"))
-        typed = {name: ", ".join(self.words(name)) for name in ("number", *COMMANDS)}
+        names = [name for name in ("number", *COMMANDS) if choice.options or name not in ANSWERS]
+        typed = {name: ", ".join(self.words(name)) for name in names}
         width = max(map(len, typed.values()))
         for name, words in typed.items():
             self.terminal.tell(self.describer.message(f"play-key-{name}"), mark=f"  {words:<{width}}  ")

@@ -214,7 +214,7 @@ class Describer:
         kind = event["kind"]
         args = self._args(event["args"], self._names(view))
         return (
-            (truth and self.phrases.fitting(f"truth-{kind}", args))
+            (truth and self.phrases.fitting(f"whole-{kind}", args))
             or self.phrases.fitting(f"event-{kind}", args)
             or self.message("event-otherwise", kind=kind.replace("-", " "))
         )

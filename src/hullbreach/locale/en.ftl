@@ -640,24 +640,24 @@ event-objective-revealed =
         [yes] The objective of the { $who } was { $objective }: fulfilled.
        *[no] The objective of the { $who } was { $objective }: not fulfilled.
     }
-truth-objectives-dealt = Objectives of the { $who }: { $cards }.
-truth-drew =
+whole-objectives-dealt = Objectives of the { $who }: { $cards }.
+whole-drew =
     { $count ->
         [one] { $who } draws { $cards }.
        *[other] { $who } draws { $count } cards: { $cards }.
     }
-truth-order-set = Somebody sets a standing order.
-truth-room-peeked = { $who } looks into room { $room-number } in secret: it is the { $place }.
+whole-order-set = Somebody sets a standing order.
+whole-room-peeked = { $who } looks into room { $room-number } in secret: it is the { $place }.
     .token = { $who } looks into room { $room-number } in secret: it is the { $place }, with { $token }.
-truth-item-gained = { $who } takes { $item }.
-truth-coordinates-checked = { $who } looks at the coordinates in secret: { $card }.
-truth-engine-checked = { $who } looks at { $engine } in secret: it is { $status }.
-truth-engine-opened = { $who } opens { $engine } and looks in secret: it is { $status }.
-truth-event-seen = { $who } looks at the next event in secret: { $event }.
-truth-objective-chosen = { $who } keeps { $kept }.
-truth-objective-seen = { $who } looks in secret at the { $deck } of the { $other }: { $objective }.
-truth-attack-cards-drawn = { $who } draws attack cards in secret: { $cards }.
-truth-event-cards-drawn = { $who } draws event cards in secret: { $cards }.
+whole-item-gained = { $who } takes { $item }.
+whole-coordinates-checked = { $who } looks at the coordinates in secret: { $card }.
+whole-engine-checked = { $who } looks at { $engine } in secret: it is { $status }.
+whole-engine-opened = { $who } opens { $engine } and looks in secret: it is { $status }.
+whole-event-seen = { $who } looks at the next event in secret: { $event }.
+whole-objective-chosen = { $who } keeps { $kept }.
+whole-objective-seen = { $who } looks in secret at the { $deck } of the { $other }: { $objective }.
+whole-attack-cards-drawn = { $who } draws attack cards in secret: { $cards }.
+whole-event-cards-drawn = { $who } draws event cards in secret: { $cards }.
 replay-unfinished = The record ends here; the game was not played to its end.
 
 ## The outcome
@@ -950,6 +950,7 @@ play-save = Save the game? Type a file name, or press Enter not to:
 play-saved = Saved. Go on with:
 play-left = You leave the game.
 play-left-kept = You leave the game; it is kept. Go on with:
+play-over = The game is over. Ask about it (details, why, memory, what NAME, ? for more), save FILE, or quit.
 kept-games =
     { $count ->
         [0] No game is kept here.
@@ -1490,6 +1491,14 @@ burst-alone-token-removed =
 ## How much is told in the terminal
 
 play-in-short = ({ $count } events in short; type: details)
+play-skipped =
+    { $count ->
+        [one] ({ $count } event more; type: details)
+       *[other] ({ $count } events more; type: details)
+    }
+aftermath-out = You are out of the game; the others play on. Type watch to see the rest turn by turn, or press Enter to skip to the end.
+aftermath-more = Enter for more, q to skip to the end:
+command-watch = watch w
 play-digest = Since you last acted
 play-resumed = Where you left off
 play-verbosity =

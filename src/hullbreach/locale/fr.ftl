@@ -724,24 +724,24 @@ event-objective-revealed =
         [yes] L'objectif { DE($who) } était « { $objective } » : rempli.
        *[no] L'objectif { DE($who) } était « { $objective } » : non rempli.
     }
-truth-objectives-dealt = Objectifs { DE($who) } : { $cards }.
-truth-drew =
+whole-objectives-dealt = Objectifs { DE($who) } : { $cards }.
+whole-drew =
     { $count ->
         [one] { MAJ($who) } pioche : { $cards }.
        *[other] { MAJ($who) } pioche { $count } cartes : { $cards }.
     }
-truth-order-set = Quelqu'un donne une consigne.
-truth-room-peeked = { MAJ($who) } consulte en secret la salle { $room-number } : { $place }.
+whole-order-set = Quelqu'un donne une consigne.
+whole-room-peeked = { MAJ($who) } consulte en secret la salle { $room-number } : { $place }.
     .token = { MAJ($who) } consulte en secret la salle { $room-number } : { $place } (jeton : { $token }).
-truth-item-gained = { MAJ($who) } prend { $item }.
-truth-coordinates-checked = { MAJ($who) } consulte en secret les coordonnées. { $card }.
-truth-engine-checked = { MAJ($who) } consulte en secret { $engine } : il est { $status }.
-truth-engine-opened = { MAJ($who) } ouvre { $engine } et le consulte en secret : il est { $status }.
-truth-event-seen = { MAJ($who) } consulte en secret le prochain événement : « { $event } ».
-truth-objective-chosen = { MAJ($who) } garde « { $kept } ».
-truth-objective-seen = { MAJ($who) } consulte en secret { $deck } { DE($other) } : « { $objective } ».
-truth-attack-cards-drawn = { MAJ($who) } pioche en secret des cartes Attaque : { $cards }.
-truth-event-cards-drawn = { MAJ($who) } pioche en secret des cartes Événement : { $cards }.
+whole-item-gained = { MAJ($who) } prend { $item }.
+whole-coordinates-checked = { MAJ($who) } consulte en secret les coordonnées. { $card }.
+whole-engine-checked = { MAJ($who) } consulte en secret { $engine } : il est { $status }.
+whole-engine-opened = { MAJ($who) } ouvre { $engine } et le consulte en secret : il est { $status }.
+whole-event-seen = { MAJ($who) } consulte en secret le prochain événement : « { $event } ».
+whole-objective-chosen = { MAJ($who) } garde « { $kept } ».
+whole-objective-seen = { MAJ($who) } consulte en secret { $deck } { DE($other) } : « { $objective } ».
+whole-attack-cards-drawn = { MAJ($who) } pioche en secret des cartes Attaque : { $cards }.
+whole-event-cards-drawn = { MAJ($who) } pioche en secret des cartes Événement : { $cards }.
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'a pas été jouée jusqu'au bout.
 
 ## Le dénouement
@@ -1059,6 +1059,7 @@ play-save = Sauvegarder la partie ? Tapez un nom de fichier, ou appuyez sur En
 play-saved = Partie sauvegardée. Pour la reprendre :
 play-left = Vous quittez la partie.
 play-left-kept = Vous quittez la partie ; elle est gardée. Pour la reprendre :
+play-over = La partie est finie. Posez vos questions (détails, pourquoi, mémoire, quoi NOM, ? pour en voir plus), sauver FICHIER, ou quitter.
 kept-games =
     { $count ->
         [0] Aucune partie n'est gardée ici.
@@ -1609,6 +1610,14 @@ burst-alone-token-removed =
 ## Ce que raconte le terminal
 
 play-in-short = ({ $count } événements en bref ; tapez : détails)
+play-skipped =
+    { $count ->
+        [one] ({ $count } événement de plus ; tapez : détails)
+       *[other] ({ $count } événements de plus ; tapez : détails)
+    }
+aftermath-out = La partie est finie pour vous ; les autres continuent. Tapez suivre pour voir la suite tour par tour, ou appuyez sur Entrée pour aller à la fin.
+aftermath-more = Entrée pour continuer, q pour aller à la fin :
+command-watch = suivre s
 play-digest = Depuis votre dernière action
 play-resumed = Là où vous en étiez
 play-verbosity =

@@ -1,0 +1,59 @@
+"""The rest of a game for people who are out of it: they watch it turn by turn, or skip to its end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from ..describe.people import PLAYING
+from ..kernel import Choice, Game
+from .news import News
+from .teller import Teller
+from .terminal import Leave
+
+IN_THE_GAME = ("choosing", *PLAYING)
+"""States in which a character is still asked for actions."""
+
+
+class Aftermath:
+    """Stops before every turn of the others, from the moment when nobody at the keyboard has a turn any more."""
+
+    def __init__(self, game: Game, people: Sequence[int], teller: Teller, news: News) -> None:
+        self._game, self._people, self._teller, self._news = game, people, teller, news
+        self._asked = False
+        self._watches = False
+
+    def before(self, choice: Choice, listener: int | None) -> None:
+        """Somebody else is asked something: wait, if it is a turn and those who watch want to be asked."""
+        if choice.ask != "ask-action" or choice.args.get("nth") != 1 or not self._all_out():
+            return
+        if not self._asked:
+            self._asked = True
+            self._news.tell(listener)
+            self._teller.say("aftermath-out", style="bold")
+            self._watches = self._typed(">").lower() in self._teller.words("watch")
+        elif self._watches:
+            self._news.tell(listener)
+            say = self._teller.describer.message
+            self._watches = self._typed(say("aftermath-more")).lower() not in self._teller.words("quit")
+
+    def end(self, listener: int | None) -> None:
+        """Tell the rest; of what was skipped, how much it was."""
+        if self._asked and not self._watches:
+            self._news.skip(listener)
+        else:
+            self._news.tell(listener)
+
+    def _all_out(self) -> bool:
+        view = self._game.view()
+        crew = [view["crew"][seat] for seat in self._people]
+        leads = view.get("intruder_player")
+        return bool(crew) and all(one["status"] not in IN_THE_GAME and one["ref"] != leads for one in crew)
+
+    def _typed(self, prompt: str) -> str:
+        try:
+            return self._teller.terminal.ask(prompt)
+        except Leave:
+            if sys.stdin.isatty():
+                raise
+            return self._teller.words("quit")[0]  # nobody is there: the game goes on to its end
