@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import NoReturn
 
@@ -39,8 +40,24 @@ for command in COMMANDS:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run one command; whatever is refused is said in a sentence."""
+    """Run one command; a reader that goes away, as `head` does, ends it without a word."""
     typed = sys.argv[1:] if arguments is None else arguments
+    try:
+        try:
+            _obey(typed)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left in it goes nowhere
+        raise SystemExit(UNREAD) from None
+
+
+UNREAD = 141
+"""How a program ends whose output nobody reads any more."""
+
+
+def _obey(typed: list[str]) -> None:
+    """Whatever is refused is said in a sentence."""
     speak(asked_for(typed))
     explain(app, typed)
     try:
