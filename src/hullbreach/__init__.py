@@ -1,7 +1,23 @@
 """Hullbreach plays survival-horror board games: the public face used by every client, bot, test and program."""
 
-from .kernel import CLOCK, JUDGE, BadSave, BrokenRule, Choice, Game, Option, Refusal, Refused
-from .library import games, load, new, replay
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .kernel import CLOCK, JUDGE, BadSave, BrokenRule, Choice, Game, Option, Refusal, Refused
+    from .library import games, load, new, replay
+else:
+
+    def __getattr__(name: str) -> object:
+        """A name is read when it is first asked for: to tell the version takes no engine."""
+        if name in ("kernel", "library"):
+            return import_module(f".{name}", __name__)
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        home = import_module(".library" if name in ("games", "load", "new", "replay") else ".kernel", __name__)
+        globals()[name] = it = getattr(home, name)
+        return it
+
 
 __version__ = "0.1.0"
 
@@ -20,3 +36,7 @@ __all__ = [
     "new",
     "replay",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -7,16 +7,19 @@ from collections.abc import Iterator
 import pytest
 from cyclopts import App
 
+from hullbreach.cli.command import made
 from hullbreach.cli.language import asked_for
-from hullbreach.cli.main import app
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
 
 from .conftest import Refuse, Run
 
 
-def commands(of: App = app, id: str = "help", path: tuple[str, ...] = ()) -> Iterator[tuple[str, tuple[str, ...], App]]:
+def commands(
+    of: App | None = None, id: str = "help", path: tuple[str, ...] = ()
+) -> Iterator[tuple[str, tuple[str, ...], App]]:
     """Every command with the id of its help and the words that call it."""
+    of = of or made()
     yield id, path, of
     for name in of:
         if not name.startswith("-"):

@@ -6,13 +6,14 @@ import asyncio
 from pathlib import Path
 
 from ..describe import Describer
-from ..server import backup as backups
 from .files import own_tables
 from .language import current, speak
 
 
 def backup(file: Path, /, *, database: str | None = None, lang: str | None = None) -> None:
     """Write all tables of a server to a file; the server may go on running. The file holds secrets."""
+    from ..server import backup as backups  # a server is much to read for a word misspelt
+
     speak(lang)
     count = asyncio.run(backups.backup(database or own_tables(), file))
     print(Describer(current()).message("backup-written", count=count, file=str(file)))
@@ -20,6 +21,8 @@ def backup(file: Path, /, *, database: str | None = None, lang: str | None = Non
 
 def restore(file: Path, /, *, database: str | None = None, lang: str | None = None) -> None:
     """Fill an empty database with the tables of a file."""
+    from ..server import backup as backups
+
     speak(lang)
     count = asyncio.run(backups.restore(database or own_tables(), file))
     print(Describer(current()).message("backup-restored", count=count, file=str(file)))

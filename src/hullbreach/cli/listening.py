@@ -24,7 +24,6 @@ from ..server.store import Store
 from ..telling import describer_of
 from .language import current
 
-PORT = 8300
 LONGEST_MESSAGE = 65_536
 STOPS_WITHIN = 5
 SELDOM = (2_000, 20, 200)
@@ -68,7 +67,9 @@ def run(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> N
 def _settle() -> None:
     """What every table needs is loaded once and never looked through for garbage: that stopped them all for long."""
     for language, game in product(LANGUAGES, library.games()):
-        describer_of({}, language, game)
+        said = describer_of({}, language, game).phrases
+        for message in said.ids():
+            said.wants(message)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)

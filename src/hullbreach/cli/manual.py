@@ -24,7 +24,8 @@ VALUE = "manual-value-"
 def explain(app: App, typed: Sequence[str], id: str = "help") -> None:
     """Give a command, and the one below it that was typed, the help of the language spoken now.
 
-    Where none was typed all are listed, so all have to say what they do.
+    Where none was typed all of an imported command are listed, so all have to say what they do; those of the whole
+    program have said it when they were named, since to read them all takes a while.
     """
     app.help = phrases(current()).say(id)
     app.help_formatter = Manual(id)
@@ -34,7 +35,7 @@ def explain(app: App, typed: Sequence[str], id: str = "help") -> None:
             app[name].help = phrases(current()).say("manual-help")
         elif name in app.version_flags:
             app[name].help = phrases(current()).say("manual-version")
-        elif not chosen or name in chosen:
+        elif name in chosen or (not chosen and id != "help"):
             explain(app[name], typed, f"{id}-{name}")
 
 

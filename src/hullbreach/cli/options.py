@@ -8,6 +8,8 @@ from cyclopts import Parameter
 
 from ..kernel import Refused
 
+PORT = 8300
+"""Where a server listens unless it is told."""
 PackList = Annotated[list[str] | None, Parameter(negative="")]
 """`--pack FOLDER`, as often as one likes."""
 

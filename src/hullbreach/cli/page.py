@@ -15,7 +15,8 @@ from ..kernel import Refused
 from ..server.settings import Settings
 from .files import own_tables
 from .language import current
-from .listening import LOOPBACK, PORT, address_at_home, announce, listen, run
+from .listening import LOOPBACK, address_at_home, announce, listen, run
+from .options import PORT
 
 ANYWHERE = "0.0.0.0"
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")

@@ -11,8 +11,7 @@ from ..kernel import Refused
 from ..server.settings import Settings
 from .files import own_tables
 from .language import current, speak
-from .listening import PORT, address_at_home, announce, listen, run
-from .options import PackList
+from .options import PORT, PackList
 
 
 def serve(
@@ -30,6 +29,8 @@ def serve(
     lang: str | None = None,
 ) -> None:
     """Serve tables that friends join with a link."""
+    from .listening import address_at_home, announce, listen, run  # a server is much to read for a word misspelt
+
     speak(lang)
     settings = Settings(
         database=database or own_tables(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -39,54 +40,82 @@ KEPT = frozenset({str, int})
 """Arguments that are equal only if they are said the same; 1 and True and 1.0 are not."""
 
 
-class _Variables(visitor.Visitor):
-    """Collects the arguments a message wants."""
+MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?! *\n+ *\.)", re.MULTILINE)
+"""How a message or a term with a value begins; whatever follows it up to the next belongs to it."""
+
+
+class _Named(visitor.Visitor):
+    """Collects the arguments a message wants, and the messages it says in its own."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.messages.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 def variables(node: ast.BaseNode) -> frozenset[str]:
     """The arguments a message or a part of one wants."""
-    found = _Variables()
+    found = _Named()
     found.visit(node)
-    return frozenset(found.found)
+    return frozenset(found.arguments)
 
 
 class Phrases:
-    """What can be said in one language."""
+    """What can be said in one language. A message is understood when it is first said: there are thousands."""
 
     def __init__(self, lang: str, texts: Iterable[str]) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False, functions=GRAMMAR.get(lang))
         self._wants: dict[str, dict[str, frozenset[str]]] = {}
         self._said: dict[tuple[Any, ...], str] = {}
+        self._written: dict[str, str] = {}
         for text in texts:
-            resource = FluentResource(text)
-            self._bundle.add_resource(resource, allow_overrides=True)
-            for entry in resource.body:
-                if isinstance(entry, ast.Message) and entry.value is not None:
-                    own = {attribute.id.name: variables(attribute.value) for attribute in entry.attributes}
-                    self._wants[entry.id.name] = {"": variables(entry.value), **own}
+            found = list(MESSAGE.finditer(text))
+            ends = [after.start() for after in found[1:]] + [len(text)]
+            self._written |= {it[1]: text[it.start() : end] for it, end in zip(found, ends, strict=True)}
 
     def __contains__(self, id: str) -> bool:
-        return id in self._wants
+        return id in self._written and not id.startswith("-")
 
     def ids(self) -> list[str]:
         """Every message."""
-        return list(self._wants)
+        return [id for id in self._written if id in self]
 
     def wants(self, id: str) -> Mapping[str, frozenset[str]]:
         """The arguments that a message wants, by variant; its plain form is the variant without a name."""
+        if id not in self._wants:
+            self._understand(id)
         return self._wants[id]
+
+    def _understand(self, id: str) -> None:
+        """Read a message, and with it those that it says in its own."""
+        self._wants[id] = {"": frozenset()}
+        resource = FluentResource(self._written[id])
+        if not any(isinstance(entry, ast.Message | ast.Term) for entry in resource.body):  # a pack can be wrong
+            resource = FluentResource(f"{id} = {_as_written(id)}")
+        self._bundle.add_resource(resource, allow_overrides=True)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
+                own = {attribute.id.name: variables(attribute.value) for attribute in entry.attributes}
+                self._wants[id] = {"": variables(entry.value), **own}
+                named = _Named()
+                named.visit(entry)
+                for other in named.messages & self._written.keys() - self._wants.keys():
+                    self._understand(other)
 
     def say(self, id: str, args: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The text of a message; an unknown id is said as it is written, without its dashes."""
-        if id not in self._wants:
-            return id.replace("-", " ")
+        if id not in self._written:
+            return _as_written(id)
         return self._format(id, "", {**args, **more} if args else more)
 
     def fitting(self, id: str, args: Mapping[str, Any]) -> str | None:
@@ -95,7 +124,9 @@ class Phrases:
         A variant (an attribute in the file) is named after an argument and is used when that one is given. Where
         several fit, the argument given last decides: secrets come last.
         """
-        wants = self._wants.get(id, {})
+        if id not in self:
+            return None
+        wants = self.wants(id)
         for variant in (*reversed(list(args)), ""):
             if variant in wants and wants[variant] <= args.keys():
                 return self._format(id, variant, args)
@@ -104,7 +135,7 @@ class Phrases:
     def answer(self, ask: str, verb: str) -> str | None:
         """What a verb is called as an answer to this question alone; None if it is called the same everywhere."""
         variant = f"option-{verb}"
-        return self._format(ask, variant, {}) if variant in self._wants.get(ask, {}) else None
+        return self._format(ask, variant, {}) if ask in self and variant in self.wants(ask) else None
 
     def _format(self, id: str, variant: str, args: Mapping[str, Any]) -> str:
         """A message with its arguments; what was said lately is remembered, for most of a table is said again."""
@@ -119,6 +150,8 @@ class Phrases:
         return said
 
     def _formatted(self, id: str, variant: str, args: Mapping[str, Any]) -> str:
+        if id not in self._wants:
+            self._understand(id)
         message = self._bundle.get_message(id)
         pattern = message.attributes[variant] if variant else message.value
         assert pattern is not None
@@ -155,6 +188,11 @@ class Phrases:
         for thing in things:
             said = self.say(link, a=said, b=thing) if said else thing
         return said
+
+
+def _as_written(id: str) -> str:
+    """An id without its dashes, where nothing better can be said."""
+    return id.replace("-", " ")
 
 
 def phrases(lang: str, texts: tuple[str, ...] = (), game: str = "") -> Phrases:

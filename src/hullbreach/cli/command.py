@@ -10,6 +10,7 @@ from cyclopts import App, CycloptsError
 
 from .. import __version__
 from ..describe import Describer
+from ..describe.phrases import phrases
 from ..kernel import Refused
 from .language import asked_for, current, speak
 from .manual import explain
@@ -33,15 +34,19 @@ COMMANDS = (
 )
 """By file and name; a file is read when its command is typed, for a server is much to read for a list of games."""
 
-app = App(name="hullbreach", version=__version__)
-for command in COMMANDS:
-    file, _, name = command.partition(":")
-    app.command(f"{__package__}.{command}", name=file if name == "app" else name)
+
+def made() -> App:
+    """The command and what can follow it, with the help of the language spoken now."""
+    app = App(name="hullbreach", version=__version__)
+    for command in COMMANDS:
+        file, _, attribute = command.partition(":")
+        name = file if attribute == "app" else attribute
+        app.command(f"{__package__}.{command}", name=name, help=phrases(current()).say(f"help-{name}"))
+    return app
 
 
-def main(arguments: list[str] | None = None) -> None:
+def run(typed: list[str]) -> None:
     """Run one command; a reader that goes away, as `head` does, ends it without a word."""
-    typed = sys.argv[1:] if arguments is None else arguments
     try:
         try:
             _obey(typed)
@@ -59,6 +64,7 @@ UNREAD = 141
 def _obey(typed: list[str]) -> None:
     """Whatever is refused is said in a sentence."""
     speak(asked_for(typed))
+    app = made()
     explain(app, typed)
     try:
         app(typed, exit_on_error=False, print_error=False)
