@@ -129,3 +129,17 @@ def test_a_tap_on_a_word_of_a_card_presses_the_card_and_a_long_press_explains_it
 def test_an_option_says_what_waits_in_the_room_it_leads_to(sit: Seating) -> None:
     page = sit()
     expect(options(page).filter(has_text=re.compile(r"^Move to Cabins \(8\); Adult 1 is there"))).to_have_count(1)
+
+
+# -- who is who ------------------------------------------------------------------------------------------------
+
+
+def test_the_strip_tells_character_person_and_player_number_together(sit: Seating) -> None:
+    page = sit()
+    expect(crew(page).filter(has_text="Scout (Bob)")).to_contain_text("player 2")
+    expect(crew(page).filter(has_text="Soldier (Dan)")).to_contain_text("player 4")
+
+
+def test_no_initials_can_be_taken_for_those_of_another(sit: Seating) -> None:
+    page = sit()
+    expect(crew(page).locator(".pawn text")).to_have_text(["Ca", "Sco", "Sci", "So"])

@@ -79,6 +79,19 @@ def test_an_unexplored_room_is_called_by_its_number() -> None:
     assert SAY.name("room:7", table.game.view(0)) == "Command Center (7)"
 
 
+def test_a_seat_has_a_player_number_only_when_it_has_been_dealt() -> None:
+    view = ship().game.view(0)
+    assert SAY.name("seat:1", view) == "Scout"
+    unchosen = {"crew": [{"ref": "seat:1", "seat": 1, "character": None, "number": 3}]}
+    assert SAY.name("seat:1", unchosen) == "Player 3"
+    assert SAY.name("seat:1", {}) == "Seat 2"
+    sits = {"kind": "seat-taken", "args": {"who": "seat:1", "name": "Louis"}}
+    assert SAY.event(sits, {}) == "Louis sits down: Seat 2."
+    bot = {"kind": "bot-plays", "args": {"who": "seat:1", "name": ""}}
+    assert SAY.event(bot, unchosen) == "A bot plays for Player 3 from now on."
+    assert Describer("fr").event(bot, unchosen) == "Un bot joue désormais pour le joueur 3."
+
+
 def test_a_room_that_only_one_seat_has_seen_is_named_to_that_seat_alone() -> None:
     table = ship()
     table.tile(8, "canteen", explored=False)

@@ -1,21 +1,29 @@
-/** Crew at a glance: two letters and a shape of their own, so that no colour is needed to tell them apart. */
+/** Crew at a glance: a few letters and a shape of their own, so that no colour is needed to tell them apart. */
 
 import type { Screen } from '../shown'
+import { t } from '../words.svelte'
 
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon'] as const
 
-/** Two letters for each name, no pair twice. */
+/** How each name begins: with two letters, or with as many as it takes to tell it from the others. */
 export function initials(names: string[]): string[] {
-  const taken = new Set<string>()
-  return names.map((name) => {
+  const spelt = names.map((name) => [...name.replace(/[^\p{L}\d]/gu, '')])
+  return names.map((name, nth) => {
     const number = /\d+$/.exec(name)?.[0]
     if (number) return `${name[0]}${number}`
-    const letters = [...name.replace(/[^\p{L}\d]/gu, '')]
-    const pairs = letters.slice(1).map((letter) => `${letters[0]}${letter}`)
-    const found = pairs.find((pair) => !taken.has(pair)) ?? name.slice(0, 2)
-    taken.add(found)
-    return found
+    const letters = spelt[nth]!
+    const begins = (long: number): string => letters.slice(0, long).join('')
+    const alike = (long: number): boolean => spelt.some((other, each) => each !== nth && other.slice(0, long).join('') === begins(long))
+    let long = 2
+    while (long < letters.length && alike(long)) long++
+    return begins(long)
   })
+}
+
+/** The number a seat's player has in the rules and on objectives; empty before it is dealt. */
+export function playerNumber(screen: Screen, seat: number): string {
+  const number = screen.view?.crew[seat]?.number
+  return number && screen.view?.crew[seat]?.character ? t('player-number', { number }) : ''
 }
 
 /** What a seat is called: its character, and whoever plays it, if that is somebody else than you. */

@@ -55,7 +55,9 @@ class Names:
         person = self._crew.get(f"seat:{seat}")
         if person and person["character"]:
             return self._say(f"character-{person['character']}")
-        return self._say("ref-player", number=self.number_of(f"seat:{seat}"))
+        if person and person["number"]:
+            return self._say("ref-player", number=person["number"])
+        return self._say("ref-seat", number=int(seat) + 1)
 
     def _room(self, number: str) -> str:
         room = self._rooms.get(f"room:{number}")

@@ -20,6 +20,7 @@ exits = { $a }; { $b }
 ## References
 
 ref-player = Player { $number }
+ref-seat = Seat { $number }
 ref-room = { $name } ({ $number })
 ref-room-unexplored = room { $number }, unexplored
 ref-room-peeked = room { $number }, unexplored but seen to be { $name }
@@ -2117,6 +2118,7 @@ ui-seen = I have seen it
 ui-any-time = At any time
 ui-pass = Pass
 ui-crew = Crew
+ui-player-number = player { $number }
 ui-wounds-count = Wounds: { $light } light, { $serious } serious
 ui-wounds-count-dressed = Wounds: { $light } light, { $serious } serious, { $dressed } of them dressed
 ui-wound-dressed = Dressed: it hampers you no more, but it still counts.
@@ -2689,7 +2691,7 @@ refused-failed = Something went wrong. Please try again.
 webhook-your-turn = Your turn at table { $code }
 event-seat-taken = { $name } sits down: { $who }.
 event-seat-carried = { $name } goes on playing on another device: { $who }.
-event-seat-free = The seat of { $who } is free.
+event-seat-free = Seat { $who-seat } is free.
 event-link-renewed = The host has renewed the link of { $who }.
 event-bot-plays = A bot plays for { $who } from now on.
 event-person-plays = { $name } plays { $who } again.

@@ -21,7 +21,8 @@ exits = { $a } ; { $b }
 
 ## Références
 
-ref-player = Joueur { $number }
+ref-player = le joueur { $number }
+ref-seat = la place { $number }
 ref-room = { $name } ({ $number })
 ref-room-unexplored = la salle { $number } (inexplorée)
 ref-room-peeked = la salle { $number } (inexplorée, mais vue : { $name })
@@ -94,7 +95,7 @@ ask-action =
 ask-agree = { SANS($you) }, voici l'offre { DE($by) } : { $offer }. L'acceptez-vous ?
 ask-agree-to-leave = { SANS($you) }, { $who } propose de vous couvrir pendant votre départ vers { $room }. Acceptez-vous ?
 ask-careful-noise = { SANS($you) }, dans quel couloir votre déplacement vigilant fait-il du bruit ?
-ask-character = { SANS($you) }, quel personnage jouez-vous ?
+ask-character = { MAJ(SANS($you)) }, quel personnage jouez-vous ?
 ask-discard-any = { SANS($you) }, défaussez autant de cartes que vous voulez ; vous complétez ensuite votre main jusqu'à cinq cartes.
 ask-discard-one = { SANS($you) }, défaussez une carte Action.
 ask-drop = { SANS($you) }, vous avez les mains trop pleines : que lâchez-vous ?
@@ -2239,6 +2240,7 @@ ui-seen = J'ai vu
 ui-any-time = À tout moment
 ui-pass = Passer
 ui-crew = Équipage
+ui-player-number = joueur { $number }
 ui-wounds-count = Blessures : { $light } légères, { $serious } graves
 ui-wounds-count-dressed = Blessures : { $light } légères, { $serious } graves, dont { $dressed } pansées
 ui-wound-dressed = Pansée : elle ne vous gêne plus, mais elle compte toujours.
@@ -2811,8 +2813,8 @@ refused-failed = Quelque chose a échoué. Réessayez.
 webhook-your-turn = À vous de jouer à la table { $code }
 event-seat-taken = { $name } s'assied : { $who }.
 event-seat-carried = { $name } continue sur un autre appareil : { $who }.
-event-seat-free = La place de { $who } est libre.
-event-link-renewed = L'hôte a renouvelé le lien de { $who }.
+event-seat-free = La place { $who-seat } est libre.
+event-link-renewed = L'hôte a renouvelé le lien { DE($who) }.
 event-bot-plays = Un bot joue désormais pour { $who }.
 event-person-plays = { $name } joue de nouveau { $who }.
 event-renamed = La table s'appelle maintenant « { $name } ».
