@@ -38,3 +38,26 @@ def test_a_shuffle_brings_every_order_equally_often() -> None:
 def test_a_long_shuffle_keeps_everything() -> None:
     g = state_of(five(1))
     assert sorted(fate.shuffled(g, "deck", 100)) == list(range(100))
+
+
+def test_whoever_watches_is_told_of_chance_that_no_script_has_decided() -> None:
+    g = state_of(five(1))
+    told: list[tuple[str, tuple[int, ...]]] = []
+    g.watch = lambda source, backs: told.append((source, tuple(backs)))
+    pile = next(zone for zone, backs in enumerate(g.zones) if len(backs) > 2)
+    g.script = {"die": ("red",), "deck": (str(g.plan.name_of(g, g.zones[pile][0])),)}
+    for _ in range(2):
+        g.roll("die", NAMES)
+        g.top(pile, "deck")
+    g.pick("bag", bytes([1, 0, 3]), NAMES)
+    g.pick("bag", bytes([0, 0, 3]), NAMES)
+    g.mix(g.zones[pile][:2], "mix")
+    top = g.zones[pile][-1]
+    assert told == [("die", ()), ("deck", (top,)), ("bag", ()), ("mix", tuple(g.zones[pile][:2]))]
+
+
+def test_nobody_watches_a_copy() -> None:
+    g = state_of(five(1))
+    g.watch = lambda source, backs: None
+    assert g.clone().watch is None
+    assert g.clone().same_as(g)

@@ -35,6 +35,7 @@ def position(cls: type[S], plan: Plan, players: int, seed: bytes, zones: int, ca
     return cls(
         plan=plan,
         told=None,
+        watch=None,
         stack=[],
         seed=seed,
         drawn=0,

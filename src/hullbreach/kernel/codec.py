@@ -89,7 +89,7 @@ def from_plain(plan: Plan, plain: Plain) -> State:
     try:
         stack = [_frame_from_plain(plan, frame) for frame in data.pop("stack")]
         fields = {name: _field_from_plain(value, hints[name]) for name, value in data.items()}
-        g = plan.state_type(plan=plan, told=None, stack=stack, **plan.aides(), **fields)
+        g = plan.state_type(plan=plan, told=None, watch=None, stack=stack, **plan.aides(), **fields)
     except BadSave:
         raise
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:

@@ -17,6 +17,9 @@ from .events import EVERYONE, Event
 Mask = Annotated[int, "mask"]
 """An int of any width used as a set of bits; saves write it as bytes."""
 
+Watch = Callable[[str, Sequence[Back]], None]
+"""Is told of chance that no script has decided: its source, and the back that is drawn or the backs that are mixed."""
+
 Frame = tuple[Effect, int]
 """An effect on the stack and the step of its program that comes next."""
 
@@ -31,6 +34,8 @@ class State(msgspec.Struct, eq=False):
     """The assembled game; not part of the value."""
     told: list[Event] | None
     """Where events go while somebody listens; not part of the value."""
+    watch: Watch | None
+    """Who is told of chance that no script has decided, while somebody watches; not part of the value."""
     stack: list[Frame]
     seed: bytes
     drawn: int
@@ -50,12 +55,12 @@ class State(msgspec.Struct, eq=False):
     news: int
     """Viewers who learned something during this answer."""
 
-    loose: ClassVar[frozenset[str]] = frozenset({"plan", "told"})
+    loose: ClassVar[frozenset[str]] = frozenset({"plan", "told", "watch"})
 
     # -- copying ---------------------------------------------------------------------------------------------
 
     def clone(self) -> Self:
-        """An independent copy of the position; events of the copy go nowhere."""
+        """An independent copy of the position; nobody listens to it or watches it."""
         copy: Self = _cloner(type(self))(self)
         return copy
 
@@ -71,6 +76,8 @@ class State(msgspec.Struct, eq=False):
         """Throw a die or pick blindly: the index of one of the faces."""
         if source in self.script:
             return fate.scripted(self, source, faces)
+        if self.watch is not None:
+            self.watch(source, ())
         return fate.below(self, source, len(faces))
 
     def pick(self, source: str, counts: Sequence[int], names: Sequence[str]) -> int:
@@ -78,6 +85,8 @@ class State(msgspec.Struct, eq=False):
         if source in self.script:
             there = tuple(compress(names, counts))
             return names.index(there[fate.scripted(self, source, there)])
+        if self.watch is not None and sum(map(bool, counts)) > 1:
+            self.watch(source, ())
         totals = tuple(accumulate(counts))
         return bisect(totals, fate.below(self, source, totals[-1]))
 
@@ -105,6 +114,8 @@ class State(msgspec.Struct, eq=False):
 
     def mix(self, backs: Sequence[Back], source: str, knowers: int = 0) -> None:
         """Shuffle: everyone outside `knowers` keeps only what is among these backs."""
+        if self.watch is not None:
+            self.watch(source, backs)
         knowledge.forget(self, backs, knowers)
         knowledge.permute(self, backs, source)
 
@@ -125,6 +136,8 @@ class State(msgspec.Struct, eq=False):
         pile = self.zones[zone]
         if source in self.script:
             knowledge.swap(self, pile[-1], fate.scripted_card(self, source, pile))
+        elif self.watch is not None:
+            self.watch(source, pile[-1:])
         return pile[-1]
 
     def move(self, back: Back, source: int, target: int) -> None:
@@ -169,6 +182,8 @@ class State(msgspec.Struct, eq=False):
 
 
 Cloner = Callable[[Any], Any]
+EARS = ("told", "watch")
+"""What a copy has not: somebody who listens or watches."""
 _CLONERS: dict[type[State], Cloner] = {}
 
 
@@ -183,7 +198,11 @@ def _write_cloner(cls: type[State]) -> Cloner:
     """Write the copy of a state class once, from the types of its fields."""
     hints = get_type_hints(cls, include_extras=True)
     parts = [
-        "None" if name == "told" else f"s.{name}" if name in cls.loose else _copy_of(f"s.{name}", hints[name])
+        "None"
+        if name in ("told", "watch")
+        else f"s.{name}"
+        if name in cls.loose
+        else _copy_of(f"s.{name}", hints[name])
         for name in cls.__struct_fields__
     ]
     namespace: dict[str, Any] = {"cls": cls, "copy_list": list.copy}

@@ -142,6 +142,7 @@ class FamilyPlan(Plan):
         fresh: Position = self.site.position(
             plan=self,
             told=[],
+            watch=None,
             stack=[(SetUp(), 0)],
             seed=seed,
             drawn=0,

@@ -26,7 +26,7 @@ def draw_cards(g: Position, who: Seat, count: int) -> list[Back]:
     pile = zones[DRAW_OF[who]]
     drawn: list[Back] = []
     while (due := count - len(drawn)) > 0 and (pile or refilled(g, who, pile)):
-        if g.script:
+        if g.script or g.watch:
             g.top(DRAW_OF[who], "action-card")
             due = 1  # a script names them one by one
         taken = pile[: -due - 1 : -1]

@@ -8,8 +8,8 @@ from ..position import Position
 
 def turn_up(g: Position, deck: int, source: str) -> Back:
     """Take the top card of a deck for all to see."""
-    if g.script:
-        g.top(deck, source)  # a script may have wanted another card there
+    if g.script or g.watch:
+        g.top(deck, source)  # a script may have wanted another card there, and somebody may watch
     back = g.zones[deck].pop()
     g.show(back)
     return back
