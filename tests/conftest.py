@@ -1,3 +1,3 @@
 """Every run records which rules its passing tests cite."""
 
-pytest_plugins = ["hullbreach.rulebook.pytest_citations", "pytester"]
+pytest_plugins = ["hullbreach.rulebook.pytest_citations", "hullbreach.lab.pytest_scenarios", "pytester"]

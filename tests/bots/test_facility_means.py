@@ -134,6 +134,7 @@ def test_what_one_hardly_needs_is_sorted_out() -> None:
     table = standing_in("repository", "not-without-you", crew=JANITOR)
     table.give("janitor", "autodestruction-key")
     assert worth(table, "play/card:waste-sorting") > 0
+    table = standing_in("repository", "not-without-you", crew=JANITOR)
     table.lose_items("janitor")
     table.give("janitor", "medkit-facility")
     assert worth(table, "play/card:waste-sorting") < 0

@@ -181,6 +181,7 @@ def test_a_danger_one_has_seen_is_avoided() -> None:
 @pytest.mark.parametrize(("objective", "meddles"), [("best-friends-forever", True), ("the-great-hunt", False)])
 def test_the_start_of_the_countdown_is_interrupted_by_those_who_want_to_live(objective: str, meddles: bool) -> None:
     table = crew_of("captain")
+    table.objectives("captain", "quarantine")
     table.objectives("scout", objective)
     table.tile("room:10", "generator")
     table.tile("room:13", "evacuation-a")

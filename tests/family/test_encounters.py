@@ -81,7 +81,7 @@ def test_fewer_cards_than_the_number_mean_a_surprise_attack_contamination_counte
     scene.table.hand(0, "rest", *["contamination"] * cards)
     token = next(n for n in scene.table.state.box.token_names if n.startswith("adult-2"))
     scene.bag(token)
-    scene.table.fate(bag=[token], attack=[scene.ground.scratch])
+    scene.table.fate(bag=[token], attack=[scene.ground.scratch] if cards < 2 else [])
     scene.enter_the_hall("1")
     assert [event["args"]["surprise"] for event in scene.table.told("attack")] == [True] * (cards < 2)
 
@@ -146,7 +146,6 @@ def developed(game: str, kind: str, *others: str) -> Scene:
     """The bag held this kind and others, and this kind was drawn in bag development."""
     scene = Scene(game)
     scene.bag(*(scene.token(one) for one in (kind, *others)))
-    scene.table.fate(noise=["silence", "silence"])
     scene.table.event_phase(bag=scene.token(kind))
     return scene
 

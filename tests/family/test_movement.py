@@ -219,6 +219,8 @@ def test_fire_lights_the_room_and_the_roll_follows(game: str) -> None:
 def test_malfunction_breaks_any_room_but_the_nest_and_the_roll_follows(game: str, nest: bool) -> None:
     scene = Scene(game)
     basic = next(number for number in (1, 2, 3, 4) if _is_basic(scene, number))
+    if nest:
+        scene.table.tile(scene.ground.lair, "emergency-room", explored=False)
     scene.table.tile(scene.near[basic], "nest" if nest else "emergency-room", explored=False)
     scene.table.token(scene.near[basic], "malfunction-2")
     scene.stand(scene.hall)

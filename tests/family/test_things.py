@@ -290,9 +290,10 @@ def test_nothing_is_crafted_whose_card_is_not_in_the_deck(game: str) -> None:
 # -- eggs -----------------------------------------------------------------------------------------------------
 
 
-def nest(game: str, eggs: int = 5) -> tuple[Scene, str]:
+def nest(game: str, eggs: int = 5, armed: bool = True) -> tuple[Scene, str]:
     scene = Scene(game)
-    scene.arm()
+    if armed:
+        scene.arm()
     room = f"room:{scene.table.lay('nest')}"
     scene.table.eggs(eggs)
     scene.stand(room)
@@ -305,7 +306,7 @@ def eggs(scene: Scene) -> int:
 
 @cites_shared("nemesis/room/nest-take-egg", "nemesis/room/nest-destroyed")
 def test_taking_an_egg_makes_noise_and_the_last_one_destroys_the_nest(game: str) -> None:
-    scene, room = nest(game, eggs=2)
+    scene, room = nest(game, eggs=2, armed=False)
     for left in (1, 0):
         scene.table.lose_items(0)
         scene.table.turn(0)

@@ -23,9 +23,9 @@ def test_pods_and_contingencies_are_laid_by_name_and_stay_complete() -> None:
     it.css(9, "a")
     it.contingency("red")
     it.contingencies("hacker", "green", "blue")
-    it.contingencies("survivor", "code-blue")
+    it.contingencies("survivor", "code-black")
     assert (it.css_track()[10], it.css_track()[9], it.active_contingency()) == ("all", "a", "code-red")
-    assert it.of("survivor").contingencies == ["code-blue"]
+    assert it.of("survivor").contingencies == ["code-black"]
     held = [code for name in it.seats for code in it.of(name).contingencies]
     colours = ("black", "blue", "gray", "green", "purple", "red", "yellow")
     assert sorted([it.active_contingency(), *it.pool(), *held]) == [f"code-{colour}" for colour in colours]

@@ -34,6 +34,9 @@ def run(file: Path, /, *, lang: str | None = None) -> None:
         sign = "[red]✗[/]" if line.wrong else "[green]✓[/]"
         console.print(f"{sign} {line.number:>3}", end=" ")
         console.print(line.text, highlight=False, markup=False)
+        if line.unscripted:
+            said = say("scenario-unscripted", sources=", ".join(line.unscripted))
+            paragraph(console, said, style="dim", indent="      ")
         if line.wrong:
             failed += 1
             for wrong in line.wrong:

@@ -15,6 +15,7 @@ import msgspec
 
 from ..kernel import Game, Refused
 from ..kernel.fate import seed_from
+from ..lab.scenario.event_kinds import known_argument, known_event
 from ..lab.scenario.file import Scenario, arranged
 from ..library import load
 
@@ -74,7 +75,24 @@ def lessons() -> dict[str, Lesson]:
 
 def _read(name: str, text: str) -> Lesson:
     head = {"id": name.removesuffix(".toml").replace("_", "-")}
-    return msgspec.convert({**tomllib.loads(text), **head}, Lesson)
+    lesson = msgspec.convert({**tomllib.loads(text), **head}, Lesson)
+    for step in lesson.teach:
+        _check_done(name, step)
+    return lesson
+
+
+def _check_done(name: str, step: Step) -> None:
+    """A step that is done by something is done by an event there is, with arguments that it has."""
+    if not step.done:
+        return
+    try:
+        kind = step.done.get("event", "")
+        known_event(kind)
+        for argument in step.done.keys() - {"event"}:
+            known_argument(kind, argument)
+    except Refused as refused:
+        refused.add_note(f"{name} [[teach]] {step.id}")
+        raise
 
 
 def lesson_of(game: str) -> str:

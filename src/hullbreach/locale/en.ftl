@@ -1000,6 +1000,9 @@ scenario-shape =
         [texts] a list of texts in quotation marks
         [named-texts] a table of texts in quotation marks, each with a name
         [table] a table in braces
+        [flag] true or false
+        [text-or-number] a text in quotation marks or a whole number
+        [values] a list
        *[steps] the steps, each under the heading [[step]]
     }
 refused-scenario-crew-twice = The key crew names { $character } more than once; every seat has a character of its own.
@@ -1023,6 +1026,43 @@ refused-scenario-arrangement-takes =
         [0] { $verb } cannot be set with { $given }: it takes nothing.
        *[other] { $verb } cannot be set with { $given }: it takes { $wanted }.
     }
+refused-scenario-value-shape = In { $verb }, { $key } holds { scenario-shape }, not { $found }.
+refused-scenario-name-unknown =
+    { $near-count ->
+        [0] There is no { $sort } { $name }. There are: { $names }.
+       *[other] There is no { $sort } { $name }. Did you mean { $near }?
+    }
+refused-scenario-number-beyond = { $verb } cannot be { $found }: it goes from { $least } to { $most }.
+refused-scenario-contradiction = { $second } would undo { $first }.
+refused-scenario-fate-unused = Fate was scripted and never used: { $source } { $values }.
+refused-scenario-event-unknown =
+    { $near-count ->
+        [0] There are no events of the kind { $kind }.
+       *[other] There are no events of the kind { $kind }. Did you mean { $near }?
+    }
+refused-scenario-option-unknown =
+    { $near-count ->
+        [0] There is no option { $option } in the game.
+       *[other] There is no option { $option } in the game. Did you mean { $near }?
+    }
+refused-fate-source-unknown =
+    { $near-count ->
+        [0] Nothing is decided by { $source }. Sources of fate: { $sources }.
+       *[other] Nothing is decided by { $source }. Did you mean { $near }?
+    }
+refused-fate-value-unknown =
+    { $near-count ->
+        [0] { $source } never gives { $wanted }. It gives: { $values }.
+       *[other] { $source } never gives { $wanted }. Did you mean { $near }?
+    }
+refused-fate-not-scripted = Chance would decide here: { $source }. Script it with fate, or say strict = false.
+refused-character-is-gone = { $character } is dead, in a pod or no longer in play.
+refused-character-has-passed = { $character } has passed and gets no turn in this round.
+refused-nobody-left-to-play = Nobody would be left to play this round.
+refused-item-of-another = { $character } already has { $item }, and there is no other.
+refused-queen-on-board = The queen is on the board; she cannot have been killed.
+refused-object-not-left = There is no { $kind } left in the supply.
+refused-pod-is-manned = Somebody already waits in pod { $pod }.
 refused-scenario-claim-unknown = There is no { $key } to expect here. There are: { $keys }.
 refused-scenario-claim-of-whom = Who has this { $key }? Name somebody with who.
 refused-scenario-differs = { $key } is { $found }, not { $wanted }.
@@ -1190,6 +1230,7 @@ play-common-objectives = Common objectives ({ $count })
 scenario-question = Question: { $question }
 scenario-answer = Answer: { $answer }
 scenario-rules = By { $rules }
+scenario-unscripted = Left to chance: { $sources }
 scenario-failed =
     { $count ->
         [one] 1 expectation failed

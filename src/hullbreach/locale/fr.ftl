@@ -1113,6 +1113,9 @@ scenario-shape =
         [texts] une liste de textes entre guillemets
         [named-texts] une table de textes entre guillemets, chacun avec son nom
         [table] une table entre accolades
+        [flag] true ou false
+        [text-or-number] un texte entre guillemets ou un nombre entier
+        [values] une liste
        *[steps] les étapes, chacune sous l'en-tête [[step]]
     }
 refused-scenario-crew-twice = La clé crew nomme { $character } plusieurs fois ; chaque place a son propre personnage.
@@ -1136,6 +1139,43 @@ refused-scenario-arrangement-takes =
         [0] Impossible de mettre en place { $verb } avec { $given } : il ne faut rien.
        *[other] Impossible de mettre en place { $verb } avec { $given } : il faut { $wanted }.
     }
+refused-scenario-value-shape = Dans { $verb }, { $key } contient { scenario-shape }, et non { $found }.
+refused-scenario-name-unknown =
+    { $near-count ->
+        [0] { $sort } : { $name } n'existe pas. Noms possibles : { $names }.
+       *[other] { $sort } : { $name } n'existe pas. Vouliez-vous dire { $near } ?
+    }
+refused-scenario-number-beyond = { $verb } ne peut pas valoir { $found } : de { $least } à { $most }.
+refused-scenario-contradiction = { $second } annulerait { $first }.
+refused-scenario-fate-unused = Un hasard a été fixé et n'a jamais servi : { $source } { $values }.
+refused-scenario-event-unknown =
+    { $near-count ->
+        [0] Aucun événement n'est du genre { $kind }.
+       *[other] Aucun événement n'est du genre { $kind }. Vouliez-vous dire { $near } ?
+    }
+refused-scenario-option-unknown =
+    { $near-count ->
+        [0] Le jeu n'a pas d'option { $option }.
+       *[other] Le jeu n'a pas d'option { $option }. Vouliez-vous dire { $near } ?
+    }
+refused-fate-source-unknown =
+    { $near-count ->
+        [0] Rien n'est décidé par { $source }. Sources de hasard : { $sources }.
+       *[other] Rien n'est décidé par { $source }. Vouliez-vous dire { $near } ?
+    }
+refused-fate-value-unknown =
+    { $near-count ->
+        [0] { $source } ne donne jamais { $wanted }. Résultats possibles : { $values }.
+       *[other] { $source } ne donne jamais { $wanted }. Vouliez-vous dire { $near } ?
+    }
+refused-fate-not-scripted = Le hasard déciderait ici : { $source }. Fixez-le avec fate, ou écrivez strict = false.
+refused-character-is-gone = { $character } : mort, dans un module ou hors du jeu.
+refused-character-has-passed = { $character } : a déjà passé et n'a plus de tour dans cette manche.
+refused-nobody-left-to-play = Il ne resterait personne pour jouer cette manche.
+refused-item-of-another = { $item } est déjà en possession de ce personnage : { $character }. Il n'y en a pas d'autre.
+refused-queen-on-board = La Reine est sur le plateau ; elle ne peut pas avoir été tuée.
+refused-object-not-left = La réserve est vide : { $kind }.
+refused-pod-is-manned = Ce module est déjà occupé : { $pod }.
 refused-scenario-claim-unknown = Il n'y a pas de { $key } à attendre ici. Attentes possibles : { $keys }.
 refused-scenario-claim-of-whom = { $key } : de qui ? Nommez quelqu'un avec who.
 refused-scenario-differs = { $key } vaut { $found }, et non { $wanted }.
@@ -1307,6 +1347,7 @@ play-common-objectives = Objectifs communs ({ $count })
 scenario-question = Question : { $question }
 scenario-answer = Réponse : { $answer }
 scenario-rules = D'après { $rules }
+scenario-unscripted = Laissé au hasard : { $sources }
 scenario-failed =
     { $count ->
         [one] 1 attente non satisfaite

@@ -31,7 +31,8 @@ def met(
     table.noise("1-3")
     table.hand("survivor", *("rest", "demolition", "search", "search")[: cards + 1])
     number = table.state.board.numbers[table.corridor_number("1-3")][0]
-    table.fate(noise=[str(number)], bag=[token], attack=["blood-rage"])
+    table.fate(noise=[str(number)], bag=[token])
+    table.attack_cards("blood-rage-5")
     table.turn("survivor")
     table.play("survivor", "move/room:3")
     return table

@@ -54,7 +54,7 @@ def test_a_weapon_given_up_drives_an_intruder_off() -> None:
     table.explore(2)
     foe = table.intruder("adult", 1)
     table.ammo("sentry", "smg", 0)
-    table.fate(retreat=["blue-screen"], event=["blue-screen"])
+    table.fate(event=["blue-screen"])
     assert uses(table, "sentry", "stun") == [f"give-up-weapon/item:smg/{foe}"]
     table.play("sentry", "give-up-weapon")
     assert table.of("sentry").heavy == []

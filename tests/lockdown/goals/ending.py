@@ -23,8 +23,7 @@ def end(table: LockdownTable, time: int = 1) -> dict[str, Any]:
     if ABOARD in table.state.status:
         table.clock(time)
         table.turn(table.state.status.index(ABOARD))
-        table.fate(event=[table.quiet_event], bag=["blank"])
-        table.end_round()
+        table.event_phase()
     assert table.state.fate
     while not table.game.over:  # whoever still has two objectives chooses one
         table.game.answer(table.game.choice.options[0].id, table.game.choice.seat)

@@ -39,8 +39,9 @@ def test_one_survives_locked_in_gone_by_pod_or_in_the_bunker() -> None:
     table.lock_in("hacker")
     table.evacuate("survivor")
     table.shelter("janitor")
-    for name in table.seats:
-        table.objectives(name, "obsession" if name == "hacker" else "blood-for-blood")
+    unmet = ("blood-for-blood", "head-of-the-brood", "sterilisation")
+    for name, objective in zip(table.seats, ("obsession", *unmet), strict=True):
+        table.objectives(name, objective)
     table.knowledge("hacker", 8)
     outcome = end(table)
     assert outcome["survivors"] == [0, 1, 2]

@@ -24,7 +24,7 @@ def roll(room: int, face: str, *noise: str) -> set[str]:
 @pytest.mark.parametrize("room", [1, 3, 8, 28, 30])
 def test_crossroads_and_buildings_roll_the_die_of_the_surface(room: int) -> None:
     table = out_at(room)
-    table.fate(surface=["silence"], noise=["danger"])
+    table.fate(surface=["silence"])
     carry_out(table, NoiseRoll(0))
     [rolled] = table.told("noise-rolled")
     assert rolled["args"] == {"who": "seat:0", "face": "silence", "die": "surface"}
@@ -36,7 +36,7 @@ def test_crossroads_and_buildings_roll_the_die_of_the_surface(room: int) -> None
 @pytest.mark.parametrize("room", [9, 16, 23, 20])
 def test_rooms_below_roll_the_noise_die_even_exit_rooms(room: int) -> None:
     table = out_at(room, 11, 11)
-    table.fate(surface=["danger"], noise=["silence"])
+    table.fate(noise=["silence"])
     carry_out(table, NoiseRoll(0))
     [rolled] = table.told("noise-rolled")
     assert rolled["args"] == {"who": "seat:0", "face": "silence"}

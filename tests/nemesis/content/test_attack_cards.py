@@ -14,7 +14,7 @@ def attacked(kind: str, card: str, *names: str, wounds: int = 0, **fate: list[st
     table = ready(kind, *names, wounds=wounds)
     table.fate(**fate)
     table.attack_cards(card)
-    table.event_phase("life-support-failure" if kind == "creeper" else "lurking")
+    table.event_phase("life-support-failure" if kind == "creeper" else "")
     return table
 
 

@@ -64,7 +64,7 @@ def test_a_grenade_deals_two_injuries_to_its_target_and_hurts_everybody_else_the
     target = table.intruder("breeder", "surgery")
     other = table.intruder("adult", "surgery")
     table.turn("soldier")
-    table.attack_cards("bite-6", "scratch-6", "bite-6")
+    table.attack_cards("bite-6", "scratch-6", "bite-4")
     table.fate(wound=["leg", "hand"])
     table.play("soldier", "use/item:grenade")
     table.play("soldier", f"throw/{target}")

@@ -88,7 +88,7 @@ def test_an_intruder_that_has_fled_from_the_foam_does_not_flee_twice() -> None:
     table.weakness("egg", "susceptibility-to-phosphates")
     table.turn("soldier")
     table.attack_cards("bite-0", "scratch-6")
-    table.fate(event=["regeneration", "regeneration"])
+    table.fate(event=["regeneration"])
     table.play("soldier", "use/item:fire-extinguisher")
     assert table.intruders()[foe] == "room:1"
     assert len(table.told("retreats")) == 1

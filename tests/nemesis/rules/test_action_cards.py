@@ -552,7 +552,7 @@ def test_full_auto_spends_all_ammunition_and_adds_one_injury_for_every_two(ammo:
     table, queen = fighting("soldier", "full-auto", foe="queen")
     table.ammo("soldier", "assault-rifle", ammo)
     table.turn("soldier")
-    table.fate(combat=[face], attack=["scratch", "scratch"])
+    table.fate(combat=[face], attack=["scratch", "scratch"] if injuries else [])
     table.play("soldier", "play/card:full-auto")
     table.play("soldier", "shoot")
     assert table.of("soldier").ammo["assault-rifle"] == 0

@@ -42,7 +42,7 @@ def test_basic_card_item_and_room_actions_are_offered_each_at_its_own_cost() -> 
         table.ammo("pilot", "shotgun", 0)
         table.give("pilot", "energy-charge")
         table.turn("pilot")
-        table.fate(noise=["silence"])
+        table.fate(noise=["silence"] if action.startswith("move") else [])
         table.play("pilot", action)
         played = int(action.startswith("play"))
         assert len(table.of("pilot").discards) == cost + played, action
@@ -179,7 +179,7 @@ def test_basic_actions_cost_one_card_and_careful_movement_two(action: str, cost:
     table.give("captain", "chemicals", "clothes")
     table.object("egg", "room:3")
     table.turn("captain")
-    table.fate(noise=["silence"], combat=["blank"])
+    table.fate(noise=["silence"] if action.startswith("move") else [])
     table.play("captain", action)
     assert len(table.of("captain").discards) == cost
     table.hand("captain", *HAND[: cost - 1])

@@ -508,7 +508,7 @@ def test_the_token_cancels_the_noise_roll_or_not_as_in_any_room() -> None:
         table = aboard(room=2)
         table.token(5, token)
         table.turn("captain")
-        table.fate(noise=["silence"])
+        table.fate(noise=["silence"] * rolls)
         table.play("captain", "move", to="room:5")
         assert len(table.told("noise-rolled")) == rolls
 

@@ -23,7 +23,8 @@ def facing(*kinds: str) -> NemesisTable:
 def injuries(kind: str, action: str, face: str) -> int:
     """How many injuries this face means for a healthy intruder of this kind."""
     table = facing(kind)
-    table.fate(combat=[face], attack=["scratch"] * 2)
+    table.attack_cards("scratch-5", "scratch-6")
+    table.fate(combat=[face])
     target = f"intruder:{kind}-1"
     table.play("scout", action, target)
     result = table.told("shot-result" if action == "shoot" else "melee-result")[0]

@@ -58,7 +58,6 @@ def test_a_character_who_walks_in_makes_no_encounter_and_is_in_combat() -> None:
     table.intruder("adult", 3)
     table.noise("3-7")
     table.turn("captain")
-    table.fate(noise=["3"])
     table.play("captain", "move/room:3")
     assert table.told("noise-rolled") == table.told("encounter") == table.told("attack") == []
     assert table.has_noise("3-7")

@@ -22,7 +22,7 @@ def before(token: str, room: int = 2, tile: str = "armory") -> NemesisTable:
 def enter(token: str, room: int = 2, tile: str = "armory", noise: str = "silence") -> NemesisTable:
     """The captain has just explored that room."""
     table = before(token, room, tile)
-    table.fate(noise=[noise])
+    table.fate(noise=[] if token.startswith(("silence", "danger")) else [noise])
     table.play("captain", "move", to=f"room:{room}")
     return table
 

@@ -107,7 +107,7 @@ def test_a_breeder_is_checked_with_the_sum_of_two_cards() -> None:
     table, breeder = hunter("breeder", injuries=6)
     shoot(table, breeder, "hit", "slime-5", "bite-4")
     assert table.injuries(breeder) == 7
-    shoot(table, breeder, "double", "slime-5", "transformation-4")
+    shoot(table, breeder, "double", "transformation-5", "transformation-4")
     assert table.intruders() == {}
     assert cards_drawn(table) == 4
 

@@ -357,7 +357,7 @@ def test_the_motion_scanner_repeats_a_noise_roll_for_one_card(again: bool) -> No
     table.give("scout", "motion-scanner")
     table.hand("scout", "rest", "search")
     table.turn("scout")
-    table.fate(noise=["2", "1"])
+    table.fate(noise=["2", "1"] if again else ["2"])
     table.automatic = False
     table.play("scout", "move/room:7")
     table.play("scout", "pay/card:rest")

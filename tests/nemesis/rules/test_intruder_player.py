@@ -476,7 +476,7 @@ def test_a_larva_needs_no_card_and_the_wrong_symbol_misses() -> None:
 
 @cites("nemesis/intruder-player/attack")
 def test_who_is_attacked_may_ignore_it_with_armor() -> None:
-    table = reign("preparation-4")
+    table = reign("preparation-4", crew=("captain", "scout", "pilot"))
     table.automatic = False
     table.give("scout", "armor")
     table.intruder("adult", 1)

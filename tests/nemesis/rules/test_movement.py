@@ -44,7 +44,7 @@ def test_what_a_corridor_brings_about_happens_in_the_room_behind_it() -> None:
     table.noise("corridor:2-6")
     table.bag(adult_2=1)
     table.turn("captain")
-    table.fate(noise=["4"], bag=["adult-2"], attack=["tail-attack"])
+    table.fate(noise=["4"], bag=["adult-2"])
     table.play("captain", "move", to="room:2")
     told = [event["kind"] for event in table.told()]
     assert told.index("moved") < told.index("noise-rolled") < told.index("encounter")

@@ -32,11 +32,10 @@ def _in_pod(*names: str, crew: tuple[str, ...] = ("captain", "scout")) -> tuple[
     table.tile("room:3", "evacuation-a")
     pod = table.state.pods_of(1)[0]
     table.state.unlocked = 1 << pod
+    table.turn(next(name for name in crew if name not in names))
     for name in names:
         table.board_pod(name, pod)
     table.first_player(crew[-1])
-    awake = next(name for name in crew if name not in names)
-    table.turn(awake)
     _quiet_night(table)
     return table, pod
 

@@ -262,7 +262,7 @@ def test_foam_hurts_intruders_that_are_susceptible_to_phosphates() -> None:
     table = standing_in("fire-control")
     adult = table.intruder("adult", "room:13")
     table.weakness("egg", "susceptibility-to-phosphates", discovered=False)
-    table.fate(event=["damaging-fire", "damaging-fire"], attack=["scratch"])
+    table.fate(event=["damaging-fire"])
     table.play("captain", "room-action")
     assert table.injuries(adult) == 0
 

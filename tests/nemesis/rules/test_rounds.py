@@ -162,7 +162,6 @@ def test_turns_go_round_clockwise_among_those_who_have_not_passed() -> None:
 @cites("nemesis/round/two-actions")
 def test_after_two_actions_the_turn_is_over() -> None:
     table = crew_of_three()
-    table.fate(noise=["silence", "silence"])
     table.token(6, "silence-1")
     table.play("captain", "move", to="room:6")
     assert whose_turn(table) == "captain"

@@ -218,8 +218,8 @@ def test_only_the_living_reveal_and_several_may_win() -> None:
     table = before_the_jump()
     for slot, name in (("egg", "way-of-moving"), ("corpse", "vital-places")):
         table.weakness(slot, name)
-    table.objectives("scout", "extreme-field-biology")
     table.objectives("pilot", "quarantine")
+    table.objectives("scout", "extreme-field-biology")
     table.end_round()
     assert winners(table) == ["captain", "scout"]
     revealed = [event["args"]["objective"] for event in table.told("objective-revealed")]
@@ -231,6 +231,7 @@ def test_only_the_living_reveal_and_several_may_win() -> None:
 @cites("nemesis/victory/objectives")
 def test_without_any_encounter_each_survivor_chooses_in_secret_just_before_revealing() -> None:
     table = before_the_jump()
+    table.objectives("pilot", "quarantine")
     table.objectives("captain", "a-proper-burial", "ab-ovo")
     table.objectives("scout", "hoarder", "extreme-field-biology")
     table.weakness("egg", "way-of-moving")

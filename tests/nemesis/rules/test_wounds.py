@@ -10,8 +10,11 @@ from hullbreach.rulebook.citing import cites
 from tests.nemesis.rules.aboard import standing_in
 
 
-def facing(*attacks: str) -> NemesisTable:
-    """The captain is in the hibernatorium with one adult for each attack card to come; the scout is far away."""
+def facing(*attacks: str, deadly: bool = False) -> NemesisTable:
+    """The captain is in the hibernatorium with one adult for each attack card to come; the scout is far away.
+
+    The first attack may be the last, and then nobody makes noise any more.
+    """
     table = scenario("nemesis", crew=["captain", "scout"], seed=2)
     table.place("captain", "room:11")
     table.place("scout", "room:1")
@@ -19,7 +22,7 @@ def facing(*attacks: str) -> NemesisTable:
     for _ in attacks:
         table.intruder("adult", "room:11")
     table.turn("captain")
-    table.fate(attack=attacks, noise=["3"])
+    table.fate(attack=attacks[:1] if deadly else attacks, noise=[] if deadly else ["3"])
     return table
 
 
@@ -148,7 +151,7 @@ def test_two_wounded_arms_leave_one_hand_slot_and_two_bleedings_one_light_wound(
 @cites("nemesis/wound/death")
 @pytest.mark.parametrize("attack", ["scratch", "bite"])
 def test_any_wound_after_three_serious_ones_dressed_or_not_kills(attack: str) -> None:
-    table = facing(attack)
+    table = facing(attack, deadly=True)
     table.wound("captain", "hand", "bleeding")
     table.wound("captain", "arm", dressed=True)
     table.turn("captain")
@@ -171,7 +174,7 @@ def test_three_serious_wounds_alone_do_not_kill() -> None:
 
 @cites("nemesis/wound/death")
 def test_the_wounds_of_one_attack_that_follow_death_do_not_matter() -> None:
-    table = facing("claw-attack", "scratch")
+    table = facing("claw-attack", "scratch", deadly=True)
     table.wound("captain", "hand", "bleeding", "body")
     table.turn("captain")
     escape(table)
@@ -182,7 +185,7 @@ def test_the_wounds_of_one_attack_that_follow_death_do_not_matter() -> None:
 
 @cites("nemesis/wound/death-remains")
 def test_corpse_and_carried_objects_stay_in_the_room_and_all_items_leave_the_game() -> None:
-    table = facing("scratch")
+    table = facing("scratch", deadly=True)
     table.give("captain", "medkit", "extended-magazine")
     table.object("egg", "captain")
     g = table.state

@@ -7,6 +7,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import fields
 
+from ...describe.phrases import phrases
+from ...rulebook.near import near
+from .event_kinds import known_argument, known_event
 from .family import FamilyTable
 from .source import BadScenario, fits, written
 
@@ -16,6 +19,8 @@ SUBJECTS = ("event", "of", "room", "corridor", "who")
 
 def failed(table: FamilyTable, expected: dict[str, Any]) -> list[BadScenario]:
     """What is not as expected."""
+    if "event" in expected:
+        known_event(expected["event"], table.game.packs)
     subject = next((key for key in SUBJECTS if key in expected), None)
     claims = ((key, value) for key, value in expected.items() if key != subject)
     return [wrong for key, value in claims if (wrong := _check(table, expected, key, value))]
@@ -25,6 +30,8 @@ def _check(table: FamilyTable, expected: dict[str, Any], key: str, value: Any) -
     """What is wrong with one claim, if anything."""
     if "event" not in expected and key in ("option", "no_option", "refused", "rule"):
         fits(key, value, str)
+        if key != "rule":
+            _known_verb(table, value)
         if key in ("option", "no_option"):
             return _offered(table, _who(expected, key), key, value)
         if key == "refused":
@@ -64,8 +71,12 @@ def _who(expected: dict[str, Any], key: str) -> str:
 
 def _fact(table: FamilyTable, expected: dict[str, Any], key: str) -> Any:
     if "event" in expected:
-        events = table.told(expected["event"])
-        return len(events) if key == "times" else [event["args"].get(key) for event in events]
+        kind = expected["event"]
+        events = table.told(kind)
+        if key == "times":
+            return len(events)
+        known_argument(kind, key, {name for event in events for name in event["args"]})
+        return [event["args"].get(key) for event in events]
     if "of" in expected:
         return _one_of(_fields(table.of(expected["of"])), key)
     if "room" in expected:
@@ -79,6 +90,14 @@ def _fact(table: FamilyTable, expected: dict[str, Any], key: str) -> Any:
     if key == "told":
         return next((event["kind"] for event in table.told()), None)
     return _one_of({**table.facts(), "told": None}, key)
+
+
+def _known_verb(table: FamilyTable, option: str) -> None:
+    """An option is known by its verb, whether or not it is offered now."""
+    verbs = [message.removeprefix("option-") for message in phrases("en").ids() if message.startswith("option-")]
+    verb = option.partition("/")[0]
+    if not table.game.packs and verb not in verbs:
+        raise BadScenario("scenario-option-unknown", option=verb, near=near(verb, verbs))
 
 
 def _fields(known: Struct) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +12,11 @@ import msgspec
 from ...kernel import Refused
 from ...rulebook import UnknownRule, find
 from ...rulebook.near import near
-from . import scenario
+from . import scenario, tables_made
+from .arrangement import check
 from .expecting import failed
 from .family import FamilyTable
-from .source import BadScenario, Source, fits, read_source, written
+from .source import BadScenario, Source, fits, read_source
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,6 +34,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     answer: str = ""
     answer_fr: str = ""
     rules: list[str] = []
+    strict: bool | None = None
+    """Whether chance that is not scripted is an error; if nothing is said, it is in a scenario that asks a question."""
 
     def asked(self, language: str) -> str:
         """The question in a language, or else in English; empty if the scenario asks none."""
@@ -49,12 +51,13 @@ UNWRITTEN = Source()
 
 
 class Line:
-    """One step of a scenario as it went: what it was, and what was wrong with it, if anything."""
+    """One step of a scenario as it went: what it was, what was wrong with it, and what chance decided unscripted."""
 
     def __init__(self, number: int, text: str, wrong: Sequence[BadScenario] = ()) -> None:
         self.number = number
         self.text = text
         self.wrong = list(wrong)
+        self.unscripted: list[str] = []
 
 
 def run_file(file: Path) -> Iterator[Line]:
@@ -89,30 +92,64 @@ def understood(source: Source) -> Scenario:
 
 
 def carry_out(found: Scenario, source: Source = UNWRITTEN, folder: Path = Path()) -> Iterator[Line]:
-    """Carry a scenario out step by step; its packs are looked for in this folder."""
+    """Carry a scenario out step by step; its packs are looked for in this folder. All its fate has to be used."""
     table = _opened(found, source, folder)
-    for number, step in enumerate(found.step, 1):
-        with _told_where(source.at_step(number)):
-            line = _step(table, number, step)
-        yield line
+    for number, _ in enumerate(found.step, 1):
+        yield _carried_out(table, found, source, number)
+    yield from _unused(table, found, source)
 
 
 def arranged(found: Scenario, name: str) -> FamilyTable:
-    """The table of a scenario after all its steps."""
+    """The table of a scenario after all its steps, with fate that is still to be used."""
     source = Source(name)
     table = _opened(found, source)
-    for number, step in enumerate(found.step, 1):
-        with _told_where(source.at_step(number)):
-            _step(table, number, step)
+    for number, _ in enumerate(found.step, 1):
+        _carried_out(table, found, source, number)
     return table
 
 
 def _opened(found: Scenario, source: Source, folder: Path = Path()) -> FamilyTable:
-    with _told_where(source.name):
+    with _told_where(source.name), tables_made():  # of its fate the file itself says what was not used
         packs = [beside if (beside := folder / pack).is_dir() else pack for pack in found.packs]
         table = scenario(found.game, found.crew, found.seed, packs, **found.options)
-    assert isinstance(table, FamilyTable)
+    table.strict = bool(found.question) if found.strict is None else found.strict
+    table._ledger.restating = False
     return table
+
+
+def _carried_out(table: FamilyTable, found: Scenario, source: Source, number: int) -> Line:
+    """One step, with what is said later in mind."""
+    table.to_keep = _words(found.step[number:])
+    table._ledger.where = source.at_step(number)
+    before = len(table.unscripted)
+    with _told_where(source.at_step(number)):
+        line = _step(table, number, found.step[number - 1])
+    line.unscripted = table.unscripted[before:]
+    return line
+
+
+def _words(said: Any) -> set[str]:
+    """Everything that is named in steps, whole and in its parts."""
+    match said:
+        case str():
+            return {said, *said.split("/")}
+        case dict():
+            return _words([*said, *said.values()])
+        case list():
+            return {word for each in said for word in _words(each)}
+    return set()
+
+
+def _unused(table: FamilyTable, found: Scenario, source: Source) -> Iterator[Line]:
+    """Fate that was scripted and not used, at the step that has scripted it last."""
+    for name, values in sorted(table.unused.items()):
+        steps = [nth for nth, step in enumerate(found.step, 1) if name in _sources(step)]
+        wrong = BadScenario("scenario-fate-unused", source.at_step(steps[-1]), source=name, values=list(values))
+        yield Line(steps[-1], f"fate {name}", [wrong])
+
+
+def _sources(step: dict[str, Any]) -> list[str]:
+    return [source.replace("_", "-") for source in step.get("fate", {})]
 
 
 @contextmanager
@@ -152,15 +189,13 @@ def _step(table: FamilyTable, number: int, step: dict[str, Any]) -> Line:
 
 
 def _arrange(table: FamilyTable, number: int, verb: str, rest: dict[str, Any]) -> Line:
-    if verb not in table.arrangements:
-        known = table.arrangements
+    if verb not in table.words():
+        known = table.words()
         raise BadScenario("scenario-arrangement-unknown", verb=verb, verbs=known, near=near(verb, known))
     arguments = rest.get("with", [])
+    fits("with", arguments, list[Any])
     named = {key: value for key, value in rest.items() if key != "with"}
-    arrange = getattr(table, verb)
-    try:
-        arrange(*arguments, **named)
-    except (LookupError, TypeError, AttributeError, ValueError, StopIteration):
-        wanted = [str(parameter).partition(":")[0] for parameter in signature(arrange).parameters.values()]
-        raise BadScenario("scenario-arrangement-takes", verb=verb, given=written(rest), wanted=wanted) from None
+    word = getattr(table, verb)
+    check(getattr(type(table), verb), arguments, named)
+    word(*arguments, **named)
     return Line(number, f"{verb} {' '.join(map(str, arguments))} {named or ''}".strip())

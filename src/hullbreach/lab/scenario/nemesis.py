@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ...kernel import Refused
 from ...nemesis import box
 from ...nemesis.kinds import SLOT_NAMES
@@ -13,7 +11,12 @@ from ...nemesis.position.crew import DEAD, HIBERNATING
 from ...nemesis.rules.phases import GameRound
 from ...nemesis.sites.ship.box import ENGINE_TOKENS
 from ...nemesis.sites.ship.position import ShipPosition
+from .arrangement import arrangement, one_of, within
 from .family import FamilyTable
+
+SECTIONS = ("none", "a", "b", "launched")
+"""Where a pod can be, by its number in a position."""
+DOCKED = (1, 2)
 
 
 class NemesisTable(FamilyTable):
@@ -21,11 +24,6 @@ class NemesisTable(FamilyTable):
 
     title = "nemesis"
     quiet_event = "nest"
-    arrangements: ClassVar[tuple[str, ...]] = (
-        *FamilyTable.arrangements,
-        "weakness", "clock", "pods", "board_pod", "hibernate", "destination", "coordinates", "engine",
-        "control_intruders", "intruder_turn", "intruder_hand",
-    )  # fmt: skip
 
     @property
     def state(self) -> ShipPosition:
@@ -34,27 +32,29 @@ class NemesisTable(FamilyTable):
         assert isinstance(state, ShipPosition)
         return state
 
+    @arrangement
     def hibernate(self, *names: str) -> None:
         """These characters sleep in the hibernatorium."""
         self._gone(names, HIBERNATING)
 
+    @arrangement
     def control_intruders(self, name: str, *cards: str) -> None:
         """The character is dead and its player controls the intruders from this round on, holding these cards."""
         g, seat = self.state, self.seat(name)
         self._gone((name,), DEAD)
-        g.first_death = True
         g.stack.append((TakeOver(seat), 0))
         self._run()
         g.reign = g.round
         self.intruder_hand(*cards)
 
+    @arrangement
     def intruder_hand(self, *cards: str) -> None:
         """The intruder player holds exactly these cards; the others are in the deck."""
         g = self.state
         seat = g.intruder_player
+        self._ledger.says("intruder hand")
         for card in cards:
-            if card not in g.box.intruder_cards:
-                raise Refused("unknown-card", card=card)
+            one_of("card", card, g.box.intruder_cards)
         piles = (g.draw_pile(seat), g.hand(seat), g.discards(seat))
         deck = [back for pile in piles for back in pile]
         for pile in piles:
@@ -63,67 +63,102 @@ class NemesisTable(FamilyTable):
             held = g.box.intruder_cards[g.face[back]] in cards
             g.seen[back] = 1 << seat if held else 0
             piles[1 if held else 0].append(back)
-        self._changed()
 
+    @arrangement
     def intruder_turn(self) -> None:
         """It is the intruder player's turn; nothing else is under way."""
         g = self.state
+        self._ledger.says("turn")
         seat = g.active = g.intruder_player
         after = g.plan.programs[GameRound].names.index("player_phase_ends")
         end = g.plan.programs[IntruderTurn].names.index("burn_and_hand_on")
         g.stack[:] = [(GameRound(), after), (IntruderTurn(seat), end), (ChooseIntruderAction(seat), 0)]
-        self._changed()
 
+    @arrangement
     def board_pod(self, name: str, pod: int) -> None:
         """The character waits in a pod, in the evacuation section it is docked at, which becomes explored."""
         g, seat = self.state, self.seat(name)
+        self._docked(pod)
+        self._ledger.free("turn", seat)
         self.place(name, ("evacuation-a", "evacuation-b")[g.pod_section[pod] - 1])
+        self._ledger.fix("gone", seat, value=pod)
+        self._ledger.fix("pod", pod, value=g.pod_section[pod])
         g.pod[seat] = pod
         g.passed |= 1 << seat
-        self._changed()
 
+    @arrangement
+    def pod(self, number: int, section: str, unlocked: bool | None = None) -> None:
+        """An escape pod is docked at section `a` or `b`, has been `launched` or is not in the game (`none`)."""
+        g = self.state
+        one_of("pod", number, [pod.number for pod in g.box.tables.tokens.pod])
+        self._ledger.says("pod", number)
+        self._ledger.fix("pod", number, value=one_of("section", section, SECTIONS))
+        if g.seats_in_pod(number):
+            raise Refused("pod-is-manned", pod=number)
+        g.pod_section[number] = SECTIONS.index(section)
+        if unlocked is not None:
+            self._ledger.fix("unlocked", number, value=unlocked)
+            self._unlock(number, unlocked)
+
+    @arrangement
+    def pods(self, unlocked: bool = True) -> None:
+        """Lock or unlock every pod of which nothing else is said."""
+        for pod, at in enumerate(self.state.pod_section):
+            if at in DOCKED and self._ledger.is_free("unlocked", pod):
+                self._unlock(pod, unlocked)
+
+    def _docked(self, pod: int) -> None:
+        one_of("pod", pod, [number for number, at in enumerate(self.state.pod_section) if at in DOCKED])
+
+    def _unlock(self, pod: int, unlocked: bool) -> None:
+        g = self.state
+        g.unlocked = g.unlocked | 1 << pod if unlocked else g.unlocked & ~(1 << pod)
+
+    @arrangement
     def weakness(self, slot: str, name: str, discovered: bool = True) -> None:
         """Put this weakness card on a slot (corpse, egg, carcass), face up unless told otherwise."""
-        g = self.state
-        back = g.zones[box.WEAKNESS_SLOTS][SLOT_NAMES.index(slot)]
-        other = next(b for b in g.box.backs[box.WEAKNESS] if g.box.weaknesses[g.face[b]] == name)
-        g.face[back], g.face[other] = g.face[other], g.face[back]
-        if discovered:
-            g.discovered |= 1 << SLOT_NAMES.index(slot)
-            g.show(back)
-        self._changed()
+        self._lay_weakness(one_of("slot", slot, SLOT_NAMES), name, discovered)
 
+    @arrangement
     def clock(self, time: int | None = None, destruct: int | None = None) -> None:
         """Set the time marker or the self-destruct marker."""
-        if time is not None:
-            self.state.time = time
-        if destruct is not None:
-            self.state.destruct = destruct
-        self._changed()
-
-    def pods(self, unlocked: bool = True) -> None:
-        """Lock or unlock every pod."""
         g = self.state
-        g.unlocked = sum(1 << pod for pod, at in enumerate(g.pod_section) if at in (1, 2)) if unlocked else 0
-        self._changed()
+        if time is not None:
+            within("time", time, 0, g.box.tables.tracks.time.start)
+            self._ledger.says("time")
+            g.time = time
+        if destruct is not None:
+            self._ledger.says("destruct")
+            g.destruct = destruct
 
+    @arrangement
     def destination(self, letter: str) -> None:
         """Set the destination marker (a b c d)."""
-        self.state.destination = self.state.box.tables.tracks.destination.letters.index(letter)
-        self._changed()
+        self._ledger.says("destination")
+        self.state.destination = one_of("destination", letter, self.state.box.tables.tracks.destination.letters)
 
-    def coordinates(self, **planets: str) -> None:
+    @arrangement
+    def coordinates(self, /, **planets: str) -> None:
         """The coordinates card is one that says so: `coordinates(b="earth")`."""
         g = self.state
+        self._ledger.says("coordinates")
         cards = [
             card.id
             for card in g.box.tables.coordinates.card
-            if all(getattr(card, at) == p for at, p in planets.items())
+            if all(getattr(card, at, "") == p for at, p in planets.items())
         ]
         if not cards:
             raise Refused("no-such-coordinates", wanted=str(planets))
-        self._swap_face(g.zones[box.COORDINATES_ON_BOARD][0], g.box.coordinate_cards.index(cards[0]))
+        self._turn_to(g.zones[box.COORDINATES_ON_BOARD][0], g.box.coordinate_cards.index(cards[0]))
 
+    @arrangement
     def engine(self, number: int, status: str) -> None:
         """Put the `working` or the `damaged` token of an engine on top."""
-        self._swap_face(self.state.engine_stack(number)[-1], ENGINE_TOKENS.index(status))
+        within("engine", number, 1, 3)
+        self._ledger.says("engine", number)
+        face = one_of("engine", status, ENGINE_TOKENS)
+        self._turn_to(self.state.engine_stack(number)[-1], face)
+
+    def _turn_to(self, back: int, face: int) -> None:
+        g = self.state
+        self._bears(back, next(b for b in g.box.backs[g.family[back]] if g.face[b] == face))

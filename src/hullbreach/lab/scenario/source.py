@@ -32,6 +32,9 @@ SHAPES: dict[object, str] = {
     dict[str, str]: "named-texts",
     dict[str, Any]: "table",
     list[dict[str, Any]]: "steps",
+    list[Any]: "values",
+    bool: "flag",
+    bool | None: "flag",
 }
 """What a key of a scenario may hold, by the name under which messages know it."""
 

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, ClassVar
 
 from ...kernel import Choice, Game, Option, Refused
+from .arrangement import Ledger, check, spoken
+from .chance import Chance, Faces
+
+_MADE: ContextVar[list[Table] | None] = ContextVar("_MADE", default=None)
+
+
+@contextmanager
+def tables_made() -> Iterator[list[Table]]:
+    """The tables that are made meanwhile, for whoever asks them afterwards whether all fate was used."""
+    found: list[Table] = []
+    before = _MADE.set(found)
+    try:
+        yield found
+    finally:
+        _MADE.reset(before)
 
 
 class Table:
@@ -19,7 +36,14 @@ class Table:
         self.seats = list(seats)
         self.automatic = True
         """Whether routine questions (paying, letting things happen) are answered by the table."""
+        self.to_keep: Collection[str] = ()
+        """Cards, by name or reference, that the table does not pay with as long as another will do."""
         self._told = 0
+        self._chance = Chance()
+        self._ledger = Ledger()
+        self._at = (-1, -1)
+        if (made := _MADE.get()) is not None:
+            made.append(self)
 
     def seat(self, name: str | int) -> int:
         """The seat of a character."""
@@ -28,14 +52,74 @@ class Table:
             raise Refused("unknown-seat", seat=name)
         return known.index(name)
 
+    # -- chance ----------------------------------------------------------------------------------------------
+
     def fate(self, **results: Sequence[str]) -> None:
         """Fix the next results of sources by name: `fate(noise=["2"], attack=["scratch"])`."""
-        state = self.game._state
-        script = dict(state.script)
-        for source, values in results.items():
-            name = source.replace("_", "-")
-            script[name] = (*script.get(name, ()), *values)
-        state.script = script
+        by_source = {source.replace("_", "-"): values for source, values in results.items()}
+        self._chance.script(self.game._state, by_source, self.faces())
+
+    def faces(self) -> Faces | None:
+        """By source of fate: what it can give; None where that is not known."""
+        return None
+
+    @property
+    def unused(self) -> dict[str, tuple[str, ...]]:
+        """Fate that has been scripted and was not used so far, by source."""
+        return self._chance.unused(self.game._state)
+
+    @property
+    def unscripted(self) -> list[str]:
+        """The sources, in their order, whose result nobody had scripted: the seed has decided."""
+        return list(self._chance.unscripted)
+
+    @property
+    def strict(self) -> bool:
+        """Whether chance that is not scripted is refused from now on; what would have used it changes nothing."""
+        return self._chance.strict
+
+    @strict.setter
+    def strict(self, strict: bool) -> None:
+        self._chance.strict = strict
+
+    def _watch(self) -> None:
+        """Chance is watched from here on; a position that was taken back is watched too."""
+        self.game._state.watch = self._chance
+
+    # -- arranging -------------------------------------------------------------------------------------------
+
+    def arrange(self, word: Callable[..., Any], arguments: Sequence[Any], named: Mapping[str, Any]) -> Any:
+        """Carry a word out that arranges the table: whole, or not at all if it is refused."""
+        if self._ledger.is_open:
+            return word(self, *arguments, **named)
+        check(word, arguments, named)
+        self._forget_what_was_arranged()
+        before = self.game._state.clone()
+        try:
+            with self._ledger.saying(spoken(word, arguments, named)):
+                result = word(self, *arguments, **named)
+                self._changed()
+        except Exception:
+            self.game._state = before
+            self._changed()
+            raise
+        self._at = self._moment()
+        return result
+
+    def _changed(self) -> None:
+        """The position was changed by hand."""
+        raise NotImplementedError
+
+    def _moment(self) -> tuple[int, int]:
+        """Changes when something is played."""
+        return self.game._state.asked, len(self.game.log())
+
+    def _forget_what_was_arranged(self) -> None:
+        """What was arranged before something was played may have changed since."""
+        if self._moment() != self._at:
+            self._ledger.forget()
+
+    # -- asking and answering --------------------------------------------------------------------------------
 
     def by_hand(self) -> None:
         """From now on routine questions wait for an answer."""
@@ -65,8 +149,12 @@ class Table:
         wanted = [*about, *named.values()]
         self._told = len(self.game.events())
         option = self._find(seat, verb, wanted)
-        self.game.answer(option.id, seat)
+        self._answer(option.id, seat)
         self.settle()
+
+    def _answer(self, option: str, seat: int) -> None:
+        self._watch()
+        self.game.answer(option, seat)
 
     def _find(self, seat: int, verb: str, wanted: Sequence[str]) -> Option:
         choice = self.choice(seat)
@@ -87,12 +175,21 @@ class Table:
         while self.automatic and not self.game.over:
             for choice in self.game.choices:
                 verb = self.routine.get(choice.ask)
-                option = next((option for option in choice.options if option.verb == verb), None)
-                if option is not None:
-                    self.game.answer(option.id, choice.seat)
+                options = [option for option in choice.options if option.verb == verb]
+                if options:
+                    self._answer(min(options, key=self._loss).id, choice.seat)
                     break
             else:
                 return
+
+    def _loss(self, option: Option) -> tuple[bool, bool]:
+        """How much an answer costs that gives a card away: first what is wanted later, then what can interrupt."""
+        printed = self.game.printed
+        refs = [ref for ref in option.about if ref in printed]
+        wanted = any(ref in self.to_keep or ref.partition(":")[2] in self.to_keep for ref in refs)
+        return wanted, any(printed[ref].get("reaction", False) for ref in refs)
+
+    # -- looking ---------------------------------------------------------------------------------------------
 
     def told(self, kind: str | None = None, seat: int | None = None) -> list[dict[str, Any]]:
         """Events since the last play as a spectator (or seat) was told them, of one kind or all."""
