@@ -8,13 +8,14 @@ PLAY := $(VENV)/play.stamp
 DEV := $(VENV)/dev.stamp
 BENCH := $(VENV)/bench.stamp
 FAST := $(VENV)/fast.stamp
+MUTATE := $(VENV)/mutate.stamp
 
 SUITS := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for it in python3.11 python3 python; do $$it -c '$(SUITS)' 2>/dev/null && echo $$it && break; done)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format coverage fuzz bench fast captures client pictures frames docs lock clean
+.PHONY: help play test lint format coverage mutate fuzz bench fast captures client pictures frames docs lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +39,9 @@ format: $(DEV) ## Lay the code out and repair what ruff can repair
 coverage: $(DEV) ## Run the tests and show the lines that none of them reach
 	$(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage report
+
+mutate: $(MUTATE) ## Break rules in the small and list what no citing test notices (ARGS="--rules nemesis/noise")
+	$(BIN)/python -m tests.mutation $(ARGS)
 
 fuzz: $(PLAY) ## Play 2000 random games and check the engine's promises in each
 	$(BIN)/hullbreach fuzz nemesis --games 2000 $(ARGS)
@@ -70,9 +74,10 @@ lock: $(DEV) ## Write requirements/ anew (take newer versions: make lock ARGS=--
 	$(COMPILE) --extra dev --output-file requirements/dev.txt
 	$(COMPILE) --constraints requirements/dev.txt --output-file requirements/play.txt
 	$(COMPILE) --constraints requirements/dev.txt --extra bench --group compile --output-file requirements/bench.txt
+	$(COMPILE) --constraints requirements/dev.txt --group mutate --output-file requirements/mutate.txt
 
 clean: ## Remove everything that make has made
-	rm -rf $(VENV) client/node_modules dist docs/_build docs/_generated .citations.json .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) client/node_modules dist docs/_build docs/_generated .citations.json .coverage .hypothesis .import_linter_cache .mutation .mypy_cache .pytest_cache .ruff_cache
 	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/pip:
@@ -91,6 +96,10 @@ $(DEV): requirements/dev.txt $(PLAY)
 
 $(BENCH): requirements/bench.txt $(PLAY)
 	$(INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(MUTATE): requirements/mutate.txt $(DEV)
+	$(INSTALL) --require-hashes -r requirements/mutate.txt
 	@touch $@
 
 # The compiled engine has an environment of its own, and must pass every test of the engine to get its stamp.
