@@ -182,7 +182,7 @@ export interface ConsentShown {
   yours: boolean;
 }
 
-/** Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on. `about` is what the step speaks of on the board: references, or `noise` and `intruder` for all of it around you. */
+/** Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on. `about` is what the step speaks of on the board: references, or `noise` and `intruder` for all of it around you. With `waits` it has been done, and goes on when what is asked about it has been answered. */
 export interface LessonShown {
   lesson: string;
   step: number;
@@ -194,6 +194,7 @@ export interface LessonShown {
   points: string[];
   about: string[];
   reads: boolean;
+  waits: boolean;
 }
 
 /** Something that may be answered; `about` are references, `more` what the thing does, `held` if you have it. */

@@ -189,7 +189,9 @@ class LiveTable:
             "next": self.next if viewer.seats or viewer.is_host else "",
         }
         in_words = partial(judging.in_words, self, viewer.language)
-        lesson = None if viewer.seat is None else self.guide.shown(viewer.language, kept.phase == "over")
+        asked = screen.choice_of(self.game, viewer.seat) if self.game else None
+        is_over = kept.phase == "over"
+        lesson = None if viewer.seat is None else self.guide.shown(viewer.language, asked, is_over=is_over)
         return {"table": table, "consent": self.consent.shown_to(viewer.seat, in_words), "lesson": lesson}
 
     def prompt(self, seat: int | None) -> str:

@@ -65,6 +65,7 @@ class LessonShown(Shape):
     """Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on.
 
     `about` is what the step speaks of on the board: references, or `noise` and `intruder` for all of it around you.
+    With `waits` it has been done, and goes on when what is asked about it has been answered.
     """
 
     lesson: str
@@ -77,6 +78,7 @@ class LessonShown(Shape):
     points: list[str]
     about: list[str]
     reads: bool
+    waits: bool
 
 
 class OptionShown(Shape):

@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from .. import lessons
+from ..describe.describer import GROUP_OF
 from ..describe.phrases import phrases
-from ..kernel import Refused
+from ..kernel import Choice, Refused
 from .kept import Entry
 
 KIND = "lesson"
 """The kind of an entry that goes on to the next step without doing this one."""
+ACTION = "ask-action"
+"""The question with which something new begins; any other belongs to what is being done."""
 
 
 class Guide:
@@ -20,6 +23,8 @@ class Guide:
     def __init__(self, lesson: str, entries: Iterable[Entry] = ()) -> None:
         self._lesson = lessons.lessons().get(lesson)
         self._step = 0
+        self._done = False
+        """Whether the step before this one has been done by the action that is going on."""
         for entry in entries:
             self.read(entry)
 
@@ -28,9 +33,12 @@ class Guide:
         if self._lesson is None:
             return
         if entry.kind == KIND:
-            self._step += 1
+            self._step, self._done = self._step + 1, False
+        if entry.kind == "answer" and _begins_an_action(entry.what[-1]):
+            self._done = False
         for event in entry.events:
-            self._step = self._lesson.after(self._step, event["kind"], event["public"])
+            step = self._lesson.after(self._step, event["kind"], event["public"])
+            self._step, self._done = step, self._done or step != self._step
 
     def leave(self, step: int) -> list[Any]:
         """What to keep when the learner goes on from this step; refused if it is not the one that is shown."""
@@ -38,16 +46,27 @@ class Guide:
             raise Refused("no-such-step")
         return [KIND, step]
 
-    def shown(self, language: str, is_over: bool = False) -> dict[str, Any] | None:
-        """The step as a learner reads it; behind the last, or if the game is over before, how it goes on from here."""
+    def _waits(self, asked: Choice | None) -> bool:
+        """Whether the learner is still asked about what the step before this one was about."""
+        assert self._lesson is not None
+        if not self._done or asked is None or asked.ask == ACTION:
+            return False
+        points = self._lesson.teach[self._step].points if self._step < len(self._lesson.teach) else ()
+        return not any(f"{option.id}/".startswith(f"{start}/") for option in asked.options for start in points)
+
+    def shown(self, language: str, asked: Choice | None = None, *, is_over: bool = False) -> dict[str, Any] | None:
+        """The step as a learner reads it beside a question; behind the last, or if the game is over before, how it
+        goes on from here.
+        """
         lesson = self._lesson
         if lesson is None:
             return None
         said, count = phrases(language), len(lesson.teach)
-        message = lesson.message(self._step)
+        waits = not is_over and self._waits(asked)
+        number = count if is_over else self._step - waits
+        message = lesson.message(number)
         if is_over and self._step < count:
             message = f"lesson-{lesson.id}-astray"
-        number = count if is_over else self._step
         step = lesson.teach[number] if number < count else None
         return {
             "lesson": lesson.id,
@@ -60,4 +79,10 @@ class Guide:
             "points": list(step.points) if step else [],
             "about": list(step.about) if step else [],
             "reads": step is not None and not step.done,
+            "waits": waits,
         }
+
+
+def _begins_an_action(option: str) -> bool:
+    verb = option.partition("/")[0]
+    return verb in GROUP_OF or verb == "pass"
