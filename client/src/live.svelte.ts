@@ -13,6 +13,9 @@ const FATAL: Record<number, Trouble> = { 4401: 'moved', 4403: 'refused', 4404: '
 const SLOW = 4408
 const SOON = 60_000
 const PATIENCE = 4_000
+/** After so long without a word about an answer, people are told; after so long the connection is opened again. */
+const SILENCE = 2_000
+const LOST = 10_000
 /** Kinds of lines that tell of a look at something hidden; what one draws is in one's hand anyway. */
 const LOOKS = /(peeked|checked|scanned|seen|opened|shown|contingency-taken)$/
 
@@ -33,6 +36,10 @@ export class Live {
   trouble = $state<Trouble>('connecting')
   /** The prompt that has been answered and not yet replaced. */
   sent = $state('')
+  /** Whether nothing has been heard for a while although an answer was given. */
+  silent = $state(false)
+  /** The answer that may not have arrived; over another connection it is given again, unless something else is asked. */
+  pending = $state<{ prompt: string; option: string } | null>(null)
   /** Why the table cannot be shown any more, in the server's words. */
   why = $state('')
   /** By seat: since when it is asked. */
@@ -53,11 +60,13 @@ export class Live {
   private waiting = new Map<number, (lines: Looked[]) => void>()
   private attempts = 0
   private timer = 0
+  private silence: number[] = []
   private closed = false
   private lastSlow = -SOON
 
   constructor(readonly code: string) {
     addEventListener('online', this.wake)
+    addEventListener('offline', this.miss)
     document.addEventListener('visibilitychange', this.wake)
     this.connect()
   }
@@ -65,7 +74,9 @@ export class Live {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    this.listen(false)
     removeEventListener('online', this.wake)
+    removeEventListener('offline', this.miss)
     document.removeEventListener('visibilitychange', this.wake)
     this.socket?.close()
   }
@@ -122,7 +133,23 @@ export class Live {
     this.waiting.clear()
   }
 
+  /** From now on something should be heard about an answer, or nothing needs to be. */
+  private listen(awaits: boolean): void {
+    this.silence.forEach(clearTimeout)
+    this.silent = false
+    this.silence = awaits ? [setTimeout(this.miss, SILENCE), setTimeout(() => this.again(), LOST)] : []
+  }
+
+  private miss = (): void => {
+    this.silent = this.sent !== ''
+  }
+
   private hear(told: Told): void {
+    this.read(told)
+    this.listen(this.sent !== '')
+  }
+
+  private read(told: Told): void {
     switch (told.is) {
       case 'screen': {
         const since = told.since ?? 0
@@ -133,6 +160,7 @@ export class Live {
         this.attempts = 0
         this.sent = ''
         this.asked = askedFor(told.asked ?? {})
+        this.giveAgain()
         if (!first && since) this.ontold(told.story)
         const unread = this.firstUnread()
         if (first || unread >= 0) this.since = unread
@@ -145,7 +173,7 @@ export class Live {
         this.asked = stillAsked(this.asked, before, questionOf(this.screen!))
         this.story.push(...told.story)
         if (this.screen!.prompt?.prompt !== asked) this.refusal = ''
-        if (this.screen!.prompt?.prompt !== this.sent) this.sent = ''
+        if (this.screen!.prompt?.prompt !== this.sent) this.settled()
         this.shownToYou.push(...told.story.filter((line) => line.private && LOOKS.test(line.kind)))
         this.speakOf = told.story.filter((line) => line.speak).at(-1)?.speak ?? this.speakOf
         this.ontold(told.story)
@@ -155,7 +183,7 @@ export class Live {
         this.refusal = told.text
         this.waiting.get(told.ref ?? 0)?.([])
         this.waiting.delete(told.ref ?? 0)
-        this.sent = ''
+        this.settled()
         break
       case 'looked':
         this.waiting.get(told.ref ?? 0)?.(told.lines)
@@ -185,9 +213,27 @@ export class Live {
   }
 
   answer(option: string): void {
-    const prompt = this.screen?.prompt?.prompt ?? ''
-    this.sent = prompt
-    this.wish({ do: 'answer', prompt, option })
+    this.give({ prompt: this.screen?.prompt?.prompt ?? '', option })
+  }
+
+  private give(answer: { prompt: string; option: string }): void {
+    this.pending = answer
+    this.sent = answer.prompt
+    this.wish({ do: 'answer', ...answer })
+    this.listen(true)
+  }
+
+  /** Over a new connection: what is still asked has not been answered. */
+  private giveAgain(): void {
+    const answer = this.pending
+    this.pending = null
+    if (answer && answer.prompt === this.screen?.prompt?.prompt) this.give(answer)
+  }
+
+  /** The answer has come to something. */
+  private settled(): void {
+    this.sent = ''
+    this.pending = null
   }
 
   /** Something this seat may be told, line by line; nothing if it was refused, or the connection is lost meanwhile. */

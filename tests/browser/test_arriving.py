@@ -78,9 +78,9 @@ def test_a_restarted_server_is_found_again(people: People, tmp_path: Path) -> No
         page.get_by_role("button", name="Play now").click()
         wait_until_asked(page)
         asked = question(page).get_by_role("heading", level=2).inner_text()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     with served(make_app(settings), port=int(address.rsplit(":", 1)[1])):
-        expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
         expect(question(page).get_by_role("heading", level=2)).to_have_text(asked)
         decide(page, Random(1))
         page.close()

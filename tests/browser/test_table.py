@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import People
 from tests.browser.playing import decide, is_asked, options, question, wait_until_asked
@@ -100,13 +101,43 @@ def test_a_connection_that_is_dropped_comes_back_by_itself(page: Page) -> None:
     lines = page.get_by_role("region", name="The story").get_by_role("listitem")
     seen = lines.all_inner_texts()
     wires[-1].close(code=1001)
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     decide(page, Random(5))
     wait_until_asked(page)
     assert len(wires) == 2
     assert "since=0" not in wires[1].url
     assert lines.all_inner_texts()[: len(seen)] == seen
     assert lines.count() > len(seen)
+
+
+def test_an_answer_that_is_lost_on_its_way_is_told_of_and_given_again(page: Page) -> None:
+    play_until(page, Random(3), "Move to")
+    wires: list[WebSocketRoute] = []
+    given: list[int] = []
+
+    def take(wire: WebSocketRoute) -> None:
+        server, number = wire.connect_to_server(), len(wires)
+        wires.append(wire)
+
+        def pass_on(raw: str | bytes) -> None:
+            if json.loads(raw)["do"] == "answer":
+                given.append(number)
+                if number == 0:
+                    return  # it never arrives
+            server.send(raw)
+
+        wire.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/ws/"), take)
+    page.reload()
+    wait_until_asked(page)
+    asked = question(page).get_by_role("heading", level=2).inner_text()
+    options(page).filter(has_text="Move to").first.click()
+    expect(page.get_by_text("Connection lost. Reconnecting; your answer is kept")).to_be_visible()
+    wires[0].close(code=1001)
+    expect(question(page).get_by_role("heading", level=2)).not_to_have_text(asked)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    assert given == [0, 1]
 
 
 def test_of_two_corridors_to_a_room_only_the_one_that_is_open_can_be_pressed(people: People) -> None:

@@ -198,7 +198,7 @@ def test_a_connection_that_cannot_keep_up_is_told_so(page: Page) -> None:
     wires = wired(page)
     wires[-1].close(code=4408)
     page.wait_for_function("() => !document.querySelector('.trouble') && document.querySelector('.question')")
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     assert len(wires) == 2, "once it is tried again by itself"
     wires[-1].close(code=4408)
     expect(page.get_by_role("heading", level=1)).to_have_text("Your connection is too slow")
