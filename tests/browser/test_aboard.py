@@ -18,6 +18,7 @@ from tests.browser.facilities import put_on_a_table
 from tests.browser.playing import options, put_away_what_was_shown, question
 from tests.browser.positions import Laid
 from tests.browser.serving import served
+from tests.browser.wiring import tell, wired
 
 Seating = Callable[..., Page]
 
@@ -143,3 +144,43 @@ def test_the_strip_tells_character_person_and_player_number_together(sit: Seatin
 def test_no_initials_can_be_taken_for_those_of_another(sit: Seating) -> None:
     page = sit()
     expect(crew(page).locator(".pawn text")).to_have_text(["Ca", "Sco", "Sci", "So"])
+
+
+# -- the board and the story -----------------------------------------------------------------------------------
+
+
+def test_noise_in_a_corridor_leaves_its_closed_door_in_sight(sit: Seating) -> None:
+    page = sit()
+    marks = page.locator(".deck .corridor-marks").filter(has=page.locator(".number.noise"))
+    expect(marks.locator(".door")).to_have_count(1)
+    door, badge = marks.locator(".door").bounding_box(), marks.locator(".number rect").bounding_box()
+    assert door
+    assert badge
+    middle = (door["x"] + door["width"] / 2, door["y"] + door["height"] / 2)
+    on_the_badge = (
+        badge["x"] < middle[0] < badge["x"] + badge["width"] and badge["y"] < middle[1] < badge["y"] + badge["height"]
+    )
+    assert not on_the_badge
+    assert marks.locator(".number + .door").count() == 1  # drawn over the waves
+
+
+def test_a_wound_that_is_dressed_is_not_told_as_a_hurt(sit: Seating) -> None:
+    page = sit()
+    [wire] = wired(page)
+    kinds = ("serious-wound", "wound-dressed", "wound-healed")
+    tell(wire, [{"kind": kind, "text": f"It is {kind}."} for kind in kinds])
+    lines = [page.locator(".story li").filter(has_text=f"It is {kind}.") for kind in kinds]
+    expect(lines[0]).to_have_class(re.compile("hurt"))
+    for line in lines[1:]:
+        expect(line).not_to_have_class(re.compile("hurt"))
+
+
+def test_a_private_look_is_read_from_its_title_on(sit: Seating) -> None:
+    page = sit(phone=True)
+    [wire] = wired(page)
+    engine = {"name": "Engine", "text": "It works. " * 12, "count": 1, "cost": -1, "combat": "any", "signs": ""}
+    things = [{**engine, "ref": f"token:engine-{nth}", "pays": False} for nth in range(3)]
+    tell(wire, [{"kind": "engines-checked", "text": "You look.", "private": True, "things": things}])
+    title = page.get_by_role("heading", name="Only you see this")
+    expect(title).to_be_in_viewport()
+    expect(title).to_be_focused()

@@ -25,6 +25,11 @@ def test_an_invited_friend_gives_a_name_and_sits_down(people: People) -> None:
     host = people.come()
     code = open_table(host, "Ann")
     expect(host.get_by_role("textbox", name="Link for friends")).to_have_value(f"{people.address}/join/{code}")
+    host.get_by_role("button", name="Copy the link").first.click()
+    expect(host.get_by_role("status").filter(has_text="Copied").first).to_be_visible()
+    host.get_by_role("textbox", name="Link for friends").evaluate("it => { it.readOnly = false; it.value = '' }")
+    host.get_by_role("textbox", name="Link for friends").press("Control+v")
+    expect(host.get_by_role("textbox", name="Link for friends")).to_have_value(f"{people.address}/join/{code}")
     expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
 
     friend = people.come(f"/join/{code}")
