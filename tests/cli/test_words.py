@@ -74,7 +74,7 @@ def test_an_unknown_language_is_refused(run: Run) -> None:
 
 
 def test_plain_is_told_without_drawing(run: Run) -> None:
-    out = run(*ALONE, "--plain", typed="map\n").out
+    out = run(*ALONE, "--plain", typed="1\nmap\n").out
     assert "\x1b" not in out
     assert "unexplored  > you" not in out, "no map is drawn"
     assert "Hibernatorium" in out

@@ -40,7 +40,7 @@ class Encyclopedia:
         """Those of this very name; if there are none, those whose name has these words, or words that begin so."""
         wanted = words(asked)
         exact = [entry for entry, names in self._words if wanted in names]
-        return exact or [entry for entry, names in self._words if any(_has(name, wanted) for name in names)]
+        return exact or [entry for entry, names in self._words if any(has_words(name, wanted) for name in names)]
 
     def near(self, asked: str) -> list[str]:
         """Names that look like this one, or have a word that does."""
@@ -58,7 +58,8 @@ class Encyclopedia:
         return [entry for _, entry in sorted(found, key=lambda each: each[0])]
 
 
-def _has(name: Sequence[str], wanted: Sequence[str]) -> bool:
+def has_words(name: Sequence[str], wanted: Sequence[str]) -> bool:
+    """Whether a name has all these words, or words that begin so."""
     return bool(wanted) and all(any(word.startswith(beginning) for word in name) for beginning in wanted)
 
 

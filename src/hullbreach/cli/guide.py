@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ..kernel import Choice
-from .encyclopedia import Encyclopedia, Entry
+from ..rulebook.search import words
+from .encyclopedia import Encyclopedia, Entry, has_words
 from .teller import Teller
 
 TOLD_AT_ONCE = 3
@@ -75,3 +76,37 @@ class Guide:
             if entry.facts:
                 facts = self._describer.phrases.facts(entry.facts)
                 self._terminal.tell(self._describer.message("what-facts", facts=facts), style="italic")
+
+    # -- where am I? -----------------------------------------------------------------------------------------
+
+    def near(self, choice: Choice, rest: str) -> None:
+        """One's own room and its neighbours."""
+        view = self._teller.game.view(choice.seat)
+        here = view["crew"][choice.seat]["room"]
+        if here is None:
+            self._teller.say("play-nowhere", style="yellow")
+            return
+        for line in self._describer.near(view, here):
+            self._terminal.tell(line, mark="  ")
+
+    def path(self, choice: Choice, rest: str) -> None:
+        """The way to a room by its number or its name."""
+        view = self._teller.game.view(choice.seat)
+        here, goals = view["crew"][choice.seat]["room"], self._rooms(choice, rest)
+        if not rest:
+            self._teller.say("path-where", style="yellow")
+        elif here is None:
+            self._teller.say("play-nowhere", style="yellow")
+        elif not goals:
+            self._teller.say("play-no-room", style="yellow", room=rest)
+        for goal in goals if here else ():
+            for line in self._describer.path(view, here, goal):
+                self._terminal.tell(line, mark="  ")
+
+    def _rooms(self, choice: Choice, rest: str) -> list[str]:
+        """The room of this number, or those whose name as the seat knows it has these words."""
+        view, asked = self._teller.game.view(choice.seat), words(rest)
+        refs = [room["ref"] for room in view["rooms"]]
+        if rest.isdecimal():
+            return [ref for ref in refs if ref == f"room:{int(rest)}"]
+        return [ref for ref in refs if asked and has_words(words(self._describer.name(ref, view)), asked)]

@@ -15,6 +15,7 @@ from .files import check_new, write
 from .guide import Guide
 from .invocation import command_line
 from .judging import Judging
+from .lookback import Lookback
 from .news import News, Verbosity
 from .teller import COMMANDS, Teller
 from .terminal import Leave, Terminal
@@ -56,6 +57,7 @@ class Table:
         self.teller = teller = Teller(game, terminal)
         self.judging = Judging(game, teller)
         self.guide = Guide(teller)
+        self.lookback = Lookback(game, teller)
         self.news = News(game, terminal, teller.describer, manner.level)
         self.aftermath = Aftermath(game, range(len(names)), teller, self.news)
         self._at_keyboard: int | None = 0 if len(names) == 1 else None
@@ -71,13 +73,16 @@ class Table:
             "crew": teller.crew,
             "body": teller.body,
             "room": teller.room,
+            "near": self.guide.near,
+            "path": self.guide.path,
+            "changed": self.lookback.changed,
             "board": teller.board,
             "ways": teller.ways,
             "hand": teller.hand,
             "objectives": teller.objectives,
             "win": teller.win,
             "memory": teller.memory,
-            "map": teller.map,
+            "map": self.guide.near if terminal.plain else teller.map,
             "last": self.news.last,
             "details": self.news.details,
             "verbosity": self.news.verbosity,
@@ -154,6 +159,7 @@ class Table:
             self.news.catch_up(choice.seat)
         else:
             self.news.tell(choice.seat)
+        self.lookback.asked(choice)
         self.teller.question(choice)
         done = False
         while not done:
@@ -203,6 +209,7 @@ class Table:
             self._misunderstood(choice, " ".join(map(str, numbers)))
             return False
         self.game.answer(choice.options[numbers[0] - 1].id, choice.seat)
+        self.lookback.answered(choice)
         for number in numbers[1:]:
             wanted = choice.options[number - 1].id
             now = next((each for each in self.game.choices if each.seat == choice.seat), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import Any
 
 from ..kernel import Choice, Game, Option, Refused
@@ -25,6 +25,9 @@ COMMANDS = (
     "crew",
     "body",
     "room",
+    "near",
+    "path",
+    "changed",
     "board",
     "ways",
     "hand",
@@ -47,6 +50,9 @@ ANSWERS = frozenset({"number", "prompt", "aside", "undo", "judge"})
 """What makes no sense any more when nothing is asked."""
 FOUND = 5
 """So many rules are shown that speak of some words."""
+
+
+View = dict[str, Any]
 
 
 class Teller:
@@ -73,6 +79,9 @@ class Teller:
         view = self.game.view(choice.seat)
         self.terminal.gap()
         self.terminal.tell(self.describer.choice(choice, view), self.describer.rule(choice.rule), style="bold")
+        if self.terminal.plain and choice.ask not in EXPLAINED:
+            self._in_few_lines(choice, view)
+            return
         may_bring = self._odds(choice)
         heading = ""
         for number, option in enumerate(choice.options, 1):
@@ -86,6 +95,25 @@ class Teller:
             text, is_held = self.describer.explanation(option, view)
             if text and not is_held:
                 self.terminal.tell(text, mark=" " * 6, style="italic")
+
+    def _in_few_lines(self, choice: Choice, view: View) -> None:
+        """The options for a reader of lines: alike ones in one line, rules and odds left to `why`."""
+
+        def alike(numbered: tuple[int, Option]) -> tuple[str, int, int]:
+            number, option = numbered
+            verb, *about = option.id.split("/")
+            together = f"several-{verb}" in self.describer.phrases and len(about) == 1
+            return (verb, option.cost, 0) if together else ("", 0, number)
+
+        for (verb, cost, _), some in groupby(enumerate(choice.options, 1), key=alike):
+            options = list(some)
+            if len(options) > 1:
+                told = [(number, self.describer.name(option.id.split("/")[1], view)) for number, option in options]
+                things = [self.describer.message("several", number=number, name=name) for number, name in told]
+                self.say(f"several-{verb}", cost=cost, things=self.describer.phrases.sequence(things))
+            else:
+                ((number, option),) = options
+                self._numbered(number, self.describer.option(option, view, choice.ask), "")
 
     def _odds(self, choice: Choice) -> dict[str, str]:
         """What each option may bring, as far as the table wants to be told."""
@@ -141,8 +169,15 @@ class Teller:
     def rule(self, choice: Choice, rest: str) -> None:
         """The rule of an option by its number, a rule by its id, otherwise that of the question."""
         wanted = rest.strip("[]") or choice.rule
-        if rest.isdecimal() and 1 <= int(rest) <= len(choice.options):
-            wanted = choice.options[int(rest) - 1].rule or choice.rule
+        if rest.isdecimal():
+            if not 1 <= int(rest) <= len(choice.options):
+                self.say("play-no-option", style="yellow", number=int(rest), count=len(choice.options))
+                return
+            option = choice.options[int(rest) - 1]
+            wanted = option.rule or choice.rule
+            if brings := self._odds(choice).get(option.id):
+                said = self.describer.option(option, self.game.view(choice.seat), choice.ask)
+                self.say("option-with-odds", option=said, odds=brings)
         whole = wanted.startswith(tuple(f"{name}/" for name in (*games(), *self.game.packs)))
         try:
             rule = rule_for(self.game, wanted if whole else f"{self.game.title}/{wanted}")
@@ -186,7 +221,7 @@ class Teller:
         here = f"room:{rest}" if rest else view["crew"][choice.seat]["room"]
         found = next((room for room in view["rooms"] if room["ref"] == here), None)
         if found is None:
-            self.say("play-no-room", style="yellow")
+            self.say("play-no-room" if rest else "play-nowhere", style="yellow", room=rest)
             return
         self.terminal.tell(self.describer.room(view, here))
         if found["kind"]:
@@ -236,10 +271,7 @@ class Teller:
             self.terminal.tell(line, mark="  - ")
 
     def map(self, choice: Choice, rest: str) -> None:
-        """The rooms where they lie; told rather than drawn to who wants no drawing."""
-        if self.terminal.plain:
-            self.board(choice, rest)
-            return
+        """Draws the rooms where they lie."""
         for line in self.describer.chart(self.game.view(choice.seat)):
             self.terminal.line(line)
 

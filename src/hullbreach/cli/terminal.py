@@ -1,4 +1,4 @@
-"""A plain terminal: sentences of at most eighty columns, rule ids dim beside them, and lines typed in answer."""
+"""A terminal: sentences of at most eighty columns, rule ids dim beside them, and lines typed in answer."""
 
 from __future__ import annotations
 
@@ -32,11 +32,17 @@ class Terminal:
         self._console.width = min(self._console.width, 80)
 
     def tell(self, sentence: str, rule: str = "", *, mark: str = "", style: str = "") -> None:
-        """A sentence with the rule behind it, unless it is to be brief; its mark hangs out to the left."""
+        """A sentence with the rule behind it, unless it is to be brief; its mark hangs out to the left.
+
+        Plain, it is one line without an indent: whoever reads or prints it breaks it as they need.
+        """
         if self.brief:
             rule = ""
-        said = f"{mark}{sentence} [{rule}]" if rule else f"{mark}{sentence}"
-        text = Text(filled(said, self._console.width, rest=" " * len(mark)), style=style)
+        said = f"{sentence} [{rule}]" if rule else sentence
+        if self.plain:
+            text = Text(f"{mark.lstrip()}{said}", style=style)
+        else:
+            text = Text(filled(f"{mark}{said}", self._console.width, rest=" " * len(mark)), style=style)
         if rule:
             text.stylize("dim", len(text) - len(rule) - 2)
         self._console.print(text, soft_wrap=True)
@@ -47,7 +53,7 @@ class Terminal:
 
     def heading(self, title: str) -> None:
         """The title of a list."""
-        self._console.print(Text(title, style="bold cyan"))
+        self._console.print(Text(title.lstrip() if self.plain else title, style="bold cyan"), soft_wrap=self.plain)
 
     def gap(self) -> None:
         """An empty line."""

@@ -15,10 +15,15 @@ def board(phrases: Phrases, names: Names, view: View) -> list[str]:
     return [
         *rooms,
         *_corridors(phrases, names, view),
-        *ways_out(phrases, names, view),
-        *_hunters(phrases, view),
-        *_aims(phrases, view),
+        *concerns_all(phrases, names, view),
     ]
+
+
+def concerns_all(phrases: Phrases, names: Names, view: View) -> Iterator[str]:
+    """What belongs to no room and no corridor: ways out, what hunts, common aims."""
+    yield from ways_out(phrases, names, view)
+    yield from _hunters(phrases, view)
+    yield from _aims(phrases, view)
 
 
 def _corridors(phrases: Phrases, names: Names, view: View) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Protocol
 
-from . import board, burst, chances, chart, memory, people, place, prospect, winning
+from . import board, burst, chances, changes, chart, memory, people, place, prospect, route, winning
 from .phrases import phrases
 from .references import OPTION, PREFIX, REFERENCE, SPOKEN_OF_AS, Names, View
 
@@ -238,6 +238,18 @@ class Describer:
     def room(self, view: View, ref: str) -> str:
         """A room told well: what it is, who and what is in it, where its exits lead."""
         return place.room(self.phrases, self._names(view), view, ref)
+
+    def near(self, view: View, ref: str) -> list[str]:
+        """A room told well, and its neighbours in short."""
+        return route.near(self.phrases, self._names(view), view, ref)
+
+    def path(self, view: View, here: str, goal: str) -> list[str]:
+        """The way from one room to another, step by step."""
+        return route.path(self.phrases, self._names(view), view, here, goal)
+
+    def changes(self, before: View, now: View) -> list[str]:
+        """What is different between two views of one seat."""
+        return changes.changes(self.phrases, before, now)
 
     def status(self, view: View, seat: int) -> str:
         """How a character is, as far as this view shows it."""

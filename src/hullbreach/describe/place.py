@@ -16,7 +16,7 @@ def room(phrases: Phrases, names: Names, view: View, ref: str) -> str:
     found = next(room for room in view["rooms"] if room["ref"] == ref)
     dark = [phrases.say("place-dark")] if found.get("dark") else []
     sentences = _inside(phrases, names, view, found, dark)
-    said = phrases.sequence(_exit(phrases, names, view, exit) for exit in found["exits"])
+    said = phrases.sequence(exit(phrases, names, view, way) for way in found["exits"])
     return " ".join([*sentences, phrases.say("place-exits", exits=said)])
 
 
@@ -72,11 +72,12 @@ def _intruder(phrases: Phrases, names: Names, foe: Mapping[str, Any]) -> str:
     return phrases.say("intruder-injured", name=name, count=foe["injuries"]) if foe["injuries"] else name
 
 
-def _exit(phrases: Phrases, names: Names, view: View, exit: Mapping[str, Any]) -> str:
-    corridor = next(each for each in view["corridors"] if each["ref"] == exit["corridor"])
-    behind = next((room for room in view["rooms"] if room["ref"] == exit["to"]), None)
-    to = names.name(exit["to"] or exit["corridor"])
-    return phrases.facts([_way(phrases, exit["numbers"], to), *_remarks(phrases, names, corridor, behind)])
+def exit(phrases: Phrases, names: Names, view: View, way: Mapping[str, Any]) -> str:
+    """An exit of a room: its numbers, where it leads, its door and noise, and what is there."""
+    corridor = next(each for each in view["corridors"] if each["ref"] == way["corridor"])
+    behind = next((room for room in view["rooms"] if room["ref"] == way["to"]), None)
+    to = names.name(way["to"] or way["corridor"])
+    return phrases.facts([_way(phrases, way["numbers"], to), *_remarks(phrases, names, corridor, behind)])
 
 
 def _way(phrases: Phrases, numbers: Sequence[int], to: str) -> str:

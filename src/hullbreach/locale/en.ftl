@@ -150,6 +150,26 @@ option-with-cost =
        *[other] { $option } ({ $cost } cards)
     }
 option-comes-to = { $option }: { $use }
+# Several options of one verb in one line, for readers of plain text.
+several = { $number } { $name }
+several-move =
+    { $cost ->
+        [0] Move to: { $things }.
+        [one] Move ({ $cost } card) to: { $things }.
+       *[other] Move ({ $cost } cards) to: { $things }.
+    }
+several-careful-move =
+    { $cost ->
+        [0] Move carefully to: { $things }.
+        [one] Move carefully ({ $cost } card) to: { $things }.
+       *[other] Move carefully ({ $cost } cards) to: { $things }.
+    }
+several-play = Play: { $things }.
+several-pay = Pay with: { $things }.
+several-discard = Discard: { $things }.
+several-drop = Drop: { $things }.
+several-noise = Noise in: { $things }.
+several-look-at = Look at: { $things }.
 option-otherwise = { $verb }: { $what }
 option-move = Move to { $room }
     .corridor = Move through { $corridor }
@@ -864,6 +884,9 @@ play-key-clocks = round and tracks
 play-key-crew = the others
 play-key-body = my own body and what I hold
 play-key-room = my room and its exits; another room: m 7
+play-key-near = my room and the rooms next to it
+play-key-path = the way to a room: path 7, path cockpit
+play-key-changed = what is different since my last turn
 play-key-board = the whole board
 play-key-ways = ways out, and what they depend on
 play-key-hand = my hand, inventory and objectives
@@ -889,6 +912,9 @@ command-clocks = c clocks
 command-crew = crew
 command-body = body
 command-room = m room
+command-near = n near
+command-path = path
+command-changed = changed
 command-board = b board
 command-ways = ways out
 command-hand = h hand
@@ -904,7 +930,8 @@ command-replace = save!
 command-quit = q quit
 play-no-rules = No rule speaks of: { $words }
 play-save-where = Where to? Type: save FILE
-play-no-room = There is no such room, or you are in none.
+play-no-room = There is no room { $room }.
+play-nowhere = You are in no room.
 play-no-option = There is no option { $number } here; they go from 1 to { $count }.
 what-name = { $name } ({ $sort })
 what-entry = { $name }: { $text }
@@ -921,6 +948,28 @@ what-unknown =
         [0] Nothing in this game is called “{ $name }”.
        *[other] Nothing in this game is called “{ $name }”. Did you mean { $near }?
     }
+path-where = Where to? Type: path 7
+path-here = You are in { $room }.
+path-none = No corridor you see leads to { $room }.
+path-steps =
+    { $count ->
+        [one] To { $room }: { $count } step, through corridor
+       *[other] To { $room }: { $count } steps, through corridor
+    }
+path-step = { $way }
+path-doors =
+    { $count ->
+        [one] A closed door is in the way, and there is no way round it.
+       *[other] { $count } closed doors are in the way, and there is no way round them.
+    }
+changed-first = This is your first turn here: there is nothing to compare with.
+changed-nothing = Nothing has changed since your last turn.
+changed-noise = New noise: { $corridors }.
+changed-noise-gone = Noise gone: { $corridors }.
+changed-closed = Doors closed: { $corridors }.
+changed-closed-gone = Doors no longer closed: { $corridors }.
+changed-destroyed = Doors destroyed: { $corridors }.
+changed-destroyed-gone = Doors repaired: { $corridors }.
 what-sort-characters = character
 what-sort-rooms = room
 what-sort-cards = action card
@@ -1503,6 +1552,7 @@ burst-token-removed =
         [one] a token leaves the bag: { $things }
        *[other] { $count } tokens leave the bag: { $things }
     }
+# The same where nobody's deed led to it.
 burst-alone-intruder-moves = { $things }.
 burst-alone-noise-placed = Noise in { $things }.
 burst-alone-fire-placed = Fire in { $things }.
@@ -1528,7 +1578,6 @@ burst-alone-token-removed =
         [one] A token leaves the bag: { $things }.
        *[other] { $count } tokens leave the bag: { $things }.
     }
-# The same where nobody's deed led to it.
 
 ## How much is told in the terminal
 

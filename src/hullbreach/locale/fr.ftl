@@ -152,6 +152,26 @@ option-with-cost =
        *[other] { $option } ({ $cost } cartes)
     }
 option-comes-to = { $option } : { $use }
+# Plusieurs options d'un même verbe sur une ligne, pour qui lit du texte simple.
+several = { $number } { $name }
+several-move =
+    { $cost ->
+        [0] Se déplacer vers : { $things }.
+        [one] Se déplacer ({ $cost } carte) vers : { $things }.
+       *[other] Se déplacer ({ $cost } cartes) vers : { $things }.
+    }
+several-careful-move =
+    { $cost ->
+        [0] Se déplacer avec vigilance vers : { $things }.
+        [one] Se déplacer avec vigilance ({ $cost } carte) vers : { $things }.
+       *[other] Se déplacer avec vigilance ({ $cost } cartes) vers : { $things }.
+    }
+several-play = Jouer : { $things }.
+several-pay = Payer avec : { $things }.
+several-discard = Défausser : { $things }.
+several-drop = Lâcher : { $things }.
+several-noise = Bruit dans : { $things }.
+several-look-at = Consulter : { $things }.
 option-otherwise = { $verb } : { $what }
 option-move = Se déplacer vers { $room }
     .corridor = Se déplacer par { $corridor }
@@ -973,6 +993,9 @@ play-key-clocks = manche et pistes
 play-key-crew = les autres
 play-key-body = mon état et ce que je tiens
 play-key-room = ma salle et ses sorties ; une autre salle : m 7
+play-key-near = ma salle et les salles voisines
+play-key-path = le chemin vers une salle : chemin 7, chemin cockpit
+play-key-changed = ce qui a changé depuis mon dernier tour
 play-key-board = tout le plateau
 play-key-ways = les issues et ce dont elles dépendent
 play-key-hand = ma main, mon inventaire et mes objectifs
@@ -998,6 +1021,9 @@ command-clocks = c pistes
 command-crew = équipage equipage
 command-body = corps
 command-room = m salle
+command-near = n voisines
+command-path = chemin
+command-changed = changé change
 command-board = b plateau
 command-ways = issues sorties
 command-hand = h main
@@ -1013,7 +1039,8 @@ command-replace = sauver!
 command-quit = q quitter
 play-no-rules = Aucune règle ne parle de : { $words }
 play-save-where = Dans quel fichier ? Tapez : sauver FICHIER
-play-no-room = Cette salle n'existe pas, ou vous n'êtes dans aucune salle.
+play-no-room = Il n'y a pas de salle { $room }.
+play-nowhere = Vous n'êtes dans aucune salle.
 play-no-option = Il n'y a pas d'option { $number } ici ; elles vont de 1 à { $count }.
 what-name = { $name } ({ $sort })
 what-entry = { $name } : { $text }
@@ -1030,6 +1057,28 @@ what-unknown =
         [0] Rien dans ce jeu ne s'appelle « { $name } ».
        *[other] Rien dans ce jeu ne s'appelle « { $name } ». Vouliez-vous dire { $near } ?
     }
+path-where = Vers quelle salle ? Tapez : chemin 7
+path-here = Vous êtes dans { $room }.
+path-none = Aucun couloir visible ne mène { A($room) }.
+path-steps =
+    { $count ->
+        [one] Vers { $room } : { $count } pas, par le couloir
+       *[other] Vers { $room } : { $count } pas, par le couloir
+    }
+path-step = { $way }
+path-doors =
+    { $count ->
+        [one] Une porte fermée barre le chemin, et rien ne la contourne.
+       *[other] { $count } portes fermées barrent le chemin, et rien ne les contourne.
+    }
+changed-first = C'est votre premier tour ici : il n'y a rien à comparer.
+changed-nothing = Rien n'a changé depuis votre dernier tour.
+changed-noise = Nouveau bruit : { $corridors }.
+changed-noise-gone = Plus de bruit : { $corridors }.
+changed-closed = Portes fermées : { $corridors }.
+changed-closed-gone = Portes qui ne sont plus fermées : { $corridors }.
+changed-destroyed = Portes détruites : { $corridors }.
+changed-destroyed-gone = Portes réparées : { $corridors }.
 what-sort-characters = personnage
 what-sort-rooms = salle
 what-sort-cards = carte Action
@@ -1622,6 +1671,7 @@ burst-token-removed =
         [one] un jeton quitte le sac : { $things }
        *[other] { $count } jetons quittent le sac : { $things }
     }
+# La même chose quand l'acte de personne n'y a mené.
 burst-alone-intruder-moves = { MAJ($things) }.
 burst-alone-noise-placed = Bruit dans { $things }.
 burst-alone-fire-placed = Feu dans { $things }.
@@ -1647,7 +1697,6 @@ burst-alone-token-removed =
         [one] Un jeton quitte le sac : { $things }.
        *[other] { $count } jetons quittent le sac : { $things }.
     }
-# La même chose quand l'acte de personne n'y a mené.
 
 ## Ce que raconte le terminal
 
