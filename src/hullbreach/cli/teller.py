@@ -79,7 +79,7 @@ class Teller:
         view = self.game.view(choice.seat)
         self.terminal.gap()
         self.terminal.tell(self.describer.choice(choice, view), self.describer.rule(choice.rule), style="bold")
-        if self.terminal.plain and choice.ask not in EXPLAINED:
+        if self.terminal.plain:
             self._in_few_lines(choice, view)
             return
         may_bring = self._odds(choice)
@@ -90,11 +90,7 @@ class Teller:
                 heading = group
                 self.terminal.heading(f"  {self.describer.message(f'group-{group}')}")
             rule = option.rule if option.rule != choice.rule else ""  # the prompt has named it
-            said = self.describer.option(option, view, choice.ask, self.game.comes_to(option))
-            self._numbered(number, said, rule, may_bring.get(option.id, ""))
-            text, is_held = self.describer.explanation(option, view)
-            if text and not is_held:
-                self.terminal.tell(text, mark=" " * 6, style="italic")
+            self._option(number, option, choice, view, rule, may_bring.get(option.id, ""))
 
     def _in_few_lines(self, choice: Choice, view: View) -> None:
         """The options for a reader of lines: alike ones in one line, rules and odds left to `why`."""
@@ -103,7 +99,8 @@ class Teller:
             number, option = numbered
             verb, *about = option.id.split("/")
             together = f"several-{verb}" in self.describer.phrases and len(about) == 1
-            return (verb, option.cost, 0) if together else ("", 0, number)
+            says_more = self.game.comes_to(option) or self.describer.awaits(option, view) or self._text(option, view)
+            return (verb, option.cost, 0) if together and not says_more else ("", 0, number)
 
         for (verb, cost, _), some in groupby(enumerate(choice.options, 1), key=alike):
             options = list(some)
@@ -113,7 +110,20 @@ class Teller:
                 self.say(f"several-{verb}", cost=cost, things=self.describer.phrases.sequence(things))
             else:
                 ((number, option),) = options
-                self._numbered(number, self.describer.option(option, view, choice.ask), "")
+                self._option(number, option, choice, view)
+
+    def _option(
+        self, number: int, option: Option, choice: Choice, view: View, rule: str = "", brings: str = ""
+    ) -> None:
+        """One option with what is printed on the thing it is about, unless the player holds that."""
+        said = self.describer.option(option, view, choice.ask, self.game.comes_to(option))
+        self._numbered(number, said, rule, brings)
+        if text := self._text(option, view):
+            self.terminal.tell(text, mark=" " * 6, style="italic")
+
+    def _text(self, option: Option, view: View) -> str:
+        text, is_held = self.describer.explanation(option, view)
+        return "" if is_held else text
 
     def _odds(self, choice: Choice) -> dict[str, str]:
         """What each option may bring, as far as the table wants to be told."""

@@ -143,15 +143,19 @@ class Describer:
 
     def option(self, option: OptionLike, view: View, ask: str = "", comes_to: Sequence[str] = ()) -> str:
         """What an option does and is sure to come to, what waits where it leads, and what it costs."""
-        verb, *about = option.id.split("/")
         names = self._names(view)
-        said = self.phrases.answer(ask, verb) or self._option(option.id, names)
+        said = self.phrases.answer(ask, option.id.partition("/")[0]) or self._option(option.id, names)
         for use in comes_to:
             said = self.message("option-comes-to", option=said, use=self._option(use, names))
-        if there := prospect.awaits(self.phrases, names, view, verb, about):
+        if there := self.awaits(option, view):
             said = self.message("option-with-foes", option=said, there=there)
         cost = getattr(option, "cost", 0)
         return self.message("option-with-cost", option=said, cost=cost) if cost else said
+
+    def awaits(self, option: OptionLike, view: View) -> str:
+        """Which intruders are in the room that an option leads to; empty if none is."""
+        verb, *about = option.id.split("/")
+        return prospect.awaits(self.phrases, self._names(view), view, verb, about)
 
     def explanation(self, option: OptionLike, view: View) -> tuple[str, bool]:
         """What is printed on the thing an option is about, and whether the seat of the view holds it anyway."""
