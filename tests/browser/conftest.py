@@ -22,7 +22,7 @@ expect.set_options(timeout=PATIENCE)
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server answers that has its own database."""
     database: Path = tmp_path_factory.mktemp("browser") / "tables.sqlite"
-    with served(make_app(Settings(database=str(database), rate=10_000, pace=0.02, moment=0.05))) as address:
+    with served(make_app(Settings(database=str(database), rate=10_000, think=0, pace=0.02, moment=0.05))) as address:
         yield address
 
 

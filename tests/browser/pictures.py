@@ -204,7 +204,7 @@ if __name__ == "__main__":
         database = f"{kept}/tables.sqlite"
         found = {name: lay(database, wanted) for name, wanted in POSITIONS.items()}
         found |= {name: put_on_a_table(database, scene()) for name, scene in SCENES.items()}
-        with sync_playwright() as playwright, served(make_app(Settings(database=database, rate=10_000))) as at:
+        with sync_playwright() as playwright, served(make_app(Settings(database=database, rate=10_000, think=0))) as at:
             chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
             take(Path(sys.argv[1]), chromium, at, found)
             chromium.close()

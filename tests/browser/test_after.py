@@ -28,7 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Ende
     """A server with a key and a table that is over."""
     database = str(tmp_path_factory.mktemp("after") / "tables.sqlite")
     over = ended(database)
-    with served(make_app(Settings(database=database, rate=10_000, host_key=KEY, pace=0.05, moment=0.05))) as address:
+    with served(
+        make_app(Settings(database=database, rate=10_000, think=0, host_key=KEY, pace=0.05, moment=0.05))
+    ) as address:
         yield address, over
 
 

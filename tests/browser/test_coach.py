@@ -36,7 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = tmp_path_factory.mktemp("coach") / "tables.sqlite"
     with (
         patch.object(house, "new_seed", lambda: f"{1:064x}"),  # no game in which a newcomer dies before the notes come
-        served(make_app(Settings(database=str(database), rate=10_000))) as address,
+        served(make_app(Settings(database=str(database), rate=10_000, think=0))) as address,
     ):
         yield address
 

@@ -57,7 +57,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Laid, 
     """A server at which such a table stands, and another at which some are in no room any more."""
     database = str(Path(tmp_path_factory.mktemp("facility")) / "tables.sqlite")
     table, other = put_on_a_table(database, facility()), put_on_a_table(database, late())
-    with served(make_app(Settings(database=database, rate=10_000))) as address:
+    with served(make_app(Settings(database=database, rate=10_000, think=0))) as address:
         yield address, table, other
 
 

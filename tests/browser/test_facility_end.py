@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Ende
     """A server with a table of Lockdown that is over."""
     database = str(tmp_path_factory.mktemp("facility") / "tables.sqlite")
     over = facility_ended(database)
-    with served(make_app(Settings(database=database, rate=10_000))) as address:
+    with served(make_app(Settings(database=database, rate=10_000, think=0))) as address:
         yield address, over
 
 

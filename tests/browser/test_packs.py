@@ -54,7 +54,7 @@ def finished(database: str) -> Laid:
 @pytest.fixture(scope="module")
 def address(database: str, table: Laid) -> Iterator[str]:
     """Where a server answers whose tables are played with the example pack."""
-    with served(make_app(Settings(database=database, rate=10_000, packs=PACKS))) as address:
+    with served(make_app(Settings(database=database, rate=10_000, think=0, packs=PACKS))) as address:
         yield address
 
 

@@ -24,7 +24,7 @@ from hullbreach.server.settings import Settings
 
 PATIENCE = 60.0
 """So many seconds something may take on a machine that has other things to do."""
-QUICK: dict[str, Any] = {"pace": 0.0, "moment": 0.0, "patience": 0.2, "rate": 100_000}
+QUICK: dict[str, Any] = {"pace": 0.0, "moment": 0.0, "patience": 0.2, "think": 0.0, "rate": 100_000}
 
 
 def _serve(settings: Settings, port: int, log: str, rules: int) -> None:

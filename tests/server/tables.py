@@ -17,8 +17,8 @@ from hullbreach.server.settings import Settings
 from hullbreach.server.store import Store
 from hullbreach.server.viewer import Viewer
 
-STILL = Settings(pace=3600, moment=3600, patience=3600)
-"""Bots do nothing by themselves: the test decides what happens."""
+STILL = Settings(pace=3600, moment=3600, patience=3600, think=0)
+"""Bots do nothing by themselves, the test decides what happens; a thought may take as long as it needs."""
 
 
 class Witness(Viewer):
@@ -59,7 +59,8 @@ class Witness(Viewer):
 
 async def in_house(database: str, act: Callable[[House], Awaitable[Any]], settings: Settings = STILL) -> Any:
     """Do something with the tables of a database."""
-    house = House(await Store.open(database), Thinkers(), settings)
+    thinkers = Thinkers(settings.thinkers, settings.packs, settings.think)
+    house = House(await Store.open(database), thinkers, settings)
     try:
         return await act(house)
     finally:

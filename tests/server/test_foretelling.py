@@ -17,7 +17,7 @@ from hullbreach.server.bots import Thinkers
 from hullbreach.server.house import House
 from hullbreach.server.live import LiveTable
 from hullbreach.telling import describer_of
-from tests.server.tables import Witness, answer, begun, in_house
+from tests.server.tables import STILL, Witness, answer, begun, in_house
 
 
 @pytest.fixture
@@ -59,6 +59,18 @@ def test_odds_are_those_of_the_terminal(at_home: Callable[..., Any], told: str) 
         assert looked(who, 7)
 
     at_home(act)
+
+
+def test_odds_that_take_longer_than_the_owner_allows_are_not_told(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        table, witnesses = await begun(house, odds="numbers")
+        who = await aboard(table, witnesses)
+        await table.wish(who, wire.Look(ref=7, what="odds", about=who.prompt))
+        await table.foretelling.settled()
+        assert looked(who, 7) == []
+
+    in_a_hurry = msgspec.structs.replace(STILL, think=0.001)
+    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act, in_a_hurry))
 
 
 @pytest.mark.parametrize("case", ["off", "another prompt", "watching"])

@@ -12,7 +12,6 @@ import pytest
 
 from hullbreach.packs import BadPack
 from hullbreach.server.app import make_app
-from hullbreach.server.bots import Thinkers
 from hullbreach.server.films import Films
 from hullbreach.server.house import House
 from hullbreach.server.kept import Terms
@@ -98,8 +97,6 @@ def test_odds_are_reckoned_with_the_packs(tmp_path: Path) -> None:
         game, rng = table.played(), Random(3)
         while game.choice.ask != "ask-action":
             await answer(table, rng)
-        thinkers = Thinkers(1, WITH_VIGIL.packs)
-        assert await thinkers.foretell(game.save(), game.choice.seat)
-        await thinkers.close()
+        assert await house.thinkers.foretell(game.save(), game.choice.seat)
 
     played(tmp_path, act)

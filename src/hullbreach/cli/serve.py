@@ -6,6 +6,7 @@ import os
 from typing import Annotated
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
 from ..kernel import Refused
 from ..server.settings import Settings
@@ -25,6 +26,7 @@ def serve(
     webhook: str = "",
     rate: int = Settings().rate,
     keep_open: float = Settings().kept_open,
+    think: Annotated[float, Parameter(validator=Number(gte=0))] = Settings().think,
     pack: PackList = None,
     lang: str | None = None,
 ) -> None:
@@ -40,6 +42,7 @@ def serve(
         webhook=webhook,
         rate=rate,
         kept_open=keep_open,
+        think=think,
         packs=tuple(pack or ()),
         language=current(),
     )

@@ -1825,6 +1825,7 @@ help-serve = Serve tables that friends join with a link, in their browsers.
     .webhook = An address that is told at which table it is the turn of somebody who is not there.
     .rate = So many changes and connections a minute are taken from one address.
     .keep-open = Seconds a table stays in memory when nobody is at it.
+    .think = Seconds a bot may think and odds may take; 0 sets no limit. A bot that runs out of time takes the first option.
     .pack = A pack that new tables play with: its folder, or its name if it is installed; may be repeated.
     .lang = { help-lang }
 help-backup = Write all tables of a server to a file; the server may go on running. The file holds secrets.

@@ -1944,6 +1944,7 @@ help-serve = Sert des tables que des amis rejoignent par un lien, dans leur navi
     .webhook = Une adresse à qui l'on dit à quelle table c'est le tour de quelqu'un qui n'est pas là.
     .rate = Nombre de changements et de connexions acceptés par minute d'une même adresse.
     .keep-open = Secondes pendant lesquelles une table où il n'y a personne reste en mémoire.
+    .think = Secondes laissées à un bot pour réfléchir et au calcul des probabilités ; avec 0, sans limite. Un bot à court de temps prend la première option.
     .pack = Une extension avec laquelle se jouent les nouvelles tables : son dossier, ou son nom si elle est installée ; peut être répétée.
     .lang = { help-lang }
 help-backup = Écrit toutes les tables d'un serveur dans un fichier ; le serveur peut continuer. Le fichier contient des secrets.

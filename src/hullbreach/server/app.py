@@ -66,7 +66,8 @@ class Server:
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         """From the first request to the last."""
         store = await Store.open(self.settings.database)
-        self.house = House(store, Thinkers(self.settings.thinkers, self.settings.packs), self.settings)
+        thinkers = Thinkers(self.settings.thinkers, self.settings.packs, self.settings.think)
+        self.house = House(store, thinkers, self.settings)
         self.house.start()
         self.films = Films(self.house)
         self.reports = Reports(self.settings)

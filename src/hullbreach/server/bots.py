@@ -24,19 +24,19 @@ from ..kernel import Choice
 from ..odds import Chance, odds
 from ..packs import find
 from .logs import note
+from .settings import Settings
 
 T = TypeVar("T")
 Odds = dict[str, list[Chance]]
-BUDGET = 3.0
-"""Seconds a bot may think; then it takes the first option."""
 
 
 class Thinkers:
     """Processes that think for bots."""
 
-    def __init__(self, processes: int = 1, packs: Sequence[str] = ()) -> None:
+    def __init__(self, processes: int = 1, packs: Sequence[str] = (), think: float = Settings().think) -> None:
         self._processes = processes
         self._packs = packs
+        self._think = think
         self._pools: dict[Callable[..., object], ProcessPoolExecutor] = {}
         """By the work they do: whoever waits for odds keeps no bot from thinking."""
 
@@ -61,7 +61,7 @@ class Thinkers:
             )
         pool = self._pools[work]
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, _in_time, work, args)
+            return await asyncio.get_running_loop().run_in_executor(pool, _in_time, self._think, work, args)
         except BrokenProcessPool:
             if self._pools.get(work) is pool:
                 del self._pools[work]
@@ -113,10 +113,10 @@ def reckon(position: bytes, seat: int) -> Odds:
     return odds(game, choice)
 
 
-def _in_time(work: Callable[..., T], args: tuple[object, ...]) -> T | None:
+def _in_time(seconds: float, work: Callable[..., T], args: tuple[object, ...]) -> T | None:
     """What comes of some work; None if it fails or takes too long. The budget is of working, not of queueing."""
     try:
-        _set_alarm(BUDGET)
+        _set_alarm(seconds)
         return work(*args)
     except (Exception, _TimeIsUp):
         return None
@@ -125,5 +125,6 @@ def _in_time(work: Callable[..., T], args: tuple[object, ...]) -> T | None:
 
 
 def _set_alarm(seconds: float) -> None:
+    """0 takes the alarm away."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)

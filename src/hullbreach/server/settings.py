@@ -19,6 +19,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Without it nobody can make a table, if it is set; and nobody can look after all tables, if it is not."""
     thinkers: int = 1
     """Processes that think for bots."""
+    think: float = 3.0
+    """Seconds a bot may think before it takes the first option, and odds may take before none are told; 0: no limit."""
     rate: int = 240
     """So many requests that change something, and so many connections, a minute from one address."""
     pace: float = 0.5
