@@ -9,22 +9,27 @@ DEV := $(VENV)/dev.stamp
 BENCH := $(VENV)/bench.stamp
 FAST := $(VENV)/fast.stamp
 MUTATE := $(VENV)/mutate.stamp
+# Neighbours run in one process as far as possible: they share what they are given.
+TESTS := $(BIN)/pytest -n auto --dist worksteal
 
 SUITS := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for it in python3.11 python3 python; do $$it -c '$(SUITS)' 2>/dev/null && echo $$it && break; done)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format coverage mutate fuzz bench fast captures client pictures frames docs lock clean
+.PHONY: help play test test-slow lint format coverage mutate fuzz bench fast captures client pictures frames docs lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAY) ## Play in your browser, alone or with friends (in the terminal: make play ARGS=--terminal)
 	@$(BIN)/hullbreach play $(ARGS)
 
-test: lint ## Run every check, then every test
-	$(BIN)/pytest -n auto $(ARGS)
+test: lint ## Check style and types, then run the quick tests (about five minutes; only Python is needed)
+	$(TESTS) -m "not slow" $(ARGS)
+
+test-slow: $(DEV) ## Run all other tests: browser, whole games, databases (needs Chromium and PostgreSQL)
+	$(TESTS) -m slow $(ARGS)
 
 lint: $(DEV) ## Check style, types and the import law
 	$(BIN)/ruff check
@@ -36,7 +41,7 @@ format: $(DEV) ## Lay the code out and repair what ruff can repair
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-coverage: $(DEV) ## Run the tests and show the lines that none of them reach
+coverage: $(DEV) ## Run all tests, quick and slow, and show the lines that none of them reach
 	$(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage report
 

@@ -49,6 +49,7 @@ def games_of_the_project() -> dict[str, str]:
     return games
 
 
+@pytest.mark.slow
 def test_every_game_is_rehearsed_with_the_modules_on_the_stage(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(WITNESS)
     rehearse(SOURCES, tmp_path, games_of_the_project(), played=1)

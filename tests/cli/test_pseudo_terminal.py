@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.cli.keyboard import screen_of
 from tests.nemesis.rules.test_coop import scout_in_the_emergency_room
+
+pytestmark = pytest.mark.slow
 
 
 def typed_to_the_end(tmp_path: Path, *arguments: str) -> str:

@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
+import pytest
 import websockets
 
 from hullbreach.server.store import Store
 from tests.server.running import Running, Seat
 
 KILLS = 3
+pytestmark = pytest.mark.slow
 
 
 def test_a_killed_server_has_lost_nothing_it_acknowledged(database: str, serving: Callable[..., Running]) -> None:

@@ -16,6 +16,7 @@ from tests.server.running import Running, Seat
 
 NEWER = NemesisPlan.rules_version + 1
 HALF = 15
+pytestmark = pytest.mark.slow
 
 
 def test_a_game_goes_on_under_newer_rules_to_its_end(
