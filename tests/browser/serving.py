@@ -10,6 +10,8 @@ from time import monotonic, sleep
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tests.patience import PATIENCE
+
 
 @contextmanager
 def served(app: ASGIApp, port: int = 0) -> Iterator[str]:
@@ -17,13 +19,13 @@ def served(app: ASGIApp, port: int = 0) -> Iterator[str]:
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning"))
     thread = Thread(target=server.run, daemon=True)
     thread.start()
-    until = monotonic() + 30
+    until = monotonic() + PATIENCE
     while not server.started:
         assert monotonic() < until, "the server does not start"
         sleep(0.05)
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     server.should_exit = True
-    thread.join(10)
+    thread.join(PATIENCE)
 
 
 def behind_a_proxy(base: str, app: ASGIApp) -> ASGIApp:

@@ -49,7 +49,7 @@ def note(page: Page) -> Locator:
 def told(page: Page, text: str) -> Locator:
     """Read on to the note that says this; whatever happened before it comes first."""
     for _ in range(20):
-        expect(note(page)).to_be_visible(timeout=60_000)
+        expect(note(page)).to_be_visible()
         if text in note(page).inner_text():
             break
         further = note(page).get_by_role("button", name="Next note")

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 PROMPT = re.compile(r"(?:^|\n)> $|Enter\.\s*$|Entrée\.\s*$")
 OVER = re.compile(r"The game is over\. Ask|La partie est finie\. Posez")
 """A finished game stays open for questions, of which there are none here."""
-PATIENCE = 60.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 END_OF_INPUT = "\x04"
 

@@ -16,9 +16,11 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.patience import PATIENCE
+
 from .conftest import Refuse, Run
 
-PATIENCE = 60
+pytestmark = pytest.mark.slow  # servers in processes of their own
 
 
 @contextmanager

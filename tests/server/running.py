@@ -21,9 +21,8 @@ from hullbreach.server.app import make_app
 from hullbreach.server.delta import patched
 from hullbreach.server.logs import write_logs
 from hullbreach.server.settings import Settings
+from tests.patience import PATIENCE
 
-PATIENCE = 60.0
-"""So many seconds something may take on a machine that has other things to do."""
 QUICK: dict[str, Any] = {"pace": 0.0, "moment": 0.0, "patience": 0.2, "think": 0.0, "rate": 100_000}
 
 
@@ -70,13 +69,13 @@ class Running:
         """Without a warning, as a power cut would."""
         if self._process.is_alive():
             self._process.kill()
-        self._process.join(10)
+        self._process.join(PATIENCE)
 
     def stop(self) -> int:
         """As an owner stops it; its exit code."""
         if self._process.is_alive() and self._process.pid is not None:
             os.kill(self._process.pid, signal.SIGINT)
-            self._process.join(20)
+            self._process.join(PATIENCE)
         if self._process.is_alive():
             self.kill()
         return self._process.exitcode or 0
@@ -122,9 +121,9 @@ class Seat:
         """A wish."""
         await self.socket.send(json.dumps(wish))
 
-    async def read(self, within: float = 20.0) -> dict[str, Any]:
+    async def read(self) -> dict[str, Any]:
         """The next message, with what it does to the screen."""
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), within))
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.told.append(message)
         if message["is"] == "screen":
             self.screen = message["screen"]
@@ -134,9 +133,9 @@ class Seat:
             self.story += message["story"]
         return message
 
-    async def until(self, kind: str, within: float = 20.0) -> dict[str, Any]:
+    async def until(self, kind: str) -> dict[str, Any]:
         """The next message of this kind."""
-        while (message := await self.read(within))["is"] != kind:
+        while (message := await self.read())["is"] != kind:
             pass
         return message
 

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
 from hullbreach.kernel import Refused
-from hullbreach.server import hosting, wire
+from hullbreach.server import attending, hosting, wire
 from hullbreach.server.house import House
 from hullbreach.server.live import LiveTable
 from tests.server.tables import Witness, begun, in_house
 
+NOW = 10_000.0
+
+
+@pytest.fixture(autouse=True)
+def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attending, "monotonic", lambda: NOW)
+
 
 def let_pass(table: LiveTable, seat: int, seconds: float) -> None:
     """As if this seat had been asked for a while already."""
-    table.attendant._since[seat] = (table.prompt(seat), monotonic() - seconds)
+    table.attendant._since[seat] = (table.prompt(seat), NOW - seconds)
 
 
 def test_who_comes_is_told_how_long_the_table_waits_and_a_pause_does_not_count(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from hullbreach.server.house import House
 from hullbreach.server.live import Kept, LiveTable
 from hullbreach.server.settings import Settings
 from hullbreach.server.store import Clash
+from tests.patience import PATIENCE
 from tests.server.tables import Witness, answer, begun, in_house, seated
 
 
@@ -245,14 +246,14 @@ def test_after_a_restart_bots_go_on_before_anybody_comes_and_the_table_is_put_aw
         assert await house.store.playing_since(time() + 1) == []
         assert await house.store.playing_since(time() - 60) == [code]
         house.start()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (await house.store.newest([code]))[code] == seq or house.open_codes:
                 await asyncio.sleep(0.02)
         kept = await house.store.table(code)
         assert kept is not None
         return [entry.seat for entry in kept[2] if entry.seq > seq], kept[0].phase == "playing"
 
-    by, goes_on = asyncio.run(in_house(database, come_back, Settings(pace=0, moment=0, patience=0.01)))
+    by, goes_on = asyncio.run(in_house(database, come_back, Settings(pace=0, moment=0, patience=0.01, think=0)))
     assert by[0] == 1
     assert 0 not in by
     assert goes_on

@@ -18,6 +18,7 @@ from hullbreach.server.house import House
 from hullbreach.server.live import LiveTable
 from hullbreach.server.secrets import hashed
 from hullbreach.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.tables import STILL, Witness, answer, begun, in_house
 
 
@@ -60,7 +61,7 @@ async def until_asked(table: LiveTable, seat: int, ask: str = "") -> None:
 
 async def until_due(done: Callable[[], bool]) -> None:
     """Wait for what happens by itself."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not done():
             await asyncio.sleep(0.01)
 
@@ -194,7 +195,7 @@ def test_a_bot_stands_in_with_what_the_seat_knows_and_hands_it_back(at_home: Cal
         await asyncio.sleep(0.05)
         assert all(seat != 1 for _, _, seat in seen)
 
-    at_home(act, Settings(pace=0, moment=0))
+    at_home(act, Settings(pace=0, moment=0, think=0))
 
 
 def test_the_host_gives_a_seat_to_a_bot_frees_it_and_somebody_else_sits_down(at_home: Callable[..., Any]) -> None:
