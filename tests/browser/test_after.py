@@ -26,10 +26,10 @@ KEY = "a long word"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Ended]]:
     """A server with a key and a table that is over."""
-    database = str(tmp_path_factory.mktemp("after") / "tables.sqlite")
-    over = ended(database)
+    database = tmp_path_factory.mktemp("after") / "tables.sqlite"
+    over = ended(tmp_path_factory, database)
     with served(
-        make_app(Settings(database=database, rate=10_000, think=0, host_key=KEY, pace=0.05, moment=0.05))
+        make_app(Settings(database=str(database), rate=10_000, think=0, host_key=KEY, pace=0.05, moment=0.05))
     ) as address:
         yield address, over
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 
@@ -27,12 +28,20 @@ FIGURES = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _without_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if everything had been measured, and no peer were there."""
+    figures = dict.fromkeys(FIGURES, 1234.5)
+
+    def measure(seconds: float, progress: object, wanted: object) -> dict[str, Any]:
+        return {**{game: {"compiled": False, **figures} for game in games()}, "peers": {}}
+
+    monkeypatch.setattr(bench, "bench", measure)
+
+
+@pytest.mark.slow
+def test_figures_are_measured_and_printed_as_json_only(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "PEERS", {})
-
-
-def test_figures_are_printed_as_json_only(run: Run) -> None:
     ended = run("bench", "--json", "--seconds", 0.2)
     assert ended.code == 0
     printed = json.loads(ended.out)
@@ -42,16 +51,18 @@ def test_figures_are_printed_as_json_only(run: Run) -> None:
     assert all(figure > 0 for figure in printed["nemesis"].values())
 
 
+@pytest.mark.usefixtures("measured")
 def test_figures_are_printed_for_people(run: Run) -> None:
-    ended = run("bench", "--seconds", 0.05)
+    ended = run("bench")
     assert ended.code == 0
     assert all(Describer("en").message(f"bench-{figure}") in ended.out for figure in FIGURES)
     assert "No peer is installed here" in ended.out
     assert "_" not in ended.out, "every figure is told in words"
 
 
+@pytest.mark.usefixtures("measured")
 def test_figures_are_told_in_french(run: Run) -> None:
-    ended = run("bench", "--seconds", 0.05, "--lang", "fr")
+    ended = run("bench", "--lang", "fr")
     assert "décisions par seconde" in ended.out
     assert "Aucun moteur voisin n'est installé ici" in ended.out
     assert not re.search(r"\b(a second|decisions|peer)\b", ended.out)

@@ -72,30 +72,30 @@ def test_only_citing_tests_that_pass_are_recorded(toy: pytest.Pytester, workers:
 def test_runs_are_merged(toy: pytest.Pytester) -> None:
     _write(toy, MANY)
     for test in PASSED:
-        toy.runpytest_subprocess(test).assert_outcomes(passed=1)
+        toy.runpytest_inprocess(test).assert_outcomes(passed=1)
     assert _recorded(toy) == PASSED
 
 
 def test_a_test_that_fails_is_forgotten(toy: pytest.Pytester) -> None:
     test = "@cites('nemesis/noise/silence')\ndef test(): assert not Path('bad').exists()\n"
     _write(toy, f"{IMPORTS}from pathlib import Path\n{test}")
-    toy.runpytest_subprocess()
+    toy.runpytest_inprocess()
     assert list(_recorded(toy)) == ["tests/test_toy.py::test"]
     (toy.path / "bad").touch()
-    toy.runpytest_subprocess().assert_outcomes(failed=1)
+    toy.runpytest_inprocess().assert_outcomes(failed=1)
     assert _recorded(toy) == {}
 
 
 def test_what_a_changed_or_lost_file_proved_is_forgotten(toy: pytest.Pytester) -> None:
     for name in ("test_a.py", "test_b.py", "test_c.py"):
         _write(toy, f"{IMPORTS}@cites('nemesis/noise/silence')\ndef test(): ...\n", name)
-    toy.runpytest_subprocess().assert_outcomes(passed=3)
+    toy.runpytest_inprocess().assert_outcomes(passed=3)
     with (toy.path / "tests" / "test_b.py").open("a") as file:
         file.write("# changed\n")
     (toy.path / "tests" / "test_c.py").unlink()
     assert list(_recorded(toy)) == ["tests/test_a.py::test"]
     assert record.unproven(record.read(toy.path), cited(toy.path)) == ["tests/test_b.py"]
-    toy.runpytest_subprocess("tests/test_a.py")
+    toy.runpytest_inprocess("tests/test_a.py")
     assert b"test_c" not in (toy.path / record.NAME).read_bytes()
 
 
@@ -103,7 +103,7 @@ def test_a_file_is_proven_when_each_of_its_citing_tests_has_passed(toy: pytest.P
     _write(toy, MANY)
     _write(toy, f"{IMPORTS}pytestmark = cites('nemesis/noise/silence')\ndef test(): ...\n", "test_good.py")
     assert record.unproven({}, cited(toy.path)) == ["tests/test_good.py", "tests/test_toy.py"]
-    toy.runpytest_subprocess()
+    toy.runpytest_inprocess()
     assert record.unproven(record.read(toy.path), cited(toy.path)) == ["tests/test_toy.py"]
 
 

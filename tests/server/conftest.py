@@ -12,6 +12,7 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
+from tests.server.finished import Watched, watched
 from tests.server.postgres import cluster, programs
 from tests.server.running import Running, running
 
@@ -45,7 +46,7 @@ def _new_database(address: str) -> str:
     return address + name
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database, of each kind in turn."""
     if request.param == "sqlite":
@@ -57,6 +58,20 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def another_database(postgres: str) -> str:
     """An empty PostgreSQL database."""
     return _new_database(postgres)
+
+
+@pytest.fixture(scope="session")
+def seen(tmp_path_factory: pytest.TempPathFactory) -> Watched:
+    """A whole game, watched from every seat; it is over, and to be looked at only."""
+    return watched(str(tmp_path_factory.mktemp("seen") / "tables.sqlite"))
+
+
+@pytest.fixture(scope="session")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that many tests come to, each to tables of its own. None may stop it or count what the others do."""
+    server = running(database=str(tmp_path_factory.mktemp("open-house") / "served.sqlite"))
+    yield server
+    server.stop()
 
 
 @pytest.fixture

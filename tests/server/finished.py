@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 from unittest.mock import patch
+
+import msgspec
+import pytest
 
 from hullbreach.bots import BOTS, answer_of
 from hullbreach.kernel import Game
@@ -17,8 +22,10 @@ from hullbreach.server.films import Films
 from hullbreach.server.live import LiveTable
 from hullbreach.server.settings import Settings
 from hullbreach.server.store import Store
+from tests.once import made_once
 from tests.server.tables import Witness, begun, in_house
 
+TABLES, ENDED = "tables.sqlite", "ended.json"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 CLAIMS = {
     30: (0, wire.Claim(what="engine-works", about=["engine:1"])),
@@ -39,7 +46,7 @@ class Watched(NamedTuple):
     stories: list[list[dict[str, Any]]]
 
 
-def watched(database: str, players: int = 3, seed: int = 3) -> Watched:
+def watched(database: str, players: int = 3, seed: int = 2) -> Watched:
     """A game that was played to its end under the eyes of every seat, once with an answer taken back."""
 
     async def act(house: houses.House) -> Watched:
@@ -94,9 +101,19 @@ class Ended(NamedTuple):
         return f"/t/{self.code}#{self.secrets[seat]}"
 
 
-def ended(database: str, players: int = 4, seed: int = 11) -> Ended:
-    """A table that is over in this database, with people on all of its seats."""
+def ended(temporary: pytest.TempPathFactory, database: Path, players: int = 4) -> Ended:
+    """A new database with a table that is over and people on all of its seats: a copy of what was played once."""
 
+    def make(folder: Path) -> None:
+        over = _played(str(folder / TABLES), players)
+        (folder / ENDED).write_bytes(msgspec.json.encode(over))
+
+    played = made_once(temporary, f"ended-{players}", make)
+    shutil.copyfile(played / TABLES, database)
+    return msgspec.json.decode((played / ENDED).read_bytes(), type=Ended)
+
+
+def _played(database: str, players: int, seed: int = 11) -> Ended:
     async def act(house: houses.House) -> Ended:
         with patch.object(houses, "new_seed", lambda: f"{seed:064x}"):
             code, host = await house.make("nemesis", players, {}, "Thursday", [])

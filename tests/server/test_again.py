@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from hullbreach.server.keys import HOST, SEAT
 from hullbreach.server.rebuilding import game_of, laid_in
 from hullbreach.server.store import Store
 from tests.server.finished import Ended, ended
-from tests.server.running import Running, Seat
+from tests.server.running import Running, Seat, running
 
 Serving = Callable[..., Running]
 READ = ("ending", "chronicle", "replay", "replay/0", "replay/0?whose=truth", "record")
@@ -42,22 +42,39 @@ class Person:
 
 
 @pytest.fixture(scope="module")
-def over(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Ended]:
-    """A database with a table that is over."""
+def after(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Ended]]:
+    """A server with a key, and a table there that is over. Tests make tables of their own; this one stays as it is."""
     database = tmp_path_factory.mktemp("again") / "tables.sqlite"
-    return database, ended(str(database))
+    over = ended(tmp_path_factory, database)
+    server = running(database=str(database), host_key="open-sesame")
+    yield server, over
+    server.stop()
 
 
 @pytest.fixture
-def table(over: tuple[Path, Ended]) -> Ended:
+def server(after: tuple[Running, Ended]) -> Running:
+    """The server."""
+    return after[0]
+
+
+@pytest.fixture
+def table(after: tuple[Running, Ended]) -> Ended:
     """The table that is over."""
-    return over[1]
+    return after[1]
+
+
+Over = Callable[[int], tuple[str, Ended]]
 
 
 @pytest.fixture
-def server(over: tuple[Path, Ended], serving: Serving) -> Running:
-    """A server with a key that has the table."""
-    return serving(database=str(over[0]), host_key="open-sesame")
+def copy(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Over:
+    """A database of its own for a test, with a table for so many players that is over."""
+
+    def make(players: int) -> tuple[str, Ended]:
+        database = tmp_path / "tables.sqlite"
+        return str(database), ended(tmp_path_factory, database, players)
+
+    return make
 
 
 def run(act: Awaitable[Any]) -> Any:
@@ -75,8 +92,8 @@ async def kept(server: Running, code: str) -> Any:
         await store.close()
 
 
-def test_nothing_is_shown_before_the_end(serving: Serving) -> None:
-    server = serving()
+def test_nothing_is_shown_before_the_end(open_house: Running) -> None:
+    server = open_house
 
     async def act() -> None:
         ann = Person(server)
@@ -210,9 +227,8 @@ async def _codes(server: Running) -> set[str]:
 # -- once more -------------------------------------------------------------------------------------------------
 
 
-def test_the_same_people_sit_down_on_their_own_seats(tmp_path: Path, serving: Serving) -> None:
-    database = str(tmp_path / "tables.sqlite")
-    over = ended(database, players=3)
+def test_the_same_people_sit_down_on_their_own_seats(copy: Over, serving: Serving) -> None:
+    database, over = copy(3)
     server = serving(database=database)
 
     async def act() -> None:
@@ -253,10 +269,9 @@ def test_the_same_people_sit_down_on_their_own_seats(tmp_path: Path, serving: Se
 
 @pytest.mark.parametrize("servers", [1, 2])
 def test_however_often_a_rematch_is_pressed_at_once_there_is_one_table(
-    tmp_path: Path, serving: Serving, servers: int
+    copy: Over, serving: Serving, servers: int
 ) -> None:
-    database = str(tmp_path / "tables.sqlite")
-    over = ended(database, players=2)
+    database, over = copy(2)
     running = [serving(database=database) for _ in range(servers)]
 
     async def act() -> None:
@@ -269,9 +284,8 @@ def test_however_often_a_rematch_is_pressed_at_once_there_is_one_table(
     run(act())
 
 
-def test_the_invitation_is_still_there_after_a_restart(tmp_path: Path, serving: Serving) -> None:
-    database = str(tmp_path / "tables.sqlite")
-    over = ended(database, players=2)
+def test_the_invitation_is_still_there_after_a_restart(copy: Over, serving: Serving) -> None:
+    database, over = copy(2)
 
     async def lay(server: Running) -> str:
         return str((await Person(server, over, 0, host=True).post(f"tables/{over.code}/rematch"))[1]["code"])

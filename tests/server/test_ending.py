@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -17,13 +16,13 @@ from hullbreach.server.claims import claims_beside_the_truth, judged, truth_of
 from hullbreach.server.film import PUBLIC, TRUTH, Film
 from hullbreach.server.screen import playing
 from hullbreach.telling import describer_of
-from tests.server.finished import CLAIMS, watched
+from tests.server.finished import CLAIMS, Watched
 
 
-@pytest.fixture(scope="module")
-def film(tmp_path_factory: pytest.TempPathFactory) -> Film:
+@pytest.fixture
+def film(seen: Watched) -> Film:
     """A whole game."""
-    return watched(str(Path(tmp_path_factory.mktemp("ending")) / "tables.sqlite"), seed=13).film
+    return seen.film
 
 
 def test_everything_that_decided_is_revealed_in_its_order(film: Film) -> None:

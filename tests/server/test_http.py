@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -51,8 +52,8 @@ def test_requests_from_another_site_are_refused(serving: Serving) -> None:
     talk(server, act)
 
 
-def test_a_socket_from_another_site_is_refused(serving: Serving) -> None:
-    server = serving()
+def test_a_socket_from_another_site_is_refused(open_house: Running) -> None:
+    server = open_house
 
     async def act(browser: httpx2.AsyncClient) -> None:
         made = await browser.post("/api/tables", json={"players": 2, "you": "Ann"})
@@ -69,8 +70,8 @@ def test_a_socket_from_another_site_is_refused(serving: Serving) -> None:
     talk(server, act)
 
 
-def test_bodies_beyond_the_limit_are_refused_with_or_without_a_length(serving: Serving) -> None:
-    server = serving()
+def test_bodies_beyond_the_limit_are_refused_with_or_without_a_length(open_house: Running) -> None:
+    server = open_house
 
     async def act(browser: httpx2.AsyncClient) -> None:
         async def pieces() -> Any:
@@ -98,8 +99,8 @@ def test_who_comes_too_often_is_told_to_wait(serving: Serving) -> None:
     talk(server, act)
 
 
-def test_what_is_guessed_is_unknown(serving: Serving) -> None:
-    server = serving()
+def test_what_is_guessed_is_unknown(open_house: Running) -> None:
+    server = open_house
 
     async def act(browser: httpx2.AsyncClient) -> None:
         code = (await browser.post("/api/tables", json={"players": 2, "you": "Ann"})).json()["code"]
@@ -164,8 +165,8 @@ async def _kept(server: Running, code: str) -> Any:
         await store.close()
 
 
-def test_without_a_host_key_nobody_looks_after_the_tables(serving: Serving) -> None:
-    server = serving()
+def test_without_a_host_key_nobody_looks_after_the_tables(open_house: Running) -> None:
+    server = open_house
 
     async def act(browser: httpx2.AsyncClient) -> None:
         assert (await browser.get("/api/admin")).status_code == 403
@@ -174,8 +175,8 @@ def test_without_a_host_key_nobody_looks_after_the_tables(serving: Serving) -> N
     talk(server, act)
 
 
-def test_secrets_are_in_cookies_that_no_script_reads_and_in_nothing_else(serving: Serving) -> None:
-    server = serving()
+def test_secrets_are_in_cookies_that_no_script_reads_and_in_nothing_else(open_house: Running) -> None:
+    server = open_house
 
     async def act(browser: httpx2.AsyncClient) -> None:
         made = await browser.post("/api/tables", json={"players": 2, "people": 2, "you": "Ann", "start": True})
@@ -203,8 +204,8 @@ def test_secrets_are_in_cookies_that_no_script_reads_and_in_nothing_else(serving
     talk(server, act)
 
 
-def test_every_answer_carries_the_headers_that_protect_it(serving: Serving) -> None:
-    server = serving()
+def test_every_answer_carries_the_headers_that_protect_it(open_house: Running) -> None:
+    server = open_house
 
     async def act(browser: httpx2.AsyncClient) -> None:
         for path in ("/healthz", "/api/games", "/api/tables/zzzzzz", "/nowhere"):
@@ -217,23 +218,22 @@ def test_every_answer_carries_the_headers_that_protect_it(serving: Serving) -> N
     talk(server, act)
 
 
-@pytest.mark.parametrize("stripped", [True, False])
-def test_it_lives_under_a_path_whether_or_not_the_proxy_takes_it_off(serving: Serving, stripped: bool) -> None:
+def test_it_lives_under_a_path_whether_or_not_the_proxy_takes_it_off(serving: Serving) -> None:
     server = serving(base="/games")
-    prefix = "" if stripped else "/games"
 
-    async def act(browser: httpx2.AsyncClient) -> None:
+    async def under(prefix: str, browser: httpx2.AsyncClient) -> None:
         assert (await browser.get(f"{prefix}/healthz")).json() == {"ok": True, "hullbreach": __version__}
         made = await browser.post(f"{prefix}/api/tables", json={"players": 2, "you": "Ann"})
         assert all("Path=/games" in cookie for cookie in made.headers.get_list("set-cookie"))
         async with Seat(server, made.json()["code"], browser, prefix=prefix) as seat:
             assert seat.screen["table"]["you"] == 0
 
-    talk(server, act)
+    for prefix in ("", "/games"):
+        talk(server, partial(under, prefix))
 
 
-def test_a_seat_that_does_not_exist_is_not_sat_on(serving: Serving) -> None:
-    server = serving()
+def test_a_seat_that_does_not_exist_is_not_sat_on(open_house: Running) -> None:
+    server = open_house
 
     async def act(browser: httpx2.AsyncClient) -> None:
         for wanted, reason in (
@@ -272,10 +272,10 @@ def test_a_server_that_is_stopped_says_goodbye(serving: Serving) -> None:
     assert '"stopped"' in Path(server.log).read_text()
 
 
-def test_a_text_is_drawn_as_a_code_for_phones(serving: Serving) -> None:
+def test_a_text_is_drawn_as_a_code_for_phones(open_house: Running) -> None:
     async def act(browser: httpx2.AsyncClient) -> None:
         drawn = await browser.post("/api/qr", json={"text": "http://192.168.1.5:8300/#secret"})
         assert drawn.json()["svg"].startswith("<svg")
         assert (await browser.post("/api/qr", json={"text": "x" * 600})).status_code == 400
 
-    talk(serving(), act)
+    talk(open_house, act)

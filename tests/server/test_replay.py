@@ -14,14 +14,8 @@ from hullbreach.server.film import PUBLIC, TRUTH, Film
 from hullbreach.server.films import Films
 from hullbreach.server.house import House
 from hullbreach.server.replaying import SHOWN, overview, shown
-from tests.server.finished import Watched, watched
+from tests.server.finished import Watched
 from tests.server.tables import begun, in_house
-
-
-@pytest.fixture(scope="module")
-def seen(tmp_path_factory: pytest.TempPathFactory) -> Watched:
-    """A whole game, watched from every seat."""
-    return watched(str(tmp_path_factory.mktemp("replay") / "tables.sqlite"), seed=2)
 
 
 def plainly(value: Any) -> Any:

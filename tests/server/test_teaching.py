@@ -241,8 +241,8 @@ def test_an_unknown_lesson_makes_no_table(at_home: Callable[[Act], Any]) -> None
     at_home(act)
 
 
-def test_a_browser_asks_for_a_lesson_and_is_in_the_middle_of_it(serving: Callable[..., Running]) -> None:
-    server = serving()
+def test_a_browser_asks_for_a_lesson_and_is_in_the_middle_of_it(open_house: Running) -> None:
+    server = open_house
 
     async def act() -> None:
         async with server.browser() as browser:
@@ -257,8 +257,8 @@ def test_a_browser_asks_for_a_lesson_and_is_in_the_middle_of_it(serving: Callabl
     asyncio.run(act())
 
 
-def test_the_list_of_games_says_which_lesson_teaches_each(serving: Callable[..., Running]) -> None:
-    server = serving()
+def test_the_list_of_games_says_which_lesson_teaches_each(open_house: Running) -> None:
+    server = open_house
 
     async def act() -> None:
         async with server.browser() as browser:
@@ -272,8 +272,8 @@ def test_the_list_of_games_says_which_lesson_teaches_each(serving: Callable[...,
     asyncio.run(act())
 
 
-def test_the_rules_are_asked_for_page_by_page(serving: Callable[..., Running]) -> None:
-    server = serving()
+def test_the_rules_are_asked_for_page_by_page(open_house: Running) -> None:
+    server = open_house
 
     async def act() -> None:
         async with server.browser() as browser:
