@@ -19,7 +19,7 @@ from tests.mutation.equivalent import FILE, Equivalents
 from tests.mutation.mutant import Breaks, Mutant, mutants
 from tests.mutation.reach import Reaches
 from tests.mutation.report import Report
-from tests.mutation.results import Result, Results
+from tests.mutation.results import Outcome, Result, Results
 from tests.mutation.rule_ids import RuleIds
 from tests.mutation.session import BrokenTests, Setting, run
 from tests.mutation.source import Source, Span
@@ -36,6 +36,9 @@ def arguments(given: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m tests.mutation", description=__doc__)
     parser.add_argument("--rules", nargs="*", default=[], help="only rules whose ids begin so: nemesis/noise")
     parser.add_argument("--modules", nargs="*", default=[], help="only modules whose paths end so: rules/noise.py")
+    parser.add_argument(
+        "--elsewhere", action="store_true", help="ask the tests of other rules what they notice of the rest"
+    )
     parser.add_argument("--sample", type=int, help="only so many mutants, drawn by lot")
     parser.add_argument("--seed", type=int, default=0, help="of the lot")
     parser.add_argument("--jobs", type=int, default=1, help="how many trials at a time")
@@ -61,6 +64,8 @@ class Command:
         self.results = Results(self.folder)
         self.sources = [Source(self.package, path) for path in sorted(self.package.rglob("*.py"))]
         self.ids = RuleIds(self.sources)
+        reaches = Reaches(self.root, self.sources, self.folder)
+        self.setting = Setting(self.root, self.package, reaches, set(), asked.seconds, asked.fresh)
         self.equivalents = Equivalents(asked.equivalent)
 
     def run(self) -> int:
@@ -72,10 +77,15 @@ class Command:
         with self._progress() as progress:
             found = self._mutants(chosen, progress)
             counted = [mutant for mutant in found if mutant not in self.equivalents]
-            trials = self._trials(counted)
-            failing = [] if self.asked.report else self._try(trials, progress)
+            make = Trials(self.root, self.ids, cited(self.root))
+            trials = self._trials(make, counted)
+            failing = self._try(trials, progress)
+            rest = {trial: make.widely(trial) for trial in trials if self._is_unnoticed(trial)}
+            if self.asked.elsewhere:
+                failing += self._try(list(rest.values()), progress)
         report = Report(
             shown=[(trial, self.results[trial]) for trial in trials if trial in self.results],
+            elsewhere={trial.key: self.results[wide].by for trial, wide in rest.items() if wide in self.results},
             pending=len(self.results.pending(trials)),
             equivalent=len(found) - len(counted),
             stale=self.equivalents.stale(found, (source.name for source in chosen)),
@@ -110,8 +120,10 @@ class Command:
             progress.advance(task)
         return found
 
-    def _trials(self, found: Iterable[Mutant]) -> list[Trial]:
-        make = Trials(self.root, self.ids, cited(self.root))
+    def _is_unnoticed(self, trial: Trial) -> bool:
+        return trial in self.results and self.results[trial].outcome is not Outcome.NOTICED
+
+    def _trials(self, make: Trials, found: Iterable[Mutant]) -> list[Trial]:
         rules = tuple(self.asked.rules)
         by_mutant = [
             [trial for trial in make.of(mutant) if not rules or any(rule.startswith(rules) for rule in trial.rules)]
@@ -131,12 +143,10 @@ class Command:
             self.results.add(result)
 
         pending = self.results.pending(trials)
-        if not pending:
+        if self.asked.report or not pending:
             return []
         try:
-            reaches = Reaches(self.root, self.sources, self.folder)
-            setting = Setting(self.root, self.package, reaches, self.asked.seconds, self.asked.fresh)
-            return run(setting, pending, self.asked.jobs, told, done)
+            return run(self.setting, pending, self.asked.jobs, told, done)
         except KeyboardInterrupt:
             return []  # what is known is reported, and the next run goes on
 

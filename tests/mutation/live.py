@@ -32,9 +32,8 @@ def place_of(code: CodeType) -> Place:
 
 
 @contextmanager
-def watched(folder: str) -> Iterator[set[Place]]:
-    """The places of the code below a folder that runs meanwhile."""
-    ran: set[Place] = set()
+def watched(folder: str, ran: set[Place]) -> Iterator[None]:
+    """Add the places of the code below a folder that runs meanwhile."""
     seen: set[CodeType] = set()
 
     def watch(frame: FrameType, event: str, argument: Any) -> None:
@@ -45,7 +44,7 @@ def watched(folder: str) -> Iterator[set[Place]]:
 
     sys.setprofile(watch)
     try:
-        yield ran
+        yield
     finally:
         sys.setprofile(None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tests.mutation.equivalent import Equivalent
@@ -20,9 +20,12 @@ class Tally(NamedTuple):
     noticed: int
     missed: int
     unreached: int
+    elsewhere: int
+    """How many of those missed or unreached a test of another rule notices."""
 
     @property
     def unnoticed(self) -> int:
+        """By the tests that cite the rule."""
         return self.missed + self.unreached
 
 
@@ -30,6 +33,8 @@ class Report(NamedTuple):
     """Everything a run has to say."""
 
     shown: Sequence[Shown]
+    elsewhere: Mapping[str, str] = {}
+    """By the key of a trial which test of another rule notices; "" if none does."""
     pending: int = 0
     equivalent: int = 0
     stale: Sequence[Equivalent] = ()
@@ -40,7 +45,7 @@ class Report(NamedTuple):
     def games(self) -> list[Tally]:
         """A tally for each game."""
         games = sorted({trial.game for trial, _ in self.shown})
-        return [tally(game, (each for each in self.shown if each[0].game == game)) for game in games]
+        return [self._tally(game, (each for each in self.shown if each[0].game == game)) for game in games]
 
     def rules(self) -> list[Tally]:
         """A tally for each rule, worst first; a mutant that belongs to several rules counts for each."""
@@ -48,8 +53,15 @@ class Report(NamedTuple):
         for each in self.shown:
             for rule in each[0].rules:
                 by_rule.setdefault(rule, []).append(each)
-        tallies = [tally(rule, shown) for rule, shown in by_rule.items()]
-        return sorted(tallies, key=lambda it: (-it.unnoticed, -it.missed, it.name))
+        tallies = [self._tally(rule, shown) for rule, shown in by_rule.items()]
+        return sorted(tallies, key=lambda it: (it.elsewhere - it.unnoticed, -it.unnoticed, it.name))
+
+    def _tally(self, name: str, shown: Iterable[Shown]) -> Tally:
+        listed = list(shown)
+        ends = [result.outcome for _, result in listed]
+        noticed, missed, unreached = (ends.count(outcome) for outcome in Outcome)
+        elsewhere = sum(1 for trial, _ in listed if self.elsewhere.get(trial.key))
+        return Tally(name, len(ends), noticed, missed, unreached, elsewhere)
 
     def unnoticed(self, rule: str, outcome: Outcome) -> list[Trial]:
         """The mutants of a rule that ended so, in the order of the text."""
@@ -61,6 +73,9 @@ class Report(NamedTuple):
         yield from ("# What citing tests did not notice", "")
         yield from _table("game", self.games())
         yield from ("", "*missed*: citing tests run the code and pass. *unreached*: no citing test runs it.")
+        yield "*elsewhere*: of both, a test of another rule notices" + (
+            "." if self.elsewhere else " (--elsewhere asks)."
+        )
         if self.pending:
             yield from ("", f"Not tried yet: {self.pending} trials; run it again to go on.")
         if self.equivalent:
@@ -80,13 +95,20 @@ class Report(NamedTuple):
     def _of_rule(self, of: Tally) -> Iterator[str]:
         yield from ("", f"### {of.name}: {of.noticed} of {of.mutants} noticed", "")
         for trial in self.unnoticed(of.name, Outcome.MISSED):
-            yield f"- {_where(trial)}"
+            yield f"- {_where(trial)}{self._elsewhere([trial])}"
             yield from _change(trial)
         unreached: dict[tuple[str, str], list[Trial]] = {}
         for trial in self.unnoticed(of.name, Outcome.UNREACHED):
             unreached.setdefault((trial.mutant.source.name, trial.mutant.function), []).append(trial)
         for trials in unreached.values():
-            yield f"- {_where(trials[0])}: no citing test comes here ({len(trials)} mutants)"
+            yield f"- {_where(trials[0])}: no citing test comes here ({len(trials)} mutants){self._elsewhere(trials)}"
+
+    def _elsewhere(self, trials: Sequence[Trial]) -> str:
+        """Who else notices one of these."""
+        if not any(trial.key in self.elsewhere for trial in trials):
+            return ""
+        tests = {test for trial in trials if (test := self.elsewhere.get(trial.key))}
+        return f"; elsewhere noticed by {min(tests)}" if tests else "; **noticed by no citing test at all**"
 
     def plain(self) -> dict[str, object]:
         """The same for programs."""
@@ -98,22 +120,16 @@ class Report(NamedTuple):
             "stale": [str(each) for each in self.stale],
             "failing": list(self.failing),
             "ruleless": dict(self.ruleless),
-            "mutants": [_plain(*each) for each in self.shown],
+            "mutants": [_plain(*each) | {"elsewhere": self.elsewhere.get(each[0].key)} for each in self.shown],
         }
-
-
-def tally(name: str, shown: Iterable[Shown]) -> Tally:
-    """Count outcomes."""
-    ends = [result.outcome for _, result in shown]
-    return Tally(name, len(ends), *(ends.count(outcome) for outcome in Outcome))
 
 
 def _table(what: str, tallies: Sequence[Tally]) -> Iterator[str]:
     width = max([len(what), *(len(each.name) for each in tallies)])
-    yield f"| {what:{width}} | mutants | noticed | missed | unreached |"
-    yield f"|{'-' * (width + 2)}|--------:|--------:|-------:|----------:|"
-    for each in tallies:
-        yield f"| {each.name:{width}} | {each.mutants:7} | {each.noticed:7} | {each.missed:6} | {each.unreached:9} |"
+    yield f"| {what:{width}} | " + " | ".join(f"{column:>9}" for column in Tally._fields[1:]) + " |"
+    yield f"|{'-' * (width + 2)}|" + "----------:|" * len(Tally._fields[1:])
+    for name, *counts in tallies:
+        yield f"| {name:{width}} | " + " | ".join(f"{count:>9}" for count in counts) + " |"
 
 
 def _section(title: str, items: Iterable[str]) -> Iterator[str]:

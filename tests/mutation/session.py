@@ -37,6 +37,8 @@ class Setting(NamedTuple):
     root: Path
     package: Path
     reaches: Reaches
+    ran: set[Place]
+    """What has run so far outside any test; it grows when more is imported."""
     seconds: int
     """Of processor time that any trial may take; one whose tests are slow may take more."""
     fresh: bool = False
@@ -52,8 +54,7 @@ def run(
     if not files:
         session.without_tests()
         return []
-    with watched(str(setting.package)) as ran:
-        session.ran = ran
+    with watched(str(setting.package), setting.ran):
         code = quietly([f"--rootdir={setting.root}", *(str(setting.root / file) for file in files)], session)
     if session.stopped:
         raise session.stopped
@@ -76,7 +77,6 @@ class Session:
         done: Callable[[Trial, Result], None],
     ) -> None:
         self.setting, self.trials, self.jobs, self.told, self.done = setting, trials, jobs, told, done
-        self.ran: set[Place] = set()
         self.failing: list[str] = []
         self.unread: list[str] = []
         self.stopped: BaseException | None = None
@@ -94,12 +94,14 @@ class Session:
         """Instead of the tests, run the trials."""
         if self.unread:
             return True
-        live = Live(str(self.setting.package), self.ran)
+        live = Live(str(self.setting.package), self.setting.ran)
         gc.freeze()  # what is there already need not be copied for every child
         try:
             self._run(session.items, live)
         except BaseException as stopped:  # pytest would swallow an interruption
             self.stopped = stopped
+        finally:
+            gc.unfreeze()
         return True
 
     def without_tests(self) -> None:
@@ -172,7 +174,8 @@ def _citing(items: Sequence[pytest.Item]) -> dict[str, list[pytest.Item]]:
 
 def _reaching(item: pytest.Item, folder: str) -> Callable[[int], None]:
     def work(writing: int) -> None:
-        with watched(folder) as places:
+        places: set[Place] = set()
+        with watched(folder, places):
             failed = first_failing([item])
         used = resource.getrusage(resource.RUSAGE_SELF)
         reach = Reach(not failed, used.ru_utime + used.ru_stime, frozenset(places))

@@ -168,6 +168,18 @@ def test_another_citing_test_notices_what_was_missed(toy: Path) -> None:
     assert found["spread: reached = [room for room in (1, 2, 3) if room not in fire]"] == "noticed"
 
 
+def test_what_only_the_test_of_another_rule_notices_is_told_apart(toy: Path) -> None:
+    (toy / "tests/test_doors.py").write_text(CLOSED.replace("nemesis/fire/spread", "nemesis/door/open"))
+    report = mutate(toy, "--rules", "nemesis/fire", "--elsewhere")
+    becomes = "reached = [room for room in (1, 2, 3) if room not in fire]"
+    (missed,) = (each for each in report["mutants"] if each["becomes"] == becomes)
+    assert missed["outcome"] == "missed"
+    assert missed["elsewhere"] == "tests/test_doors.py::test_fire_does_not_pass_doors"
+    (unused,) = (each for each in report["mutants"] if each["function"] == "unused")
+    assert unused["elsewhere"] == ""
+    assert report["rules"][0]["elsewhere"] == 1
+
+
 def test_a_harmless_mutant_is_listed_and_a_stale_entry_reported(toy: Path) -> None:
     (toy / "equivalent.toml").write_text(ENTRY.format(was="if len(reached) > 3:"))
     report = mutate(toy)

@@ -34,16 +34,33 @@ class Trials:
         self.citing: dict[str, set[str]] = {}
         for each in citations:
             self.citing.setdefault(each.rule, set()).add(each.test)
-        self._digest = cache(lambda file: record.digest_of(root, file))
+        self._root = root
+        self._tests, self._proof = cache(self._tests_of), cache(self._proof_of)
 
     def of(self, mutant: Mutant) -> Iterator[Trial]:
         """One trial for each game that has a rule the mutant belongs to; what games share counts for each of them."""
         span = Span(mutant.edit.start, mutant.edit.end)
         for game, rules in by_game(self.ids.of(mutant.source, span)).items():
-            tests = tuple(sorted({test for rule in rules for test in self.citing.get(rule, ())}))
-            files = sorted({test.partition("::")[0] for test in tests})
-            proof = [mutant.key, game, *tests, *(self._digest(file) for file in files)]
-            yield Trial(mutant, game, rules, tests, sha256(repr(proof).encode()).hexdigest())
+            yield self._trial(mutant, game, rules)
+
+    def widely(self, trial: Trial) -> Trial:
+        """The same mutant before the tests of all rules of the game."""
+        rules = tuple(sorted(rule for rule in self.citing if rule.startswith(f"{trial.game}/")))
+        return self._trial(trial.mutant, trial.game, rules)
+
+    def _trial(self, mutant: Mutant, game: str, rules: tuple[str, ...]) -> Trial:
+        tests = self._tests(rules)
+        return Trial(
+            mutant, game, rules, tests, sha256(f"{mutant.key} {game} {self._proof(tests)}".encode()).hexdigest()
+        )
+
+    def _tests_of(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(sorted({test for rule in rules for test in self.citing.get(rule, ())}))
+
+    def _proof_of(self, tests: tuple[str, ...]) -> str:
+        """Another if one of the tests or a file of theirs is another."""
+        files = sorted({test.partition("::")[0] for test in tests})
+        return sha256(repr([*tests, *(record.digest_of(self._root, file) for file in files)]).encode()).hexdigest()
 
 
 def by_game(rules: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
