@@ -184,3 +184,24 @@ def test_a_private_look_is_read_from_its_title_on(sit: Seating) -> None:
     title = page.get_by_role("heading", name="Only you see this")
     expect(title).to_be_in_viewport()
     expect(title).to_be_focused()
+
+
+# -- death -----------------------------------------------------------------------------------------------------
+
+
+def test_your_death_is_told_large_with_what_killed_you_and_what_is_left_to_do(sit: Seating) -> None:
+    page = sit()
+    [wire] = wired(page)
+    story = [
+        {"kind": "attack", "text": "Adult 1 attacks Captain: Bite.", "args": {"who": "seat:0"}},
+        {"kind": "died", "text": "Captain dies in Hibernatorium (11).", "args": {"who": "seat:0"}},
+        {"kind": "pods-unlocked", "text": "All pods unlock.", "args": {}},
+    ]
+    gone = [["view", "crew", 0, "status"], "dead"], [["view", "crew", 0, "room"], None], [["prompt"], None]
+    tell(wire, story, gone)
+    death = page.get_by_role("region", name="You are dead.")
+    expect(death).to_contain_text("Adult 1 attacks Captain: Bite.")
+    expect(death).to_contain_text("Captain dies in Hibernatorium (11).")
+    expect(death).to_contain_text("You can watch how it ends")
+    assert death.get_by_role("heading").evaluate("it => parseFloat(getComputedStyle(it).fontSize)") >= 28
+    expect(page.get_by_role("region", name="Coach")).not_to_contain_text("Somebody died")

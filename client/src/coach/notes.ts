@@ -87,6 +87,7 @@ export function noteOnLine(line: Line, screen: Screen): Note | null {
   const row = EXPLAINED[line.kind]
   if (!row) return null
   const [concerns, note] = row
+  if (line.kind === 'died' && line.args?.who === `seat:${screen.table.you}`) return null // the dead know
   return isYours(concerns, line, screen) ? note : null
 }
 
