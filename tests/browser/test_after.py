@@ -84,7 +84,7 @@ def test_the_end_is_revealed_step_by_step(crowd: People, over: Ended) -> None:
     end_of(page).get_by_role("button", name="Show all").click()
     expect(end_of(page).get_by_role("row")).to_have_count(4)
     assert page.evaluate("document.activeElement.textContent") == "Who lived, who won"
-    expect(story.get_by_role("region", name="The story")).to_contain_text("now it shows who has won")
+    expect(story.get_by_role("region", name="The story")).to_contain_text("Who has won?")
     page.reload()
     expect(end_of(page).get_by_role("row")).to_have_count(4)
 

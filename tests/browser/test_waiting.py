@@ -177,7 +177,7 @@ def test_a_table_that_was_removed_says_so(people: People, tmp_path: Path) -> Non
         expect(question(page)).to_be_visible()
         headers = {"X-Host-Key": "key"}
         page.request.post(f"{address}/api/admin/remove", data={"code": code}, headers=headers)
-        expect(page.get_by_role("heading", level=1)).to_have_text("This table is no more.")
+        expect(page.get_by_role("heading", level=1)).to_have_text("This table was removed.")
         expect(page.get_by_text("You can host another.")).to_be_visible()
         assert violations(page) == []
         page.get_by_role("link", name="To the start page").click()

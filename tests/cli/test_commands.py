@@ -71,7 +71,8 @@ def test_games_are_listed_for_people_and_for_programs(run: Run) -> None:
     ("command", "complaint"),
     [
         ("brench", 'Unknown command "brench"'),
-        ("games --jason", "Unknown option: --jason"),
+        ("games --jason", "Unknown option: --jason. Did you mean --json?"),
+        ("play --nonsense", "Unknown option: --nonsense."),
         ("replay", 'Command "replay" parameter FILE requires an argument.'),
         ("scenario run", 'Command "scenario run" parameter FILE requires an argument.'),
         ("fuzz", 'Command "fuzz" parameter GAME requires an argument.'),
@@ -80,15 +81,15 @@ def test_games_are_listed_for_people_and_for_programs(run: Run) -> None:
         ("fuzz nemesis --jobs -1", 'Invalid value "-1" for --jobs. Must be >= 0.'),
         ("fuzz nemesis --players few", "“few” is no list of numbers."),
         ("fuzz nemesis --players 5-3", "“5-3” is no list of numbers."),
-        ("fuzz nemesis --players 0-2", "0 players will not do: from 1 to 5 can play."),
+        ("fuzz nemesis --players 0-2", "This game is for 1 to 5 players, not 0."),
         ("fuzz nemsis", "There is no game called nemsis. Did you mean nemesis?"),
         ("fuzz nemesis --option mode", "mode needs a value, as in name=value."),
         ("fuzz nemesis --option mood=bad", "The game has no option mood. Did you mean mode?"),
         ("fuzz nemesis --option mode=chess", "chess is not a value of mode; there are semi-coop, "),
-        ("fuzz nemesis --option mode=solo --players 2", "2 players will not do: with these options there must be 1."),
+        ("fuzz nemesis --option mode=solo --players 2", "With these options there must be 1 player, not 2."),
         ("bench --seconds 0", 'Invalid value "0" for --seconds. Must be > 0.'),
         ("play chess", "There is no game called chess."),
-        ("play --players 0", "0 players will not do: from 1 to 5 can play."),
+        ("play --players 0", "This game is for 1 to 5 players, not 0."),
         ("play --players six", 'Invalid value for --players: "six" is not a whole number.'),
         ("play --bots brilliant", 'Invalid value "brilliant" for --bots.'),
         ("play --option mode=chess", "chess is not a value of mode; there are semi-coop, "),
@@ -99,6 +100,11 @@ def test_games_are_listed_for_people_and_for_programs(run: Run) -> None:
 )
 def test_what_cannot_be_done_is_refused_in_one_line_that_names_it(refuse: Refuse, command: str, complaint: str) -> None:
     assert refuse(*command.split()).startswith(complaint)
+
+
+def test_only_a_flag_that_looks_alike_is_suggested(refuse: Refuse) -> None:
+    assert "Did you mean" not in refuse("play", "--nonsense")
+    assert refuse("play", "--player", "3").endswith("Did you mean --players?")
 
 
 def test_the_installed_command_is_the_same(tmp_path: Path) -> None:

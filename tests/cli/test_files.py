@@ -103,7 +103,7 @@ def test_a_record_that_these_rules_play_otherwise_is_said_to_with_exit_code_one(
     recorded.write_bytes(encoded(data))
     ended = run("replay", recorded, "--verify")
     assert (ended.code, ended.err) == (1, "")
-    said = "These rules play the record otherwise from entry 7 on: it is refused (unknown-option)."
+    said = "From entry 7 on, this version plays the record differently: it is refused (unknown-option)."
     assert " ".join(ended.out.split()) == said
 
 

@@ -101,7 +101,7 @@ def test_a_whole_game_ends_with_its_outcome_and_a_record(typed: Run, tmp_path: P
     ("arguments", "sentence"),
     [
         (["nemsis"], "There is no game called nemsis. Did you mean nemesis?"),
-        (["--players", "9"], "9 players will not do: from 1 to 5 can play."),
+        (["--players", "9"], "This game is for 1 to 5 players, not 9."),
         (["--people", "Ann,,Bob"], "“Ann,,Bob” does not fit 4 seats"),
         (["--people", "6"], "“6” does not fit 4 seats"),
         (["--resume", "nowhere.save"], "nowhere.save cannot be read"),

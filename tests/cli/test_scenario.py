@@ -62,7 +62,7 @@ def test_an_answer_that_does_not_hold_is_not_given(run: Run, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("game =", "x.toml:1: This is no TOML: game ="),
+        ("game =", "x.toml:1: Not valid TOML: game ="),
         ("step = []\n", "x.toml: The key game is missing; it holds a text in quotation marks."),
         (HEAD + "step = 3\n", "x.toml:3: The key step holds the steps, each under the heading [[step]], not 3."),
         (HEAD.replace("nemesis", "chess") + "step = []\n", "x.toml: There is no game called chess."),

@@ -75,7 +75,7 @@ def test_tables_and_picture_speak_french(run: Run, tmp_path: Path) -> None:
         (["--bots", "genius"], 'Invalid value "genius" for --bots. Choose from: "random", "survivor".'),
         (["--games", 0], 'Invalid value "0" for --games. Must be >= 1.'),
         (["--jobs", -1], 'Invalid value "-1" for --jobs. Must be >= 0.'),
-        (["--players", 9], "9 players will not do: from 1 to 5 can play."),
+        (["--players", 9], "This game is for 1 to 5 players, not 9."),
         (["--option", "mode"], "mode needs a value, as in name=value."),
         (["--option", "mood=dark"], "The game has no option mood."),
         (["--out", "rows.xls"], "rows.xls does not say what it is to be: its name may end in .csv, .json"),

@@ -185,7 +185,7 @@ def test_an_event_without_a_message_is_still_told() -> None:
 
 def test_errors_are_sentences() -> None:
     assert SAY.error(Refused("bad-player-count", players=9, least=1, most=5)) == (
-        "9 players will not do: from 1 to 5 can play."
+        "This game is for 1 to 5 players, not 9."
     )
     assert SAY.error(Refused("unknown-game", game="nemsis", near=["nemesis"])).endswith("Did you mean nemesis?")
     assert SAY.error(Refused("file-not-readable", file="/tmp/a/b", because="no")) == "/tmp/a/b cannot be read: no."

@@ -26,7 +26,7 @@ def test_how_to_win_names_what_is_known_and_what_is_not() -> None:
     table = ship()
     lines = SAY.winning(table.game.view(0))
     assert lines[0].startswith("Get out alive")
-    assert sum(line.startswith("You may keep") for line in lines) == 2
+    assert sum(line.startswith("On offer") for line in lines) == 2
     assert any("1 unknown, 2 unknown, 3 unknown" in line for line in lines)
     assert any("you do not know where that leads" in line for line in lines)
     assert lines[-1] == "You have no contamination cards."

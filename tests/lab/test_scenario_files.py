@@ -73,13 +73,13 @@ def test_what_an_expectation_is_about_and_what_it_claims(expected: str, wrong: l
         (
             "game = ",
             "scenario:1",
-            "This is no TOML: game =",
+            "Not valid TOML: game =",
             "Ce n'est pas du TOML : game =",
         ),
         (
             HEAD + 'question = """',
             "scenario:3",
-            'This is no TOML: question = """',
+            'Not valid TOML: question = """',
             'Ce n\'est pas du TOML : question = """',
         ),
         (

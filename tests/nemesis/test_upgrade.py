@@ -174,7 +174,7 @@ def test_an_old_record_is_told_from_what_it_holds_and_not_by_the_newer_rules(
     assert told() == (0, before)
     code, verdict = told("--verify")
     assert code == 1
-    assert "These rules play the record otherwise from entry" in verdict
+    assert "this version plays the record differently" in verdict
 
 
 # -- the box ---------------------------------------------------------------------------------------------------

@@ -20,6 +20,9 @@ from cyclopts.validators import Number
 from ..kernel import Refused
 from .manual import placed
 
+NEAR = 0.7
+"""How like a flag must be to be meant, from 0 to 1; its dashes do not count."""
+
 
 def refusal_of(error: CycloptsError) -> Refused:
     """The refusal that says what an error of the command line says."""
@@ -30,8 +33,9 @@ def refusal_of(error: CycloptsError) -> Refused:
             return Refused("unknown-command", command=command, commands=", ".join(known), near=near)
         case UnknownOptionError(token=token):
             flag = token.keyword or token.value
-            known = [name for argument in error.argument_collection for name in argument.names]
-            return Refused("unknown-flag", flag=flag, near=get_close_matches(flag, known, 1))
+            known = {name.lstrip("-"): name for argument in error.argument_collection for name in argument.names}
+            near = [known[name] for name in get_close_matches(flag.lstrip("-"), known, 1, NEAR)]
+            return Refused("unknown-flag", flag=flag, near=near)
         case CoercionError(token=token, argument=Argument() as argument, target_type=kind) if token is not None:
             if choices := get_args(kind):
                 quoted = ", ".join(f'"{choice}"' for choice in choices)

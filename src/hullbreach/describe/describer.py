@@ -205,6 +205,8 @@ class Describer:
             kind = ref.partition(":")[0]
             args.setdefault(SPOKEN_OF_AS.get(kind, kind), name)
         args |= {f"what{nth or ''}": name for nth, name in zip((0, *range(2, 9)), said, strict=False)}
+        if names.viewer in about:
+            args["own"] = names.name(names.viewer)
         known = self.phrases.fitting(f"option-{verb}", args)
         return known or self.message("option-otherwise", verb=verb.replace("-", " "), what=self.phrases.facts(said))
 
@@ -216,7 +218,8 @@ class Describer:
         As the whole `truth` it is told of everybody by name, for nobody in particular listens.
         """
         kind = event["kind"]
-        args = self._args(event["args"], self._names(view))
+        during = {"setup": "yes"} if "/setup/" in event.get("rule", "") else {}  # when nobody has a character yet
+        args = {**during, **self._args(event["args"], self._names(view))}
         return (
             (truth and self.phrases.fitting(f"whole-{kind}", args))
             or self.phrases.fitting(f"event-{kind}", args)
@@ -309,8 +312,8 @@ class Describer:
             if isinstance(value, str) and value.startswith("seat:"):
                 said[f"{name}-number"] = names.number_of(value)
                 said[f"{name}-seat"] = int(value.removeprefix("seat:")) + 1
-            if isinstance(value, str) and value.startswith("room:"):
-                said[f"{name}-number"] = int(value.removeprefix("room:"))
+            if isinstance(value, str) and (number := value.removeprefix("room:")) != value and number.isdigit():
+                said[f"{name}-number"] = int(number)
             if isinstance(value, list | tuple):
                 said[f"{name}-count"] = len(value)
         return said

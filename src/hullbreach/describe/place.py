@@ -41,7 +41,7 @@ def _inside(
         sentences.append(phrases.say("place-intruders", intruders=foes, count=len(found["intruders"])))
     if found["objects"]:
         objects = phrases.listed(names.name(thing) for thing in found["objects"])
-        sentences.append(phrases.say("place-objects", objects=objects, count=len(found["objects"])))
+        sentences.append(phrases.say("place-objects", objects=objects))
     return sentences
 
 

@@ -28,6 +28,8 @@ class Names:
         self._rooms: dict[str, Any] = {room["ref"]: room for room in view.get("rooms", ())}
         self._corridors: dict[str, Any] = {corridor["ref"]: corridor for corridor in view.get("corridors", ())}
         viewer = view.get("viewer")
+        self.viewer = "" if viewer is None else f"seat:{viewer}"
+        """Whose view it is."""
         self._here = view["crew"][viewer]["room"] if viewer is not None else None
         self._named: dict[str, str] = {}
 

@@ -105,7 +105,7 @@ ask-ignore-attack =
        *[other] { $you }, { $foe } attacks you with { $card }. Do you ignore it?
     }
 ask-in-pod = { $you }, you wait in the pod: launch, step out, or go on waiting?
-ask-interrupt = { $you }, the { $who } does this: { $action }. Do you interrupt?
+ask-interrupt = { $you }, the { $who } announces: { $action }. Interrupt?
 ask-keep-item = { $you }, which item do you keep? The other goes to the bottom of its deck.
 ask-launch = { $you }, launch the pod now, or wait in it and pass?
 ask-look-at-room = { $you }, which unexplored room do you look at?
@@ -113,8 +113,8 @@ ask-objective = { $you }, which objective do you keep? The other leaves the game
 ask-operate-doors = { $you }, which doors do you open or close around { $room }?
 ask-pay =
     { $count ->
-        [one] { $you }, pay with one card.
-       *[other] { $you }, pay with { $count } cards: choose one.
+        [one] { $you }, discard one card to pay.
+       *[other] { $you }, discard { $count } cards to pay.
     }
 ask-place-event = { $you }, the next event is { $event }. Where does it go?
 ask-replace-cards = { $you }, discard any cards, contamination too; you draw as many and one more.
@@ -194,9 +194,9 @@ option-drop = Drop { $what }
 
 option-pay = Pay with { $card }
 option-discard = Discard { $card }
-option-keep-rest = Keep the rest
+option-keep-rest = Keep these cards
 option-have-none = I have none
-option-nothing = Nothing after all
+option-nothing = Do nothing
 option-keep = Keep { $item }
 option-keep-objective = Keep { $objective }
 option-character = Play the { $character }
@@ -254,6 +254,7 @@ option-order = Send the { $seat } to { $room }
 option-withdraw = Take the offer back
     .room = Cover the { $seat } with the { $item } on the way to { $room }
     .corridor = Cover the { $seat } with the { $item } on the way through { $corridor }
+    .own = Cover your own retreat to { $room } with the { $item }
 option-nobody-else = Nobody else
 option-evacuate = Get into { $pod }
 option-launch = Launch { $pod }
@@ -269,10 +270,13 @@ option-fire-thrusters = Fire the thrusters
 
 option-scan-hand = Scan the contamination cards in hand
 option-dress = Dress one { $wound } of the { $seat }
+    .own = Dress your { $wound }
 option-dress-all = Dress all serious wounds
 option-heal = Heal a dressed { $wound } of the { $seat }
+    .own = Heal your dressed { $wound }
 option-heal-light = Heal light wounds
     .seat = Heal the light wounds of the { $seat }
+    .own = Heal your light wounds
 option-eat = Eat
 option-eat-and-scan-hand = Eat and scan the contamination cards in hand
 option-wash = Wash
@@ -339,6 +343,7 @@ event-objectives-dealt =
 event-draft = Player { $who-number } may play the { $first } or the { $second }.
 event-character-chosen = Player { $who-number } plays the { $character }.
 event-first-player = { $who } has the first player token.
+    .setup = Player { $who-number } has the first player token.
 event-round-begins = Round { $round } begins.
 event-turn-begins = { $who } begins a turn in { $room }.
 event-drew =
@@ -371,7 +376,7 @@ event-acts = { $who }: { $action }.
 event-acts-without-limit = { $who } may act without limit this turn.
 event-everyone-passes = { $who } fires the thrusters: everyone passes, and no intruder attacks this round.
 event-interrupted = { $who } interrupts { $whom }: { $action }.
-event-room-used = { $who } puts the { $place } to use.
+event-room-used = { $who } uses the { $place }.
 event-room-used-free = { $who } uses the { $place } without paying.
 event-moved = { $who } moves to { $room }.
 event-escaping = { $who } tries to escape to { $room }.
@@ -444,21 +449,29 @@ event-noise-rolled =
         [danger] { $who } rolls for noise: danger.
        *[other] { $who } rolls for noise: { $face }.
     }
-event-silence-broken = { $who } is slimed and is heard all the same.
+event-silence-broken = The slime gives the { $who } away.
 event-noise-placed = Noise in { $corridor }.
 event-noise-again = Noise again in { $corridor }: { $who } has been heard.
 event-noise-cleared = The noise around { $room } falls silent.
 event-noise-roll-skipped = { $who } is in combat and does not roll for noise.
 event-danger = Danger in { $room }.
-event-encounter = { $who } has an encounter in { $room }.
+event-encounter = Encounter in { $room }: { $who }.
 event-token-drawn = From the bag comes: { $token }.
 event-nothing-there = Nothing there; but noise all around { $room }.
 event-no-miniature = No { $kind } is left to appear.
 event-intruder-appears = { $foe } appears in { $room }!
 event-surprise-check =
     { $surprised ->
-        [yes] { $who } has { $cards } cards against { $number }: a surprise attack!
-       *[no] { $who } has { $cards } cards against { $number } and is not surprised.
+        [yes]
+            { $cards ->
+                [one] { $who } holds { $cards } card against surprise { $number }: a surprise attack!
+               *[other] { $who } holds { $cards } cards against surprise { $number }: a surprise attack!
+            }
+       *[no]
+            { $cards ->
+                [one] { $who } holds { $cards } card against surprise { $number }: no surprise attack.
+               *[other] { $who } holds { $cards } cards against surprise { $number }: no surprise attack.
+            }
     }
 
 ## Events: intruders
@@ -471,7 +484,7 @@ event-attack =
 event-attack-card =
     { $hits ->
         [yes] { $card } hits the { $who }.
-       *[no] { $card } is not for { $foe }: the { $who } is not hurt.
+       *[no] { $card } does not apply to { $foe }. The { $who } is unhurt.
     }
 event-attack-ignored = { $who } ignores the attack with { $card }.
 event-attack-deck-reshuffled = The attack deck is shuffled anew.
@@ -481,25 +494,43 @@ event-intruder-moves = { $foe } moves to { $room }.
 event-intruder-blocked = { $foe } runs into a closed door of { $room }.
 event-intruder-hides =
     { $returned ->
-        [yes] { $foe } leaves { $room } and is back in the dark.
+        [yes] { $foe } slips back into the dark.
        *[no] { $foe } leaves { $room }.
     }
-event-intruder-heals = { $foe } heals { $count } and has { $total } injuries.
+event-intruder-heals =
+    { $total ->
+        [0] { $foe } heals { $count } and has no injuries left.
+        [one] { $foe } heals { $count } and has { $total } injury left.
+       *[other] { $foe } heals { $count } and has { $total } injuries left.
+    }
 event-intruder-dies = { $foe } dies in { $room }.
 event-injured =
     { $count ->
-        [one] { $foe } takes { $count } injury and has { $total }.
-       *[other] { $foe } takes { $count } injuries and has { $total }.
+        [one] { $foe } takes { $count } injury ({ $total } in all).
+       *[other] { $foe } takes { $count } injuries ({ $total } in all).
     }
 event-injury-check =
     { $result ->
-        [dies] Blood value { $blood }: enough for { $foe }.
+        [dies] Blood value { $blood }: enough to kill { $foe }.
         [retreat] { $foe } runs.
-       *[lives] Blood value { $blood }: not enough for { $foe }.
+       *[lives]
+            { $blood ->
+                [one] { $foe } survives: { $blood } injury was needed.
+               *[other] { $foe } survives: { $blood } injuries were needed.
+            }
     }
 event-retreats = { $foe } flees through corridor { $number }.
-event-egg-added = The Queen lays an egg; { $count } are in the Nest.
-event-egg-hatches = An egg hatches; { $count } are left in the Nest.
+event-egg-added =
+    { $count ->
+        [one] The Queen lays an egg; { $count } is in the Nest.
+       *[other] The Queen lays an egg; { $count } are in the Nest.
+    }
+event-egg-hatches =
+    { $count ->
+        [0] An egg hatches; none is left in the Nest.
+        [one] An egg hatches; { $count } is left in the Nest.
+       *[other] An egg hatches; { $count } are left in the Nest.
+    }
 event-eggs-destroyed =
     { $count ->
         [one] { $count } egg is destroyed in { $room }.
@@ -523,8 +554,8 @@ event-ammo-spent = { $who } empties the { $item } further; { $ammo } left.
 event-combat-rolled =
     { $face ->
         [blank] { $who } rolls a blank.
-        [creeper] { $who } rolls the small hit.
-        [adult] { $who } rolls the large hit.
+        [creeper] { $who } rolls the small hit, which hurts only larvae and creepers.
+        [adult] { $who } rolls the large hit, which hurts adults and smaller.
         [hit] { $who } rolls a hit.
        *[double] { $who } rolls a double hit.
     }
@@ -562,8 +593,16 @@ event-slime-removed = { $who } is rid of the slime.
 event-contaminated = { $who } takes a contamination card.
 event-scanned =
     { $infected ->
-        [0] Under the scanner the contamination of the { $who } is clean.
-       *[other] Under the scanner the contamination of the { $who } is infected: { $infected } of { $count }.
+        [0]
+            { $count ->
+                [one] The scanner finds the contamination card of the { $who } clean.
+               *[other] The scanner finds all { $count } contamination cards of the { $who } clean.
+            }
+       *[other]
+            { $count ->
+                [one] The scanner finds the contamination card of the { $who } infected.
+               *[other] The scanner finds { $infected } of { $count } contamination cards of the { $who } infected.
+            }
     }
 event-contamination-removed =
     { $count ->
@@ -627,10 +666,10 @@ event-event-deck-reshuffled = The event deck is shuffled anew.
 event-event-seen = { $who } looks at the next event in secret.
     .event = You see the next event: { $event }.
 event-event-buried = { $who } puts the next event at the bottom.
-event-bag-drawn = Bag development: { $token }.
+event-bag-drawn = Drawn from the bag: { $token }.
 event-token-added = One { $kind } token joins the bag.
 event-token-removed = The { $kind } token leaves the bag.
-event-something-moves = Something stirs: { $kind }.
+event-something-moves = Something stirs. Everyone rolls for noise.
 
 ## Events: the end
 
@@ -641,8 +680,8 @@ event-perished = { $who } perishes.
 event-victory-check =
     { $alive ->
         [0] Nobody has survived.
-        [one] One has survived; now it shows who has won.
-       *[other] { $alive } have survived; now it shows who has won.
+        [one] One survivor. Who has won?
+       *[other] { $alive } survivors. Who has won?
     }
 event-engine-revealed =
     { $state ->
@@ -738,11 +777,7 @@ place-intruders =
         [one] { $intruders } is here!
        *[other] { $intruders } are here!
     }
-place-objects =
-    { $count ->
-        [one] Here lies { $objects }.
-       *[other] Here lie { $objects }.
-    }
+place-objects = Lying here: { $objects }.
 place-exits = Exits: { $exits }.
 place-neighbours = Exits to { $rooms }.
 exit = { $numbers } to { $to }
@@ -783,9 +818,21 @@ status-signalled = has sent the signal
 status-passed = has passed
 status-cards =
     { $contamination ->
-        [0] { $hand } cards in hand, { $deck } in the deck.
-        [one] { $hand } cards in hand, { $deck } in the deck; { $contamination } contamination card among all.
-       *[other] { $hand } cards in hand, { $deck } in the deck; { $contamination } contamination cards among all.
+        [0]
+            { $hand ->
+                [one] { $hand } card in hand, { $deck } in the deck.
+               *[other] { $hand } cards in hand, { $deck } in the deck.
+            }
+        [one]
+            { $hand ->
+                [one] { $hand } card in hand, { $deck } in the deck; { $contamination } contamination card among all.
+               *[other] { $hand } cards in hand, { $deck } in the deck; { $contamination } contamination card among all.
+            }
+       *[other]
+            { $hand ->
+                [one] { $hand } card in hand, { $deck } in the deck; { $contamination } contamination cards among all.
+               *[other] { $hand } cards in hand, { $deck } in the deck; { $contamination } contamination cards among all.
+            }
     }
 status-hands = In hand: { $things }.
 status-weapon = { $weapon } ({ $ammo } of { $capacity })
@@ -1031,10 +1078,14 @@ refused-not-kept =
         [0] There is no { $word }: no game is kept here.
        *[other] There is no { $word }; --resume list shows the games kept here.
     }
-refused-bad-people = “{ $people }” does not fit { $players } seats: give a number or names with commas.
+refused-bad-people =
+    { $players ->
+        [one] “{ $people }” does not fit { $players } seat: give a number or names with commas.
+       *[other] “{ $people }” does not fit { $players } seats: give a number or names with commas.
+    }
 refused-option-needs-value = { $option } needs a value, as in name=value.
-refused-scenario-not-toml = This is no TOML: the file ends too early.
-    .text = This is no TOML: { $text }
+refused-scenario-not-toml = Not valid TOML: the file ends too early.
+    .text = Not valid TOML: { $text }
 refused-scenario-key-unknown =
     { $near-count ->
         [0] There is no key { $key } in the head of a scenario. There are: { $keys }.
@@ -1145,8 +1196,12 @@ refused-unknown-game = There is no game called { $game }.
             [0] There is no game called { $game }.
            *[other] There is no game called { $game }. Did you mean { $near }?
         }
-refused-bad-player-count = { $players } players will not do: from { $least } to { $most } can play.
-    .only = { $players } players will not do: with these options there must be { $only }.
+refused-bad-player-count = This game is for { $least } to { $most } players, not { $players }.
+    .only =
+        { $only ->
+            [one] With these options there must be { $only } player, not { $players }.
+           *[other] With these options there must be { $only } players, not { $players }.
+        }
 refused-unknown-game-option = The game has no option { $option }.
     .near =
         { $near-count ->
@@ -1162,7 +1217,7 @@ refused-save-from-the-future = This was saved by a newer version ({ $found }; th
 refused-save-not-understood = The saved game cannot be understood ({ $what }).
 refused-save-packs-differ = The saved game was played with other packs: { $packs }.
 refused-save-box-differs = The saved game was played with other components.
-refused-save-unknown-effect = The saved game speaks of something unknown ({ $tag }).
+refused-save-unknown-effect = The saved game contains an unknown effect ({ $tag }).
 refused-save-unknown-step = The saved game is at an unknown step ({ $tag }, { $step }).
 refused-record-not-ours = This is not a recorded game.
 refused-record-damaged = The record is damaged.
@@ -1170,16 +1225,17 @@ refused-record-incomplete = The record is incomplete ({ $missing }).
 refused-record-bad-entry = The record cannot be understood at entry { $entry }.
 refused-record-differs =
     { $because ->
-        [digest] These rules play the record otherwise from entry { $entry } on: they come to another position.
-        [outcome] These rules play the record otherwise from entry { $entry } on: they come to another outcome.
-        [events] These rules play the record otherwise from entry { $entry } on: something else happens.
-       *[other] These rules play the record otherwise from entry { $entry } on: it is refused ({ $because }).
+        [digest] From entry { $entry } on, this version plays the record differently: the position is not the same.
+        [outcome] From entry { $entry } on, this version plays the record differently: the outcome is not the same.
+        [events] From entry { $entry } on, this version plays the record differently: something else happens.
+       *[other] From entry { $entry } on, this version plays the record differently: it is refused ({ $because }).
     }
 refused-unknown-card = There is no card { $card }.
 refused-unknown-character = There is no character { $character }.
 refused-unknown-corridor = There is no corridor { $corridor }.
 refused-unknown-item = There is no item { $item }.
 refused-unknown-room = There is no room { $room }.
+    .room-number = There is no room { $room-number }.
 refused-room-is-printed = { $room } is printed on the board.
 refused-room-not-in-play = { $room } is not in play.
 refused-tile-does-not-fit = The tile { $tile } does not fit { $room }.
@@ -1210,7 +1266,7 @@ win-survive =
 win-objective =
     { $count ->
         [one] Your objective, { $name }: { $text }
-       *[other] You may keep { $name }: { $text }
+       *[other] On offer, { $name }: { $text }
     }
 win-common = All together, { $name }: { $text }
 win-engines = At least two engines must work for the ship: { $engines }.
@@ -1229,8 +1285,16 @@ win-larva = You carry a larva.
 ## What everybody could remember
 
 memory-exploration = Exploration tokens gone: { $things }.
-memory-events = { $left } events to come; discarded: { $things }.
-memory-attacks = { $left } attack cards in the deck; discarded: { $things }.
+memory-events =
+    { $left ->
+        [one] { $left } event to come; discarded: { $things }.
+       *[other] { $left } events to come; discarded: { $things }.
+    }
+memory-attacks =
+    { $left ->
+        [one] { $left } attack card in the deck; discarded: { $things }.
+       *[other] { $left } attack cards in the deck; discarded: { $things }.
+    }
 memory-signals =
     { $count ->
         [0] Nobody has sent the signal.
@@ -1339,8 +1403,16 @@ event-event-cards-drawn =
     .cards = You draw the events { $cards }.
 event-event-cards-returned =
     { $top ->
-        [yes] The other { $count } events go back on top of the deck.
-       *[no] The other { $count } events go under the deck.
+        [yes]
+            { $count ->
+                [one] The other event goes back on top of the deck.
+               *[other] The other { $count } events go back on top of the deck.
+            }
+       *[no]
+            { $count ->
+                [one] The other event goes under the deck.
+               *[other] The other { $count } events go under the deck.
+            }
     }
 outcome-intruders-let-nobody-win = { $who } led the intruders, and nobody won.
 outcome-intruders-were-escaped = { $who } led the intruders, and somebody won all the same.
@@ -1376,12 +1448,12 @@ refused-pack-unknown = This is neither a folder nor the name of an installed pac
 refused-pack-twice = The same pack twice: { $packs }.
 refused-pack-of-another-game = { $pack } is a pack for { $game }.
 refused-pack-bad-id = “{ $id }” will not do as an id: small letters, digits and dashes, a letter first.
-refused-pack-bad-toml = This is no TOML: { $because }
+refused-pack-bad-toml = Not valid TOML: { $because }
 refused-pack-bad-value = { $because }
 refused-pack-not-utf8 = This is not UTF-8.
 refused-pack-bad-code = { $because }
 refused-pack-without-content = There is no “{ $name }”: write { $name } = Functions(), and hang every function on it.
-refused-pack-too-many = { $count } of a sort, more than the 255 that can be told apart ({ $sort } and others).
+refused-pack-too-many = Too many of one kind: { $count }; at most 255 ({ $sort } and others).
 refused-pack-foreign-rule = { $rule } does not begin with { $pack }/.
 refused-pack-rule-untranslated = { $rule } has no French text (fr).
 refused-pack-language-missing = This file is missing: a pack speaks English and French.
@@ -1392,7 +1464,11 @@ refused-pack-untranslated = { $message } is missing in the other language ({ $la
 refused-pack-arguments-differ = { $message } has other arguments than in English.
 refused-pack-function-failed = { $pack }: { $function } failed: { $because } (seats: { $players }, seed: { $seed })
 refused-pack-function-changes = { $pack }: { $function } changes the position while it should only look: { $because } (seats: { $players }, seed: { $seed }). Let an effect do it.
-refused-pack-game-broken = A game with { $players } seats and the seed { $seed } broke: { $because }
+refused-pack-game-broken =
+    { $players ->
+        [one] A game with { $players } seat and the seed { $seed } broke: { $because }
+       *[other] A game with { $players } seats and the seed { $seed } broke: { $because }
+    }
 
 ## Tables
 
@@ -1402,7 +1478,7 @@ refused-table-unknown = There is no table of this name.
             [0] There is no table of this name.
            *[other] There is no table of this name. Did you mean { $near }?
         }
-refused-table-not-toml = This is no TOML: { $because }
+refused-table-not-toml = Not valid TOML: { $because }
 refused-table-without-source = The table does not say where it is from (source).
 refused-table-bad-value = { $because }
     .row = { $row }: { $because }
@@ -1581,7 +1657,11 @@ burst-alone-token-removed =
 
 ## How much is told in the terminal
 
-play-in-short = ({ $count } events in short; type: details)
+play-in-short =
+    { $count ->
+        [one] ({ $count } event in short; type: details)
+       *[other] ({ $count } events in short; type: details)
+    }
 play-skipped =
     { $count ->
         [one] ({ $count } event more; type: details)
@@ -1796,7 +1876,7 @@ help = Survival-horror board games by the book: play them, argue about them, mea
 help-play =
     Play in your browser, alone with bots or with friends who open a link.
 
-    With `--terminal`, or any word about the table, the game is played in this terminal; a table of which nothing is said is set up by questions.
+    `--terminal`, or any option about the table, plays here. Without such options you are asked step by step.
     .game = Which game, as `hullbreach games` lists them; `nemesis` if not given.
     .terminal = Play in this terminal, alone with bots or with others at one keyboard.
     .port = The port the page is served at.
@@ -1821,9 +1901,9 @@ help-serve = Serve tables that friends join with a link, in their browsers.
     .database = { help-database }
     .public = A name the server is reached by from outside, as `games.example.org`; may be repeated.
     .base = The path it lives under behind a proxy.
-    .host-key = If given, only who knows it can make tables.
+    .host-key = If given, only people who know this key can create tables.
     .webhook = An address that is told at which table it is the turn of somebody who is not there.
-    .rate = So many changes and connections a minute are taken from one address.
+    .rate = Changes and connections a minute that one address may make.
     .keep-open = Seconds a table stays in memory when nobody is at it.
     .think = Seconds a bot may think and odds may take; 0 sets no limit. A bot that runs out of time takes the first option.
     .pack = A pack that new tables play with: its folder, or its name if it is installed; may be repeated.
@@ -1838,9 +1918,9 @@ help-restore = Fill an empty database with the tables of a file.
     .lang = { help-lang }
 help-schema = Print the types of everything that goes over a socket, as TypeScript.
 help-load = Play at many tables over real sockets and measure how long everybody waits for everybody else.
-    .tables = So many tables at once.
-    .seats = So many seats at each, with a client at every one.
-    .seconds = So long is measured.
+    .tables = Number of tables.
+    .seats = Seats at each table, with a client at every one.
+    .seconds = Seconds to measure.
     .pace = Seconds a seat thinks on average before it answers, as people do; 0 answers at once.
     .seed = Decides what the clients answer.
     .database = A file, or postgresql://… for PostgreSQL; a file that is thrown away if not given.
@@ -2320,13 +2400,13 @@ ui-outcome = How it ended
 ui-you-won = You have won.
 ui-you-lost = You have lost.
 ui-lived = lived
-ui-did-not-live = did not live
+ui-did-not-live = died
 ui-won = won
 ui-lost = lost
 ui-record = Download the record
 ui-next = Next
 ui-show-all = Show all
-ui-more-lines = { $count } lines more.
+ui-more-lines = More lines: { $count }.
 ui-at-this-screen = People at this screen
 ui-at-this-screen-says = Who shares this screen with you? A curtain falls between your turns.
 ui-their-name = Name of person { $number }
@@ -2386,7 +2466,7 @@ ui-call-sound = A short sound
 ui-call-notice = A notification
 ui-call-no = No, thanks
 ui-try-again = Try again
-ui-trouble-removed = This table is no more
+ui-trouble-removed = This table was removed
 ui-trouble-removed-says = It was removed by the owner of the server, and everything kept about it with it. You can host another.
 ui-trouble-closed = The table could not be shown
 ui-trouble-closed-says = Something went wrong on the server. The game is stored; try again in a moment.
@@ -2582,7 +2662,7 @@ event-consent-withdrawn = { $who } withdraws the request.
 refused-unknown-correction = That cannot be corrected now: { $option }.
 refused-another-wish = The table is being asked something else. Wait until that is settled.
 refused-nothing-wanted = Nobody wants that any more.
-play-key-judge = correct the position: judge lists the kinds, judge noise 7 what speaks of that, judge 3 proposes
+play-key-judge = correct the position: judge lists kinds, judge noise 7 searches, judge 3 proposes number 3
 command-judge = j judge
 play-judgements = What can be corrected; more with: judge KIND
 play-judgements-kind = { $kind }: { $count }
@@ -2775,7 +2855,7 @@ rules-tests-ended = pytest ended with exit code { $code }; only tests that passe
 refused-not-stored = That could not be stored, so nothing has changed. Please try again.
 refused-not-shown = This table could not be shown. Please load the page again.
 refused-not-your-seat = That is not one of your seats.
-refused-table-removed = This table is no more.
+refused-table-removed = This table was removed.
 refused-unknown-claim = There is no phrase { $claim }; there are { $claims }.
 refused-claim-about-nothing = The phrase { $claim } cannot be about that.
 refused-nothing-to-show = Only a card or an item you hold can be shown.
@@ -2906,7 +2986,7 @@ waits-reroll = { $who } may roll again.
 waits-rescan = { $who } may roll for noise again.
 waits-take-door-token = { $who } takes a door from elsewhere.
 waits-trade = { $who } trades.
-waits-use = { $who } chooses how to use something.
+waits-use = { $who } is thinking.
 waits-withdraw = { $who } chooses who leaves the fight.
 waits-control-intruders = { $who } may go on with the intruders.
 waits-intruder-action = { $who } plays the intruders.

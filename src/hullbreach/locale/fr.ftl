@@ -107,7 +107,7 @@ ask-ignore-attack =
        *[other] { SANS($you) }, { $foe } vous attaque : « { $card } ». Ignorez-vous cette attaque ?
     }
 ask-in-pod = { SANS($you) }, vous attendez dans la capsule : la larguer, en sortir ou attendre encore ?
-ask-interrupt = { SANS($you) }, voici l'action { DE($who) } : { $action }. L'interrompez-vous ?
+ask-interrupt = { SANS($you) }, { $who } annonce : { $action }. Interrompre ?
 ask-keep-item = { SANS($you) }, quel objet gardez-vous ? L'autre va sous sa pioche.
 ask-launch = { SANS($you) }, larguez-vous la capsule maintenant, ou préférez-vous y attendre et passer ?
 ask-look-at-room = { SANS($you) }, quelle salle inexplorée consultez-vous ?
@@ -115,8 +115,8 @@ ask-objective = { SANS($you) }, quel objectif gardez-vous ? L'autre quitte le 
 ask-operate-doors = { SANS($you) }, quelles portes ouvrez-vous ou fermez-vous autour { DE($room) } ?
 ask-pay =
     { $count ->
-        [one] { SANS($you) }, payez avec une carte.
-       *[other] { SANS($you) }, payez avec { $count } cartes : choisissez-en une.
+        [one] { SANS($you) }, défaussez une carte pour payer.
+       *[other] { SANS($you) }, défaussez { $count } cartes pour payer.
     }
 ask-place-event = { SANS($you) }, le prochain événement est « { $event } ». Où le placez-vous ?
 ask-replace-cards = { SANS($you) }, défaussez autant de cartes que vous voulez, même des contaminations ; vous en piochez autant, plus une.
@@ -196,9 +196,9 @@ option-drop = Lâcher { $what }
 
 option-pay = Payer avec « { $card } »
 option-discard = Défausser « { $card } »
-option-keep-rest = Garder le reste
+option-keep-rest = Garder ces cartes
 option-have-none = Je n'en ai pas
-option-nothing = Finalement, rien
+option-nothing = Ne rien faire
 option-keep = Garder { $item }
 option-keep-objective = Garder « { $objective } »
 option-character = Jouer { $character }
@@ -256,6 +256,7 @@ option-order = Envoyer { $seat } vers { $room }
 option-withdraw = Retirer l'offre
     .room = Couvrir { $seat } avec { $item } pendant son départ vers { $room }
     .corridor = Couvrir { $seat } avec { $item } pendant son départ par { $corridor }
+    .own = Couvrir votre propre retraite vers { $room } avec { $item }
 option-nobody-else = Personne d'autre
 option-evacuate = Entrer dans { $pod }
 option-launch = Larguer { $pod }
@@ -271,10 +272,13 @@ option-fire-thrusters = Allumer les propulseurs
 
 option-scan-hand = Scanner les cartes Contamination en main
 option-dress = Panser une { $wound } { DE($seat) }
+    .own = Panser votre { $wound }
 option-dress-all = Panser toutes les blessures graves
 option-heal = Soigner une { $wound } pansée { DE($seat) }
+    .own = Soigner votre { $wound } pansée
 option-heal-light = Soigner les blessures légères
     .seat = Soigner les blessures légères { DE($seat) }
+    .own = Soigner vos blessures légères
 option-eat = Manger
 option-eat-and-scan-hand = Manger et scanner les cartes Contamination en main
 option-wash = Se laver
@@ -341,6 +345,7 @@ event-objectives-dealt =
 event-draft = Le joueur { $who-number } peut jouer { $first } ou { $second }.
 event-character-chosen = Le joueur { $who-number } joue { $character }.
 event-first-player = { MAJ($who) } a le jeton Premier joueur.
+    .setup = Le joueur { $who-number } a le jeton Premier joueur.
 event-round-begins = La manche { $round } commence.
 event-turn-begins = { MAJ($who) } commence son tour dans { $room }.
 event-drew =
@@ -493,13 +498,13 @@ event-noise-rolled =
         [danger] Jet de bruit { DE($who) } : Danger.
        *[other] Jet de bruit { DE($who) } : { $face }.
     }
-event-silence-broken = À cause du slime, on entend { $who } malgré tout.
+event-silence-broken = Le slime trahit { $who }.
 event-noise-placed = Bruit dans { $corridor }.
 event-noise-again = Encore du bruit dans { $corridor } : on a entendu { $who }.
 event-noise-cleared = Le bruit cesse autour { DE($room) }.
 event-noise-roll-skipped = { MAJ($who) } est en combat et ne fait pas de jet de bruit.
 event-danger = Danger dans { $room }.
-event-encounter = { MAJ($who) } fait une rencontre dans { $room }.
+event-encounter = Rencontre dans { $room } : { $who }.
 event-token-drawn = On tire du sac un { $token }.
 event-nothing-there = Rien en vue, mais du bruit tout autour { DE($room) }.
 event-no-miniature = Il ne reste aucune figurine { SANS($kind) } à faire apparaître.
@@ -528,7 +533,7 @@ event-attack =
 event-attack-card =
     { $hits ->
         [yes] « { $card } » touche { $who }.
-       *[no] « { $card } » ne vaut pas pour { $foe } : { $who } ne subit rien.
+       *[no] « { $card } » ne s'applique pas { A($foe) } : { $who } ne subit rien.
     }
 event-attack-ignored = { MAJ($who) } ignore l'attaque avec « { MAJ(SANS($card)) } ».
 event-attack-deck-reshuffled = La pioche Attaque d'Intrus est de nouveau mélangée.
@@ -538,7 +543,7 @@ event-intruder-moves = { MAJ($foe) } se déplace vers { $room }.
 event-intruder-blocked = { MAJ($foe) } se heurte à une porte fermée { DE($room) }.
 event-intruder-hides =
     { $returned ->
-        [yes] { MAJ($foe) } quitte { $room } et retourne dans l'ombre.
+        [yes] { MAJ($foe) } retourne dans l'ombre.
        *[no] { MAJ($foe) } quitte { $room }.
     }
 event-intruder-heals =
@@ -562,9 +567,13 @@ event-injured =
     }
 event-injury-check =
     { $result ->
-        [dies] Valeur de sang { $blood } : c'en est assez pour { $foe }.
+        [dies] Valeur de sang { $blood } : assez pour tuer { $foe }.
         [retreat] { MAJ($foe) } bat en retraite.
-       *[lives] Valeur de sang { $blood } : cela ne suffit pas pour { $foe }.
+       *[lives]
+            { $blood ->
+                [one] { MAJ($foe) } survit : il fallait { $blood } dégât.
+               *[other] { MAJ($foe) } survit : il fallait { $blood } dégâts.
+            }
     }
 event-retreats = { MAJ($foe) } se replie par le couloir { $number }.
 event-egg-added = La Reine pond un œuf ; le Nid en contient { $count }.
@@ -606,8 +615,8 @@ event-ammo-spent =
 event-combat-rolled =
     { $face ->
         [blank] { MAJ($who) } obtient une face vierge.
-        [creeper] { MAJ($who) } obtient la petite touche.
-        [adult] { MAJ($who) } obtient la grande touche.
+        [creeper] { MAJ($who) } obtient la petite touche, qui n'atteint que les Larves et les Griffeurs.
+        [adult] { MAJ($who) } obtient la grande touche, qui atteint les Adultes et les Intrus plus petits.
         [hit] { MAJ($who) } obtient une touche.
        *[double] { MAJ($who) } obtient une double touche.
     }
@@ -711,10 +720,10 @@ event-event-deck-reshuffled = La pioche Événement est de nouveau mélangée.
 event-event-seen = { MAJ($who) } consulte le prochain événement en secret.
     .event = Vous voyez le prochain événement : « { $event } ».
 event-event-buried = { MAJ($who) } met le prochain événement sous la pioche.
-event-bag-drawn = Évolution du sac : { $token }.
+event-bag-drawn = Tiré du sac : { $token }.
 event-token-added = Un jeton { SANS($kind) } rejoint le sac.
 event-token-removed = Le jeton { SANS($kind) } quitte le sac.
-event-something-moves = Quelque chose s'agite : jeton { SANS($kind) }.
+event-something-moves = Quelque chose s'agite. Chacun fait un jet de bruit.
 
 ## Événements : la fin
 
@@ -725,8 +734,8 @@ event-perished = { MAJ($who) } périt.
 event-victory-check =
     { $alive ->
         [0] Personne n'a survécu.
-        [one] Un seul personnage a survécu ; il reste à voir qui a gagné.
-       *[other] { $alive } personnages ont survécu ; il reste à voir qui a gagné.
+        [one] Un seul survivant. Qui a gagné ?
+       *[other] { $alive } survivants. Qui a gagné ?
     }
 event-engine-revealed =
     { $state ->
@@ -822,11 +831,7 @@ place-intruders =
         [one] Intrus présent : { $intruders } !
        *[other] Intrus présents : { $intruders } !
     }
-place-objects =
-    { $count ->
-        [one] Ici se trouve { $objects }.
-       *[other] Ici se trouvent { $objects }.
-    }
+place-objects = Au sol : { $objects }.
 place-exits = Sorties : { $exits }.
 place-neighbours = Salles adjacentes : { $rooms }.
 exit = { $numbers } vers { $to }
@@ -993,7 +998,7 @@ play-key-clocks = manche et pistes
 play-key-crew = les autres
 play-key-body = mon état et ce que je tiens
 play-key-room = ma salle et ses sorties ; une autre salle : m 7
-play-key-near = ma salle et les salles voisines
+play-key-near = ma salle et les salles adjacentes
 play-key-path = le chemin vers une salle : chemin 7, chemin cockpit
 play-key-changed = ce qui a changé depuis mon dernier tour
 play-key-board = tout le plateau
@@ -1021,7 +1026,7 @@ command-clocks = c pistes
 command-crew = équipage equipage
 command-body = corps
 command-room = m salle
-command-near = n voisines
+command-near = n adjacentes voisines
 command-path = chemin
 command-changed = changé change
 command-board = b plateau
@@ -1258,12 +1263,12 @@ refused-unknown-game = Il n'y a pas de jeu nommé { $game }.
             [0] Il n'y a pas de jeu nommé { $game }.
            *[other] Il n'y a pas de jeu nommé { $game }. Vouliez-vous dire { $near } ?
         }
-refused-bad-player-count =
-    { $players ->
-        [one] Impossible de jouer à { $players } joueur : il en faut de { $least } à { $most }.
-       *[other] Impossible de jouer à { $players } joueurs : il en faut de { $least } à { $most }.
-    }
-    .only = Pas à { $players } : avec ces options, il faut exactement { $only } joueur.
+refused-bad-player-count = Nombre de joueurs : de { $least } à { $most }, pas { $players }.
+    .only =
+        { $only ->
+            [one] Avec ces options, il faut { $only } joueur, et non { $players }.
+           *[other] Avec ces options, il faut { $only } joueurs, et non { $players }.
+        }
 refused-unknown-game-option = Le jeu n'a pas d'option { $option }.
     .near =
         { $near-count ->
@@ -1279,7 +1284,7 @@ refused-save-from-the-future = Ce fichier vient d'une version plus récente ({ $
 refused-save-not-understood = La sauvegarde est incompréhensible ({ $what }).
 refused-save-packs-differ = La partie sauvegardée a été jouée avec d'autres extensions : { $packs }.
 refused-save-box-differs = La partie sauvegardée a été jouée avec un autre matériel.
-refused-save-unknown-effect = La sauvegarde parle de quelque chose d'inconnu ({ $tag }).
+refused-save-unknown-effect = La sauvegarde contient un effet inconnu ({ $tag }).
 refused-save-unknown-step = La sauvegarde en est à une étape inconnue ({ $tag }, { $step }).
 refused-record-not-ours = Ceci n'est pas une partie enregistrée.
 refused-record-damaged = L'enregistrement est abîmé.
@@ -1287,16 +1292,17 @@ refused-record-incomplete = L'enregistrement est incomplet ({ $missing }).
 refused-record-bad-entry = L'enregistrement est incompréhensible à l'entrée { $entry }.
 refused-record-differs =
     { $because ->
-        [digest] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : la position est une autre.
-        [outcome] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : l'issue est une autre.
-        [events] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : il se passe autre chose.
-       *[other] Avec ces règles, l'enregistrement se déroule autrement à partir de l'entrée { $entry } : elle est refusée ({ $because }).
+        [digest] À partir de l'entrée { $entry }, cette version joue l'enregistrement autrement : la position n'est pas la même.
+        [outcome] À partir de l'entrée { $entry }, cette version joue l'enregistrement autrement : l'issue n'est pas la même.
+        [events] À partir de l'entrée { $entry }, cette version joue l'enregistrement autrement : il se passe autre chose.
+       *[other] À partir de l'entrée { $entry }, cette version joue l'enregistrement autrement : elle est refusée ({ $because }).
     }
 refused-unknown-card = Carte inconnue : { $card }.
 refused-unknown-character = Personnage inconnu : { $character }.
 refused-unknown-corridor = Couloir inconnu : { $corridor }.
 refused-unknown-item = Objet inconnu : { $item }.
 refused-unknown-room = Salle inconnue : { $room }.
+    .room-number = Il n'y a pas de salle { $room-number }.
 refused-room-is-printed = Cette salle est imprimée sur le plateau : { $room }.
 refused-room-not-in-play = Cette salle n'est pas en jeu : { $room }.
 refused-tile-does-not-fit = La tuile { $tile } ne va pas à cet endroit : { $room }.
@@ -1327,7 +1333,7 @@ win-survive =
 win-objective =
     { $count ->
         [one] Votre objectif, « { $name } » : { $text }
-       *[other] Vous pourrez garder « { $name } » : { $text }
+       *[other] Au choix, « { $name } » : { $text }
     }
 win-common = Tous ensemble, « { $name } » : { $text }
 win-engines = Il faut au moins deux moteurs en état pour le vaisseau : { $engines }.
@@ -1346,8 +1352,16 @@ win-larva = Vous portez une Larve.
 ## Ce que chacun pourrait retenir
 
 memory-exploration = Jetons Exploration partis : { $things }.
-memory-events = { $left } événements à venir ; défausse : { $things }.
-memory-attacks = { $left } cartes Attaque dans la pioche ; défausse : { $things }.
+memory-events =
+    { $left ->
+        [one] { $left } événement à venir ; défausse : { $things }.
+       *[other] { $left } événements à venir ; défausse : { $things }.
+    }
+memory-attacks =
+    { $left ->
+        [one] { $left } carte Attaque dans la pioche ; défausse : { $things }.
+       *[other] { $left } cartes Attaque dans la pioche ; défausse : { $things }.
+    }
 memory-signals =
     { $count ->
         [0] Personne n'a envoyé le signal.
@@ -1498,7 +1512,7 @@ refused-pack-bad-value = { $because }
 refused-pack-not-utf8 = Ce n'est pas de l'UTF-8.
 refused-pack-bad-code = { $because }
 refused-pack-without-content = Il manque « { $name } » : écrivez { $name } = Functions() et accrochez-y chaque fonction.
-refused-pack-too-many = { $count } d'une même sorte, plus que les 255 qu'on peut distinguer ({ $sort } et d'autres).
+refused-pack-too-many = Trop d'une même sorte : { $count } ; 255 au plus ({ $sort } et d'autres).
 refused-pack-foreign-rule = { $rule } ne commence pas par { $pack }/.
 refused-pack-rule-untranslated = { $rule } n'a pas de texte français (fr).
 refused-pack-language-missing = Ce fichier manque : une extension parle anglais et français.
@@ -1509,7 +1523,11 @@ refused-pack-untranslated = { $message } manque dans l'autre langue ({ $language
 refused-pack-arguments-differ = { $message } n'a pas les mêmes arguments qu'en anglais.
 refused-pack-function-failed = { $pack } : { $function } a échoué : { $because } (places : { $players }, graine : { $seed })
 refused-pack-function-changes = { $pack } : { $function } modifie la position alors qu'elle ne doit que regarder : { $because } (places : { $players }, graine : { $seed }). Confiez-le à un effet.
-refused-pack-game-broken = Une partie à { $players } places, de graine { $seed }, s'est brisée : { $because }
+refused-pack-game-broken =
+    { $players ->
+        [one] Une partie à { $players } place, de graine { $seed }, s'est brisée : { $because }
+       *[other] Une partie à { $players } places, de graine { $seed }, s'est brisée : { $because }
+    }
 
 ## Tables
 
@@ -1700,7 +1718,11 @@ burst-alone-token-removed =
 
 ## Ce que raconte le terminal
 
-play-in-short = ({ $count } événements en bref ; tapez : détails)
+play-in-short =
+    { $count ->
+        [one] ({ $count } événement en bref ; tapez : détails)
+       *[other] ({ $count } événements en bref ; tapez : détails)
+    }
 play-skipped =
     { $count ->
         [one] ({ $count } événement de plus ; tapez : détails)
@@ -1915,7 +1937,7 @@ help = Des jeux de plateau d'horreur et de survie, selon les règles : pour y 
 help-play =
     Joue dans votre navigateur, seul avec des bots ou avec des amis qui ouvrent un lien.
 
-    Avec `--terminal`, ou dès qu'un mot est dit de la table, la partie se joue dans ce terminal ; une table dont rien n'est dit se prépare par questions.
+    `--terminal`, ou toute option qui concerne la table, fait jouer ici. Sans ces options, des questions préparent la partie pas à pas.
     .game = Quel jeu, parmi ceux que liste `hullbreach games` ; à défaut `nemesis`.
     .terminal = Jouer dans ce terminal, seul avec des bots ou à plusieurs au même clavier.
     .port = Le port où la page est servie.
@@ -1940,7 +1962,7 @@ help-serve = Sert des tables que des amis rejoignent par un lien, dans leur navi
     .database = { help-database }
     .public = Un nom sous lequel le serveur est connu au dehors, comme `games.example.org` ; peut être répété.
     .base = Le chemin sous lequel il vit derrière un mandataire.
-    .host-key = Si elle est donnée, seul qui la connaît peut créer des tables.
+    .host-key = Si elle est donnée, seules les personnes qui connaissent cette clé peuvent créer des tables.
     .webhook = Une adresse à qui l'on dit à quelle table c'est le tour de quelqu'un qui n'est pas là.
     .rate = Nombre de changements et de connexions acceptés par minute d'une même adresse.
     .keep-open = Secondes pendant lesquelles une table où il n'y a personne reste en mémoire.
@@ -2508,7 +2530,7 @@ ui-call-sound = Un son bref
 ui-call-notice = Une notification
 ui-call-no = Non merci
 ui-try-again = Réessayer
-ui-trouble-removed = Cette table n'existe plus
+ui-trouble-removed = Cette table a été supprimée
 ui-trouble-removed-says = La personne qui tient le serveur l'a supprimée, avec tout ce qui en était gardé. Vous pouvez en ouvrir une autre.
 ui-trouble-closed = La table n'a pas pu être montrée
 ui-trouble-closed-says = Quelque chose s'est mal passé sur le serveur. La partie est gardée ; réessayez dans un instant.
@@ -2704,7 +2726,7 @@ event-consent-withdrawn = { MAJ($who) } retire sa demande.
 refused-unknown-correction = Cela ne peut pas être corrigé maintenant : { $option }.
 refused-another-wish = On demande déjà autre chose à la table. Attendez que ce soit réglé.
 refused-nothing-wanted = Plus personne ne le demande.
-play-key-judge = corriger la position : corriger liste les sortes, corriger bruit 7 ce qui en parle, corriger 3 propose
+play-key-judge = corriger la position : corriger liste les sortes, corriger bruit 7 cherche, corriger 3 propose le numéro 3
 command-judge = j corriger
 play-judgements = Ce qui peut être corrigé ; pour en voir plus : corriger SORTE
 play-judgements-kind = { $kind } : { $count }
@@ -2897,7 +2919,7 @@ rules-tests-ended = pytest a fini avec le code { $code } ; seuls comptent les 
 refused-not-stored = Cela n'a pas pu être enregistré, donc rien n'a changé. Réessayez.
 refused-not-shown = Cette table n'a pas pu être affichée. Rechargez la page.
 refused-not-your-seat = Cette place n'est pas l'une des vôtres.
-refused-table-removed = Cette table n'existe plus.
+refused-table-removed = Cette table a été supprimée.
 refused-unknown-claim = Il n'y a pas de phrase { $claim } ; il y a { $claims }.
 refused-claim-about-nothing = La phrase { $claim } ne peut pas porter là-dessus.
 refused-nothing-to-show = On ne peut montrer qu'une carte ou un objet que l'on possède.
@@ -3028,7 +3050,7 @@ waits-reroll = { MAJ($who) } peut relancer le dé.
 waits-rescan = { MAJ($who) } peut refaire le jet de bruit.
 waits-take-door-token = { MAJ($who) } prend une porte ailleurs.
 waits-trade = { MAJ($who) } échange.
-waits-use = { MAJ($who) } choisit comment utiliser quelque chose.
+waits-use = { MAJ($who) } réfléchit.
 waits-withdraw = { MAJ($who) } choisit qui quitte le combat.
 waits-control-intruders = { MAJ($who) } peut continuer avec les Intrus.
 waits-intruder-action = { MAJ($who) } joue les Intrus.

@@ -189,8 +189,8 @@ option-waste-ammo = 1 ammunition of { $item }
 option-give-up = Lose { $item }
 event-advantage-rolled =
     { $face ->
-        [creeper] { $who } rolls the small hit.
-        [adult] { $who } rolls the large hit.
+        [creeper] { $who } rolls the small hit, which hurts only larvae and creepers.
+        [adult] { $who } rolls the large hit, which hurts adults and smaller.
         [discard-for-hit] { $who } rolls a hit that a discarded card has to buy.
         [hit-or-discard-for-two] { $who } rolls a hit that a discarded card can double.
        *[hit] { $who } rolls a hit.

@@ -189,8 +189,8 @@ option-waste-ammo = 1 munition { DE($item) }
 option-give-up = Perdre { $item }
 event-advantage-rolled =
     { $face ->
-        [creeper] { MAJ($who) } obtient la petite touche.
-        [adult] { MAJ($who) } obtient la grande touche.
+        [creeper] { MAJ($who) } obtient la petite touche, qui n'atteint que les Larves et les Griffeurs.
+        [adult] { MAJ($who) } obtient la grande touche, qui atteint les Adultes et les Intrus plus petits.
         [discard-for-hit] { MAJ($who) } obtient une touche qui demande de défausser une carte.
         [hit-or-discard-for-two] { MAJ($who) } obtient une touche qu'une carte défaussée peut doubler.
        *[hit] { MAJ($who) } obtient une touche.

@@ -48,7 +48,7 @@ ui-sound-lift = the elevator
 ## Ten differences
 
 ui-differences = If you know Nemesis: ten differences
-ui-differences-says = What is otherwise in this game, each with the rules to read on.
+ui-differences-says = How this game differs, with the rules behind each point.
 ui-differences-rules = Rules
 
 ## Table talk

@@ -79,7 +79,11 @@ board-pool =
        *[other] { $count } contingences dans le pool neutre.
     }
 board-not-active = On sait que la contingence active n'est aucune de celles-ci : { $contingencies }.
-board-weakness-at = Point faible découvert : { $name }, utile avec { $level } connaissances.
+board-weakness-at =
+    { $level ->
+        [one] Point faible découvert : { $name }, utile avec { $level } connaissance.
+       *[other] Point faible découvert : { $name }, utile avec { $level } connaissances.
+    }
 board-active = La contingence active : { $contingency }.
 
 ## Comment gagner ?
