@@ -9,16 +9,17 @@ import os
 import signal
 import socket
 import time
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import httpx2
-import uvicorn
 import websockets
 
 from hullbreach.nemesis.game import NemesisPlan
 from hullbreach.server.app import make_app
 from hullbreach.server.delta import patched
+from hullbreach.server.listener import listener
 from hullbreach.server.logs import write_logs
 from hullbreach.server.settings import Settings
 from tests.patience import PATIENCE
@@ -30,9 +31,9 @@ def _serve(settings: Settings, port: int, log: str, rules: int) -> None:
     NemesisPlan.rules_version = rules
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), 2)
     write_logs()
-    uvicorn.run(
-        make_app(settings), host="127.0.0.1", port=port, log_level="warning", access_log=False, ws_max_size=65_536
-    )
+    door = socket.create_server(("127.0.0.1", port))
+    with suppress(KeyboardInterrupt):
+        listener(make_app(settings)).run(sockets=[door])
 
 
 class Running:

@@ -8,6 +8,7 @@ from errno import errorcode
 from pathlib import Path
 
 from ..kernel import Refused
+from ..server.private import open_private
 
 
 def kept_in(environment: Mapping[str, str] = os.environ) -> Path:
@@ -48,10 +49,11 @@ def check_new(path: Path, way: str) -> None:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Put this in a file, whole or not at all."""
+    """Put this in a file, whole or not at all. Only its owner may read it: a saved game holds everybody's secrets."""
     new = path.with_name(path.name + ".new")
     try:
-        new.write_bytes(data)
+        with open_private(new) as file:
+            file.write(data)
         new.replace(path)
     except OSError as error:
         raise Refused("file-not-writable", file=str(path), because=_cause(error)) from None

@@ -11,21 +11,19 @@ from errno import errorcode
 from itertools import product
 
 import segno
-import uvicorn
 
 from .. import library
 from ..describe import Describer
 from ..describe.languages import LANGUAGES
 from ..kernel import Refused
 from ..server.app import make_app
+from ..server.listener import listener
 from ..server.logs import write_logs
 from ..server.settings import Settings
 from ..server.store import Store
 from ..telling import describer_of
 from .language import current
 
-LONGEST_MESSAGE = 65_536
-STOPS_WITHIN = 5
 SELDOM = (2_000, 20, 200)
 """How much garbage gathers before it is looked for: nearly all goes by itself, and a look stops every table."""
 
@@ -52,16 +50,7 @@ def run(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> N
     ready()
     write_logs()
     _settle()
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # changes are small; a compressor for each connection is not
-        timeout_graceful_shutdown=STOPS_WITHIN,
-    )
-    uvicorn.Server(config).run(sockets=[door])
+    listener(app).run(sockets=[door])
 
 
 def _settle() -> None:

@@ -2863,6 +2863,7 @@ refused-bad-number = { $text } is no whole number from 0 to { $most }.
 refused-body-too-large = That was too large.
 refused-wrong-origin = That came from another site.
 refused-too-often = Too many requests. Please wait a moment.
+refused-server-full = This server is full. Please try again in a minute.
 refused-no-such-page = There is no such page.
 refused-failed = Something went wrong. Please try again.
 webhook-your-turn = Your turn at table { $code }

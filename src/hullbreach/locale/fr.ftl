@@ -2927,6 +2927,7 @@ refused-bad-number = { $text } n'est pas un nombre entier de 0 à { $most }.
 refused-body-too-large = C'était trop gros.
 refused-wrong-origin = Cela venait d'un autre site.
 refused-too-often = Trop de demandes. Attendez un instant.
+refused-server-full = Ce serveur est plein. Réessayez dans une minute.
 refused-no-such-page = Cette page n'existe pas.
 refused-failed = Quelque chose a échoué. Réessayez.
 webhook-your-turn = À vous de jouer à la table { $code }

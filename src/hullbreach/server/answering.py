@@ -27,6 +27,7 @@ STATUS = {
     "too-often": 429,
     "wish-not-understood": 400,
     "not-stored": 503,
+    "server-full": 503,
 }
 
 

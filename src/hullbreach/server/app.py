@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -19,16 +20,18 @@ from starlette.websockets import WebSocket
 from .. import __version__, library
 from ..describe.languages import LANGUAGES
 from ..kernel import Refused
+from . import keys
 from .admin import Admin
 from .after import After
 from .again import Again
 from .answering import beside, json, language_of, on_failure, on_http, on_refused
 from .bots import Thinkers
+from .door import Crowd, places
 from .films import Films
 from .guarding import Costs, Guard
 from .house import House
 from .limits import LONGEST_QUESTION, parameter
-from .logs import note
+from .logs import note, on_loop_failure
 from .pages import (
     differences_page,
     found_rules,
@@ -50,6 +53,8 @@ from .tables import Tables
 WEB = Path(str(files("hullbreach") / "web"))
 FIRST = "nemesis"
 """The game that is meant where none is named."""
+LAST = 5
+"""So many tables of a browser are looked at to see whether it holds a seat."""
 
 
 class Server:
@@ -58,13 +63,15 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.costs = Costs(settings)
+        self.crowd = Crowd(places(settings.connections), settings.silence)
         self.house: House
         self.films: Films
         self.reports: Reports
 
     @asynccontextmanager
-    async def life(self, app: Starlette) -> AsyncIterator[None]:
+    async def life(self, app: Starlette) -> AsyncIterator[dict[str, Crowd]]:
         """From the first request to the last."""
+        asyncio.get_running_loop().set_exception_handler(on_loop_failure)
         store = await Store.open(self.settings.database)
         thinkers = Thinkers(self.settings.thinkers, self.settings.packs, self.settings.think)
         self.house = House(store, thinkers, self.settings)
@@ -72,7 +79,7 @@ class Server:
         self.films = Films(self.house)
         self.reports = Reports(self.settings)
         note("started")
-        yield
+        yield {"crowd": self.crowd}
         await self.house.close()
         note("stopped")
 
@@ -104,8 +111,18 @@ class Server:
         ]
         handlers = {Refused: on_refused, HTTPException: on_http, Exception: on_failure}
         app = Starlette(routes=routes, lifespan=self.life, exception_handlers=handlers)
-        app.add_middleware(Guard, settings=self.settings, costs=self.costs)
+        app.add_middleware(
+            Guard, settings=self.settings, costs=self.costs, crowd=self.crowd, holds_seat=self.holds_seat
+        )
         return app
+
+    async def holds_seat(self, connection: HTTPConnection) -> bool:
+        """Whether somebody has a seat at one of the tables their browser came to last."""
+        for code in keys.codes(connection)[-LAST:]:
+            with suppress(Refused):
+                if keys.seats_held(connection, await self.house.table(code)):
+                    return True
+        return False
 
     async def page(self, request: Request) -> Response:
         """The client; it finds its own way. Its parts are named from the path the server lives under."""

@@ -5,7 +5,6 @@ The last line is a digest of all the others, so a damaged file is refused before
 
 from __future__ import annotations
 
-import os
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -17,6 +16,7 @@ from sqlalchemy import LargeBinary, Table, insert, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ..kernel import BadSave, Refused
+from .private import open_private
 from .schema import carries, entries, seats, tables
 from .store import Clash, Store
 
@@ -31,7 +31,7 @@ async def backup(database: str, file: Path) -> int:
     store = await Store.open(database)
     new = file.with_name(file.name + ".new")
     try:
-        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+        with open_private(new) as out:
             digest = blake2b(digest_size=32)
 
             def write(value: object) -> None:

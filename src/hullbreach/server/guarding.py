@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel import Refused
 from .answering import refusal
+from .door import Crowd
 from .limits import LONGEST_HEADERS, LONGEST_PATH, LONGEST_QUERY
 from .settings import Settings
 
@@ -43,10 +45,19 @@ HEADERS = {
 class Guard:
     """Limits and headers around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, costs: Costs) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        costs: Costs,
+        crowd: Crowd,
+        holds_seat: Callable[[HTTPConnection], Awaitable[bool]],
+    ) -> None:
         self.app = app
         self.settings = settings
         self._costs = costs
+        self._crowd = crowd
+        self._holds_seat = holds_seat
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -56,11 +67,15 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if self._crowd.is_crowded:
+                    headers["Connection"] = "close"
             await send(message)
 
         try:
             self._check(scope)
+            await self._check_place(scope)
         except Refused as refused:
             if scope["type"] == "http":
                 await refusal(HTTPConnection(scope), refused)(scope, receive, with_headers)
@@ -68,6 +83,13 @@ class Guard:
                 await send({"type": "websocket.close", "code": 4403})
             return
         await self.app(scope, no_more_than(LONGEST_BODY, receive), with_headers)
+
+    async def _check_place(self, scope: Scope) -> None:
+        """The last places are for those who hold a seat, and for whoever asks whether all is well."""
+        if not self._crowd.is_crowded or scope["path"].endswith("/healthz"):
+            return
+        if not await self._holds_seat(HTTPConnection(scope)):
+            raise Refused("server-full")
 
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import re
 from pathlib import Path
@@ -15,6 +14,7 @@ from .. import __version__
 from ..kernel import Game, Refused, record
 from .guarding import Recently
 from .kept import KeptTable
+from .private import open_private
 from .secrets import new_word
 from .settings import Settings
 
@@ -63,7 +63,7 @@ class Reports:
     def _write(self, name: str, data: bytes) -> None:
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with os.fdopen(os.open(self._folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+            with open_private(self._folder / name) as out:
                 out.write(data)
         except OSError:
             raise Refused("not-stored") from None

@@ -33,6 +33,11 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds a table stays in memory when nobody is at it."""
     stalled: float = 20.0
     """Seconds a viewer may take to read a message before it is let go."""
+    connections: int = 10_000
+    """So many may be connected at once, or as many as the system lets a process open files; a quarter of them are kept
+    for those who hold a seat."""
+    silence: float = 10.0
+    """Seconds within which a connection must have sent a whole request."""
     webhook: str = ""
     """Where "your turn" is sent when somebody who is not there is asked."""
     packs: tuple[str, ...] = ()

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ..kernel import Refused
 from .kept import Entry, KeptSeat, KeptTable, SeatChange, Terms
+from .private import keep_private
 from .schema import carries, entries, seats, tables
 
 MANY = 1_000
@@ -55,8 +56,11 @@ class Store:
         try:
             if engine.dialect.name == "sqlite":
                 event.listen(engine.sync_engine, "connect", _careful)
+                file = engine.url.database or ":memory:"
+                if file != ":memory:":
+                    keep_private(file)
                 # where this fails, the driver would leave a thread behind that outlives its loop
-                sqlite3.connect(engine.url.database or ":memory:").close()
+                sqlite3.connect(file).close()
             async with engine.begin() as connection:
                 await connection.run_sync(_upgrade)
         except (sqlite3.Error, SQLAlchemyError, OSError, CommandError) as error:

@@ -1,0 +1,30 @@
+"""How the application is listened for: limits, headers and logs are the same wherever it runs."""
+
+from __future__ import annotations
+
+import uvicorn
+from starlette.applications import Starlette
+
+from .door import Door
+
+LONGEST_MESSAGE = 65_536
+STOPS_WITHIN = 5
+IDLE = 5
+"""Seconds between two requests on one connection."""
+
+
+def listener(app: Starlette) -> uvicorn.Server:
+    """A server of this application; whoever runs it says at which socket."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            http=Door,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws_max_size=LONGEST_MESSAGE,
+            ws_per_message_deflate=False,  # changes are small; a compressor for each connection is not
+            timeout_keep_alive=IDLE,
+            timeout_graceful_shutdown=STOPS_WITHIN,
+        )
+    )
