@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any, Protocol
 
 from . import board, burst, chances, changes, chart, memory, people, place, prospect, route, winning
+from .outside import as_written
 from .phrases import phrases
 from .references import OPTION, PREFIX, REFERENCE, SPOKEN_OF_AS, Names, View
 
@@ -191,8 +192,12 @@ class Describer:
         return self._rules(rule) if self._rules and rule else rule
 
     def error(self, refused: RefusedLike) -> str:
-        """A request the engine refused."""
-        args = self._args(refused.about, self._names({}))
+        """A request the engine refused; what it says about it may be anything that somebody has sent."""
+        about = {name: as_written(value) for name, value in refused.about.items()}
+        try:
+            args = self._args(about, self._names({}))
+        except (ArithmeticError, LookupError, ValueError):  # it looks like a reference and is none
+            args = {name: str(value) for name, value in about.items()}
         return self.phrases.fitting(f"refused-{refused.reason}", args) or self.message(
             "refused-otherwise", reason=refused.reason
         )

@@ -2864,6 +2864,7 @@ refused-body-too-large = That was too large.
 refused-wrong-origin = That came from another site.
 refused-too-often = Too many requests. Please wait a moment.
 refused-server-full = This server is full. Please try again in a minute.
+refused-database-away = The server cannot store anything at the moment, so nothing has changed. Please try again later, or tell its owner.
 refused-no-such-page = There is no such page.
 refused-failed = Something went wrong. Please try again.
 webhook-your-turn = Your turn at table { $code }

@@ -2928,6 +2928,7 @@ refused-body-too-large = C'était trop gros.
 refused-wrong-origin = Cela venait d'un autre site.
 refused-too-often = Trop de demandes. Attendez un instant.
 refused-server-full = Ce serveur est plein. Réessayez dans une minute.
+refused-database-away = Le serveur ne peut rien enregistrer pour le moment, donc rien n'a changé. Réessayez plus tard ou prévenez son propriétaire.
 refused-no-such-page = Cette page n'existe pas.
 refused-failed = Quelque chose a échoué. Réessayez.
 webhook-your-turn = À vous de jouer à la table { $code }

@@ -28,6 +28,7 @@ STATUS = {
     "wish-not-understood": 400,
     "not-stored": 503,
     "server-full": 503,
+    "database-away": 503,
 }
 
 
@@ -87,6 +88,12 @@ async def on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     text = Describer(language_of(request)).message("refused-no-such-page")
     return json({"reason": "no-such-page", "text": text}, error.status_code)
+
+
+async def on_database_away(request: Request, error: Exception) -> Response:
+    """The database does not answer, or takes nothing: nothing has changed, and whoever asked is told so."""
+    note_failure("storing", error, path=request.url.path)
+    return refusal(request, Refused("database-away"))
 
 
 async def on_failure(request: Request, error: Exception) -> Response:

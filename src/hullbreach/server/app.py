@@ -9,6 +9,7 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -24,7 +25,7 @@ from . import keys
 from .admin import Admin
 from .after import After
 from .again import Again
-from .answering import beside, json, language_of, on_failure, on_http, on_refused
+from .answering import beside, json, language_of, on_database_away, on_failure, on_http, on_refused
 from .bots import Thinkers
 from .door import Crowd, places
 from .films import Films
@@ -109,7 +110,13 @@ class Server:
             Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
             Route("/{path:path}", self.page),
         ]
-        handlers = {Refused: on_refused, HTTPException: on_http, Exception: on_failure}
+        handlers = {
+            Refused: on_refused,
+            HTTPException: on_http,
+            SQLAlchemyError: on_database_away,
+            ConnectionError: on_database_away,
+            Exception: on_failure,
+        }
         app = Starlette(routes=routes, lifespan=self.life, exception_handlers=handlers)
         app.add_middleware(
             Guard, settings=self.settings, costs=self.costs, crowd=self.crowd, holds_seat=self.holds_seat
@@ -131,8 +138,8 @@ class Server:
         return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
     async def health(self, request: Request) -> Response:
-        """Whether the server and its database answer."""
-        await self.house.store.answers()
+        """Whether the server and its database answer, and whether anything can be stored."""
+        await self.house.store.try_writing()
         return json({"ok": True, "hullbreach": __version__})
 
     async def games(self, request: Request) -> Response:

@@ -19,6 +19,7 @@ def listener(app: Starlette) -> uvicorn.Server:
         uvicorn.Config(
             app,
             http=Door,
+            log_config=None,  # what it says goes where our own notes go
             log_level="warning",
             access_log=False,
             server_header=False,

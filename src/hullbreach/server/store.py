@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from time import time
+from time import monotonic, time
 from typing import Any
 
 import msgspec
@@ -23,6 +23,10 @@ from .kept import Entry, KeptSeat, KeptTable, SeatChange, Terms
 from .private import keep_private
 from .schema import carries, entries, seats, tables
 
+TRIED = ""
+"""The word that is written to see whether anything can be; it stands for no seat."""
+TRIES_EVERY = 10.0
+"""Seconds between two such tries."""
 MANY = 1_000
 """So many may write to PostgreSQL at once."""
 
@@ -43,6 +47,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._tried = -TRIES_EVERY
+        """When something was last written to see whether it can be."""
         # SQLite takes one writer at a time and lets the others sleep and try again: they queue up here instead
         self._turn = asyncio.Semaphore(1 if engine.dialect.name == "sqlite" else MANY)
 
@@ -50,7 +56,7 @@ class Store:
     async def open(cls, database: str) -> Store:
         """Open a database and bring its tables to the present shape; Refused if that cannot be done."""
         try:
-            engine = create_async_engine(url_of(database))
+            engine = create_async_engine(url_of(database), hide_parameters=True)
         except (SQLAlchemyError, ModuleNotFoundError) as error:
             raise _unopened(error) from error
         try:
@@ -72,10 +78,17 @@ class Store:
         """Let the database go."""
         await self._engine.dispose()
 
-    async def answers(self) -> None:
-        """Find out whether the database is there."""
-        async with self._engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def try_writing(self) -> None:
+        """Find out whether anything can be stored; SQLAlchemyError or OSError if not. It is tried now and then."""
+        if monotonic() - self._tried < TRIES_EVERY:
+            async with self._engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+            return
+        with suppress(Clash):  # then another server is trying as well
+            async with self.writing() as connection:
+                await connection.execute(delete(carries).where(carries.c.word == TRIED))
+                await connection.execute(insert(carries).values(word=TRIED, code="", seat=-1, until=0))
+        self._tried = monotonic()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
