@@ -1,7 +1,7 @@
 """Whoever does not answer for themselves: bots, people who are away from a window, and people the clock has run out on.
 
-Everything here goes by what the whole table can see. A window is let pass after the same moment whatever the seat
-holds, and a bot takes no less time when it has nothing to think about.
+Everything here goes by what the whole table can see. The moment of an answer is fixed before anybody looks at what the
+seat holds: a window is let pass after the same time whatever that is, and a bot thinks in the time until then.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..kernel import CLOCK, Choice, Refused
+from ..kernel import CLOCK, Choice, Game, Refused
 from . import hosting
-from .bots import Thinkers
+from .bots import BUDGET, Thinkers
 from .kept import SeatChange
 from .logs import note_failure
 
@@ -33,6 +33,7 @@ class Job(msgspec.Struct, frozen=True):
     """`let` a window pass by the clock, have a `bot` answer, `hand-over` the seat to a bot, `forget` what is wanted."""
     seat: int = -1
     prompt: str = ""
+    is_window: bool = False
 
 
 class Attendant:
@@ -46,6 +47,8 @@ class Attendant:
         """By seat: what it is asked, and since when."""
         self._refused: dict[str, set[str]] = {}
         """By prompt: options that could not be carried out for a bot."""
+        self._thoughts: dict[str, asyncio.Task[str]] = {}
+        """By prompt: what a bot makes of it."""
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
@@ -56,9 +59,10 @@ class Attendant:
 
     async def stop(self) -> None:
         """Attend no longer."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._thoughts.values(), *([self._task] if self._task is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     @property
     def is_idle(self) -> bool:
@@ -82,7 +86,10 @@ class Attendant:
                 if job is None:
                     await self._awake.wait()
                 elif (wait := job.at - monotonic()) > 0:
-                    async with asyncio.timeout(wait):
+                    if wait <= BUDGET:
+                        await self._think_ahead()
+                        wait = job.at - monotonic()
+                    async with asyncio.timeout(wait if wait <= BUDGET else wait - BUDGET):
                         await self._awake.wait()
                 else:
                     await self._do(job)
@@ -112,7 +119,7 @@ class Attendant:
         since = self._asked(seat, prompt)
         settings, terms = table.settings, table.kept.terms
         if table.seats[seat].bot:
-            return Job(since + (settings.moment if is_window else settings.pace), "bot", seat, prompt)
+            return Job(since + (settings.moment if is_window else settings.pace), "bot", seat, prompt, is_window)
         if is_window and seat not in table.present:
             return Job(since + settings.patience, "let", seat, prompt)
         jobs = []
@@ -174,9 +181,10 @@ class Attendant:
             if game is None or choice is None or table.prompt(job.seat) != job.prompt:
                 return
             option = self._untried(choice, job.prompt)
-            bot, view = table.seats[job.seat].bot or hosting.USUAL_BOT, game.view(job.seat)
-            seed = f"{table.kept.code}:{table.kept.seq}"
-        option = option or await self._thinkers.choose(bot, view, choice, seed)
+            thought = self._thought(game, choice, job.prompt)
+        if option is None and job.is_window and table.settings.moment and not thought.done():
+            option = choice.options[0].id  # it lets pass: whoever waited for it to think would learn that it had to
+        option = option or await thought
 
         async def answer() -> None:
             self._still_due(job)
@@ -188,6 +196,31 @@ class Attendant:
             if refused.reason == "rule-broken":
                 self._refused.setdefault(job.prompt, set()).add(option)
             raise
+
+    async def _think_ahead(self) -> None:
+        """Bots begin to think in time for their answer, and forget what is asked no more."""
+        table = self._table
+        if not any(seat.bot for seat in table.seats) or table.consent.wanted is not None:
+            return
+        async with table.lock:
+            game = table.game
+            choices = game.choices if game is not None and not table.kept.terms.paused else ()
+            asked = {table.prompt(choice.seat): choice for choice in choices if table.seats[choice.seat].bot}
+            for prompt in self._thoughts.keys() - asked.keys():
+                self._thoughts.pop(prompt).cancel()
+            for prompt, choice in asked.items():
+                assert game is not None
+                self._thought(game, choice, prompt)
+
+    def _thought(self, game: Game, choice: Choice, prompt: str) -> asyncio.Task[str]:
+        """What a bot makes of a question, once for each; whoever calls this holds the table's lock."""
+        known = self._thoughts.get(prompt)
+        if known is None or (known.done() and (known.cancelled() or known.exception())):
+            table, seat = self._table, choice.seat
+            bot = table.seats[seat].bot or hosting.USUAL_BOT
+            thinking = self._thinkers.choose(bot, game.view(seat), choice, f"{table.kept.code}:{table.kept.seq}")
+            self._thoughts[prompt] = asyncio.create_task(thinking)
+        return self._thoughts[prompt]
 
     def _untried(self, choice: Choice, prompt: str) -> str | None:
         """If the bot's answer could not be carried out, another option, and in the end the first again."""
