@@ -33,7 +33,7 @@ def _serve(settings: Settings, port: int, log: str, rules: int) -> None:
     write_logs()
     door = socket.create_server(("127.0.0.1", port))
     with suppress(KeyboardInterrupt):
-        listener(make_app(settings)).run(sockets=[door])
+        listener(make_app(settings), settings).run(sockets=[door])
 
 
 class Running:

@@ -50,7 +50,7 @@ def run(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> N
     ready()
     write_logs()
     _settle()
-    listener(app).run(sockets=[door])
+    listener(app, settings).run(sockets=[door])
 
 
 def _settle() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_network
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -22,6 +23,7 @@ def serve(
     database: str | None = None,
     public: Annotated[list[str] | None, Parameter(negative="")] = None,
     base: str = "",
+    proxy: Annotated[list[str] | None, Parameter(negative="")] = None,
     host_key: str = "",
     webhook: str = "",
     rate: int = Settings().rate,
@@ -38,6 +40,7 @@ def serve(
         database=database or own_tables(),
         public=tuple(public or ()),
         base=_path(base),
+        proxies=tuple(map(_network, proxy or ())),
         host_key=host_key or os.environ.get("HULLBREACH_HOST_KEY", ""),
         webhook=webhook,
         rate=rate,
@@ -50,6 +53,13 @@ def serve(
         shown = address_at_home() if host == "0.0.0.0" else host
         address = f"http://{shown}:{door.getsockname()[1]}{settings.base}/"
         run(settings, door, lambda: announce("serve-at", address))
+
+
+def _network(proxy: str) -> str:
+    try:
+        return str(ip_network(proxy, strict=False))
+    except ValueError:
+        raise Refused("bad-proxy", proxy=proxy) from None
 
 
 def _path(base: str) -> str:

@@ -1902,6 +1902,7 @@ help-serve = Serve tables that friends join with a link, in their browsers.
     .public = A name the server is reached by from outside, as `games.example.org`; may be repeated.
     .base = The path it lives under behind a proxy.
     .host-key = If given, only people who know this key can create tables.
+    .proxy = The address or network of a proxy in front of the server, which is believed when it says who asks; may be given several times.
     .webhook = An address that is told at which table it is the turn of somebody who is not there.
     .rate = Changes and connections a minute that one address may make.
     .keep-open = Seconds a table stays in memory when nobody is at it.
@@ -2998,6 +2999,7 @@ waits-keep-one-card = { $who } may keep a card.
 refused-database-not-empty = There are tables in this database already: restore into an empty one.
 refused-backup-not-ours = { $file } is not a backup of Hullbreach.
 refused-backup-damaged = The backup { $file } is damaged. Nothing was restored.
+refused-bad-proxy = { $proxy } is not the address of a proxy; write it like 127.0.0.1 or 10.0.0.0/8.
 refused-bad-base-path = { $base } is no path to live under; write it like /games.
 backup-written = { $count ->
     [one] { $count } table is in { $file }. It holds secrets: keep it to yourself.

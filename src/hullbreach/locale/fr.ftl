@@ -1963,6 +1963,7 @@ help-serve = Sert des tables que des amis rejoignent par un lien, dans leur navi
     .public = Un nom sous lequel le serveur est connu au dehors, comme `games.example.org` ; peut être répété.
     .base = Le chemin sous lequel il vit derrière un mandataire.
     .host-key = Si elle est donnée, seules les personnes qui connaissent cette clé peuvent créer des tables.
+    .proxy = L'adresse ou le réseau d'un mandataire placé devant le serveur, que l'on croit quand il dit qui demande ; peut être donné plusieurs fois.
     .webhook = Une adresse à qui l'on dit à quelle table c'est le tour de quelqu'un qui n'est pas là.
     .rate = Nombre de changements et de connexions acceptés par minute d'une même adresse.
     .keep-open = Secondes pendant lesquelles une table où il n'y a personne reste en mémoire.
@@ -3062,6 +3063,7 @@ waits-keep-one-card = { MAJ($who) } peut garder une carte.
 refused-database-not-empty = Il y a déjà des tables dans cette base de données : restaurez dans une base vide.
 refused-backup-not-ours = { $file } n'est pas une sauvegarde de Hullbreach.
 refused-backup-damaged = La sauvegarde { $file } est abîmée. Rien n'a été restauré.
+refused-bad-proxy = { $proxy } n'est pas l'adresse d'un mandataire ; écrivez-la comme 127.0.0.1 ou 10.0.0.0/8.
 refused-bad-base-path = { $base } n'est pas un chemin où s'installer ; écrivez-le comme /games.
 backup-written = { $count ->
     [one] { $count } table est dans { $file }. Ce fichier contient des secrets : gardez-le pour vous.

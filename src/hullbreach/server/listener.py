@@ -6,6 +6,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from .door import Door
+from .settings import Settings
 
 LONGEST_MESSAGE = 65_536
 STOPS_WITHIN = 5
@@ -13,7 +14,7 @@ IDLE = 5
 """Seconds between two requests on one connection."""
 
 
-def listener(app: Starlette) -> uvicorn.Server:
+def listener(app: Starlette, settings: Settings) -> uvicorn.Server:
     """A server of this application; whoever runs it says at which socket."""
     return uvicorn.Server(
         uvicorn.Config(
@@ -25,6 +26,8 @@ def listener(app: Starlette) -> uvicorn.Server:
             server_header=False,
             ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,  # changes are small; a compressor for each connection is not
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
             timeout_keep_alive=IDLE,
             timeout_graceful_shutdown=STOPS_WITHIN,
         )

@@ -15,6 +15,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The address friends on the home network use, if it is not the one its owner sees."""
     base: str = ""
     """The path it lives under behind a proxy, such as `/games`."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of the proxies in front of it, whose word on who asks is believed; nobody else's is."""
     host_key: str = ""
     """Without it nobody can make a table, if it is set; and nobody can look after all tables, if it is not."""
     thinkers: int = 1
