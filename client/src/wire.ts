@@ -172,7 +172,7 @@ export interface TableShown {
   next: string;
 }
 
-/** Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already. */
+/** Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already. So many are `needed` within so many `seconds`. Of what was judged while you were away, `missed`, you decide alone. */
 export interface ConsentShown {
   number: number;
   kind: string;
@@ -180,6 +180,8 @@ export interface ConsentShown {
   text: string;
   agreed: number[];
   yours: boolean;
+  needed: number;
+  seconds: number;
 }
 
 /** Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on. `about` is what the step speaks of on the board: references, or `noise` and `intruder` for all of it around you. With `waits` it has been done, and goes on when what is asked about it has been answered. */

@@ -73,7 +73,7 @@ def test_a_correction_is_carried_out_when_everybody_who_is_there_agrees(at_home:
         await table.wish(ann, wire.Judge(option=option))
         text = bob.screen["consent"]["text"]
         assert text.startswith("Put a fire marker in")
-        wanted = {"number": 1, "kind": "judge", "by": 0, "text": text, "agreed": [0]}
+        wanted = {"number": 1, "kind": "judge", "by": 0, "text": text, "agreed": [0], "needed": 3, "seconds": 45}
         assert ann.screen["consent"] == wanted | {"yours": True}
         assert eve.screen["consent"] == wanted | {"yours": False}
         await agree(table, bob)
@@ -159,14 +159,127 @@ def test_nobody_agrees_to_another_wish_than_the_one_they_saw(at_home: Callable[[
     at_home(act)
 
 
-def test_bots_and_people_who_are_away_agree(at_home: Callable[[Act], Any]) -> None:
+def test_who_plays_with_bots_alone_agrees_with_themself_at_once(at_home: Callable[[Act], Any]) -> None:
     async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+        table, (ann,) = await begun(house, people=1)
         option = await quiet(table)
-        await table.leave(bob)
         await table.wish(ann, wire.Judge(option=option))
         assert ann.screen["consent"] is None
         assert is_burning(ann, option)
+        assert "without" not in judged(table, ann)[-1]["args"]
+
+    at_home(act)
+
+
+@pytest.mark.parametrize(("people", "here"), [(2, 1), (3, 1), (4, 2)])
+def test_half_of_the_people_or_fewer_correct_nothing_while_the_others_are_away(
+    at_home: Callable[[Act], Any], people: int, here: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(house: House) -> None:
+        table, witnesses = await begun(house, people=people, players=4)
+        option = await quiet(table)
+        for away in witnesses[here:]:
+            await table.leave(away)
+        ann = witnesses[0]
+        await table.wish(ann, wire.Judge(option=option))
+        for other in witnesses[1:here]:
+            await agree(table, other)
+        wanted = ann.screen["consent"]
+        assert (len(wanted["agreed"]), wanted["needed"], wanted["seconds"]) == (here, people // 2 + 1, 45)
+        await table.carry_out(table.consent.lapse)
+        assert ann.screen["consent"] is None
+        assert not is_burning(ann, option)
+        assert table.story(ann)[-1]["kind"] == "consent-lapsed"
+
+    at_home(act)
+
+
+def test_what_most_have_corrected_is_told_first_to_who_was_away(at_home: Callable[[Act], Any]) -> None:
+    async def act(house: House) -> str:
+        table, (ann, bob, eve) = await begun(house, people=3, players=4)
+        option = await quiet(table)
+        await table.leave(eve)
+        await table.wish(ann, wire.Judge(option=option))
+        await agree(table, bob)
+        assert is_burning(ann, option)
+        assert judged(table, ann)[-1]["args"]["without"] == ["seat:2"]
+        assert [each.screen["consent"] for each in (ann, bob)] == [None, None]
+        await answer(table, Random(1))
+        return table.kept.code
+
+    async def back(house: House) -> None:
+        table = await house.table(code)
+        ann, _, eve = await seated(table, 3)
+        missed = eve.screen["consent"]
+        assert (missed["kind"], missed["by"]) == ("missed", 0)
+        assert missed["text"].startswith("Put a fire marker in")
+        assert ann.screen["consent"] is None
+        await table.wish(eve, wire.Look(what="digest", about="0"))
+        assert "without" in eve.last["lines"][0]["text"]
+        assert missed["text"] in eve.last["lines"][0]["text"]
+
+    code = at_home(act)
+    at_home(back)
+
+
+def test_who_was_away_takes_a_correction_back_alone(at_home: Callable[[Act], Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob, eve) = await begun(house, people=3, players=4)
+        option = await quiet(table)
+        assert table.game is not None
+        before, answered = table.game.view()["rooms"], table.game.answered
+        await table.leave(eve)
+        await table.wish(ann, wire.Judge(option=option))
+        await agree(table, bob)
+        await answer(table, Random(1))
+        await table.join(eve)
+        await agree(table, eve, yes=False)
+        assert (table.game.view()["rooms"], table.game.answered) == (before, answered)
+        for witness in (ann, bob, eve):
+            assert witness.screen["consent"] is None
+            assert not is_burning(witness, option)
+            assert table.story(witness)[-1]["kind"] == "correction-taken-back"
+        record = msgspec.json.decode(msgspec.json.encode(table.game.record()))
+        assert replay(record).digest() == table.game.digest()
+
+    at_home(act)
+
+
+@pytest.mark.parametrize("by", ["consent", "answer"])
+def test_who_lets_it_stand_or_plays_on_cannot_take_it_back_later(at_home: Callable[[Act], Any], by: str) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob, eve) = await begun(house, people=3, players=4)
+        option = await quiet(table)
+        await table.leave(eve)
+        await table.wish(ann, wire.Judge(option=option))
+        await agree(table, bob)
+        await table.join(eve)
+        number = eve.screen["consent"]["number"]
+        if by == "consent":
+            await agree(table, eve)
+        else:
+            rng = Random(3)
+            while not eve.prompt:
+                await answer(table, rng)
+                assert eve.screen["consent"] is not None
+            await table.wish(eve, wire.Answer(prompt=eve.prompt, option=eve.options[0]))
+        assert eve.screen["consent"] is None
+        await table.wish(eve, wire.Consent(to=number, agree=False))
+        assert refused(eve) == "nothing-wanted"
+        assert is_burning(eve, option)
+
+    at_home(act)
+
+
+def test_where_nothing_is_taken_back_everybody_who_plays_must_agree(at_home: Callable[[Act], Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob, eve) = await begun(house, people=3, players=4, undo="never")
+        option = await quiet(table)
+        await table.leave(eve)
+        await table.wish(ann, wire.Judge(option=option))
+        await agree(table, bob)
+        assert not is_burning(ann, option)
+        assert ann.screen["consent"]["needed"] == 3
 
     at_home(act)
 

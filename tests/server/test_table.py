@@ -83,7 +83,7 @@ def test_what_revealed_something_is_taken_back_when_everybody_who_plays_agrees(a
         entries = len(game.entries)
         before = _view_before_last(table)
         await table.wish(ann, wire.Undo())
-        wanted = {"number": 1, "kind": "undo", "by": 0, "text": "", "agreed": [0]}
+        wanted = {"number": 1, "kind": "undo", "by": 0, "text": "", "agreed": [0], "needed": 2, "seconds": 45}
         assert ann.screen["consent"] == wanted | {"yours": True}
         assert bob.screen["consent"] == wanted | {"yours": False}
         assert len(game.entries) == entries

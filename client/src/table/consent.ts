@@ -6,5 +6,6 @@ import { t } from '../words.svelte'
 
 export function wanted(screen: Screen, consent: Consent): string {
   const who = called(screen, consent.by)
+  if (consent.kind === 'missed') return t('missed', { who, what: consent.text })
   return consent.kind === 'judge' ? t('judge-asked', { who, what: consent.text }) : t('undo-asked', { who })
 }

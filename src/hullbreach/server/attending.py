@@ -146,7 +146,7 @@ class Attendant:
         table = self._table
         try:
             if job.do == "forget":
-                await table.carry_out(self._forget)
+                await table.carry_out(table.consent.lapse)
             elif job.do == "let":
                 await table.carry_out(lambda: self._let(job))
             elif job.do == "hand-over":
@@ -157,9 +157,6 @@ class Attendant:
         except Refused as refused:
             if refused.reason != "stale-prompt":
                 await asyncio.sleep(AFTER_FAILURE)
-
-    async def _forget(self) -> None:
-        self._table.consent.forget()
 
     def _still_due(self, job: Job) -> None:
         """Refused if something came between: another question, or somebody who wants an answer taken back."""

@@ -1,4 +1,4 @@
-"""What somebody who comes back is told: the game in short, then what was said, then how things stand."""
+"""What somebody who comes back is told: corrections made without them, the game in short, talk, how things stand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ def digest(events: Sequence[dict[str, Any]], say: Describer, view: Mapping[str, 
     if view is None:
         lines = [*((say.event(event, {}), "") for event in happened), *said]
     else:
-        lines = [*say.summary(happened, view), *said, (say.clocks(view), "")]
+        me = f"seat:{view['viewer']}"
+        corrected = [event for event in happened if me in event["args"].get("without", ())]
+        others = [event for event in happened if event not in corrected]
+        first = [(say.event(event, view), "") for event in corrected]
+        lines = [*first, *say.summary(others, view), *said, (say.clocks(view), "")]
     return [{"text": text, "rule": rule} for text, rule in lines]
 
 

@@ -1,12 +1,13 @@
 """Judgements: a correction of the position that somebody proposes and everybody who is here agrees to.
 
-Bots and people who are away agree; the answer is the judge's, and the story says who proposed it.
+Who is away is not asked if those who are here are more than half; the story says who proposed it and who was not asked,
+and they may take it back. Where nothing that was revealed can be taken back, everybody who plays must agree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -26,14 +27,17 @@ async def propose(table: LiveTable, seat: int, option: str) -> None:
     """A seat proposes one of the corrections that are possible now."""
     if all(option != correction.id for correction in table.played().asides(JUDGE)):
         raise Refused("unknown-correction", option=option)
-    await table.consent.ask(
-        Wanted(KIND, seat, lambda: table.people & table.present, lambda: _judge(table, seat, option), option)
-    )
+    can_go_back = table.played().options.get("undo") != "never"
+
+    def needed() -> set[int]:
+        return table.people & table.present if can_go_back else table.people
+
+    await table.consent.ask(Wanted(KIND, seat, needed, lambda without: _judge(table, seat, option, without), option))
 
 
-async def _judge(table: LiveTable, by: int, option: str) -> None:
+async def _judge(table: LiveTable, by: int, option: str, without: set[int]) -> None:
     table.played().answer(option, JUDGE)
-    await table.keep_game(KIND, by, ["answer", JUDGE, option])
+    await table.keep_game(KIND, by, ["answer", JUDGE, option], without)
 
 
 def in_words(table: LiveTable, language: str, option: str) -> str:
@@ -43,11 +47,12 @@ def in_words(table: LiveTable, language: str, option: str) -> str:
     return screen.correction(game, describer_for(game, language), option)
 
 
-def signed(events: Sequence[Event], by: int) -> list[Event]:
-    """The events of a judgement as this table tells them: with the seat that proposed it."""
+def signed(events: Sequence[Event], by: int, without: Collection[int]) -> list[Event]:
+    """The events of a judgement as this table tells them: with the seat that proposed it and those not asked."""
+    told: dict[str, Any] = {"who": f"seat:{by}"}
+    if without:
+        told["without"] = [f"seat:{seat}" for seat in sorted(without)]
     return [
-        msgspec.structs.replace(event, public={**event.public, "who": f"seat:{by}"})
-        if event.kind == "judged"
-        else event
+        msgspec.structs.replace(event, public={**event.public, **told}) if event.kind == "judged" else event
         for event in events
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from time import monotonic, time
 from typing import Any
@@ -14,7 +14,7 @@ import msgspec
 from ..describe.languages import LANGUAGES
 from ..kernel import EVERYONE, BrokenRule, Event, Game, Refused
 from ..telling import describer_for
-from . import hosting, judging, phrasebook, screen, talk, undoing, wire
+from . import hosting, judging, objections, phrasebook, screen, talk, undoing, wire
 from .attending import Attendant
 from .bots import Thinkers
 from .calling import Caller
@@ -24,6 +24,7 @@ from .foretelling import Foretelling
 from .hosting import whole_number
 from .kept import Entry, KeptSeat, KeptTable, SeatChange
 from .logs import note, note_failure
+from .objections import Objections
 from .rebuilding import first_game, game_of, laid_down, laid_in
 from .secrets import hashed, is_token_of
 from .settings import Settings
@@ -70,6 +71,7 @@ class LiveTable:
         """The table the same people go on at, once there is one."""
         self._logged = len(self.game.log()) if self.game else 0
         self.guide = Guide(self.kept.terms.lesson, entries)
+        self.objections = Objections(entries)
         self._position += 1
         self._is_stale = False
         self.consent.forget()
@@ -85,6 +87,11 @@ class LiveTable:
     def people(self) -> set[int]:
         """The seats that people play."""
         return {each.seat for each in self.seats if each.token and not each.bot}
+
+    @property
+    def owners(self) -> set[int]:
+        """The seats somebody has a link of, whether they play or let a bot play for them."""
+        return {each.seat for each in self.seats if each.token}
 
     def seat_of(self, token: str) -> int | None:
         """The seat a secret link belongs to."""
@@ -283,7 +290,10 @@ class LiveTable:
     async def _carry_out(self, viewer: Viewer, wish: wire.Wish) -> None:
         match wish:
             case wire.Answer():
-                await self.answer(self._seated(viewer), wish.prompt, wish.option)
+                seat = self._seated(viewer)
+                await self.answer(seat, wish.prompt, wish.option)
+                if self.objections.missed(seat) is not None:
+                    await self.hear(seat, self.objections.count)
             case wire.Undo():
                 await undoing.take_back(self, self._seated(viewer))
             case wire.Judge():
@@ -363,14 +373,14 @@ class LiveTable:
 
     # -- keeping ---------------------------------------------------------------------------------------------
 
-    async def keep_game(self, kind: str, seat: int, what: list[Any]) -> None:
+    async def keep_game(self, kind: str, seat: int, what: list[Any], without: Collection[int] = ()) -> None:
         """Store what has happened in the game with the position it led to; only then is anybody told."""
         game = self.game
         assert game is not None
         self.consent.forget()
         phase = "over" if game.over else "playing"
         events = game.log(self._logged)
-        told = judging.signed(events, seat) if kind == judging.KIND else events
+        told = judging.signed(events, seat, without) if kind == judging.KIND else events
         await self._write(kind, seat, what, told, position=game.save(), phase=phase)
         self._logged += len(events)
         self._position += 1
@@ -378,6 +388,10 @@ class LiveTable:
     async def keep(self, kind: str, event: Event, seat: int | None = None, **table: object) -> None:
         """Store something that happened at the table, outside the game."""
         await self._write(kind, -1 if seat is None else seat, [event.kind], [event], None, **table)
+
+    async def hear(self, seat: int, upto: int) -> None:
+        """A seat lets stand what was corrected without it, up to this answer."""
+        await self._write(objections.KIND, seat, [objections.KIND, seat, upto], [])
 
     async def lay(self, position: bytes, event: Event) -> None:
         """The game begins with this position when it begins."""
@@ -412,6 +426,7 @@ class LiveTable:
         await self.store.append(self.kept.code, entry, change, **table)
         self.kept.seq = entry.seq
         self.guide.read(entry)
+        self.objections.read(entry)
         self.kept.phase = table.get("phase", self.kept.phase)
         self._events.extend(events)
 

@@ -51,7 +51,10 @@ class TableShown(Shape):
 
 
 class ConsentShown(Shape):
-    """Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already."""
+    """Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already.
+
+    So many are `needed` within so many `seconds`. Of what was judged while you were away, `missed`, you decide alone.
+    """
 
     number: int
     kind: str
@@ -59,6 +62,8 @@ class ConsentShown(Shape):
     text: str
     agreed: list[int]
     yours: bool
+    needed: int
+    seconds: int
 
 
 class LessonShown(Shape):

@@ -20,7 +20,7 @@ async def take_back(table: LiveTable, seat: int) -> None:
         if refused.reason != "undo-needs-consent":
             raise
         everybody = range(table.played().players)
-        await table.consent.ask(Wanted("undo", seat, lambda: table.people, lambda: _undo(table, seat, everybody)))
+        await table.consent.ask(Wanted("undo", seat, lambda: table.people, lambda _: _undo(table, seat, everybody)))
 
 
 async def _undo(table: LiveTable, seat: int, consent: Collection[int] = ()) -> None:
