@@ -439,6 +439,24 @@ def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(at_home: Callabl
     at_home(act)
 
 
+def test_the_end_is_the_end(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob) = await begun(house, mode="semi-coop")
+        rng = Random(6)
+        while await answer(table, rng):
+            pass
+        entries = len(played(table).entries)
+        for wish in (wire.Undo(), wire.Judge(option="judge-time-forward"), wire.Answer(prompt="", option="pass")):
+            for witness in (ann, bob):
+                await table.wish(witness, wish)
+                assert reasons(witness)[-1] == "table-is-over"
+                assert witness.screen["consent"] is None
+        assert len(played(table).entries) == entries
+        assert table.kept.phase == "over"
+
+    at_home(act)
+
+
 # -- the house -------------------------------------------------------------------------------------------------
 
 

@@ -2814,6 +2814,7 @@ refused-page-or-terminal = --port and --no-browser are for the page in the brows
 refused-only-watching = You are only watching.
 refused-table-not-begun = The game has not begun.
 refused-table-has-begun = The game has begun already.
+refused-table-is-over = The game is over, and nothing of it is taken back. To go on from an earlier point, choose it in the replay and make a new table.
 refused-table-paused = The host has paused the game.
 refused-only-the-host = Only the host can do that.
 refused-nothing-said = There is nothing in it.

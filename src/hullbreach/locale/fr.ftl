@@ -2878,6 +2878,7 @@ refused-page-or-terminal = --port et --no-browser concernent la page dans le nav
 refused-only-watching = Vous ne faites que regarder.
 refused-table-not-begun = La partie n'a pas commencé.
 refused-table-has-begun = La partie a déjà commencé.
+refused-table-is-over = La partie est terminée, et rien n'en est annulé. Pour repartir d'un moment antérieur, choisissez-le en revoyant la partie et créez une nouvelle table.
 refused-table-paused = L'hôte a mis la partie en pause.
 refused-only-the-host = Seul l'hôte peut faire cela.
 refused-nothing-said = C'est vide.

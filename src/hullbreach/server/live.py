@@ -101,6 +101,8 @@ class LiveTable:
         """The game, if it goes on."""
         if self.game is None:
             raise Refused("table-not-begun")
+        if self.game.over:
+            raise Refused("table-is-over")  # the seed has been shown: whoever went back would know what comes
         if self.kept.terms.paused:
             raise Refused("table-paused")
         return self.game
