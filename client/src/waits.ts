@@ -6,7 +6,7 @@ export type Since = Record<number, number>
 
 /** The times after a change: whoever is asked anew, or something else, begins now; so does everybody after a pause. */
 export function stillAsked(before: Since, was: Question, is: Question): Since {
-  const anew = was.paused !== is.paused || was.clock !== is.clock
+  const anew = was.paused !== is.paused || was.clock !== is.clock || was.window !== is.window
   const now = Date.now()
   return Object.fromEntries(
     is.seats.map((seat) => {
@@ -27,10 +27,11 @@ export interface Question {
   prompt: string
   paused: boolean
   clock: number
+  window: number
 }
 
 /** What of a screen bears on the times. */
 export function questionOf(screen: Screen): Question {
-  const { you, paused, clock } = screen.table
-  return { seats: screen.waiting?.map((each) => each.seat) ?? [], you, prompt: screen.prompt?.prompt ?? '', paused, clock }
+  const { you, paused, clock, window } = screen.table
+  return { seats: screen.waiting?.map((each) => each.seat) ?? [], you, prompt: screen.prompt?.prompt ?? '', paused, clock, window }
 }

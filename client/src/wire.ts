@@ -86,7 +86,7 @@ export interface Onward {
   step?: number;
 }
 
-/** A tool of the host: `start`, `pause`, `resume`, `bot`, `free`, `relink`, `rename`, `clock`, `leave`. `what` is the bot, the name, the seconds a decision may take, or the minutes a seat may be left alone. */
+/** A tool of the host: `start`, `pause`, `resume`, `bot`, `free`, `relink`, `rename`, `clock`, `leave`, `window`. `what` is the bot, the name, the seconds a decision or a reaction may take, or the minutes a seat may be left alone. */
 export interface Host {
   do: "host";
   ref?: number;
@@ -149,7 +149,7 @@ export interface SeatShown {
   present: boolean;
 }
 
-/** The table itself; `you` is the seat shown, `yours` are all seats this browser holds. `next` is the table its people go on at, for those who have a seat. */
+/** The table itself; `you` is the seat shown, `yours` are all seats this browser holds. `window` is how many seconds somebody here may take to react, 0 if as many as they like. `next` is the table its people go on at, for those who have a seat. */
 export interface TableShown {
   code: string;
   name: string;
@@ -160,6 +160,7 @@ export interface TableShown {
   paused: boolean;
   clock: number;
   leave: number;
+  window: number;
   coach: boolean;
   you: number | null;
   yours: number[];
@@ -211,7 +212,7 @@ export interface OptionShown {
   rule: string;
 }
 
-/** What the seat is asked; with `gather`, how many such questions come one after another, 0 if one likes. */
+/** What the seat is asked; with `gather`, how many such questions come one after another, 0 if one likes. One that asks for a `reaction` closes by itself. */
 export interface PromptShown {
   prompt: string;
   ask: string;
@@ -219,6 +220,7 @@ export interface PromptShown {
   rule: string;
   gather: string;
   count: number;
+  reaction: boolean;
   options: OptionShown[];
 }
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from hullbreach.kernel import Refused
+from hullbreach.kernel import CLOCK, Refused
 from hullbreach.server import attending, hosting, wire
+from hullbreach.server.attending import Job
 from hullbreach.server.house import House
 from hullbreach.server.live import LiveTable
-from tests.server.tables import Witness, begun, in_house
+from tests.server.tables import Witness, answer, begun, in_house
 
 NOW = 10_000.0
 
@@ -57,3 +59,58 @@ def test_a_new_table_may_have_a_clock_within_bounds() -> None:
     for wrong in (-1, hosting.LONGEST_CLOCK + 1):
         with pytest.raises(Refused, match="bad-number"):
             hosting.seconds(wrong)
+
+
+async def _reaction(table: LiveTable, seat: int) -> Job | None:
+    """Play until a seat may react; what happens by itself then."""
+    rng = Random(4)
+    while True:
+        assert table.game is not None
+        choice = next((each for each in table.game.choices if (each.seat, each.ask) == (seat, "ask-interrupt")), None)
+        if choice is not None:
+            return table.attendant._job(choice, True)
+        assert await answer(table, rng), "nobody could react in the whole game"
+
+
+def test_who_is_here_has_a_stated_time_to_react_which_the_host_sets(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        table, (host, bob) = await begun(house)
+        assert bob.screen["table"]["window"] == 30
+        job = await _reaction(table, 1)
+        assert job is not None
+        assert bob.screen["prompt"]["reaction"]
+        since = table.attendant._since[1][1]
+        assert (job.do, round(job.at - since)) == ("let", 30)
+        await table.wish(host, wire.Host(act="window", what="90"))
+        assert bob.screen["table"]["window"] == 90
+        job = await _reaction(table, 1)
+        assert job is not None
+        assert (job.do, round(job.at - table.attendant._since[1][1])) == ("let", 90)
+        await table.attendant._do(job)
+        assert table.game is not None
+        assert table.game.entries[-1] == ("answer", CLOCK, "time-out/seat:1")
+
+    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+
+
+@pytest.mark.parametrize(("people", "window"), [(2, "0"), (1, "30")])
+def test_without_a_limit_or_with_bots_alone_a_reaction_takes_as_long_as_it_takes(
+    tmp_path: Path, people: int, window: str
+) -> None:
+    async def act(house: House) -> None:
+        table, (host, *_) = await begun(house, people=people)
+        await table.wish(host, wire.Host(act="window", what=window))
+        assert host.screen["table"]["window"] == 0
+        assert await _reaction(table, people - 1) is None
+
+    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+
+
+def test_a_question_that_is_no_reaction_says_so(tmp_path: Path) -> None:
+    async def act(house: House) -> None:
+        _, witnesses = await begun(house)
+        asked = [each.screen["prompt"] for each in witnesses if each.screen["prompt"]]
+        assert asked
+        assert not any(prompt["reaction"] for prompt in asked)
+
+    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))

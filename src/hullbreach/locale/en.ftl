@@ -2419,6 +2419,7 @@ ui-not-here-about = Remove person { $number }
 ui-told-of = { $whom }: { $what }
 ui-clock = Time for a decision
 ui-clock-none = No limit
+ui-window = Time to react
 ui-left-alone = A seat nobody sits at goes to a bot after
 ui-left-alone-never = Never
 ui-seconds = { $seconds } s
@@ -2889,6 +2890,11 @@ event-clock-set = { $clock ->
     [0] There is no clock any more.
     [one] A decision may take { $clock } second.
    *[other] A decision may take { $clock } seconds.
+ }
+event-window-set = { $window ->
+    [0] A reaction may take as long as it takes.
+    [one] A reaction may take { $window } second; then it is let pass.
+   *[other] A reaction may take { $window } seconds; then it is let pass.
  }
 event-leave-set = { $leave ->
     [0] Seats left alone stay as they are.

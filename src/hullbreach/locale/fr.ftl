@@ -1,14 +1,14 @@
 # Messages du jeu. Le nom des choses est dans names-fr.ftl, avec l'article quand il y en a un.
-# ask-*      une question : la place interrogée est $you, les autres arguments viennent avec la question.
-# option-*   un verbe ; ce qu'il concerne est $what, $what2 …, et aussi selon le type : $room, $card, $item …
+# ask-*      une question : la place interrogée est $you, les autres arguments viennent avec la question.
+# option-*   un verbe ; ce qu'il concerne est $what, $what2 …, et aussi selon le type : $room, $card, $item …
 # event-*    ce qui s'est passé, avec les arguments de l'événement.
-# Une variante (.item) sert quand l'argument de ce nom est donné : le secret d'un événement, une option plus longue.
-# Pour une place dans $who, $who-number est le numéro de joueur et $who-seat la place ; pour une salle dans $room,
-# $room-number est son numéro ; pour une liste dans $cards, $cards-count est sa longueur.
+# Une variante (.item) sert quand l'argument de ce nom est donné : le secret d'un événement, une option plus longue.
+# Pour une place dans $who, $who-number est le numéro de joueur et $who-seat la place ; pour une salle dans $room,
+# $room-number est son numéro ; pour une liste dans $cards, $cards-count est sa longueur.
 # refused-*  pourquoi une demande n'a rien changé.
-# Un sélecteur prend plusieurs lignes : écrit sur une seule, il n'est pas un message du tout.
+# Un sélecteur prend plusieurs lignes : écrit sur une seule, il n'est pas un message du tout.
 # DE($x) et A($x) contractent la préposition avec l'article, SANS($x) l'enlève, MAJ($x) met la majuscule.
-# Les couleurs (colour-*) sont au féminin : elles qualifient une salle ou une carte. Les blessures sont du féminin aussi.
+# Les couleurs (colour-*) sont au féminin : elles qualifient une salle ou une carte. Les blessures sont du féminin aussi.
 
 ## Comment les morceaux s'assemblent
 
@@ -43,7 +43,7 @@ deck-belonging = objet personnel
 deck-personal = l'objectif personnel
 deck-corporate = l'objectif de la corporation
 
-# Jetons : ce qui est tiré du sac, ce qui est posé sur une salle, ce qui est posé sur un moteur.
+# Jetons : ce qui est tiré du sac, ce qui est posé sur une salle, ce qui est posé sur un moteur.
 token-blank = jeton Vierge
 token-larva = jeton { SANS(species-larva) }, valeur de surprise { $number }
 token-creeper = jeton { SANS(species-creeper) }, valeur de surprise { $number }
@@ -143,7 +143,7 @@ ask-trade =
 ask-use = { SANS($you) }, comment utilisez-vous « { MAJ(SANS($thing)) } » ?
 ask-withdraw = { SANS($you) }, qui quitte le combat, et vers où ?
 
-## Options : actions d'un tour
+## Options : actions d'un tour
 
 option-with-foes = { $option } ; { $there }
 option-with-cost =
@@ -192,7 +192,7 @@ option-auto-load = Charger { $what2 } avec { $what }
 option-pass = Passer
 option-drop = Lâcher { $what }
 
-## Options : payer, garder, défausser
+## Options : payer, garder, défausser
 
 option-pay = Payer avec « { $card } »
 option-discard = Défausser « { $card } »
@@ -206,7 +206,7 @@ option-draw = Piocher dans la pioche { MAJ($deck) }
 option-search = Fouiller
     .deck = Fouiller dans la pioche { MAJ($deck) }
 
-## Options : réagir
+## Options : réagir
 
 option-let = Laisser faire
 option-interrupt = Interrompre
@@ -224,7 +224,7 @@ option-order-let-turn = Tout laisser faire pendant ce tour
 option-order-let-round = Tout laisser faire pendant cette manche
 option-order-hold = S'arrêter à chaque instant
 
-## Options : portes, bruit, dangers
+## Options : portes, bruit, dangers
 
 option-open-door = Ouvrir la porte { DE($corridor) }
 option-close-door = Fermer la porte { DE($corridor) }
@@ -246,7 +246,7 @@ option-throw = Lancer sur { $what }
 option-lure = Les attirer vers { $room }
 option-stun = Étourdir { $what }
 
-## Options : se déplacer autrement
+## Options : se déplacer autrement
 
 option-escape = Fuir vers { $room }
     .corridor = Fuir par { $corridor }
@@ -268,7 +268,7 @@ option-slip-away = S'éclipser vers { $room }
 option-spacewalk = Rejoindre { $room } par l'extérieur
 option-fire-thrusters = Allumer les propulseurs
 
-## Options : salles, cartes et objets
+## Options : salles, cartes et objets
 
 option-scan-hand = Scanner les cartes Contamination en main
 option-dress = Panser une { $wound } { DE($seat) }
@@ -315,7 +315,7 @@ option-see-objective = Consulter { $deck } { DE($seat) }
 option-tape = Attacher ensemble { $what } et { $what2 }
 option-take = Prendre { $object }
 
-## Options : échange
+## Options : échange
 
 option-give = Donner { $what2 } { A($seat) }
     .what3 = { SANS($what2) } ({ DE($what) } { A($what3) })
@@ -332,7 +332,7 @@ option-counter-offer = Refuser et faire une autre offre
 
 refusal = { $option } : { $reason }
 
-## Événements : mise en place et manches
+## Événements : mise en place et manches
 
 event-otherwise = ({ $kind })
 event-help-card = La place { $who-seat } est celle du joueur { $number }.
@@ -372,7 +372,7 @@ event-order-set = Votre consigne est enregistrée.
         }
 event-undone = Une réponse est annulée.
 
-## Événements : agir
+## Événements : agir
 
 event-acts = Action { DE($who) } : { $action }.
 event-acts-without-limit = { MAJ($who) } peut agir sans limite pendant ce tour.
@@ -451,7 +451,7 @@ event-reloaded =
        *[other] { MAJ($who) } charge { $count } munitions dans { $item } ({ $ammo } au total).
     }
 
-## Événements : échange
+## Événements : échange
 
 event-trade-opened = { MAJ($who) } ouvre un échange dans { $room }.
 event-trade-over = L'échange est terminé.
@@ -490,7 +490,7 @@ event-item-traded =
     .item = { MAJ($giver) } donne { $item } { A($taker) }.
 event-object-traded = { MAJ($giver) } donne { $object } { A($taker) }.
 
-## Événements : bruit et rencontres
+## Événements : bruit et rencontres
 
 event-noise-rolled =
     { $face ->
@@ -523,7 +523,7 @@ event-surprise-check =
             }
     }
 
-## Événements : Intrus
+## Événements : Intrus
 
 event-attack =
     { $surprise ->
@@ -591,7 +591,7 @@ event-nest-destroyed = Le Nid est détruit.
 event-queen-in-nest = La Reine rejoint son Nid.
 event-weakness-discovered = { MAJ($who) } analyse { $object } et découvre le point faible « { $weakness } ».
 
-## Événements : se battre
+## Événements : se battre
 
 event-grenade-thrown = { MAJ($who) } lance une grenade sur { $target } dans { $room }.
 event-molotov-thrown =
@@ -632,7 +632,7 @@ event-melee-result =
        *[other] { MAJ($who) } frappe { $target } au corps-à-corps.
     }
 
-## Événements : blessures et contamination
+## Événements : blessures et contamination
 
 event-light-wound =
     { $count ->
@@ -667,7 +667,7 @@ event-infested = { MAJ($who) } porte une Larve.
 event-larva-removed = { MAJ($who) } se débarrasse de la Larve.
 event-died = { MAJ($who) } meurt dans { $room }.
 
-## Événements : le vaisseau
+## Événements : le vaisseau
 
 event-door-opened = La porte { DE($corridor) } s'ouvre.
 event-door-closed = La porte { DE($corridor) } se ferme.
@@ -712,7 +712,7 @@ event-pod-launched =
 event-escaped = { MAJ($who) } réussit à s'échapper.
 event-hibernates = { MAJ($who) } entre en hibernation.
 
-## Événements : la phase Événement
+## Événements : la phase Événement
 
 event-event-drawn = Événement : « { $card } ».
 event-event-removed = « { $card } » quitte le jeu.
@@ -725,7 +725,7 @@ event-token-added = Un jeton { SANS($kind) } rejoint le sac.
 event-token-removed = Le jeton { SANS($kind) } quitte le sac.
 event-something-moves = Quelque chose s'agite. Chacun fait un jet de bruit.
 
-## Événements : la fin
+## Événements : la fin
 
 event-nobody-left = Plus personne n'est éveillé à bord du vaisseau.
 event-ship-jumps = Le vaisseau effectue le saut hyperespace.
@@ -1320,7 +1320,7 @@ rules-no-checkout = inconnu : pas de dépôt avec les tests ici
 rules-none = aucune règle ne parle de : { $words }
 rules-more = { $count } de plus : --limit { $all }
 
-## Comment gagner ?
+## Comment gagner ?
 
 win-survive =
     { $status ->
@@ -1906,9 +1906,9 @@ picture-occurring = Ce qui est arrivé, sur ce qui peut arriver
 picture-seen = { $seen }/{ $of }
 refused-picture-needs-matplotlib = { $file } demande matplotlib : installez hullbreach avec son extra « lab ».
 
-## Le manuel : ce que dit --help
+## Le manuel : ce que dit --help
 
-# help-play est ce que fait `hullbreach play` ; ses variantes sont les paramètres, tels qu'on les tape.
+# help-play est ce que fait `hullbreach play` ; ses variantes sont les paramètres, tels qu'on les tape.
 manual-usage = Utilisation : { $usage }
 manual-commands = Commandes
 manual-arguments = Arguments
@@ -2483,6 +2483,7 @@ ui-not-here-about = Retirer la personne { $number }
 ui-told-of = { $whom } : { $what }
 ui-clock = Temps pour décider
 ui-clock-none = Sans limite
+ui-window = Temps pour réagir
 ui-left-alone = Une place où il n'y a personne passe à un bot après
 ui-left-alone-never = Jamais
 ui-seconds = { $seconds } s
@@ -2538,7 +2539,7 @@ ui-trouble-closed-says = Quelque chose s'est mal passé sur le serveur. La parti
 ui-trouble-slow = Votre connexion est trop lente
 ui-trouble-slow-says = Elle n'a pas pu suivre la table. Rien n'est perdu : votre place vous attend. Réessayez, peut-être sur un autre réseau.
 
-## Apprendre : le guide à la table
+## Apprendre : le guide à la table
 
 ui-coach = Conseils
 ui-coach-says = Une courte note la première fois qu'une chose vous arrive.
@@ -2568,7 +2569,7 @@ coach-hibernation = Les chambres sont ouvertes : dans l'Hibernatorium, vous po
 coach-self-destruct = Le vaisseau compte à rebours. Si personne ne l'arrête avant le jaune, il emporte tous ceux qui sont à bord.
 coach-death = Quelqu'un est mort. La première mort à bord déverrouille toutes les capsules de sauvetage : une issue s'ouvre.
 
-## Apprendre : la mission guidée
+## Apprendre : la mission guidée
 
 ui-learn = Apprendre en jouant
 ui-learn-says = Vous débutez ? Une mission guidée d'une vingtaine de minutes, seul à bord.
@@ -2953,6 +2954,11 @@ event-clock-set = { $clock ->
     [0] Il n'y a plus de limite de temps.
     [one] Une décision peut prendre { $clock } seconde.
    *[other] Une décision peut prendre { $clock } secondes.
+ }
+event-window-set = { $window ->
+    [0] Une réaction peut prendre tout le temps qu'il faut.
+    [one] Une réaction peut prendre { $window } seconde, puis on laisse faire.
+   *[other] Une réaction peut prendre { $window } secondes, puis on laisse faire.
  }
 event-leave-set = { $leave ->
     [0] Les places laissées seules restent comme elles sont.

@@ -125,6 +125,8 @@ class Attendant:
         jobs = []
         if terms.clock:
             jobs.append(Job(since + terms.clock, "let" if is_window else "bot", seat, prompt))
+        if is_window and table.window:
+            jobs.append(Job(since + table.window, "let", seat, prompt))
         if terms.leave and seat not in table.present:
             jobs.append(Job(max(since, table.gone_since(seat)) + 60 * terms.leave, "hand-over", seat, prompt))
         return min(jobs, key=lambda job: job.at, default=None)

@@ -34,6 +34,8 @@ async def act(table: LiveTable, viewer: Viewer, wish: wire.Host) -> None:
             await _agree(table, "clock-set", clock=_number(wish.what, LONGEST_CLOCK))
         case "leave":
             await _agree(table, "leave-set", leave=_number(wish.what, LONGEST_LEAVE))
+        case "window":
+            await _agree(table, "window-set", window=_number(wish.what, LONGEST_CLOCK))
         case "rename":
             name = tidy(wish.what, LONGEST_NAME)
             await table.keep("talk", Event("renamed", {"name": name}, {}, EVERYONE, ""), name=name)

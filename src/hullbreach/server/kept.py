@@ -14,6 +14,8 @@ class Terms(msgspec.Struct, frozen=True):
     """Seconds for a decision, after which a bot decides for the seat; 0 is no clock."""
     leave: int = 0
     """Minutes a seat may be asked with nobody there before a bot takes it over; 0 is never."""
+    window: int = 30
+    """Seconds somebody who is here may take to react while other people play too; 0 is as long as they like."""
     paused: bool = False
     coach: bool = False
     """Whether whoever sits down is told what things mean when they first happen."""

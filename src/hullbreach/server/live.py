@@ -93,6 +93,12 @@ class LiveTable:
         """The seats somebody has a link of, whether they play or let a bot play for them."""
         return {each.seat for each in self.seats if each.token}
 
+    @property
+    def window(self) -> int:
+        """Seconds somebody who is here may take to react; 0 if nobody else waits for them, or they are learning."""
+        terms = self.kept.terms
+        return terms.window if len(self.people) > 1 and not terms.lesson else 0
+
     def seat_of(self, token: str) -> int | None:
         """The seat a secret link belongs to."""
         return next((seat.seat for seat in self.seats if is_token_of(token, seat.token)), None)
@@ -177,6 +183,7 @@ class LiveTable:
             "paused": kept.terms.paused,
             "clock": kept.terms.clock,
             "leave": kept.terms.leave,
+            "window": self.window,
             "coach": kept.terms.coach,
             "you": viewer.seat,
             "yours": viewer.seats,

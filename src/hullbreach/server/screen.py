@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from ..describe import Describer
-from ..kernel import JUDGE, Choice, Game, Option, stage_of
+from ..kernel import CLOCK, JUDGE, Choice, Game, Option, stage_of
 from ..telling import describer_for, rule_for
 from .things import Things
 
@@ -47,6 +47,7 @@ def question(
         "rule": say.rule(choice.rule),
         "gather": choice.gather,
         "count": choice.args.get("count", 0) if choice.gather else 0,
+        "reaction": any(option.id == f"time-out/seat:{seat}" for option in game.asides(CLOCK)),
         "options": [_option(game, option, say, view, choice.rule, choice.ask) for option in choice.options],
     }
 

@@ -26,6 +26,7 @@ class SeatShown(Shape):
 class TableShown(Shape):
     """The table itself; `you` is the seat shown, `yours` are all seats this browser holds.
 
+    `window` is how many seconds somebody here may take to react, 0 if as many as they like.
     `next` is the table its people go on at, for those who have a seat.
     """
 
@@ -38,6 +39,7 @@ class TableShown(Shape):
     paused: bool
     clock: int
     leave: int
+    window: int
     coach: bool
     you: int | None
     yours: list[int]
@@ -100,7 +102,10 @@ class OptionShown(Shape):
 
 
 class PromptShown(Shape):
-    """What the seat is asked; with `gather`, how many such questions come one after another, 0 if one likes."""
+    """What the seat is asked; with `gather`, how many such questions come one after another, 0 if one likes.
+
+    One that asks for a `reaction` closes by itself.
+    """
 
     prompt: str
     ask: str
@@ -108,6 +113,7 @@ class PromptShown(Shape):
     rule: str
     gather: str
     count: int
+    reaction: bool
     options: list[OptionShown]
 
 

@@ -99,9 +99,9 @@ class Onward(FromClient, tag="onward"):
 
 
 class Host(FromClient, tag="host"):
-    """A tool of the host: `start`, `pause`, `resume`, `bot`, `free`, `relink`, `rename`, `clock`, `leave`.
+    """A tool of the host: `start`, `pause`, `resume`, `bot`, `free`, `relink`, `rename`, `clock`, `leave`, `window`.
 
-    `what` is the bot, the name, the seconds a decision may take, or the minutes a seat may be left alone.
+    `what` is the bot, the name, the seconds a decision or a reaction may take, or the minutes a seat may be left alone.
     """
 
     act: Id = ""

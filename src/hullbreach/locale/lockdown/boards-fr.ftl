@@ -1,4 +1,4 @@
-# Les plateaux de la base : les salles propres au côté alternatif, les zones, les sentiers, le rover.
+# Les plateaux de la base : les salles propres au côté alternatif, les zones, les sentiers, le rover.
 
 room-junction = la Jonction
 room-junction-text = Le cœur du bâtiment ouest. Rien à y faire, rien à y trouver.

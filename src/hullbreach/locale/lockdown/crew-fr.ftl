@@ -1,4 +1,4 @@
-# L'équipage de Lockdown : personnages, cartes Action, objets personnels, et ce qu'on demande et raconte à leur sujet.
+# L'équipage de Lockdown : personnages, cartes Action, objets personnels, et ce qu'on demande et raconte à leur sujet.
 # Les cartes et les objets que le jeu d'origine a dans le même sens sont dans names-fr.ftl.
 
 ## Personnages

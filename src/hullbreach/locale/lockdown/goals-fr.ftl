@@ -1,4 +1,4 @@
-# La base de Lockdown : salles, cartes Ordinateur, jetons SAF, contingences et objectifs, et ce qui se demande et se raconte à
+# La base de Lockdown : salles, cartes Ordinateur, jetons SAF, contingences et objectifs, et ce qui se demande et se raconte à
 # leur sujet. Les salles que le jeu d'origine connaît avec le même sens (Infirmerie, Nid, Bloc opératoire) sont dans names-fr.ftl.
 
 ## Salles

@@ -1,4 +1,4 @@
-# Les Rôdeurs de nuit et ce qui les accompagne dans la base : attaques, événements, blessures, points faibles, surface
+# Les Rôdeurs de nuit et ce qui les accompagne dans la base : attaques, événements, blessures, points faibles, surface
 # de Mars et jetons. Ce qui porte le même nom et fait la même chose à bord du vaisseau est dans names-fr.ftl.
 
 ## Attaques d'Intrus

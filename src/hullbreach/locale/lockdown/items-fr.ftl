@@ -1,6 +1,6 @@
 # Les objets de Lockdown. Ceux qu'il partage avec Nemesis sont dans names-fr.ftl.
 
-## Objets : militaires
+## Objets : militaires
 
 item-weapon-battery = la batterie d'arme
 item-weapon-battery-text = Rechargez entièrement une arme à énergie ou, hors combat et dans une salle dont l'ordinateur fonctionne, effectuez une action d'ordinateur malgré la coupure de courant.
@@ -21,7 +21,7 @@ item-gate-override-text = Dans une salle de sortie ou une salle dont l'ordinateu
 item-autodestruction-key = la clé d'autodestruction
 item-autodestruction-key-text = Dans une salle dont l'ordinateur fonctionne, même sans courant : lancez la séquence d'autodestruction, ou arrêtez-la avant qu'elle ne passe au rouge.
 
-## Objets : techniques
+## Objets : techniques
 
 item-toolbelt = la ceinture à outils
 item-toolbelt-text = Retirez une panne, ou réparez le bras-sonde, ou ouvrez ou fermez une porte de cette salle.
@@ -48,7 +48,7 @@ item-launch-codes-text = Dans une salle dont l'ordinateur fonctionne, même sans
 item-elevator-crank = la manivelle d'ascenseur
 item-elevator-crank-text = Dans un Sas d'ascenseur : faites venir l'ascenseur et empruntez-le jusqu'à un autre secteur, avec ceux qui l'acceptent, même sans courant.
 
-## Objets : médicaux
+## Objets : médicaux
 
 item-medkit-facility = la trousse de soins
 item-medkit-facility-text = Pansez l'une de vos blessures graves, ou soignez-en une déjà pansée.
@@ -69,7 +69,7 @@ item-uv-lamp-text = Source de lumière : dans le noir, c'est le plus petit chi
 item-blood-bag = la poche de sang
 item-blood-bag-text = Appâtez un Intrus présent vers la salle adjacente de votre choix, jamais à travers une porte fermée ; il n'attaque pas.
 
-## Objets : fabriqués
+## Objets : fabriqués
 
 item-neutralizer = l'antidote
 item-neutralizer-text = Scannez toutes vos cartes Contamination, débarrassez-vous des cartes infectées et de toute Larve, mélangez toutes vos cartes dans votre pioche et passez.

@@ -1,4 +1,4 @@
-# La première mission guidée de Lockdown : ce qui se dit à chaque étape.
+# La première mission guidée de Lockdown : ce qui se dit à chaque étape.
 
 lesson-lights-out-welcome-title = Dans le noir
 lesson-lights-out-welcome = Vous êtes la Sentinelle, seule dans la Génératrice, trois niveaux sous la surface de Mars. La base compte trois secteurs, et le vôtre, S-03, n'est plus alimenté : dans le noir, on se fait surprendre plus facilement, on touche moins souvent, et aucun ordinateur ne répond.

@@ -1,4 +1,4 @@
-# Des parties de Lockdown en chiffres : issues, fins, ce qui tue et ce qui peut arriver.
+# Des parties de Lockdown en chiffres : issues, fins, ce qui tue et ce qui peut arriver.
 
 way-out-css-pod = nacelle SAF
 way-out-isolation = Chambre d'isolement

@@ -1,4 +1,4 @@
-# Ce qui entoure les tables de Lockdown : la galerie, la cérémonie, les moments et la page des différences.
+# Ce qui entoure les tables de Lockdown : la galerie, la cérémonie, les moments et la page des différences.
 
 ## La galerie
 

@@ -1,4 +1,4 @@
-# Ce que la page dit de la base sur la table : ses secteurs, ses véhicules, et ce qui est posé à côté du plateau.
+# Ce que la page dit de la base sur la table : ses secteurs, ses véhicules, et ce qui est posé à côté du plateau.
 
 ## Sur le plateau
 

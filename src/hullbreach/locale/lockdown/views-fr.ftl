@@ -1,4 +1,4 @@
-# La base en mots : pistes, courant, issues, ce que tous savent et ce qui s'en raconte.
+# La base en mots : pistes, courant, issues, ce que tous savent et ce qui s'en raconte.
 
 game-lockdown = Nemesis: Lockdown
 game-lockdown-text = Sous la surface de Mars, les lumières s'éteignent l'une après l'autre : découvrez ce que cache la corporation et partez avant qu'elle ne ferme tout.
@@ -86,7 +86,7 @@ board-weakness-at =
     }
 board-active = La contingence active : { $contingency }.
 
-## Comment gagner ?
+## Comment gagner ?
 
 win-contingency-unknown = La contingence active tue ceux qu'elle désigne. Vous ignorez laquelle c'est.
 win-contingency-not = La contingence active tue ceux qu'elle désigne. Ce n'est aucune de celles-ci : { $contingencies }.

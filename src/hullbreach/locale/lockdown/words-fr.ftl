@@ -1,4 +1,4 @@
-# Ce que Lockdown dit autrement que Nemesis : ces messages remplacent ceux du même nom, à ses tables seulement.
+# Ce que Lockdown dit autrement que Nemesis : ces messages remplacent ceux du même nom, à ses tables seulement.
 
 ## Noms et cartes
 
