@@ -35,8 +35,9 @@ def story(page: Page) -> Locator:
 
 def lines(kind: str = "told", count: int = 12) -> list[dict[str, object]]:
     """Much that happens, the last of it to whoever looks."""
-    last = {"kind": kind, "text": f"{kind}, the last line.", "args": {"who": "seat:0"}}
-    return [*({"kind": "told", "text": f"Line {nth}."} for nth in range(count - 1)), last]
+    last: dict[str, object] = {"kind": kind, "text": f"{kind}, the last line.", "args": {"who": "seat:0"}}
+    before: list[dict[str, object]] = [{"kind": "told", "text": f"Line {nth}."} for nth in range(count - 1)]
+    return [*before, last]
 
 
 def below(page: Page) -> int:

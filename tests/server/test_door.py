@@ -18,7 +18,8 @@ from hullbreach.cli import files
 from hullbreach.server import door, logs
 from hullbreach.server.door import Crowd
 from hullbreach.server.store import Store
-from tests.server.running import PATIENCE, Running, Seat
+from tests.patience import PATIENCE
+from tests.server.running import Running, Seat
 
 Serving = Callable[..., Running]
 

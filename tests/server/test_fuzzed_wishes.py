@@ -8,14 +8,14 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import websockets
-from starlette.websockets import WebSocket
 
 from hullbreach.kernel import Refused
 from hullbreach.server import sockets
+from hullbreach.server.guarding import Spent
 from tests.server.running import Running, Seat
 
 WISH = {"do": "answer", "ref": 3, "prompt": "p", "option": "o"}
@@ -174,16 +174,13 @@ def test_a_flood_of_wishes_is_answered_to_the_last(open_house: Running) -> None:
     asyncio.run(attack())
 
 
-def test_whoever_wishes_too_often_waits_until_some_seconds_have_passed(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 1_000.0
-    monkeypatch.setattr(sockets, "monotonic", lambda: now)
-    connection = sockets.Connection(cast(WebSocket, None), stalled=1.0)
+def test_too_many_wishes_wait_until_some_seconds_have_passed() -> None:
+    spent, now = Spent(), 1_000.0
     for _ in range(sockets.WISHES):
-        connection._count()
+        spent.count(now, 1, sockets.WISHES, sockets.WITHIN)
     with pytest.raises(Refused, match="too-often"):
-        connection._count()
-    now += sockets.WITHIN
-    connection._count()
+        spent.count(now, 1, sockets.WISHES, sockets.WITHIN)
+    spent.count(now + sockets.WITHIN + 1, 1, sockets.WISHES, sockets.WITHIN)
 
 
 @pytest.mark.slow

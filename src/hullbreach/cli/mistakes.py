@@ -33,8 +33,8 @@ def refusal_of(error: CycloptsError) -> Refused:
             return Refused("unknown-command", command=command, commands=", ".join(known), near=near)
         case UnknownOptionError(token=token):
             flag = token.keyword or token.value
-            known = {name.lstrip("-"): name for argument in error.argument_collection for name in argument.names}
-            near = [known[name] for name in get_close_matches(flag.lstrip("-"), known, 1, NEAR)]
+            flags = {name.lstrip("-"): name for argument in error.argument_collection for name in argument.names}
+            near = [flags[name] for name in get_close_matches(flag.lstrip("-"), flags, 1, NEAR)]
             return Refused("unknown-flag", flag=flag, near=near)
         case CoercionError(token=token, argument=Argument() as argument, target_type=kind) if token is not None:
             if choices := get_args(kind):

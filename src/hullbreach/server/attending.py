@@ -14,13 +14,15 @@ import msgspec
 
 from ..kernel import CLOCK, Choice, Game, Refused
 from . import hosting
-from .bots import BUDGET, Thinkers
+from .bots import Thinkers
 from .kept import SeatChange
 from .logs import note_failure
 
 if TYPE_CHECKING:
     from .live import LiveTable
 
+AHEAD = 3.0
+"""Seconds before the moment of its answer that a bot begins to think."""
 AFTER_FAILURE = 2.0
 """Seconds to wait before trying again what has failed."""
 
@@ -86,10 +88,10 @@ class Attendant:
                 if job is None:
                     await self._awake.wait()
                 elif (wait := job.at - monotonic()) > 0:
-                    if wait <= BUDGET:
+                    if wait <= AHEAD:
                         await self._think_ahead()
                         wait = job.at - monotonic()
-                    async with asyncio.timeout(wait if wait <= BUDGET else wait - BUDGET):
+                    async with asyncio.timeout(wait if wait <= AHEAD else wait - AHEAD):
                         await self._awake.wait()
                 else:
                     await self._do(job)
