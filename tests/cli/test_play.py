@@ -72,6 +72,12 @@ def test_undo_takes_an_answer_back(typed: Run) -> None:
     assert "An answer was taken back." in out
 
 
+def test_a_lone_person_takes_back_without_asking_whether_everybody_agrees(typed: Run) -> None:
+    out = typed([*"123412341234", "u", *"1234", "u"], *ALONE)
+    assert "An answer was taken back." in out
+    assert "Does everybody agree?" not in out
+
+
 def test_a_lone_person_is_not_asked_what_has_one_answer(typed: Run) -> None:
     rng = Random(2)
     out = typed([str(rng.randrange(1, 4)) for _ in range(400)], "--seed", "4", "--players", "3")

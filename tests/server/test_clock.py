@@ -62,12 +62,12 @@ def test_a_new_table_may_have_a_clock_within_bounds() -> None:
 
 
 async def _reaction(table: LiveTable, seat: int) -> Job | None:
-    """Play until a seat may react; what happens by itself then."""
+    """Play until a seat may react and has something to react with; what happens by itself then."""
     rng = Random(4)
     while True:
         assert table.game is not None
         choice = next((each for each in table.game.choices if (each.seat, each.ask) == (seat, "ask-interrupt")), None)
-        if choice is not None:
+        if choice is not None and len(choice.options) > 1:
             return table.attendant._job(choice, True)
         assert await answer(table, rng), "nobody could react in the whole game"
 

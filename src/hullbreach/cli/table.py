@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..bots import Bot, answer_of
-from ..kernel import Choice, Game, Refused
+from ..kernel import Choice, Game, Refused, formality
 from .aftermath import Aftermath
 from .autosave import Autosave
 from .files import check_new, write
@@ -102,8 +102,8 @@ class Table:
         self.teller.say("play-welcome", people=len(self.names), bots=self.game.players - len(self.names))
         while not self.game.over:
             choice = self._next()
-            if self._answers_itself(choice):
-                self.game.answer(choice.options[0].id, choice.seat)
+            if only := self._settled(choice):
+                self.game.answer(only, choice.seat)
             elif choice.seat < len(self.names):
                 self._person_answers(choice)
             else:
@@ -144,10 +144,9 @@ class Table:
         last = self._at_keyboard
         return min(self.game.choices, key=lambda choice: (choice.seat < len(self.names), choice.seat != last))
 
-    def _answers_itself(self, choice: Choice) -> bool:
-        """A lone person is not asked what has one answer; among several, not to be asked would tell something."""
-        alone = len(self.names) == 1 and choice.seat == 0
-        return alone and len(choice.options) == 1 and choice.ask != "ask-action"
+    def _settled(self, choice: Choice) -> str | None:
+        """A lone person is not asked for a formality; among several, not to be asked would tell something."""
+        return formality(self.game, choice) if len(self.names) == 1 and choice.seat == 0 else None
 
     # -- a person answers ------------------------------------------------------------------------------------
 
@@ -252,6 +251,9 @@ class Table:
         except Refused as refused:
             if refused.reason != "undo-needs-consent":
                 raise
+            if len(self.names) == 1:  # who plays with bots agrees with nobody but themselves
+                self._take_back(choice.seat, range(self.game.players))
+                return True
             self.terminal.tell(self.teller.describer.error(refused), refused.rule)
             if self.terminal.ask(self.teller.describer.message("play-consent")).lower() in self._yes():
                 self._take_back(choice.seat, range(self.game.players))
@@ -267,7 +269,7 @@ class Table:
     def _take_back(self, seat: int, consent: Sequence[int]) -> None:
         """The last answer that was really this person's, with those that were given for them since."""
         asked = None
-        while asked is None or self._answers_itself(asked):
+        while asked is None or self._settled(asked):
             self.game.undo(seat, consent)
             asked = next(each for each in self.game.choices if each.seat == seat)
 

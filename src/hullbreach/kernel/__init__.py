@@ -3,6 +3,7 @@
 from .effect import CLOCK, JUDGE, PACK_MODULES, Back, Effect, Effects, Seat
 from .errors import BadSave, BrokenRule, Refused
 from .events import EVERYONE, SPECTATOR, Event
+from .formalities import formality, is_known_to_all
 from .game import Game
 from .plan import Part, Plan
 from .question import Choice, FirstOf, Moment, Option, Question, Refusal, Together, Waiting
@@ -45,5 +46,7 @@ __all__ = [
     "Sweep",
     "Together",
     "Waiting",
+    "formality",
+    "is_known_to_all",
     "stage_of",
 ]

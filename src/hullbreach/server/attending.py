@@ -1,7 +1,8 @@
 """Whoever does not answer for themselves: bots, people who are away from a window, and people the clock has run out on.
 
 Everything here goes by what the whole table can see. The moment of an answer is fixed before anybody looks at what the
-seat holds: a window is let pass after the same time whatever that is, and a bot thinks in the time until then.
+seat holds: a window is let pass after the same time whatever that is, and a bot thinks in the time until then. Where
+everybody knows that a person has nothing to decide, the answer is given for them after the moment a bot takes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..kernel import CLOCK, Choice, Game, Refused
+from ..kernel import CLOCK, Choice, Game, Refused, formality, is_known_to_all
 from . import hosting
 from .bots import Thinkers
 from .kept import SeatChange
@@ -32,7 +33,8 @@ class Job(msgspec.Struct, frozen=True):
 
     at: float
     do: str
-    """`let` a window pass by the clock, have a `bot` answer, `hand-over` the seat to a bot, `forget` what is wanted."""
+    """`let` a window pass by the clock, have a `bot` answer, settle a `formality`, `hand-over` the seat to a bot, or
+    `forget` what is wanted."""
     seat: int = -1
     prompt: str = ""
     is_window: bool = False
@@ -51,6 +53,8 @@ class Attendant:
         """By prompt: options that could not be carried out for a bot."""
         self._thoughts: dict[str, asyncio.Task[str]] = {}
         """By prompt: what a bot makes of it."""
+        self._settled: dict[int, tuple[str, str | None]] = {}
+        """By seat: what it is asked, and the answer if that is a formality."""
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
@@ -118,13 +122,15 @@ class Attendant:
     def _job(self, choice: Choice, is_window: bool) -> Job | None:
         table, seat = self._table, choice.seat
         prompt = table.prompt(seat)
-        since = self._asked(seat, prompt)
+        since = self._asked(choice, prompt)
         settings, terms = table.settings, table.kept.terms
         if table.seats[seat].bot:
             return Job(since + (settings.moment if is_window else settings.pace), "bot", seat, prompt, is_window)
         if is_window and seat not in table.present:
             return Job(since + settings.patience, "let", seat, prompt)
         jobs = []
+        if self._formality(choice, prompt):
+            jobs.append(Job(since + (0 if table.is_alone(seat) else settings.moment), "formality", seat, prompt))
         if terms.clock:
             jobs.append(Job(since + terms.clock, "let" if is_window else "bot", seat, prompt))
         if is_window and table.window:
@@ -133,14 +139,30 @@ class Attendant:
             jobs.append(Job(max(since, table.gone_since(seat)) + 60 * terms.leave, "hand-over", seat, prompt))
         return min(jobs, key=lambda job: job.at, default=None)
 
-    def _asked(self, seat: int, prompt: str) -> float:
-        """Since when a seat is asked this; whoever is not there to see it is called."""
+    def _formality(self, choice: Choice, prompt: str) -> str | None:
+        """The answer a person cannot but give, if others know that too or do not matter.
+
+        In a lesson people give every answer themselves.
+        """
+        table, seat = self._table, choice.seat
+        game = table.game
+        if game is None or table.kept.terms.lesson or table.seats[seat].bot:
+            return None
+        if self._settled.get(seat, ("", None))[0] != prompt:
+            only = formality(game, choice)
+            hides_nothing = only is not None and (table.is_alone(seat) or is_known_to_all(game, choice))
+            self._settled[seat] = (prompt, only if hides_nothing else None)
+        return self._settled[seat][1]
+
+    def _asked(self, choice: Choice, prompt: str) -> float:
+        """Since when a seat is asked this; whoever is not there to see it is called if there is something to decide."""
+        seat = choice.seat
         known, since = self._since.get(seat, ("", 0.0))
         if known != prompt:
             since = monotonic()
             self._since[seat] = (prompt, since)
             self._refused.clear()
-            if seat in self._table.people - self._table.present:
+            if seat in self._table.people - self._table.present and not self._formality(choice, prompt):
                 self._table.call(seat)
         return since
 
@@ -153,6 +175,8 @@ class Attendant:
                 await table.carry_out(table.consent.lapse)
             elif job.do == "let":
                 await table.carry_out(lambda: self._let(job))
+            elif job.do == "formality":
+                await table.carry_out(lambda: self._settle(job))
             elif job.do == "hand-over":
                 change = SeatChange(job.seat, {"bot": hosting.USUAL_BOT})
                 await table.carry_out(lambda: table.change_seat(change, "bot-plays"))
@@ -173,6 +197,13 @@ class Attendant:
         option = f"time-out/seat:{job.seat}"
         table.played().answer(option, CLOCK)
         await table.keep_game("answer", CLOCK, ["answer", CLOCK, option])
+
+    async def _settle(self, job: Job) -> None:
+        self._still_due(job)
+        prompt, only = self._settled.get(job.seat, ("", None))
+        if prompt != job.prompt or only is None:
+            raise Refused("stale-prompt")
+        await self._table.answer(job.seat, job.prompt, only)
 
     async def _decide(self, job: Job) -> None:
         table = self._table

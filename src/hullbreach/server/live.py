@@ -99,6 +99,10 @@ class LiveTable:
         terms = self.kept.terms
         return terms.window if len(self.people) > 1 and not terms.lesson else 0
 
+    def is_alone(self, seat: int) -> bool:
+        """Whether this is the only person who plays and nobody watches: then nobody notices how fast they answer."""
+        return self.people == {seat} and all(viewer.seats for viewer in self.viewers)
+
     def seat_of(self, token: str) -> int | None:
         """The seat a secret link belongs to."""
         return next((seat.seat for seat in self.seats if is_token_of(token, seat.token)), None)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from ..kernel import Refused
+from ..kernel import Refused, formality
+from . import screen
 from .consent import Wanted
 
 if TYPE_CHECKING:
@@ -24,6 +25,11 @@ async def take_back(table: LiveTable, seat: int) -> None:
 
 
 async def _undo(table: LiveTable, seat: int, consent: Collection[int] = ()) -> None:
-    game = table.played()
-    game.undo(seat, consent)
-    await table.keep_game("undo", seat, list(game.entries[-1]))
+    """Back to what the seat decided last, over formalities that were answered for it since."""
+    game, asked = table.played(), None
+    while asked is None or formality(game, asked):
+        game.undo(seat, consent)
+        await table.keep_game("undo", seat, list(game.entries[-1]))
+        asked = screen.choice_of(game, seat)
+        if asked is None:
+            return

@@ -1,0 +1,63 @@
+"""A formality: a question whose answer is settled, so that nobody need be asked for it.
+
+Where others do not know that, not to ask, or to answer at once, would show them what the seat holds.
+"""
+
+from __future__ import annotations
+
+from .errors import BrokenRule
+from .game import Game
+from .question import Choice
+
+WORLDS = 6
+"""Imagined games in which a formality is looked for, before everybody is taken to know of it."""
+
+
+def formality(game: Game, choice: Choice) -> str | None:
+    """The option a seat cannot but take; None if there is something to decide.
+
+    It is the only one, or one of several that are all taken in some order. And nothing is lost by it: what else the
+    seat may do now it may still do afterwards, as far as it can foresee.
+    """
+    if len(choice.options) > 1 and not _all_are_taken(game, choice):
+        return None
+    only = choice.options[0].id
+    asides = {aside.id for aside in game.asides(choice.seat)}
+    if not asides:
+        return only
+    imagined = game.resample(choice.seat)  # what really follows must not show before it happens
+    try:
+        imagined.answer(only, choice.seat)
+    except BrokenRule:
+        return None
+    return only if asides <= {aside.id for aside in imagined.asides(choice.seat)} else None
+
+
+def is_known_to_all(game: Game, choice: Choice) -> bool:
+    """Whether this formality is one to everybody: in all the worlds that a spectator may think of, as far as tried."""
+    for seed in range(WORLDS):
+        world = game.resample(None, seed)
+        asked = next((each for each in world.choices if each.seat == choice.seat), None)
+        if asked is None or formality(world, asked) is None:
+            return False
+    return True
+
+
+def _all_are_taken(game: Game, choice: Choice) -> bool:
+    """Whether these and the like questions that follow take every option there is, whichever comes first."""
+    count = choice.args.get("count", 0) if choice.gather else 0
+    if not isinstance(count, int) or count < len(choice.options):
+        return False
+    return len({_taken(game, choice, option.id, count) for option in choice.options}) == 1
+
+
+def _taken(game: Game, choice: Choice, first: str, count: int) -> tuple[str, ...]:
+    """All that is taken, in no order, if this is the first and then always the first that is offered."""
+    world, taken = game.clone(keep_history=False), [first]
+    while len(taken) < count:
+        world.answer(taken[-1], choice.seat)
+        asked = next((each for each in world.choices if each.seat == choice.seat), None)
+        if asked is None or (asked.ask, asked.gather) != (choice.ask, choice.gather):
+            break
+        taken.append(asked.options[0].id)
+    return tuple(sorted(taken))
