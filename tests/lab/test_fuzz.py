@@ -7,13 +7,14 @@ import pytest
 from hullbreach import Game, library
 from hullbreach.lab import fuzz, properties
 from hullbreach.lab.happenings import sorts
+from hullbreach.lab.workers import spread
 
 TASKS = fuzz.tasks("nemesis", 2, [2, 4], seed=31)
 
 
 def added_up(tasks: list[fuzz.Task], jobs: int = 1) -> fuzz.Summary:
     summary = fuzz.Summary()
-    fuzz.run(tasks, jobs, summary.add)
+    spread(fuzz.play, tasks, jobs, summary.add)
     return summary
 
 

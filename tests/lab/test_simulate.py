@@ -15,13 +15,14 @@ from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import Refused
 from hullbreach.lab import result_files, simulate, tally
 from hullbreach.lab.labels import Labels
+from hullbreach.lab.workers import spread
 
 TASKS = simulate.tasks("nemesis", 6, 3, seed=5, bots="survivor", options={})
 
 
 def played(tasks: list[simulate.Task], jobs: int = 1) -> list[simulate.Played]:
     games: list[simulate.Played] = []
-    simulate.run(tasks, jobs, games.append)
+    spread(simulate.play, tasks, jobs, games.append)
     return games
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from .. import library
@@ -19,6 +17,7 @@ from ..lab.labels import Labels
 from .language import speak
 from .occurrences import tell_what_never_happened
 from .options import PackList, numbers, pairs
+from .series import leave_interrupted, play_series
 
 
 def fuzz(
@@ -44,23 +43,21 @@ def fuzz(
     console = Console()
     summary = lab.Summary()
     broken = labels.say("fuzz-broken")
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
-    ) as progress:
-        bar = progress.add_task(labels.say("fuzz-doing", game=game), total=games)
 
-        def done(report: lab.Report) -> None:
-            summary.add(report)
-            progress.advance(bar)
-            if report.broken:
-                progress.console.print(Text.assemble((broken, "red"), f" {report.broken}"), soft_wrap=True)
-                again = labels.say("fuzz-again", command=report.task.command())
-                progress.console.print(f"  {again}", highlight=False, soft_wrap=True)
-                if report.trace:
-                    progress.console.print(report.trace, highlight=False, markup=False)
+    def done(report: lab.Report) -> None:
+        summary.add(report)
+        if report.broken:
+            console.print(Text.assemble((broken, "red"), f" {report.broken}"), soft_wrap=True)
+            again = labels.say("fuzz-again", command=report.task.command())
+            console.print(f"  {again}", highlight=False, soft_wrap=True)
+            if report.trace:
+                console.print(report.trace, highlight=False, markup=False)
 
-        lab.run(lab.tasks(game, games, counts, seed, ways, not quick, packs), jobs or os.cpu_count() or 1, done)
+    todo = lab.tasks(game, games, counts, seed, ways, not quick, packs)
+    played = play_series(console, labels.say("fuzz-doing", game=game), lab.play, todo, jobs, done)
     _tell(console, summary, labels)
+    if played < len(todo):
+        leave_interrupted(console, played, len(todo))
     if games > 1:
         expected = {thing for options in ways for thing in library.assembled(game, options, packs).expected()}
         tell_what_never_happened(console, sorts(summary.happened, expected), labels)

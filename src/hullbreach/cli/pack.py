@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..describe import Describer
 from ..kernel import Refused
@@ -21,6 +19,7 @@ from ..packs.skeleton import write_skeleton
 from ..telling import describer_of
 from .language import current, speak
 from .occurrences import tell_what_never_happened
+from .series import leave_interrupted, play_series
 
 app = App(name="pack")
 SHOWN = 20
@@ -44,9 +43,7 @@ def check(
     wrong = pack_check.problems(found)
     _complain(console, describer, wrong)
     if not wrong and games:
-        wrong += _play(
-            console, describer, found, pack_check.tasks(pack, found, games, seed), jobs or os.cpu_count() or 1
-        )
+        wrong += _play(console, describer, found, pack_check.tasks(pack, found, games, seed), jobs)
     if wrong:
         console.print(describer.message("pack-is-wrong", count=len(wrong)), style="red", highlight=False)
         raise SystemExit(1)
@@ -65,21 +62,19 @@ def _play(console: Console, describer: Describer, pack: Pack, todo: list[pack_ch
     faults: dict[Fault, BadPack] = {}
     happened: set[str] = set()
     messages: set[str] = set()
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console) as progress:
-        bar = progress.add_task(describer.message("pack-playing"), total=len(todo))
 
-        def done(report: pack_check.Report) -> None:
-            nonlocal happened, messages
-            happened |= report.happened
-            messages |= report.messages
-            progress.advance(bar)
-            for fault in report.wrong:
-                faults.setdefault(fault, fault.told(pack.id, report.task.seed, report.task.players))
+    def done(report: pack_check.Report) -> None:
+        nonlocal happened, messages
+        happened |= report.happened
+        messages |= report.messages
+        for fault in report.wrong:
+            faults.setdefault(fault, fault.told(pack.id, report.task.seed, report.task.players))
 
-        pack_check.run(todo, jobs, done)
+    played = play_series(console, describer.message("pack-playing"), pack_check.play, todo, jobs, done)
     wrong = [*faults.values(), *pack_check.unsaid(pack, messages)]
     _complain(console, describer, wrong)
+    if played < len(todo):
+        leave_interrupted(console, played, len(todo))
     labels = Labels(describer_of({pack.id: pack.digest}, current(), pack.manifest.game))
     tell_what_never_happened(console, sorts(happened, pack_check.brought(todo[0].pack)), labels)
     return wrong

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +9,6 @@ from typing import Annotated
 from cyclopts import Parameter
 from cyclopts.validators import Number
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from .. import library
@@ -26,6 +24,7 @@ from .files import check_writable
 from .language import speak
 from .occurrences import tell_what_never_happened
 from .options import PackList, pairs
+from .series import leave_interrupted, play_series
 
 
 def simulate(
@@ -55,17 +54,15 @@ def simulate(
     rows: list[lab.Row] = []
     happened: Counter[str] = Counter()
     console = Console()
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
-    ) as progress:
-        bar = progress.add_task(labels.say("simulate-doing", game=game), total=games)
 
-        def done(played: lab.Played) -> None:
-            rows.extend(played.rows)
-            happened.update(played.happened)
-            progress.advance(bar)
+    def done(played: lab.Played) -> None:
+        rows.extend(played.rows)
+        happened.update(played.happened)
 
-        lab.run(lab.tasks(game, games, players, seed, bots, options, packs), jobs or os.cpu_count() or 1, done)
+    todo = lab.tasks(game, games, players, seed, bots, options, packs)
+    played = play_series(console, labels.say("simulate-doing", game=game), lab.play, todo, jobs, done)
+    if not played:
+        leave_interrupted(console, played, games)
     found = sorts(happened, plan.expected())
     _print(console, rows, labels)
     _print_balance(console, balance.judge(rows, plan.options.get("mode", "")), labels)
@@ -73,6 +70,8 @@ def simulate(
     if out:
         result_files.write(out, rows)
         _say(console, labels.say("simulate-written", count=len(rows), file=str(out)))
+    if played < games:
+        leave_interrupted(console, played, games)
     if plot:
         from ..lab.picture.header import About  # matplotlib is an extra
         from ..lab.picture.sheet import draw

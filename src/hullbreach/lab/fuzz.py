@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Sequence
 from itertools import cycle
 from random import Random
 from traceback import format_exc
@@ -128,17 +127,6 @@ def tasks(
         tables = [(counts[number % len(counts)], options) for number, (counts, options) in enumerate(some)]
     turns = zip(range(games), cycle(tables), strict=False)
     return [Task(game, count, seed + i, options, thorough, packs) for i, (count, options) in turns]
-
-
-def run(todo: list[Task], jobs: int, done: Callable[[Report], None]) -> None:
-    """Play all games in so many processes; the reports come as they are ready."""
-    if jobs <= 1:
-        for task in todo:
-            done(play(task))
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        for report in pool.map(play, todo, chunksize=4):
-            done(report)
 
 
 class Summary:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator
 from itertools import cycle
 from random import Random
 
@@ -130,17 +129,6 @@ def _play(game: Game, task: Task, rng: Random, report: Report) -> None:
         report.decisions += 1
     report.happened = set(happenings(game))
     report.messages.update(f"event-{event.kind}" for event in game._log)
-
-
-def run(todo: list[Task], jobs: int, done: Callable[[Report], None]) -> None:
-    """Play all games in so many processes."""
-    if jobs <= 1:
-        for task in todo:
-            done(play(task))
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        for report in pool.map(play, todo):
-            done(report)
 
 
 def unsaid(pack: Pack, messages: Iterable[str]) -> list[BadPack]:

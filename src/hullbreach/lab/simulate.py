@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any, NamedTuple
 
@@ -126,14 +124,3 @@ def tasks(
 ) -> list[Task]:
     """So many games, each with a seed of its own: the first, the next, and so on."""
     return [Task(game, number, players, seed + number, bots, options, packs) for number in range(games)]
-
-
-def run(todo: list[Task], jobs: int, done: Callable[[Played], None]) -> None:
-    """Play all games in so many processes; they come in their order, whoever played them."""
-    if jobs <= 1:
-        for task in todo:
-            done(play(task))
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        for played in pool.map(play, todo, chunksize=4):
-            done(played)

@@ -2056,6 +2056,7 @@ games-options = options (the first is the usual one)
 fuzz-doing = fuzzing { $game }
 fuzz-broken = broken
 fuzz-again = again: { $command }
+series-interrupted = Interrupted after { $games } of { $of } games.
 fuzz-sum = { $games ->
         [one] { $games } game
        *[other] { $games } games

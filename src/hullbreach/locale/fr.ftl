@@ -2117,6 +2117,7 @@ games-options = options (la première est l'habituelle)
 fuzz-doing = fuzzing de { $game }
 fuzz-broken = rompu
 fuzz-again = de nouveau : { $command }
+series-interrupted = Interrompu : { $games } sur { $of } parties jouées.
 fuzz-sum = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
