@@ -88,11 +88,16 @@ async def seated(table: LiveTable, people: int) -> list[Witness]:
 
 async def answer(table: LiveTable, rng: Random) -> tuple[int, str] | None:
     """One answer at random by whoever is asked, person or bot; None if the game is over."""
-    game = table.game
-    assert game is not None
-    if game.over:
-        return None
-    choice = rng.choice(game.choices)
-    option = rng.choice(choice.options).id
-    await table.carry_out(lambda: table.answer(choice.seat, table.prompt(choice.seat), option))
-    return choice.seat, option
+    given: list[tuple[int, str]] = []
+
+    async def act() -> None:  # chosen when it is its turn: a formality may have been answered meanwhile
+        game = table.game
+        assert game is not None
+        if not game.over:
+            choice = rng.choice(game.choices)
+            option = rng.choice(choice.options).id
+            await table.answer(choice.seat, table.prompt(choice.seat), option)
+            given.append((choice.seat, option))
+
+    await table.carry_out(act)
+    return given[0] if given else None
