@@ -35,7 +35,7 @@ def test_what_is_wrong_is_told_with_file_and_line_and_the_exit_code_is_1(run: Ru
 
 def test_messages_that_a_game_needs_are_missed_in_either_language(run: Run, tmp_path: Path) -> None:
     other = copied(tmp_path / "x", content_py=('"noise-cleared"', '"muffled"'))
-    ended = run("pack", "check", other, "--games", 24, "--jobs", 1)
+    ended = run("pack", "check", other, "--games", 6, "--jobs", 1)
     assert ended.code == 1
     assert "locale/en.ftl: event-muffled is missing; a game needed it." in ended.out
     assert "locale/fr.ftl: event-muffled is missing; a game needed it." in ended.out

@@ -92,8 +92,8 @@ def test_options_that_bring_the_same_have_no_odds() -> None:
 @pytest.mark.parametrize(("seed", "players"), [(1, 4), (2, 2), (3, 5)])
 def test_odds_tell_nothing_that_the_seat_does_not_know(seed: int, players: int) -> None:
     told = 0
-    for nth, (game, choice) in enumerate(questions(seed, players)):
-        if nth % 10 == 0:
+    for nth, (game, choice) in enumerate(islice(questions(seed, players), 150)):
+        if nth % 5 == 0:
             here = odds(game, choice)
             elsewhere = game.resample(choice.seat, seed="another truth")
             asked = next(each for each in elsewhere.choices if each.seat == choice.seat)
