@@ -82,6 +82,35 @@ def test_careful_movement_is_refused_into_a_room_full_of_noise(game: str) -> Non
     assert f"careful-move/{scene.hall}" not in scene.table.options(0)
 
 
+@cites_shared("nemesis/action/careful-move-forbidden")
+def test_one_silent_corridor_or_entrance_is_enough_for_careful_movement(game: str) -> None:
+    scene = Scene(game)
+    table, shaft = scene.table, scene.ground.shaft
+    board = table.state.board
+    there = f"careful-move/room:{shaft}"
+    table.explore(shaft)
+    table.noise(*(board.spot_ids[spot] for spot, _ in board.ways[shaft]))
+    scene.stand(board.neighbours[shaft][0])
+    assert there in table.options(0)
+    assert there not in table.refusals(0)
+    table.play(0, there)
+    assert table.options(0) == ["noise/corridor:technical"]
+    table.play(0, "noise/corridor:technical")
+    scene.stand(board.neighbours[shaft][0])
+    assert there not in table.options(0)
+    assert table.refusals(0)[there] == "nemesis/action/careful-move-forbidden"
+
+
+@cites_shared("nemesis/action/careful-move-forbidden")
+def test_careful_movement_is_refused_in_combat(game: str) -> None:
+    scene = Scene(game)
+    assert f"careful-move/{scene.hall}" in scene.table.options(0)
+    scene.meet("larva")
+    assert f"careful-move/{scene.hall}" not in scene.table.options(0)
+    assert f"careful-move/{scene.hall}" in scene.table.refusals(0)
+    assert f"move/{scene.hall}" in scene.table.options(0)
+
+
 @cites_shared("nemesis/action/pick-up", "nemesis/item/two-hand-slots")
 def test_picking_up_takes_a_hand_and_may_drive_something_out(game: str) -> None:
     scene = Scene(game)
