@@ -152,6 +152,11 @@ class Scene:
         card = next(card for card in self.table.state.box.tables.events.event if card.id == event)
         return card.direction if isinstance(card.direction, int) else card.direction[0]
 
+    def faces(self, zone: int) -> list[int]:
+        """What the cards of a pile show, from the bottom up."""
+        g = self.table.state
+        return [g.face[back] for back in g.zones[zone]]
+
     def noisy(self) -> set[str]:
         """Every corridor with a noise marker."""
         g = self.table.state
@@ -176,6 +181,12 @@ class Scene:
     def kinds_told(self) -> list[str]:
         """What has happened since the last play."""
         return [event["kind"] for event in self.table.told()]
+
+
+def is_shuffled(now: list[int], before: list[int]) -> bool:
+    """Whether a pile is in another order: of its cards fewer than half are where they were, from the bottom up."""
+    stayed = sum(one == other for one, other in zip(now, before, strict=False))
+    return stayed < len(now) / 2
 
 
 def _table(game: str, crew: tuple[str, ...], seed: int, options: dict[str, str]) -> FamilyTable:

@@ -8,7 +8,7 @@ from hullbreach.nemesis import box
 from hullbreach.nemesis.kinds import CARCASSES, GONE, QUEEN
 from hullbreach.nemesis.species.intruders.moving import PlaceIntruder
 from hullbreach.rulebook.citing import cites_shared
-from tests.family.scene import Scene
+from tests.family.scene import Scene, is_shuffled
 
 KINDS = ("larva", "creeper", "adult", "breeder", "queen")
 
@@ -320,10 +320,12 @@ def test_attack_cards_are_discarded_and_shuffled_again_when_the_deck_runs_out(ga
     count = len(zones[box.ATTACK_DECK])
     zones[box.ATTACK_DISCARD].extend(zones[box.ATTACK_DECK])
     zones[box.ATTACK_DECK].clear()
+    discards = scene.faces(box.ATTACK_DISCARD)
     scene.meet("adult")
     scene.table.fate(attack=[scene.ground.scratch])
     scene.table.event_phase()
     assert (len(zones[box.ATTACK_DECK]), len(zones[box.ATTACK_DISCARD])) == (count - 1, 1)
+    assert is_shuffled(scene.faces(box.ATTACK_DECK), discards)
 
 
 @cites_shared("nemesis/attack/larva-infests", "nemesis/attack/larva-already-infested")

@@ -7,7 +7,7 @@ import pytest
 from hullbreach.kernel import Refused
 from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites_shared
-from tests.family.scene import Scene
+from tests.family.scene import Scene, is_shuffled
 
 
 def whose_turn(scene: Scene) -> int:
@@ -68,8 +68,9 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_in_the_middle_of_a_dra
     g.hand(0).clear()
     while len(g.draw_pile(0)) > 2:
         g.discards(0).append(g.draw_pile(0).pop())
-    left = scene.table.of(0).deck
+    left, discards = scene.table.of(0).deck, [g.face[back] for back in g.discards(0)]
     scene.table.event_phase()
+    assert is_shuffled([g.face[back] for back in g.draw_pile(0)], discards)
     assert set(left) <= set(scene.table.of(0).hand)
     assert (len(scene.table.of(0).hand), scene.table.of(0).discards) == (5, [])
 
@@ -225,15 +226,17 @@ def test_one_adult_too_many_sends_all_adults_not_in_combat_into_hiding(game: str
 
 
 @cites_shared("nemesis/event/reshuffle")
-def test_an_empty_event_deck_is_made_new_from_the_discard_pile(game: str) -> None:
+def test_an_empty_event_deck_is_made_new_from_the_discard_pile_shuffled(game: str) -> None:
     scene = Scene(game)
     zones = scene.table.state.zones
     count = len(zones[box.EVENT_DECK])
     zones[box.EVENT_DISCARD].extend(zones[box.EVENT_DECK])
     zones[box.EVENT_DECK].clear()
+    discards = scene.faces(box.EVENT_DISCARD)
     scene.table.turn(0)
     scene.table.event_phase()
     assert (len(zones[box.EVENT_DECK]), len(zones[box.EVENT_DISCARD])) == (count - 1, 1)
+    assert is_shuffled(scene.faces(box.EVENT_DECK), discards)
 
 
 @cites_shared("nemesis/event/remove-from-game")
@@ -243,10 +246,12 @@ def test_a_card_that_orders_its_removal_goes_and_the_discards_come_back(game: st
     count = len(zones[box.EVENT_DECK])
     table.event_phase()
     table.turn(0)
+    deck = scene.faces(box.EVENT_DECK)
     table.event_phase(scene.ground.removed)
     names = table.state.box.events
     assert scene.ground.removed in [names[table.state.face[back]] for back in zones[box.OUT] if _is_event(scene, back)]
     assert (len(zones[box.EVENT_DECK]), zones[box.EVENT_DISCARD]) == (count - 1, [])
+    assert is_shuffled(scene.faces(box.EVENT_DECK), deck)
 
 
 def _is_event(scene: Scene, back: int) -> bool:
