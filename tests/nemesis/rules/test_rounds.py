@@ -115,6 +115,18 @@ def test_everybody_draws_up_to_five_contamination_counted() -> None:
     assert table.of("pilot").hand == crew_of_three().of("pilot").hand
 
 
+@cites("nemesis/round/draw-to-five")
+def test_somebody_who_waits_in_a_pod_draws_like_the_others() -> None:
+    table = crew_of_three()
+    table.hand("scout", "rest")
+    table.board_pod("scout", table.state.pods_of(1)[0])
+    table.turn("captain")
+    quiet(table)
+    table.end_round()
+    assert table.state.pod[table.seat("scout")]
+    assert len(table.of("scout").hand) == 5
+
+
 @cites("nemesis/round/reshuffle-action-deck")
 def test_an_empty_deck_is_made_anew_from_the_discard_pile_in_the_middle_of_a_draw() -> None:
     table = crew_of_three()
