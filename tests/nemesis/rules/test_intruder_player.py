@@ -271,6 +271,7 @@ def test_a_first_player_who_becomes_the_intruder_player_hands_the_token_on() -> 
 def test_turns_go_round_as_usual_but_the_intruder_player_takes_one_action_in_each() -> None:
     table = reign("pursuit-1", "pursuit-2", "pursuit-3")
     table.intruder("adult", 20)
+    table.first_player("soldier")  # another than the next clockwise
     table.intruder_turn()
     table.play("captain", "move-with", "card:pursuit-1")
     assert asked(table) == "ask-action"
