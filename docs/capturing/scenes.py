@@ -49,7 +49,7 @@ def leading_the_intruders() -> str:
 
 def plain() -> str:
     """For a reader of lines: no colour, no drawing, no rule ids."""
-    return screens(_resumed(positions.face_to_face(), ["--plain", "--brief", "--lang", "en"], ["room", "status"]))
+    return screens(_resumed(positions.face_to_face(), ["--plain", "--brief", "--lang", "en"], ["near", "status"]))
 
 
 def simulation() -> str:

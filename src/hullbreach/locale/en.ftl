@@ -487,7 +487,7 @@ event-attack-card =
        *[no] { $card } does not apply to { $foe }. The { $who } is unhurt.
     }
 event-attack-ignored = { $who } ignores the attack with { $card }.
-event-attack-deck-reshuffled = The attack deck is shuffled anew.
+event-attack-deck-reshuffled = The attack deck is reshuffled.
 event-larva-infests = { $foe } gets at the { $who }.
 event-intruder-transforms = { $foe } changes shape in { $room }.
 event-intruder-moves = { $foe } moves to { $room }.
@@ -596,7 +596,7 @@ event-scanned =
         [0]
             { $count ->
                 [one] The scanner finds the contamination card of the { $who } clean.
-               *[other] The scanner finds all { $count } contamination cards of the { $who } clean.
+               *[other] The scanner finds the { $count } contamination cards of the { $who } clean.
             }
        *[other]
             { $count ->
@@ -662,7 +662,7 @@ event-hibernates = { $who } hibernates.
 
 event-event-drawn = Event: { $card }.
 event-event-removed = { $card } leaves the game.
-event-event-deck-reshuffled = The event deck is shuffled anew.
+event-event-deck-reshuffled = The event deck is reshuffled.
 event-event-seen = { $who } looks at the next event in secret.
     .event = You see the next event: { $event }.
 event-event-buried = { $who } puts the next event at the bottom.
