@@ -51,7 +51,7 @@ export interface GameFacts {
   lesson: string
   /** How many differences to another game are told of. */
   differences: number
-  options: { id: string; title: string; values: { id: string; title: string }[] }[]
+  options: { id: string; title: string; text: string; values: { id: string; title: string }[] }[]
 }
 
 export interface MyTable {

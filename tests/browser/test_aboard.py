@@ -146,6 +146,21 @@ def test_no_initials_can_be_taken_for_those_of_another(sit: Seating) -> None:
     expect(crew(page).locator(".pawn text")).to_have_text(["Ca", "Sco", "Sci", "So"])
 
 
+def test_the_strip_tells_who_is_first_and_the_order_of_turns(sit: Seating) -> None:
+    page = sit()
+    expect(crew(page).locator(".order")).to_have_text(["①", "②", "③", "④"])
+    expect(crew(page).first.get_by_role("img", name="First player")).to_be_visible()
+    expect(crew(page).last.get_by_role("img", name="Turn order: 4")).to_be_visible()
+
+
+def test_the_switch_of_the_sounds_is_in_sight(sit: Seating) -> None:
+    for page in (sit(), sit(phone=True)):
+        switch = page.get_by_role("banner").get_by_role("button", name="Sounds")
+        expect(switch).to_have_attribute("aria-pressed", "false")
+        switch.click()
+        expect(switch).to_have_attribute("aria-pressed", "true")
+
+
 # -- the board and the story -----------------------------------------------------------------------------------
 
 

@@ -73,6 +73,16 @@ def test_hosting_asks_once_how_odds_are_told(people: People) -> None:
     expect(page.get_by_role("radio", name="In numbers")).to_be_checked()
 
 
+@pytest.mark.parametrize("game", ["nemesis", "lockdown"])
+def test_every_option_of_a_table_is_explained_in_a_line(people: People, game: str) -> None:
+    page = people.come(f"/host/{game}")
+    page.get_by_text("Details").click()
+    chosen = page.locator("details select[aria-label]")
+    expect(chosen.nth(3)).to_be_visible()
+    for nth in range(chosen.count()):
+        expect(chosen.nth(nth)).to_have_accessible_description(re.compile(r"\w.*\."))
+
+
 @pytest.mark.parametrize(("odds", "told"), [("words", r"noise|silence"), ("numbers", r"noise (about )?\d+%")])
 def test_an_option_says_what_it_may_bring(people: People, odds: str, told: str) -> None:
     page = people.come()

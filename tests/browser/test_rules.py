@@ -50,3 +50,15 @@ def test_axe_has_nothing_to_say(people: People, path: str, phone: bool) -> None:
     page = people.come(path, phone=phone)
     expect(page.get_by_role("main").get_by_role("link").nth(1)).to_be_visible()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "follows"),
+    [
+        ("nemesis", "rulebook of Nemesis (2018) with the official FAQ 2.1"),
+        ("lockdown", "official FAQ of 25 March 2022"),
+    ],
+)
+def test_the_rules_say_which_rulebook_and_faq_they_follow(people: People, game: str, follows: str) -> None:
+    page = people.come(f"/rules/{game}")
+    expect(page.get_by_text(follows)).to_be_visible()

@@ -138,12 +138,20 @@ def test_an_option_says_what_it_does_and_what_it_costs() -> None:
     assert SAY.option(Option("place-malfunction/room:6"), view) == "Put a malfunction in Cabins (6)"
 
 
-def test_a_refusal_says_why_in_the_words_of_the_rule() -> None:
+def test_a_refusal_says_what_fails_here_and_now() -> None:
     table = ship()
-    refusal = next(refusal for refusal in table.game.refusals(0) if refusal.id == "move/room:3")
-    assert SAY.refusal(refusal, table.game.view(0)) == "Move to room 3, unexplored: nemesis/door/closed-blocks"
+    refusals = {refusal.id: refusal for refusal in table.game.refusals(0)}
+    view = table.game.view(0)
+    assert SAY.refusal(refusals["move/room:3"], view) == "Move to room 3, unexplored: a closed door is in the way."
+    assert SAY.refusal(refusals["trade"], view) == "Trade with the others here: nobody else is here."
+
+
+def test_a_refusal_that_may_mean_several_things_is_told_in_the_words_of_its_rule() -> None:
+    view = ship().game.view(0)
+    refusal = Refusal("play/card:rest", "nemesis/action/trade")
+    assert SAY.refusal(refusal, view) == "Play Rest: nemesis/action/trade"
     words = Describer(rules=lambda rule: f"the text of {rule}")
-    assert words.refusal(refusal, table.game.view(0)).endswith(": the text of nemesis/door/closed-blocks")
+    assert words.refusal(refusal, view) == "Play Rest: the text of nemesis/action/trade"
 
 
 def test_what_one_rule_forbids_is_said_together() -> None:

@@ -178,17 +178,24 @@ class Describer:
         return self.refusals([refusal], view)[0][0]
 
     def refusals(self, refusals: Iterable[RefusalLike], view: View) -> list[tuple[str, str]]:
-        """What cannot be done and the rule's id, all that one rule forbids together."""
+        """What cannot be done and the rule's id, all that is forbidden for one reason together."""
         names = self._names(view)
-        by_rule: dict[str, list[str]] = {}
+        by_reason: dict[tuple[str, str], list[str]] = {}
         for refusal in refusals:
-            by_rule.setdefault(self.rule(refusal.rule), []).append(self._option(refusal.id, names))
+            rule = self.rule(refusal.rule)
+            reason = self._reason(rule, refusal.id.partition("/")[0])
+            by_reason.setdefault((reason, rule), []).append(self._option(refusal.id, names))
         return [
-            (self.message("refusal", option=self.phrases.facts(said), reason=self._reason(rule)), rule)
-            for rule, said in by_rule.items()
+            (self.message("refusal", option=self.phrases.facts(said), reason=reason), rule)
+            for (reason, rule), said in by_reason.items()
         ]
 
-    def _reason(self, rule: str) -> str:
+    def _reason(self, rule: str, verb: str) -> str:
+        """What fails here and now, where a refusal under this rule can mean nothing else; otherwise the rule's text."""
+        id = f"refusal-{rule.partition('/')[2].replace('/', '-')}"
+        for known in (f"{id}-{verb}", id):
+            if known in self.phrases:
+                return self.message(known)
         return self._rules(rule) if self._rules and rule else rule
 
     def error(self, refused: RefusedLike) -> str:

@@ -329,6 +329,19 @@ option-counter-offer = Refuse and make another offer
 ## Refusals
 
 refusal = { $option }: { $reason }
+refusal-action-cost = you have too few cards to pay for it.
+refusal-action-out-of-combat-only = you are in combat.
+refusal-action-in-combat-only = no intruder is here.
+refusal-action-reaction = it answers something that happens, at the moment its text names.
+refusal-action-trade-trade = nobody else is here.
+refusal-action-craft-craft = you lack its components.
+refusal-action-shoot-shoot = the weapon is empty.
+refusal-action-careful-move-forbidden = every corridor around it is noisy already.
+refusal-door-closed-blocks = a closed door is in the way.
+refusal-search-procedure-play = there is nothing to find here.
+refusal-quest-activate-action-activate = what it asks for is not met here.
+refusal-malfunction-blocks-room-action-room-action = there is a malfunction here.
+refusal-computer-condition-use-computer = no working computer with power is here.
 
 ## Events: set-up and rounds
 
@@ -2231,21 +2244,27 @@ ui-admin-remove-short = Remove
 ui-admin-surely = Really remove table { $code }, for good
 ui-admin-surely-short = Really remove
 ui-option-site = Ship
+ui-option-site-says = The advanced side has its rooms and corridors in other places.
 ui-option-site-ship = Basic side of the board
 ui-option-site-ship-alternative = Advanced side of the board
 ui-option-species = What hunts you
+ui-option-species-says = The kind of creature aboard.
 ui-option-species-intruders = Intruders
 ui-option-mode = How you win
+ui-option-mode-says = Secret objectives: somebody may wish you harm. Together: all win or lose as one. Alone: a single character.
 ui-option-mode-semi-coop = Secret objectives
 ui-option-mode-coop = Together
 ui-option-mode-solo = Alone
 ui-option-intruder-player = Somebody plays the intruders
+ui-option-intruder-player-says = With it, the first player to die may go on as the intruders.
 ui-option-intruder-player-off = No
 ui-option-intruder-player-on = After the first death
 ui-option-kill-objectives = Objectives that want somebody dead
+ui-option-kill-objectives-says = Left out, nobody is dealt an objective that needs another character dead.
 ui-option-kill-objectives-dealt = Dealt
 ui-option-kill-objectives-left-out = Left out
 ui-option-undo = Taking back what was revealed
+ui-option-undo-says = An answer that revealed nothing can always be taken back; this is about one that did.
 ui-option-undo-by-consent = When everybody agrees
 ui-option-undo-never = Never
 ui-table = Table
@@ -2305,6 +2324,8 @@ ui-slimed = slimed
 ui-infested = larva
 ui-signalled = signal sent
 ui-passed = passed
+ui-first-player = First player: the turns of this round begin here.
+ui-turn-order = Turn order: { $number }
 ui-is-asked = is asked
 ui-bot = bot
 ui-away = away
@@ -2330,6 +2351,8 @@ ui-by-hand = Your throws wait a moment for your press
 ui-throw-die = Press to throw
 ui-turn-card = Press to turn the card
 ui-sounds = Sounds
+ui-sounds-on = Sounds are on
+ui-sounds-off = Sounds are off
 ui-captions = Captions for sounds
 ui-sound-die = a die rattles
 ui-sound-knock = a dull knock
@@ -2575,6 +2598,7 @@ lesson-first-steps-astray = That is how it can go: the rules were the real ones.
 ## The rules, section by section
 
 ui-rules-contents = Contents
+ui-rules-follow = These rules follow the official rulebook of Nemesis (2018) with the official FAQ 2.1 of 8 August 2020, in our own words. Where both leave a question open, a ruling answers it and says so.
 ui-rules-all = All rules
 ui-rules-section = In the same section
 ui-rules-same = The same rule in other games

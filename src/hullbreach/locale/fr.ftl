@@ -331,6 +331,19 @@ option-counter-offer = Refuser et faire une autre offre
 ## Refus
 
 refusal = { $option } : { $reason }
+refusal-action-cost = vous avez trop peu de cartes pour payer.
+refusal-action-out-of-combat-only = vous êtes en combat.
+refusal-action-in-combat-only = aucun Intrus n'est ici.
+refusal-action-reaction = cette carte répond à quelque chose, au moment que dit son texte.
+refusal-action-trade-trade = personne d'autre n'est ici.
+refusal-action-craft-craft = il vous manque des composants.
+refusal-action-shoot-shoot = l'arme est vide.
+refusal-action-careful-move-forbidden = il y a déjà du bruit dans tous les couloirs autour.
+refusal-door-closed-blocks = une porte fermée barre le passage.
+refusal-search-procedure-play = il n'y a rien à trouver ici.
+refusal-quest-activate-action-activate = ce qu'il faut pour cela n'est pas réuni ici.
+refusal-malfunction-blocks-room-action-room-action = il y a une panne ici.
+refusal-computer-condition-use-computer = aucun ordinateur en marche et alimenté n'est ici.
 
 ## Événements : mise en place et manches
 
@@ -2295,21 +2308,27 @@ ui-admin-remove-short = Supprimer
 ui-admin-surely = Vraiment supprimer la table { $code }, pour toujours
 ui-admin-surely-short = Vraiment supprimer
 ui-option-site = Vaisseau
+ui-option-site-says = La face avancée dispose autrement les salles et les couloirs.
 ui-option-site-ship = Face de base du plateau
 ui-option-site-ship-alternative = Face avancée du plateau
 ui-option-species = Ce qui vous traque
+ui-option-species-says = Les créatures à bord.
 ui-option-species-intruders = Les Intrus
 ui-option-mode = Comment on gagne
+ui-option-mode-says = Objectifs secrets : quelqu'un vous veut peut-être du mal. Ensemble : tous gagnent ou perdent. Seul : un seul personnage.
 ui-option-mode-semi-coop = Objectifs secrets
 ui-option-mode-coop = Ensemble
 ui-option-mode-solo = Seul
 ui-option-intruder-player = Un joueur incarne les Intrus
+ui-option-intruder-player-says = Le premier joueur mort peut alors continuer en jouant les Intrus.
 ui-option-intruder-player-off = Non
 ui-option-intruder-player-on = Après la première mort
 ui-option-kill-objectives = Objectifs qui veulent la mort de quelqu'un
+ui-option-kill-objectives-says = Sans eux, personne ne reçoit un objectif qui exige la mort d'un autre personnage.
 ui-option-kill-objectives-dealt = Distribués
 ui-option-kill-objectives-left-out = Écartés
 ui-option-undo = Revenir sur ce qui a été révélé
+ui-option-undo-says = Une réponse qui n'a rien révélé peut toujours être reprise ; il s'agit ici de celles qui ont révélé quelque chose.
 ui-option-undo-by-consent = Si tout le monde est d'accord
 ui-option-undo-never = Jamais
 ui-table = Table
@@ -2369,6 +2388,8 @@ ui-slimed = slime
 ui-infested = Larve
 ui-signalled = signal envoyé
 ui-passed = a passé
+ui-first-player = Premier joueur : les tours de cette manche commencent ici.
+ui-turn-order = Ordre du tour : { $number }
 ui-is-asked = doit répondre
 ui-bot = bot
 ui-away = absent
@@ -2394,6 +2415,8 @@ ui-by-hand = Vos jets attendent un instant que vous appuyiez
 ui-throw-die = Appuyez pour lancer
 ui-turn-card = Appuyez pour retourner la carte
 ui-sounds = Sons
+ui-sounds-on = Les sons sont activés
+ui-sounds-off = Les sons sont coupés
 ui-captions = Sous-titres des sons
 ui-sound-die = un dé roule
 ui-sound-knock = un coup sourd
@@ -2639,6 +2662,7 @@ lesson-first-steps-astray = Cela peut se passer ainsi : les règles étaient l
 ## Les règles, section par section
 
 ui-rules-contents = Sommaire
+ui-rules-follow = Ces règles suivent le livret officiel de Nemesis (2018) et la FAQ officielle 2.1 du 8 août 2020, avec nos propres mots. Là où les deux laissent une question ouverte, une décision y répond et le dit.
 ui-rules-all = Toutes les règles
 ui-rules-section = Dans la même section
 ui-rules-same = La même règle dans d'autres jeux

@@ -38,6 +38,7 @@ def _game(name: str, facts: Mapping[str, Any], said: Phrases) -> dict[str, Any]:
             {
                 "id": option,
                 "title": said.say(f"ui-option-{option}"),
+                "text": said.say(says) if (says := f"ui-option-{option}-says") in said else "",
                 "values": [{"id": value, "title": said.say(f"ui-option-{option}-{value}")} for value in values],
             }
             for option, values in facts["options"].items()

@@ -186,5 +186,6 @@ setup-crew = Characters: { $value }
 setup-crew-facility = those of the facility
 setup-crew-with-original = those of the facility and of the Nemesis
 ui-option-crew = Who you are
+ui-option-crew-says = The characters of Nemesis may be dealt among those of the facility.
 ui-option-crew-facility = The characters of the facility
 ui-option-crew-with-original = Original characters too

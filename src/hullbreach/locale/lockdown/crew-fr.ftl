@@ -186,5 +186,6 @@ setup-crew = Personnages : { $value }
 setup-crew-facility = ceux de la base
 setup-crew-with-original = ceux de la base et ceux du Nemesis
 ui-option-crew = Qui vous êtes
+ui-option-crew-says = Les personnages de Nemesis peuvent être distribués parmi ceux de la base.
 ui-option-crew-facility = Les personnages de la base
 ui-option-crew-with-original = Les personnages d'origine aussi

@@ -88,6 +88,8 @@ coach-death = Somebody died. With the first death the main gate opens: there is 
 
 ui-preset-solo-says = One character, alone in the facility.
 ui-option-site = Board
+ui-option-site-says = The advanced side adds the surface around the facility.
+ui-rules-follow = These rules follow the official rulebook of Nemesis: Lockdown with the official FAQ of 25 March 2022, in our own words. Where both leave a question open, a ruling answers it and says so.
 ui-state-hibernating = locked in
 ui-show-ship = Show the whole facility
 ui-small-map = Small map of the facility

@@ -88,6 +88,8 @@ coach-death = Quelqu'un est mort. La première mort ouvre la Grande porte : la
 
 ui-preset-solo-says = Un seul personnage, seul dans la base.
 ui-option-site = Plateau
+ui-option-site-says = La face avancée ajoute la surface autour de la base.
+ui-rules-follow = Ces règles suivent le livret officiel de Nemesis: Lockdown et la FAQ officielle du 25 mars 2022, avec nos propres mots. Là où les deux laissent une question ouverte, une décision y répond et le dit.
 ui-state-hibernating = à l'abri
 ui-show-ship = Montrer toute la base
 ui-small-map = Petit plan de la base
