@@ -20,8 +20,12 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark what needs more than Python, wherever it stands."""
     if item.path.is_relative_to(SLOW_FOLDER) or SLOW_FIXTURES.intersection(getattr(item, "fixturenames", ())):
         item.add_marker("slow")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A slow test that cites a rule fails."""
     if item.get_closest_marker("slow") and item.get_closest_marker("cites"):
-        raise pytest.UsageError(f"{item.nodeid} cites a rule and is slow: let a quick test prove the rule")
+        pytest.fail("This test cites a rule and is slow: let a quick test prove the rule.", pytrace=False)
 
 
 @pytest.hookimpl(wrapper=True)
