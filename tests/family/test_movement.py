@@ -237,6 +237,30 @@ def _is_basic(scene: Scene, number: int) -> bool:
     return slot is not None and slot.slot == "basic" and not g.is_explored(room)
 
 
+@cites_shared(
+    "nemesis/exploration/slime",
+    "nemesis/exploration/fire",
+    "nemesis/exploration/malfunction",
+    "nemesis/exploration/doors",
+)
+@pytest.mark.parametrize("token", ["slime-3", "fire-1", "malfunction-2", "doors-3"])
+def test_a_careful_explorer_meets_what_any_explorer_meets_and_rolls_nothing(game: str, token: str) -> None:
+    scene = unexplored(game, token)
+    table, there = scene.table, scene.near[3]
+    table.play(0, f"careful-move/{there}")
+    found = {
+        "slime-3": table.of(0).slimed,
+        "fire-1": table.room(there).fire,
+        "malfunction-2": table.room(there).malfunction,
+        "doors-3": table.door_at(scene.way[3]) == "closed",
+    }
+    assert found == {name: name == token for name in found}
+    marker = next(option for option in table.options(0) if option.startswith("noise/"))
+    table.play(0, marker)
+    assert scene.noisy() == {marker.removeprefix("noise/")}
+    assert rolls(scene) == 0
+
+
 @cites_shared("nemesis/exploration/doors", "nemesis/exploration/roll-after-other-tokens")
 def test_doors_close_the_way_one_came_and_the_roll_follows(game: str) -> None:
     scene = unexplored(game, "doors-3")
