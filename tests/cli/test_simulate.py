@@ -83,8 +83,8 @@ def test_tables_and_picture_speak_french(run: Run, tmp_path: Path) -> None:
             ["--plot", "report.gif"],
             "report.gif does not say what it is to be: its name may end in .png, .svg and .pdf.",
         ),
-        (["--plot", "nowhere/report.png"], "nowhere/report.png cannot be written: Permission denied."),
-        (["--out", "nowhere/rows.csv"], "nowhere/rows.csv cannot be written: Permission denied."),
+        (["--plot", "nowhere/report.png"], "nowhere/report.png cannot be written: No such file or directory."),
+        (["--out", "nowhere/rows.csv"], "nowhere/rows.csv cannot be written: No such file or directory."),
     ],
 )
 def test_what_is_wrong_is_said_in_a_line(refuse: Refuse, flags: list[object], line: str) -> None:
@@ -97,13 +97,15 @@ def test_an_unknown_game_is_refused(refuse: Refuse) -> None:
 
 def test_parquet_without_duckdb_says_what_to_install(refuse: Refuse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "duckdb", None)
-    assert refuse(*SMALL, "--out", "rows.parquet").startswith("rows.parquet needs DuckDB: install hullbreach with")
+    assert refuse(*SMALL, "--out", "rows.parquet") == (
+        f"rows.parquet needs DuckDB. Write .csv or .json, or install it: {sys.executable} -m pip install duckdb"
+    )
 
 
 def test_a_picture_without_matplotlib_says_what_to_install(refuse: Refuse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert refuse(*SMALL, "--plot", "report.png") == (
-        "report.png needs matplotlib: install hullbreach with its extra “lab”."
+        f"report.png needs matplotlib. Install it: {sys.executable} -m pip install matplotlib"
     )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from errno import errorcode
 from pathlib import Path
 
@@ -38,8 +39,27 @@ def read(path: Path) -> bytes:
 def check_writable(path: Path) -> None:
     """A file that cannot be written is refused before the game, not after it."""
     folder = path.parent
-    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
-        raise Refused("file-not-writable", file=str(path), because="EACCES")
+    because = ""
+    if path.is_dir():
+        because = "EISDIR"
+    elif not folder.exists():
+        because = "ENOENT"
+    elif not folder.is_dir():
+        because = "ENOTDIR"
+    elif not os.access(path if path.exists() else folder, os.W_OK):
+        because = "EACCES"
+    if because:
+        raise Refused("file-not-writable", file=str(path), because=because)
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Whatever the system has against writing is refused with the name of the file, or of the one it stumbled over."""
+    try:
+        yield
+    except OSError as error:
+        file = error.filename or path
+        raise Refused("file-not-writable", file=str(file), because=_cause(error)) from None
 
 
 def check_new(path: Path, way: str) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from ..describe import Describer
-from .files import own_tables
+from .database import database_named
 from .language import current, speak
 
 
@@ -15,7 +15,7 @@ def backup(file: Path, /, *, database: str | None = None, lang: str | None = Non
     from ..server import backup as backups  # a server is much to read for a word misspelt
 
     speak(lang)
-    count = asyncio.run(backups.backup(database or own_tables(), file))
+    count = asyncio.run(backups.backup(database_named(database), file))
     print(Describer(current()).message("backup-written", count=count, file=str(file)))
 
 
@@ -24,5 +24,5 @@ def restore(file: Path, /, *, database: str | None = None, lang: str | None = No
     from ..server import backup as backups
 
     speak(lang)
-    count = asyncio.run(backups.restore(database or own_tables(), file))
+    count = asyncio.run(backups.restore(database_named(database), file))
     print(Describer(current()).message("backup-restored", count=count, file=str(file)))

@@ -20,6 +20,7 @@ from urllib.request import urlopen
 from ..describe import Describer
 from ..kernel import Refused
 from ..lab.load import Figures, Load
+from .database import database_named
 from .language import current, speak
 
 STARTS_WITHIN = 30.0
@@ -44,7 +45,7 @@ def load(
     key = secrets.token_hex()
     with (
         tempfile.TemporaryDirectory() as folder,
-        _server(database or str(Path(folder) / "load.sqlite"), key) as (at, process),
+        _server(database_named(database or str(Path(folder) / "load.sqlite")), key) as (at, process),
     ):
         figures = asyncio.run(Load(at, seats, pace, seed, key).drive(tables, seconds, process))
     _tell(figures, tables, seats, pace)

@@ -17,6 +17,7 @@ from ..lab.labels import Labels
 from ..packs import BadPack, Fault, Pack, find
 from ..packs.skeleton import write_skeleton
 from ..telling import describer_of
+from .files import writing
 from .language import current, speak
 from .occurrences import tell_what_never_happened
 from .series import leave_interrupted, play_series
@@ -86,5 +87,6 @@ def new(folder: Path, /, *, game: str = "nemesis", lang: str | None = None) -> N
     speak(lang)
     if folder.exists():
         raise Refused("pack-folder-there", folder=str(folder))
-    write_skeleton(folder, game)
+    with writing(folder):
+        write_skeleton(folder, game)
     print(Describer(current()).message("pack-begun", folder=str(folder), game=game))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from ipaddress import ip_network
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from cyclopts.validators import Number
 
 from ..kernel import Refused
 from ..server.settings import Settings
-from .files import own_tables
+from .database import database_named
 from .language import current, speak
 from .options import PORT, PackList
 
@@ -37,7 +38,7 @@ def serve(
 
     speak(lang)
     settings = Settings(
-        database=database or own_tables(),
+        database=database_named(database),
         public=tuple(public or ()),
         base=_path(base),
         proxies=tuple(map(_network, proxy or ())),
@@ -63,9 +64,9 @@ def _network(proxy: str) -> str:
 
 
 def _path(base: str) -> str:
-    path = base.strip("/")
-    if not path:
+    """A path of plain words with one slash before each; another name of this machine is none."""
+    if base in ("", "/"):
         return ""
-    if not all(part and part.replace("-", "").replace("_", "").isalnum() for part in path.split("/")):
+    if not re.fullmatch(r"(/[A-Za-z0-9_-]+)+/?", base):
         raise Refused("bad-base-path", base=base)
-    return f"/{path}"
+    return base.removesuffix("/")

@@ -20,7 +20,7 @@ from ..lab.happenings import sorts
 from ..lab.labels import Labels
 from ..lab.picture import formats
 from ..lab.wilson import Share
-from .files import check_writable
+from .files import check_writable, writing
 from .language import speak
 from .occurrences import tell_what_never_happened
 from .options import PackList, pairs
@@ -68,7 +68,8 @@ def simulate(
     _print_balance(console, balance.judge(rows, plan.options.get("mode", "")), labels)
     tell_what_never_happened(console, found, labels)
     if out:
-        result_files.write(out, rows)
+        with writing(out):
+            result_files.write(out, rows)
         _say(console, labels.say("simulate-written", count=len(rows), file=str(out)))
     if played < games:
         leave_interrupted(console, played, games)
@@ -76,7 +77,8 @@ def simulate(
         from ..lab.picture.header import About  # matplotlib is an extra
         from ..lab.picture.sheet import draw
 
-        draw(plot, About(game, plan.options.get("mode", ""), players, bots, seed), rows, found, labels)
+        with writing(plot):
+            draw(plot, About(game, plan.options.get("mode", ""), players, bots, seed), rows, found, labels)
         _say(console, labels.say("simulate-drawn", file=str(plot)))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from ..kernel import Refused
+from .install import install_line
 from .simulate import Row
 
 COLUMNS = {field.name: field.type for field in msgspec.structs.fields(Row)}
@@ -22,7 +23,7 @@ def check(path: Path) -> None:
     if path.suffix not in WRITERS:
         raise Refused("unknown-result-file", file=str(path), endings=list(WRITERS))
     if path.suffix == ".parquet" and find_spec("duckdb") is None:
-        raise Refused("parquet-needs-duckdb", file=str(path))
+        raise Refused("parquet-needs-duckdb", file=str(path), command=install_line("duckdb"))
 
 
 def write(path: Path, rows: Sequence[Row]) -> None:

@@ -1438,7 +1438,7 @@ status-intruder-player =
 ## Simulating games
 
 refused-unknown-result-file = { $file } does not say what it is to be: its name may end in { $endings }.
-refused-parquet-needs-duckdb = { $file } needs DuckDB: install hullbreach with its extra “lab”, or write .csv or .json.
+refused-parquet-needs-duckdb = { $file } needs DuckDB. Write .csv or .json, or install it: { $command }
 
 ## Packs
 
@@ -1856,7 +1856,7 @@ picture-route = { $route } { label-percent }
 picture-route-rare = ◆ { $route } { label-percent }, rarer than 5 %
 picture-occurring = What has occurred of what can
 picture-seen = { $seen }/{ $of }
-refused-picture-needs-matplotlib = { $file } needs matplotlib: install hullbreach with its extra “lab”.
+refused-picture-needs-matplotlib = { $file } needs matplotlib. Install it: { $command }
 
 ## The manual: what --help says
 
@@ -1950,6 +1950,9 @@ help-rules-search = Find the rules that speak of some words, best first.
     .lang = { help-lang }
 help-rules-show = Show a rule: its text, the ruling, where it is carried out, which tests cite it.
     .id = A rule's id, as search shows it.
+    .lang = { help-lang }
+help-rules-rulings = List what was decided where the books are unclear, silent or at odds: each decision with its rule.
+    .game = One game only, such as nemesis.
     .lang = { help-lang }
 help-rules-coverage = Count the rules that a passing test cites, and name the others.
     .game = One game only, such as nemesis.
@@ -2880,7 +2883,7 @@ refused-unknown-module = There is no module { $module }; there are { $there }.
         }
 refused-no-words = To search, give at least one word.
 refused-no-checkout = The tests are not part of the installed package: coverage needs a checkout of the repository.
-refused-tests-need = Coverage has to run the citing tests, which needs { $programs }.
+refused-tests-need = Coverage has to run the citing tests, which needs { $programs }. Install what tests need: { $command }
 refused-unreadable-citation = { $because }
 rules-are-cited = { $count } of { $all } rules are cited by a passing test ({ $percent }%)
 rules-runs-tests = No up-to-date pass recorded in { $files }: running the citing tests
@@ -3047,6 +3050,8 @@ backup-restored = { $count ->
     [one] { $count } table was restored from { $file }.
    *[other] { $count } tables were restored from { $file }.
  }
+refused-unknown-database = { $scheme }:// is no kind of database we know. Name a file, as tables.sqlite or sqlite:///tables.sqlite, or a server, as postgresql://USER@HOST/NAME.
+refused-postgresql-needs-asyncpg = PostgreSQL needs asyncpg. Install it: { $command }
 refused-database-not-opened = The database cannot be opened ({ $because }).
 refused-bad-load = At least one table, one seat and some seconds are needed, and a pace that is not negative.
 refused-server-not-started = The server did not start.

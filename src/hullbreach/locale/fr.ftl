@@ -1497,7 +1497,7 @@ status-intruder-player =
 ## Simuler des parties
 
 refused-unknown-result-file = { $file } ne dit pas son format : son nom peut se terminer par { $endings }.
-refused-parquet-needs-duckdb = { $file } demande DuckDB : installez hullbreach avec son extra « lab », ou écrivez du .csv ou du .json.
+refused-parquet-needs-duckdb = { $file } demande DuckDB. Écrivez du .csv ou du .json, ou installez-le : { $command }
 
 ## Extensions
 
@@ -1917,7 +1917,7 @@ picture-route = { $route } { label-percent }
 picture-route-rare = ◆ { $route } { label-percent }, moins de 5 %
 picture-occurring = Ce qui est arrivé, sur ce qui peut arriver
 picture-seen = { $seen }/{ $of }
-refused-picture-needs-matplotlib = { $file } demande matplotlib : installez hullbreach avec son extra « lab ».
+refused-picture-needs-matplotlib = { $file } demande matplotlib. Installez-le : { $command }
 
 ## Le manuel : ce que dit --help
 
@@ -2011,6 +2011,9 @@ help-rules-search = Trouve les règles qui parlent de certains mots, les meilleu
     .lang = { help-lang }
 help-rules-show = Montre une règle : son texte, la décision, où elle est appliquée, quels tests la citent.
     .id = L'identifiant d'une règle, tel que search le montre.
+    .lang = { help-lang }
+help-rules-rulings = Liste ce qui a été décidé là où les livres sont obscurs, muets ou en désaccord, chaque décision avec sa règle.
+    .game = Un seul jeu, par exemple nemesis.
     .lang = { help-lang }
 help-rules-coverage = Compte les règles citées par un test réussi, et nomme les autres.
     .game = Un seul jeu, par exemple nemesis.
@@ -2944,7 +2947,7 @@ refused-unknown-module = Il n'y a pas de module { $module } ; il y a { $there 
         }
 refused-no-words = Pour chercher, donnez au moins un mot.
 refused-no-checkout = Les tests ne font pas partie du paquet installé : coverage demande une copie du dépôt.
-refused-tests-need = Coverage doit lancer les tests qui citent, ce qui demande { $programs }.
+refused-tests-need = Coverage doit lancer les tests qui citent, ce qui demande { $programs }. Installez ce qu'il faut aux tests : { $command }
 refused-unreadable-citation = { $because }
 rules-are-cited = { $count } règles sur { $all } sont citées par un test réussi ({ $percent } %)
 rules-runs-tests = Pas de réussite à jour notée dans { $files } : les tests qui citent sont lancés
@@ -3111,6 +3114,8 @@ backup-restored = { $count ->
     [one] { $count } table a été restaurée depuis { $file }.
    *[other] { $count } tables ont été restaurées depuis { $file }.
  }
+refused-unknown-database = { $scheme }:// n'est pas une base de données que nous connaissons. Nommez un fichier, comme tables.sqlite ou sqlite:///tables.sqlite, ou un serveur, comme postgresql://UTILISATEUR@HÔTE/NOM.
+refused-postgresql-needs-asyncpg = PostgreSQL demande asyncpg. Installez-le : { $command }
 refused-database-not-opened = La base de données ne s'ouvre pas ({ $because }).
 refused-bad-load = Il faut au moins une table, une place et quelques secondes, et un rythme qui n'est pas négatif.
 refused-server-not-started = Le serveur n'a pas démarré.

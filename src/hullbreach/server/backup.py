@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
+from errno import errorcode
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,7 @@ async def backup(database: str, file: Path) -> int:
             write({"digest": digest.hexdigest()})
         new.replace(file)
     except OSError as error:
-        raise Refused("file-not-writable", file=str(file), because=error.strerror) from None
+        raise Refused("file-not-writable", file=str(file), because=_cause(error)) from None
     finally:
         await store.close()
     return count
@@ -95,7 +96,7 @@ def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
         for line in lines:
             yield msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
     except OSError as error:
-        raise Refused("file-not-readable", file=str(file), because=error.strerror) from None
+        raise Refused("file-not-readable", file=str(file), because=_cause(error)) from None
     except (ValueError, msgspec.MsgspecError, RecursionError):
         raise BadSave("backup-not-ours", file=str(file)) from None
 
@@ -112,3 +113,8 @@ def _stored(table: Table, row: dict[str, Any]) -> dict[str, Any]:
 
 def _binary(table: Table) -> set[str]:
     return {column.name for column in table.c if isinstance(column.type, LargeBinary)}
+
+
+def _cause(error: OSError) -> str:
+    """What the system says, by the name of its error, so that it can be said in every language."""
+    return errorcode.get(error.errno or 0, "EIO")
