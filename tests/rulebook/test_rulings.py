@@ -38,5 +38,21 @@ def test_the_way_to_the_bunker_is_told_with_its_rule(
     assert "sites/facility/bunker.py" in shown, "where it is carried out"
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_all_rulings_are_listed_with_their_rules(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["rules", "rulings", "--game", "lockdown", "--lang", lang])
+    assert not ended.value.code
+    listed = " ".join(capsys.readouterr().out.split())
+    for rule in load("lockdown"):
+        assert (rule.id in listed) >= bool(rule.note)
+        assert " ".join(rule.ruling(lang).split()) in listed
+    assert "nemesis/noise/roll-number" not in listed
+
+
+def test_the_page_says_how_to_read_them_without_building_it() -> None:
+    assert "hullbreach rules rulings" in PAGE.read_text(encoding="utf-8")
+
+
 def test_nothing_was_added_to_the_rules() -> None:
     assert len(load("lockdown")) == 387

@@ -16,6 +16,7 @@ from hullbreach.cli.language import current, speak
 from hullbreach.cli.wrapping import paragraph
 from hullbreach.describe import Describer
 from hullbreach.kernel import Refused
+from hullbreach.lab.install import install_line
 from hullbreach.rulebook import Ledger, Rule, UnknownGame, UnknownRule, find, games, load, record, same
 from hullbreach.rulebook import search as find_words
 from hullbreach.rulebook.citations import UnreadableCitation, checkout, cited
@@ -72,6 +73,20 @@ def show(rule_id: Annotated[str, Parameter(name="ID")], /, *, lang: str | None =
     carried_out = [f"{place.file}:{place.line} {place.within}".rstrip() for place in code]
     _listing(out, say("rules-carried-out"), carried_out, say("rules-no-code"))
     _listing(out, say("rules-cited"), *_citing_tests(rule, say))
+
+
+@app.command
+def rulings(*, game: str | None = None, lang: str | None = None) -> None:
+    """List what was decided where the books are unclear, silent or at odds."""
+    language = speak(lang)
+    out = _console()
+    for ledger in _ledgers(game):
+        for rule in ledger:
+            if ruling := rule.ruling(language):
+                out.print(Text(rule.id, style="bold cyan"))
+                paragraph(out, rule.text(language), indent="  ")
+                paragraph(out, ruling, style="italic", indent="  ")
+                out.print()
 
 
 @app.command
@@ -150,7 +165,7 @@ def _proven() -> set[str]:
 
 def _run_citing_tests(root: Path, unproven: list[str]) -> None:
     if absent := [name for name in ("pytest", "xdist") if find_spec(name) is None]:
-        raise Refused("tests-need", programs=absent)
+        raise Refused("tests-need", programs=absent, command=install_line("-e", f"{root}[dev]"))
     say = Describer(current()).message
     print(say("rules-runs-tests", files=", ".join(unproven)), file=sys.stderr)
     command = [sys.executable, "-m", "pytest", "-m", "cites", "-q", "-n", "auto"]
