@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.playing import wait_until_asked
 
-DRAWINGS = "assets/facility.js"
+DRAWINGS = "/facility.js"
 
 
 def loaded(page: Page) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from starlette.requests import Request
@@ -10,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..kernel import Refused
-from .answering import json, language_of, routed
+from .answering import beside, language_of, routed
 from .ceremony import ending
 from .chronicle import chronicle
 from .film import PUBLIC
@@ -39,17 +38,17 @@ class After:
     async def ending(self, request: Request) -> Response:
         """The victory check step by step, and the claims beside the truth."""
         film = await self._films.of(request.path_params["code"])
-        return json(await asyncio.to_thread(ending, film, language_of(request)))
+        return await beside(request, ending, film, language_of(request))
 
     async def chronicle(self, request: Request) -> Response:
         """The game in numbers, for pictures and tables."""
         film = await self._films.of(request.path_params["code"])
-        return json(await asyncio.to_thread(chronicle, film, language_of(request)))
+        return await beside(request, chronicle, film, language_of(request))
 
     async def replay(self, request: Request) -> Response:
         """How long the game was, and its story as somebody was told it."""
         film = await self._films.of(request.path_params["code"])
-        return json(await asyncio.to_thread(overview, film, _whose(request), language_of(request)))
+        return await beside(request, overview, film, _whose(request), language_of(request))
 
     async def point(self, request: Request) -> Response:
         """The screen of one point."""
@@ -58,7 +57,7 @@ class After:
         point = whole_number(wanted)
         if point is None:
             raise Refused("unknown-point", point=wanted, last=film.last)
-        return json(await asyncio.to_thread(shown, film, point, _whose(request), language_of(request)))
+        return await beside(request, shown, film, point, _whose(request), language_of(request))
 
 
 def _whose(request: Request) -> str:

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from ..describe import Describer
 from ..describe.languages import LANGUAGES
 from ..kernel import Refused
+from .compression import pack
 from .limits import misunderstood
 from .logs import note_failure
 
@@ -39,9 +40,12 @@ def json(data: Any, status: int = 200) -> Response:
     )
 
 
-async def beside(make: Callable[..., Any], *args: object) -> Response:
-    """A JSON answer that takes a while to make: it is made beside the loop, so that no table waits for it."""
-    return json(await asyncio.to_thread(make, *args))
+async def beside(request: Request, make: Callable[..., Any], *args: object) -> Response:
+    """A JSON answer for everybody that takes a while to make: it is made and packed beside the loop.
+
+    Never for anything that depends on who asks: see `compression`.
+    """
+    return await asyncio.to_thread(lambda: pack(request, json(make(*args))))
 
 
 def routed(find: Any, path: str, name: str, method: str = "POST") -> Route:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import cached_property
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -13,9 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from .. import __version__, library
@@ -26,6 +26,7 @@ from .admin import Admin
 from .after import After
 from .again import Again
 from .answering import beside, json, language_of, on_database_away, on_failure, on_http, on_refused
+from .assets import EACH_TIME, Part, assets_in, marked, part_of
 from .bots import Thinkers
 from .door import Crowd, places
 from .films import Films
@@ -107,7 +108,8 @@ class Server:
             Route("/healthz", self.health),
             Mount("/api", routes=api),
             WebSocketRoute("/ws/{code}", self.socket),
-            Mount("/assets", StaticFiles(directory=WEB / "assets", check_dir=False)),
+            Route("/assets-{version}/{name}", assets_in(WEB / "assets").versioned),
+            Route("/assets/{name}", assets_in(WEB / "assets").plain),
             Route("/{path:path}", self.page),
         ]
         handlers = {
@@ -133,9 +135,15 @@ class Server:
 
     async def page(self, request: Request) -> Response:
         """The client; it finds its own way. Its parts are named from the path the server lives under."""
-        page = (WEB / "index.html").read_text(encoding="utf-8").replace('"./', f'"{self.settings.base}/')
+        return marked(request, self._page, EACH_TIME)
+
+    @cached_property
+    def _page(self) -> Part:
+        base, version = self.settings.base, assets_in(WEB / "assets").version
+        page = (WEB / "index.html").read_text(encoding="utf-8")
+        page = page.replace('"./assets/', f'"{base}/assets-{version}/').replace('"./', f'"{base}/')
         page = page.replace('name="home" content=""', f'name="home" content="{escape(self.settings.home)}"')
-        return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
+        return part_of(page.encode(), "text/html")
 
     async def health(self, request: Request) -> Response:
         """Whether the server and its database answer, and whether anything can be stored."""
@@ -144,49 +152,51 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        return await beside(games_page, language_of(request))
+        return await beside(request, games_page, language_of(request))
 
     async def words(self, request: Request) -> Response:
         """The messages of the client and the names of things in a language."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refused("unknown-language", language=language, languages=list(LANGUAGES))
-        return await beside(words_of, language, parameter(request, "game"))
+        return await beside(request, words_of, language, parameter(request, "game"))
 
     async def rules(self, request: Request) -> Response:
         """The rules that speak of some words, or one by its id."""
         game, language = parameter(request, "game", FIRST), language_of(request)
         if "id" in request.query_params:
-            return await beside(named_rules, game, parameter(request, "id"), language)
-        return await beside(found_rules, game, parameter(request, "q", longest=LONGEST_QUESTION), language)
+            return await beside(request, named_rules, game, parameter(request, "id"), language)
+        return await beside(request, found_rules, game, parameter(request, "q", longest=LONGEST_QUESTION), language)
 
     async def contents(self, request: Request) -> Response:
         """The sections of the rules."""
-        return await beside(contents_page, parameter(request, "game", FIRST), language_of(request))
+        return await beside(request, contents_page, parameter(request, "game", FIRST), language_of(request))
 
     async def section(self, request: Request) -> Response:
         """The rules of one section."""
-        return await beside(section_page, parameter(request, "id"), language_of(request))
+        return await beside(request, section_page, parameter(request, "id"), language_of(request))
 
     async def rule(self, request: Request) -> Response:
         """One rule with all there is about it."""
-        return await beside(rule_page, parameter(request, "id"), language_of(request))
+        return await beside(request, rule_page, parameter(request, "id"), language_of(request))
 
     async def gallery(self, request: Request) -> Response:
         """Everything in the box of a game."""
-        return await beside(gallery_page, parameter(request, "game", FIRST), self.settings.packs, language_of(request))
+        return await beside(
+            request, gallery_page, parameter(request, "game", FIRST), self.settings.packs, language_of(request)
+        )
 
     async def vocabulary(self, request: Request) -> Response:
         """The words of a game that explain themselves."""
-        return await beside(vocabulary_page, parameter(request, "game", FIRST), language_of(request))
+        return await beside(request, vocabulary_page, parameter(request, "game", FIRST), language_of(request))
 
     async def differences(self, request: Request) -> Response:
         """What is otherwise in a game than in the one people know."""
-        return await beside(differences_page, parameter(request, "game"), language_of(request))
+        return await beside(request, differences_page, parameter(request, "game"), language_of(request))
 
     async def notes(self, request: Request) -> Response:
         """Where the coach's notes lead in a game."""
-        return await beside(notes_page, parameter(request, "game"))
+        return await beside(request, notes_page, parameter(request, "game"))
 
     async def socket(self, socket: WebSocket) -> None:
         """One viewer."""

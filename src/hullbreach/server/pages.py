@@ -18,6 +18,14 @@ from ..telling import describer_of
 FOUND = 20
 """So many rules are shown for some words."""
 LONGEST_QR = 400
+NAMED = tuple(
+    f"{sort}-"
+    for sort in (
+        *("attack", "coach", "command", "computer", "contingency", "css", "csspod", "event-card", "game", "group"),
+        *("level", "object", "ref", "species", "surface", "weakness"),
+    )
+)
+"""How the names begin that the client says by itself; all others it is told in sentences."""
 
 
 def games_page(language: str) -> list[dict[str, Any]]:
@@ -60,7 +68,9 @@ def words_of(language: str, game: str = "") -> dict[str, str]:
 @lru_cache(20)
 def _words(language: str, game: str) -> dict[str, str]:
     said = phrases(language, game=game)
-    ids = [id for id in said.ids() if id.startswith("ui-") or not any(said.wants(id).values())]
+    ids = [
+        id for id in said.ids() if id.startswith("ui-") or (id.startswith(NAMED) and not any(said.wants(id).values()))
+    ]
     return {id: said.say(id, {name: f"{{{name}}}" for name in said.wants(id)[""]}) for id in ids}
 
 

@@ -18,6 +18,7 @@ from ..kernel import Refused
 from ..telling import describer_of
 from . import hosting, keys
 from .answering import body, json, language_of
+from .compression import pack
 from .house import House
 from .limits import Id, Name, Secret, parameter
 from .pages import LONGEST_QR, qr_of
@@ -214,7 +215,8 @@ class Tables:
                 raise Refused("game-is-not-over")
             record = msgspec.json.encode(table.game.record())
         name = f'attachment; filename="{table.kept.code}.json"'
-        return Response(record, media_type="application/json", headers={"Content-Disposition": name})
+        answer = Response(record, media_type="application/json", headers={"Content-Disposition": name})
+        return await asyncio.to_thread(pack, request, answer)
 
     async def mine(self, request: Request) -> Response:
         """The tables this browser has a seat at, those that wait for it first."""
