@@ -97,7 +97,10 @@ def test_a_language_is_heard_before_the_rest_is_understood(typed: list[str], lan
         ("play --resume .", "Impossible de lire . : c'est un dossier."),
         ("replay nowhere.json", "Impossible de lire nowhere.json : aucun fichier ni dossier de ce nom."),
         ("scenario run nowhere.toml", "Impossible de lire nowhere.toml : aucun fichier ni dossier de ce nom."),
-        ("simulate --out nowhere/rows.csv", "Impossible d'écrire nowhere/rows.csv : aucun fichier ni dossier de ce nom."),
+        (
+            "simulate --out nowhere/rows.csv",
+            "Impossible d'écrire nowhere/rows.csv : aucun fichier ni dossier de ce nom.",
+        ),
         ("games extra words", "Rien à faire de : extra words."),
     ],
 )
