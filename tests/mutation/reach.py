@@ -39,9 +39,11 @@ class Reaches:
         self._places: dict[Place, Place] = {}
         self._known: dict[str, Reach] = {}
         if self._file.exists():
-            lines = self._file.read_bytes().rpartition(b"\n")[0]
-            for line in msgspec.json.Decoder(_Line).decode_lines(lines):
+            whole, end, rest = self._file.read_bytes().rpartition(b"\n")
+            for line in msgspec.json.Decoder(_Line).decode_lines(whole):
                 self._known[line.key] = self._once(line.reach)
+            if rest:  # a run that was killed may have left half a line
+                self._file.write_bytes(whole + end)
 
     def get(self, test: str) -> Reach | None:
         """What is known of a test, by its node id."""

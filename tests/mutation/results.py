@@ -37,9 +37,10 @@ class Results:
         self._file = folder / "results.jsonl"
         self._known: dict[str, Result] = {}
         if self._file.exists():
-            whole = self._file.read_bytes().rpartition(b"\n")[0]  # the last line may have been cut off
+            whole, end, rest = self._file.read_bytes().rpartition(b"\n")
             self._known = {each.key: each for each in msgspec.json.Decoder(Result).decode_lines(whole)}
-            self._file.write_bytes(whole + b"\n" if whole else b"")
+            if rest:  # a run that was killed may have left half a line
+                self._file.write_bytes(whole + end)
 
     def __getitem__(self, trial: Trial) -> Result:
         return self._known[trial.key]

@@ -146,6 +146,8 @@ def test_an_endless_mutant_is_noticed(toy: Path) -> None:
 def test_a_second_run_goes_on_where_the_first_stopped(toy: Path) -> None:
     first = mutate(toy, "--sample", "2", "--seed", "1")
     assert tried(toy) == len(first["mutants"])
+    with (toy / ".mutation" / "results.jsonl").open("a") as file:
+        file.write('{"key": "cut')
     whole = mutate(toy)
     assert tried(toy) == len(whole["mutants"]) > len(first["mutants"])
     assert mutate(toy) == whole
