@@ -51,7 +51,7 @@ def test_what_is_not_understood_is_said_and_asked_again(typed: Run) -> None:
     assert "“dance” is nothing I know here. Type a number from 1 to 2, or ? for help." in out
     assert "“99” is nothing I know here." in out
     assert "There is no rule nemesis/no/rule." in out
-    assert "There is no such room" in out
+    assert "There is no room 77." in out
     assert "take your first action or pass." in out
 
 
