@@ -48,8 +48,9 @@ coverage: $(DEV) ## Run all tests, quick and slow, and show the lines that none 
 mutate: $(MUTATE) ## Break rules in the small and list what no citing test notices (ARGS="--rules nemesis/noise")
 	$(BIN)/python -m tests.mutation $(ARGS)
 
-fuzz: $(PLAY) ## Play 2000 random games and check the engine's promises in each
-	$(BIN)/hullbreach fuzz nemesis --games 2000 $(ARGS)
+fuzz: $(PLAY) ## Play 1000 random games of each game on the shelf and check the engine's promises in each
+	@for game in $$($(BIN)/python -c 'import hullbreach; print(*hullbreach.games())'); do \
+		$(BIN)/hullbreach fuzz $$game --games 1000 $(ARGS) || exit; done
 
 bench: $(BENCH) ## Measure the engine beside other engines, in one run
 	$(BIN)/hullbreach bench $(ARGS)

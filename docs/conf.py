@@ -1,14 +1,14 @@
 """Sphinx reads this: `make docs` builds the pages, and a warning is an error."""
 
-from importlib.metadata import version as version_of
 from pathlib import Path
 
+from hullbreach import __version__
 from hullbreach.rulebook import games, load
 
 project = "Hullbreach"
 author = "The Hullbreach authors"
 copyright = author
-release = version = version_of("hullbreach")
+release = version = __version__
 
 extensions = ["myst_parser"]
 myst_enable_extensions = ["colon_fence", "deflist"]

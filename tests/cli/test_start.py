@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -63,3 +65,13 @@ def test_every_public_name_is_there_and_no_other() -> None:
     assert all(getattr(hullbreach, name) is not None for name in hullbreach.__all__)
     with pytest.raises(AttributeError, match="nothing"):
         hullbreach.nothing  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_the_version_is_written_in_one_place() -> None:
+    import hullbreach
+
+    root = Path(__file__).parents[2]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"]
+    written = (root / project["tool"]["hatch"]["version"]["path"]).read_text(encoding="utf-8")
+    assert f'__version__ = "{hullbreach.__version__}"' in written

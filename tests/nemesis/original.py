@@ -1,6 +1,9 @@
 """The box of the original game, which the tests count and compare."""
 
-from hullbreach.nemesis.game import original_box
+from typing import cast
 
-BOX = original_box()
+from hullbreach.nemesis.game import ORIGINAL_EDITION, printed_box
+from hullbreach.nemesis.sites.ship.box import ShipBox
+
+BOX = cast(ShipBox, printed_box(ORIGINAL_EDITION))
 PRINTED = BOX.tables

@@ -205,9 +205,11 @@ class Game:
         """The aside of this id, or a refusal that says why there is nothing of the kind."""
         if not self._state.stack:
             raise Refused("game-is-over")
+        withdrawn: Iterable[Option] = ()
         if seat not in (CLOCK, JUDGE):
             self._viewer(seat)
-        for aside in self.asides(seat):
+            withdrawn = self._plan.withdrawn_asides(self._state, seat)
+        for aside in (*self.asides(seat), *withdrawn):
             if aside.id == option_id:
                 return aside
         for refusal in self.refusals(seat):

@@ -244,6 +244,10 @@ class Plan:
         """What an option is sure to come to that its id does not say, by option ids; nothing if it will be asked."""
         return ()
 
+    def withdrawn_asides(self, g: Any, seat: Seat) -> Iterable[Option]:
+        """Asides that are offered no more; records and open tables in which they were taken go on."""
+        return ()
+
     def judgements(self, g: Any) -> Iterable[Option]:
         """Typed acts by which the host mends a table, all in the record."""
         return ()

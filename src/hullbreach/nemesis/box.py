@@ -107,14 +107,6 @@ COLOUR_OF_DECK = {deck: colour for colour, deck in DECK_OF_COLOUR.items()}
 COLOUR_OF_FAMILY = {RED: "red", YELLOW: "yellow", GREEN: "green", CRAFTED: "blue", BELONGING: "belonging"}
 
 
-def zone_name(zone: int) -> str:
-    """A readable name of a zone, for censuses and error reports."""
-    if zone < SEAT_ZONES:
-        return f"zone {zone}"
-    seat, kind = divmod(zone - SEAT_ZONES, PER_SEAT)
-    return f"zone {kind} of seat {seat}"
-
-
 # -- the box --------------------------------------------------------------------------------------------------
 
 Names = tuple[str, ...]

@@ -271,12 +271,16 @@ class FamilyPlan(Plan):
     def asides(self, g: Position, seat: Seat) -> Iterable[Option]:
         if g.is_aboard(seat) and is_turn_of(g, seat):
             yield from drop_options(g, seat)
-        for order, name in ((ASK, "ask"), (LET_TURN, "let-turn"), (LET_ROUND, "let-round"), (HOLD, "hold")):
+        for order, name in ((ASK, "ask"), (LET_TURN, "let-turn"), (LET_ROUND, "let-round")):
             if g.orders[seat] != order:
                 yield Option(f"order-{name}", (SetOrder(seat, order),), "nemesis/action/interruption")
 
     def comes_to(self, g: Position, option: Option) -> Sequence[str]:
         return comes_to(g, option.then)
+
+    def withdrawn_asides(self, g: Position, seat: Seat) -> Iterable[Option]:
+        """Holding was offered once, but no game of the family raises a moment to hold at."""
+        yield Option("order-hold", (SetOrder(seat, HOLD),), "nemesis/action/interruption")
 
     def judgements(self, g: Position) -> Iterable[Option]:
         return judgements(g)
@@ -434,10 +438,3 @@ class Nemesis(FamilyTitle):
 
 
 ORIGINAL_EDITION = Edition("nemesis", original(), ORIGINAL, ShipBox)
-
-
-def original_box() -> ShipBox:
-    """The box of the original game."""
-    box = printed_box(ORIGINAL_EDITION)
-    assert isinstance(box, ShipBox)
-    return box

@@ -15,12 +15,6 @@ class Schedule:
         """Put a place at the end of a phase."""
         self._phases.setdefault(phase, {})[place] = effect
 
-    def after(self, phase: str, there: str, place: str, effect: Effect) -> None:
-        """Put a place behind another."""
-        places = list(self._phases[phase].items())
-        at = self.places(phase).index(there)
-        self._phases[phase] = dict([*places[: at + 1], (place, effect), *places[at + 1 :]])
-
     def drop(self, phase: str, place: str) -> None:
         """Take a place out."""
         del self._phases[phase][place]

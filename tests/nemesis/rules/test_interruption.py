@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import hullbreach
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
 
@@ -367,3 +368,14 @@ def test_the_motion_scanner_repeats_a_noise_roll_for_one_card(again: bool) -> No
     assert table.of("scout").discards == (["rest", "search"] if again else ["rest"])
     assert table.has_noise("corridor:7-8") != again
     assert table.state.acted == 1
+
+
+def test_holding_is_offered_to_nobody_and_records_in_which_somebody_did_go_on() -> None:
+    game = hullbreach.new("nemesis", 2, seed=1)
+    assert [aside.id for aside in game.asides(0)] == ["order-let-turn", "order-let-round"]
+    game.answer("order-hold", 0)
+    assert [aside.id for aside in game.asides(0)] == ["order-ask", "order-let-turn", "order-let-round"]
+    assert hullbreach.replay(game.record()).digest() == game.digest()
+    for nobody in (2, hullbreach.CLOCK, hullbreach.JUDGE):
+        with pytest.raises(hullbreach.Refused):
+            game.answer("order-hold", nobody)

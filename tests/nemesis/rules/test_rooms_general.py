@@ -159,7 +159,6 @@ def test_the_special_rooms_are_printed_on_the_board() -> None:
 def test_special_rooms_are_explored_not_searchable_and_can_burn_and_break(kind: str) -> None:
     assert scenario("nemesis", crew=["captain", "scout"]).room(kind).explored
     table = standing_in(kind)
-    assert not table.state.is_searchable(table.room_number(kind))
     table.hand("captain", "search", "demolition", "rest")
     assert "play/card:search" in table.refusals("captain")
     table.play("captain", "play/card:demolition")

@@ -329,7 +329,7 @@ def test_in_order_of_number_each_draws_two_openly_and_the_other_can_be_drawn_aga
             game.answer(game.choice.options[0].id)
         assert numbers == [1, 2, 3]
         g = position(game)
-        assert sorted(f"character:{g.character_name(who)}" for who in range(3)) == sorted(kept)
+        assert sorted(f"character:{g.box.character_names[g.character[who]]}" for who in range(3)) == sorted(kept)
     assert again
     assert len(first_offers) > 3
 

@@ -108,10 +108,6 @@ class Crewed(Hunters):
         """The intruders in the character's room, largest first."""
         return self.foes_in(self.room[who]) if self.in_combat(who) else []
 
-    def character_name(self, who: Seat) -> str:
-        """The permanent name of the character."""
-        return self.box.character_names[self.character[who]]
-
     # -- zones -----------------------------------------------------------------------------------------------
 
     def zone(self, who: Seat, kind: int) -> int:

@@ -96,10 +96,6 @@ class Place(State):
         """The search colour of an explored room."""
         return self.box.colour[self.kind_of_room(room)]
 
-    def is_searchable(self, room: int) -> bool:
-        """Whether rooms of this kind can be searched at all; the nest cannot (nemesis/room/nest-no-search)."""
-        return self.box.searchable[self.kind_of_room(room)]
-
     def is_burning(self, room: int) -> bool:
         """Whether a fire marker is in the room."""
         return bool(self.fire >> room & 1)
