@@ -74,7 +74,7 @@ def wait_for_another_question(page: Page, before: str | None) -> None:
 
 def confirming(page: Page) -> Locator:
     """The button that ends a question in which several things are ticked."""
-    return question(page).get_by_role("button", name=re.compile("^Confirm"))
+    return question(page).get_by_role("button", name=re.compile("^(Confirm|Keep all cards|Tout garder)"))
 
 
 def gather(page: Page, rng: Random) -> str:

@@ -65,11 +65,11 @@ def test_a_seat_is_carried_to_another_browser(people: People) -> None:
     old.get_by_role("button", name="Play now").click()
     wait_until_asked(old)
     old.get_by_role("navigation").get_by_role("button", name="Table", exact=True).click()
-    old.get_by_role("button", name="Show the word").click()
+    old.get_by_role("button", name="Show transfer code").click()
     said = old.get_by_text("Within five minutes").inner_text()
 
     new = people.come("/arrive")
-    new.get_by_role("textbox", name="Word").fill(said.rsplit(" ", 1)[-1])
+    new.get_by_role("textbox", name="Transfer code").fill(said.rsplit(" ", 1)[-1])
     new.get_by_role("button", name="Take my seat").click()
     expect(options(new).first).to_be_enabled()
     expect(old.get_by_role("heading", name="Your seat has moved")).to_be_visible()

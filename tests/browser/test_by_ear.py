@@ -134,7 +134,7 @@ def test_a_key_is_changed_and_kept(page: Page) -> None:
 
 def test_keys_are_switched_off(page: Page) -> None:
     page.get_by_role("navigation").get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("checkbox", name="Single keys").uncheck()
+    page.get_by_role("checkbox", name="Single-key").uncheck()
     page.keyboard.press("/")
     assert page.get_by_role("textbox", name="Command line").count() == 0
 

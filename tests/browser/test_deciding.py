@@ -130,7 +130,7 @@ def test_an_option_says_its_price_and_the_cards_that_go_slide_out(people: People
     expect(hand(page).filter(has_text=card).first).to_have_class(re.compile(r"\bout\b"))
     expect(page.get_by_role("region", name="Your place")).to_contain_text(f"You spend: {card}")
     moves(page).first.get_by_role("button", name=MOVE).hover()
-    expect(page.get_by_role("region", name="Your place")).to_contain_text("Cards of your choice to discard as well: 1")
+    expect(page.get_by_role("region", name="Your place")).to_contain_text("Cost: 1 card")
     expect(hand(page).and_(page.locator(".offered")).first).to_be_visible()
 
 
@@ -283,6 +283,7 @@ def test_several_cards_are_discarded_in_one_gesture(people: People) -> None:
     page = people.come()
     begin(page, "off")
     pass_with(page, 3)
+    expect(confirming(page)).to_have_text("Keep all cards")
     labels = [discarding(page).nth(nth).evaluate("it => it.closest('label').textContent.trim()") for nth in (0, 1)]
     cards = [label.removeprefix("Discard ").split(" (")[0] for label in labels]
     discarding(page).nth(0).check()

@@ -9,7 +9,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.judging import violations
-from tests.browser.playing import options, passing, put_away_what_was_shown, question, wait_for_another_question
+from tests.browser.playing import (
+    confirming,
+    options,
+    passing,
+    put_away_what_was_shown,
+    question,
+    wait_for_another_question,
+)
 from tests.browser.test_access import focused, tab_to
 from tests.browser.wiring import tell, wired
 
@@ -52,7 +59,7 @@ def pay(page: Page, *cards: str) -> None:
     if ticks.count():
         for nth in range(2):
             (ticks.nth(nth) if not cards else question(page).get_by_label(re.compile(cards[nth]))).check()
-        question(page).get_by_role("button", name=re.compile("^Confirm")).click()
+        confirming(page).click()
     else:
         (options(page).filter(has_text=cards[0]) if cards else options(page)).first.click()
     wait_for_another_question(page, before)
@@ -85,7 +92,7 @@ def test_the_whole_mission(people: People) -> None:
     take(page, "Noise in")
     at_step(page, "Passing")
     passing(page).click()
-    question(page).get_by_role("button", name=re.compile("^Confirm")).click()
+    confirming(page).click()
 
     at_step(page, "The ship has its turn")
     page.reload()  # how far one has come is kept with the table

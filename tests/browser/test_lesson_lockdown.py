@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.judging import violations
-from tests.browser.playing import passing, put_away_what_was_shown, question
+from tests.browser.playing import confirming, passing, put_away_what_was_shown, question
 from tests.browser.test_access import focused, tab_to
 from tests.browser.test_lesson import at_step, learn, lesson, pay, ring, take
 
@@ -64,7 +62,7 @@ def test_the_whole_mission(people: People) -> None:
     read_on(page)
     at_step(page, "Passing")
     passing(page).click()
-    question(page).get_by_role("button", name=re.compile("^Confirm")).click()
+    confirming(page).click()
     at_step(page, "The facility has its turn")
     page.reload()  # how far one has come is kept with the table
     at_step(page, "The facility has its turn")
@@ -99,7 +97,7 @@ def test_the_whole_mission(people: People) -> None:
     take(page, "Discard", but_not=" nothing")
     at_step(page, "Getting out")
     passing(page).click()
-    question(page).get_by_role("button", name=re.compile("^Confirm")).click()
+    confirming(page).click()
     take(page, "Use Cargo Sending System A")
     pay(page)
     at_step(page, "You know the way now")

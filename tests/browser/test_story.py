@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
@@ -33,11 +34,10 @@ def story(page: Page) -> Locator:
     return page.get_by_role("region", name="The story")
 
 
-def lines(kind: str = "told", count: int = 12) -> list[dict[str, object]]:
+def lines(kind: str = "told", count: int = 12) -> list[dict[str, Any]]:
     """Much that happens, the last of it to whoever looks."""
-    last: dict[str, object] = {"kind": kind, "text": f"{kind}, the last line.", "args": {"who": "seat:0"}}
-    before: list[dict[str, object]] = [{"kind": "told", "text": f"Line {nth}."} for nth in range(count - 1)]
-    return [*before, last]
+    last: dict[str, Any] = {"kind": kind, "text": f"{kind}, the last line.", "args": {"who": "seat:0"}}
+    return [*({"kind": "told", "text": f"Line {nth}."} for nth in range(count - 1)), last]
 
 
 def below(page: Page) -> int:

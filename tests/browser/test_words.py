@@ -86,7 +86,7 @@ def test_a_word_in_an_option_shows_and_does_not_stand_in_the_way(people: People)
 def test_a_key_lists_the_words_of_the_question(people: People) -> None:
     page = at_the_table(people)
     page.keyboard.press("g")
-    dialog = page.get_by_role("dialog", name="Words in this question")
+    dialog = page.get_by_role("dialog", name="Explain the terms")
     expect(dialog.get_by_role("term").first).to_be_visible()
     expect(dialog).to_contain_text("Lies on a room nobody has entered")
     page.keyboard.press("Escape")

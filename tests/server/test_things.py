@@ -8,6 +8,7 @@ import pytest
 from hullbreach.lab.scenario import scenario
 from hullbreach.library import new
 from hullbreach.server.coming_back import digest
+from hullbreach.server.screen import person
 from hullbreach.server.things import Things
 from hullbreach.server.window import Window
 from hullbreach.telling import describer_of
@@ -27,6 +28,12 @@ def test_cost_and_combat_sign_are_told(ref: str, cost: int, combat: str, signs: 
     game = new("nemesis", 2, seed=1)
     thing = Things(game, describer_of({}, "en"), game.view(0)).thing(ref)
     assert (thing["cost"], thing["combat"], thing["signs"]) == (cost, combat, signs)
+
+
+def test_whoever_gave_no_name_is_called_a_player_in_the_language_of_the_reader() -> None:
+    assert [person("Player", language) for language in ("en", "fr")] == ["Player", "Joueur"]
+    assert [person("Joueur", language) for language in ("en", "fr")] == ["Player", "Joueur"]
+    assert [person("Louis", language) for language in ("en", "fr")] == ["Louis", "Louis"]
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,7 @@ export class Gathering {
   /** What the button says. */
   get label(): string {
     const chosen = this.ticked.length
+    if (!chosen && !this.due && this.prompt?.gather === 'discard') return t('gather-keep-all')
     return this.due ? t('gather-confirm-due', { chosen, due: this.due }) : t('gather-confirm', { chosen })
   }
 

@@ -198,7 +198,7 @@ class LiveTable:
             "seats": [
                 {
                     "seat": seat.seat,
-                    "name": seat.name,
+                    "name": screen.person(seat.name, viewer.language),
                     "bot": seat.bot,
                     "taken": not seat.free,
                     "present": seat.seat in present,

@@ -12,12 +12,21 @@ from typing import Any
 from msgspec import to_builtins
 
 from ..describe import Describer
+from ..describe.languages import LANGUAGES
+from ..describe.phrases import phrases
 from ..kernel import CLOCK, JUDGE, Choice, Game, Option, stage_of
 from ..telling import describer_for, rule_for
 from .things import Things
 
 WINNERS = "winners"
 """The last stage of every end: who has won."""
+
+
+def person(name: str, language: str) -> str:
+    """What somebody is called; whoever gave no name is a player in the language of whoever reads it."""
+    nameless = "ui-you-default"
+    unnamed = {phrases(each).say(nameless) for each in LANGUAGES}
+    return phrases(language).say(nameless) if name in unnamed else name
 
 
 def playing(game: Game, seat: int | None, say: Describer, view: dict[str, Any], prompt: str) -> dict[str, Any]:
