@@ -44,6 +44,13 @@ def test_numbers_say_whether_they_are_exact() -> None:
     assert Describer("en").odds([Chance("hit", 1 / 6, True)], numbers=True) == "a hit 17%"
 
 
+def test_what_is_rare_and_deadly_is_told_and_its_number_is_not_made_larger() -> None:
+    rare = [Chance("death", 0.004, True), Chance("serious-wound", 0.01, False)]
+    assert Describer("en").odds(rare) == "a slight risk of death or a serious wound"
+    assert Describer("en").odds(rare, numbers=True) == "death under 1%, a serious wound under 5%"
+    assert Describer("fr").odds(rare, numbers=True) == "mort moins de 1 %, blessure grave moins de 5 %"
+
+
 def test_every_outcome_has_a_name() -> None:
     for lang in ("en", "fr"):
         phrases = Describer(lang).phrases

@@ -42,8 +42,8 @@ def test_a_long_shuffle_keeps_everything() -> None:
 
 def test_whoever_watches_is_told_of_chance_that_no_script_has_decided() -> None:
     g = state_of(five(1))
-    told: list[tuple[str, tuple[int, ...]]] = []
-    g.watch = lambda source, backs: told.append((source, tuple(backs)))
+    told: list[tuple[str, tuple[int, ...], dict[str, int]]] = []
+    g.watch = lambda source, backs, results: told.append((source, tuple(backs), dict(results)))
     pile = next(zone for zone, backs in enumerate(g.zones) if len(backs) > 2)
     g.script = {"die": ("red",), "deck": (str(g.plan.name_of(g, g.zones[pile][0])),)}
     for _ in range(2):
@@ -53,11 +53,13 @@ def test_whoever_watches_is_told_of_chance_that_no_script_has_decided() -> None:
     g.pick("bag", bytes([0, 0, 3]), NAMES)
     g.mix(g.zones[pile][:2], "mix")
     top = g.zones[pile][-1]
-    assert told == [("die", ()), ("deck", (top,)), ("bag", ()), ("mix", tuple(g.zones[pile][:2]))]
+    sides = dict.fromkeys(NAMES, 1)
+    mixed = tuple(g.zones[pile][:2])
+    assert told == [("die", (), sides), ("deck", (top,), {}), ("bag", (), {"red": 1, "blue": 3}), ("mix", mixed, {})]
 
 
 def test_nobody_watches_a_copy() -> None:
     g = state_of(five(1))
-    g.watch = lambda source, backs: None
+    g.watch = lambda source, backs, results: None
     assert g.clone().watch is None
     assert g.clone().same_as(g)

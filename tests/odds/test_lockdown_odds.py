@@ -158,12 +158,36 @@ def test_in_darkness_more_of_what_comes_takes_one_by_surprise(room: int, which: 
     assert found.get("attack", found["intruder"]).probability == pytest.approx(encounter)
 
 
-def test_a_mixed_bag_is_tried_out() -> None:
+def test_a_mixed_bag_is_gone_through() -> None:
     """Two of three tokens are larger than a hand of two in darkness; eight sides of ten meet with noise."""
     found = of(beside(DARK, "adult-1-3", "adult-3-4", "larva-0-1")(), "sentry", f"move/room:{DARK}")
     assert found["intruder"].probability == pytest.approx(0.8)
-    assert found["attack"].probability == pytest.approx(0.8 * 2 / 3, abs=0.12)
-    assert not found["attack"].exact
+    assert found["attack"].probability == pytest.approx(0.8 * 2 / 3)
+    assert found["attack"].exact
+
+
+def test_a_card_that_can_take_noise_away_does_not_promise_noise() -> None:
+    table = crew("lab-rat", room=LIT)
+    table.hand("lab-rat", "sensitive-hearing", "rest")
+    table.turn("lab-rat")
+    assert of(table, "lab-rat", "play/card:sensitive-hearing") == {"noise": Chance("noise", 1.0, True)}
+    table.noise(table.state.board.spot_ids[table.state.board.spots[LIT][0]])
+    assert of(table, "lab-rat", "play/card:sensitive-hearing") == {}
+
+
+def test_rooms_of_which_one_knows_the_same_have_the_same_odds() -> None:
+    table = crew("sentry", room=DARK)
+    table.intruder("adult", DARK)
+    table.turn("sentry")
+    choice = table.choice("sentry")
+    assert choice is not None
+    g, ways = table.state, dict[int, list[list[Chance]]]()
+    for option, chances in odds(table.game, choice).items():
+        if option.startswith("move/") and not table.room(option.removeprefix("move/")).explored:
+            back = g.site.tile_back[table.room_number(option.removeprefix("move/"))]
+            ways.setdefault(g.family[back], []).append(chances)
+    assert max(len(alike) for alike in ways.values()) > 2
+    assert all(each == alike[0] for alike in ways.values() for each in alike)
 
 
 def test_pods_and_the_clock_are_not_the_doing_of_who_passes_last() -> None:

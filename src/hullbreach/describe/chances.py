@@ -67,7 +67,7 @@ def in_numbers(phrases: Phrases, chances: Iterable[ChanceLike]) -> str:
             "odds-in-numbers",
             what=phrases.say(f"odds-{chance.outcome}"),
             percent=_percent(chance),
-            exact="yes" if chance.exact or chance.probability == 1 else "no",  # what always came is as good as sure
+            exact=_exactness(chance),
         )
         for chance in chances
     )
@@ -76,3 +76,12 @@ def in_numbers(phrases: Phrases, chances: Iterable[ChanceLike]) -> str:
 def _percent(chance: ChanceLike) -> int:
     step = 1 if chance.exact else STEP
     return max(step, step * round(100 * chance.probability / step))
+
+
+def _exactness(chance: ChanceLike) -> str:
+    """Whether a number is what it says, about that, or less."""
+    if chance.probability == 1:
+        return "yes"  # what always came is as good as sure
+    if 100 * chance.probability < (1 if chance.exact else STEP / 2):
+        return "less"
+    return "yes" if chance.exact else "no"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate, compress
 from types import NoneType, UnionType
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
@@ -17,8 +18,9 @@ from .events import EVERYONE, Event
 Mask = Annotated[int, "mask"]
 """An int of any width used as a set of bits; saves write it as bytes."""
 
-Watch = Callable[[str, Sequence[Back]], None]
-"""Is told of chance that no script has decided: its source, and the back that is drawn or the backs that are mixed."""
+Watch = Callable[[str, Sequence[Back], Mapping[str, int]], None]
+"""Is told of chance that no script has decided: its source, the back that is drawn or the backs that are mixed, and of
+dice and blind picks how many ways lead to each result."""
 
 Frame = tuple[Effect, int]
 """An effect on the stack and the step of its program that comes next."""
@@ -77,7 +79,7 @@ class State(msgspec.Struct, eq=False):
         if source in self.script:
             return fate.scripted(self, source, faces)
         if self.watch is not None:
-            self.watch(source, ())
+            self.watch(source, (), Counter(faces))
         return fate.below(self, source, len(faces))
 
     def pick(self, source: str, counts: Sequence[int], names: Sequence[str]) -> int:
@@ -86,7 +88,7 @@ class State(msgspec.Struct, eq=False):
             there = tuple(compress(names, counts))
             return names.index(there[fate.scripted(self, source, there)])
         if self.watch is not None and sum(map(bool, counts)) > 1:
-            self.watch(source, ())
+            self.watch(source, (), dict(compress(zip(names, counts, strict=True), counts)))
         totals = tuple(accumulate(counts))
         return bisect(totals, fate.below(self, source, totals[-1]))
 
@@ -115,7 +117,7 @@ class State(msgspec.Struct, eq=False):
     def mix(self, backs: Sequence[Back], source: str, knowers: int = 0) -> None:
         """Shuffle: everyone outside `knowers` keeps only what is among these backs."""
         if self.watch is not None:
-            self.watch(source, backs)
+            self.watch(source, backs, {})
         knowledge.forget(self, backs, knowers)
         knowledge.permute(self, backs, source)
 
@@ -137,7 +139,7 @@ class State(msgspec.Struct, eq=False):
         if source in self.script:
             knowledge.swap(self, pile[-1], fate.scripted_card(self, source, pile))
         elif self.watch is not None:
-            self.watch(source, pile[-1:])
+            self.watch(source, pile[-1:], {})
         return pile[-1]
 
     def move(self, back: Back, source: int, target: int) -> None:

@@ -1559,6 +1559,7 @@ odds-among-others =
 odds-in-numbers =
     { $exact ->
         [yes] { $what } { $percent }%
+        [less] { $what } under { $percent }%
        *[no] { $what } about { $percent }%
     }
 odds-also = { $a }; { $b }

@@ -1620,6 +1620,7 @@ odds-among-others =
 odds-in-numbers =
     { $exact ->
         [yes] { $what } { $percent } %
+        [less] { $what } moins de { $percent } %
        *[no] { $what } environ { $percent } %
     }
 odds-also = { $a } ; { $b }

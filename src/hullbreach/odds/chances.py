@@ -1,14 +1,14 @@
-"""The odds of every option of a question: each is answered in imagined games, and what happens there is counted."""
+"""The odds of every option of a question: each is answered in imagined games, and what happens there is weighed."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from fractions import Fraction
 from typing import NamedTuple
 
 from ..kernel import Choice, Game
 from . import lockdown, nemesis
-from .course import Course, course_of
+from .branches import Branches
 from .signs import Signs
 from .worlds import Worlds
 
@@ -17,7 +17,7 @@ GAMES: Mapping[str, Signs] = {"nemesis": nemesis.SIGNS, "lockdown": lockdown.SIG
 
 
 class Chance(NamedTuple):
-    """An outcome and its probability; `exact` if it hangs on one die at most, otherwise it was tried out."""
+    """An outcome and its probability; `exact` if all that decides was gone through, otherwise it was tried out."""
 
     outcome: str
     probability: float
@@ -39,35 +39,12 @@ def odds(game: Game, choice: Choice) -> dict[str, list[Chance]]:
 
 
 def _chances(worlds: Worlds, option: str, seat: int, signs: Signs) -> list[Chance]:
-    """How often each outcome comes: in one world if nothing hidden has a part in it, otherwise in all."""
-    courses = list(_for_each_side(worlds[0], option, seat, signs))
-    if not all(course.settled for course in courses):
-        courses = list(_in_every_world(worlds, option, seat, signs))
-    total: Counter[str] = Counter()
+    """How often each outcome comes. It is exact if nothing that was only tried out had a part in it."""
+    total: dict[str, Fraction] = {}
     unsure: set[str] = set()
-    for course in courses:
+    for share, course in Branches(worlds, option, seat, signs).courses():
         came, surely = signs.read(course.events, seat), signs.read(course.events[: course.sure], seat)
-        total.update(came)
-        unsure |= came ^ surely
-    return [Chance(name, total[name] / len(courses), name not in unsure) for name in signs.order() if total[name]]
-
-
-def _for_each_side(world: Game, option: str, seat: int, signs: Signs) -> Iterator[Course]:
-    """What follows from each side of the first die that the option throws; once if it throws none."""
-    first = course_of(world, option, seat, signs)
-    die = next((thrown for event in first.events if (thrown := signs.die_of(event))), None)
-    if die is None:
-        yield first
-        return
-    for face, sides in Counter(world.dice[die]).items():
-        course = course_of(world, option, seat, signs, {die: (face,)})
-        yield from [course] * sides
-        if not course.settled:
-            return
-
-
-def _in_every_world(worlds: Worlds, option: str, seat: int, signs: Signs) -> Iterator[Course]:
-    """What follows in each world, the first throw of every die showing its sides in turn."""
-    for number, world in enumerate(worlds):
-        script = {die: (faces[number % len(faces)],) for die, faces in world.dice.items()}
-        yield course_of(world, option, seat, signs, script)
+        unsure |= came ^ surely if course.points else set()
+        for name in came:
+            total[name] = total.get(name, Fraction()) + share
+    return [Chance(name, float(total[name]), name not in unsure) for name in signs.order() if name in total]

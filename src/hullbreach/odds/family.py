@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
+from ..kernel import Back
+from ..nemesis.box import ATTACK, TILE_ADDITIONAL, TILE_BASIC, TOKENS
+from ..nemesis.position import Position
 from .signs import ME, Sign, Signs
+
+TILES = (TILE_BASIC, TILE_ADDITIONAL)
+ODD_ROOMS = frozenset({"nest", "slime-room", "contaminated-room"})
+"""Rooms that treat whoever enters them, or a token found there, differently from all others."""
+
+
+def sort_of(g: Position, back: Back) -> Hashable:
+    """Most rooms are alike, tokens whatever their number of items, attack cards if their blood value is the same."""
+    name, family = g.game.name_of(g, back), g.family[back]
+    if family in TILES:
+        return name if name in ODD_ROOMS else ""
+    if family in TOKENS:
+        return name.rpartition("-")[0]
+    return (name, g.box.blood[g.face[back]]) if family == ATTACK else name
+
 
 SIGNS = Signs(
     outcomes=(
@@ -28,6 +48,8 @@ SIGNS = Signs(
         | {"time-advances", "event-drawn", "bag-drawn"}  # the steps of the event phase
     ),
     turns=frozenset({"ask-action"}),
-    routine=frozenset({"pay", "let", "keep-roll", "cease-fire", "keep-rest", "noise"}),
+    routine=frozenset({"let", "keep-roll", "cease-fire", "keep-rest"}),
+    any_will_do=frozenset({"pay", "noise"}),
     untold=frozenset({"ask-pay", "ask-discard-any", "ask-discard-one", "ask-replace-cards", "ask-interrupt"}),
+    sort_of=sort_of,
 )

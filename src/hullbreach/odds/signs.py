@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NamedTuple
+
+from ..kernel import Back
 
 ME = "me"
 """Stands for the acting seat among the arguments of a sign."""
@@ -38,9 +40,13 @@ class Signs(NamedTuple):
     turns: frozenset[str]
     """Questions with which somebody's own acting begins, even if only one answer is left."""
     routine: frozenset[str]
-    """Verbs that let things go on: paying, letting happen, keeping a roll. They are answered unasked."""
+    """Verbs that let things go on: letting happen, keeping a roll. They are answered unasked."""
+    any_will_do: frozenset[str]
+    """Verbs that are answered unasked where nothing else is offered: what to pay with, where noise goes."""
     untold: frozenset[str]
     """Questions whose options have no odds worth telling: how to pay, what to throw away."""
+    sort_of: Callable[[Any, Back], Hashable]
+    """What is alike among hidden components, as far as any outcome goes."""
 
     def die_of(self, event: Mapping[str, Any]) -> str | None:
         """The die that was thrown, if this event tells of one."""

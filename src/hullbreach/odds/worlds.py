@@ -19,7 +19,8 @@ class Worlds:
         self._game = game
         self._seat = seat
         self._imagined: dict[int, Game] = {}
-        self._alone = len(game.choices) == 1
+        self.alone = len(game.choices) == 1
+        """Whether nobody else is asked something now."""
 
     def __len__(self) -> int:
         return WORLDS
@@ -27,7 +28,7 @@ class Worlds:
     def __getitem__(self, number: int) -> Game:
         if number not in self._imagined:
             self._imagined[number] = self._game.resample(self._seat, seed=number)
-            if number and self._alone:  # others who are asked too must still have something to say
+            if number and self.alone:  # others who are asked too must still have something to say
                 self._turn(self._imagined[number], number)
         return self._imagined[number]
 

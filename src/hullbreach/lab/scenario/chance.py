@@ -22,7 +22,7 @@ class Chance:
         self._laid: set[Back] = set()
         self._spare: list[tuple[str, str, int]] = []
 
-    def __call__(self, source: str, backs: Sequence[Back]) -> None:
+    def __call__(self, source: str, backs: Sequence[Back], results: Mapping[str, int]) -> None:
         if len(backs) > 1:
             self._laid.difference_update(backs)
         elif not self._laid.issuperset(backs) or not backs:
