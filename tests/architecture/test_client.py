@@ -18,14 +18,15 @@ SOURCES = sorted(path for ending in ("*.svelte", "*.ts") for path in (CLIENT / "
 NAMESPACES = ("http://www.w3.org/", "https://svelte.dev/e/")
 """Names that look like addresses; nothing is fetched from them."""
 
-SAID = re.compile(r"\bt\(\s*(?:'([a-z-]+)'|`([a-z-]+)\$\{)")
+SAID = re.compile(r"\bt\(\s*(?:[^'`()]+\? *'([a-z-]+)' *: *)?(?:'([a-z-]+)'|`([a-z-]+)\$\{)")
+"""A message by its name, one of two names, or a name whose end is put together."""
 
 
 def _said() -> tuple[set[str], set[str]]:
     """The messages the client says, and how those begin whose end it puts together."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    whole, begun = zip(*SAID.findall(text), strict=True)
-    return set(filter(None, whole)), set(filter(None, begun))
+    one, other, begun = zip(*SAID.findall(text), strict=True)
+    return set(filter(None, one + other)), set(filter(None, begun))
 
 
 def test_every_word_of_the_client_is_a_message() -> None:

@@ -23,7 +23,8 @@ def test_asks(nth, tmp_path_factory):
 """
 
 
-def test_all_workers_get_what_one_has_made(pytester: pytest.Pytester) -> None:
+def test_all_workers_get_what_one_has_made(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
     log = pytester.path / "log"
     pytester.makepyfile(WORKERS.format(log=str(log)))
     pytester.runpytest_subprocess("-n", "2").assert_outcomes(passed=6)

@@ -112,7 +112,8 @@ def test_a_picture_without_matplotlib_says_what_to_install(refuse: Refuse, monke
 def test_survivors_sit_at_the_table(run: Run) -> None:
     ended = run("play", "--players", 2, "--people", 0, "--bots", "survivor", "--seed", 4)
     assert (ended.code, ended.err) == (0, "")
-    assert ended.out != run("play", "--players", 2, "--people", 0, "--seed", 4).out
+    assert ended.out == run("play", "--players", 2, "--people", 0, "--seed", 4).out, "they are the usual bots"
+    assert ended.out != run("play", "--players", 2, "--people", 0, "--bots", "random", "--seed", 4).out
 
 
 def test_an_unknown_bot_cannot_play(refuse: Refuse) -> None:

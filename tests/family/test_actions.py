@@ -98,7 +98,7 @@ def test_one_silent_corridor_or_entrance_is_enough_for_careful_movement(game: st
     table.play(0, "noise/corridor:technical")
     scene.stand(board.neighbours[shaft][0])
     assert there not in table.options(0)
-    assert table.refusals(0)[there] == "nemesis/action/careful-move-forbidden"
+    assert table.refusals(0)[there] == f"{game}/action/careful-move-forbidden"
 
 
 @cites_shared("nemesis/action/careful-move-forbidden")

@@ -53,6 +53,7 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(str(more.get("b")))
         return real(*args, **more)
 
+    near._near.cache_clear()
     monkeypatch.setattr(near, "SequenceMatcher", matcher)
     return names
 

@@ -23,7 +23,10 @@ See nemesis/search/white-room.
 
 
 def search_uses(g: Position, who: Seat, even_empty: bool = False) -> Uses:
-    """Search the room the character is in while items are left there, or even when none are."""
+    """Search the room the character is in while items are left there, or even when none are.
+
+    Some rooms, as the nest, cannot be searched at all: nemesis/room/nest-no-search.
+    """
     room = g.room[who]
     if not even_empty and not g.items[room]:
         return ()
