@@ -13,6 +13,7 @@ from hullbreach.bots import BOTS, answer_of
 from hullbreach.kernel import Game
 from hullbreach.library import plan
 from hullbreach.server import house as houses
+from hullbreach.server.attending import Attendant
 from hullbreach.server.bots import Thinkers
 from hullbreach.server.live import LiveTable
 from hullbreach.server.settings import Settings
@@ -82,10 +83,11 @@ async def _keep(database: str, seed: int, wanted: Wanted) -> Laid:
         code, _ = await house.make("nemesis", wanted.players, wanted.options, "", [])
     secrets = [(await house.sit(code, name))[1] for name in NAMES[: wanted.players]]
     table: LiveTable = await house.table(code)
-    await table.begin()
-    rng = Random(seed)
-    while not wanted.until(table.played(), table.played().view(0)):
-        seat, option = _answer(table.played(), rng)
-        await table.answer(seat, table.prompt(seat), option)
+    with patch.object(Attendant, "wake", lambda attendant: None):  # every answer is given here
+        await table.begin()
+        rng, game = Random(seed), table.played()
+        while not wanted.until(game, game.view(0)):
+            seat, option = _answer(game, rng)
+            await table.answer(seat, table.prompt(seat), option)
     await house.close()
     return Laid(code, secrets)

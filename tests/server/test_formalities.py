@@ -127,7 +127,8 @@ def test_who_plays_alone_with_bots_is_not_kept_waiting_unless_somebody_watches(t
         scene.lose_items("captain")
         scene.hand("captain")
         scene.turn("captain")
-        table, _ = await laid(house, scene, people=1)
+        table, (captain,) = await laid(house, scene, people=1)
+        assert not captain.prompt, "what is answered at once does not flash up"
         game = table.game
         assert game is not None
         await until(lambda: ("answer", 0, "pass") in game.entries)

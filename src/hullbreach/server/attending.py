@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..kernel import CLOCK, Choice, Game, Refused, formality, is_known_to_all
-from . import hosting
+from . import hosting, screen
 from .bots import Thinkers
 from .kept import SeatChange
 from .logs import note_failure
@@ -138,6 +138,12 @@ class Attendant:
         if terms.leave and seat not in table.present:
             jobs.append(Job(max(since, table.gone_since(seat)) + 60 * terms.leave, "hand-over", seat, prompt))
         return min(jobs, key=lambda job: job.at, default=None)
+
+    def answers_at_once(self, seat: int) -> bool:
+        """Whether a person who plays alone is asked for a formality, which is answered before they could."""
+        table = self._table
+        choice = screen.choice_of(table.game, seat) if table.game is not None else None
+        return choice is not None and table.is_alone(seat) and self._formality(choice, table.prompt(seat)) is not None
 
     def _formality(self, choice: Choice, prompt: str) -> str | None:
         """The answer a person cannot but give, if others know that too or do not matter.

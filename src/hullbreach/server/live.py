@@ -166,7 +166,7 @@ class LiveTable:
         key = (viewer.seat, viewer.language)
         if key not in self._windows:
             window = Window(*key)
-            window.look(self.game, self._position, self._events, self.prompt(viewer.seat))
+            window.look(self.game, self._position, self._events, self._shown_prompt(viewer.seat))
             self._windows[key] = window
         return self._windows[key]
 
@@ -225,6 +225,10 @@ class LiveTable:
             self._asked[seat] = (asked, number)
         return f"{self._epoch}-{seat}-{number}"
 
+    def _shown_prompt(self, seat: int | None) -> str | None:
+        """The same; None if it is answered at once and need not flash up."""
+        return None if seat is not None and self.attendant.answers_at_once(seat) else self.prompt(seat)
+
     def tell_all(self) -> None:
         """Everybody's screen as it has become. Nobody's trouble is anybody else's."""
         by_window: dict[tuple[int | None, str], list[Viewer]] = {}
@@ -236,7 +240,7 @@ class LiveTable:
             if window is None:
                 continue  # nobody has been shown anything through it yet
             try:
-                patch, story = window.look(self.game, self._position, self._events, self.prompt(key[0]))
+                patch, story = window.look(self.game, self._position, self._events, self._shown_prompt(key[0]))
                 for viewer in viewers:
                     self._tell(viewer, patch, story)
             except Exception as error:

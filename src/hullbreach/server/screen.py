@@ -29,7 +29,7 @@ def person(name: str, language: str) -> str:
     return phrases(language).say(nameless) if name in unnamed else name
 
 
-def playing(game: Game, seat: int | None, say: Describer, view: dict[str, Any], prompt: str) -> dict[str, Any]:
+def playing(game: Game, seat: int | None, say: Describer, view: dict[str, Any], prompt: str | None) -> dict[str, Any]:
     """The screen of a game that is being played or over; `view` is the seat's."""
     return {
         "view": view,
@@ -43,11 +43,11 @@ def playing(game: Game, seat: int | None, say: Describer, view: dict[str, Any], 
 
 
 def question(
-    game: Game, seat: int | None, say: Describer, view: Mapping[str, Any], prompt: str
+    game: Game, seat: int | None, say: Describer, view: Mapping[str, Any], prompt: str | None
 ) -> dict[str, Any] | None:
-    """What the seat is asked, with its options in groups."""
+    """What the seat is asked, with its options in groups; nothing if there is no number to answer it under."""
     choice = choice_of(game, seat)
-    if choice is None:
+    if choice is None or prompt is None:
         return None
     return {
         "prompt": prompt,

@@ -39,7 +39,7 @@ class Window:
         return self._screen.whole()
 
     def look(
-        self, game: Game | None, position: int, events: Sequence[Event], prompt: str
+        self, game: Game | None, position: int, events: Sequence[Event], prompt: str | None
     ) -> tuple[Patch, list[msgspec.Raw]]:
         """What has changed since it was last looked through, and the lines the story goes on with.
 
