@@ -68,7 +68,7 @@ def test_what_others_have_answered_is_taken_back_by_consent(people: People) -> N
         ann.wait_for_timeout(20)
     ann.get_by_role("button", name="Take back", exact=True).click()
     consent = [page.get_by_role("group", name="Take back") for page in (ann, bob)]
-    expect(consent[0]).to_contain_text("Waiting for the others to agree.")
+    expect(consent[0]).to_contain_text("people who must agree have agreed.")
     consent[1].get_by_role("button", name="I agree").click()
     expect(consent[0]).to_have_count(0)
     expect(bob.get_by_role("region", name="The story").get_by_text("taken back").first).to_be_visible()
