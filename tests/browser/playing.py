@@ -50,6 +50,8 @@ def decide(page: Page, rng: Random) -> str:
     assert not page.locator(".ending").count(), "the game is over: nothing is asked any more"
     put_away_what_was_shown(page)
     before = question(page).get_attribute("data-prompt")
+    if not before:
+        return ""  # it was a formality, and has been answered meanwhile
     if confirming(page).count():
         return gather(page, rng)
     found = options(page)

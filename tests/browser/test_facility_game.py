@@ -48,6 +48,8 @@ def _answer_by_ear(page: Page, rng: Random) -> str:
     """A number typed into the command line, and what must be ticked with the space bar: no pointer is used."""
     put_away_what_was_shown(page)
     before = question(page).get_attribute("data-prompt")
+    if not before:
+        return ""  # it was a formality, and has been answered meanwhile
     if confirming(page).count():
         ticks = question(page).get_by_role("checkbox")
         due = re.search(r"of (\d+)", confirming(page).inner_text())

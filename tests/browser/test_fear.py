@@ -126,7 +126,7 @@ def test_reduced_motion_is_honoured(wire: Wire) -> None:
     wire.tell(THROW)
     die = wire.page.locator(".deck svg.die")
     expect(die).to_be_visible()
-    assert die.evaluate("it => getComputedStyle(it).animationName") == "none"
+    expect(die).to_have_css("animation-name", "none")
 
 
 def test_a_die_tumbles_and_its_words_stand_still(wire: Wire) -> None:

@@ -2,7 +2,7 @@
 
 Everything here goes by what the whole table can see. The moment of an answer is fixed before anybody looks at what the
 seat holds: a window is let pass after the same time whatever that is, and a bot thinks in the time until then. Where
-everybody knows that a person has nothing to decide, the answer is given for them after the moment a bot takes.
+everybody knows that a person has nothing to decide, the answer is given for them after a second.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 AHEAD = 3.0
 """Seconds before the moment of its answer that a bot begins to think."""
+SHOWN = 1.0
+"""Seconds a formality is shown to somebody who plays with others before it is answered for them."""
 AFTER_FAILURE = 2.0
 """Seconds to wait before trying again what has failed."""
 
@@ -130,7 +132,7 @@ class Attendant:
             return Job(since + settings.patience, "let", seat, prompt)
         jobs = []
         if self._formality(choice, prompt):
-            jobs.append(Job(since + (0 if table.is_alone(seat) else settings.moment), "formality", seat, prompt))
+            jobs.append(Job(since + (0 if table.is_alone(seat) else SHOWN), "formality", seat, prompt))
         if terms.clock:
             jobs.append(Job(since + terms.clock, "let" if is_window else "bot", seat, prompt))
         if is_window and table.window:
