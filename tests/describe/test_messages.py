@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from threading import Event
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 from hullbreach.describe.phrases import FILES, OWN_WORDS, Phrases, phrases
@@ -179,3 +182,22 @@ def test_everything_in_the_box_has_a_name_and_says_what_it_does(said: Phrases, g
 @pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in PLAIN.items() for kind in kinds])
 def test_everything_else_has_a_name(said: Phrases, game: str, kind: str) -> None:
     assert [id for id in PLAIN[game][kind] if f"{kind}-{id}" not in said] == []
+
+
+def test_a_message_can_be_said_while_somebody_else_first_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = Phrases("en", ["hull = Hull\nbreach = { hull } breach\n"])
+    reading, go_on = Event(), Event()
+
+    def slowly(text: str) -> FluentResource:
+        reading.set()
+        go_on.wait()
+        return FluentResource(text)
+
+    monkeypatch.setattr("hullbreach.describe.phrases.FluentResource", slowly)
+    with ThreadPoolExecutor() as threads:
+        first = threads.submit(said.say, "breach")
+        reading.wait()
+        second = threads.submit(said.say, "breach")
+        wait([second], timeout=0.2)  # time to go wrong
+        go_on.set()
+        assert (first.result(), second.result()) == ("Hull breach", "Hull breach")

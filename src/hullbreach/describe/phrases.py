@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -76,6 +77,7 @@ class Phrases:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False, functions=GRAMMAR.get(lang))
         self._wants: dict[str, dict[str, frozenset[str]]] = {}
+        self._reading = Lock()  # a server tells several tables at once, in threads
         self._said: dict[tuple[Any, ...], str] = {}
         self._written: dict[str, str] = {}
         for text in texts:
@@ -97,8 +99,14 @@ class Phrases:
         return self._wants[id]
 
     def _understand(self, id: str) -> None:
-        """Read a message, and with it those that it says in its own."""
-        self._wants[id] = {"": frozenset()}
+        """Read a message; it counts as understood when it can be said, with those that it says in its own."""
+        with self._reading:
+            found: dict[str, dict[str, frozenset[str]]] = {}
+            self._read(id, found)
+            self._wants.update(found)
+
+    def _read(self, id: str, found: dict[str, dict[str, frozenset[str]]]) -> None:
+        found[id] = {"": frozenset()}
         resource = FluentResource(self._written[id])
         if not any(isinstance(entry, ast.Message | ast.Term) for entry in resource.body):  # a pack can be wrong
             resource = FluentResource(f"{id} = {_as_written(id)}")
@@ -106,11 +114,11 @@ class Phrases:
         for entry in resource.body:
             if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
                 own = {attribute.id.name: variables(attribute.value) for attribute in entry.attributes}
-                self._wants[id] = {"": variables(entry.value), **own}
+                found[id] = {"": variables(entry.value), **own}
                 named = _Named()
                 named.visit(entry)
-                for other in named.messages & self._written.keys() - self._wants.keys():
-                    self._understand(other)
+                for other in named.messages & self._written.keys() - self._wants.keys() - found.keys():
+                    self._read(other, found)
 
     def say(self, id: str, args: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The text of a message; an unknown id is said as it is written, without its dashes."""
