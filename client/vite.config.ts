@@ -13,8 +13,10 @@ export default defineConfig({
     modulePreload: false,
     rollupOptions: {
       output: {
-        entryFileNames: 'assets/app.js',
-        chunkFileNames: 'assets/[name].js',
+        // What the table needs is one part, whoever else needs it; the drawings of a place, and what is around and
+        // after a table, come when they are first shown.
+        codeSplitting: { groups: [{ name: 'app', test: /src\/main/ }] },
+        chunkFileNames: (chunk) => `assets/${chunk.name.toLowerCase()}.js`,
         assetFileNames: (asset) => (asset.names[0]?.endsWith('.css') ? 'assets/app.css' : 'assets/[name][extname]'),
       },
     },

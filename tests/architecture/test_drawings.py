@@ -16,6 +16,8 @@ from hullbreach.nemesis.lockdown import lockdown
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 DRAWN = CLIENT / "drawn"
 FACILITY = DRAWN / "facility"
+SHIP = DRAWN / "ship"
+PLACES = {"nemesis": SHIP, "lockdown": FACILITY}
 
 TABLE = re.compile(r"^(?:export )?const (\w+): Record<string, (?:Drawing|string)> = \{\n(.*?)^\}", re.M | re.S)
 ROW = re.compile(r"^  '?([a-z0-9-]+)'?: (.*?),?\n(?=  '?[a-z0-9-]+'?: |\Z)", re.M | re.S)
@@ -33,9 +35,8 @@ def drawn_in(folder: Path) -> Mapping[str, Mapping[str, str]]:
 
 
 def of(game: str, *tables: str) -> dict[str, str]:
-    """What a game draws from tables of these names; its own drawings before the usual ones."""
-    folders = [FACILITY, DRAWN] if game == "lockdown" else [DRAWN]
-    found = [drawn_in(folder).get(table, {}) for folder in reversed(folders) for table in tables]
+    """What a game draws from tables of these names; its own drawings first, then the usual ones."""
+    found = [drawn_in(folder).get(table, {}) for folder in (DRAWN, PLACES[game]) for table in tables]
     return dict(chain.from_iterable(rows.items() for rows in found))
 
 
@@ -111,10 +112,11 @@ def _hues(text: str) -> dict[str, str]:
     return {id: hue for hue, ids in HUE.findall(text) for id in re.findall(r"'([a-z0-9-]+)'", ids)}
 
 
-def test_the_facility_is_loaded_only_when_it_is_shown() -> None:
-    drawings = FACILITY / "facility"
-    assert [path.name for path in _sources() if drawings in _imported(path)] == []
-    assert "import('./facility/facility')" in (DRAWN / "places.svelte.ts").read_text(encoding="utf-8")
+@pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)
+def test_a_place_is_loaded_only_when_it_is_shown(place: Path) -> None:
+    outside = [path for path in _sources() if not path.is_relative_to(place)]
+    assert [path.name for path in outside if any(it.is_relative_to(place) for it in _imported(path))] == []
+    assert f"import('./{place.name}/{place.name}')" in (DRAWN / "places.svelte.ts").read_text(encoding="utf-8")
 
 
 def _sources() -> Iterator[Path]:

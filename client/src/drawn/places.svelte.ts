@@ -1,4 +1,4 @@
-/** Where the shown game is played: besides the usual drawings, those of another place, which come when first needed. */
+/** Where the shown game is played: besides the usual drawings, those of its place, which come when first needed. */
 
 import type { Drawing } from './drawing'
 
@@ -31,22 +31,42 @@ export interface Place {
 }
 
 const PLACES: Record<string, () => Promise<Place>> = {
+  nemesis: async () => (await import('./ship/ship')).SHIP,
   lockdown: async () => (await import('./facility/facility')).FACILITY,
 }
 
 let wanted = ''
 let place = $state.raw<Place>()
 let species = $state.raw<Species>()
+/** All places, once somebody from another one was met. */
+let others = $state.raw<Place[]>([])
+let asked = false
 
 /** A table, a replay or a gallery shows this game, hunted by this species. */
 export async function drawFor(game: string, hunters?: string): Promise<void> {
   const all = `${game} ${hunters}`
-  if (wanted === all) return
+  if (!game || wanted === all) return
   wanted = all
-  const found = await PLACES[game]?.()
+  const found = await (PLACES[game] ?? PLACES.nemesis!)()
+  const hunting = hunters && !found.species[hunters] ? (await everywhere()).find((each) => each.species[hunters]) : undefined
   if (wanted !== all) return
   place = found
-  species = found?.species[hunters ?? Object.keys(found.species)[0]!]
+  // a pack's own hunters look like those of the place
+  species = (hunting ?? found).species[hunters ?? ''] ?? Object.values(found.species)[0]
+}
+
+/** A drawing as it is where the game is played, or else elsewhere: a crew may be far from home. */
+export function drawnIn(pick: (place: Place) => Drawing | undefined): Drawing | undefined {
+  const found = place && [place, ...others].map(pick).find((drawing) => drawing)
+  if (place && !found && !asked) {
+    asked = true
+    void everywhere().then((places) => (others = places))
+  }
+  return found
+}
+
+async function everywhere(): Promise<Place[]> {
+  return Promise.all(Object.values(PLACES).map((load) => load()))
 }
 
 /** The colour something has where the game is played, or else usually. */

@@ -1,7 +1,6 @@
 /** What hunts the crew, one life from egg to queen: eyeless, plated, a head of two halves ajar along a slit of light. Dead, the slit is dark. */
 
-import type { Drawing } from './drawing'
-import { speciesShown } from './places.svelte'
+import type { Drawing } from '../drawing'
 
 /** The whole figure, from about 40 pixels up; the dead lie here too. */
 export const CREATURES: Record<string, Drawing> = {
@@ -330,10 +329,4 @@ export const CREATURE_SIGNS: Record<string, Drawing> = {
     ['light', 'M-22-7l3-8c4-7 21 3 26 4q10 1 21 0 2 12 0 24-11-2-22-2c-5 1-21 8-25 3l-3-7q-6 3-13 3c-10-3-12-26 13-17Z'],
     ['line', 'M-6-9q-3 9 2 18M6 0h20'],
   ] },
-}
-
-/** A creature as a figure, or as a bare outline where it is small; a pack's own kind looks like what it will become. */
-export function creatureOf(kind: string, small = false): Drawing {
-  const hunters = speciesShown() ?? { creatures: CREATURES, signs: CREATURE_SIGNS }
-  return (small ? hunters.signs[kind] : hunters.creatures[kind]) ?? hunters.creatures.adult!
 }
