@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,12 @@ def test_the_truth_hides_nothing(seen: Watched) -> None:
         own = seen.film.view(20, str(seat))["you"]
         assert sum(thing["count"] for thing in whole["held"][seat][0]["things"]) == len(own["hand"])
     assert {each["seat"] for each in whole["asked"]} == {choice.seat for choice in seen.film.at(20).choices}
+
+
+def test_the_truth_speaks_of_everybody_by_name(seen: Watched) -> None:
+    lines = {whose: " ".join(line["text"] for line in seen.film.story(whose, "en")) for whose in ("0", TRUTH)}
+    assert re.search(r"\b[Yy]our?\b", lines["0"])
+    assert not re.search(r"\b[Yy]our?\b", lines[TRUTH])
 
 
 def test_rounds_lead_to_their_first_point(seen: Watched) -> None:

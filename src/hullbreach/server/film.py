@@ -89,4 +89,5 @@ class Film:
                 continue
             if point != seen:
                 view, seen = self.view(point, whose), point
-            yield {"at": point, **line_of(event, shown, say, view, self.at(point))}
+            line = line_of(event, shown, say, view, self.at(point), truth=whose == TRUTH)
+            yield {"at": point, **line}

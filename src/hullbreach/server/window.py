@@ -77,12 +77,17 @@ class Window:
                 yield event, shown
 
 
-def line_of(event: Event, shown: dict[str, Any], say: Describer, view: dict[str, Any], game: Game | None) -> Line:
-    """A line of the story; one that tells this seat more than others is marked, so that it can be shown aside."""
+def line_of(
+    event: Event, shown: dict[str, Any], say: Describer, view: dict[str, Any], game: Game | None, *, truth: bool = False
+) -> Line:
+    """A line of the story; one that tells this seat more than others is marked, so that it can be shown aside.
+
+    As the whole `truth` it is told for nobody in particular.
+    """
     kind, args = shown["kind"], shown["args"]
     if kind in talk.KINDS:
         return {"kind": kind, **talk.told(kind, args, say, view)}
-    line = {"kind": kind, "text": say.event(shown, view), "rule": say.rule(shown["rule"]), "args": args}
+    line = {"kind": kind, "text": say.event(shown, view, truth=truth), "rule": say.rule(shown["rule"]), "args": args}
     told_to_all = event.audience >> SPECTATOR & 1
     if told_to_all or args == event.public or game is None:
         return line
