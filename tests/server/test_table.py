@@ -101,6 +101,23 @@ def test_what_revealed_something_is_taken_back_when_everybody_who_plays_agrees(a
     at_home(act)
 
 
+def test_a_host_who_seats_a_bot_for_somebody_does_not_undo_alone(at_home: Callable[..., Any]) -> None:
+    async def act(house: House) -> None:
+        table, (ann, bob) = await begun(house)
+        while (given := await answer(table, Random(1))) is None or given[0] != 0 or not _used_chance(table):
+            assert given is not None
+        assert table.game is not None
+        entries = len(table.game.entries)
+        await table.wish(ann, wire.Host(act="bot", seat=1))
+        await table.wish(ann, wire.Undo())
+        assert ann.screen["consent"]["needed"] == 2
+        assert len(table.game.entries) == entries
+        await table.wish(bob, wire.Consent(to=1))
+        assert table.game.entries[-1][0] == "undo"
+
+    at_home(act)
+
+
 def _used_chance(table: LiveTable) -> bool:
     assert table.game is not None
     history = table.game._history

@@ -1,7 +1,8 @@
 """Consent: what one person wants and the others must agree to, one thing at a time and not for ever.
 
-More than half of the people who play must say yes, however few of them are here; and who was away when the position was
-corrected may take that back alone.
+More than half of the people who have a seat must say yes, however few of them are here, and also if a bot plays for
+them: otherwise a host could seat bots for the others and decide alone. Who was away when the position was corrected may
+take that back alone.
 """
 
 from __future__ import annotations
@@ -118,13 +119,13 @@ class Consent:
             await wanted.carry_out(without)
 
     def _is_enough(self, wanted: Wanted) -> bool:
-        """Whether everybody whose consent it takes has agreed, and more than half of the people who play."""
-        people = self._table.people | {wanted.by}
+        """Whether everybody whose consent it takes has agreed, and more than half of those who have a seat."""
+        people = self._table.owners
         return wanted.needed() <= self._agreed and 2 * len(people & self._agreed) > len(people)
 
     def _asked(self, wanted: Wanted) -> set[int]:
         """How many have to say yes, by their seats: the absent stand in where there are too few here."""
-        people = self._table.people | {wanted.by}
+        people = self._table.owners
         asked = wanted.needed() | {wanted.by}
         spare = sorted(people - asked)
         return asked | set(spare[: max(0, len(people) // 2 + 1 - len(asked))])
