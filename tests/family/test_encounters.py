@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.lab.scenario import LockdownTable, NemesisTable
+from hullbreach.nemesis import box
+from hullbreach.nemesis.kinds import CREEPER
+from hullbreach.nemesis.rules.contamination import GetLarva
+from hullbreach.nemesis.species.intruders.moving import PlaceIntruder
 from hullbreach.rulebook.citing import cites, cites_shared
 from tests.family.scene import Scene
 
@@ -137,6 +142,66 @@ def test_everybody_chooses_an_objective_before_the_first_encounter_goes_on(game:
         assert kept[seat] == f"keep-objective/objective:{scene.table.of(seat).objectives[0]}"
         assert len(scene.table.of(seat).objectives) == 1
     assert scene.table.room(scene.hall).intruders == ["larva"]
+    g = scene.table.state
+    given_up = [back for back in g.zones[box.OUT] if g.seen[back] in (0b01, 0b10)]
+    assert len(given_up) == 2, "face down: each is known to its owner alone"
+
+
+@cites_shared("nemesis/critical/first-encounter")
+def test_the_choice_comes_before_the_surprise_and_once_in_a_game(game: str) -> None:
+    scene = heard(game, "adult")
+    scene.table.state.first_encounter = False
+    scene.table.hand(0, "rest")
+    token = scene.token("adult", surprise=2)
+    scene.bag(token, scene.token("creeper"))
+    scene.table.fate(bag=[token], attack=[scene.ground.scratch])
+    scene.enter_the_hall("1")
+    assert {choice.ask for choice in scene.table.game.choices} == {"ask-objective"}
+    assert scene.table.told("attack") == []
+    for seat in (0, 1):
+        scene.table.play(seat, "keep-objective")
+    assert len(scene.table.told("attack")) == 1
+    scene.carry_out(PlaceIntruder(CREEPER, scene.ground.far))
+    assert {choice.ask for choice in scene.table.game.choices} == {"ask-action"}
+
+
+@cites_shared("nemesis/critical/first-encounter")
+@pytest.mark.parametrize("gone", ["dead", "escaped", "locked-in"])
+def test_any_miniature_in_a_room_counts_and_all_but_the_dead_choose_even_who_is_gone(game: str, gone: str) -> None:
+    scene = Scene(game, players=3)
+    table = scene.table
+    if gone == "dead":
+        table.dead(1)
+    elif gone == "escaped":
+        table.evacuate(1)
+    elif isinstance(table, LockdownTable):
+        table.lock_in(1)
+    elif isinstance(table, NemesisTable):
+        table.hibernate(table.seats[1])
+    table.turn(0)
+    scene.carry_out(PlaceIntruder(CREEPER, scene.ground.hall))
+    assert table.told("encounter") == []
+    choosing = [0, 2] if gone == "dead" else [0, 1, 2]
+    assert sorted(choice.seat for choice in table.game.choices) == choosing
+    for seat in choosing:
+        table.play(seat, "keep-objective")
+    assert [len(table.of(seat).objectives) for seat in choosing] == [1] * len(choosing)
+
+
+@cites_shared("nemesis/critical/first-encounter")
+def test_neither_the_nest_nor_a_larva_on_a_character_board_counts(game: str) -> None:
+    scene = Scene(game)
+    scene.carry_out(GetLarva(0))
+    assert scene.table.of(0).infested
+    nest = scene.table.tile(scene.ground.lair, "nest", explored=False)
+    neighbour = scene.table.state.board.neighbours[nest][0]
+    scene.table.explore(neighbour)
+    scene.stand(neighbour)
+    scene.table.token(nest, "silence-1")
+    scene.table.play(0, "move", to=f"room:{nest}")
+    assert scene.table.room(nest).explored
+    assert not scene.table.state.first_encounter
+    assert [len(scene.table.of(seat).objectives) for seat in (0, 1)] == [2, 2]
 
 
 # -- the bag --------------------------------------------------------------------------------------------------
@@ -156,58 +221,109 @@ def test_one_token_is_drawn_a_round_and_a_larva_leaves_for_an_adult(game: str) -
     assert len(scene.table.told("bag-drawn")) == 1
     assert scene.table.bag_counts()[scene.token("larva")] == 1
     assert adults(scene) == 1
+    assert scene.table.bag_counts()["blank"] == 1
+    assert outside(scene, "larva") == outside(Scene(game), "larva") + 3, "it is in the supply again"
+
+
+def outside(scene: Scene, kind: str) -> int:
+    """How many tokens of this kind lie in the supply."""
+    return int(scene.table.game.view(None)["bag"]["outside"][kind])
+
+
+@cites_shared("nemesis/bag/larva")
+def test_a_larva_leaves_even_when_no_adult_token_is_left(game: str) -> None:
+    scene = without_supply(game, "adult", "larva")
+    bag = scene.table.bag_counts()
+    scene.table.event_phase(bag=scene.token("larva"))
+    del bag[scene.token("larva")]
+    assert scene.table.bag_counts() == bag
 
 
 @cites_shared("nemesis/bag/creeper")
 def test_a_creeper_leaves_the_bag_for_a_breeder(game: str) -> None:
-    left = developed(game, "creeper", "blank").table.bag_counts()
-    assert left.pop("blank") == 1
+    scene = developed(game, "creeper", "creeper", "blank")
+    left = scene.table.bag_counts()
+    assert left.pop("blank") == left.pop(scene.token("creeper")) == 1
     assert [name.split("-")[0] for name in left] == ["breeder"]
+    assert outside(scene, "creeper") == outside(Scene(game), "creeper"), "it is in the supply again"
+
+
+@cites_shared("nemesis/bag/creeper")
+def test_a_creeper_leaves_even_when_no_breeder_token_is_left(game: str) -> None:
+    scene = without_supply(game, "breeder", "creeper")
+    bag = scene.table.bag_counts()
+    scene.table.event_phase(bag=scene.token("creeper"))
+    del bag[scene.token("creeper")]
+    assert scene.table.bag_counts() == bag
+
+
+def without_supply(game: str, kind: str, *others: str) -> Scene:
+    """Every token of this kind is in the bag, with one of each other kind."""
+    scene = Scene(game)
+    counts = zip(scene.table.state.box.token_names, scene.table.state.box.token_counts, strict=True)
+    every = [name for name, count in counts for _ in range(count) if name.split("-")[0] == kind]
+    scene.bag("blank", *(scene.token(other) for other in others), *every)
+    return scene
 
 
 @cites_shared("nemesis/bag/adult", "nemesis/terms/resolution-order")
 def test_an_adult_makes_everybody_roll_in_turn_order_and_stays(game: str) -> None:
-    scene = Scene(game)
+    everybody_rolls(game, "adult")
+
+
+@cites_shared("nemesis/bag/breeder")
+def test_a_breeder_makes_everybody_roll_in_turn_order_and_stays(game: str) -> None:
+    everybody_rolls(game, "breeder")
+
+
+def everybody_rolls(game: str, kind: str) -> None:
+    scene = Scene(game, players=3)
     scene.table.first_player(1)
-    scene.bag(scene.token("adult"))
-    scene.table.fate(noise=["silence", "silence"])
-    scene.table.event_phase(bag=scene.token("adult"))
-    assert [event["args"]["who"] for event in scene.table.told("noise-rolled")] == ["seat:1", "seat:0"]
-    assert scene.table.bag_counts() == {scene.token("adult"): 1}
+    scene.bag(scene.token(kind))
+    scene.table.fate(noise=["silence"] * 3)
+    scene.table.event_phase(bag=scene.token(kind))
+    assert [event["args"]["who"] for event in scene.table.told("noise-rolled")] == ["seat:1", "seat:2", "seat:0"]
+    assert scene.table.bag_counts() == {scene.token(kind): 1}
 
 
-@cites_shared("nemesis/bag/adult")
-def test_it_is_in_the_bag_again_when_they_roll_and_can_be_met(game: str) -> None:
+@cites_shared("nemesis/bag/adult", "nemesis/bag/noise-roll-exemption")
+def test_the_adult_is_in_the_bag_again_when_they_roll_and_who_meets_it_spares_the_others_in_the_room(game: str) -> None:
+    one_meets_it(game, "adult")
+
+
+@cites_shared("nemesis/bag/breeder", "nemesis/bag/noise-roll-exemption")
+def test_so_is_the_breeder(game: str) -> None:
+    one_meets_it(game, "breeder")
+
+
+def one_meets_it(game: str, kind: str) -> None:
     scene = Scene(game)
     scene.table.state.first_encounter = True
-    scene.bag(scene.token("adult"))
+    scene.bag(scene.token(kind))
     scene.stand(scene.hall)
     scene.table.place(1, scene.hall)
     scene.table.noise(scene.way[1])
     scene.table.turn(0)
     scene.table.fate(noise=["1"])
-    scene.table.event_phase(bag=scene.token("adult"))
-    assert scene.table.room(scene.hall).intruders == ["adult"]
+    scene.table.event_phase(bag=scene.token(kind))
+    assert scene.table.room(scene.hall).intruders == [kind]
     assert scene.table.bag_counts() == {}
+    assert len(scene.table.told("noise-rolled")) == 1
     assert len(scene.table.told("noise-roll-skipped")) == 1
 
 
-@cites_shared("nemesis/bag/breeder")
-def test_a_breeder_makes_everybody_roll_and_stays(game: str) -> None:
-    scene = developed(game, "breeder")
-    assert len(scene.table.told("noise-rolled")) == 2
-    assert scene.table.bag_counts() == {scene.token("breeder"): 1}
-
-
 @cites_shared("nemesis/bag/noise-roll-exemption")
-def test_whoever_is_in_combat_makes_no_roll(game: str) -> None:
-    scene = Scene(game)
-    scene.bag(scene.token("adult"))
-    scene.meet("larva")
-    scene.table.larva(0)
+@pytest.mark.parametrize("kind", ["adult", "breeder"])
+def test_neither_who_is_in_combat_nor_who_is_gone_makes_a_roll(game: str, kind: str) -> None:
+    scene = Scene(game, players=3)
+    scene.bag(scene.token(kind))
+    if kind == "adult":
+        scene.table.dead(2)
+    else:
+        scene.table.evacuate(2)
     scene.meet("creeper")
     scene.table.fate(noise=["silence"], attack=[scene.ground.scratch])
-    scene.table.event_phase(bag=scene.token("adult"))
+    scene.table.event_phase(bag=scene.token(kind))
     assert [event["args"]["who"] for event in scene.table.told("noise-rolled")] == ["seat:1"]
 
 
@@ -228,25 +344,80 @@ def test_the_queen_appears_to_the_character_in_the_nest_with_the_fewest_cards(ga
     table.hand(1, *table.of(1).hand[:3])
     scene.bag("blank", scene.token("queen"))
     scene.stand(nest)
+    table.noise(*(table.state.board.spot_ids[spot] for spot in table.state.board.spots[nest]))
+    table.turn(0)
     table.fate(attack=[scene.ground.scratch])
+    eggs = len(table.state.eggs_in_nest())
     table.event_phase(bag=scene.token("queen"))
     assert table.room(nest).intruders == ["queen"]
     assert [event["args"]["who"] for event in table.told("attack")] == ["seat:1"]
+    assert table.told("attack")[0]["args"]["surprise"], "three cards against the 4 on her token"
+    assert table.told("token-drawn") == []
     assert table.bag_counts() == {"blank": 1, **({scene.token("queen"): 1} if returns else {})}
+    assert len(table.state.eggs_in_nest()) == eggs
+    assert scene.noisy() == set()
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("nemesis", marks=cites("nemesis/bag/queen-nest-occupied")),
+        pytest.param("lockdown", marks=cites("lockdown/bag/queen-nest-occupied")),
+    ],
+)
+def test_of_those_with_equally_few_cards_in_the_nest_the_first_in_turn_order_meets_the_queen(game: str) -> None:
+    scene = Scene(game, players=3)
+    table = scene.table
+    nest = table.lay("nest")
+    table.state.first_encounter = True
+    table.first_player(1)
+    for seat in range(3):
+        table.place(seat, nest)
+        table.hand(seat, *table.of(seat).hand[: 3 + (seat == 2)])
+    scene.bag("blank", scene.token("queen"))
+    scene.stand(nest)
+    table.fate(attack=[scene.ground.scratch])
+    table.event_phase(bag=scene.token("queen"))
+    assert [event["args"]["who"] for event in table.told("encounter")] == ["seat:1"]
 
 
 @cites_shared("nemesis/bag/queen-add-egg")
-def test_an_unwatched_queen_lays_an_egg_and_goes_back_into_the_bag(game: str) -> None:
+@pytest.mark.parametrize("found", [False, True])
+def test_an_unwatched_queen_lays_an_egg_and_goes_back_into_the_bag(game: str, found: bool) -> None:
     scene = Scene(game)
     eggs = len(scene.table.state.eggs_in_nest())
     scene.bag("blank", scene.token("queen"))
+    scene.table.explore(*([scene.ground.lair] if found else []))
+    scene.table.turn(0)
     scene.table.event_phase(bag=scene.token("queen"))
     assert scene.table.intruders() == {}
     assert scene.table.bag_counts()[scene.token("queen")] == 1
     assert len(scene.table.state.eggs_in_nest()) == eggs + 1
 
 
+@cites_shared("nemesis/bag/queen-add-egg")
+def test_an_egg_is_laid_even_in_a_destroyed_nest_which_stays_so_but_not_from_an_empty_supply(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    scene.bag("blank", scene.token("queen"))
+    table.eggs(0)
+    table.state.nest_destroyed = True
+    table.turn(0)
+    table.event_phase(bag=scene.token("queen"))
+    assert (len(table.state.eggs_in_nest()), table.state.nest_destroyed) == (1, True)
+    table.eggs(8)
+    table.turn(0)
+    table.event_phase(scene.ground.quiet[1], bag=scene.token("queen"))
+    assert len(table.state.eggs_in_nest()) == 8
+    assert table.bag_counts() == {"blank": 1, scene.token("queen"): 1}
+
+
 @cites_shared("nemesis/bag/blank")
-def test_the_blank_adds_an_adult_and_stays(game: str) -> None:
-    scene = developed(game, "blank")
+def test_the_blank_adds_an_adult_while_there_is_one_and_stays(game: str) -> None:
+    scene = developed(game, "blank", "larva")
     assert scene.table.bag_counts()["blank"] == adults(scene) == 1
+    assert scene.table.bag_counts()[scene.token("larva")] == 1
+    scene = without_supply(game, "adult")
+    bag = scene.table.bag_counts()
+    scene.table.event_phase(bag="blank")
+    assert scene.table.bag_counts() == bag

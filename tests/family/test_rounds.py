@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import hullbreach
 from hullbreach.kernel import Refused
 from hullbreach.nemesis import box
+from hullbreach.nemesis.position import Position
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene, is_shuffled
 
@@ -35,7 +37,9 @@ def test_a_round_is_a_player_phase_then_an_event_phase(game: str) -> None:
     last_pass = len(told) - 1 - told[::-1].index("passed")
     steps = [told.index(kind) for kind in ("time-advances", "event-drawn", "bag-drawn", "round-begins")]
     assert [last_pass, *steps] == sorted([last_pass, *steps])
+    assert [told.count(kind) for kind in ("time-advances", "event-drawn", "bag-drawn", "round-begins")] == [1] * 4
     assert (scene.table.state.round, scene.table.state.time) == (2, time - 1)
+    assert len(scene.table.state.zones[box.EVENT_DISCARD]) == 1
 
 
 @cites_shared("nemesis/round/pass-first-player-token")
@@ -49,15 +53,51 @@ def test_the_token_goes_to_the_left_past_those_out_of_play_before_turns_begin(ga
     assert told.index("first-player") < told.index("turn-begins")
 
 
+@cites_shared("nemesis/round/pass-first-player-token")
+def test_the_token_stays_in_the_first_round_and_then_goes_to_the_left(game: str) -> None:
+    for seed in range(4):
+        begun = hullbreach.new(game, players=3, seed=seed)
+        while begun.choice.ask == "ask-character":
+            begun.answer(begun.choice.options[0].id)
+        g = begun._state
+        assert isinstance(g, Position)
+        assert g.number[g.first_player] == g.number[begun.choice.seat] == 1
+    scene = Scene(game, players=3)
+    scene.table.first_player(2)
+    holders = []
+    for event in scene.ground.quiet[:2]:
+        scene.table.event_phase(event)
+        holders.append(scene.table.state.first_player)
+    assert holders == [0, 1]
+
+
+@cites_shared("nemesis/round/phases", "nemesis/terms/resolution-order")
+def test_all_draw_in_order_before_the_token_passes_and_turns_begin(game: str) -> None:
+    scene = crew(game)
+    scene.table.first_player(1)
+    scene.table.event_phase()
+    told = scene.kinds_told()
+    told = told[told.index("round-begins") :]
+    assert [kind for kind in told if kind in ("drew", "first-player", "turn-begins")] == [
+        *["drew"] * 3,
+        "first-player",
+        "turn-begins",
+    ]
+    assert [event["args"]["who"] for event in scene.table.told("drew")] == ["seat:1", "seat:2", "seat:0"]
+    assert whose_turn(scene) == 2
+
+
 @cites_shared("nemesis/round/draw-to-five")
 def test_everybody_draws_up_to_five_contamination_counted(game: str) -> None:
-    scene = Scene(game)
+    scene = Scene(game, players=3)
     scene.table.hand(0, "rest", "contamination")
     scene.table.hand(1)
+    full = scene.table.of(2).hand
     scene.table.turn(0)
     scene.table.event_phase()
     assert scene.table.of(0).hand[:2] == ["rest", "contamination"]
     assert [len(scene.table.of(seat).hand) for seat in (0, 1)] == [5, 5]
+    assert scene.table.of(2).hand == full
 
 
 @cites_shared("nemesis/round/reshuffle-action-deck")
@@ -73,21 +113,60 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_in_the_middle_of_a_dra
     assert is_shuffled([g.face[back] for back in g.draw_pile(0)], discards)
     assert set(left) <= set(scene.table.of(0).hand)
     assert (len(scene.table.of(0).hand), scene.table.of(0).discards) == (5, [])
+    viewers = g.plan.viewers(g)
+    assert not any(g.seen[back] & viewers for back in g.draw_pile(0))
 
 
-@cites_shared("nemesis/round/turn-order", "nemesis/round/two-actions")
+@cites_shared("nemesis/round/reshuffle-action-deck")
+def test_with_neither_deck_nor_discards_nobody_draws(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    g.zones[box.OUT].extend(g.draw_pile(0)[1:])
+    del g.draw_pile(0)[1:]
+    g.zones[box.OUT].extend(g.hand(0)[2:])
+    del g.hand(0)[2:]
+    scene.table.event_phase()
+    assert (len(g.hand(0)), g.draw_pile(0), g.discards(0)) == (3, [], [])
+
+
+@cites_shared("nemesis/round/turn-order", "nemesis/round/two-actions", "nemesis/terms/round-and-turn")
 def test_turns_of_two_actions_go_round_among_those_who_have_not_passed(game: str) -> None:
     scene = crew(game)
     table = scene.table
+    assert "pass" in table.options(0)
     table.play(0, "play/card:rest")
     assert whose_turn(scene) == 0
+    assert {"pass", "play/card:demolition"} <= {*table.options(0)}
     table.play(0, "play/card:demolition")
     assert whose_turn(scene) == 1
+    table.play(1, "play/card:rest")
     table.play(1, "pass")
     table.play(2, "play/card:rest")
     table.play(2, "play/card:demolition")
     assert whose_turn(scene) == 0
     assert table.options(0) == ["pass"]
+    table.play(0, "pass")
+    assert whose_turn(scene) == 2
+    table.fate(event=[scene.ground.quiet[0]], bag=["blank"])
+    table.play(2, "pass")
+    assert "time-advances" in scene.kinds_told()
+
+
+@cites_shared("nemesis/round/turn-order")
+def test_turns_start_with_the_first_player_and_a_wound_by_fire_does_not_end_them(game: str) -> None:
+    scene = crew(game)
+    table = scene.table
+    table.first_player(1)
+    table.event_phase()
+    table.fire(table.of(0).room)
+    order = []
+    for _ in range(3):
+        order.append(whose_turn(scene))
+        if order[-1] != 1:
+            table.play(order[-1], "pass")
+    assert order == [2, 0, 1]
+    assert table.of(0).light_wounds == 1
+    assert table.of(0).passed
 
 
 @cites_shared("nemesis/round/pass")
@@ -98,11 +177,24 @@ def test_whoever_passes_may_discard_any_cards_contamination_too(game: str) -> No
     table.hand(0, "rest", "demolition", "contamination")
     table.turn(0)
     table.play(0, "pass")
+    assert table.options(0) == [
+        "keep-rest",
+        "discard/card:rest",
+        "discard/card:demolition",
+        "discard/card:contamination",
+    ]
     table.play(0, "discard/card:contamination")
+    table.play(0, "discard/card:rest")
     assert not table.of(0).passed
     table.play(0, "keep-rest")
-    assert (table.of(0).passed, table.of(0).hand) == (True, ["rest", "demolition"])
-    assert table.of(0).discards == ["contamination"]
+    assert (table.of(0).passed, table.of(0).hand) == (True, ["demolition"])
+    assert table.of(0).discards == ["contamination", "rest"]
+    table.hand(1, "rest")
+    table.turn(1)
+    table.fate(event=[scene.ground.quiet[0]], bag=["blank"])
+    table.play(1, "pass")
+    table.play(1, "keep-rest")
+    assert "rest" in table.of(1).hand
 
 
 @cites_shared("nemesis/round/passed-is-final")
@@ -114,8 +206,15 @@ def test_after_passing_there_is_no_further_turn_in_this_phase(game: str) -> None
     table.play(2, "play/card:rest")
     table.play(2, "play/card:demolition")
     assert whose_turn(scene) == 2
-    with pytest.raises(Refused, match="not-your-turn"):
-        table.game.answer("pass", 0)
+    assert [table.of(seat).passed for seat in range(3)] == [True, True, False]
+    for seat in (0, 1):
+        assert table.options(seat) == []
+        with pytest.raises(Refused, match="not-your-turn"):
+            table.game.answer("pass", seat)
+    table.fate(event=[scene.ground.quiet[0]], bag=["blank"])
+    table.play(2, "pass")
+    assert not any(table.of(seat).passed for seat in range(3))
+    assert whose_turn(scene) == 1
 
 
 # -- the event phase ------------------------------------------------------------------------------------------
@@ -133,27 +232,49 @@ def test_every_intruder_that_shares_a_room_attacks_once_the_largest_first(game: 
     assert scene.table.of(0).light_wounds == 2
 
 
+@cites_shared("nemesis/event/intruder-attacks")
+def test_they_attack_by_room_number_and_each_looks_for_a_target_when_its_turn_comes(game: str) -> None:
+    scene = Scene(game, players=3)
+    table = scene.table
+    low, high = sorted((scene.near[4], scene.far), key=table.room_number)
+    for seat, room in ((0, high), (1, high), (2, low)):
+        table.place(seat, room)
+    scene.meet("adult", "adult", where=high)
+    scene.meet("adult", where=low)
+    table.wound(0, "leg", "arm", "hand")
+    table.hand(0, "rest")
+    table.turn(0)
+    table.fate(attack=[scene.ground.scratch] * 3)
+    table.event_phase()
+    assert [event["args"]["who"] for event in table.told("attack")] == ["seat:2", "seat:0", "seat:1"]
+    assert table.of(0).dead
+
+
 @cites_shared("nemesis/event/intruder-fire-damage")
 def test_only_intruders_in_burning_rooms_suffer_one_injury(game: str) -> None:
     scene = Scene(game)
-    (burning,) = scene.meet("adult", where=scene.hall)
+    burning = [*scene.meet("adult", "adult", where=scene.hall), *scene.meet("adult", where=scene.near[2])]
     (safe,) = scene.meet("adult", where=scene.near[1])
-    scene.table.fire(scene.hall)
+    scene.table.fire(scene.hall, scene.near[2])
     scene.stand(scene.far)
-    scene.table.attack_cards(scene.card(5))
+    cards = zip(scene.table.state.box.attacks, scene.table.state.box.blood, strict=True)
+    scene.table.attack_cards(*sorted({f"{name}-{blood}" for name, blood in cards if blood == 5})[:3])
     scene.table.event_phase()
-    assert (scene.table.injuries(burning), scene.table.injuries(safe)) == (1, 0)
+    assert [scene.table.injuries(foe) for foe in (*burning, safe)] == [1, 1, 1, 0]
 
 
 @cites_shared("nemesis/event/intruder-movement")
 def test_intruders_on_the_card_move_through_the_corridor_with_its_number(game: str) -> None:
     scene = Scene(game)
-    (adult,) = scene.meet("adult", where=scene.hall)
+    adults = scene.meet("adult", "adult", where=scene.hall)
     (larva,) = scene.meet("larva", where=scene.hall)
+    number, board = scene.direction(scene.ground.roaming), scene.table.state.board
+    there = scene.near[number]
+    (third,) = scene.meet("adult", where=there)  # it moves too, and once only
+    beyond = board.behind(scene.table.room_number(there), board.spot_by_number[scene.table.room_number(there)][number])
     scene.stand(scene.far)
     scene.table.event_phase(scene.ground.roaming)
-    there = scene.near[scene.direction(scene.ground.roaming)]
-    assert scene.table.intruders() == {adult: there, larva: scene.hall}
+    assert scene.table.intruders() == dict.fromkeys(adults, there) | {larva: scene.hall, third: f"room:{beyond}"}
 
 
 @cites_shared("nemesis/intruder-movement/unexplored-room")
@@ -177,12 +298,22 @@ def test_intruders_with_a_character_do_not_move(game: str) -> None:
     scene = Scene(game)
     scene.stand(scene.hall)
     (adult,) = scene.meet("adult")
-    scene.table.fate(attack=[scene.ground.scratch])
+    number = scene.direction(scene.ground.roaming)
+    (free,) = scene.meet("adult", where=scene.near[number])
+    scene.table.place(1, scene.near[2])
+    (other,) = scene.meet("adult", where=scene.near[2])
+    scene.table.fate(attack=[scene.ground.scratch] * 2)
     scene.table.event_phase(scene.ground.roaming)
     assert scene.table.intruders()[adult] == scene.hall
+    assert scene.table.intruders()[other] == scene.near[2]
+    assert scene.table.intruders()[free] != scene.near[number]
 
 
-@cites_shared("nemesis/intruder-movement/closed-door", "nemesis/intruder-movement/closed-door-simultaneous")
+@cites_shared(
+    "nemesis/event/intruder-movement",
+    "nemesis/intruder-movement/closed-door",
+    "nemesis/intruder-movement/closed-door-simultaneous",
+)
 def test_together_they_break_the_door_and_none_gets_through(game: str) -> None:
     scene = Scene(game)
     number = scene.direction(scene.ground.roaming)
@@ -237,6 +368,19 @@ def test_an_empty_event_deck_is_made_new_from_the_discard_pile_shuffled(game: st
     scene.table.event_phase()
     assert (len(zones[box.EVENT_DECK]), len(zones[box.EVENT_DISCARD])) == (count - 1, 1)
     assert is_shuffled(scene.faces(box.EVENT_DECK), discards)
+
+
+@cites_shared("nemesis/event/reshuffle")
+def test_as_long_as_there_are_event_cards_the_discard_pile_stays(game: str) -> None:
+    scene = Scene(game)
+    zones = scene.table.state.zones
+    count = len(zones[box.EVENT_DECK])
+    scene.table.deck("event", *scene.ground.quiet[:2])
+    zones[box.EVENT_DISCARD].extend(zones[box.EVENT_DECK][:-2])
+    del zones[box.EVENT_DECK][:-2]
+    scene.table.turn(0)
+    scene.table.event_phase(scene.ground.quiet[0])
+    assert (len(zones[box.EVENT_DECK]), len(zones[box.EVENT_DISCARD])) == (1, count - 1)
 
 
 @cites_shared("nemesis/event/remove-from-game")

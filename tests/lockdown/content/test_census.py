@@ -424,7 +424,11 @@ def test_31_action_cards_and_8_basic_actions() -> None:
     assert (actions.room_action.cost, actions.computer_action.cost) == (2, 1)
 
 
-@cites("lockdown/original-crew/items", "lockdown/original-crew/survivor-start")
+@cites(
+    "lockdown/original-crew/items",
+    "lockdown/original-crew/survivor-start",
+    "lockdown/terms/survivors-and-workers",
+)
 def test_the_original_crew_keeps_60_cards_and_takes_the_quest_of_its_colour() -> None:
     table = tomllib.loads(text_of("original_crew"))
     crew, ours = table["character"], {who.colour: who for who in PRINTED.characters.character}

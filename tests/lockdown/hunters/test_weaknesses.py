@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.kernel import EVERYONE
 from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.nemesis.box import OUT, WEAKNESS, WEAKNESS_SLOTS
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.content.carrying import ways
 from tests.lockdown.hunters.below import DARK, LIT, crew
@@ -24,9 +26,18 @@ def expert(weakness: str, known: bool, *names: str, room: int = LIT) -> Lockdown
 
 
 @cites("lockdown/setup/weakness-cards")
-def test_the_leftmost_card_lies_face_up_from_the_start() -> None:
-    g = scenario("lockdown", crew=["sentry", "hacker"]).state
-    assert g.discovered == 0b001
+def test_of_three_random_cards_the_leftmost_lies_face_up_from_the_start_and_the_others_nobody_sees() -> None:
+    dealt = [scenario("lockdown", crew=["sentry", "hacker"], seed=seed).state for seed in range(6)]
+    for g in dealt:
+        first, *others = g.zones[WEAKNESS_SLOTS]
+        assert len(others) == 2
+        assert g.discovered == 0b001
+        assert g.seen[first] == EVERYONE
+        left = [back for back in g.zones[OUT] if g.family[back] == WEAKNESS]
+        assert len(left) == len(g.box.backs[WEAKNESS]) - 3
+        assert not any(g.seen[back] for back in (*others, *left))
+    for slot in range(3):
+        assert len({g.face[g.zones[WEAKNESS_SLOTS][slot]] for g in dealt}) > 2
 
 
 @cites("lockdown/weakness/knowledge-level")

@@ -73,10 +73,12 @@ def test_who_is_in_a_section_without_power_is_in_darkness_whatever_the_elevator_
 
 @cites("lockdown/event/noise-removal")
 def test_noise_dies_down_where_there_is_power_and_nobody_near() -> None:
-    table = standing_in("repository", "janitor", "lab-rat")
+    table = standing_in("repository", "janitor")
+    table.place("lab-rat", "room:9")
     table.dark(1)
     table.clock(13)
-    table.noise("corridor:7-8", "corridor:18-19", "corridor:1-2", "corridor:6-10", "corridor:technical")
+    noisy = ("7-8", "8-9", "18-19", "23-24", "1-2", "1-6", "6-10", "technical")
+    table.noise(*(f"corridor:{name}" for name in noisy))
     table.event_phase()
-    kept = [corridor for corridor in ("7-8", "18-19", "1-2", "6-10", "technical") if table.has_noise(corridor)]
-    assert kept == ["18-19", "1-2", "technical"]
+    kept = [corridor for corridor in noisy if table.has_noise(corridor)]
+    assert kept == ["8-9", "18-19", "1-2", "1-6", "technical"]

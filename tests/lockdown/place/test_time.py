@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.sites.facility.view import FATES
 from hullbreach.rulebook.citing import cites
-from tests.lockdown.rooms.inside import HAND, offered, standing_in
+from tests.lockdown.rooms.inside import HAND, offered, refusal, standing_in
 
 
 def _at(time: int, *locked_in: str) -> LockdownTable:
@@ -53,6 +53,18 @@ def test_it_never_goes_past_the_last_slot() -> None:
     table.autodestruction(2)
     table.event_phase()
     assert (table.state.autodestruct, table.state.autodestruct_red) == (0, True)
+    assert _fate(table) == "standing"
+    table.event_phase()
+    assert (_fate(table), table.state.time) == ("destroyed", 0)
+
+
+@cites("lockdown/autodestruction/turns-red", "lockdown/autodestruction/red-effects")
+def test_a_yellow_token_that_time_has_only_just_reached_stays_as_it_is() -> None:
+    table = _at(11)
+    table.autodestruction(10)
+    table.event_phase()
+    assert (table.state.time, table.state.autodestruct, table.state.autodestruct_red) == (10, 10, False)
+    assert not table.state.gate_open
 
 
 @cites("lockdown/autodestruction/explosion")
@@ -67,6 +79,7 @@ def test_when_time_leaves_a_red_token_the_facility_is_destroyed_with_all_in_it()
         assert _fate(table) == "destroyed"
         assert [table.of(name).dead for name in ("hacker", "janitor", "lab-rat")] == [True, True, False]
         assert table.intruders() == {}
+        assert table.game.view()["phase"] == "end"
         assert _rules(table)["facility-destroyed"] == "lockdown/autodestruction/explosion"
 
 
@@ -148,16 +161,26 @@ def test_the_isolation_room_opens_at_the_first_white_slot() -> None:
         table = standing_in("isolation-room")
         table.clock(time, on=True)
         assert not offered(table)
+        assert refusal(table) == "lockdown/room/isolation-condition"
         table.event_phase()
         assert [event["rule"] for event in table.told("isolation-opens")] == rules
         table.turn("hacker")
-        assert offered(table) == bool(rules)
+        assert offered(table) == table.game.view()["clocks"]["isolation"] == bool(rules)
+        assert refusal(table) == (None if rules else "lockdown/room/isolation-condition")
+    table.event_phase("kickstopper")
+    table.turn("hacker")
+    assert offered(table), "and it stays open"
 
 
-@cites("lockdown/alert/opens-isolation")
+@cites("lockdown/alert/opens-isolation", "lockdown/critical/isolation-opens")
 def test_an_alert_opens_it_at_once() -> None:
     table = standing_in("alert-room")
     table.clock(15)
+    table.place("hacker", "isolation-room")
+    table.turn("hacker")
+    assert not offered(table)
+    table.place("hacker", "alert-room")
+    table.turn("hacker")
     table.play("hacker", "room-action")
     table.play("hacker", "start-alert")
     assert table.state.isolation_open
@@ -216,6 +239,25 @@ def test_the_first_death_opens_the_main_gate() -> None:
     assert table.of("janitor").dead
     assert table.state.gate_open
     assert [event["rule"] for event in table.told("gate-opens")] == ["lockdown/critical/first-death"]
+
+
+@cites("lockdown/critical/first-death")
+def test_it_opens_at_once_and_nobody_closes_it_again() -> None:
+    table = standing_in("alert-room", "janitor", "lab-rat")
+    table.computer("logistics", "maintenance")
+    table.wound("janitor", "leg", "hand", "arm")
+    table.fire("alert-room")
+    table.turn("janitor")
+    table.play("janitor", "pass")
+    assert table.of("janitor").dead
+    assert (table.state.gate_open, table.state.round) == (True, 1)
+    table.turn("hacker")
+    table.play("hacker", "use-computer")
+    doors = [option for option in table.options("hacker") if option.startswith("close-door/")]
+    assert doors
+    assert all(option.startswith("close-door/corridor:") for option in doors)
+    table.dead("lab-rat")
+    assert table.state.gate_open
 
 
 def test_everybody_sees_where_time_will_cost_power() -> None:

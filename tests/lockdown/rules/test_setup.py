@@ -30,6 +30,10 @@ def test_three_special_rooms_always_lie_in_the_same_places_and_nobody_can_lock_t
         assert all(table.room(room).explored for room in found[0].values())
         table.turn("survivor")
         assert not any(option.startswith("room-action") for option in table.options("survivor"))
+        assert not table.game.view()["clocks"]["isolation"]
+        table.clock(8)
+        table.turn("survivor")
+        assert any(option.startswith("room-action") for option in table.options("survivor"))
 
 
 @cites("lockdown/setup/character-board")
@@ -42,16 +46,24 @@ def test_survivors_begin_in_the_isolation_room_and_workers_in_the_repository() -
 
 @cites("lockdown/setup/rooms-basic", "lockdown/setup/rooms-additional")
 def test_every_basic_room_is_in_play_and_six_of_the_nine_additional_ones() -> None:
-    left_out = set()
+    left_out, laid = set(), set()
     for table in tables():
         g = table.state
         here = [g.family[back] for back in g.zones[TILES_ON_BOARD]]
         assert (here.count(TILE_BASIC), here.count(TILE_ADDITIONAL)) == (10, 6)
+        assert not any(g.seen[back] for back in g.zones[TILES_ON_BOARD])
+        slots = {slot.number: slot.slot for slot in g.site.printed.room if g.site.tile_back[slot.number] >= 0}
+        sides = {"basic": TILE_BASIC, "additional": TILE_ADDITIONAL}
+        assert all(g.family[g.site.tile_back[room]] == sides[slot] for room, slot in slots.items())
+        assert not any(g.is_explored(room) for room in slots)
+        for slot in sides:
+            laid.add((slot, *(g.room_name(room) for room in slots if slots[room] == slot)))
         out = [back for back in g.zones[OUT] if g.family[back] == TILE_ADDITIONAL]
         assert len(out) == 3
         assert not any(g.seen[back] for back in out)
         left_out |= {g.box.tiles[g.face[back]] for back in out}
     assert len(left_out) > 3, "they are drawn at random"
+    assert len([order for order in laid if order[0] == "basic"]) > 6, "and each lies somewhere else"
 
 
 @cites("lockdown/setup/power-tokens")

@@ -102,13 +102,16 @@ def test_a_room_is_used_by_whoever_is_in_it() -> None:
 
 
 @cites("lockdown/round/pass-counts-as-action")
-def test_who_passes_has_had_a_turn_and_fire_burns_them() -> None:
+@pytest.mark.parametrize("acts", [False, True])
+def test_who_passes_at_once_or_after_one_action_has_had_a_turn_and_fire_burns_them(acts: bool) -> None:
     table = standing_in("archive")
     table.fire(table.room_number("archive"))
+    if acts:
+        table.play("hacker", "play/card:rest")
+        assert table.of("hacker").light_wounds == 0
     table.play("hacker", "pass")
-    while "keep-rest" in table.options("hacker"):
-        table.play("hacker", "keep-rest")
-    assert table.state.light[table.seat("hacker")] == 1
+    assert table.of("hacker").light_wounds == 1
+    assert table.game.choice.seat == table.seat("janitor")
 
 
 @cites("lockdown/event/step-order")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach import Refused
+from hullbreach import Refused, new
+from hullbreach.nemesis.box import COMPUTER
+from hullbreach.nemesis.position import Position
 from hullbreach.nemesis.sites.facility.zones import COMPUTER_DECK
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.secrets.inside import act, at_the_computer, keeps_its_secrets, standing_in, told
@@ -153,6 +155,16 @@ def test_a_game_never_begins_in_lock_down() -> None:
     decks = [[table.state.face[back] for back in table.state.zones[COMPUTER_DECK]] for table in tables]
     lock_down = len(tables[0].state.box.tables.computer.card)
     assert {deck.index(lock_down) for deck in decks} == set(range(5))
+
+
+@cites("lockdown/setup/computer-deck")
+def test_lock_down_is_shuffled_back_and_not_just_put_below() -> None:
+    below = 0
+    for seed in range(100):
+        g = new("lockdown", players=1, seed=seed)._state
+        assert isinstance(g, Position)
+        below += g.box.faces[COMPUTER][g.face[g.zones[COMPUTER_DECK][0]]] == "lock-down"
+    assert 10 < below < 30, "in one game of five"
 
 
 @cites("lockdown/computer/next-card")

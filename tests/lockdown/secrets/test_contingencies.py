@@ -166,6 +166,19 @@ def test_what_was_seen_before_a_shuffle_is_still_there_in_every_world_one_can_th
 # -- taking ---------------------------------------------------------------------------------------------------
 
 
+@cites("lockdown/contingency/active-never-seen")
+def test_who_takes_a_token_gets_one_they_have_not_seen_if_there_is_one() -> None:
+    table = standing_in("repository")
+    seen = []
+    for _ in range(2):
+        carry_out(table, PeekContingency(0, -1))
+        seen.append(told(table, "pool-seen", "hacker")["contingency"])
+    carry_out(table, TakeContingency(0))
+    assert told(table, "contingency-taken", "hacker")["contingency"] not in seen
+    carry_out(table, TakeContingency(0))
+    assert told(table, "contingency-taken", "hacker")["contingency"] in seen
+
+
 @cites("lockdown/room/alert-peek-contingency")
 def test_a_token_taken_from_the_pool_is_kept_with_ones_own() -> None:
     table = standing_in("repository")

@@ -172,6 +172,18 @@ def test_a_launched_pod_takes_its_passenger_away_and_the_token_is_gone() -> None
     assert table.state.pod[1] == 0
 
 
+@cites("lockdown/event/css-launch")
+def test_without_a_token_at_the_slot_of_the_time_token_nothing_is_revealed_and_no_pod_leaves() -> None:
+    table = beside_the_pod(token="a")
+    table.board_pod("survivor", "a")
+    table.clock(9)
+    track = table.css_track()
+    table.event_phase()
+    assert table.told("css-revealed") == []
+    assert table.css_track() == track
+    assert not table.of("survivor").escaped
+
+
 @cites("lockdown/css/escape", "lockdown/css/failed-launch")
 def test_a_token_may_launch_all_pods_or_none() -> None:
     for token, gone in (("all", True), ("none", False)):

@@ -12,8 +12,12 @@ from tests.lockdown.secrets.inside import act, keeps_its_secrets, standing_in, t
 def test_workers_start_with_one_and_survivors_of_the_nemesis_with_three() -> None:
     table = standing_in("repository")
     assert [table.of(name).knowledge for name in table.seats] == [1, 3, 1]
-    person = table.game.view()["crew"][1]
-    assert (person["knowledge"], person["knowledge_active"]) == (3, False)
+    crew = table.game.view()["crew"]
+    assert [(person["knowledge"], person["knowledge_active"]) for person in crew] == [
+        (1, False),
+        (3, False),
+        (1, False),
+    ]
 
 
 @cites("lockdown/room/archive")
