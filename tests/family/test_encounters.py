@@ -143,6 +143,9 @@ def test_everybody_chooses_an_objective_before_the_first_encounter_goes_on(game:
         assert len(scene.table.of(seat).objectives) == 1
     assert scene.table.room(scene.hall).intruders == ["larva"]
     g = scene.table.state
+    chosen = [event["args"] for event in scene.table.told("objective-chosen", None)]
+    assert [args["removed"] for args in chosen] == ["deck:corporate"] * 2
+    assert not any("kept" in args for args in chosen)
     given_up = [back for back in g.zones[box.OUT] if g.seen[back] in (0b01, 0b10)]
     assert len(given_up) == 2, "face down: each is known to its owner alone"
 
@@ -161,6 +164,7 @@ def test_the_choice_comes_before_the_surprise_and_once_in_a_game(game: str) -> N
     for seat in (0, 1):
         scene.table.play(seat, "keep-objective")
     assert len(scene.table.told("attack")) == 1
+    assert scene.table.state.first_encounter
     scene.carry_out(PlaceIntruder(CREEPER, scene.ground.far))
     assert {choice.ask for choice in scene.table.game.choices} == {"ask-action"}
 

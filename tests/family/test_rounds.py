@@ -93,6 +93,7 @@ def test_everybody_draws_up_to_five_contamination_counted(game: str) -> None:
     scene.table.hand(0, "rest", "contamination")
     scene.table.hand(1)
     full = scene.table.of(2).hand
+    scene.table.first_player(2)
     scene.table.turn(0)
     scene.table.event_phase()
     assert scene.table.of(0).hand[:2] == ["rest", "contamination"]

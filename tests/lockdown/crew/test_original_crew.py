@@ -27,9 +27,11 @@ def aboard(*crew: str, card: str = "", room: str | int = "alert-room") -> Lockdo
 def test_a_draft_card_is_kept_for_either_character_of_its_colour_and_no_colour_twice() -> None:
     game = Game.new(plan("lockdown", 5, WITH_ORIGINAL), 5, 3)
     colours = {who.id: who.colour for who in game._state.plan.box.characters}
+    numbers = game._state.number  # type: ignore[attr-defined]
     kept: list[str] = []
     while game.choices and game.choices[0].ask == "ask-character":
         choice = game.choices[0]
+        assert numbers[choice.seat] == len(kept) + 1
         names = [option.id.rpartition(":")[2] for option in choice.options]
         offered = [colours[name] for name in names]
         assert len(names) == 4
@@ -38,6 +40,7 @@ def test_a_draft_card_is_kept_for_either_character_of_its_colour_and_no_colour_t
         kept.append(names[1])
         game.answer(choice.options[1].id, choice.seat)
     assert len(kept) == 5
+    assert list(numbers) != [1, 2, 3, 4, 5]
     assert {"captain", "pilot", "mechanic", "soldier", "scout", "scientist"} >= set(kept)
 
 

@@ -430,15 +430,29 @@ def test_egg_protection_contaminates_everybody_in_darkness() -> None:
 
 
 @cites("lockdown/event/effect")
+def test_who_is_on_a_staircase_is_in_darkness_whatever_has_power() -> None:
+    table = crew("sentry", "hacker", room=LIT)
+    table.place("hacker", 5)
+    table.power()
+    table.turn("sentry")
+    table.event_phase("egg-protection-facility")
+    assert table.room(5).kind == "staircase"
+    assert [event["args"]["who"] for event in table.told("contaminated")] == ["seat:1"]
+
+
+@cites("lockdown/event/effect")
 def test_hatching_infests_whoever_is_helpless_in_darkness() -> None:
-    table = crew("sentry", "hacker", "janitor")
+    table = crew("sentry", "hacker", "janitor", "lab-rat")
     table.place("janitor", LIT)
     table.hand("sentry", "contamination")
     table.hand("hacker", "rest")
     table.hand("janitor")
+    table.hand("lab-rat")
+    table.larva("lab-rat")
     table.turn("sentry")
     table.event_phase("hatching-facility")
-    assert [table.of(name).infested for name in table.seats] == [True, False, False]
+    assert [table.of(name).infested for name in table.seats] == [True, False, False, True]
+    assert [event["args"]["who"] for event in table.told("infested")] == ["seat:0"]
 
 
 @pytest.mark.parametrize("cards", [(), ("rest",)])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import LockdownTable, scenario
-from hullbreach.nemesis.box import OUT, WEAKNESS_SLOTS
+from hullbreach.nemesis.box import ATTACK_DECK, EVENT_DECK, OUT, WEAKNESS, WEAKNESS_SLOTS
 from hullbreach.nemesis.content.printed import original
+from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT
 
@@ -26,7 +27,12 @@ def hunted(*names: str, room: int = DARK, seed: int = 5) -> LockdownTable:
 
 @cites("lockdown/original-intruders/decks")
 def test_they_attack_with_their_own_cards_and_bring_twenty_events() -> None:
-    box = hunted().state.box
+    g = hunted().state
+    box = g.box
+    attacks = [box.attacks[g.face[back]] for back in g.zones[ATTACK_DECK]]
+    assert sorted(attacks) == sorted(attack.id for attack in original().attacks.attack for _ in attack.blood)
+    events = {box.events[g.face[back]] for back in g.zones[EVENT_DECK]}
+    assert events == {event.id for event in lockdown().intruder_events.event}
     assert set(box.attack_effects) == {attack.id for attack in original().attacks.attack}
     assert {event.effect for event in box.tables.events.event} == set(box.event_effects)
     assert len(box.tables.events.event) == 20
@@ -56,6 +62,8 @@ def test_three_random_weaknesses_lie_face_down_and_five_eggs_in_the_nest() -> No
     g = dealt[0]
     assert (g.discovered, len(g.eggs_in_nest())) == (0, 5)
     assert [g.seen[back] for back in g.zones[WEAKNESS_SLOTS]] == [0, 0, 0]
+    left = [back for back in g.zones[OUT] if g.family[back] == WEAKNESS]
+    assert [g.seen[back] for back in left] == [0, 0, 0]
 
 
 @cites("lockdown/original-intruders/weakness-active-for-all")
@@ -127,9 +135,10 @@ def test_flammable_stores(burns: bool) -> None:
 
 @cites("lockdown/event/effect")
 def test_slimed_prey_rolls_for_noise_in_darkness() -> None:
-    table = hunted("sentry", "hacker")
+    table = hunted("sentry", "hacker", "janitor")
     table.place("hacker", LIT)
-    for name in table.seats:
+    table.place("janitor", 8)
+    for name in ("sentry", "hacker"):
         table.slime(name)
     table.bag(blank=1)
     table.turn("sentry")
@@ -138,6 +147,7 @@ def test_slimed_prey_rolls_for_noise_in_darkness() -> None:
     g = table.state
     assert [event["args"]["who"] for event in table.told("noise-rolled")] == ["seat:0"]
     assert g.noise & g.board.spot_mask[LIT] == g.board.spot_mask[LIT]
+    assert not table.has_noise("corridor:8-9"), "nobody smells the janitor, who is not slimed"
 
 
 @cites("lockdown/event/effect")

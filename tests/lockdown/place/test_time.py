@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.sites.facility.tracks import StopAutodestruction
 from hullbreach.nemesis.sites.facility.view import FATES
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import HAND, offered, refusal, standing_in
@@ -24,11 +25,16 @@ def _rules(table: LockdownTable) -> dict[str, str]:
     return {line: rule for line, who, rule in table.state.verdicts if who < 0}
 
 
-@cites("lockdown/autodestruction/turns-red", "lockdown/autodestruction/red-effects")
+@cites(
+    "lockdown/autodestruction/turns-red",
+    "lockdown/autodestruction/red-effects",
+    "lockdown/autodestruction/explosion",
+)
 def test_a_yellow_token_that_time_leaves_goes_three_slots_on_and_opens_the_gate() -> None:
     table = _at(10)
     table.autodestruction(10)
     table.event_phase()
+    assert _fate(table) == "standing"
     assert (table.state.autodestruct, table.state.autodestruct_red) == (7, True)
     assert table.state.gate_open
     assert table.told("gate-opens")[0]["rule"] == "lockdown/autodestruction/red-effects"
@@ -45,6 +51,9 @@ def test_from_then_on_nobody_can_stop_it() -> None:
         table.turn("hacker")
         table.play("hacker", "room-action")
         assert ("stop-autodestruction" in table.options("hacker")) == stops
+        table.state.stack.append((StopAutodestruction(), 0))
+        table._changed()
+        assert table.state.autodestructs() != stops
 
 
 @cites("lockdown/autodestruction/turns-red")

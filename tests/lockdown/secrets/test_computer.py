@@ -160,11 +160,11 @@ def test_a_game_never_begins_in_lock_down() -> None:
 @cites("lockdown/setup/computer-deck")
 def test_lock_down_is_shuffled_back_and_not_just_put_below() -> None:
     below = 0
-    for seed in range(100):
+    for seed in range(200):
         g = new("lockdown", players=1, seed=seed)._state
         assert isinstance(g, Position)
         below += g.box.faces[COMPUTER][g.face[g.zones[COMPUTER_DECK][0]]] == "lock-down"
-    assert 10 < below < 30, "in one game of five"
+    assert 25 < below < 55, "in about one game of five"
 
 
 @cites("lockdown/computer/next-card")

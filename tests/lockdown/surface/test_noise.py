@@ -51,7 +51,7 @@ def test_silence_is_broken_by_slime_on_the_surface_too() -> None:
     assert noisy(table) == {"corridor:1-2", "corridor:1-3", "corridor:1-4", "area:1"}
 
 
-@cites("lockdown/alternative-board/areas")
+@cites("lockdown/alternative-board/areas", "lockdown/alternative-board/surface-die")
 @pytest.mark.parametrize(
     ("room", "face", "spot"),
     [(1, "1", "area:1"), (4, "1", "area:1"), (5, "2", "area:2"), (8, "4", "area:4"), (5, "1", "corridor:5-6")],
@@ -60,7 +60,7 @@ def test_in_a_building_a_number_leads_to_a_corridor_or_to_its_own_area(room: int
     assert roll(room, face) == {spot}
 
 
-@cites("lockdown/alternative-board/crossroads-noise")
+@cites("lockdown/alternative-board/crossroads-noise", "lockdown/alternative-board/surface-die")
 @pytest.mark.parametrize("room", CROSSROADS)
 @pytest.mark.parametrize("number", ["1", "2", "3", "4"])
 def test_on_a_crossroads_every_number_leads_to_its_area(room: int, number: str) -> None:
@@ -71,7 +71,11 @@ def test_on_a_crossroads_every_number_leads_to_its_area(room: int, number: str) 
     assert f"{RULES}/crossroads-noise" in table.rules_told()
 
 
-@cites("lockdown/alternative-board/crossroads-noise", "lockdown/alternative-board/areas")
+@cites(
+    "lockdown/alternative-board/crossroads-noise",
+    "lockdown/alternative-board/areas",
+    "lockdown/alternative-board/surface-die",
+)
 def test_what_was_heard_in_a_building_is_heard_on_open_ground() -> None:
     table = out_at(29)
     table.noise("area:1", "area:3", "corridor:1-2")
@@ -114,10 +118,12 @@ def test_a_careful_movement_puts_its_marker_on_a_silent_area_if_there_is_one() -
 def test_danger_in_a_building_draws_who_is_next_door_else_noise_all_around_with_its_area() -> None:
     table = out_at(4)
     near, outside, far = table.intruder("adult", 1), table.intruder("adult", 28), table.intruder("creeper", 29)
+    table.place("janitor", 3)
+    fighting = table.intruder("adult", 3)
     table.turn("hacker")
     table.fate(surface=["danger"])
     carry_out(table, NoiseRoll(0))
-    assert table.intruders() == {near: "room:4", outside: "room:4", far: "room:29"}
+    assert table.intruders() == {near: "room:4", outside: "room:4", far: "room:29", fighting: "room:3"}
     assert noisy(table) == set()
     table = out_at(5)
     table.fate(surface=["danger"])
@@ -125,28 +131,29 @@ def test_danger_in_a_building_draws_who_is_next_door_else_noise_all_around_with_
     assert noisy(table) == {"corridor:5-6", "corridor:5-8", "area:2", "area:4"}
 
 
-@cites("lockdown/alternative-board/danger-crossroads")
+@cites("lockdown/alternative-board/danger-crossroads", "lockdown/alternative-board/danger-crossroads-markers")
 def test_danger_on_a_crossroads_draws_all_who_roam_the_surface_whatever_the_way() -> None:
     table = out_at(28, 29)
-    far, fighting = table.intruder("adult", 30), table.intruder("creeper", 29)
-    indoors, below = table.intruder("adult", 4), table.intruder("breeder", 9)
+    far, larva = table.intruder("adult", 30), table.intruder("larva", 30)
+    fighting, indoors, below = table.intruder("creeper", 29), table.intruder("adult", 4), table.intruder("breeder", 9)
     table.turn("hacker")
     table.fate(surface=["danger"])
     carry_out(table, NoiseRoll(0))
-    assert table.intruders() == {far: "room:28", fighting: "room:29", indoors: "room:4", below: "room:9"}
+    stay = {fighting: "room:29", indoors: "room:4", below: "room:9"}
+    assert table.intruders() == {far: "room:28", larva: "room:28", **stay}
     assert noisy(table) == set()
     assert f"{RULES}/danger-crossroads" in table.rules_told()
 
 
 @cites("lockdown/alternative-board/danger-crossroads-markers", "lockdown/alternative-board/danger-crossroads")
 def test_with_none_of_them_every_area_gets_noise() -> None:
-    table = out_at(28)
-    indoors = table.intruder("adult", 4)
+    table = out_at(28, 29)
+    indoors, fighting = table.intruder("adult", 4), table.intruder("creeper", 29)
     table.noise("area:2")
     table.turn("hacker")
     table.fate(surface=["danger"])
     carry_out(table, NoiseRoll(0))
-    assert table.intruders() == {indoors: "room:4"}
+    assert table.intruders() == {indoors: "room:4", fighting: "room:29"}
     assert noisy(table) == {*AREAS}
     assert f"{RULES}/danger-crossroads-markers" in table.rules_told()
 

@@ -20,7 +20,11 @@ def at_the_rover(room: int = 8, *others: int) -> LockdownTable:
     return table
 
 
-@cites("lockdown/alternative-board/rover-condition", "lockdown/alternative-board/rover-travel")
+@cites(
+    "lockdown/alternative-board/rover-condition",
+    "lockdown/alternative-board/rover-travel",
+    "lockdown/alternative-board/buildings",
+)
 @pytest.mark.parametrize("room", EXITS)
 def test_from_every_exit_room_with_the_rover_one_drives_to_every_other(room: int) -> None:
     table = at_the_rover(room)
@@ -40,6 +44,10 @@ def test_nobody_drives_in_combat_or_from_anywhere_else_but_a_malfunction_does_no
     table.turn("hacker")
     assert offered(table, "drive") == []
     assert table.refusals("hacker")["drive/room:4"] == "lockdown/action/out-of-combat-only"
+    table.gate()
+    table.turn("hacker")
+    assert "leave-by-rover" not in table.options("hacker")
+    assert table.refusals("hacker")["leave-by-rover"] == "lockdown/action/out-of-combat-only"
     table = out_at(28)
     assert not any(id.startswith("drive/") for id in table.refusals("hacker"))
 
@@ -82,7 +90,7 @@ def test_a_new_room_is_explored_on_arrival_still_without_a_noise_roll() -> None:
 
 @cites("lockdown/alternative-board/rover-bunker")
 def test_through_the_open_gate_the_rover_takes_one_character_to_the_bunker() -> None:
-    table = at_the_rover(23)
+    table = at_the_rover(23, 23)
     assert "leave-by-rover" not in table.options("hacker")
     assert table.refusals("hacker")["leave-by-rover"] == f"{RULES}/rover-bunker"
     table.gate()
@@ -92,8 +100,7 @@ def test_through_the_open_gate_the_rover_takes_one_character_to_the_bunker() -> 
     assert len(table.of("hacker").discards) == 2
     assert table.told("noise-rolled") == []
     assert table.state.rover == 0
-    table.turn("janitor")
-    table.place("janitor", 23)
+    assert not table.of("janitor").in_bunker
     table.hand("janitor", "rest", "search")
     table.turn("janitor")
     assert not offered(table, "drive", "janitor")

@@ -142,6 +142,7 @@ def test_an_intruder_is_drawn_along_a_path_but_no_number_leads_it_there() -> Non
     assert not numbered & {*table.state.board.paths}
 
 
+@cites("lockdown/alternative-board/paths")
 def test_an_intruder_that_obeys_may_be_sent_along_a_path() -> None:
     table = scenario("lockdown", crew=["xenobiologist", "hacker"], site=SITE)
     table.place("xenobiologist", 12)

@@ -9,6 +9,8 @@ from hullbreach.nemesis.sites.ship.position import NOT_RUNNING
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX, PRINTED
 
+pytestmark = cites("nemesis/event/effect-and-discard")
+
 
 def crew(*names: str, room: int = 1) -> NemesisTable:
     """These characters in one room, the first about to act, the first encounter over."""
@@ -50,7 +52,6 @@ def test_egg_protection_is_an_encounter_for_everybody_in_the_nest_or_with_an_egg
     assert sorted(table.intruders().values()) == ["room:1", "room:2"]
 
 
-@cites("nemesis/event/effect-and-discard")
 def test_hatching_puts_a_larva_into_the_bag_when_nobody_is_helpless_in_the_nest() -> None:
     table = crew("captain")
     table.tile(2, "nest")
@@ -64,7 +65,6 @@ def test_hatching_puts_a_larva_into_the_bag_when_nobody_is_helpless_in_the_nest(
     assert table.bag_counts()["larva-1"] == 1
 
 
-@cites("nemesis/event/effect-and-discard")
 def test_hatching_infests_whoever_is_in_the_nest_without_action_cards() -> None:
     table = crew("captain", "scout")
     table.tile(2, "nest")
@@ -80,7 +80,6 @@ def test_hatching_infests_whoever_is_in_the_nest_without_action_cards() -> None:
     assert "larva-1" not in table.bag_counts()
 
 
-@cites("nemesis/event/effect-and-discard")
 def test_hatching_the_last_egg_destroys_the_nest_and_needs_no_egg_to_fill_the_bag() -> None:
     table = crew("captain")
     table.bag(blank=1)
@@ -94,7 +93,6 @@ def test_hatching_the_last_egg_destroys_the_nest_and_needs_no_egg_to_fill_the_ba
     assert table.bag_counts()["larva-1"] == 1
 
 
-@cites("nemesis/event/effect-and-discard")
 def test_hatching_does_not_count_whoever_has_a_larva_already() -> None:
     table = crew("captain")
     table.tile(2, "nest")
@@ -162,7 +160,6 @@ def test_hunt_does_not_move_adults_in_combat() -> None:
     assert table.intruders() == {adult: "room:7"}
 
 
-@cites("nemesis/event/effect-and-discard")
 def test_hunt_stops_at_a_closed_door_and_breaks_it() -> None:
     table = crew("captain", room=6)
     adult = table.intruder("adult", 7)
@@ -173,7 +170,6 @@ def test_hunt_stops_at_a_closed_door_and_breaks_it() -> None:
     assert table.door_at("6-7") == "destroyed"
 
 
-@cites("nemesis/event/effect-and-discard")
 def test_hunt_drives_people_out_of_pods() -> None:
     table = crew("captain", room=2)
     table.tile(2, "evacuation-a")
@@ -188,7 +184,6 @@ def test_hunt_drives_people_out_of_pods() -> None:
 # -- larvae ---------------------------------------------------------------------------------------------------
 
 
-@cites("nemesis/event/effect-and-discard")
 def test_eclosion_kills_whoever_carries_a_larva_and_scans_the_others() -> None:
     table = crew("captain", "scout", "pilot")
     table.place("scout", 7)
@@ -267,7 +262,6 @@ def test_damaging_fire_breaks_burning_rooms_and_spreads() -> None:
     assert burning(table) == [3, 6, 7, 8]
 
 
-@cites("nemesis/event/effect-and-discard")
 def test_malfunction_strikes_the_explored_room_with_the_lowest_number() -> None:
     table = crew("captain")
     table.explore(2)
@@ -327,7 +321,6 @@ def test_scent_of_prey_is_noise_around_the_slimed() -> None:
     assert table.told("encounter") == []
 
 
-@cites("nemesis/event/effect-and-discard")
 def test_noise_in_the_technical_corridors_comes_first_then_everybody_near_an_entrance_rolls() -> None:
     table = crew("captain", "scout", room=2)
     table.place("scout", 1)
@@ -345,7 +338,6 @@ def test_noise_in_the_technical_corridors_comes_first_then_everybody_near_an_ent
     assert table.has_noise("2-6")
 
 
-@cites("nemesis/event/effect-and-discard")
 def test_noise_in_the_technical_corridors_makes_those_in_combat_roll_too() -> None:
     table = crew("captain", room=2)
     table.intruder("adult", 2)
@@ -379,7 +371,6 @@ def test_bulkheads_open_opens_every_door_that_stands() -> None:
     assert [table.door_at(spot) for spot in ("1-2", "11-14", "7-8")] == ["open", "open", "destroyed"]
 
 
-@cites("nemesis/event/effect-and-discard")
 def test_evacuation_pod_ejection_launches_the_pod_with_the_lowest_number_with_whoever_is_inside() -> None:
     table = crew("captain", "scout")
     pods = sorted(table.state.pods_of(1) + table.state.pods_of(2))

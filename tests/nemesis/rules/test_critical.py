@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.sites.ship.tracks import StopSelfDestruct
 from hullbreach.rulebook.citing import cites
 
 
@@ -87,7 +88,7 @@ def test_neither_eggs_nor_a_larva_on_a_character_board_count() -> None:
 
 
 @cites("nemesis/critical/first-death")
-def test_the_first_death_unlocks_the_pods_and_later_ones_do_not() -> None:
+def test_the_first_death_unlocks_the_pods_which_can_be_locked_again_and_later_ones_do_not() -> None:
     table = crew("captain", "scout", "pilot")
     table.wound("scout", "leg", "hand", "body")
     table.fire(1)
@@ -96,7 +97,14 @@ def test_the_first_death_unlocks_the_pods_and_later_ones_do_not() -> None:
     table.play("scout", "pass")
     assert table.of("scout").dead
     assert pods_unlocked(table)
-    table.pods(unlocked=False)
+    table.tile(7, "hatch-control")
+    table.place("captain", 7)
+    for _ in range(3):
+        table.hand("captain", "rest", "search")
+        table.turn("captain")
+        table.play("captain", "room-action/room:7")
+        table.play("captain", "lock")
+    assert not pods_unlocked(table)
     table.wound("pilot", "leg", "hand", "body")
     table.turn("pilot")
     table.play("pilot", "pass")
@@ -118,6 +126,10 @@ def test_hibernation_opens_on_space_eight() -> None:
     assert "nemesis/critical/hibernation-opens" in table.rules_told()
     table.turn("captain")
     assert "room-action/room:11" in table.options("captain")
+    table.event_phase("bulkheads-open")
+    assert "nemesis/critical/hibernation-opens" not in table.rules_told()
+    table.turn("captain")
+    assert "room-action/room:11" in table.options("captain"), "they stay open"
 
 
 @cites("nemesis/critical/self-destruct-yellow")
@@ -151,4 +163,8 @@ def test_on_a_yellow_space_the_sequence_can_no_longer_be_stopped() -> None:
     table.event_phase("regeneration")
     table.turn("captain")
     assert table.state.destruct == 3
+    assert "room-action/room:2" not in table.options("captain")
     assert "room-action/room:2" in table.refusals("captain")
+    table.state.stack.append((StopSelfDestruct(), 0))
+    table._run()
+    assert table.state.destruct == 3

@@ -173,6 +173,8 @@ def test_three_weaknesses_lie_face_down_for_corpse_egg_and_carcass() -> None:
         assert g.discovered == 0
         assert not any(g.seen[back] for back in BOX.backs[box.WEAKNESS])
     assert len({g.face[g.zones[box.WEAKNESS_SLOTS][0]] for g in games}) > 1
+    shown = scenario("nemesis", CREWS[2]).game.view(None)["weaknesses"]
+    assert shown == [{"slot": slot, "name": None} for slot in ("corpse", "egg", "carcass")]
 
 
 @cites("nemesis/setup/intruder-bag", "nemesis/setup/supply")
@@ -225,12 +227,18 @@ def test_the_decks_are_shuffled_face_down_and_their_discard_piles_are_empty() ->
 
 
 @cites("nemesis/setup/remove-unused-modules")
-def test_nobody_is_dealt_a_cooperative_objective() -> None:
+def test_nobody_is_dealt_a_cooperative_objective_and_the_intruder_player_s_cards_stay_in_the_box() -> None:
     for seed in range(5):
         table = scenario("nemesis", CREWS[5], seed=seed)
-        cooperative = {table.state.face[back] for back in BOX.backs[box.COOP]}
-        held = {table.state.face[back] for who in range(5) for back in table.state.objectives(who)}
+        g = table.state
+        cooperative = {g.face[back] for back in BOX.backs[box.COOP]}
+        held = {g.face[back] for who in range(5) for back in g.objectives(who)}
+        assert len(held) == 10
         assert not held & cooperative
+        assert sorted(g.zones[box.COOP_DECK]) == sorted(BOX.backs[box.COOP])
+        assert not any(g.seen[back] for back in g.zones[box.COOP_DECK])
+        assert table.game.view(None)["common_objectives"] == []
+        assert {*BOX.backs[box.INTRUDER_PLAYER]} <= {*g.zones[box.OUT]}
 
 
 # -- players --------------------------------------------------------------------------------------------------
