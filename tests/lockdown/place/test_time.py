@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.modes.objectives import queen_killed
 from hullbreach.nemesis.sites.facility.tracks import StopAutodestruction
 from hullbreach.nemesis.sites.facility.view import FATES
 from hullbreach.rulebook.citing import cites
@@ -88,7 +89,9 @@ def test_when_time_leaves_a_red_token_the_facility_is_destroyed_with_all_in_it()
         assert _fate(table) == "destroyed"
         assert [table.of(name).dead for name in ("hacker", "janitor", "lab-rat")] == [True, True, False]
         assert table.intruders() == {}
+        assert queen_killed(table.state)
         assert table.game.view()["phase"] == "end"
+        assert table.told("event-drawn") == []
         assert _rules(table)["facility-destroyed"] == "lockdown/autodestruction/explosion"
 
 
@@ -120,6 +123,15 @@ def test_when_time_leaves_the_alert_token_the_facility_is_purged() -> None:
     assert not table.of("janitor").dead
     assert table.intruders() != {}
     assert _rules(table)["alert-ended"] == "lockdown/alert/game-end"
+    assert table.told("event-drawn") == [], "the game ends at that instant"
+
+
+@cites("lockdown/alert/game-end")
+def test_time_that_reaches_the_alert_token_ends_nothing_yet() -> None:
+    table = _at(8)
+    table.alert(7)
+    table.event_phase()
+    assert (_fate(table), table.state.time) == ("standing", 7)
 
 
 @cites("lockdown/alert/game-end")

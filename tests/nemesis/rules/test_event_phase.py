@@ -147,9 +147,11 @@ def test_the_effect_happens_and_the_card_is_discarded() -> None:
 @cites("nemesis/event/effect-and-discard")
 def test_a_card_that_says_so_is_shuffled_back_into_the_deck() -> None:
     table = alone()
+    before = event_zone(table, box.EVENT_DECK)
     table.event_phase("malfunction")
     assert event_zone(table, box.EVENT_DISCARD) == []
     assert sorted(event_zone(table, box.EVENT_DECK)) == sorted(BOX.events[1:])
+    assert sum(one == other for one, other in zip(event_zone(table, box.EVENT_DECK), before, strict=True)) < 10
 
 
 @cites("nemesis/event/remove-from-game")
