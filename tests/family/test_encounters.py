@@ -36,11 +36,11 @@ def adults(scene: Scene) -> int:
 
 @cites_shared("nemesis/encounter/definition", "nemesis/encounter/step-2-draw", "nemesis/encounter/step-3-place")
 def test_an_intruder_of_the_drawn_kind_appears_with_the_character(game: str) -> None:
-    scene = heard(game, "blank", "creeper", "queen")
+    scene = heard(game, "blank", "creeper", "queen", "adult", "breeder")
     drawing(scene, "creeper")
     assert [event["args"]["token"] for event in scene.table.told("token-drawn")] == [f"token:{scene.token('creeper')}"]
     assert scene.table.intruders() == {"intruder:creeper-1": scene.hall}
-    assert set(scene.table.bag_counts()) == {"blank", scene.token("queen")}
+    assert set(scene.table.bag_counts()) == {"blank", *map(scene.token, ("queen", "adult", "breeder"))}
 
 
 @cites_shared("nemesis/encounter/not-by-movement")
@@ -110,7 +110,7 @@ def test_the_token_lies_outside_and_one_returns_when_such_an_intruder_hides(game
     assert scene.table.bag_counts()[scene.token("creeper")] == 1
 
 
-@cites_shared("nemesis/encounter/blank-noise")
+@cites_shared("nemesis/encounter/blank-noise", "nemesis/encounter/blank-last-token")
 def test_the_blank_brings_noise_everywhere_and_no_intruder(game: str) -> None:
     scene = heard(game, "blank", "adult")
     (foe,) = scene.meet("adult", where=scene.near[1])
@@ -125,6 +125,34 @@ def test_if_the_blank_was_the_last_token_an_adult_joins_the_bag(game: str) -> No
     scene = heard(game, "blank")
     drawing(scene, "blank")
     assert scene.table.bag_counts()["blank"] == adults(scene) == 1
+    assert scene.table.intruders() == {}
+
+
+@cites_shared("nemesis/encounter/blank-last-token")
+def test_if_no_adult_token_is_left_outside_nothing_joins_the_bag(game: str) -> None:
+    scene = heard(game, "blank")
+    box = scene.table.state.box
+    for sort, name in enumerate(box.token_names):
+        if name.startswith("adult"):
+            scene.table.state.pool[sort] = 0
+    drawing(scene, "blank")
+    assert scene.table.bag_counts() == {"blank": 1}
+
+
+@cites_shared("nemesis/encounter/blank-noise")
+def test_the_blank_makes_noise_in_the_technical_corridors_where_there_is_an_entrance(game: str) -> None:
+    scene = Scene(game)
+    board, shaft = scene.table.state.board, scene.ground.shaft
+    around = {board.spot_ids[spot] for spot in board.spots[shaft]}
+    scene.table.explore(shaft)
+    scene.table.noise(*around)
+    scene.bag("blank", scene.token("larva"))
+    scene.stand(board.neighbours[shaft][0])
+    scene.table.fate(noise=["1"], bag=["blank"])
+    scene.table.play(0, "move", to=f"room:{shaft}")
+    assert "corridor:technical" in around
+    assert scene.noisy() == around
+    assert scene.table.intruders() == {}
 
 
 @cites_shared("nemesis/critical/first-encounter")

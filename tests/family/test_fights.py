@@ -357,6 +357,21 @@ def test_a_move_in_combat_is_an_escape_and_avenged_on_the_one_who_escapes(game: 
     assert (scene.table.of(0).light_wounds, scene.table.of(0).room) == (1, scene.hall)
 
 
+@cites_shared("nemesis/escape/by-movement")
+def test_towards_an_unexplored_room_it_is_an_escape_as_well_and_with_care_nobody_escapes(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    scene.table.token(scene.near[3], "silence-1")
+    scene.table.turn(0)
+    assert f"careful-move/{scene.near[3]}" in scene.table.options(0)
+    (foe,) = scene.meet("adult")
+    assert not any(option.startswith("careful-move/") for option in scene.table.options(0))
+    scene.table.fate(attack=[scene.ground.scratch])
+    scene.table.play(0, "move", to=scene.near[3])
+    assert [event["args"]["foe"] for event in scene.table.told("attack")] == [foe]
+    assert scene.table.of(0).room == scene.near[3]
+
+
 @cites_shared("nemesis/escape/attacks-first")
 def test_every_intruder_attacks_once_the_largest_kind_first_before_the_move(game: str) -> None:
     scene = Scene(game)
@@ -392,3 +407,17 @@ def test_a_survivor_explores_and_then_rolls_for_noise(game: str) -> None:
     told = scene.kinds_told()
     assert told.index("larva-infests") < told.index("explored") < told.index("noise-rolled")
     assert scene.table.room(scene.near[3]).fire
+
+
+@cites_shared("nemesis/escape/arrival")
+@pytest.mark.parametrize("there", ["character", "intruder"])
+def test_an_escapee_makes_no_noise_roll_where_somebody_is(game: str, there: str) -> None:
+    scene = Scene(game)
+    if there == "character":
+        scene.table.place(1, scene.hall)
+    else:
+        scene.meet("creeper", where=scene.hall)
+    scene.meet("larva")
+    scene.table.play(0, "move", to=scene.hall)
+    assert scene.table.of(0).room == scene.hall
+    assert scene.table.told("noise-rolled") == []

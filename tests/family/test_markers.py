@@ -17,6 +17,7 @@ def test_a_corridor_has_one_door_and_the_technical_corridors_none(game: str) -> 
     corridor = scene.table.corridor_number(scene.way[1])
     scene.carry_out(CloseDoor(corridor), CloseDoor(corridor))
     assert g.closed == 1 << corridor
+    assert len(scene.table.told("door-closed")) == 1
     shaft = [option for option, _ in door_uses(g, scene.ground.shaft)]
     assert len(shaft) == len(g.board.ways[scene.ground.shaft])
     assert not any("technical" in option for option in shaft)
@@ -36,7 +37,14 @@ def test_all_corridors_start_open_and_opening_a_door_gives_its_token_back(game: 
     assert f"move/{scene.hall}" in scene.table.options(0)
 
 
-@cites_shared("nemesis/door/closed-blocks")
+@cites_shared("nemesis/door/open")
+def test_where_no_token_stands_nothing_can_be_destroyed(game: str) -> None:
+    scene = Scene(game)
+    scene.carry_out(DestroyDoor(scene.table.corridor_number(scene.way[4])))
+    assert scene.table.door_at(scene.way[4]) == "open"
+
+
+@cites_shared("nemesis/door/closed-blocks", "nemesis/action/move")
 def test_no_character_walks_through_a_closed_door(game: str) -> None:
     scene = Scene(game)
     scene.table.door(scene.way[4])
@@ -57,6 +65,24 @@ def test_noise_is_made_and_heard_behind_closed_doors(game: str) -> None:
     scene.enter_the_hall("1")
     assert scene.table.room(scene.hall).intruders == ["larva"]
     assert scene.table.door_at(scene.way[1]) == "closed"
+    assert scene.noisy() == set()
+
+
+@cites_shared("nemesis/door/no-effect-on-noise")
+def test_danger_and_careful_steps_leave_noise_behind_closed_doors_too(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    for number in (1, 2, 3):
+        table.door(scene.way[number])
+    table.turn(0)
+    scene.enter_the_hall("danger")
+    assert scene.noisy() == set(scene.way.values())
+    scene = Scene(game)
+    for number in (1, 2, 3):
+        scene.table.door(scene.way[number])
+    scene.table.turn(0)
+    scene.table.play(0, f"careful-move/{scene.hall}")
+    assert set(scene.table.options(0)) == {f"noise/{corridor}" for corridor in scene.way.values()}
 
 
 @cites_shared("nemesis/door/destroyed")
@@ -76,9 +102,20 @@ def test_a_destroyed_door_lets_everybody_pass(game: str) -> None:
 def test_a_closed_door_that_is_destroyed_is_never_closed_again(game: str) -> None:
     scene = Scene(game)
     corridor = scene.table.corridor_number(scene.way[2])
-    scene.carry_out(CloseDoor(corridor), DestroyDoor(corridor), CloseDoor(corridor))
+    scene.carry_out(CloseDoor(corridor), DestroyDoor(corridor), CloseDoor(corridor), OpenDoor(corridor))
     assert scene.table.door_at(scene.way[2]) == "destroyed"
-    assert f"open-door/{scene.way[2]}" not in [option for option, _ in door_uses(scene.table.state, scene.ground.hall)]
+    uses = [option for option, _ in door_uses(scene.table.state, scene.ground.hall)]
+    assert sorted(uses) == sorted(f"close-door/{scene.way[number]}" for number in (1, 3, 4))
+
+
+@cites_shared("nemesis/door/destroyed")
+def test_whoever_is_moved_by_a_card_passes_a_destroyed_door(game: str) -> None:
+    scene = Scene(game)
+    scene.table.door(scene.way[4], "destroyed")
+    scene.table.hand(0, scene.ground.stroll, "rest")
+    scene.darken()
+    scene.table.play(0, f"play/card:{scene.ground.stroll}")
+    assert any(scene.hall in option.split("/") for option in scene.table.options(0))
 
 
 # -- fire -----------------------------------------------------------------------------------------------------
@@ -126,9 +163,20 @@ def test_fire_prevents_neither_the_room_action_nor_searching(game: str) -> None:
     table.hand(0, "search", "rest", "demolition")
     scene.stand(room)
     assert {"play/card:search", f"room-action/{room}"} <= set(table.options(0))
+    assert not {"play/card:search", f"room-action/{room}"} & set(table.refusals(0))
 
 
 @cites_shared("nemesis/fire/spread")
+def test_fire_does_not_spread_through_the_technical_corridors(game: str) -> None:
+    scene = Scene(game)
+    table, board, shaft = scene.table, scene.table.state.board, scene.ground.shaft
+    table.fire(shaft)
+    scene.stand(scene.far)
+    table.event_phase("consuming-fire")
+    assert set(table.state.rooms_in(table.state.fire)) == {shaft, *board.neighbours[shaft]}
+
+
+@cites_shared("nemesis/fire/spread", "nemesis/door/destroyed")
 def test_spreading_fire_stops_at_closed_doors_and_goes_no_further_in_one_go(game: str) -> None:
     scene = Scene(game)
     table = scene.table

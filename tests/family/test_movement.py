@@ -73,6 +73,16 @@ def test_an_unexplored_room_is_turned_up_before_its_token(game: str) -> None:
     assert scene.table.room(scene.near[3]).explored
 
 
+@cites_shared("nemesis/movement/explore-on-entry")
+def test_an_unexplored_room_with_an_intruder_in_it_is_explored_all_the_same(game: str) -> None:
+    scene = unexplored(game, "fire-1")
+    scene.meet("adult", where=scene.near[3])
+    scene.table.play(0, "move", to=scene.near[3])
+    room = scene.table.room(scene.near[3])
+    assert (room.explored, room.fire, room.items) == (True, True, 1)
+    assert rolls(scene) == 0
+
+
 @cites_shared("nemesis/movement/noise-roll-on-entry")
 def test_whoever_enters_an_empty_room_rolls_after_exploring(game: str) -> None:
     scene = unexplored(game, "fire-1")
@@ -152,6 +162,13 @@ def around(scene: Scene) -> set[str]:
     return {board.spot_ids[spot] for spot in board.spots[scene.table.room_number(scene.near[3])]}
 
 
+def next_door(scene: Scene) -> str:
+    """A room next to the one behind corridor 3, besides the hall."""
+    board = scene.table.state.board
+    neighbours = board.neighbours[scene.table.room_number(scene.near[3])]
+    return next(f"room:{room}" for room in neighbours if f"room:{room}" != scene.hall)
+
+
 @cites_shared("nemesis/exploration/silence-slimed")
 def test_silence_is_danger_for_a_slimed_character(game: str) -> None:
     scene = unexplored(game, "silence-1")
@@ -162,12 +179,20 @@ def test_silence_is_danger_for_a_slimed_character(game: str) -> None:
     assert scene.noisy() == around(scene)
 
 
+@cites_shared("nemesis/exploration/silence-slimed")
+def test_a_slimed_explorer_draws_in_neighbours(game: str) -> None:
+    scene = unexplored(game, "silence-1")
+    scene.table.slime(0)
+    scene.meet("adult", where=next_door(scene))
+    scene.table.play(0, "move", to=scene.near[3])
+    assert scene.table.room(scene.near[3]).intruders == ["adult"]
+    assert (rolls(scene), scene.noisy()) == (0, set())
+
+
 @cites_shared("nemesis/exploration/danger-attracts")
 def test_danger_draws_in_neighbours_instead_of_the_roll(game: str) -> None:
     scene = unexplored(game, "danger-2")
-    board = scene.table.state.board
-    next_door = board.neighbours[scene.table.room_number(scene.near[3])]
-    there = next(f"room:{room}" for room in next_door if f"room:{room}" != scene.hall)
+    there = next_door(scene)
     scene.meet("adult", where=there)
     scene.table.play(0, "move", to=scene.near[3])
     assert scene.table.room(scene.near[3]).intruders == ["adult"]
@@ -177,14 +202,26 @@ def test_danger_draws_in_neighbours_instead_of_the_roll(game: str) -> None:
 @cites_shared("nemesis/exploration/danger-attracts", "nemesis/exploration/danger-markers")
 def test_danger_draws_nobody_who_is_in_combat(game: str) -> None:
     scene = unexplored(game, "danger-2")
-    board = scene.table.state.board
-    next_door = board.neighbours[scene.table.room_number(scene.near[3])]
-    there = next(f"room:{room}" for room in next_door if f"room:{room}" != scene.hall)
+    there = next_door(scene)
     scene.table.place(1, there)
     scene.meet("adult", where=there)
     scene.table.play(0, "move", to=scene.near[3])
     assert scene.table.room(there).intruders == ["adult"]
     assert scene.noisy() == around(scene)
+
+
+@cites_shared("nemesis/exploration/danger-attracts", "nemesis/exploration/danger-markers")
+def test_a_neighbour_behind_a_closed_door_stays_and_still_keeps_the_corridors_silent(game: str) -> None:
+    scene = unexplored(game, "danger-2")
+    board, there = scene.table.state.board, next_door(scene)
+    here, other = (scene.table.room_number(room) for room in (scene.near[3], there))
+    corridor = board.spot_ids[next(via for via, to in board.ways[here] if to == other)]
+    scene.table.door(corridor)
+    scene.meet("adult", where=there)
+    scene.table.play(0, "move", to=scene.near[3])
+    assert scene.table.room(there).intruders == ["adult"]
+    assert scene.table.door_at(corridor) == "destroyed"
+    assert scene.noisy() == set()
 
 
 @cites_shared("nemesis/exploration/danger-markers")
@@ -201,7 +238,7 @@ def test_danger_without_neighbours_fills_the_silent_corridors(game: str) -> None
 def test_slime_marks_the_explorer_before_the_roll(game: str) -> None:
     scene = unexplored(game, "slime-3")
     explore(scene, "silence")
-    assert scene.table.of(0).slimed
+    assert [scene.table.of(seat).slimed for seat in (0, 1)] == [True, False]
     assert rolls(scene) == 1
     assert scene.noisy() == around(scene)
 

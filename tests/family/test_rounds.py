@@ -292,6 +292,7 @@ def test_an_intruder_in_an_unexplored_room_reveals_nothing(game: str) -> None:
     assert scene.table.intruders() == {adult: f"room:{hidden}"}
     assert not g.is_explored(hidden)
     assert g.site.has_token(g, hidden)
+    assert not g.seen[g.exploration_token(hidden)] | g.seen[g.site.tile_back[hidden]]
 
 
 @cites_shared("nemesis/event/intruder-movement-not-in-combat")
@@ -355,6 +356,22 @@ def test_one_adult_too_many_sends_all_adults_not_in_combat_into_hiding(game: str
     scene.enter_the_hall("1")
     assert sorted(table.intruders().values()) == sorted([scene.far, scene.far, scene.hall])
     assert sum(count for name, count in table.bag_counts().items() if name.startswith("adult")) == 6
+
+
+@cites_shared("nemesis/intruder-movement/adult-limit")
+def test_if_all_adults_are_in_combat_none_appears_and_the_token_goes_back_into_the_bag(game: str) -> None:
+    scene = Scene(game)
+    table, token = scene.table, scene.token("adult")
+    scene.bag(token)
+    scene.meet(*["adult"] * 8, where=scene.far)
+    table.noise(scene.way[1])
+    table.turn(0)
+    outside = list(table.state.pool)
+    scene.enter_the_hall("1")
+    assert list(table.intruders().values()) == [scene.far] * 8
+    assert table.bag_counts() == {token: 1}
+    assert list(table.state.pool) == outside
+    assert table.told("surprise-check") == []
 
 
 @cites_shared("nemesis/event/reshuffle")

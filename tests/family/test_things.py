@@ -343,7 +343,19 @@ def test_every_injury_of_a_shot_destroys_an_egg_and_every_attempt_makes_noise(ga
     assert len(scene.table.told("noise-rolled")) == 1
 
 
-@cites_shared("nemesis/egg/destroy-melee")
+@cites_shared("nemesis/egg/destroy")
+def test_eggs_can_be_attacked_in_combat_too_but_not_those_that_somebody_carries(game: str) -> None:
+    scene, _ = nest(game)
+    assert "melee/object:egg" in scene.table.options(0)
+    scene.meet("larva")
+    assert "melee/object:egg" in scene.table.options(0)
+    scene = Scene(game)
+    scene.table.object("egg", scene.table.seats[0])
+    scene.table.turn(0)
+    assert not any(option.endswith("object:egg") and "drop" not in option for option in scene.table.options(0))
+
+
+@cites_shared("nemesis/egg/destroy-melee", "nemesis/egg/destroy-noise", "nemesis/egg/destroy")
 @pytest.mark.parametrize(("face", "left"), [("blank", 5), ("hit", 4)])
 def test_striking_at_eggs_brings_no_contamination_and_a_miss_no_wound(game: str, face: str, left: int) -> None:
     scene, _ = nest(game)
@@ -353,3 +365,4 @@ def test_striking_at_eggs_brings_no_contamination_and_a_miss_no_wound(game: str,
     assert eggs(scene) == left
     assert "contamination" not in person.discards
     assert (person.serious_wounds, person.light_wounds) == ([], 0)
+    assert len(scene.table.told("noise-rolled")) == 1

@@ -64,12 +64,19 @@ def test_careful_steps_put_a_marker_where_one_chooses_instead_of_a_roll(start: s
 
 
 @cites("lockdown/action/careful-move")
-def test_where_others_are_nobody_marks_anything() -> None:
+@pytest.mark.parametrize("there", ["janitor", "creeper"])
+def test_where_others_are_nobody_marks_anything(there: str) -> None:
     table = standing_in("elevator-2")
     table.explore("room:11")
-    table.place("janitor", "room:11")
+    if there == "janitor":
+        table.place("janitor", "room:11")
+    else:
+        table.intruder(there, "room:11")
+    table.turn("hacker")
     table.play("hacker", "careful-move/room:11")
+    assert table.of("hacker").room == "room:11"
     assert not any(option.startswith("noise/") for option in table.options("hacker"))
+    assert (table.state.noise, table.told("noise-rolled")) == (0, [])
 
 
 @cites("lockdown/movement/rooms-only")

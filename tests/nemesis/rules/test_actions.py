@@ -244,9 +244,13 @@ def test_careful_movement_cancels_silence_and_danger_tokens(token: str) -> None:
 
 
 @cites("nemesis/action/careful-move")
-def test_careful_movement_into_an_occupied_room_makes_no_noise() -> None:
+@pytest.mark.parametrize("there", ["scout", "creeper"])
+def test_careful_movement_into_an_occupied_room_makes_no_noise(there: str) -> None:
     table = alone()
-    table.place("scout", "room:7")
+    if there == "scout":
+        table.place("scout", "room:7")
+    else:
+        table.intruder(there, "room:7")
     table.turn("captain")
     table.play("captain", "careful-move/room:7")
     assert table.of("captain").room == "room:7"
