@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.kernel import EVERYONE
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
 
 INTERRUPT = "interrupt/card:interruption"
+DEAR = {"nemesis": "reconnaissance", "lockdown": "waste-sorting"}
+"""A card of the first of the crew that costs one more card."""
 
 
 def holding(game: str, *cards: str) -> Scene:
@@ -28,8 +31,44 @@ def test_the_player_discards_exactly_the_cost_of_cards_of_their_choice_face_up(g
     scene.table.play(0, "pay/card:search")
     scene.table.play(0, "pay/card:rest")
     assert scene.table.of(0).discards == ["search", "rest"]
+    assert scene.table.of(0).hand == ["demolition"]
+    g = scene.table.state
+    assert {g.seen[back] for back in g.discards(0)} == {EVERYONE}
     scene = holding(game, "rest")
     assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == f"{game}/action/cost"
+    assert f"careful-move/{scene.hall}" not in scene.table.options(0)
+
+
+@cites_shared("nemesis/action/cost", "nemesis/action/card-play")
+def test_a_card_that_nothing_else_in_hand_can_pay_for_is_not_played(game: str) -> None:
+    dear = f"play/card:{DEAR[game]}"
+    scene = holding(game, DEAR[game], "rest")
+    assert dear in scene.table.options(0)
+    scene.table.hand(0, DEAR[game], "contamination")
+    scene.table.turn(0)
+    assert dear not in scene.table.options(0)
+    assert scene.table.refusals(0)[dear] == f"{game}/action/cost"
+
+
+@cites_shared("nemesis/action/cost")
+def test_without_cards_nobody_moves_uses_an_item_or_a_room(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    room = f"room:{table.lay('emergency-room')}"
+    table.light(0, 1)
+    table.slime(0)
+    table.give(0, "clothes")
+    table.hand(0, "rest", "search")
+    scene.stand(room)
+    actions = {"use/item:clothes": 1, f"room-action/{room}": 2}
+    actions[next(option for option in table.options(0) if option.startswith("move/"))] = 1
+    for cards in (["rest", "search"], ["rest", "contamination"], ["contamination", "contamination"]):
+        table.hand(0, *cards)
+        table.turn(0)
+        purse = 2 - cards.count("contamination")
+        for action, cost in actions.items():
+            assert (action in table.options(0)) == (cost <= purse)
+            assert table.refusals(0).get(action) == (None if cost <= purse else f"{game}/action/cost")
 
 
 @cites_shared("nemesis/action/contamination-cannot-pay")
@@ -49,6 +88,20 @@ def test_an_unmarked_action_is_always_available_and_a_marked_one_is_not(game: st
     scene.meet("larva")
     assert "play/card:demolition" in scene.table.options(0)
     assert scene.table.refusals(0)["play/card:rest"] == f"{game}/action/out-of-combat-only"
+    assert "play/card:rest" not in scene.table.options(0)
+
+
+@cites_shared("nemesis/action/unmarked-combat-state", "nemesis/action/out-of-combat-only")
+def test_so_it_is_with_items(game: str) -> None:
+    scene = Scene(game)
+    scene.table.give(0, "grenade", "clothes")
+    scene.table.slime(0)
+    scene.meet("creeper", where=scene.hall)
+    assert {"use/item:grenade", "use/item:clothes"} <= set(scene.table.options(0))
+    scene.meet("larva")
+    assert "use/item:grenade" in scene.table.options(0)
+    assert "use/item:clothes" not in scene.table.options(0)
+    assert scene.table.refusals(0)["use/item:clothes"] == f"{game}/action/out-of-combat-only"
 
 
 @cites_shared("nemesis/action/in-combat-only")
@@ -58,19 +111,29 @@ def test_an_in_combat_action_needs_an_intruder_in_the_room_and_an_egg_is_none(ga
     scene.table.object("egg", scene.near[4])
     scene.meet("adult", where=scene.hall)
     assert scene.table.refusals(0)["use/item:smoke-grenade"] == f"{game}/action/in-combat-only"
+    assert "use/item:smoke-grenade" not in scene.table.options(0)
     scene.meet("creeper")
     assert "use/item:smoke-grenade" in scene.table.options(0)
+    assert "use/item:smoke-grenade" not in scene.table.refusals(0)
 
 
-@cites_shared("nemesis/action/basic-in-combat")
+@cites_shared("nemesis/action/basic-in-combat", "nemesis/action/out-of-combat-only")
 def test_in_combat_one_can_only_escape_shoot_or_strike(game: str) -> None:
     scene = Scene(game)
     scene.table.object("carcass", scene.near[4])
     scene.table.place(1, scene.near[4])
+    scene.table.give(0, *scene.ground.components[1:])
+    scene.table.turn(0)
+    peaceful = {"careful-move", "pick-up", "trade", "craft"}
+    before = {option.partition("/")[0] for option in scene.table.options(0)}
+    assert peaceful | {"move"} <= before
+    assert not {"shoot", "melee"} & before
     scene.meet("adult")
     verbs = {option.partition("/")[0] for option in scene.table.options(0)}
     assert {"move", "shoot", "melee"} <= verbs
-    assert not {"careful-move", "pick-up", "trade", "craft", "activate"} & verbs
+    assert not (peaceful | {"activate"}) & verbs
+    out = f"{game}/action/out-of-combat-only"
+    assert peaceful <= {option.partition("/")[0] for option, rule in scene.table.refusals(0).items() if rule == out}
 
 
 @cites_shared("nemesis/action/careful-move-forbidden")
@@ -125,6 +188,25 @@ def test_picking_up_takes_a_hand_and_may_drive_something_out(game: str) -> None:
     assert (table.of(0).objects, table.room(scene.near[4]).objects) == (["egg"], ["carcass"])
 
 
+@cites_shared("nemesis/action/pick-up")
+def test_one_object_of_the_room_is_picked_up_a_corpse_a_carcass_or_an_egg(game: str) -> None:
+    scene = Scene(game, players=3)
+    table = scene.table
+    table.place(2, scene.near[4])
+    table.dead(2)
+    table.lose_items(0)
+    for kind in ("carcass", "egg"):
+        table.object(kind, scene.near[4])
+    table.object("carcass", scene.hall)
+    table.turn(0)
+    assert sorted(table.room(scene.near[4]).objects) == ["carcass", "corpse-2", "egg"]
+    picks = {option for option in table.options(0) if option.startswith("pick-up/")}
+    assert picks == {"pick-up/object:carcass", "pick-up/object:corpse-2", "pick-up/object:egg"}
+    table.play(0, "pick-up/object:corpse-2")
+    assert table.of(0).objects == ["corpse-2"]
+    assert sorted(table.room(scene.near[4]).objects) == ["carcass", "egg"]
+
+
 # -- cards ----------------------------------------------------------------------------------------------------
 
 
@@ -145,6 +227,16 @@ def test_a_played_card_is_discarded_and_cannot_pay_for_itself(game: str) -> None
     scene.table.automatic = False
     scene.table.play(0, f"move/{scene.hall}")
     assert set(scene.table.options(0)) == {"pay/card:search", "pay/card:rest"}
+
+
+@cites_shared("nemesis/action/card-play")
+def test_the_printed_cost_is_paid_with_another_card(game: str) -> None:
+    scene = holding(game, DEAR[game], "rest")
+    scene.table.automatic = False
+    scene.table.play(0, f"play/card:{DEAR[game]}")
+    g = scene.table.state
+    assert (scene.table.of(0).hand, scene.table.of(0).discards) == ([], [DEAR[game], "rest"])
+    assert {g.seen[back] for back in g.discards(0)} == {EVERYONE}
 
 
 @cites_shared("nemesis/action/card-or", "nemesis/action/demolition")
@@ -182,7 +274,37 @@ def test_an_interrupted_action_has_no_effect_and_still_counts_as_one_of_two(game
     scene.table.play(0, "let")
     assert not scene.table.room(scene.hall).malfunction
     assert scene.table.of(1).discards == ["interruption"]
+    assert len(scene.table.of(1).hand) == 3
     assert scene.table.state.acted == 1
+
+
+@cites_shared("nemesis/action/interruption")
+def test_nobody_interrupts_their_own_action_nor_one_in_another_room(game: str) -> None:
+    scene = together(game)
+    scene.table.hand(1)
+    scene.table.turn(0)
+    scene.table.play(0, "play/card:demolition")
+    assert scene.table.room(scene.hall).malfunction
+    scene = together(game, players=3)
+    scene.table.place(1, scene.near[4])
+    scene.table.place(2, scene.hall)
+    scene.table.turn(0)
+    scene.table.play(0, "play/card:demolition")
+    assert scene.table.choice(1) is None
+
+
+@cites_shared("nemesis/action/interruption")
+def test_it_comes_after_paying_and_before_anything_is_revealed(game: str) -> None:
+    scene = together(game)
+    scene.table.play(0, f"move/{scene.near[3]}")
+    assert scene.table.choice(1) is None
+    scene.table.play(0, "pay/card:search")
+    assert set(scene.table.options(1)) == {"let", INTERRUPT}
+    assert scene.table.of(0).room == scene.hall
+    scene.table.play(1, INTERRUPT)
+    scene.table.play(0, "let")
+    assert (scene.table.of(0).room, scene.table.of(0).discards) == (scene.hall, ["search"])
+    assert not scene.table.room(scene.near[3]).explored
 
 
 @cites_shared("nemesis/action/cost-when-interrupted")
@@ -217,9 +339,22 @@ def test_an_interrupted_interruption_lets_the_action_take_effect(game: str) -> N
     scene.table.play(1, INTERRUPT)
     scene.table.play(0, INTERRUPT)
     assert scene.table.room(scene.hall).malfunction
+    assert [scene.table.of(seat).discards for seat in (0, 1)] == [["demolition", "interruption"], ["interruption"]]
 
 
-@cites_shared("nemesis/action/interruption-scope")
+@cites_shared("nemesis/action/interruption-of-interruption")
+def test_replies_chain_and_each_cancels_the_one_before_it(game: str) -> None:
+    scene = together(game, players=3)
+    scene.table.place(2, scene.hall)
+    scene.table.hand(2, "interruption")
+    scene.table.turn(0)
+    scene.table.play(0, "play/card:demolition")
+    for seat in (1, 0, 2):
+        scene.table.play(seat, INTERRUPT)
+    assert not scene.table.room(scene.hall).malfunction
+
+
+@cites_shared("nemesis/action/interruption-scope", "nemesis/action/reaction")
 @pytest.mark.parametrize("here", [False, True])
 def test_interruption_needs_the_room_of_the_acting_character_and_may_come_after_passing(game: str, here: bool) -> None:
     scene = together(game, players=3)
@@ -234,61 +369,3 @@ def test_interruption_needs_the_room_of_the_acting_character_and_may_come_after_
         scene.table.play(1, INTERRUPT)
         scene.table.play(0, "let")
     assert scene.table.room(scene.hall).malfunction != here
-
-
-# -- trade ----------------------------------------------------------------------------------------------------
-
-
-@cites_shared("nemesis/action/trade", "nemesis/action/trade-consent", "nemesis/action/trade-participants")
-@pytest.mark.parametrize("answer", ["agree", "refuse"])
-def test_what_is_offered_changes_hands_if_the_other_agrees(game: str, answer: str) -> None:
-    scene = Scene(game, players=3)
-    table = scene.table
-    table.place(1, scene.near[4])
-    table.give(0, "grenade")
-    table.turn(0)
-    hand = len(table.of(0).hand)
-    table.play(0, "trade")
-    assert len(table.of(0).hand) == hand - 1
-    assert not any("seat:2" in option for option in table.options(0))
-    table.play(0, "give/seat:1/item:grenade")
-    table.play(0, "propose")
-    table.play(1, answer)
-    assert ("grenade" in table.of(1).items) == (answer == "agree")
-
-
-@cites_shared("nemesis/action/trade-participants", "nemesis/action/trade-consent")
-def test_others_exchange_without_whoever_started_the_trade_and_only_that_one_has_acted(game: str) -> None:
-    scene = Scene(game, players=3)
-    table = scene.table
-    for seat in (1, 2):
-        table.place(seat, scene.near[4])
-    table.give(1, "grenade")
-    table.turn(0)
-    hands = [len(table.of(seat).hand) for seat in range(3)]
-    table.play(0, "trade")
-    table.play(0, "pass-floor")
-    table.play(1, "give/seat:2/item:grenade")
-    table.play(1, "propose")
-    table.play(2, "agree")
-    assert "grenade" in table.of(2).items
-    assert [len(table.of(seat).hand) for seat in range(3)] == [hands[0] - 1, hands[1], hands[2]]
-
-
-@cites_shared("nemesis/action/trade-no-ammo")
-def test_ammunition_goes_with_its_weapon_and_alone_not_at_all(game: str) -> None:
-    scene = Scene(game)
-    table = scene.table
-    scene.arm()
-    gun = scene.ground.gun
-    table.ammo(0, gun, 1)
-    table.place(1, scene.near[4])
-    table.turn(0)
-    table.play(0, "trade")
-    assert not any("ammo" in option for option in table.options(0))
-    table.play(0, f"give/seat:1/item:{gun}")
-    table.play(0, "propose")
-    table.play(1, "agree")
-    while (choice := table.choice(1)) is not None and choice.ask == "ask-drop":
-        table.play(1, next(option for option in table.options(1) if gun not in option))
-    assert table.of(1).ammo[gun] == 1

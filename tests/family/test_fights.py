@@ -37,8 +37,58 @@ def test_one_attacks_intruders_in_the_room_and_never_a_character(game: str) -> N
     scene.meet("creeper", where=scene.hall)
     attacks = [option for option in scene.table.options(0) if option.split("/")[0] in ("shoot", "melee")]
     assert attacks == [f"shoot/item:{scene.ground.gun}/{here}", f"melee/{here}"]
+    refused = {option for option in scene.table.refusals(0) if option.split("/")[0] in ("shoot", "melee")}
+    assert refused == set()
     scene.table.ammo(0, scene.ground.gun, 0)
     assert scene.table.refusals(0)[attacks[0]] == f"{game}/action/shoot"
+    assert attacks[0] not in scene.table.options(0)
+    assert attacks[1] in scene.table.options(0)
+
+
+@cites_shared("nemesis/action/shoot", "nemesis/action/melee")
+@pytest.mark.parametrize("action", ["shoot", "melee"])
+def test_of_several_intruders_one_is_attacked_once(game: str, action: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    _, foe, _ = scene.meet("breeder", "breeder", "adult")
+    scene.table.object("egg", scene.near[4])
+    scene.table.turn(0)
+    scene.table.attack_cards(scene.card(5), scene.card(4))
+    scene.table.fate(combat=["hit"])
+    scene.table.play(0, action, foe)
+    assert [event["args"]["foe"] for event in scene.table.told("injured")] == [foe]
+    assert scene.table.room(scene.near[4]).objects == ["egg"]
+
+
+@cites_shared("nemesis/action/shoot", "nemesis/action/melee")
+def test_next_door_to_an_egg_only_what_is_in_the_room_is_attacked(game: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    scene.table.object("egg", scene.near[4])
+    scene.meet("creeper", where=scene.hall)
+    attacks = [option for option in scene.table.options(0) if option.split("/")[0] in ("shoot", "melee")]
+    assert attacks == [f"shoot/item:{scene.ground.gun}/object:egg", "melee/object:egg"]
+
+
+@cites_shared("nemesis/action/shoot")
+def test_a_weapon_dropped_before_the_shot_is_not_fired(game: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    scene.table.hand(0, "rest", "search")
+    (foe,) = scene.meet("adult")
+    scene.table.automatic = False
+    scene.table.play(0, f"shoot/item:{scene.ground.gun}/{foe}")
+    scene.table.play(0, f"drop/item:{scene.ground.gun}")
+    scene.table.play(0, "pay/card:rest")
+    assert scene.table.told("shot") == []
+
+
+@cites_shared("nemesis/action/melee")
+def test_bare_fists_are_enough(game: str) -> None:
+    scene = Scene(game)
+    scene.table.lose_items(0)
+    (foe,) = scene.meet("adult")
+    assert f"melee/{foe}" in scene.table.options(0)
 
 
 def injuries(game: str, action: str, face: str) -> dict[str, int]:

@@ -271,6 +271,20 @@ def test_two_matching_components_are_discarded_for_a_card_of_the_open_deck(game:
     scene.table.play(0, craft)
     assert scene.table.of(0).items == [made]
     assert scene.table.game.view(1)["decks"]["crafted"][made] == 2
+    discards = [card for pile in scene.table.game.view(1)["discards"].values() for card in pile]
+    assert sorted(discards) == sorted([one, other])
+
+
+@cites_shared("nemesis/action/craft")
+@pytest.mark.parametrize("nth", [1, 2])
+def test_one_component_is_not_enough_nor_are_two_alike(game: str, nth: int) -> None:
+    scene = Scene(game)
+    made, part = scene.ground.components[0], scene.ground.components[nth]
+    for _ in range(2):
+        scene.table.give(0, part)
+        scene.table.turn(0)
+        assert not any(option.startswith("craft/") for option in scene.table.options(0))
+        assert scene.table.refusals(0)[f"craft/item:{made}"] == f"{game}/action/craft"
 
 
 @cites_shared("nemesis/craft/card-must-be-available")

@@ -123,7 +123,7 @@ def test_others_may_swap_without_the_one_who_started_and_only_that_one_has_used_
     assert asked(table, "captain") == "ask-action"
 
 
-@cites("nemesis/action/trade-participants")
+@cites("nemesis/action/trade-participants", "nemesis/action/trade-consent")
 def test_one_offer_may_concern_several_players_and_all_of_them_must_agree() -> None:
     for answers, done in ((("agree", "agree"), True), (("agree", "refuse"), False)):
         table = table_of()
