@@ -131,6 +131,33 @@ def test_each_own_turn_that_ends_in_fire_costs_a_light_wound(game: str) -> None:
 
 
 @cites_shared("nemesis/fire/character-end-of-turn")
+def test_a_turn_of_two_actions_burns_those_who_have_it_and_nobody_burns_after_passing(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    table.fire(scene.near[4])
+    table.place(1, scene.near[4])
+    for seat in (0, 1):
+        table.hand(seat, "rest", "demolition", "search", "interruption")
+
+    def wounds() -> list[int]:
+        return [table.of(seat).light_wounds for seat in (0, 1)]
+
+    table.turn(0)
+    table.automatic = False
+    table.play(0, "pass")
+    table.play(0, "keep-rest")
+    assert wounds() == [1, 0]
+    for action, after in (("demolition", [1, 0]), ("rest", [1, 1])):
+        table.play(1, f"play/card:{action}")
+        while table.choice(0) is not None:
+            table.play(0, "let")
+        assert wounds() == after
+    table.play(1, "pass")
+    table.play(1, "keep-rest")
+    assert [event["args"]["who"] for event in table.told("burned")] == ["seat:1"]
+
+
+@cites_shared("nemesis/fire/character-end-of-turn")
 def test_whoever_leaves_the_burning_room_in_time_is_not_hurt(game: str) -> None:
     scene = Scene(game)
     scene.table.fire(scene.near[4])

@@ -72,6 +72,17 @@ def test_a_silent_room_behind_the_vents_spares_the_noise_roll_not_the_attack() -
     assert not table.told("noise-rolled")
 
 
+@cites("lockdown/exploration/doors")
+def test_no_door_closes_behind_who_came_through_the_vents() -> None:
+    table = holding("survivor", "vents", room=2)
+    table.token(7, "doors-3")
+    table.fate(attack=["cut"], noise=["silence"])
+    uses(table, "survivor", "vents")
+    table.play("survivor", "crawl/room:7")
+    assert table.told("token-revealed")[0]["args"]["token"] == "doors"
+    assert table.state.closed == 0
+
+
 @pytest.mark.parametrize("known", [False, True])
 @cites("lockdown/exploration/silence-slimed", "lockdown/weakness/knowledge-level")
 def test_who_crawls_out_of_the_vents_slimed_is_heard_but_not_by_the_dull_of_hearing(known: bool) -> None:

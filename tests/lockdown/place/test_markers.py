@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis import box
-from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, may_malfunction
+from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, RemoveFire, RemoveMalfunction, may_malfunction
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import standing_in, use
 
@@ -21,6 +21,7 @@ def test_the_eleventh_malfunction_destroys_the_facility() -> None:
     table.items_in("defense-control", 0)
     table.intruder("queen", "room:14")
     table.lock_in("janitor")
+    table.board_pod("lab-rat", "a")
     g = table.state
     control = table.room_number("defense-control")
     others = [room for room in g.board.rooms if room not in (14, control)]
@@ -44,6 +45,7 @@ def test_there_are_twelve_fire_markers_and_a_thirteenth_is_the_end() -> None:
     table.fire(*range(1, 13))
     table.intruder("queen", "room:14")
     table.lock_in("janitor")
+    table.board_pod("lab-rat", "a")
     table.turn("hacker")
     table.play("hacker", "move/room:23")
     assert table.game.over
@@ -53,7 +55,29 @@ def test_there_are_twelve_fire_markers_and_a_thirteenth_is_the_end() -> None:
     assert all_have_perished(table)
 
 
-@cites("lockdown/fire/one-per-room", "lockdown/malfunction/one-per-room", "lockdown/malfunction/not-unexplored")
+@cites("lockdown/fire/supply-exhausted", "lockdown/malfunction/supply-exhausted")
+def test_a_discarded_marker_can_be_used_again() -> None:
+    table = standing_in("decon-room")
+    g = table.state
+    table.explore(*g.board.rooms)
+    fit = [room for room in g.board.rooms if may_malfunction(g, room)]
+    table.fire(*fit[:12])
+    table.malfunction(*fit[:10])
+    one, other = fit[0], fit[12]
+    again = (RemoveFire(one), PlaceFire(other), RemoveMalfunction(one), PlaceMalfunction(other))
+    g.stack.extend((effect, 0) for effect in reversed(again))
+    table._run()
+    assert not table.game.over
+    assert (g.is_burning(other), g.is_malfunctioning(other)) == (True, True)
+    assert (g.site.fire_left(g), g.site.malfunctions_left(g)) == (0, 0)
+
+
+@cites(
+    "lockdown/fire/one-per-room",
+    "lockdown/malfunction/one-per-room",
+    "lockdown/malfunction/not-unexplored",
+    "lockdown/malfunction/forbidden-rooms",
+)
 def test_where_no_marker_would_go_none_is_missed() -> None:
     table = standing_in("decon-room")
     g, here = table.state, table.room_number("decon-room")
@@ -63,7 +87,9 @@ def test_where_no_marker_would_go_none_is_missed() -> None:
     table.malfunction(here, *[room for room in others if may_malfunction(g, room)][:9])
     assert (g.site.fire_left(g), g.site.malfunctions_left(g)) == (0, 0)
     hidden = next(room for room in others if not g.is_explored(room))
-    g.stack.extend((effect, 0) for effect in (PlaceFire(here), PlaceMalfunction(here), PlaceMalfunction(hidden)))
+    foul = table.lay("contaminated-room")
+    malfunctions = (PlaceMalfunction(room) for room in (here, hidden, foul))
+    g.stack.extend((effect, 0) for effect in (PlaceFire(here), *malfunctions))
     table._run()
     assert not table.game.over
     assert table.choice("hacker") is not None

@@ -63,8 +63,10 @@ def test_the_decon_room_takes_what_is_infected_in_hand_and_leaves_what_is_clean(
     table.contaminate("hacker", "infected")
     table.larva("hacker")
     table.slime("hacker")
+    table.slime("janitor")
     use(table)
     hacker = table.of("hacker")
+    assert table.of("janitor").slimed
     assert hacker.hand.count("contamination") == 1
     assert "contamination" in hacker.discards
     assert (hacker.infested, hacker.slimed) == (False, False)

@@ -111,6 +111,14 @@ def test_danger_found_by_careful_movement_strikes_in_full_and_leaves_no_marker_t
 
 
 @cites("lockdown/exploration/danger-careful-move")
+def test_danger_that_nobody_hears_fills_every_corridor_after_careful_steps_too() -> None:
+    table = _next_to_a_token(_tokens(standing_in("elevator-3"), "danger"))
+    table.play("hacker", "careful-move/room:23")
+    assert table.state.noise == table.state.board.spot_mask[23]
+    assert not any(option.startswith("noise/") for option in table.options("hacker"))
+
+
+@cites("lockdown/exploration/danger-careful-move")
 def test_danger_that_only_breaks_a_door_leaves_no_marker_to_choose_either() -> None:
     table = _next_to_a_token(_tokens(standing_in("elevator-3"), "danger"))
     table.intruder("adult", "room:24")
@@ -130,6 +138,9 @@ def test_silence_found_by_careful_movement_still_leaves_the_marker() -> None:
     choice = table.choice("hacker")
     assert choice is not None
     assert choice.ask == "ask-careful-noise"
+    table.play("hacker", "noise/corridor:22-23")
+    assert table.has_noise("corridor:22-23")
+    assert table.told("noise-rolled") == []
     table = _next_to_a_token(silence)
     table.slime("hacker")
     table.play("hacker", "careful-move/room:23")
@@ -182,6 +193,8 @@ def test_for_want_of_tokens_only_a_door_that_is_not_destroyed_is_taken() -> None
     table = _next_to_a_token(_tokens(standing_in("elevator-3"), "doors"))
     _eleven_doors(table, destroyed=table.state.site.door_tokens - 2)
     standing = [table.state.board.spot_id(c) for c in table.state.rooms_in(table.state.closed)]
+    table.first_player("janitor")
+    table.turn("hacker")
     table.play("hacker", "move/room:23")
     assert table.options("hacker") == [f"take-door/{corridor}" for corridor in standing]
     table.fate(noise=["silence"])

@@ -26,6 +26,10 @@ def test_basic_actions_cards_items_rooms_and_computers_are_actions_each_at_its_c
     cost = costs(table)
     assert {"move", "play", "use", "room-action", "use-computer"} <= cost.keys()
     assert (cost["move"], cost["careful-move"], cost["room-action"], cost["use-computer"]) == (1, 2, 2, 1)
+    choice = table.choice("hacker")
+    assert choice is not None
+    of_card_and_item = {option.id: option.cost for option in choice.options if option.verb in ("play", "use")}
+    assert (of_card_and_item["play/card:rest"], of_card_and_item["use/item:toolbelt"]) == (0, 1)
 
 
 @cites("lockdown/action/basic-cost", "lockdown/action/basic-shared")
@@ -38,6 +42,10 @@ def test_everybody_has_the_same_basic_actions_and_only_careful_movement_costs_tw
     basic = {action.id for action in lockdown().actions.basic}
     peaceful = {"move": 1, "careful-move": 2, "pick-up": 1, "trade": 1, "craft": 1}
     assert {verb: cost for verb, cost in costs(table, name).items() if verb in basic} == peaceful
+    table.object("egg", "room:1")
+    table.turn(name)
+    attacks = {"shoot": 1, "melee": 1}
+    assert {verb: cost for verb, cost in costs(table, name).items() if verb in basic} == {**peaceful, **attacks}
     table.intruder("adult", 1)
     table.turn(name)
     assert {verb: cost for verb, cost in costs(table, name).items() if verb in basic} == {

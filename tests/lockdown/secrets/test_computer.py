@@ -58,6 +58,16 @@ def test_a_computer_action_costs_one_card() -> None:
     assert len(table.of("hacker").hand) == cards - 1
 
 
+@cites("lockdown/computer/cost")
+def test_without_an_action_card_nobody_uses_a_computer() -> None:
+    table = at_the_computer("research-network", "logistics")
+    table.hand("hacker", "contamination")
+    table.turn("hacker")
+    use = "use-computer/computer:research-network"
+    assert use not in table.options("hacker")
+    assert table.refusals("hacker")[use] == "lockdown/action/cost"
+
+
 @cites("lockdown/computer/choose-action", "lockdown/knowledge/computer")
 def test_one_of_the_three_actions_of_the_open_card_is_performed() -> None:
     table = at_the_computer("research-network", "logistics")
@@ -93,6 +103,21 @@ def test_a_cleared_room_has_no_fire_and_its_intruders_flee() -> None:
 
 
 @cites("lockdown/computer/choose-action")
+def test_a_room_that_burns_or_has_intruders_can_be_cleared_and_all_of_them_flee() -> None:
+    table = at_the_computer("crisis-response", "logistics")
+    table.fire("repository")
+    table.intruder("adult", "archive")
+    table.intruder("creeper", "archive")
+    table.turn("hacker")
+    table.play("hacker", "use-computer")
+    rooms = {option for option in table.options("hacker") if option.startswith("clear-room/")}
+    assert rooms == {f"clear-room/room:{table.room_number(kind)}" for kind in ("repository", "archive")}
+    table.play("hacker", f"clear-room/room:{table.room_number('archive')}")
+    assert table.room("archive").intruders == []
+    assert table.room("repository").fire
+
+
+@cites("lockdown/computer/choose-action")
 def test_any_door_of_the_facility_is_opened_or_closed() -> None:
     table = at_the_computer("logistics", "maintenance")
     ref = table.game.view()["corridors"][0]["ref"]
@@ -101,6 +126,22 @@ def test_any_door_of_the_facility_is_opened_or_closed() -> None:
     table.computer("logistics", "maintenance")
     act(table, "hacker", "use-computer", f"open-door/{ref}")
     assert table.door_at(ref) == "open"
+
+
+@cites("lockdown/computer/choose-action")
+def test_a_destroyed_door_is_neither_opened_nor_closed_and_who_knows_all_learns_nothing() -> None:
+    table = at_the_computer("logistics", "maintenance")
+    ref, other = (corridor["ref"] for corridor in table.game.view()["corridors"][:2])
+    table.door(ref, "destroyed")
+    table.turn("hacker")
+    table.play("hacker", "use-computer")
+    assert f"close-door/{other}" in table.options("hacker")
+    assert not any(option.endswith(f"door/{ref}") for option in table.options("hacker"))
+    table = at_the_computer("research-network", "maintenance")
+    table.knowledge("hacker", table.state.box.tables.facility_tracks.knowledge.most)
+    table.turn("hacker")
+    table.play("hacker", "use-computer")
+    assert "gain-knowledge" not in table.options("hacker")
 
 
 @cites("lockdown/computer/next-card")

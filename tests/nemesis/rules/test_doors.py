@@ -216,3 +216,22 @@ def test_whoever_explores_takes_the_token_for_a_door_too() -> None:
     assert table.door_at("1-3") == "open"
     assert table.door_at("6-11") == "closed"
     assert table.has_noise("6-7")
+
+
+@cites("nemesis/door/supply-exhausted")
+def test_it_is_taken_by_whoever_places_the_door_even_if_somebody_else_acts() -> None:
+    table = scenario("nemesis", crew=["captain", "scout", "pilot"])
+    board = table.state.board
+    free = [board.spot_id(corridor) for corridor in board.corridors if 11 not in board.ends[corridor]]
+    for corridor in free[:12]:
+        table.door(corridor)
+    table.token("room:6", "doors-2")
+    table.first_player("pilot")
+    table.hand("captain", "order", "rest", "search")
+    table.turn("captain")
+    table.play("captain", "play/card:order")
+    table.play("captain", "order/seat:1/room:6")
+    assert [choice.seat for choice in table.game.choices] == [1]
+    table.fate(noise=["silence"])
+    table.play("scout", f"take-door/{free[0]}")
+    assert (table.door_at(free[0]), table.door_at("6-11")) == ("open", "closed")

@@ -177,6 +177,18 @@ def test_the_eighth_marker_does_not_and_a_removed_one_can_be_placed_again() -> N
     assert malfunctions(table) == 8
 
 
+@cites("nemesis/malfunction/not-unexplored", "nemesis/malfunction/forbidden-rooms")
+def test_where_no_marker_can_go_a_ninth_is_not_missed() -> None:
+    table = broken(*FAR)
+    table.tile(3, "nest")
+    table.intruder("breeder", "room:3")
+    table.intruder("breeder", "room:17")
+    table.turn("captain")
+    table.event_phase("damage")
+    assert not table.game.over
+    assert malfunctions(table) == 8
+
+
 @cites("nemesis/malfunction/one-per-room")
 def test_a_room_with_a_malfunction_gets_no_second_one_not_even_a_ninth() -> None:
     table = broken("room:1", *FAR[:7])
