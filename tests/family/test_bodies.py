@@ -153,7 +153,24 @@ def test_when_no_contamination_card_is_left_none_is_gained(game: str) -> None:
     assert "contamination" not in scene.table.of(0).discards
 
 
-@cites_shared("nemesis/contamination/scan-infected")
+@cites_shared("nemesis/action/rest")
+def test_rest_costs_nothing_and_is_for_the_hand_and_for_quiet_times_only(game: str) -> None:
+    scene = Scene(game)
+    scene.table.hand(0, "rest")
+    scene.table.contaminate(0, "clean", where="hand")
+    scene.table.contaminate(0, "clean", where="deck")
+    scene.meet("adult", where=scene.hall)
+    scene.table.play(0, "play/card:rest")
+    person = scene.table.of(0)
+    assert (person.hand, person.discards, person.deck.count("contamination")) == ([], ["rest"], 1)
+    assert not person.infested
+    scene.table.hand(0, "rest")
+    scene.meet("larva")
+    assert "play/card:rest" not in scene.table.options(0)
+    assert scene.table.refusals(0)["play/card:rest"] == f"{game}/action/out-of-combat-only"
+
+
+@cites_shared("nemesis/contamination/scan-infected", "nemesis/action/rest")
 @pytest.mark.parametrize("count", [1, 2])
 def test_infected_cards_stay_and_bring_one_larva_however_many_they_are(game: str, count: int) -> None:
     scene = resting(game, *["infected"] * count)

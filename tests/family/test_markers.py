@@ -269,6 +269,37 @@ def test_demolition_breaks_the_room_one_is_in_or_a_door(game: str) -> None:
     assert scene.table.door_at(scene.way[1]) == "destroyed"
 
 
+@cites_shared("nemesis/action/demolition")
+def test_demolition_costs_nothing_even_in_combat_and_reaches_only_doors_of_the_room(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    table.malfunction(scene.hall)
+    beyond = table.room_number(scene.near[1])
+    board, hall = table.state.board, scene.ground.hall
+    elsewhere = next(board.spot_ids[via] for via, to in board.ways[beyond] if to != hall)
+    table.door(elsewhere)
+    table.door(scene.way[2], "destroyed")
+    table.hand(0, "demolition")
+    table.place(0, scene.hall)
+    scene.meet("adult")
+    assert "play/card:demolition" not in table.options(0)
+    assert table.refusals(0)["play/card:demolition"] == f"{game}/action/demolition"
+    table.door(scene.way[1])
+    table.turn(0)
+    table.play(0, "play/card:demolition")
+    assert [table.door_at(way) for way in (scene.way[1], elsewhere)] == ["destroyed", "closed"]
+    assert (table.of(0).hand, table.of(0).discards) == ([], ["demolition"])
+
+
+@cites_shared("nemesis/action/demolition")
+def test_no_nest_is_demolished(game: str) -> None:
+    scene = Scene(game)
+    scene.table.hand(0, "demolition")
+    scene.stand(scene.table.lay("nest"))
+    assert "play/card:demolition" not in scene.table.options(0)
+    assert scene.table.refusals(0)["play/card:demolition"] == f"{game}/action/demolition"
+
+
 @cites_shared("nemesis/room/computer")
 def test_a_computer_counts_as_absent_while_the_room_malfunctions_or_is_unexplored(game: str) -> None:
     scene = Scene(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.kernel import EVERYONE
 from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
@@ -71,6 +72,8 @@ def test_an_unexplored_room_is_turned_up_before_its_token(game: str) -> None:
     told = scene.kinds_told()
     assert told.index("moved") < told.index("explored") < told.index("token-revealed") < told.index("fire-placed")
     assert scene.table.room(scene.near[3]).explored
+    g, room = scene.table.state, scene.table.room_number(scene.near[3])
+    assert g.seen[g.site.tile_back[room]] == g.seen[g.exploration_token(room)] == EVERYONE
 
 
 @cites_shared("nemesis/movement/explore-on-entry")

@@ -61,7 +61,7 @@ def test_the_vents_lead_to_any_entrance_where_an_adult_strikes_before_the_noise(
     assert not table.of("survivor").passed
 
 
-@cites("lockdown/exploration/silence")
+@cites("lockdown/exploration/silence", "lockdown/movement/by-card")
 def test_a_silent_room_behind_the_vents_spares_the_noise_roll_not_the_attack() -> None:
     table = holding("survivor", "vents", room=2)
     table.token(7, "silence-1")

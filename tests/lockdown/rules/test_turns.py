@@ -105,6 +105,63 @@ def test_nobody_is_ever_in_a_corridor_but_a_pod_space_and_the_bunker_are_no_room
     assert g.room[2] in g.board.rooms
 
 
+def _beside_a_pod(*together: str) -> LockdownTable:
+    """The hacker is in cargo section A, the janitor in a pod there."""
+    table = standing_in("cargo-a", *together)
+    table.board_pod("janitor", "a")
+    table.turn("hacker")
+    return table
+
+
+@cites("lockdown/movement/noise-roll-on-entry", "lockdown/movement/rooms-only")
+def test_who_is_in_a_pod_does_not_keep_the_room_quiet() -> None:
+    table = _beside_a_pod()
+    room = table.room_number("cargo-a")
+    table.place("hacker", table.state.board.neighbours[room][0])
+    table.turn("hacker")
+    table.fate(noise=["silence"])
+    table.play("hacker", f"move/room:{room}")
+    assert len(table.told("noise-rolled")) == 1
+
+
+@cites("lockdown/action/trade-participants", "lockdown/action/trade")
+def test_who_is_in_a_pod_takes_no_part_in_a_trade() -> None:
+    table = _beside_a_pod()
+    table.give("hacker", "clothes")
+    table.turn("hacker")
+    assert "trade" not in table.options("hacker")
+    table = _beside_a_pod("lab-rat")
+    table.give("hacker", "clothes")
+    table.turn("hacker")
+    table.play("hacker", "trade")
+    gifts = [option for option in table.options("hacker") if option.startswith("give/")]
+    assert {option.split("/")[1] for option in gifts} == {"seat:2"}
+
+
+@cites("lockdown/action/interruption-scope")
+def test_who_is_in_a_pod_interrupts_nobody() -> None:
+    table = _beside_a_pod("lab-rat")
+    table.hand("janitor", "interruption")
+    table.hand("lab-rat")
+    table.turn("hacker")
+    table.play("hacker", "play/card:demolition")
+    assert table.choice("janitor") is None
+    assert table.room("cargo-a").malfunction
+
+
+@cites("lockdown/fire/character-end-of-turn")
+def test_who_enters_a_pod_passes_in_the_burning_room_and_then_burns_no_more() -> None:
+    table = standing_in("cargo-a")
+    table.css(table.state.time, "none")
+    table.fire("cargo-a")
+    table.turn("hacker")
+    table.play("hacker", "room-action")
+    assert (table.of("hacker").pod, table.of("hacker").light_wounds) == (1, 1)
+    for name in ("janitor", "lab-rat"):
+        table.play(name, "pass")
+        assert table.of("hacker").light_wounds == 1
+
+
 @cites("lockdown/room/must-be-present")
 def test_a_room_is_used_by_whoever_is_in_it() -> None:
     table = standing_in("cooling-system")

@@ -177,6 +177,7 @@ def test_nothing_is_repaired_in_combat(name: str, card: str) -> None:
     table.malfunction("room:3")
     table.intruder("larva", "room:3")
     assert table.refusals(name)[f"play/card:{card}"] == "nemesis/action/out-of-combat-only"
+    assert f"play/card:{card}" not in table.options(name)
 
 
 @cites("nemesis/action/repairs", "nemesis/room/engine-repair")
