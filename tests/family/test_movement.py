@@ -152,7 +152,7 @@ def test_the_token_leaves_the_game(game: str) -> None:
     assert scene.table.told("token-revealed") == []
 
 
-@cites_shared("nemesis/exploration/silence")
+@cites_shared("nemesis/exploration/silence", "nemesis/exploration/roll-after-other-tokens")
 def test_silence_cancels_the_noise_roll(game: str) -> None:
     scene = unexplored(game, "silence-1")
     scene.table.play(0, "move", to=scene.near[3])
@@ -227,7 +227,7 @@ def test_a_neighbour_behind_a_closed_door_stays_and_still_keeps_the_corridors_si
     assert scene.noisy() == set()
 
 
-@cites_shared("nemesis/exploration/danger-markers")
+@cites_shared("nemesis/exploration/danger-markers", "nemesis/exploration/roll-after-other-tokens")
 def test_danger_without_neighbours_fills_the_silent_corridors(game: str) -> None:
     scene = unexplored(game, "danger-2")
     scene.table.noise(scene.way[3])

@@ -135,6 +135,7 @@ def test_ammunition_goes_with_its_weapon_and_alone_not_at_all(game: str) -> None
     table.turn(0)
     table.play(0, "trade")
     assert not any("ammo" in option for option in table.options(0))
+    assert table.refusals(0)[f"give-ammo/item:{gun}"] == f"{game}/action/trade-no-ammo"
     table.play(0, f"give/seat:1/item:{gun}")
     table.play(0, "propose")
     table.play(1, "agree")

@@ -88,15 +88,34 @@ def test_a_grenade_reaches_the_next_room_but_not_through_a_closed_door() -> None
     assert "use/item:grenade" not in table.options("survivor")
 
 
-@cites("lockdown/fire/one-per-room", "lockdown/malfunction/one-per-room", "lockdown/wound/light-first")
-def test_thermite_burns_and_breaks_the_room_and_hurts_everything_in_it() -> None:
+@cites("lockdown/egg/destroy", "lockdown/egg/destroy-noise")
+def test_a_grenade_thrown_at_eggs_next_door_destroys_two_and_makes_noise_around_the_thrower() -> None:
+    table = carrying("grenade")
+    for _ in range(3):
+        table.object("egg", 7)
+    table.turn("survivor")
+    table.fate(noise=["danger"])
+    use(table, "survivor", "grenade", "throw/room:7/object:egg")
+    assert table.room(7).objects == ["egg"]
+    assert table.state.noise == table.state.board.spot_mask[12]
+
+
+@cites(
+    "lockdown/fire/one-per-room",
+    "lockdown/malfunction/one-per-room",
+    "lockdown/wound/light-first",
+    "lockdown/egg/destroy",
+)
+def test_thermite_burns_and_breaks_the_room_and_hurts_everything_in_it_but_eggs() -> None:
     table = carrying("thermite-charge")
     table.place("hacker", "alert-room")
+    table.object("egg", "alert-room")
     adult = table.intruder("adult", "alert-room")
     table.turn("survivor")
     table.attack_cards("cut-5")
     use(table, "survivor", "thermite-charge", "throw/room:12")
     room = table.room("alert-room")
+    assert room.objects == ["egg"]
     assert (room.fire, room.malfunction, table.injuries(adult)) == (True, True, 1)
     assert [table.of(name).light_wounds for name in ("survivor", "hacker")] == [1, 1]
     assert table.of("hacker").serious_wounds == []

@@ -107,6 +107,17 @@ def test_cave_plans_lead_from_one_entrance_to_any_other() -> None:
     assert "use/item:cave-plans" not in carrying("cave-plans").options("survivor")
 
 
+@cites("lockdown/exploration/doors", "lockdown/exploration/roll-after-other-tokens", "lockdown/movement/by-card")
+def test_who_explores_by_cave_plans_shuts_no_door_and_rolls_for_noise() -> None:
+    table = carrying("cave-plans", room=14)
+    table.token(3, "doors-3")
+    table.turn("survivor")
+    table.fate(noise=["silence"])
+    use(table, "survivor", "cave-plans", "crawl/room:3")
+    assert (table.of("survivor").room, table.room(3).explored) == ("room:3", True)
+    assert (table.state.closed, len(table.told("noise-rolled"))) == (0, 1)
+
+
 # -- power ----------------------------------------------------------------------------------------------------
 
 

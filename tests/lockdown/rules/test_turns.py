@@ -107,8 +107,11 @@ def test_nobody_is_ever_in_a_corridor_but_a_pod_space_and_the_bunker_are_no_room
 
 def _beside_a_pod(*together: str) -> LockdownTable:
     """The hacker is in cargo section A, the janitor in a pod there."""
-    table = standing_in("cargo-a", *together)
-    table.board_pod("janitor", "a")
+    table = standing_in("cargo-a", "janitor", *together)
+    table.css(table.state.time, "none")
+    table.turn("janitor")
+    table.play("janitor", "room-action")
+    assert table.of("janitor").pod == 1
     table.turn("hacker")
     return table
 

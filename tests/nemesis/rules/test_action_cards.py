@@ -161,7 +161,9 @@ def test_scavenging_does_not_help_in_a_room_without_colour() -> None:
 )
 def test_repairs_remove_the_malfunction_of_the_room_at_their_cost(name: str, card: str, cost: int) -> None:
     table = holding("armory", name, card, "rest", "search")
+    table.malfunction("room:11")
     assert table.refusals(name)[f"play/card:{card}"] == "nemesis/action/repairs"
+    assert f"play/card:{card}" not in table.options(name)
     table.malfunction("room:3")
     table.play(name, f"play/card:{card}")
     assert not table.room("room:3").malfunction
