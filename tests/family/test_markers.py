@@ -15,7 +15,8 @@ def test_a_corridor_has_one_door_and_the_technical_corridors_none(game: str) -> 
     scene = Scene(game)
     g = scene.table.state
     corridor = scene.table.corridor_number(scene.way[1])
-    scene.carry_out(CloseDoor(corridor), CloseDoor(corridor))
+    technical = g.board.spot_ids.index("corridor:technical")
+    scene.carry_out(CloseDoor(corridor), CloseDoor(corridor), CloseDoor(technical))
     assert g.closed == 1 << corridor
     assert len(scene.table.told("door-closed")) == 1
     shaft = [option for option, _ in door_uses(g, scene.ground.shaft)]
@@ -31,7 +32,8 @@ def test_all_corridors_start_open_and_opening_a_door_gives_its_token_back(game: 
     whole, corridor = g.doors_left(), scene.table.corridor_number(scene.way[4])
     scene.carry_out(CloseDoor(corridor))
     assert g.doors_left() == whole - 1
-    scene.carry_out(OpenDoor(corridor))
+    uses = dict(door_uses(g, scene.ground.hall))
+    scene.carry_out(*uses[f"open-door/{scene.way[4]}"])
     scene.table.turn(0)
     assert g.doors_left() == whole
     assert f"move/{scene.hall}" in scene.table.options(0)
@@ -52,6 +54,21 @@ def test_no_character_walks_through_a_closed_door(game: str) -> None:
     for verb in ("move", "careful-move"):
         assert scene.table.refusals(0)[f"{verb}/{scene.hall}"] == f"{game}/door/closed-blocks"
         assert f"{verb}/{scene.hall}" not in scene.table.options(0)
+
+
+@cites_shared("nemesis/door/closed-blocks")
+def test_no_card_leads_through_a_closed_door_either(game: str) -> None:
+    scene = Scene(game)
+    table, board = scene.table, scene.table.state.board
+    table.hand(0, scene.ground.stroll, "rest")
+    scene.darken()
+    stroll = f"play/card:{scene.ground.stroll}"
+    assert stroll in table.options(0)
+    for corridor, _ in board.ways[table.room_number(scene.near[4])]:
+        table.door(board.spot_ids[corridor])
+    table.turn(0)
+    assert stroll not in table.options(0)
+    assert stroll in table.refusals(0)
 
 
 @cites_shared("nemesis/door/no-effect-on-noise")
@@ -106,6 +123,9 @@ def test_a_closed_door_that_is_destroyed_is_never_closed_again(game: str) -> Non
     assert scene.table.door_at(scene.way[2]) == "destroyed"
     uses = [option for option, _ in door_uses(scene.table.state, scene.ground.hall)]
     assert sorted(uses) == sorted(f"close-door/{scene.way[number]}" for number in (1, 3, 4))
+    scene.stand(scene.hall)
+    assert f"move/{scene.near[2]}" in scene.table.options(0)
+    assert f"move/{scene.near[2]}" not in scene.table.refusals(0)
 
 
 @cites_shared("nemesis/door/destroyed")

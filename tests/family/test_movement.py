@@ -237,7 +237,9 @@ def test_danger_without_neighbours_fills_the_silent_corridors(game: str) -> None
     assert rolls(scene) == len(scene.table.told("encounter")) == 0
 
 
-@cites_shared("nemesis/exploration/slime", "nemesis/exploration/roll-after-other-tokens")
+@cites_shared(
+    "nemesis/exploration/slime", "nemesis/exploration/roll-after-other-tokens", "nemesis/slime/one-per-character"
+)
 def test_slime_marks_the_explorer_before_the_roll(game: str) -> None:
     scene = unexplored(game, "slime-3")
     explore(scene, "silence")

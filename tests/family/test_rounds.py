@@ -359,6 +359,18 @@ def test_one_adult_too_many_sends_all_adults_not_in_combat_into_hiding(game: str
 
 
 @cites_shared("nemesis/intruder-movement/adult-limit")
+def test_an_intruder_of_another_kind_sends_no_adult_away(game: str) -> None:
+    scene = Scene(game)
+    scene.bag(scene.token("creeper"))
+    scene.meet(*["adult"] * 8, where=scene.near[2])
+    scene.table.noise(scene.way[1])
+    scene.table.turn(0)
+    scene.enter_the_hall("1")
+    assert scene.table.room(scene.near[2]).intruders == ["adult"] * 8
+    assert scene.table.room(scene.hall).intruders == ["creeper"]
+
+
+@cites_shared("nemesis/intruder-movement/adult-limit")
 def test_if_all_adults_are_in_combat_none_appears_and_the_token_goes_back_into_the_bag(game: str) -> None:
     scene = Scene(game)
     table, token = scene.table, scene.token("adult")

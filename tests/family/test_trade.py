@@ -64,6 +64,20 @@ def test_an_object_is_reason_enough_and_is_swapped_like_an_item(game: str) -> No
     assert (scene.table.of(1).items, scene.table.of(1).objects) == ([], ["carcass"])
 
 
+@cites_shared("nemesis/action/trade", "nemesis/action/trade-consent")
+def test_a_hidden_item_is_asked_for_by_its_colour_and_its_owner_chooses_which(game: str) -> None:
+    scene = together(game)
+    scene.table.give(0, "grenade", "decoy", "clothes")
+    opened(scene)
+    assert "ask/seat:0/item:grenade" not in scene.table.options(1)
+    scene.table.play(1, "ask/seat:0/deck:red")
+    scene.table.play(1, "propose")
+    assert {"agree/item:grenade", "agree/item:decoy", "refuse"} <= set(scene.table.options(0))
+    assert "agree/item:clothes" not in scene.table.options(0)
+    scene.table.play(0, "agree/item:decoy")
+    assert (sorted(scene.table.of(0).items), scene.table.of(1).items) == (["clothes", "grenade"], ["decoy"])
+
+
 @cites_shared("nemesis/action/trade")
 def test_an_item_may_be_shown_to_one_or_revealed_to_all(game: str) -> None:
     scene = together(game)

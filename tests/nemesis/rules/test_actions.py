@@ -171,12 +171,13 @@ def test_every_character_has_the_same_seven_basic_actions(name: str) -> None:
         ("pick-up/object:egg", 1),
         ("craft/item:molotov-cocktail/item:chemicals/item:clothes", 1),
         ("trade", 1),
+        ("activate/item:intercom/item:tools", 1),
     ],
 )
 def test_basic_actions_cost_one_card_and_careful_movement_two(action: str, cost: int) -> None:
     table = alone()
     table.place("scout", "room:3")
-    table.give("captain", "chemicals", "clothes")
+    table.give("captain", "chemicals", "clothes", "tools")
     table.object("egg", "room:3")
     table.turn("captain")
     table.fate(noise=["silence"] if action.startswith("move") else [])

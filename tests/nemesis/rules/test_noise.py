@@ -174,3 +174,6 @@ def test_every_room_has_each_number_exactly_once() -> None:
         numbers = [number for corridor, _ in board.ways[room] for number in board.numbers[corridor]]
         assert sorted([*numbers, *board.entrance_numbers.get(room, ())]) == [1, 2, 3, 4]
         assert -1 not in board.spot_by_number[room][1:]
+        for corridor, other in board.ways[room]:
+            for number in board.numbers[corridor]:
+                assert board.spot_by_number[room][number] == board.spot_by_number[other][number] == corridor
