@@ -124,14 +124,14 @@ def test_in_combat_one_can_only_escape_shoot_or_strike(game: str) -> None:
     scene.table.place(1, scene.near[4])
     scene.table.give(0, *scene.ground.components[1:])
     scene.table.turn(0)
-    peaceful = {"careful-move", "pick-up", "trade", "craft"}
+    peaceful = {"careful-move", "pick-up", "trade", "craft", "activate"}
     before = {option.partition("/")[0] for option in scene.table.options(0)}
     assert peaceful | {"move"} <= before
     assert not {"shoot", "melee"} & before
     scene.meet("adult")
     verbs = {option.partition("/")[0] for option in scene.table.options(0)}
     assert {"move", "shoot", "melee"} <= verbs
-    assert not (peaceful | {"activate"}) & verbs
+    assert not peaceful & verbs
     out = f"{game}/action/out-of-combat-only"
     assert peaceful <= {option.partition("/")[0] for option, rule in scene.table.refusals(0).items() if rule == out}
 
@@ -293,7 +293,7 @@ def test_nobody_interrupts_their_own_action_nor_one_in_another_room(game: str) -
     assert scene.table.choice(1) is None
 
 
-@cites_shared("nemesis/action/interruption")
+@cites_shared("nemesis/action/interruption", "nemesis/action/interruption-scope")
 def test_it_comes_after_paying_and_before_anything_is_revealed(game: str) -> None:
     scene = together(game)
     scene.table.play(0, f"move/{scene.near[3]}")
@@ -332,7 +332,7 @@ def test_a_one_use_item_is_gone_even_if_its_action_is_interrupted(game: str) -> 
     assert "clothes" not in scene.table.of(0).items
 
 
-@cites_shared("nemesis/action/interruption-of-interruption")
+@cites_shared("nemesis/action/interruption-of-interruption", "nemesis/action/reaction")
 def test_an_interrupted_interruption_lets_the_action_take_effect(game: str) -> None:
     scene = together(game)
     scene.table.play(0, "play/card:demolition")
@@ -340,6 +340,7 @@ def test_an_interrupted_interruption_lets_the_action_take_effect(game: str) -> N
     scene.table.play(0, INTERRUPT)
     assert scene.table.room(scene.hall).malfunction
     assert [scene.table.of(seat).discards for seat in (0, 1)] == [["demolition", "interruption"], ["interruption"]]
+    assert scene.table.state.acted == 1
 
 
 @cites_shared("nemesis/action/interruption-of-interruption")

@@ -91,6 +91,24 @@ def test_fewer_cards_than_the_number_mean_a_surprise_attack_contamination_counte
     assert [event["args"]["surprise"] for event in scene.table.told("attack")] == [True] * (cards < 2)
 
 
+@cites_shared("nemesis/encounter/step-4-surprise")
+def test_only_the_cards_of_the_encountering_player_count(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    table.state.first_encounter = True
+    table.place(1, scene.hall)
+    table.hand(1)
+    table.hand(0, "rest", "search", "search", "demolition", "interruption")
+    table.noise(scene.way[1])
+    scene.bag(scene.token("adult"))
+    scene.stand(scene.hall)
+    table.first_player(0)
+    table.fate(noise=["1"])
+    table.event_phase(bag=scene.token("adult"))
+    assert [event["args"]["who"] for event in table.told("surprise-check")] == ["seat:0"]
+    assert table.told("attack") == []
+
+
 @cites_shared("nemesis/encounter/token-set-aside")
 def test_the_token_lies_outside_and_one_returns_when_such_an_intruder_hides(game: str) -> None:
     scene = heard(game, "blank", "creeper")

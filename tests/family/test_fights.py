@@ -395,7 +395,7 @@ def test_a_larva_draws_no_card_and_moves_onto_the_character_board_if_there_is_no
 # -- escape ---------------------------------------------------------------------------------------------------
 
 
-@cites_shared("nemesis/escape/by-movement", "nemesis/attack/target-escape")
+@cites_shared("nemesis/escape/by-movement", "nemesis/attack/target-escape", "nemesis/action/basic-in-combat")
 def test_a_move_in_combat_is_an_escape_and_avenged_on_the_one_who_escapes(game: str) -> None:
     scene = Scene(game)
     scene.table.place(1, scene.near[4])

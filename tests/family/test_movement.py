@@ -138,6 +138,20 @@ def test_the_number_on_the_token_is_the_item_counter(game: str) -> None:
         assert scene.table.room(scene.near[3]).items == items
 
 
+@cites_shared("nemesis/exploration/item-counter")
+def test_so_many_items_can_be_found_there_and_no_more(game: str) -> None:
+    scene = unexplored(game, "doors-1")
+    explore(scene)
+    for left in (1, 0):
+        scene.table.hand(0, "search", "rest")
+        scene.table.turn(0)
+        assert scene.table.room(scene.near[3]).items == left
+        assert ("play/card:search" in scene.table.options(0)) == (left > 0)
+        if left:
+            scene.table.play(0, "play/card:search")
+            scene.table.play(0, scene.table.options(0)[0])
+
+
 @cites_shared("nemesis/exploration/token-removed")
 def test_the_token_leaves_the_game(game: str) -> None:
     scene = unexplored(game, "fire-1")
@@ -196,9 +210,11 @@ def test_a_slimed_explorer_draws_in_neighbours(game: str) -> None:
 def test_danger_draws_in_neighbours_instead_of_the_roll(game: str) -> None:
     scene = unexplored(game, "danger-2")
     there = next_door(scene)
-    scene.meet("adult", where=there)
+    scene.meet("adult", "creeper", where=there)
+    scene.meet("breeder", where=scene.far)
     scene.table.play(0, "move", to=scene.near[3])
-    assert scene.table.room(scene.near[3]).intruders == ["adult"]
+    assert sorted(scene.table.room(scene.near[3]).intruders) == ["adult", "creeper"]
+    assert scene.table.room(scene.far).intruders == ["breeder"]
     assert (rolls(scene), scene.noisy()) == (0, set())
 
 

@@ -359,6 +359,21 @@ def test_one_adult_too_many_sends_all_adults_not_in_combat_into_hiding(game: str
 
 
 @cites_shared("nemesis/intruder-movement/adult-limit")
+def test_they_leave_even_if_no_token_of_theirs_lies_outside(game: str) -> None:
+    scene = Scene(game)
+    table, g = scene.table, scene.table.state
+    scene.bag(scene.token("adult"))
+    scene.meet(*["adult"] * 8, where=scene.near[2])
+    for sort, name in enumerate(g.box.token_names):
+        g.pool[sort] *= not name.startswith("adult")
+    table.noise(scene.way[1])
+    table.turn(0)
+    scene.enter_the_hall("1")
+    assert list(table.intruders().values()) == [scene.hall]
+    assert table.bag_counts() == {scene.token("adult"): 1}
+
+
+@cites_shared("nemesis/intruder-movement/adult-limit")
 def test_an_intruder_of_another_kind_sends_no_adult_away(game: str) -> None:
     scene = Scene(game)
     scene.bag(scene.token("creeper"))

@@ -407,7 +407,7 @@ def test_all_that_lurks_with_somebody_attacks_but_only_whom_it_is_dark_for() -> 
     assert attacks == [("intruder:breeder-1", "seat:0"), ("intruder:larva-1", "seat:0")]
 
 
-@cites("lockdown/event/effect")
+@cites("lockdown/event/effect", "lockdown/encounter/definition")
 def test_egg_protection_is_an_encounter_for_those_in_the_nest_or_with_an_egg() -> None:
     table = crew("sentry", "hacker", "janitor", room=LIT)
     table.place("sentry", table.lay("nest"))

@@ -38,6 +38,7 @@ def test_there_is_a_card_for_every_effect_and_an_effect_for_every_card() -> None
 # -- intruders ------------------------------------------------------------------------------------------------
 
 
+@cites("nemesis/encounter/definition")
 def test_egg_protection_is_an_encounter_for_everybody_in_the_nest_or_with_an_egg() -> None:
     table = crew("captain", "scout", "pilot")
     table.tile(2, "nest")
