@@ -9,7 +9,7 @@ from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.contamination import Contaminate
 from hullbreach.nemesis.rules.wounds import LightWound, SeriousWound
 from hullbreach.rulebook.citing import cites_shared
-from tests.family.scene import Scene
+from tests.family.scene import Scene, is_shuffled
 
 
 @cites_shared("nemesis/wound/light-first", "nemesis/wound/light-second", "nemesis/wound/light-third")
@@ -89,10 +89,13 @@ def in_the_emergency_room(game: str) -> tuple[Scene, str]:
 @cites_shared("nemesis/wound/dress", "nemesis/room/emergency-room")
 def test_a_dressed_wound_has_no_effect_but_still_counts(game: str) -> None:
     scene, room = in_the_emergency_room(game)
+    scene.table.place(1, room)
     scene.table.wound(0, "body", "arm", "leg")
+    scene.table.wound(1, "body")
     scene.table.turn(0)
     assert scene.table.state.hand_slots(0) == 1
     scene.table.play(0, "room-action", room)
+    assert scene.table.of(1).serious_wounds == ["body"]
     assert scene.table.of(0).serious_wounds == []
     assert sorted(scene.table.of(0).dressed_wounds) == ["arm", "body", "leg"]
     assert scene.table.state.hand_slots(0) == 2
@@ -106,21 +109,31 @@ def test_only_a_dressed_wound_can_be_healed_and_its_card_is_discarded(game: str)
     scene.table.wound(0, "leg")
     scene.table.wound(0, "arm", dressed=True)
     scene.table.light(0, 2)
+    scene.table.place(1, room)
+    scene.table.wound(1, "hand", dressed=True)
+    scene.table.light(1, 1)
     scene.table.turn(0)
     scene.table.play(0, "room-action", room)
     assert scene.table.options(0) == ["dress-all", "heal/seat:0/wound:arm", "heal-light"]
     scene.table.play(0, "heal/seat:0/wound:arm")
     assert (scene.table.of(0).dressed_wounds, scene.table.of(0).serious_wounds) == ([], ["leg"])
+    assert scene.table.of(0).light_wounds == 2
     assert len(scene.table.state.zones[box.WOUND_DISCARD]) == 1
 
 
 @cites_shared("nemesis/wound/heal", "nemesis/room/emergency-room")
-def test_all_light_wounds_are_healed_at_once(game: str) -> None:
+def test_all_light_wounds_are_healed_at_once_and_nothing_else(game: str) -> None:
     scene, room = in_the_emergency_room(game)
     scene.table.light(0, 2)
+    scene.table.wound(0, "leg")
+    scene.table.place(1, room)
+    scene.table.light(1, 1)
     scene.table.turn(0)
     scene.table.play(0, "room-action", room)
-    assert scene.table.of(0).light_wounds == 0
+    assert scene.table.options(0) == ["dress-all", "heal-light"]
+    scene.table.play(0, "heal-light")
+    assert (scene.table.of(0).light_wounds, scene.table.of(0).serious_wounds) == (0, ["leg"])
+    assert scene.table.of(1).light_wounds == 1
 
 
 # -- contamination --------------------------------------------------------------------------------------------
@@ -202,3 +215,23 @@ def test_the_surgery_takes_infected_cards_and_larva_wounds_and_makes_one_pass(ga
     cards = person.hand + person.deck + person.discards
     assert (person.infested, cards.count("contamination"), person.light_wounds, person.passed) == (False, 3, 1, True)
     assert (person.hand, person.discards) == ([], [])
+    g = scene.table.state
+    assert not any(g.is_infected(card) for card in g.contaminations(g.draw_pile(0)))
+    assert scene.table.told("scanned")[0]["args"]["count"] == 6
+    assert scene.table.told("infested") == []
+
+
+@cites_shared("nemesis/room/surgery-wound-and-pass")
+def test_the_surgery_shuffles_all_cards_into_the_action_deck_after_the_wound(game: str) -> None:
+    scene = Scene(game)
+    room = f"room:{scene.table.lay('surgery')}"
+    scene.table.hand(0, "rest", "search", "demolition")
+    scene.stand(room)
+    g = scene.table.state
+    before = [g.face[back] for back in g.draw_pile(0)]
+    scene.table.play(0, "room-action", room)
+    assert len(before) >= 7
+    assert is_shuffled([g.face[back] for back in g.draw_pile(0)], before)
+    assert len(g.draw_pile(0)) == 10
+    kinds = scene.kinds_told()
+    assert kinds.index("light-wound") < kinds.index("everything-shuffled") < kinds.index("passed")

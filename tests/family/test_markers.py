@@ -246,9 +246,10 @@ def test_a_malfunction_blocks_the_room_action_and_not_searching(game: str) -> No
     room = f"room:{table.lay('emergency-room')}"
     table.light(0, 1)
     table.items_in(room, 2)
-    table.malfunction(room)
     table.hand(0, "search", "rest", "demolition")
     scene.stand(room)
+    assert f"room-action/{room}" in table.options(0)
+    table.malfunction(room)
     assert table.refusals(0)[f"room-action/{room}"] == f"{game}/malfunction/blocks-room-action"
     assert f"room-action/{room}" not in table.options(0)
     assert "play/card:search" in table.options(0)
@@ -262,6 +263,7 @@ def test_a_fight_forbids_the_room_action(game: str) -> None:
     scene.stand(room)
     assert f"room-action/{room}" in scene.table.options(0)
     scene.meet("creeper")
+    assert f"room-action/{room}" not in scene.table.options(0)
     assert scene.table.refusals(0)[f"room-action/{room}"] == f"{game}/action/out-of-combat-only"
 
 
@@ -330,5 +332,6 @@ def test_a_computer_counts_as_absent_while_the_room_malfunctions_or_is_unexplore
     assert not g.has_computer(with_computer)
     scene.table.explore(with_computer)
     assert g.has_computer(with_computer)
+    assert not g.has_computer(scene.table.lay("nest"))
     scene.table.malfunction(with_computer)
     assert not g.has_computer(with_computer)

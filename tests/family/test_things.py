@@ -10,6 +10,7 @@ from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.ammunition import Reload
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, RemoveFire, RemoveMalfunction
 from hullbreach.nemesis.rules.phases import PlayerTurn
+from hullbreach.nemesis.species.intruders.injury import NestCheck
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
 
@@ -121,12 +122,14 @@ def test_a_heavy_item_found_is_taken_in_hand_for_all_to_see(game: str) -> None:
 @cites_shared("nemesis/room/special-rooms", "nemesis/room/nest-no-search")
 def test_special_rooms_and_the_nest_cannot_be_searched(game: str) -> None:
     scene = Scene(game)
-    for room in (*special_rooms(scene), scene.table.lay("nest")):
+    assert all(scene.table.room(room).explored for room in special_rooms(scene))
+    elsewhere = scene.table.lay("surgery")
+    for room in (elsewhere, *special_rooms(scene), scene.table.lay("nest")):
         scene.table.items_in(room, 2)
         scene.table.hand(0, "search", "rest")
         scene.stand(room)
-        assert "play/card:search" in scene.table.refusals(0)
-        assert scene.table.room(room).explored
+        assert ("play/card:search" in scene.table.options(0)) == (room == elsewhere)
+        assert ("play/card:search" in scene.table.refusals(0)) == (room != elsewhere)
 
 
 @cites_shared("nemesis/room/special-rooms")
@@ -334,16 +337,62 @@ def test_taking_an_egg_makes_noise_and_the_last_one_destroys_the_nest(game: str)
     assert scene.table.refusals(0)[f"room-action/{room}"] == f"{game}/room/nest-take-egg"
 
 
+@cites_shared("nemesis/room/nest-take-egg", "nemesis/room/nest-destroyed")
+def test_an_egg_from_the_nest_is_heavy_and_one_that_lies_there_again_is_no_longer_the_nests(game: str) -> None:
+    scene, room = nest(game, eggs=2, armed=False)
+    table = scene.table
+    table.lose_items(0)
+    table.object("carcass", table.seats[0])
+    table.object("carcass", table.seats[0])
+    table.turn(0)
+    table.fate(noise=["silence"])
+    table.play(0, "room-action", room)
+    assert sorted(table.options(0)) == ["drop/object:carcass", "drop/object:egg"]
+    table.play(0, "drop/object:egg")
+    assert table.told("noise-rolled")  # the noise comes last
+    assert (eggs(scene), table.room(room).objects) == (1, ["egg"])
+    table.eggs(0)
+    scene.carry_out(NestCheck())
+    assert table.state.nest_destroyed
+    assert f"room-action/{room}" not in table.options(0)
+    assert table.refusals(0)[f"room-action/{room}"] == f"{game}/room/nest-take-egg"
+
+
+@cites_shared("nemesis/room/nest-destroyed")
+def test_the_nest_is_destroyed_as_well_when_its_last_egg_is_shot_or_burns(game: str) -> None:
+    scene, _ = nest(game, eggs=1)
+    scene.table.fate(combat=["hit"], noise=["silence"])
+    scene.table.play(0, "shoot", "object:egg")
+    assert scene.table.state.nest_destroyed
+    scene, room = nest(game, eggs=1, armed=False)
+    scene.table.fire(room)
+    scene.stand(scene.near[4])
+    scene.bag("blank")
+    scene.table.event_phase()
+    assert scene.table.state.nest_destroyed
+
+
+@cites_shared("nemesis/room/nest-fire")
+def test_a_fire_in_an_unexplored_nest_burns_no_egg(game: str) -> None:
+    scene = Scene(game)
+    scene.table.fire(scene.ground.lair)
+    scene.bag("blank")
+    before = eggs(scene)
+    scene.table.event_phase()
+    assert eggs(scene) == before > 0
+
+
 @cites_shared("nemesis/room/nest-fire")
 def test_fire_burns_one_egg_in_every_room_with_eggs_nobody_carries(game: str) -> None:
     scene, room = nest(game)
+    scene.table.object("egg", scene.hall)
     scene.table.object("egg", scene.hall)
     scene.table.object("egg", scene.table.seats[0])
     scene.table.fire(room, scene.hall, scene.near[4])
     scene.stand(scene.near[4])
     scene.bag("blank")
     scene.table.event_phase()
-    assert (eggs(scene), scene.table.room(scene.hall).objects) == (4, [])
+    assert (eggs(scene), scene.table.room(scene.hall).objects) == (4, ["egg"])
     assert scene.table.of(0).objects == ["egg"]
 
 

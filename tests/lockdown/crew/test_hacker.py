@@ -95,7 +95,20 @@ def test_remote_access_uses_other_rooms_with_a_working_computer_and_power(monkey
     assert not may_play(table, "hacker", "remote-access")
 
 
-@cites("lockdown/room/computer")
+@cites("lockdown/room/laboratory")
+def test_by_remote_access_the_laboratory_works_on_what_is_there_not_on_what_the_hacker_carries() -> None:
+    table = holding("hacker", "remote-access")
+    table.lay("laboratory-facility")
+    table.object("carcass", "hacker")
+    table.turn("hacker")
+    assert not may_play(table, "hacker", "remote-access")
+    table.object("egg", "laboratory-facility")
+    assert may_play(table, "hacker", "remote-access")
+    assert uses(table, "hacker", "remote-access") == []
+    assert (table.of("hacker").objects, table.room("laboratory-facility").objects) == (["carcass"], [])
+
+
+@cites("lockdown/room/computer", "lockdown/room/must-be-present")
 def test_remote_access_asks_for_power_where_the_room_is_not_where_the_hacker_is() -> None:
     table = holding("hacker", "remote-access")
     cooling = table.lay("cooling-system")

@@ -44,12 +44,32 @@ def test_the_power_generator_stops_autodestruction_while_it_is_yellow() -> None:
     assert table.told("power-on") or table.told("power-off")
 
 
+@cites("lockdown/room/power-generator-stop")
+def test_a_sequence_started_again_is_counted_from_the_time_token_then() -> None:
+    table = standing_in("power-generator")
+    table.clock(12)
+    table.autodestruction(9)
+    use(table, "stop-autodestruction")
+    table.clock(7)
+    table.place("hacker", table.lay("cooling-system"))
+    table.hand("hacker", "bypass", "backdoor")
+    table.turn("hacker")
+    use(table)
+    assert (table.state.autodestruct, table.state.autodestruct_red) == (4, False)
+
+
 @cites("lockdown/room/power-generator-power")
-def test_the_power_generator_turns_the_token_of_its_section_either_way() -> None:
+@pytest.mark.parametrize("blue", [True, False])
+def test_the_power_generator_turns_the_token_of_its_section_either_way(blue: bool) -> None:
     table = standing_in("power-generator")
     section = table.state.section(table.room_number("power-generator"))
+    elsewhere = {1, 2, 3} - {section}
+    for name, other in zip(("janitor", "lab-rat"), elsewhere, strict=True):
+        table.place(name, f"elevator-{other}")
+    table.clock(12, on=blue)
+    table.turn("hacker")
     use(table)
-    assert not table.has_power(section)
+    assert [place for place in (1, 2, 3, "elevator") if not table.has_power(place)] == [section]
     table.hand("hacker", "bypass", "backdoor")
     use(table)
     assert table.has_power(section)
@@ -59,7 +79,7 @@ def test_the_power_generator_turns_the_token_of_its_section_either_way() -> None
 @cites("lockdown/room/decon-room", "lockdown/slime/removal")
 def test_the_decon_room_takes_what_is_infected_in_hand_and_leaves_what_is_clean() -> None:
     table = standing_in("decon-room")
-    table.contaminate("hacker", "infected", "clean", where="hand")
+    table.contaminate("hacker", "infected", "clean", "infected", where="hand")
     table.contaminate("hacker", "infected")
     table.larva("hacker")
     table.slime("hacker")
@@ -68,6 +88,7 @@ def test_the_decon_room_takes_what_is_infected_in_hand_and_leaves_what_is_clean(
     hacker = table.of("hacker")
     assert table.of("janitor").slimed
     assert hacker.hand.count("contamination") == 1
+    assert table.told("scanned")[0]["args"] == {"who": "seat:0", "count": 3, "infected": 2}
     assert "contamination" in hacker.discards
     assert (hacker.infested, hacker.slimed) == (False, False)
     assert table.told("infested") == []
@@ -91,12 +112,18 @@ def test_a_removed_contamination_card_is_the_last_to_be_drawn_again() -> None:
 
 
 @cites("lockdown/room/transmitter-signal")
-def test_a_signal_is_sent_once() -> None:
-    table = standing_in("transmitter-control")
+def test_a_signal_is_sent_once_by_everybody_for_themselves() -> None:
+    table = standing_in("transmitter-control", "janitor")
     use(table)
-    assert table.of("hacker").signalled
+    assert [table.of(name).signalled for name in table.seats] == [True, False, False]
     table.turn("hacker")
+    assert not offered(table)
     assert refusal(table) == "lockdown/room/transmitter-signal"
+    table.hand("janitor", "rest", "search")
+    table.turn("janitor")
+    table.play("janitor", "room-action")
+    table.play("janitor", "send-signal")
+    assert [table.of(name).signalled for name in table.seats] == [True, True, False]
 
 
 @cites("lockdown/room/transmitter-check-objective")
@@ -110,6 +137,8 @@ def test_the_objectives_of_whoever_has_sent_a_signal_are_read_in_secret() -> Non
     seen = [event["args"].get("objective") for event in table.told("objective-seen", seat=0)]
     assert seen == ["objective:obsession", "objective:asset-recovery"]
     assert all("objective" not in event["args"] for event in table.told("objective-seen", seat=2))
+    known = [table.game.view(viewer)["crew"][1]["objectives"]["known"] for viewer in (0, 2)]
+    assert known == [["asset-recovery", "obsession"], []]
 
 
 @cites("lockdown/critical/first-encounter", "lockdown/room/transmitter-check-objective")
@@ -164,3 +193,16 @@ def test_whoever_discovers_the_nest_learns_something_once() -> None:
     table.turn("janitor")
     table.play("janitor", "move", f"room:{nest}")
     assert table.told("knowledge-gained") == []
+
+
+@cites("lockdown/room/nest-knowledge")
+@pytest.mark.parametrize(("kind", "gained"), [("nest", 1), ("decon-room", 0)])
+def test_it_is_the_discoverer_who_learns_and_only_of_the_nest(kind: str, gained: int) -> None:
+    table = standing_in("repository")
+    table.tile("room:3", kind, explored=False)
+    table.token("room:3", "silence-1")
+    table.place("janitor", "elevator-1")
+    table.turn("janitor")
+    before = [table.of(name).knowledge for name in table.seats]
+    table.play("janitor", "move", "room:3")
+    assert [table.of(name).knowledge for name in table.seats] == [before[0], before[1] + gained, before[2]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import standing_in, use
@@ -46,10 +48,11 @@ def test_the_attack_is_one_in_darkness_even_where_there_is_power() -> None:
 
 
 @cites("lockdown/room/cave-entrance")
-def test_a_card_without_the_adult_symbol_misses_and_company_makes_no_noise() -> None:
+@pytest.mark.parametrize("card", ["piercing-the-heart-3", "blood-rage-3", "evolve-4"])
+def test_a_card_without_the_adult_symbol_misses_and_company_makes_no_noise(card: str) -> None:
     table = _at_the_caves()
-    table.attack_cards("piercing-the-heart-3")
+    table.attack_cards(card)
     use(table, "crawl/room:14")
     assert not table.told("attack-card")[0]["args"]["hits"]
-    assert table.of("hacker").serious_wounds == []
+    assert (table.of("hacker").light_wounds, table.of("hacker").serious_wounds) == (0, [])
     assert table.told("noise-rolled") == []

@@ -70,6 +70,37 @@ def test_with_three_tokens_active_none_is_turned_nor_is_an_active_time_token() -
     assert [table.has_power(place) for place in (1, 2, 3, "elevator")] == [True, False, True, True]
 
 
+@cites(
+    "lockdown/room/backup-power-reset", "lockdown/room/backup-power-rearrange", "lockdown/room/backup-power-time-token"
+)
+@pytest.mark.parametrize("blue", [True, False])
+def test_tokens_are_dealt_out_and_time_turns_blue_even_if_all_of_them_are_active(blue: bool) -> None:
+    table = standing_in("backup-power")
+    for place, number in ((1, 1), (2, 2), (3, 3), ("elevator", 4)):
+        table.power_token(place, number)
+    table.clock(12, on=blue)
+    use(table, "place-power/section:2", "place-power/section:1", "place-power/section:3")
+    assert list(table.state.power_at) == [0, 2, 1, 3, 4]
+    assert [table.has_power(place) for place in (1, 2, 3, "elevator")] == [True] * 4
+    assert table.state.time_on
+
+
+@cites("lockdown/room/backup-power-reset")
+@pytest.mark.parametrize("active", [(), (3,), (3, 4), (1, 4)])
+def test_with_fewer_than_three_active_tokens_one_and_two_are_blue_and_three_and_four_red(
+    active: tuple[int, ...],
+) -> None:
+    table = standing_in("backup-power")
+    table.dark()
+    for place, number in ((1, 3), (2, 4), (3, 1), ("elevator", 2)):
+        table.power_token(place, number)
+        if number in active:
+            table.power(place)
+    table.turn("hacker")
+    use(table, "leave-power")
+    assert [table.has_power(place) for place in (1, 2, 3, "elevator")] == [False, False, True, True]
+
+
 @cites("lockdown/room/backup-power-rearrange")
 def test_the_tokens_are_dealt_out_anew_with_their_sides() -> None:
     table = standing_in("backup-power")
@@ -88,9 +119,11 @@ def test_the_tokens_are_dealt_out_anew_with_their_sides() -> None:
 def test_one_can_lock_oneself_in_from_the_white_slots_on_or_during_an_alert() -> None:
     table = standing_in("isolation-room")
     table.clock(9)
+    assert not offered(table)
     assert refusal(table) == "lockdown/room/isolation-condition"
-    table.alert(4)
-    assert offered(table)
+    for space in (4, 0):
+        table.alert(space)
+        assert offered(table)
     table.alert(None)
     for white in (8, 1):
         table.clock(white)
@@ -122,8 +155,12 @@ def test_who_locks_themselves_in_leaves_play_and_others_can_follow() -> None:
     assert table.of("hacker").locked_in
     assert table.of("hacker").objects == ["carcass"]
     assert table.room("isolation-room").crew == ["janitor"]
+    table.hand("janitor", "rest", "search")
     table.turn("janitor")
-    assert any(option.startswith("room-action") for option in table.options("janitor"))
+    table.fate(noise=["silence"])
+    table.play("janitor", "room-action")
+    assert [table.of(name).locked_in for name in table.seats] == [True, True, False]
+    assert table.room("isolation-room").crew == []
 
 
 @cites("lockdown/room/isolation-attempt", "lockdown/end/last-character")
@@ -171,7 +208,11 @@ def test_whoever_begins_a_round_there_draws_one_card_more_even_with_company() ->
     table = standing_in("isolation-room")
     for name in ("hacker", "janitor"):
         table.hand(name)
+    table.intruder("creeper", "isolation-room")
+    table.turn("hacker")
+    table.attack_cards("piercing-the-heart-3")  # it misses
     table.event_phase()
+    assert table.room("isolation-room").intruders == ["creeper"]
     assert [len(table.of(name).hand) for name in ("hacker", "janitor")] == [6, 5]
     table = standing_in("isolation-room")
     table.hand("hacker")
@@ -206,8 +247,11 @@ def test_everybody_in_the_repository_crafts_with_one_part() -> None:
         "craft-with/item:taser/item:combat-knife",
         "craft-with/item:flamethrower/item:combat-knife",
     ]
-    table.play("janitor", "craft-nothing")
-    assert table.of("janitor").items == ["combat-knife"]
+    cards = table.of("janitor").hand
+    table.play("janitor", "craft-with/item:taser/item:combat-knife")
+    assert table.of("janitor").items + table.of("janitor").heavy == ["taser"]
+    assert table.of("janitor").hand == cards
+    assert table.options("lab-rat") == []
 
 
 @cites("lockdown/room/repository", "lockdown/terms/resolution-order")

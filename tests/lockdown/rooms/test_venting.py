@@ -21,6 +21,7 @@ def test_any_room_with_an_entrance_and_no_destroyed_door_can_be_chosen() -> None
     table.play("hacker", "room-action")
     assert table.options("hacker") == [f"vent/room:{room}" for room in entrances]
     assert any(not table.room(room).explored for room in entrances)
+    assert table.room_number("vent-control") in entrances
     table = _control()
     table.door(DOORS[0], "destroyed")
     table.play("hacker", "room-action")
@@ -102,10 +103,30 @@ def test_a_door_that_is_destroyed_cancels_it_at_once() -> None:
     assert table.told("venting-cancelled")[0]["rule"] == "lockdown/room/vent-cancel"
 
 
+@cites("lockdown/room/vent-cancel", "lockdown/door/supply-exhausted")
+def test_a_door_token_that_is_needed_elsewhere_cancels_it_too() -> None:
+    table = _control()
+    use(table, "vent/room:14")
+    g = table.state
+    far = [corridor for corridor in g.board.corridors if not {2, 14} & {*g.board.ends[corridor]}]
+    for corridor in far[: g.doors_left()]:
+        table.door(g.board.spot_id(corridor))
+    table.give("hacker", "toolbelt")
+    table.turn("hacker")
+    table.play("hacker", "use/item:toolbelt")
+    table.play("hacker", "close-door/corridor:1-2")
+    assert table.state.airlock == 14
+    table.play("hacker", "take-door/corridor:11-14")
+    assert [table.door_at(door) for door in ("corridor:1-2", *DOORS)] == ["closed", "open", "closed"]
+    assert table.state.airlock == 0
+    assert table.told("venting-cancelled")[0]["rule"] == "lockdown/room/vent-cancel"
+
+
 @cites("lockdown/room/vent-kill")
 def test_when_all_have_passed_everything_in_the_room_dies_but_eggs() -> None:
     table = _control()
     table.intruder("adult", "room:14")
+    table.intruder("creeper", "room:14")
     table.object("egg", "room:14")
     use(table, "vent/room:14")
     assert not table.of("janitor").dead

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable
+from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.crew.deck import holding
@@ -174,6 +174,29 @@ def test_a_room_is_used_by_whoever_is_in_it() -> None:
     table.place("hacker", "room:14")
     table.turn("hacker")
     assert f"room-action/room:{room}" not in table.options("hacker")
+    assert f"room-action/room:{room}" not in table.refusals("hacker")
+
+
+@cites("lockdown/room/must-be-present")
+def test_every_room_action_costs_two_cards_but_the_elevator_one_and_two_kinds_of_room_have_none() -> None:
+    kinds = [row.id for row in scenario("lockdown", crew=["hacker"]).state.box.tables.rooms.room]
+    without = {"contaminated-room", "staircase", "junction", "crossroads"}
+    for kind in kinds:
+        if kind in without:
+            continue
+        table = standing_in(kind)
+        use = f"room-action/room:{table.room_number(kind)}"
+        cost = 1 if kind.startswith("elevator") else 2
+        for cards in (0, 1, 2):
+            table.hand("hacker", *("rest", "search")[:cards])
+            table.turn("hacker")
+            assert (table.refusals("hacker").get(use) == "lockdown/action/cost") == (cards < cost), kind
+    table = standing_in("contaminated-room")
+    for room in (table.room_number("contaminated-room"), 6):
+        table.place("hacker", room)
+        table.turn("hacker")
+        assert f"room-action/room:{room}" not in table.options("hacker")
+        assert table.refusals("hacker")[f"room-action/room:{room}"] == "lockdown/room/must-be-present"
 
 
 @cites("lockdown/round/pass-counts-as-action")

@@ -189,6 +189,7 @@ def test_a_token_taken_from_the_pool_is_kept_with_ones_own() -> None:
     assert str(taken["contingency"]).partition(":")[2] in pool
     assert told(table, "contingency-taken", "janitor") == {"who": "seat:0", "left": 2}
     assert len(table.of("hacker").contingencies) == 2
+    assert str(taken["contingency"]).partition(":")[2] in table.game.view(0)["crew"][0]["contingencies"]["known"]
     assert table.game.view(1)["crew"][0]["contingencies"] == {"count": 2, "known": []}
     assert keeps_its_secrets(table)
 

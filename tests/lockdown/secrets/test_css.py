@@ -43,7 +43,7 @@ def test_the_control_room_shows_a_token_to_one_player_who_may_move_it() -> None:
     assert {row["css"] for row in table.game.view(1)["css"]} == {None}
 
 
-@cites("lockdown/room/css-control-limits")
+@cites("lockdown/room/css-control", "lockdown/room/css-control-limits")
 def test_no_token_goes_onto_another_or_leaves_the_time_tokens_space() -> None:
     table = standing_in("css-control")
     table.clock(8)
@@ -55,6 +55,9 @@ def test_no_token_goes_onto_another_or_leaves_the_time_tokens_space() -> None:
     table.hand("hacker", *HAND)
     act(table, "hacker", "room-action", "look-at-css/number:2")
     assert table.options("hacker") == ["leave-css", "move-css/number:3"]
+    track = table.css_track()
+    table.play("hacker", "leave-css")
+    assert table.css_track() == track
 
 
 @cites("lockdown/room/css-control")

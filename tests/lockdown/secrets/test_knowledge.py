@@ -32,6 +32,8 @@ def test_the_archive_teaches_activates_and_shows_one_contingency() -> None:
     assert seen == {"who": "seat:0", "other": "seat:2", "contingency": "contingency:code-red"}
     assert told(table, "contingency-seen", "survivor") == {"who": "seat:0", "other": "seat:2"}
     assert table.of("janitor").contingencies == ["code-red"]
+    order = ["knowledge-gained", "knowledge-activated", "contingency-seen"]
+    assert [event["kind"] for event in table.told() if event["kind"] in order] == order
     assert keeps_its_secrets(table)
 
 
@@ -54,6 +56,7 @@ def test_the_archive_works_once_for_everybody() -> None:
     table.turn("hacker")
     use = f"room-action/room:{table.room_number('archive')}"
     assert table.refusals("hacker")[use] == "lockdown/room/archive-condition"
+    assert use not in table.options("hacker")
     table.place("survivor", "archive")
     table.turn("survivor")
     assert use in table.options("survivor")
@@ -92,11 +95,17 @@ def test_objects_in_anybodys_hands_will_do() -> None:
     table.place("survivor", "laboratory-facility")
     table.object("egg", "survivor")
     table.object("carcass", "survivor")
+    table.object("corpse-2", "laboratory-facility")
     table.turn("hacker")
     table.play("hacker", "room-action")
-    assert sorted(table.options("hacker")) == ["analyse/object:carcass", "analyse/object:egg"]
+    analyses = ["analyse/object:carcass", "analyse/object:corpse", "analyse/object:egg"]
+    assert sorted(table.options("hacker")) == analyses
     table.play("hacker", "analyse/object:egg")
     assert table.of("survivor").objects == ["carcass"]
+    table.hand("hacker", "search", "rest")
+    act(table, "hacker", "room-action", "analyse/object:corpse")
+    assert [slot["object"] for slot in table.game.view()["laboratory"]] == [None, "object:egg", "object:corpse"]
+    assert len(table.room("laboratory-facility").objects) == 0
 
 
 @cites("lockdown/room/laboratory")
