@@ -7,6 +7,7 @@ import pytest
 from hullbreach import Refused, library
 from hullbreach.kernel.record import sealed
 from hullbreach.nemesis.game import HOUSE_RULES
+from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX
 
 KILL = {card for card, target in BOX.target.items() if target}
@@ -57,6 +58,7 @@ def test_house_rules_are_options_with_the_usual_first(name: str) -> None:
         library.new("nemesis", 2, 1, {name: "maybe"})
 
 
+@cites("nemesis/intruder-player/eligible")
 @pytest.mark.parametrize("mode", ["coop", "solo"])
 def test_only_in_a_game_of_rivals_somebody_leads_the_intruders(mode: str) -> None:
     options = {"mode": mode, "intruder-player": "on"}

@@ -34,6 +34,7 @@ def barred(table: NemesisTable, card: str) -> bool:
     return table.refusals("captain").get(f"effect-of/card:{card}") == "nemesis/intruder-player/effect"
 
 
+@cites("nemesis/intruder-player/move", "nemesis/intruder-player/attack-cards", "nemesis/intruder-player/effect")
 def test_ten_cards_with_an_effect_each() -> None:
     cards = PRINTED.intruder_player.card
     titles = Counter(card.id.rpartition("-")[0] or card.id for card in cards)
@@ -73,6 +74,7 @@ def test_the_ten_cards_are_at_the_end_of_the_box() -> None:
     assert [name.partition(":")[2] for name in BOX.components[-10:]] == list(BOX.intruder_cards[1:])
 
 
+@cites("nemesis/intruder-player/effect")
 def test_pursuit_1_is_danger_for_a_room_with_a_character() -> None:
     table = playing("pursuit-1")
     assert use(table, "pursuit-1") == ["danger/room:1", "danger/room:20"]
@@ -80,6 +82,7 @@ def test_pursuit_1_is_danger_for_a_room_with_a_character() -> None:
     assert {event["args"]["corridor"] for event in table.told("noise-placed")} == {"corridor:17-20", "corridor:18-20"}
 
 
+@cites("nemesis/intruder-player/effect")
 def test_pursuit_2_destroys_the_doors_around_an_intruder() -> None:
     table = playing("pursuit-2")
     table.door("corridor:1-3")
@@ -90,6 +93,7 @@ def test_pursuit_2_destroys_the_doors_around_an_intruder() -> None:
     assert {event["args"]["corridor"] for event in table.told("door-destroyed")} == {"corridor:1-3", "corridor:3-7"}
 
 
+@cites("nemesis/intruder-player/effect")
 def test_pursuit_3_makes_a_character_roll_for_noise_who_is_not_in_combat() -> None:
     table = playing("pursuit-3")
     table.intruder("adult", 20)
@@ -101,6 +105,7 @@ def test_pursuit_3_makes_a_character_roll_for_noise_who_is_not_in_combat() -> No
     assert barred(table, "pursuit-3")
 
 
+@cites("nemesis/intruder-player/effect")
 def test_pursuit_any_lets_the_adults_hunt() -> None:
     table = playing("pursuit-any")
     assert barred(table, "pursuit-any")
@@ -109,6 +114,7 @@ def test_pursuit_any_lets_the_adults_hunt() -> None:
     assert table.intruders() == {hunting: "room:1", far: "room:13"}
 
 
+@cites("nemesis/intruder-player/effect", "nemesis/intruder-player/no-event-cards")
 def test_preparation_4_resolves_one_of_three_events_and_buries_the_others() -> None:
     table = playing("preparation-4")
     table.intruder("adult", 3)
@@ -123,6 +129,7 @@ def test_preparation_4_resolves_one_of_three_events_and_buries_the_others() -> N
     assert table.game.view()["discards"]["events"] == ["damage"]
 
 
+@cites("nemesis/intruder-player/effect", "nemesis/intruder-player/no-event-cards")
 def test_preparation_any_leaves_the_other_events_on_top() -> None:
     table = playing("preparation-any")
     table.fate(event=["damage", "nest", "hunt-2"])
@@ -133,6 +140,7 @@ def test_preparation_any_leaves_the_other_events_on_top() -> None:
     assert {g.seen[back] for back in g.zones[box.EVENT_DECK][-2:]} == {1}
 
 
+@cites("nemesis/intruder-player/effect")
 def test_pack_hunt_3_calls_another_intruder_into_a_fight() -> None:
     table = playing("pack-hunt-3")
     assert barred(table, "pack-hunt-3")
@@ -146,6 +154,7 @@ def test_pack_hunt_3_calls_another_intruder_into_a_fight() -> None:
     assert barred(table, "pack-hunt-3")
 
 
+@cites("nemesis/intruder-player/effect")
 def test_pack_hunt_4_lets_every_intruder_in_a_room_attack() -> None:
     table = playing("pack-hunt-4")
     assert barred(table, "pack-hunt-4")
@@ -158,6 +167,7 @@ def test_pack_hunt_4_lets_every_intruder_in_a_room_attack() -> None:
     assert table.of("scout").light_wounds == 2
 
 
+@cites("nemesis/intruder-player/effect")
 def test_metamorphosis_makes_a_larva_or_a_creeper_grow_on_the_board_or_in_the_bag() -> None:
     table = playing("metamorphosis")
     table.bag(creeper_1=1, larva_1=1)
@@ -178,6 +188,7 @@ def test_metamorphosis_makes_a_larva_or_a_creeper_grow_on_the_board_or_in_the_ba
     assert [name.partition("-")[0] for name in sorted(table.bag_counts())] == ["adult", "creeper"]
 
 
+@cites("nemesis/intruder-player/effect")
 def test_metamorphosis_needs_a_miniature_and_a_token() -> None:
     table = playing("metamorphosis")
     table.bag(creeper_1=1, breeder_3=1, breeder_4=1)
@@ -187,6 +198,7 @@ def test_metamorphosis_needs_a_miniature_and_a_token() -> None:
     assert barred(table, "metamorphosis")
 
 
+@cites("nemesis/intruder-player/effect")
 def test_recovery_heals_an_intruder_or_hides_one_that_is_not_in_combat() -> None:
     table = playing("recovery")
     table.bag(blank=1)

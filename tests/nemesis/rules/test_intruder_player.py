@@ -12,6 +12,7 @@ from hullbreach.lab import properties
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.everyone_passes import EveryonePasses
+from hullbreach.nemesis.rules.wounds import Die
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX
 
@@ -40,9 +41,9 @@ def reign(*cards: str, crew: tuple[str, ...] = CREW, seed: int = 3) -> NemesisTa
     return table
 
 
-def burn_to_death(table: NemesisTable, name: str) -> None:
-    """The character passes in a burning room with three serious wounds."""
-    table.wound(name, *MORTAL)
+def burn_to_death(table: NemesisTable, name: str, *wounds: str) -> None:
+    """The character passes in a burning room with three serious wounds, or with these and what there is."""
+    table.wound(name, *(wounds or MORTAL))
     table.fire(table.of(name).room)
     table.turn(name)
     table.play(name, "pass")
@@ -113,6 +114,49 @@ def test_of_those_who_die_of_one_event_the_lower_player_number_is_asked_first() 
 
 
 @cites("nemesis/intruder-player/simultaneous-deaths")
+def test_it_is_the_player_number_that_counts_not_the_seat() -> None:
+    table = ship()
+    table.state.number[1], table.state.number[2] = table.state.number[2], table.state.number[1]
+    table.larva("scout")
+    table.larva("soldier")
+    table.first_player("scout")
+    table.turn("captain")
+    table.event_phase(event="eclosion")
+    assert table.options("soldier") == ["control-intruders", "stay-out"]
+    assert table.options("scout") == []
+
+
+@cites("nemesis/intruder-player/simultaneous-deaths")
+def test_those_who_die_in_one_decompression_die_at_the_same_time() -> None:
+    table = ship("captain", "scout", "soldier", "pilot")
+    for name in ("soldier", "scout"):
+        table.place(name, 13)
+    table.first_player("soldier")
+    for corridor in ("10-13", "13-14", "13-19"):
+        table.door(f"corridor:{corridor}")
+    table.state.airlock = 13
+    table.turn("captain")
+    table.event_phase()
+    assert [table.of(name).dead for name in table.seats] == [False, True, True, False]
+    assert table.options("scout") == ["control-intruders", "stay-out"]
+
+
+@cites("nemesis/intruder-player/simultaneous-deaths")
+def test_those_whom_one_grenade_kills_die_at_the_same_time() -> None:
+    table = ship()
+    table.state.number[1], table.state.number[2] = table.state.number[2], table.state.number[1]
+    for name in ("scout", "soldier"):
+        table.place(name, 2)
+        table.wound(name, *MORTAL)
+    table.intruder("adult", 2)
+    table.give("captain", "grenade")
+    table.turn("captain")
+    table.play("captain", "use/item:grenade")
+    assert [event["args"]["who"] for event in table.told("died")] == ["seat:1", "seat:2"]
+    assert table.options("soldier") == ["control-intruders", "stay-out"]
+
+
+@cites("nemesis/intruder-player/eligible", "nemesis/intruder-player/simultaneous-deaths")
 def test_the_other_is_asked_if_the_lower_number_declines() -> None:
     table = eclosion()
     table.play("scout", "stay-out")
@@ -157,11 +201,15 @@ def test_everything_of_the_former_character_leaves_the_game_and_the_deck_of_ten_
     table.contaminate("scout", "clean", where="hand")
     table.object("egg", "scout")
     table.signal("scout")
-    burn_to_death(table, "scout")
+    table.wound("scout", MORTAL[0], dressed=True)
+    table.light("scout", 1)
+    table.give("scout", "clothes")
+    burn_to_death(table, "scout", *MORTAL[1:])
     assert table.of("scout").objectives
     table.play("scout", "control-intruders")
     scout = table.of("scout")
     assert (scout.hand, scout.discards, scout.serious_wounds, scout.objectives) == ([], [], [], [])
+    assert (scout.dressed_wounds, scout.light_wounds, scout.items, scout.heavy) == ([], 0, [], [])
     assert not scout.signalled
     assert sorted(scout.deck) == sorted(BOX.intruder_cards[1:])
     assert "egg" in table.room(11).objects
@@ -198,6 +246,18 @@ def test_the_round_is_finished_under_the_standard_rules() -> None:
     assert asked(table) == "ask-intruder-action"
 
 
+@cites("nemesis/intruder-player/start")
+def test_whoever_dies_before_passing_takes_no_more_turn_in_this_round() -> None:
+    table = ship()
+    table.state.stack.append((Die(1, "nemesis/wound/death"), 0))
+    table._run()
+    table.play("scout", "control-intruders")
+    table.play("captain", "pass")
+    assert in_order(table) == ["seat:2"]
+    table.play("soldier", "pass")
+    assert table.state.round == 2
+
+
 # -- the player phase -----------------------------------------------------------------------------------------
 
 
@@ -218,6 +278,7 @@ def test_an_empty_deck_is_refilled_from_the_discard_pile() -> None:
     table = reign("recovery")
     g = table.state
     pile = g.draw_pile(0)
+    faces = [g.face[back] for back in pile[1:]]
     g.discards(0).extend(pile[1:])
     g.show_all(pile[1:])
     del pile[1:]
@@ -226,6 +287,8 @@ def test_an_empty_deck_is_refilled_from_the_discard_pile() -> None:
     table.end_round()
     captain = table.of("captain")
     assert (len(captain.hand), len(captain.deck), captain.discards) == (4, 6, [])
+    now = [g.face[back] for back in g.draw_pile(0)]
+    assert [face for face in faces if face in now] != now  # they have been shuffled
 
 
 @cites("nemesis/intruder-player/draw")
@@ -315,6 +378,12 @@ def test_when_everyone_passes_at_once_so_does_the_intruder_player() -> None:
     assert asked(table) == "ask-keep-one-card"
     table.play("captain", "keep-card/card:recovery")
     assert table.state.passed == 0b111
+    table = reign("recovery")
+    table.automatic = False
+    table.state.passed |= 1
+    table.state.stack.append((EveryonePasses(1), 0))
+    table._changed()
+    assert asked(table) != "ask-keep-one-card"  # whoever has passed has kept a card already
 
 
 @cites("nemesis/intruder-player/pass")
@@ -567,9 +636,11 @@ def test_the_event_phase_is_only_time_track_and_fire_damage() -> None:
     table.turn("scout")
     time = table.state.time
     deck = len(table.state.zones[box.EVENT_DECK])
+    bag = table.bag_counts()
     table.end_round()
     assert table.state.time == time - 1
     assert table.injuries(burning) == 1
+    assert table.bag_counts() == bag
     assert len(table.state.zones[box.EVENT_DECK]) == deck
     assert not any(table.told(kind) for kind in ("attack", "event-drawn", "bag-drawn"))
     assert table.state.round == 2
@@ -606,6 +677,20 @@ def test_event_cards_still_say_where_a_hurt_intruder_flees() -> None:
     assert table.intruders() == {fleeing: "room:6"}
     assert not table.told("event-drawn")
     assert table.game.view()["discards"]["events"] == ["eclosion"]
+
+
+@cites("nemesis/intruder-player/no-event-cards")
+def test_event_cards_still_say_where_intruders_run_from_the_foam() -> None:
+    table = reign()
+    table.tile("room:3", "fire-control")
+    table.place("scout", 3)
+    adult = table.intruder("adult", 13)
+    table.turn("scout")
+    table.fate(event=["damaging-fire"])
+    table.play("scout", "room-action")
+    assert table.intruders() == {adult: "room:14"}
+    assert not table.told("event-drawn")
+    assert table.game.view()["discards"]["events"] == ["damaging-fire"]
 
 
 # -- the end --------------------------------------------------------------------------------------------------
