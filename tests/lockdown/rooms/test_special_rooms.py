@@ -258,6 +258,8 @@ def test_everybody_in_the_repository_crafts_with_one_part() -> None:
 def test_after_the_acting_player_the_others_craft_in_turn_order() -> None:
     table = standing_in("repository", "janitor", "lab-rat")
     table.first_player("lab-rat")
+    table.passed("lab-rat")  # no matter
+    table.turn("hacker")
     use(table, "craft-nothing")
     assert table.options("janitor") == []
     table.play("lab-rat", "craft-nothing")

@@ -295,6 +295,7 @@ def test_life_support_failure_strikes_explored_green_rooms() -> None:
     assert broken(table) == [2, 6]
 
 
+@cites("nemesis/room/generator-start-forbidden")
 @pytest.mark.parametrize("malfunctions", [False, True])
 def test_coolant_leak_starts_the_self_destruct_if_the_generator_fails(malfunctions: bool) -> None:
     table = crew("captain", "scout")

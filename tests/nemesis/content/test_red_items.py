@@ -254,6 +254,7 @@ def test_the_evacuation_key_locks_or_unlocks_a_pod_of_the_section_one_is_in(key:
     assert table.refusals("pilot")[f"use/item:{key}"] == "nemesis/pod/unlock-manual"
 
 
+@cites("nemesis/room/generator-start", "nemesis/room/generator-stop", "nemesis/room/computer-uses")
 def test_the_self_destruct_key_starts_and_stops_the_countdown_at_a_computer() -> None:
     table = with_item("self-destruct-key", room="comms-room")
     table.play("soldier", "use/item:self-destruct-key")
@@ -267,6 +268,17 @@ def test_the_self_destruct_key_starts_and_stops_the_countdown_at_a_computer() ->
     assert table.refusals("soldier")["use/item:self-destruct-key"] == "nemesis/room/computer-uses"
 
 
+@cites("nemesis/room/generator-start-forbidden")
+def test_the_self_destruct_key_starts_nothing_while_somebody_hibernates() -> None:
+    table = with_item("self-destruct-key", room="comms-room")
+    assert "use/item:self-destruct-key" in table.options("soldier")
+    table.hibernate("scout")
+    table.turn("soldier")
+    assert "use/item:self-destruct-key" not in table.options("soldier")
+    assert "use/item:self-destruct-key" in table.refusals("soldier")
+
+
+@cites("nemesis/room/generator-stop")
 def test_the_self_destruct_key_is_useless_on_yellow() -> None:
     table = with_item("self-destruct-key", room="comms-room")
     table.clock(destruct=3)

@@ -192,7 +192,7 @@ def test_repairs_in_an_engine_room_repair_or_break_the_engine(change: bool) -> N
     assert table.state.engine_stack(2) == (before[::-1] if change else before)
 
 
-@cites("nemesis/action/repairs", "nemesis/action/card-or")
+@cites("nemesis/action/repairs", "nemesis/action/card-or", "nemesis/room/engine-repair")
 def test_inventive_removes_a_malfunction_or_works_on_the_engine() -> None:
     table = holding("engine-2", "mechanic", "inventive")
     table.malfunction("engine-2")
@@ -305,7 +305,7 @@ def test_motivation_lets_everyone_in_the_room_draw_a_card_in_combat_too() -> Non
     assert [len(table.of(name).hand) for name in ("captain", "scout", "pilot")] == [1, 1, 0]
 
 
-@cites("nemesis/room/computer")
+@cites("nemesis/room/computer", "nemesis/room/computer-uses")
 def test_motivation_by_intercom_reaches_every_room_with_a_working_computer() -> None:
     table = standing_in("armory", crew=("captain", "scout", "pilot", "soldier"))
     table.tile("room:2", "comms-room")
@@ -320,6 +320,12 @@ def test_motivation_by_intercom_reaches_every_room_with_a_working_computer() -> 
     table.turn("captain")
     table.play("captain", "play/card:motivation")
     assert [len(table.of(name).hand) for name in ("captain", "scout", "pilot", "soldier")] == [1, 1, 0, 0]
+    table.place("soldier", "armory")
+    table.hand("captain", "motivation")
+    table.hand("soldier")
+    table.turn("captain")
+    table.play("captain", "play/card:motivation")
+    assert len(table.of("soldier").hand) == 1  # whoever is in the captain's own room, computer or not
 
 
 # -- withdrawing under fire -----------------------------------------------------------------------------------
@@ -684,7 +690,7 @@ def test_risk_assessment_shows_the_next_event_and_may_bury_it(bury: bool) -> Non
     assert g.seen[deck[0 if bury else -1]] == 1
 
 
-@cites("nemesis/room/computer", "nemesis/action/card-or")
+@cites("nemesis/room/computer", "nemesis/room/computer-uses", "nemesis/action/card-or")
 def test_access_denied_breaks_any_room_with_a_computer() -> None:
     table = holding("storage", "scientist", "access-denied")
     table.tile("room:4", "comms-room")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.lab.scenario import NemesisTable
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.rules.aboard import last_told, refusal, standing_in
@@ -53,14 +55,14 @@ def test_the_canteen_heals_one_light_wound_and_offers_a_scan() -> None:
 @cites("nemesis/room/canteen-heal")
 def test_a_scan_in_the_canteen_gets_rid_of_clean_cards_in_hand_only() -> None:
     table = standing_in("canteen")
-    table.light("captain", 1)
+    table.light("captain", 2)
     table.hand("captain", "search", "search", "rest")
     table.contaminate("captain", "clean", "clean", where="hand")
     table.contaminate("captain", "clean")
     table.play("captain", "room-action")
     table.play("captain", "eat-and-scan-hand")
     person = table.of("captain")
-    assert person.light_wounds == 0
+    assert person.light_wounds == 1
     assert person.hand == ["rest"]
     assert person.discards.count("contamination") == 1
     assert not person.infested
@@ -135,6 +137,18 @@ def test_the_shower_washes_slime_off_and_offers_a_scan() -> None:
     table.play("captain", "wash-and-scan-hand")
     assert not table.of("captain").slimed
     assert table.of("captain").hand == []
+
+
+@cites("nemesis/room/canteen-heal", "nemesis/room/shower")
+@pytest.mark.parametrize("kind", ["canteen", "shower"])
+def test_the_hand_is_scanned_even_if_there_is_nothing_to_heal_or_to_wash_off(kind: str) -> None:
+    table = standing_in(kind)
+    table.hand("captain", "search", "search", "rest")
+    table.contaminate("captain", "clean", "clean", where="hand")
+    table.contaminate("captain", "clean")
+    table.play("captain", "room-action")
+    assert table.of("captain").hand == ["rest"]
+    assert table.of("captain").discards.count("contamination") == 1
 
 
 @cites("nemesis/room/shower-infected")

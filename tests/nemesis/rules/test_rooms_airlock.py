@@ -64,6 +64,7 @@ def test_everything_in_the_sealed_room_dies_when_all_have_passed_and_its_fire_go
     table = _control()
     table.place("scout", "room:13")
     table.intruder("adult", "room:13")
+    table.intruder("larva", "room:13")
     table.object("egg", "room:13")
     table.fire("room:13")
     table.turn("captain")
@@ -78,6 +79,21 @@ def test_everything_in_the_sealed_room_dies_when_all_have_passed_and_its_fire_go
     assert sorted(room.objects) == ["carcass", "corpse-1", "egg"]
     assert table.state.airlock == 0
     assert not table.of("captain").dead
+
+
+@cites("nemesis/room/airlock-kill")
+def test_everybody_in_the_sealed_room_dies_whoever_sealed_it() -> None:
+    table = standing_in("airlock-control", crew=("captain", "scout", "pilot"))
+    table.tile("room:13", "generator")
+    table.bag(blank=1)
+    table.turn("captain")
+    table.play("captain", "room-action")
+    for name in ("captain", "pilot"):
+        table.place(name, "room:13")
+    table.turn("scout")
+    table.fate(event=["nest"])
+    table.end_round()
+    assert [table.of(name).dead for name in table.seats] == [True, False, True]
 
 
 @cites("nemesis/room/airlock-kill")

@@ -28,6 +28,21 @@ def test_the_armory_adds_two_ammunition_to_an_energy_weapon_up_to_its_capacity()
 
 
 @cites("nemesis/room/armory")
+def test_the_armory_loads_one_weapon_of_ones_own() -> None:
+    table = standing_in("armory", crew=("soldier", "scout"))
+    table.give("soldier", "prototype-rifle")
+    table.place("scout", "armory")
+    for name, weapon in (("soldier", "assault-rifle"), ("soldier", "prototype-rifle"), ("scout", "rifle")):
+        table.ammo(name, weapon, 1)
+    table.turn("soldier")
+    table.play("soldier", "room-action")
+    assert table.options("soldier") == ["reload/item:assault-rifle", "reload/item:prototype-rifle"]
+    table.play("soldier", "reload/item:prototype-rifle")
+    assert table.of("soldier").ammo == {"assault-rifle": 1, "prototype-rifle": 3}
+    assert table.of("scout").ammo == {"rifle": 1}
+
+
+@cites("nemesis/room/armory")
 def test_the_armory_has_nothing_for_classic_or_full_weapons() -> None:
     table = standing_in("armory")
     table.ammo("captain", "revolver", 1)
@@ -44,6 +59,7 @@ def test_the_comms_room_sends_the_signal_once() -> None:
     assert not table.of("scout").signalled
     table.turn("captain")
     assert refusal(table, "comms-room") == "nemesis/room/comms-room"
+    assert "room-action/room:3" not in table.options("captain")
 
 
 @cites("nemesis/room/emergency-room")
@@ -196,9 +212,31 @@ def test_section_b_works_like_section_a_with_its_own_pods() -> None:
     assert refusal(table, "evacuation-b") == "nemesis/room/evacuation-b"
     g.unlocked = 1 << mine
     table.turn("captain")
-    table.fate(noise=["silence"])
+    table.fate(noise=["1"])
     table.play("captain", "room-action")
+    assert table.has_noise("corridor:1-3")
     assert table.of("captain").pod == mine
+
+    table = standing_in("evacuation-b")
+    table.pods(unlocked=True)
+    for thing in ("malfunction", "intruder"):
+        assert refusal(table, "evacuation-b") is None
+        if thing == "malfunction":
+            table.malfunction("evacuation-b")
+            assert refusal(table, "evacuation-b") == "nemesis/malfunction/blocks-room-action"
+            table.state.malfunction = 0
+        else:
+            table.intruder("larva", "evacuation-b")
+            assert refusal(table, "evacuation-b") == "nemesis/action/out-of-combat-only"
+        table.turn("captain")
+
+    table = standing_in("evacuation-b", crew=CREW)
+    pod = table.state.pods_of(2)[0]
+    table.state.unlocked = 1 << pod
+    for name in ("scout", "pilot"):
+        table.board_pod(name, pod)
+    table.turn("captain")
+    assert refusal(table, "evacuation-b") == "nemesis/room/evacuation-b"
 
     table = standing_in("evacuation-b")
     table.pods(unlocked=True)
@@ -244,6 +282,8 @@ def test_fire_control_drives_intruders_out_of_a_room_that_does_not_burn() -> Non
     table.play("captain", "room-action")
     assert table.intruders()[adult] == "room:14"
     assert table.state.malfunction == before  # the card had no other effect
+    assert not table.told("event-drawn")
+    assert table.game.view()["discards"]["events"] == ["damaging-fire"]
 
 
 @cites("nemesis/room/fire-control-without-fire")
@@ -303,8 +343,10 @@ def test_the_generator_starts_the_self_destruct_sequence_on_the_green_space() ->
 @cites("nemesis/room/generator-start-forbidden")
 def test_nobody_starts_the_sequence_while_somebody_hibernates() -> None:
     table = standing_in("generator")
+    assert "room-action/room:3" in table.options("captain")
     table.hibernate("scout")
     assert refusal(table, "generator") == "nemesis/room/generator-start-forbidden"
+    assert "room-action/room:3" not in table.options("captain")
 
 
 @cites("nemesis/room/generator-stop")
@@ -316,6 +358,16 @@ def test_the_generator_stops_the_sequence_until_a_yellow_space_is_reached() -> N
     table.hand("captain", "search", "search")
     table.play("captain", "room-action")
     assert table.state.destruct == 6  # started again from the green space
+
+
+@cites("nemesis/room/generator-stop")
+def test_the_sequence_is_stopped_even_while_somebody_hibernates() -> None:
+    table = standing_in("generator")
+    table.clock(destruct=5)
+    table.hibernate("scout")
+    table.turn("captain")
+    table.play("captain", "room-action")
+    assert not table.state.destruct_runs()
 
 
 @cites("nemesis/room/generator-stop")
@@ -344,6 +396,7 @@ def test_the_laboratory_discovers_the_weakness_that_belongs_to_an_object(thing: 
     assert last_told(table, "weakness-discovered", "scout")["weakness"] == "weakness:vital-places"
     assert table.state.knows_weakness("vital-places")
     assert table.state.discovered.bit_count() == 1
+    assert "vital-places" in str(table.game.view(1)["weaknesses"])
 
 
 @cites("nemesis/room/laboratory")
@@ -387,6 +440,10 @@ def test_the_analysed_object_stays_and_may_be_dropped_for_free() -> None:
     table.play("captain", "drop/object:egg")
     assert table.room("laboratory").objects == ["egg"]
     assert table.state.acted == 1
+    table = standing_in("laboratory")
+    table.object("carcass", "laboratory")
+    table.play("captain", "room-action")
+    assert table.room("laboratory").objects == ["carcass"]
 
 
 # -- storage --------------------------------------------------------------------------------------------------

@@ -31,9 +31,12 @@ def test_a_malfunction_or_a_fight_forbids_the_room_action() -> None:
     table.malfunction("comms-room")
     assert refusal(table, "comms-room") == "nemesis/malfunction/blocks-room-action"
 
+    assert "room-action/room:3" not in table.options("captain")
+
     table = standing_in("comms-room")
     table.intruder("creeper", "comms-room")
     assert refusal(table, "comms-room") == "nemesis/action/out-of-combat-only"
+    assert "room-action/room:3" not in table.options("captain")
     with pytest.raises(Refused):
         table.play("captain", "room-action")
 
@@ -51,10 +54,21 @@ def test_a_room_action_costs_two_cards() -> None:
 
 
 @cites("nemesis/room/action-cost")
+@pytest.mark.parametrize("kind", sorted((BASIC | ADDITIONAL | SPECIAL) - {"cabins", "slime-room"}))
+def test_the_action_of_every_room_costs_two_cards(kind: str) -> None:
+    table = standing_in(kind)
+    for cards in (("search",), ("search", "rest")):
+        table.hand("captain", *cards)
+        table.turn("captain")
+        assert (refusal(table, kind) == "nemesis/action/cost") == (len(cards) < 2)
+
+
+@cites("nemesis/room/action-cost")
 @pytest.mark.parametrize("kind", ["cabins", "slime-room"])
 def test_the_cabins_and_the_slimy_room_have_no_action(kind: str) -> None:
     table = standing_in(kind)
     assert refusal(table, kind) == "nemesis/room/action-cost"
+    assert not any(option.startswith("room-action") for option in table.options("captain"))
 
 
 @cites("nemesis/room/free-action")

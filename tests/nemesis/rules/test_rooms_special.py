@@ -170,8 +170,14 @@ def test_hibernation_needs_a_blue_space_and_a_room_without_intruders() -> None:
     assert refusal(table, "hibernatorium") == "nemesis/room/hibernatorium-condition"
     table.clock(time=8)
     assert refusal(table, "hibernatorium") is None
+    table.clock(time=1)
+    assert refusal(table, "hibernatorium") is None
     table.intruder("larva", "hibernatorium")
     assert refusal(table, "hibernatorium") == "nemesis/action/out-of-combat-only"
+    table.place("captain", "cockpit")
+    table.turn("captain")
+    uses = BOX.room_uses["hibernatorium"].uses(table.state, 0, table.room_number("hibernatorium"))
+    assert list(uses) == []  # not from afar either
 
 
 @cites("nemesis/room/hibernatorium-attempt")
@@ -198,6 +204,41 @@ def test_an_intruder_brought_by_the_noise_spoils_the_hibernation() -> None:
     assert table.room("hibernatorium").intruders == ["creeper"]
     assert not table.of("captain").hibernating
     assert table.state.in_combat(0)
+
+
+@cites("nemesis/room/hibernatorium-attempt")
+def test_a_larva_that_appears_and_infests_at_once_still_spoils_the_hibernation() -> None:
+    table = standing_in("hibernatorium")
+    table.clock(time=8)
+    table.state.first_encounter = True
+    table.hand("captain", "search", "search")
+    table.noise(*(table.state.board.spot_ids[spot] for spot in table.state.board.spots[11]))
+    table.bag(larva_1=1)
+    table.fate(noise=["1"])
+    table.play("captain", "room-action")
+    assert table.of("captain").infested
+    assert table.room("hibernatorium").intruders == []
+    assert not table.of("captain").hibernating
+    assert table.told("attempt-fails")
+
+
+@cites("nemesis/room/hibernatorium-attempt")
+def test_a_sleeper_survives_if_the_ship_does_and_the_last_to_lie_down_ends_the_game() -> None:
+    table = standing_in("hibernatorium")
+    table.clock(time=8)
+    table.coordinates(b="earth")
+    table.destination("b")
+    for engine in (1, 2, 3):
+        table.engine(engine, "working")
+    for name in table.seats:
+        table.objectives(name, "the-oldest-friend" if name == "captain" else "quarantine")
+    table.evacuate("scout")
+    table.turn("captain")
+    table.fate(noise=["silence"])
+    table.play("captain", "room-action")
+    assert table.game.over
+    assert table.of("captain").hibernating
+    assert 0 in table.game.outcome["survivors"]
 
 
 @cites("nemesis/room/hibernatorium-attempt")
