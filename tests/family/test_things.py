@@ -362,8 +362,10 @@ def test_an_egg_from_the_nest_is_heavy_and_one_that_lies_there_again_is_no_longe
 def test_the_nest_is_destroyed_as_well_when_its_last_egg_is_shot_or_burns(game: str) -> None:
     scene, _ = nest(game, eggs=1)
     scene.table.fate(combat=["hit"], noise=["silence"])
+    assert not scene.table.game.view(1)["nest_destroyed"]
     scene.table.play(0, "shoot", "object:egg")
     assert scene.table.state.nest_destroyed
+    assert scene.table.game.view(1)["nest_destroyed"]  # the marker that everybody sees
     scene, room = nest(game, eggs=1, armed=False)
     scene.table.fire(room)
     scene.stand(scene.near[4])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.nemesis import box
 from hullbreach.nemesis.content.functions import LOCKDOWN
 from hullbreach.rulebook.citing import cites
 
@@ -17,11 +18,14 @@ def test_a_neutralizer_removes_everything_infected_with_the_larva_shuffles_and_p
     table.contaminate("survivor", "infected", where="hand")
     table.contaminate("survivor", "infected", "clean")
     table.turn("survivor")
+    g = table.state
+    infected = [card for card in g.contaminations(g.hand(0) + g.discards(0)) if g.is_infected(card)]
     use(table, "survivor", "neutralizer", "swallow")
     person = table.of("survivor")
     assert (person.infested, person.hand, person.discards, person.serious_wounds) == (False, [], [], [])
     assert person.deck.count("contamination") == 1
     assert person.passed
+    assert {infected[0], infected[1]} == {*table.state.zones[box.CONTAMINATION_DECK][:2]}
 
 
 def test_a_taser_hurts_an_intruder_and_drives_it_off_or_empties_a_hand() -> None:

@@ -193,7 +193,7 @@ def test_the_gate_is_opened_from_the_exit_room_or_any_computer_and_then_the_rove
     assert table.told("rover-moves-to-bunker")
 
 
-@cites("lockdown/room/cooling-system", "lockdown/room/power-generator-stop")
+@cites("lockdown/room/computer", "lockdown/room/cooling-system", "lockdown/room/power-generator-stop")
 def test_the_key_starts_the_autodestruction_at_a_computer_and_stops_it_while_it_is_yellow() -> None:
     table = carrying("autodestruction-key")
     table.clock(9)

@@ -80,7 +80,7 @@ def test_at_the_wheel_two_drive_to_the_bunker_if_the_other_agrees() -> None:
     assert [table.of(name).in_bunker for name in table.seats] == [True, False, True]
 
 
-@cites("lockdown/room/css-control")
+@cites("lockdown/room/computer", "lockdown/room/css-control")
 def test_a_flight_plan_shows_one_token_at_a_computer_and_two_at_a_pod() -> None:
     table = aboard("pilot", "lab-rat", card="flight-plan")
     table.css(10, "all")

@@ -15,7 +15,7 @@ from hullbreach.rulebook.citing import cites
 from tests.lockdown.goals.ending import crew, end, rules_of
 
 
-@cites("lockdown/end/time-track")
+@cites("lockdown/end/time-track", "lockdown/room/isolation-attempt")
 @pytest.mark.parametrize("autodestruction", [False, True])
 def test_at_the_end_of_time_the_facility_is_purged_and_whoever_is_not_locked_in_dies(autodestruction: bool) -> None:
     table = crew("hacker", "survivor", "janitor", "sentry", "lab-rat")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import scenario
+from hullbreach.nemesis import box
 from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import offered, refusal, standing_in, use
@@ -276,7 +277,12 @@ def test_others_are_asked_even_with_empty_pockets_and_alone_one_needs_a_part() -
     table.play("lab-rat", "craft-nothing")
     table.place("lab-rat", "room:14")
     table.hand("hacker", "bypass", "backdoor")
+    assert not offered(table)
     assert refusal(table) == "lockdown/room/repository"
+    table.give("hacker", "medkit-facility")
+    table.turn("hacker")
+    use(table, "craft-with/item:neutralizer/item:medkit-facility")
+    assert table.state.item_name(table.state.zones[box.GREEN_DISCARD][-1]) == "medkit-facility"
 
 
 @cites("lockdown/room/elevator-call")

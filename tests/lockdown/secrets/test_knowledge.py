@@ -91,6 +91,10 @@ def test_an_analysed_object_is_used_up_and_reveals_the_next_weakness() -> None:
 def test_objects_in_anybodys_hands_will_do() -> None:
     table = standing_in("laboratory-facility")
     use = f"room-action/room:{table.room_number('laboratory-facility')}"
+    table.object("egg", "janitor")
+    table.object("carcass", "repository")
+    assert table.of("janitor").room != f"room:{table.room_number('laboratory-facility')}"
+    assert use not in table.options("hacker")
     assert table.refusals("hacker")[use] == "lockdown/room/laboratory"
     table.place("survivor", "laboratory-facility")
     table.object("egg", "survivor")

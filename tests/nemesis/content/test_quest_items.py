@@ -20,6 +20,7 @@ def test_every_item_with_an_action_of_its_own_is_written() -> None:
 # -- captain --------------------------------------------------------------------------------------------------
 
 
+@cites("nemesis/room/computer-uses")
 def test_the_ship_log_shows_an_objective_of_anybody_at_a_computer() -> None:
     table = with_item("ship-log", room="comms-room", crew=("captain", "scout", "pilot"))
     table.objectives("scout", "necroscopy")

@@ -659,7 +659,7 @@ def test_intranet_cannot_feed_the_laboratory_from_afar() -> None:
     assert "play/card:intranet" in table.options("scientist")
 
 
-@cites("nemesis/room/computer-uses")
+@cites("nemesis/room/computer", "nemesis/room/computer-uses")
 def test_intranet_and_risk_assessment_need_a_computer_or_the_holographic_one() -> None:
     table = holding("storage", "scientist", "intranet", "risk-assessment", "rest")
     table.tile("room:4", "comms-room")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import NemesisTable
+from hullbreach.nemesis.sites.ship.pods import LaunchPod
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.rules.aboard import last_told, refusal, standing_in
 
@@ -245,6 +246,21 @@ def test_hatch_control_locks_or_unlocks_one_pod() -> None:
 
 
 @cites("nemesis/room/hatch-control")
+def test_a_pod_that_has_left_is_neither_locked_nor_unlocked() -> None:
+    table = standing_in("hatch-control")
+    g = table.state
+    (one,), (other,) = g.pods_of(1), g.pods_of(2)
+    table.pods(unlocked=True)
+    table.board_pod("scout", one)
+    g.stack.append((LaunchPod(one), 0))
+    table._run()
+    table.turn("captain")
+    table.play("captain", "room-action")  # there is only one pod left
+    assert not g.is_unlocked(other)
+    assert table.told("pod-locked")[0]["args"]["pod"] == f"pod:{other}"
+
+
+@cites("nemesis/room/hatch-control")
 def test_a_pod_may_be_locked_with_somebody_inside_who_then_cannot_launch() -> None:
     table = standing_in("hatch-control")
     pod = table.state.pods_of(1)[0]
@@ -305,6 +321,20 @@ def test_entering_the_slimy_room_gives_a_slime_marker_and_nothing_can_be_searche
     table.play("captain", "move/room:7")
     assert table.of("captain").slimed
     assert "play/card:search" in table.refusals("captain")
+
+
+@cites("nemesis/room/slime-room")
+def test_whoever_flees_into_the_slimy_room_or_meets_somebody_there_is_slimed_as_well() -> None:
+    table = standing_in("cockpit")
+    table.tile("room:7", "slime-room")
+    table.place("captain", "room:3")
+    table.intruder("creeper", "room:3")
+    table.intruder("larva", "room:7")
+    table.turn("captain")
+    table.attack_cards("bite-6")  # it misses
+    table.play("captain", "move/room:7")
+    assert table.of("captain").room == "room:7"
+    assert [table.of(name).slimed for name in table.seats] == [True, False]
 
 
 @cites("nemesis/room/slime-room")

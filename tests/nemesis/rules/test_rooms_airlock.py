@@ -97,6 +97,20 @@ def test_everybody_in_the_sealed_room_dies_whoever_sealed_it() -> None:
 
 
 @cites("nemesis/room/airlock-kill")
+def test_nobody_dies_if_a_door_is_not_closed_when_all_have_passed() -> None:
+    table = _control()
+    table.place("scout", "room:13")
+    table.intruder("adult", "cockpit")
+    table.turn("captain")
+    table.play("captain", "room-action")
+    table.door(DOORS[2], "open")
+    table.fate(event=["nest"])
+    table.end_round()
+    assert not table.told("decompressed")
+    assert not table.of("scout").dead
+
+
+@cites("nemesis/room/airlock-kill")
 def test_the_air_leaves_only_after_the_last_pass() -> None:
     table = _control()
     table.place("scout", "room:13")
@@ -142,7 +156,7 @@ def test_a_destroyed_door_cancels_the_procedure_too() -> None:
     assert not table.of("scout").dead
 
 
-@cites("nemesis/room/airlock-cancel")
+@cites("nemesis/room/airlock-cancel", "nemesis/room/airlock-close")
 def test_the_last_door_token_taken_back_from_the_sealed_room_cancels_the_procedure() -> None:
     """With no token left in the supply the doors of the room cannot all be closed."""
     table = _control()

@@ -42,7 +42,9 @@ def test_only_the_player_who_checks_learns_the_coordinates() -> None:
 @pytest.mark.parametrize("letter", ["a", "c", "d"])
 def test_the_destination_marker_goes_wherever_the_player_wants(letter: str) -> None:
     table = standing_in("cockpit")
+    table.destination("b")
     table.play("captain", "room-action")
+    assert "set-destination/letter:b" not in table.options("captain")  # it is there already
     table.play("captain", f"set-destination/letter:{letter}")
     assert "abcd"[table.state.destination] == letter
     assert last_told(table, "destination-set", "scout")["letter"] == f"letter:{letter}"
