@@ -37,6 +37,19 @@ def test_a_serious_wound_is_a_card_whose_effect_applies_at_once_and_lasts(game: 
     assert len(scene.table.of(0).hand) == 4
 
 
+@cites_shared("nemesis/wound/serious-card")
+def test_healed_wounds_are_shuffled_into_a_new_deck_when_it_runs_out(game: str) -> None:
+    scene = Scene(game)
+    zones = scene.table.state.zones
+    zones[box.WOUND_DISCARD].extend(zones[box.WOUND_DECK])
+    zones[box.WOUND_DECK].clear()
+    discards = scene.faces(box.WOUND_DISCARD)
+    scene.carry_out(SeriousWound(0))
+    assert len(scene.table.of(0).serious_wounds) == 1
+    assert (len(zones[box.WOUND_DECK]), zones[box.WOUND_DISCARD]) == (len(discards) - 1, [])
+    assert is_shuffled(scene.faces(box.WOUND_DECK), discards)
+
+
 @cites_shared("nemesis/wound/serious-not-cumulative")
 def test_two_identical_wounds_have_the_effect_of_one_but_count_as_two(game: str) -> None:
     scene = Scene(game)
@@ -67,9 +80,15 @@ def test_any_wound_after_three_serious_ones_dressed_or_not_kills(game: str, woun
 @cites_shared("nemesis/wound/death-remains")
 def test_corpse_and_carried_objects_stay_in_the_room_and_all_items_leave_the_game(game: str) -> None:
     scene = Scene(game)
-    scene.table.give(0, "grenade")
+    scene.arm()
+    gun, rifle, tape = scene.ground.gun, scene.ground.rifle, scene.ground.tape
+    scene.table.give(0, "grenade", rifle, tape)
     scene.table.object("egg", scene.table.seats[0])
-    held = [*scene.table.state.inventory(0), *scene.table.state.hands(0), *scene.table.state.quests(0)]
+    attached = scene.table.state.held(0, tape)
+    scene.table.turn(0)
+    scene.table.play(0, f"use/item:{tape}")
+    scene.table.play(0, f"tape/item:{gun}/item:{rifle}")
+    held = [attached, *scene.table.state.inventory(0), *scene.table.state.hands(0), *scene.table.state.quests(0)]
     scene.table.wound(0, "hand", "bleeding", "body")
     scene.table.larva(0)
     scene.carry_out(LightWound(0))

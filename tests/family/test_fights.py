@@ -91,6 +91,17 @@ def test_bare_fists_are_enough(game: str) -> None:
     assert f"melee/{foe}" in scene.table.options(0)
 
 
+@cites_shared("nemesis/combat/no-direct-player-attack")
+def test_what_one_does_to_an_intruder_may_harm_a_character_beside_it(game: str) -> None:
+    scene = Scene(game)
+    scene.table.place(1, scene.near[4])
+    scene.table.give(0, "grenade")
+    (foe,) = scene.meet("adult")
+    scene.table.play(0, "use/item:grenade")
+    scene.table.play(0, next(option for option in scene.table.options(0) if foe in option))
+    assert len(scene.table.of(1).serious_wounds) == 1
+
+
 def injuries(game: str, action: str, face: str) -> dict[str, int]:
     """How many injuries a face means for each kind, and a wound for whoever strikes and misses."""
     found = {}
@@ -149,6 +160,7 @@ def test_a_weapon_deals_what_its_property_says(game: str, face: str, count: int)
     scene.table.fate(combat=[face])
     scene.table.play(0, "shoot", foe)
     assert scene.table.injuries(foe) == count
+    assert cards_drawn(scene) == (2 if count else 0)  # one check of a breeder
 
 
 @cites_shared("nemesis/combat/melee-die-miss")
@@ -237,6 +249,19 @@ def test_it_dies_when_the_blood_does_not_exceed_its_injuries_and_leaves_a_carcas
 
 
 @cites_shared("nemesis/injury/death-carcass")
+def test_the_carcass_lies_where_the_intruder_stood_not_where_its_killer_is(game: str) -> None:
+    scene = Scene(game)
+    scene.table.give(0, "grenade")
+    (foe,) = scene.meet("adult", where=scene.hall, injuries=3)
+    scene.table.attack_cards(scene.card(5))
+    scene.table.play(0, "use/item:grenade")
+    if any(foe in option for option in scene.table.options(0)):
+        scene.table.play(0, next(option for option in scene.table.options(0) if foe in option))
+    assert scene.table.intruders() == {}
+    assert (scene.table.room(scene.hall).objects, scene.table.room(scene.near[4]).objects) == (["carcass"], [])
+
+
+@cites_shared("nemesis/injury/death-carcass")
 def test_there_is_no_carcass_when_none_is_left_and_none_of_a_larva(game: str) -> None:
     scene = Scene(game)
     g = scene.table.state
@@ -265,10 +290,11 @@ def test_a_large_one_is_checked_with_the_sum_of_two_cards(game: str, kind: str) 
 @cites_shared("nemesis/injury/queen-killed")
 def test_neither_the_token_nor_the_miniature_of_a_killed_queen_comes_back(game: str) -> None:
     scene = Scene(game)
-    scene.bag("blank")
+    scene.bag("blank", scene.token("queen"))
     (foe,) = scene.meet("queen", injuries=8)
     strike(scene, foe, scene.card(5), scene.card(4))
     g = scene.table.state
+    assert [token for token, count in scene.table.bag_counts().items() if count] == ["blank"]
     assert not g.return_token(QUEEN, "token-returns")
     scene.carry_out(PlaceIntruder(QUEEN, g.room[0]))
     assert scene.table.intruders() == {}
@@ -287,8 +313,54 @@ def test_an_arrow_means_flight_by_the_number_of_an_event_card_without_its_effect
     scene.table.turn(0)
     strike(scene, foe, *map(scene.card, blood))
     assert scene.table.intruders() == {foe: scene.near[scene.direction("consuming-fire")]}
+    assert scene.table.injuries(foe) == 13
     assert scene.table.state.fire.bit_count() == 1
     assert len(scene.table.state.zones[box.EVENT_DISCARD]) == 1
+
+
+@cites_shared("nemesis/injury/retreat-move")
+def test_a_fleeing_intruder_breaks_a_closed_door_and_stays(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    way = scene.way[scene.direction("consuming-fire")]
+    scene.table.door(way)
+    (foe,) = scene.meet("adult")
+    scene.table.fate(event=["consuming-fire"])
+    strike(scene, foe, scene.card(0))
+    assert scene.table.intruders() == {foe: scene.hall}
+    assert scene.table.door_at(way) == "destroyed"
+
+
+@cites_shared("nemesis/injury/retreat-move")
+def test_an_intruder_that_flees_into_the_technical_corridors_is_back_in_the_bag(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.ground.shaft)
+    board = scene.table.state.board
+    (entrance,) = (n for n, spot in enumerate(board.spot_by_number[scene.ground.shaft]) if spot >= board.technical)
+    events = [card.id for card in scene.table.state.box.tables.events.event]
+    leads_there = next(event for event in events if scene.direction(event) == entrance)
+    scene.bag("blank")
+    (foe,) = scene.meet("adult")
+    scene.table.fate(event=[leads_there])
+    strike(scene, foe, scene.card(0))
+    assert scene.table.intruders() == {}
+    assert sum(count for token, count in scene.table.bag_counts().items() if token.startswith("adult")) == 1
+
+
+@cites_shared("nemesis/injury/retreat-move")
+def test_what_hurts_an_intruder_and_drives_it_off_makes_it_run_once(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    made, _, _ = scene.ground.components
+    scene.table.give(0, made)
+    (foe,) = scene.meet("adult")
+    scene.table.attack_cards(scene.card(0))
+    scene.table.fate(event=["consuming-fire"])
+    scene.table.play(0, f"use/item:{made}")
+    if any(foe in option for option in scene.table.options(0)):
+        scene.table.play(0, next(option for option in scene.table.options(0) if foe in option))
+    assert scene.table.intruders() == {foe: scene.near[scene.direction("consuming-fire")]}
+    assert len(scene.table.told("retreats")) == 1
 
 
 # -- attacks --------------------------------------------------------------------------------------------------
@@ -310,6 +382,12 @@ def test_intruders_attack_in_the_event_phase_and_not_whom_they_walk_to_nor_who_f
     scene.table.fate(attack=[scene.ground.scratch])
     scene.table.event_phase()
     assert victims(scene) == ["seat:0"]
+    scene = Scene(game)
+    scene.stand(scene.near[scene.direction(scene.ground.roaming)])
+    (foe,) = scene.meet("adult", where=scene.hall)
+    scene.table.event_phase(scene.ground.roaming)
+    assert scene.table.intruders() == {foe: scene.table.of(0).room}
+    assert victims(scene) == []
 
 
 @cites_shared("nemesis/attack/target-fewest-cards")
@@ -338,16 +416,17 @@ def test_a_tie_goes_to_the_first_player_or_the_next_in_turn_order(game: str) -> 
         assert victims(scene) == [victim]
 
 
-@cites_shared("nemesis/attack/target-surprise")
-def test_a_surprise_attack_strikes_who_caused_the_encounter(game: str) -> None:
+@cites_shared("nemesis/attack/target-surprise", "nemesis/attack/occasions")
+def test_a_surprise_attack_strikes_who_caused_the_encounter_though_another_has_fewer_cards(game: str) -> None:
     scene = Scene(game)
-    scene.table.state.first_encounter = True
+    g = scene.table.state
+    g.first_encounter = True
+    scene.table.place(1, scene.near[4])
     scene.table.hand(0, "rest")
-    token = scene.token("adult", surprise=2)
-    scene.table.noise(scene.way[1])
-    scene.bag(token)
+    scene.table.hand(1)
+    scene.bag(scene.token("adult", surprise=2))
     scene.table.fate(attack=[scene.ground.scratch])
-    scene.enter_the_hall("1")
+    scene.carry_out(*g.species.encounter(g, 0))
     assert victims(scene) == ["seat:0"]
     assert scene.table.told("attack")[0]["args"]["surprise"]
     assert scene.table.of(0).light_wounds == 1
@@ -386,16 +465,22 @@ def test_a_larva_draws_no_card_and_moves_onto_the_character_board_if_there_is_no
         scene.table.larva(0)
     scene.meet("larva")
     scene.table.event_phase()
-    assert scene.table.told("attack-card") == []
-    assert (scene.table.of(0).infested, scene.table.of(0).dead) == (True, False)
-    assert "contamination" in scene.table.of(0).discards + scene.table.of(0).hand + scene.table.of(0).deck
+    assert (scene.table.told("attack-card"), cards_drawn(scene)) == ([], 0)
+    person = scene.table.of(0)
+    assert (person.infested, person.dead) == (True, False)
+    assert (person.discards + person.hand + person.deck).count("contamination") == 1
     assert scene.table.intruders() == {}
 
 
 # -- escape ---------------------------------------------------------------------------------------------------
 
 
-@cites_shared("nemesis/escape/by-movement", "nemesis/attack/target-escape", "nemesis/action/basic-in-combat")
+@cites_shared(
+    "nemesis/escape/by-movement",
+    "nemesis/attack/target-escape",
+    "nemesis/attack/occasions",
+    "nemesis/action/basic-in-combat",
+)
 def test_a_move_in_combat_is_an_escape_and_avenged_on_the_one_who_escapes(game: str) -> None:
     scene = Scene(game)
     scene.table.place(1, scene.near[4])

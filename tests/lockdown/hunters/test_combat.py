@@ -75,6 +75,9 @@ def test_with_power_one_rolls_the_advantage_die_and_without_it_the_combat_die(ro
     shoot(table, "hit", die=die)
     assert hurt(table) == 1
     assert table.of("survivor").ammo["pistol"] == 2
+    told = [event["kind"] for event in table.told()]
+    assert told.index("shot") < told.index(f"{die}-rolled")
+    assert table.told("shot")[0]["args"]["ammo"] == 2
 
 
 @cites("lockdown/combat/shoot-sequence", "lockdown/power/powered")
@@ -158,7 +161,7 @@ def test_a_larva_dies_only_once() -> None:
     assert (hurt(table), table.intruders()) == (1, {})
 
 
-@cites("lockdown/combat/advantage-die-hit")
+@cites("lockdown/combat/advantage-die-hit", "lockdown/combat/weapon-property")
 def test_what_repeats_a_roll_repeats_the_advantage_die() -> None:
     table = facing(weapon=Rerolling())
     shoot(table, "discard-for-hit", "hit")
