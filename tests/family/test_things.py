@@ -9,10 +9,11 @@ import pytest
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.ammunition import Reload
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, RemoveFire, RemoveMalfunction
+from hullbreach.nemesis.rules.items import GainItem
 from hullbreach.nemesis.rules.phases import PlayerTurn
 from hullbreach.nemesis.species.intruders.injury import NestCheck
 from hullbreach.rulebook.citing import cites_shared
-from tests.family.scene import Scene
+from tests.family.scene import Scene, is_shuffled
 
 DECKS = {"red": box.RED_DECK, "yellow": box.YELLOW_DECK, "green": box.GREEN_DECK}
 
@@ -94,16 +95,57 @@ def test_every_search_lowers_the_counter_and_at_zero_there_is_nothing_to_find(ga
 
 @cites_shared("nemesis/search/procedure", "nemesis/item/inventory-secret", "nemesis/item/kinds")
 def test_one_of_two_cards_is_kept_in_secret_and_the_other_goes_to_the_bottom(game: str) -> None:
-    scene, _ = searching(game)
+    scene, room = searching(game)
     g = scene.table.state
     scene.table.fate(item=["grenade", "decoy"])
     scene.table.play(0, "play/card:search")
     scene.table.play(0, "keep/item:grenade")
     assert scene.table.of(0).items == ["grenade"]
+    assert scene.table.room(room).items == 1
     assert g.item_name(g.zones[box.RED_DECK][0]) == "decoy"
     assert inventory(scene) == {"count": 1, "colours": {"red": 1}, "known": []}
     assert inventory(scene, 0)["known"] == ["grenade"]
     assert "decoy" not in str(scene.table.game.view(1))
+
+
+@cites_shared("nemesis/search/procedure")
+def test_a_search_costs_its_card_alone_and_is_impossible_in_combat(game: str) -> None:
+    scene, room = searching(game)
+    scene.table.hand(0, "search")
+    scene.table.turn(0)
+    assert "play/card:search" in scene.table.options(0)
+    scene.meet("adult")
+    assert "play/card:search" not in scene.table.options(0)
+    assert scene.table.refusals(0)["play/card:search"] == f"{game}/action/out-of-combat-only"
+    assert scene.table.room(room).items == 2
+
+
+@cites_shared("nemesis/search/procedure")
+def test_a_deck_with_a_single_card_gets_its_discards_shuffled_under_it(game: str) -> None:
+    scene, _ = searching(game)
+    g = scene.table.state
+    deck, discards = g.zones[box.RED_DECK], g.zones[box.RED_DISCARD]
+    last = deck.pop()
+    discards.extend(deck)
+    deck[:] = [last]
+    before = scene.faces(box.RED_DISCARD)
+    scene.table.turn(0)
+    scene.table.play(0, "play/card:search")
+    assert [back == last for back in g.zones[g.zone(0, box.ASIDE)]] == [True, False]
+    assert (len(deck), discards) == (len(before) - 1, [])
+    assert is_shuffled(scene.faces(box.RED_DECK), before)
+
+
+@cites_shared("nemesis/search/procedure")
+def test_who_finds_the_last_card_of_all_keeps_it(game: str) -> None:
+    scene, _ = searching(game)
+    g = scene.table.state
+    g.zones[box.OUT].extend(g.zones[box.RED_DECK][1:])
+    del g.zones[box.RED_DECK][1:]
+    scene.table.play(0, "play/card:search")
+    (keep,) = scene.table.options(0)
+    scene.table.play(0, keep)
+    assert g.zones[box.RED_DECK] == []
 
 
 @cites_shared("nemesis/action/pick-up-not-for-items", "nemesis/item/heavy-public", "nemesis/item/kinds")
@@ -164,6 +206,27 @@ def test_with_both_hands_full_one_of_the_heavy_things_must_be_dropped(game: str)
     assert len(scene.table.of(0).heavy) == 2
 
 
+@cites_shared("nemesis/item/kinds", "nemesis/item/two-hand-slots")
+@pytest.mark.parametrize("thing", ["corpse-1", "carcass", "egg"])
+def test_every_object_can_be_carried_and_takes_a_hand(game: str, thing: str) -> None:
+    scene = Scene(game)
+    scene.table.lose_items(0)
+    scene.table.object(thing, scene.near[4])
+    scene.table.turn(0)
+    scene.table.play(0, f"pick-up/object:{thing}")
+    assert (scene.table.of(0).objects, scene.table.state.slots_used(0)) == ([thing], 1)
+
+
+@cites_shared("nemesis/item/inventory-secret")
+def test_the_inventory_has_no_size_limit(game: str) -> None:
+    scene = Scene(game)
+    found = [back for back in scene.table.state.zones[box.RED_DECK] if not scene.table.state.item(back).heavy]
+    scene.carry_out(*(GainItem(0, back, box.RED_DECK) for back in found))
+    assert inventory(scene)["colours"] == {"red": len(found)}
+    assert len(found) > 9
+    assert "pass" in scene.table.options(0)
+
+
 @cites_shared("nemesis/item/drop-free", "nemesis/item/drop-object")
 def test_dropping_costs_nothing_and_an_object_stays_in_the_room(game: str) -> None:
     scene = Scene(game)
@@ -172,6 +235,9 @@ def test_dropping_costs_nothing_and_an_object_stays_in_the_room(game: str) -> No
     hand = scene.table.of(0).hand
     scene.table.play(0, "drop/object:carcass")
     assert scene.table.room(scene.near[4]).objects == ["carcass"]
+    (gun,) = scene.table.of(0).heavy
+    scene.table.play(0, f"drop/item:{gun}")
+    assert scene.table.of(0).heavy == []
     assert (scene.table.of(0).hand, scene.table.state.acted) == (hand, 0)
 
 
@@ -238,6 +304,9 @@ def test_taped_heavy_items_share_a_hand_and_the_tape_goes_when_one_of_them_does(
     scene.table.play(0, f"use/item:{tape}")
     scene.table.play(0, f"tape/item:{gun}/item:{rifle}")
     assert (scene.table.state.slots_used(0), scene.table.of(0).items) == (1, [])
+    view = scene.table.game.view(1)
+    assert [held["attached"] for held in view["crew"][0]["hands"]] == [[tape], [tape]]
+    assert not any(tape in pile for pile in view["discards"].values())
     scene.table.play(0, "pick-up/object:egg")
     assert scene.table.of(0).objects == ["egg"]
     scene.table.turn(0)
@@ -245,6 +314,27 @@ def test_taped_heavy_items_share_a_hand_and_the_tape_goes_when_one_of_them_does(
     g = scene.table.state
     assert (g.attached, g.taped, g.zones[box.ATTACHED]) == ([], [], [])
     assert scene.table.of(0).heavy == [gun]
+
+
+@cites_shared("nemesis/item/duct-tape")
+def test_tape_joins_no_object_and_no_item_to_a_second_one(game: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    gun, rifle, tape = scene.ground.gun, scene.ground.rifle, scene.ground.tape
+    scene.table.give(0, tape)
+    scene.table.object("egg", scene.table.seats[0])
+    scene.table.turn(0)
+    use = f"use/item:{tape}"
+    assert scene.table.refusals(0)[use] == f"{game}/item/duct-tape"
+    scene.table.play(0, "drop/object:egg")
+    scene.table.give(0, rifle, tape)
+    scene.table.turn(0)
+    scene.table.play(0, use)
+    scene.table.play(0, f"tape/item:{gun}/item:{rifle}")
+    scene.table.give(0, "flamethrower")
+    scene.table.turn(0)
+    assert scene.table.of(0).items == [tape]
+    assert scene.table.refusals(0)[use] == f"{game}/item/duct-tape"
 
 
 @cites_shared("nemesis/item/shown-when-used", "nemesis/item/one-use")

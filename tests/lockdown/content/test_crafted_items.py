@@ -114,3 +114,17 @@ def test_a_crafted_weapon_comes_with_the_first_number_on_its_card(item: str, amm
 def test_a_weapon_found_comes_with_the_first_number_on_its_card(item: str, ammo: int) -> None:
     table = carrying()
     assert table.state.game.starting_ammo(table.state.box.items_by_name[item]) == ammo
+
+
+@cites("lockdown/item/weapon-starting-ammo")
+def test_a_traded_weapon_keeps_the_ammo_it_holds() -> None:
+    table = carrying("flare-gun")
+    table.ammo("survivor", "flare-gun", 1)
+    table.place("hacker", "alert-room")
+    table.lose_items("hacker")
+    table.turn("survivor")
+    table.play("survivor", "trade")
+    table.play("survivor", "give/seat:1/item:flare-gun")
+    table.play("survivor", "propose")
+    table.play("hacker", "agree")
+    assert table.of("hacker").ammo == {"flare-gun": 1}

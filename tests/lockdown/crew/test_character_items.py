@@ -130,6 +130,19 @@ def test_the_wail_waits_for_knowledge_five() -> None:
     assert (table.of("lab-rat").quests, table.of("lab-rat").items) == ([], ["wail"])
 
 
+@cites("lockdown/quest/activation")
+def test_a_quest_item_costs_a_card_is_not_activated_in_combat_and_is_no_item_before() -> None:
+    table = holding("lab-rat", "interruption", room=1)
+    table.knowledge("lab-rat", 5)
+    table.turn("lab-rat")
+    (activate,) = (option for option in table.game.choice.options if option.verb == "activate")
+    assert activate.cost == 1
+    assert "drop/item:wail" not in table.asides("lab-rat")
+    table.intruder("larva", 1)
+    table.turn("lab-rat")
+    assert table.refusals("lab-rat")["activate/item:wail"] == "lockdown/action/out-of-combat-only"
+
+
 @cites("lockdown/quest/activation", "lockdown/power/darkness")
 def test_the_cheat_codes_want_a_working_computer_in_the_dark() -> None:
     table = holding("hacker", "interruption")

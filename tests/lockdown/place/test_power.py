@@ -48,6 +48,24 @@ def test_with_backup_power_only_blue_thresholds_count() -> None:
     assert _powered(table) == [True, True, True, False]
 
 
+def _thresholds(*, on: bool) -> list[int]:
+    """The spaces on which the time token costs power when it enters them."""
+    found = []
+    for space in range(14, 0, -1):
+        table = _ordered()
+        table.clock(space + 1, on=on)
+        table.event_phase()
+        if table.told("threshold"):
+            found.append(table.state.time)
+    return found
+
+
+@cites("lockdown/power/threshold-inactive-time-token", "lockdown/power/threshold-active-time-token")
+def test_five_thresholds_are_red_and_three_blue() -> None:
+    assert _thresholds(on=False) == [14, 13, 11, 9, 7, 5, 4, 3]
+    assert _thresholds(on=True) == [11, 5, 3]
+
+
 @cites("lockdown/power/threshold-effect")
 def test_with_nothing_left_to_lose_nothing_happens() -> None:
     table = _ordered()
@@ -71,7 +89,7 @@ def test_who_is_in_a_section_without_power_is_in_darkness_whatever_the_elevator_
     assert g.is_powered(g.room_of(0))
 
 
-@cites("lockdown/event/noise-removal")
+@cites("lockdown/event/noise-removal", "lockdown/power/powered")
 def test_noise_dies_down_where_there_is_power_and_nobody_near() -> None:
     table = standing_in("repository", "janitor")
     table.place("lab-rat", "room:9")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.nemesis.kinds import CARCASSES, CORPSES, GONE, IN_SUPPLY
 from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL
 from hullbreach.rulebook.citing import cites
-from tests.lockdown.secrets.inside import act, keeps_its_secrets, standing_in, told
+from tests.lockdown.secrets.inside import HAND, act, keeps_its_secrets, standing_in, told
 
 
 @cites("lockdown/setup/knowledge-token")
@@ -142,7 +142,7 @@ def test_two_that_lie_side_by_side_are_no_question() -> None:
     assert len(table.room("laboratory-facility").objects) == 1
 
 
-@cites("lockdown/weakness/one-per-object-type")
+@cites("lockdown/weakness/one-per-object-type", "lockdown/knowledge/analyze")
 def test_a_sort_of_object_that_has_served_gives_knowledge_alone() -> None:
     table = standing_in("laboratory-facility")
     for _ in range(2):
@@ -153,6 +153,17 @@ def test_a_sort_of_object_that_has_served_gives_knowledge_alone() -> None:
     assert table.state.discovered == 0b011
     places = [table.state.object_at[thing] for thing in CARCASSES]
     assert sorted(places) == [IN_SUPPLY] * 7 + [GONE]
+
+
+@cites("lockdown/weakness/one-per-object-type")
+def test_another_sort_of_object_discovers_the_next_one() -> None:
+    table = standing_in("laboratory-facility")
+    for sort in ("corpse-1", "egg"):
+        table.hand("hacker", *HAND)
+        table.object(sort, "laboratory-facility")
+        act(table, "hacker", "room-action")
+    assert table.state.discovered == 0b111
+    assert [slot["object"] for slot in table.game.view()["laboratory"]] == [None, "object:corpse", "object:egg"]
 
 
 @cites("lockdown/weakness/one-per-object-type")
