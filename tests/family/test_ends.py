@@ -7,9 +7,10 @@ import pytest
 import hullbreach
 from hullbreach.kernel import stage_of
 from hullbreach.lab.scenario import FamilyTable
+from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.wounds import LightWound
 from hullbreach.rulebook.citing import cites_shared
-from tests.family.scene import GROUND, Scene
+from tests.family.scene import GROUND, Scene, is_shuffled
 
 # -- victory --------------------------------------------------------------------------------------------------
 
@@ -44,6 +45,28 @@ def test_with_a_larva_a_clean_card_kills_too(game: str) -> None:
     assert scene.end()["survivors"] == [1]
 
 
+@cites_shared("nemesis/victory/contamination-draw")
+@pytest.mark.parametrize("where", ["deck", "hand", "discard"])
+def test_four_are_drawn_of_all_cards_one_has_wherever_they_are(game: str, where: str) -> None:
+    scene = gone(game)
+    scene.table.larva(0)
+    scene.table.contaminate(0, "clean", where=where)
+    scene.table.fate(action_card=["rest", "search", "demolition", "contamination"])
+    assert scene.end()["survivors"] == [1]
+    assert len(scene.table.told("final-draw")[0]["args"]["cards"]) == 4
+
+
+@cites_shared("nemesis/victory/contamination-draw")
+def test_the_cards_are_shuffled_before_the_draw(game: str) -> None:
+    scene = gone(game)
+    g = scene.table.state
+    scene.table.larva(0)
+    before = [face for zone in (box.DRAW, box.HAND, box.DISCARD) for face in scene.faces(g.zone(0, zone))]
+    scene.end()
+    assert len(scene.table.of(0).hand) == 4
+    assert is_shuffled(scene.faces(g.zone(0, box.DRAW)), before)
+
+
 @cites_shared("nemesis/victory/objectives")
 def test_whoever_still_has_two_objectives_chooses_one_before_any_is_revealed(game: str) -> None:
     table = gone(game).table
@@ -71,9 +94,10 @@ def test_only_the_living_reveal_and_several_may_win(game: str) -> None:
     scene = gone(game, GROUND[game].study, GROUND[game].wipe)
     scene.everything_done()
     scene.table.signal(1)
+    scene.table.first_player(1)
     outcome = scene.end()
-    assert outcome["winners"] == [0, 1]
-    assert [event["args"]["who"] for event in scene.table.told("objective-revealed")] == ["seat:0", "seat:1"]
+    assert sorted(outcome["winners"]) == [0, 1]
+    assert [event["args"]["who"] for event in scene.table.told("objective-revealed")] == ["seat:1", "seat:0"]
 
 
 @cites_shared("nemesis/objective/destroy-nest")
@@ -96,6 +120,7 @@ def test_the_only_survivor_is_the_only_one_alive_at_the_end(game: str, others: i
 @pytest.mark.parametrize("escaped", [False, True])
 def test_the_character_of_the_named_player_must_not_live(game: str, escaped: bool) -> None:
     scene = Scene(game, players=3)
+    scene.table.state.number[:] = bytes([2, 1, 3])
     scene.table.objectives(0, victim_of(scene.table, 3))
     scene.table.evacuate(0, 1)
     if escaped:
@@ -103,6 +128,25 @@ def test_the_character_of_the_named_player_must_not_live(game: str, escaped: boo
         scene.table.state.status[1] = 0
         scene.table.place(1, scene.far)
     assert (0 in scene.end()["winners"]) != escaped
+
+
+@cites_shared("nemesis/objective/player-x-must-die")
+def test_a_number_is_not_a_seat(game: str) -> None:
+    scene = Scene(game, players=3)
+    scene.table.state.number[:] = bytes([1, 3, 2])
+    scene.table.objectives(0, victim_of(scene.table, 3))
+    scene.table.evacuate(0, 1)
+    assert scene.end()["winners"] == []
+
+
+@cites_shared("nemesis/objective/player-x-must-die")
+@pytest.mark.parametrize("others", [0, 1])
+def test_whoever_is_the_named_player_must_be_the_only_survivor(game: str, others: int) -> None:
+    scene = Scene(game, players=3)
+    scene.table.state.number[:] = bytes([3, 1, 2])
+    scene.table.objectives(0, victim_of(scene.table, 3))
+    scene.table.evacuate(*range(others + 1))
+    assert (0 in scene.end()["winners"]) == (others == 0)
 
 
 # -- solo -----------------------------------------------------------------------------------------------------
@@ -123,6 +167,16 @@ def test_of_two_cards_of_the_solo_coop_deck_one_is_kept_at_the_first_encounter(g
     scene.enter_the_hall("1")
     scene.table.play(0, f"keep-objective/objective:{held[1]}")
     assert scene.table.of(0).objectives == [held[1]]
+    scene.bag(scene.token("larva"))
+    g = scene.table.state
+    scene.carry_out(*g.species.encounter(g, 0))
+    assert "pass" in scene.table.options(0)
+
+
+@cites_shared("nemesis/solo/objectives")
+def test_which_two_cards_a_lone_player_gets_is_chance(game: str) -> None:
+    dealt = [Scene(game, players=1, seed=seed, mode="solo").table.of(0).objectives for seed in range(4)]
+    assert len({*map(tuple, dealt)}) > 2
 
 
 @cites_shared("nemesis/solo/items-halved")
@@ -150,6 +204,14 @@ def test_whoever_fulfils_the_objective_and_survives_wins(game: str, done: bool) 
     assert scene.table.game.outcome["lines"][-1]["rule"] == f"{game}/solo/win"
 
 
+@cites_shared("nemesis/solo/win")
+def test_the_objective_without_survival_is_nothing(game: str) -> None:
+    scene = alone(game)
+    scene.table.objectives(0, GROUND[game].common[0])
+    scene.everything_done()
+    assert scene.end()["winners"] == []
+
+
 # -- coop -----------------------------------------------------------------------------------------------------
 
 
@@ -165,9 +227,23 @@ def crew(game: str, *objectives: str) -> Scene:
 def test_one_card_a_player_is_drawn_for_all_to_see(game: str, players: int) -> None:
     made = hullbreach.new(game, players=players, seed=players, options={"mode": "coop"})
     views = [made.view(seat) for seat in (None, *range(players))]
-    assert len(set(views[0]["common_objectives"])) == players
+    coop = {card.id for card in Scene(game).table.state.box.tables.objectives.objective if card.deck == "coop"}
+    assert len(coop & set(views[0]["common_objectives"])) == players
     assert all(view["common_objectives"] == views[0]["common_objectives"] for view in views)
     assert all(person["objectives"]["count"] == 0 for person in views[0]["crew"])
+
+
+@cites_shared("nemesis/coop/objectives")
+def test_chance_decides_which_and_the_first_encounter_asks_for_nothing(game: str) -> None:
+    drawn = [hullbreach.new(game, 2, seed, {"mode": "coop"}).view()["common_objectives"] for seed in range(4)]
+    assert len({*map(tuple, drawn)}) > 2
+    scene = crew(game)
+    scene.bag(scene.token("larva"))
+    g = scene.table.state
+    assert not g.first_encounter
+    scene.carry_out(*g.species.encounter(g, 0))
+    assert g.first_encounter
+    assert "pass" in scene.table.options(0)
 
 
 @cites_shared("nemesis/coop/win")
@@ -230,14 +306,41 @@ def killed(game: str) -> tuple[Scene, str]:
 @cites_shared("nemesis/coop/revive-return", "nemesis/coop/revive-wounds")
 def test_whoever_lies_in_the_emergency_room_is_back_with_all_wounds_tended(game: str) -> None:
     scene, room = killed(game)
+    scene.table.hand(1, "rest")
+    cards = sorted(scene.table.of(1).hand + scene.table.of(1).deck + scene.table.of(1).discards)
     scene.table.event_phase()
     person = scene.table.of(1)
+    assert sorted(person.hand + person.deck + person.discards) == cards
     assert (person.dead, person.room, person.light_wounds, person.serious_wounds) == (False, room, 0, [])
     assert sorted(person.dressed_wounds) == ["body", "hand", "leg"]
     assert scene.table.room(room).objects == []
     assert "grenade" in person.items
     told = [(event["kind"], event["args"].get("who")) for event in scene.table.told()]
     assert told.index(("round-begins", None)) < told.index(("revived", "seat:1"))
+    assert len(person.hand) == 5
+    assert scene.table.told("noise-rolled") == []
+
+
+@cites_shared("nemesis/coop/revive-return")
+def test_a_corpse_anywhere_else_stays_dead(game: str) -> None:
+    scene, _ = killed(game)
+    scene.table.object("corpse-1", scene.near[4])
+    scene.table.turn(0)
+    scene.table.event_phase()
+    assert scene.table.of(1).dead
+
+
+@cites_shared("nemesis/coop/revive-carry")
+def test_the_dead_keep_their_items_and_drop_only_what_they_carried(game: str) -> None:
+    scene = crew(game)
+    scene.table.give(1, "grenade")
+    scene.table.object("egg", scene.table.seats[1])
+    scene.table.wound(1, "hand", "body", "leg")
+    before = scene.table.of(1)
+    scene.carry_out(LightWound(1))
+    assert scene.table.of(1).dead
+    assert (scene.table.of(1).items, scene.table.of(1).heavy) == (before.items, before.heavy)
+    assert sorted(scene.table.room(scene.far).objects) == ["corpse-1", "egg"]
 
 
 @cites_shared("nemesis/coop/revive-return", "nemesis/coop/win")
@@ -281,4 +384,14 @@ def test_an_intruder_or_a_malfunction_prevents_it_until_it_is_gone(game: str, ob
     g.foe_room[:] = bytes(len(g.foe_room))
     scene.table.turn(0)
     scene.table.event_phase(scene.ground.quiet[1])
+    assert scene.table.of(1).room == room
+
+
+@cites_shared("nemesis/coop/revive-blocked")
+def test_neither_a_fire_nor_an_intruder_next_door_prevents_it(game: str) -> None:
+    scene, room = killed(game)
+    scene.table.fire(room)
+    scene.table.intruder("adult", scene.near[1])
+    scene.table.turn(0)
+    scene.table.event_phase(scene.ground.quiet[0])
     assert scene.table.of(1).room == room

@@ -15,7 +15,7 @@ from hullbreach.rulebook.citing import cites
 from tests.lockdown.goals.ending import crew, end, rules_of
 
 
-@cites("lockdown/end/time-track", "lockdown/room/isolation-attempt")
+@cites("lockdown/end/time-track", "lockdown/room/isolation-attempt", "lockdown/end/win-condition")
 @pytest.mark.parametrize("autodestruction", [False, True])
 def test_at_the_end_of_time_the_facility_is_purged_and_whoever_is_not_locked_in_dies(autodestruction: bool) -> None:
     table = crew("hacker", "survivor", "janitor", "sentry", "lab-rat")
@@ -46,6 +46,18 @@ def test_one_survives_locked_in_gone_by_pod_or_in_the_bunker() -> None:
     outcome = end(table)
     assert outcome["survivors"] == [0, 1, 2]
     assert outcome["winners"] == [0]
+
+
+@cites("lockdown/end/win-condition")
+@pytest.mark.parametrize("drawn", ["contamination", "search"])
+def test_whoever_dies_of_contamination_does_not_win(drawn: str) -> None:
+    table = crew()
+    table.shelter("hacker")
+    table.objectives("hacker", "obsession")
+    table.knowledge("hacker", 8)
+    table.contaminate("hacker", "infected")
+    table.fate(action_card=["rest", "demolition", "interruption", drawn])
+    assert end(table)["winners"] == ([0] if drawn == "search" else [])
 
 
 @cites("lockdown/end/go-to-victory-check")

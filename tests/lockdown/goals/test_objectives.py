@@ -182,6 +182,7 @@ COMMON_CASES = [(objective, met, how) for objective, cases in COMMON.items() for
 @cites(
     "lockdown/end/win-condition",
     "lockdown/objective/destroy-nest",
+    "lockdown/objective/discover-weakness",
     "lockdown/objective/no-nemesis-survivor",
     "lockdown/objective/send-signal",
 )
@@ -194,6 +195,38 @@ def test_an_own_objective_is_met_by_what_it_asks_for(objective: str, met: bool, 
     for arrange in arranged:
         arrange(table)
     assert (0 in end(table)["winners"]) == met
+
+
+@cites("lockdown/objective/player-x-must-die", "lockdown/objective/only-survivor")
+@pytest.mark.parametrize("way", ["lock_in", "shelter", "evacuate"])
+def test_whoever_must_die_may_be_neither_locked_in_nor_in_the_bunker_nor_gone_by_pod(way: str) -> None:
+    box = crew().state.box
+    victim = next(name for name, number in box.target.items() if number == 3)
+    for objective in (victim, "one-version-of-events"):
+        for saved, met in (((), True), (("janitor",), False)):
+            table = crew()
+            table.objectives("hacker", objective)
+            table.evacuate("hacker")
+            getattr(table, way)(*saved)
+            assert (0 in end(table)["winners"]) == met
+
+
+@cites("lockdown/objective/destroy-nest")
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_nest_whose_last_egg_is_destroyed_or_carried_off_stays_destroyed(taken: bool) -> None:
+    table = crew()
+    nest = table.lay("nest")
+    table.objectives("hacker", "tell-the-world")
+    table.signal("hacker")
+    table.place("hacker", nest)
+    table.eggs(1)
+    table.lose_items("hacker")
+    table.turn("hacker")
+    table.fate(noise=["silence"], combat=[] if taken else ["hit"])
+    table.play("hacker", "room-action" if taken else "melee/object:egg")
+    table.eggs(1)
+    table.evacuate("hacker")
+    assert 0 in end(table)["winners"]
 
 
 @cites("lockdown/coop/win")

@@ -78,6 +78,9 @@ def test_which_is_active_and_who_gets_which_is_chance() -> None:
 def test_together_one_is_shown_and_nobody_has_any() -> None:
     table = standing_in("repository", mode="coop")
     view = table.game.view()
+    assert [table.game.view(seat)["contingencies"]["active"] for seat in (None, 0, 1, 2)] == [None] * 4
+    assert table.active_contingency()
+    assert all(table.game.view(seat)["contingencies"]["shown"] for seat in range(3))
     assert len(view["contingencies"]["shown"]) == 1
     assert view["contingencies"]["not_active"] == view["contingencies"]["shown"]
     assert view["contingencies"]["pool"]["count"] == 5
@@ -127,7 +130,7 @@ def test_a_peek_shows_something_new_as_long_as_there_is_something() -> None:
     assert keeps_its_secrets(table)
 
 
-@cites("lockdown/contingency/active-never-seen")
+@cites("lockdown/contingency/active-never-seen", "lockdown/wound/death-remains")
 def test_the_tokens_of_the_dead_go_back_and_one_knows_no_more_which_is_which() -> None:
     table = standing_in("repository")
     table.contingencies("janitor", "red")
@@ -236,7 +239,7 @@ def gone(*statuses: int) -> LockdownTable:
     return table
 
 
-@cites("lockdown/victory/contingency")
+@cites("lockdown/victory/contingency", "lockdown/objective/send-signal")
 def test_every_code_kills_those_it_was_meant_for() -> None:
     assert judged(everybody_gone(), "green") == []
     assert judged(everybody_gone(), "gray") == [2]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach import load
 from hullbreach.describe import Describer
 from hullbreach.lab.scenario import LockdownTable
@@ -115,6 +117,32 @@ def test_a_pod_opens_while_time_stands_on_a_token_and_nobody_is_in_it() -> None:
         table = beside_the_pod(pod)
         table.clock(9)
         assert table.refusals("hacker")[use] == f"lockdown/css/{rule}"
+
+
+@cites("lockdown/css/pods-b-and-c", "lockdown/css/escape")
+@pytest.mark.parametrize(("pod", "number"), [("b", 2), ("c", 3)])
+@pytest.mark.parametrize("launched", [False, True])
+def test_the_other_two_have_a_space_of_their_own_and_leave_or_stay_like_the_first(
+    pod: str, number: int, launched: bool
+) -> None:
+    table = beside_the_pod(pod, token=pod if launched else "a")
+    table.play("hacker", "room-action")
+    assert (table.of("hacker").passed, table.of("hacker").pod) == (True, number)
+    table.event_phase()
+    person = table.of("hacker")
+    assert (person.escaped, len(person.serious_wounds)) == (launched, not launched)
+    assert (person.room == f"room:{table.room_number(f'cargo-{pod}')}") is not launched
+
+
+@cites("lockdown/css/escape")
+def test_the_same_pod_can_be_launched_again() -> None:
+    table = beside_the_pod(token="a")
+    for name, space in (("survivor", 10), ("janitor", 8)):
+        table.clock(space)
+        table.css(space, "a")
+        table.board_pod(name, "a")
+        table.event_phase("kickstopper" if space == 8 else "")
+        assert table.of(name).escaped
 
 
 @cites("lockdown/css/enter", "lockdown/css/protected")

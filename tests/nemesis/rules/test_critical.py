@@ -87,7 +87,7 @@ def test_neither_eggs_nor_a_larva_on_a_character_board_count() -> None:
     assert len(table.of("captain").objectives) == 2
 
 
-@cites("nemesis/critical/first-death")
+@cites("nemesis/critical/first-death", "nemesis/pod/unlock-manual")
 def test_the_first_death_unlocks_the_pods_which_can_be_locked_again_and_later_ones_do_not() -> None:
     table = crew("captain", "scout", "pilot")
     table.wound("scout", "leg", "hand", "body")
@@ -132,7 +132,7 @@ def test_hibernation_opens_on_space_eight() -> None:
     assert "room-action/room:11" in table.options("captain"), "they stay open"
 
 
-@cites("nemesis/critical/self-destruct-yellow")
+@cites("nemesis/critical/self-destruct-yellow", "nemesis/pod/unlock-manual")
 def test_the_first_yellow_space_unlocks_the_pods_and_only_the_first() -> None:
     table = crew("captain")
     table.clock(destruct=5)

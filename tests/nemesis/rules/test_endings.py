@@ -290,6 +290,7 @@ def test_with_the_self_destruct_running_the_ship_explodes_when_the_last_one_is_g
         ("perished", "scout", rule),
         *clean_and_lost("pilot"),
     ]
+    assert table.state.destruct == 0
 
 
 # -- out of play, and the check afterwards --------------------------------------------------------------------
@@ -329,7 +330,7 @@ def test_there_is_no_check_without_a_survivor() -> None:
     assert winners(table) == []
 
 
-@cites("nemesis/end/win-condition")
+@cites("nemesis/end/win-condition", "nemesis/pod/arrives-on-earth")
 @pytest.mark.parametrize("leave", ["hibernate", "evacuate"])
 @pytest.mark.parametrize("planet", ["earth", "venus"])
 @pytest.mark.parametrize("met", [True, False])

@@ -277,6 +277,7 @@ def test_the_target_who_holds_the_card_must_be_the_only_survivor(objective: str)
     _, friend = company(without=target)
     assert wins(objective, holder=target)
     assert not wins(objective, alive(friend), holder=target)
+    assert not wins(objective, flies_to("earth"), asleep(friend), holder=target)
 
 
 @cites("nemesis/objective/discover-weakness")

@@ -160,6 +160,7 @@ def test_whoever_waits_in_a_pod_has_passed() -> None:
 def test_an_intruder_that_appears_in_the_section_drives_everybody_out_of_its_pods() -> None:
     table, pod = _entering(CREW)
     table.board_pod("scout", pod)
+    table.board_pod("pilot", table.state.pods_of(1)[1])
     table.state.first_encounter = True
     table.noise("corridor:1-3")
     table.bag(adult_2=1)
@@ -168,8 +169,8 @@ def test_an_intruder_that_appears_in_the_section_drives_everybody_out_of_its_pod
     table.turn("captain")
     table.play("captain", "room-action")
     assert table.room("evacuation-a").intruders == ["adult"]
-    assert table.of("scout").pod == 0
-    assert sorted(table.room("evacuation-a").crew) == ["captain", "scout"]
+    assert [table.of(name).pod for name in CREW] == [0, 0, 0]
+    assert sorted(table.room("evacuation-a").crew) == ["captain", "pilot", "scout"]
 
 
 @cites("nemesis/pod/intruder-ejects")
