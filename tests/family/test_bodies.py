@@ -185,7 +185,7 @@ def test_when_no_contamination_card_is_left_none_is_gained(game: str) -> None:
     assert "contamination" not in scene.table.of(0).discards
 
 
-@cites_shared("nemesis/action/rest")
+@cites_shared("nemesis/action/rest", "nemesis/contamination/scan-infected", "nemesis/contamination/second-larva")
 def test_rest_costs_nothing_and_is_for_the_hand_and_for_quiet_times_only(game: str) -> None:
     scene = Scene(game)
     scene.table.hand(0, "rest")

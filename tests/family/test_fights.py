@@ -25,6 +25,8 @@ def test_combat_is_sharing_a_room_with_an_intruder_and_an_egg_is_none(game: str)
     assert not scene.table.state.in_combat(0)
     scene.meet("larva")
     assert scene.table.state.in_combat(0)
+    assert not scene.table.state.in_combat(1)
+    assert f"careful-move/{scene.hall}" not in scene.table.options(0)
     assert scene.table.refusals(0)[f"careful-move/{scene.hall}"] == f"{game}/action/out-of-combat-only"
 
 
@@ -191,11 +193,13 @@ def test_melee_double_is_only_one_injury(game: str) -> None:
 @cites_shared("nemesis/combat/melee-sequence", "nemesis/contamination/to-discard-pile")
 def test_melee_takes_contamination_before_the_roll(game: str) -> None:
     scene = Scene(game)
-    (foe,) = scene.meet("adult")
+    first, foe = scene.meet("breeder", "adult")
     strike(scene, foe, scene.card(5))
+    assert (scene.table.injuries(first), scene.table.injuries(foe)) == (0, 1)
     told = scene.kinds_told()
     assert told.index("contaminated") < told.index("combat-rolled") < told.index("melee-result")
     assert scene.table.of(0).discards[-1] == "contamination"
+    assert scene.table.of(0).discards.count("contamination") == 1
 
 
 # -- injuries -------------------------------------------------------------------------------------------------

@@ -90,6 +90,7 @@ def test_every_search_lowers_the_counter_and_at_zero_there_is_nothing_to_find(ga
         scene.table.lose_items(0)
         scene.table.hand(0, "search", "rest")
         scene.table.turn(0)
+    assert "play/card:search" not in scene.table.options(0)
     assert scene.table.refusals(0)["play/card:search"] == f"{game}/search/procedure"
 
 
@@ -103,6 +104,7 @@ def test_one_of_two_cards_is_kept_in_secret_and_the_other_goes_to_the_bottom(gam
     assert scene.table.of(0).items == ["grenade"]
     assert scene.table.room(room).items == 1
     assert g.item_name(g.zones[box.RED_DECK][0]) == "decoy"
+    assert scene.table.told("item-gained", 1)[0]["args"] == {"who": "seat:0", "colour": "red"}
     assert inventory(scene) == {"count": 1, "colours": {"red": 1}, "known": []}
     assert inventory(scene, 0)["known"] == ["grenade"]
     assert "decoy" not in str(scene.table.game.view(1))
@@ -316,6 +318,29 @@ def test_taped_heavy_items_share_a_hand_and_the_tape_goes_when_one_of_them_does(
     assert scene.table.of(0).heavy == [gun]
 
 
+@cites_shared("nemesis/item/duct-tape", "nemesis/item/attached")
+@pytest.mark.parametrize("together", [False, True])
+def test_tape_goes_along_with_both_items_and_is_discarded_when_they_part_in_a_trade(game: str, together: bool) -> None:
+    scene = Scene(game)
+    scene.arm()
+    gun, rifle, tape = scene.ground.gun, scene.ground.rifle, scene.ground.tape
+    scene.table.give(0, rifle, tape)
+    scene.table.place(1, scene.near[4])
+    scene.table.lose_items(1)
+    scene.table.turn(0)
+    scene.table.play(0, f"use/item:{tape}")
+    scene.table.play(0, f"tape/item:{gun}/item:{rifle}")
+    scene.table.play(0, "trade")
+    for gift in (gun, rifle)[: 1 + together]:
+        scene.table.play(0, f"give/seat:1/item:{gift}")
+    scene.table.play(0, "propose")
+    scene.table.play(1, "agree")
+    assert scene.table.state.slots_used(1) == 1
+    view = scene.table.game.view(1)
+    assert view["crew"][1]["hands"][0]["attached"] == ([tape] if together else [])
+    assert (tape in view["discards"]["yellow"]) is not together
+
+
 @cites_shared("nemesis/item/duct-tape")
 def test_tape_joins_no_object_and_no_item_to_a_second_one(game: str) -> None:
     scene = Scene(game)
@@ -325,6 +350,7 @@ def test_tape_joins_no_object_and_no_item_to_a_second_one(game: str) -> None:
     scene.table.object("egg", scene.table.seats[0])
     scene.table.turn(0)
     use = f"use/item:{tape}"
+    assert use not in scene.table.options(0)
     assert scene.table.refusals(0)[use] == f"{game}/item/duct-tape"
     scene.table.play(0, "drop/object:egg")
     scene.table.give(0, rifle, tape)
@@ -334,6 +360,7 @@ def test_tape_joins_no_object_and_no_item_to_a_second_one(game: str) -> None:
     scene.table.give(0, "flamethrower")
     scene.table.turn(0)
     assert scene.table.of(0).items == [tape]
+    assert use not in scene.table.options(0)
     assert scene.table.refusals(0)[use] == f"{game}/item/duct-tape"
 
 

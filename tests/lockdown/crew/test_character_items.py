@@ -140,6 +140,7 @@ def test_a_quest_item_costs_a_card_is_not_activated_in_combat_and_is_no_item_bef
     assert "drop/item:wail" not in table.asides("lab-rat")
     table.intruder("larva", 1)
     table.turn("lab-rat")
+    assert "activate/item:wail" not in table.options("lab-rat")
     assert table.refusals("lab-rat")["activate/item:wail"] == "lockdown/action/out-of-combat-only"
 
 

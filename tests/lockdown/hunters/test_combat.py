@@ -80,10 +80,22 @@ def test_with_power_one_rolls_the_advantage_die_and_without_it_the_combat_die(ro
     assert table.told("shot")[0]["args"]["ammo"] == 2
 
 
-@cites("lockdown/combat/shoot-sequence", "lockdown/power/powered")
+@cites("lockdown/combat/shoot-sequence", "lockdown/power/powered", "lockdown/power/darkness")
 def test_open_ground_is_neither_dark_nor_has_it_power() -> None:
     g = out_at(28).state
     assert (g.site.in_dark(g, 0), g.site.has_advantage(g, 0)) == (False, False)
+
+
+@cites("lockdown/combat/shoot-sequence")
+def test_a_shot_hurts_the_one_intruder_it_is_aimed_at() -> None:
+    table = facing("queen")
+    second = table.intruder("creeper", LIT)
+    first = next(foe for foe in table.intruders() if foe != second)
+    table.turn("survivor")
+    table.fate(advantage=["hit"])
+    table.attack_cards("cut-5")
+    table.play("survivor", "shoot", second)
+    assert (table.injuries(first), table.injuries(second)) == (0, 1)
 
 
 @cites("lockdown/combat/shoot-sequence")

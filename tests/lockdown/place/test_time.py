@@ -30,6 +30,7 @@ def _rules(table: LockdownTable) -> dict[str, str]:
     "lockdown/autodestruction/turns-red",
     "lockdown/autodestruction/red-effects",
     "lockdown/autodestruction/explosion",
+    "lockdown/end/win-condition",
 )
 def test_a_yellow_token_that_time_leaves_goes_three_slots_on_and_opens_the_gate() -> None:
     table = _at(10)
@@ -250,7 +251,7 @@ def test_with_autodestruction_even_yellow_it_explodes() -> None:
     assert table.of("hacker").dead
 
 
-@cites("lockdown/critical/first-death")
+@cites("lockdown/critical/first-death", "lockdown/end/win-condition")
 def test_the_first_death_opens_the_main_gate() -> None:
     table = standing_in("vent-control", "lab-rat")
     table.play("hacker", "room-action")

@@ -146,7 +146,7 @@ def test_special_rooms_cost_two_cards(kind: str) -> None:
     assert table.of("hacker").hand == []
 
 
-@cites("lockdown/room/isolation-attempt", "lockdown/room/isolation-reusable")
+@cites("lockdown/room/isolation-attempt", "lockdown/room/isolation-reusable", "lockdown/end/out-of-play")
 def test_who_locks_themselves_in_leaves_play_and_others_can_follow() -> None:
     table = standing_in("isolation-room", "janitor")
     table.clock(8)

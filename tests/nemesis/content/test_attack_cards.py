@@ -87,6 +87,16 @@ def test_frenzy_strikes_everybody_in_the_room(kind: str) -> None:
 
 
 @cites("nemesis/attack/card-hit")
+def test_frenzy_strikes_in_turn_order() -> None:
+    table = ready("queen", "captain", "scout", "pilot")
+    table.first_player("scout")
+    table.turn("captain")
+    table.attack_cards("frenzy-4")
+    table.event_phase()
+    assert [event["args"]["who"] for event in table.told("serious-wound")] == ["seat:1", "seat:2", "seat:0"]
+
+
+@cites("nemesis/attack/card-hit")
 def test_whoever_ignores_a_frenzy_saves_nobody_else() -> None:
     table = ready("larva", "soldier", "scout")
     table.state.foe_room[:] = bytes(len(table.state.foe_room))

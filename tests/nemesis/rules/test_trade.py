@@ -281,7 +281,7 @@ def test_an_offer_cannot_be_agreed_to_once_something_in_it_was_dropped() -> None
 # -- ammunition, hand slots, what belongs together ------------------------------------------------------------
 
 
-@cites("nemesis/action/trade-no-ammo")
+@cites("nemesis/action/trade-no-ammo", "nemesis/item/weapon-starting-ammo")
 def test_a_weapon_changes_hands_with_its_ammunition_which_cannot_be_given_alone() -> None:
     table = table_of()
     table.give("captain", "pistol")

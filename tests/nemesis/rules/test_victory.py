@@ -83,9 +83,10 @@ def test_only_the_top_token_is_the_status_and_all_see_it() -> None:
     table.end_round()
     shown = {event["args"]["engine"]: event["args"]["state"] for event in table.told("engine-revealed")}
     assert shown == {"engine:1": "working", "engine:2": "damaged", "engine:3": "working"}
+    assert [engine["state"] for engine in table.game.view()["engines"]] == ["working", "damaged", "working"]
 
 
-@cites("nemesis/victory/engines")
+@cites("nemesis/victory/engines", "nemesis/victory/coordinates")
 def test_a_ship_that_has_exploded_is_not_checked() -> None:
     table = before_the_jump()
     table.clock(destruct=1)
@@ -119,6 +120,7 @@ def test_the_card_is_read_at_the_destination_marker() -> None:
     table.destination("a")
     table.end_round()
     assert survivors(table) == ["captain", "scout"]
+    assert table.game.view()["coordinates"]["a"] == "earth"
 
 
 @cites("nemesis/victory/coordinates-quarantine")
