@@ -38,6 +38,18 @@ def test_a_serious_wound_is_a_card_whose_effect_applies_at_once_and_lasts(game: 
 
 
 @cites_shared("nemesis/wound/serious-card")
+def test_a_wounded_arm_drops_at_once_what_it_held(game: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    scene.table.give(0, scene.ground.rifle)
+    scene.table.turn(0)
+    scene.table.fate(wound=["arm"])
+    scene.carry_out(SeriousWound(0))
+    scene.table.play(0, f"drop/item:{scene.ground.gun}")
+    assert scene.table.of(0).heavy == [scene.ground.rifle]
+
+
+@cites_shared("nemesis/wound/serious-card")
 def test_healed_wounds_are_shuffled_into_a_new_deck_when_it_runs_out(game: str) -> None:
     scene = Scene(game)
     zones = scene.table.state.zones

@@ -220,11 +220,11 @@ def cards_drawn(scene: Scene) -> int:
 def test_all_markers_are_placed_before_one_single_check(game: str) -> None:
     scene = Scene(game)
     scene.arm()
-    (foe,) = scene.meet("adult")
+    (foe,) = scene.meet("adult", injuries=1)
     scene.table.attack_cards(scene.card(5))
     scene.table.fate(combat=["double"])
     scene.table.play(0, "shoot", foe)
-    assert (scene.table.injuries(foe), cards_drawn(scene)) == (2, 1)
+    assert (scene.table.injuries(foe), cards_drawn(scene)) == (3, 1)
 
 
 @cites_shared("nemesis/injury/larva-or-egg")

@@ -181,7 +181,7 @@ def test_a_toolset_scans_the_hand_without_any_risk() -> None:
     assert [event["args"]["infected"] for event in table.told("scanned")] == [1]
 
 
-@cites("lockdown/slime/removal", "lockdown/item/shown-when-used")
+@cites("lockdown/slime/removal", "lockdown/item/shown-when-used", "lockdown/item/one-use")
 def test_a_lamp_dries_ones_own_slime_and_is_kept_and_clothes_are_not() -> None:
     for item, left in (("uv-lamp", ["uv-lamp"]), ("clothes", [])):
         table = carrying(item)

@@ -79,14 +79,15 @@ def test_a_fire_blanket_puts_out_the_fire_or_wipes_off_slime() -> None:
 
 @cites("lockdown/item/weapon-classes")
 def test_a_reagent_fills_a_flamethrower_and_with_knowledge_drives_an_intruder_away() -> None:
-    table = carrying("reagent", "reagent", "flamethrower")
+    table = carrying("reagent", "reagent", "flamethrower", "flare-gun")
     table.ammo("survivor", "flamethrower", 1)
+    table.ammo("survivor", "flare-gun", 0)
     adult = table.intruder("adult", "alert-room")
     table.knowledge("survivor", 4)
     table.turn("survivor")
     assert ways(table, "survivor", "reagent") == ["reload/item:flamethrower"]
     table.play("survivor", "reload/item:flamethrower")
-    assert table.of("survivor").ammo == {"flamethrower": 4}
+    assert table.of("survivor").ammo == {"flamethrower": 4, "flare-gun": 0}
     assert table.refusals("survivor")["use/item:reagent"] == "lockdown/item/weapon-classes"
     table.knowledge("survivor", 5)
     table.turn("survivor")

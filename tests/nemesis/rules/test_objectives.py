@@ -68,6 +68,10 @@ def signal(table: NemesisTable) -> None:
     table.signal("captain")
 
 
+def another_signals(table: NemesisTable) -> None:
+    table.signal("scout")
+
+
 def nest_destroyed(table: NemesisTable) -> None:
     """The scout shoots the last egg."""
     table.tile(2, "nest")
@@ -179,7 +183,7 @@ def test_the_great_hunt_is_met_with_the_signal_and_a_dead_queen(end: Arrange) ->
 
 
 @cites("nemesis/objective/send-signal")
-@pytest.mark.parametrize("arranged", [[signal], [queen_killed], [self_destructed]])
+@pytest.mark.parametrize("arranged", [[signal], [queen_killed], [self_destructed], [another_signals, queen_killed]])
 def test_the_great_hunt_fails_with_only_one_of_them(arranged: list[Arrange]) -> None:
     assert not wins("the-great-hunt", *arranged)
 
@@ -215,7 +219,9 @@ def test_a_proper_burial_is_met_with_the_signal_and_the_blue_corpse_brought_alon
 
 
 @cites("nemesis/objective/send-signal")
-@pytest.mark.parametrize("arranged", [[signal], [signal, carrying("corpse-3")], [carrying("corpse-blue")]])
+@pytest.mark.parametrize(
+    "arranged", [[signal], [signal, carrying("corpse-3")], [another_signals, carrying("corpse-blue")]]
+)
 def test_a_proper_burial_fails_with_another_corpse_or_no_signal(arranged: list[Arrange]) -> None:
     assert not wins("a-proper-burial", *arranged)
 
@@ -233,7 +239,7 @@ def test_aliens_on_a_spaceship_is_met_with_the_signal_and_the_nest_destroyed(end
 
 
 @cites("nemesis/objective/destroy-nest", "nemesis/objective/send-signal")
-@pytest.mark.parametrize("arranged", [[signal], [nest_destroyed]])
+@pytest.mark.parametrize("arranged", [[signal], [nest_destroyed], [another_signals, nest_destroyed]])
 def test_aliens_on_a_spaceship_fails_with_only_one_of_them(arranged: list[Arrange]) -> None:
     assert not wins("aliens-on-a-spaceship", *arranged)
 
@@ -316,7 +322,7 @@ def test_it_does_not_matter_who_did_the_research() -> None:
 def test_necroscopy_asks_for_the_signal_and_the_weakness_of_carcasses() -> None:
     assert wins("necroscopy", signal, discovered("carcass"))
     assert not wins("necroscopy", signal, discovered("egg"))
-    assert not wins("necroscopy", discovered("carcass"))
+    assert not wins("necroscopy", another_signals, discovered("carcass"))
 
 
 @cites("nemesis/objective/send-signal")
@@ -324,7 +330,7 @@ def test_my_precious_asks_for_the_signal_and_an_egg_brought_along() -> None:
     assert wins("my-precious", signal, carrying("egg"))
     assert wins("my-precious", signal, carrying("egg"), flies_to("earth"), asleep())
     assert not wins("my-precious", signal, carrying("carcass"))
-    assert not wins("my-precious", carrying("egg"))
+    assert not wins("my-precious", another_signals, carrying("egg"))
 
 
 @cites("nemesis/objective/send-signal")
