@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.kernel import EVERYONE
 from hullbreach.nemesis import box
+from hullbreach.nemesis.kinds import LARVA
 from hullbreach.nemesis.rules.contamination import Contaminate
 from hullbreach.nemesis.rules.wounds import LightWound, SeriousWound
 from hullbreach.rulebook.citing import cites_shared
@@ -189,6 +190,22 @@ def test_every_card_is_scanned_before_it_goes_and_only_clean_ones_go(game: str) 
     assert [g.seen[g.infection_of(card)] for card in g.contaminations(g.hand(0))] == [EVERYONE]
 
 
+@cites_shared("nemesis/contamination/scan")
+def test_once_the_cards_are_shuffled_nobody_knows_a_scanned_one_any_more(game: str) -> None:
+    scene = resting(game, "infected")
+    scene.table.contaminate(0, "clean", where="discard")
+    scene.table.play(0, "play/card:rest")
+    g = scene.table.state
+    (scanned,) = (g.infection_of(card) for card in g.contaminations(g.hand(0)))
+    assert g.seen[scanned] == EVERYONE
+    g.discards(0).extend(g.hand(0) + g.draw_pile(0))
+    g.hand(0).clear()
+    g.draw_pile(0).clear()
+    scene.table.turn(0)
+    scene.table.event_phase()
+    assert [g.seen[scanned] >> seat & 1 for seat in (0, 1)] == [0, 0]
+
+
 @cites_shared("nemesis/contamination/to-discard-pile")
 def test_when_no_contamination_card_is_left_none_is_gained(game: str) -> None:
     scene = Scene(game)
@@ -221,6 +238,15 @@ def test_infected_cards_stay_and_bring_one_larva_however_many_they_are(game: str
     scene.table.play(0, "play/card:rest")
     assert (scene.table.of(0).infested, scene.table.of(0).dead) == (True, False)
     assert scene.table.of(0).hand.count("contamination") == count
+
+
+@cites_shared("nemesis/contamination/scan-infected")
+def test_a_character_board_gets_its_larva_though_all_miniatures_are_in_use(game: str) -> None:
+    scene = resting(game, "infected")
+    first, end = scene.table.state.box.miniatures_of[LARVA]
+    scene.meet(*["larva"] * (end - first), where=scene.near[1])
+    scene.table.play(0, "play/card:rest")
+    assert scene.table.of(0).infested
 
 
 @cites_shared("nemesis/contamination/second-larva")

@@ -284,7 +284,11 @@ def test_as_many_different_characters_must_send_the_signal_as_cards_ask_for_it(
     scene.table.evacuate(0)
     for seat in (2, 1)[:senders]:
         scene.table.signal(seat)
-    assert bool(scene.end()["winners"]) == (senders >= cards)
+    outcome = scene.end()
+    assert bool(outcome["winners"]) == (senders >= cards)
+    failed = [line["about"][0] for line in outcome["lines"] if line["line"] == "common-objective-failed"]
+    asking = [f"objective:{card}" for card in GROUND[game].common[: 1 + cards]][1:]
+    assert failed == ([] if senders >= cards else asking)
 
 
 def killed(game: str) -> tuple[Scene, str]:
@@ -319,6 +323,21 @@ def test_whoever_lies_in_the_emergency_room_is_back_with_all_wounds_tended(game:
     assert told.index(("round-begins", None)) < told.index(("revived", "seat:1"))
     assert len(person.hand) == 5
     assert scene.table.told("noise-rolled") == []
+
+
+@cites_shared("nemesis/coop/revive-return")
+def test_several_return_in_turn_order(game: str) -> None:
+    scene = crew(game)
+    room = scene.table.lay("emergency-room")
+    scene.bag("blank")
+    for seat in (0, 2):
+        scene.table.place(seat, room)
+        scene.table.wound(seat, "hand", "body", "leg")
+        scene.carry_out(LightWound(seat))
+    scene.table.first_player(1)
+    scene.table.turn(1)
+    scene.table.event_phase()
+    assert [event["args"]["who"] for event in scene.table.told("revived")] == ["seat:2", "seat:0"]
 
 
 @cites_shared("nemesis/coop/revive-return")

@@ -16,6 +16,16 @@ from tests.lockdown.goals.ending import crew, end, rules_of
 
 
 @cites("lockdown/end/time-track", "lockdown/room/isolation-attempt", "lockdown/end/win-condition")
+def test_the_game_does_not_end_a_slot_before() -> None:
+    table = crew()
+    table.clock(2)
+    table.turn("hacker")
+    table.event_phase()
+    assert (table.state.time, table.state.fate) == (1, 0)
+    assert not any(table.of(name).dead for name in table.seats)
+
+
+@cites("lockdown/end/time-track", "lockdown/end/win-condition")
 @pytest.mark.parametrize("autodestruction", [False, True])
 def test_at_the_end_of_time_the_facility_is_purged_and_whoever_is_not_locked_in_dies(autodestruction: bool) -> None:
     table = crew("hacker", "survivor", "janitor", "sentry", "lab-rat")
@@ -63,6 +73,8 @@ def test_whoever_dies_of_contamination_does_not_win(drawn: str) -> None:
 @cites("lockdown/end/go-to-victory-check")
 def test_there_is_no_victory_check_if_nobody_survived() -> None:
     table = crew()
+    for name in table.seats:
+        table.contaminate(name, "clean")
     outcome = end(table)
     assert (outcome["survivors"], outcome["winners"]) == ([], [])
     assert table.told("contingency-active") == table.told("objective-revealed") == table.told("scanned") == []

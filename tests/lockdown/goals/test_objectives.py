@@ -211,6 +211,22 @@ def test_whoever_must_die_may_be_neither_locked_in_nor_in_the_bunker_nor_gone_by
             assert (0 in end(table)["winners"]) == met
 
 
+@cites("lockdown/objective/discover-weakness")
+@pytest.mark.parametrize("researched", [False, True])
+def test_it_does_not_matter_who_did_the_research(researched: bool) -> None:
+    table = crew()
+    table.objectives("hacker", "applied-xenobiology")
+    table.archive("hacker")
+    table.evacuate("hacker")
+    laboratory = table.lay("laboratory-facility")
+    table.place("janitor", laboratory)
+    table.object("carcass", laboratory)
+    table.turn("janitor")
+    if researched:
+        table.play("janitor", "room-action")
+    assert (0 in end(table)["winners"]) == researched
+
+
 @cites("lockdown/objective/destroy-nest")
 @pytest.mark.parametrize("taken", [False, True])
 def test_a_nest_whose_last_egg_is_destroyed_or_carried_off_stays_destroyed(taken: bool) -> None:

@@ -111,7 +111,7 @@ def test_a_removed_contamination_card_is_the_last_to_be_drawn_again() -> None:
     assert table.told("contamination-removed")[0]["rule"] == "lockdown/contamination/removed-to-deck-bottom"
 
 
-@cites("lockdown/room/transmitter-signal")
+@cites("lockdown/room/transmitter-signal", "lockdown/objective/send-signal")
 def test_a_signal_is_sent_once_by_everybody_for_themselves() -> None:
     table = standing_in("transmitter-control", "janitor")
     use(table)

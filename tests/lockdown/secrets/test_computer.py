@@ -80,6 +80,15 @@ def test_one_of_the_three_actions_of_the_open_card_is_performed() -> None:
     assert told(table, "knowledge-gained", "janitor") == {"who": "seat:0", "count": 1, "total": before + 1}
 
 
+@cites("lockdown/knowledge/computer")
+def test_only_the_player_at_the_computer_learns() -> None:
+    table = at_the_computer("research-network", "logistics")
+    table.place("janitor", "alert-room")
+    before = [table.of(name).knowledge for name in table.seats]
+    act(table, "janitor", "use-computer", "gain-knowledge")
+    assert [table.of(name).knowledge for name in table.seats] == [before[0], before[1], before[2] + 1]
+
+
 @cites("lockdown/computer/choose-action")
 def test_power_tokens_change_places_with_their_sides() -> None:
     table = at_the_computer("maintenance", "logistics")
