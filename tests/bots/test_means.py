@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from hullbreach.bots import BOTS, answer_of
-from hullbreach.bots.asking import Offered
+from hullbreach.bots.asking import Asked, Offered
 from hullbreach.bots.ship import habits as ship
 from hullbreach.bots.valuing.acting import worth_of_action
+from hullbreach.bots.valuing.replying import worth_of_reply
 from hullbreach.bots.valuing.things import worth_of_item
 from hullbreach.bots.valuing.using import worth_of_use
 from hullbreach.lab.scenario import scenario
@@ -229,6 +230,38 @@ def test_a_weakness_is_looked_for_with_what_is_at_hand() -> None:
     assert worth(table, "captain", "room-action/room:10", 2) < 0
     table.object("carcass", "room:10")
     assert answer(table, "captain") == "room-action/room:10"
+
+
+def test_a_specimen_is_fetched_but_not_left_for_another_when_the_hands_are_full() -> None:
+    table = crew_of("captain")
+    table.objectives("captain", "extreme-field-biology")
+    table.object("egg", "room:10")
+    assert answer(table, "captain") == "pick-up/object:egg"
+    table.object("corpse-blue", "captain")
+    assert len(mind_of(table, "captain").now.me["hands"]) == 1, "with the corpse both hands are full"
+    assert answer(table, "captain") != "pick-up/object:egg"
+
+
+def test_with_a_wounded_arm_one_specimen_fills_the_hands() -> None:
+    table = crew_of("captain")
+    table.objectives("captain", "extreme-field-biology")
+    table.wound("captain", "arm")
+    table.object("egg", "room:10")
+    assert answer(table, "captain") == "pick-up/object:egg"
+    table.lose_items("captain")
+    table.object("corpse-blue", "captain")
+    assert answer(table, "captain") != "pick-up/object:egg"
+
+
+def test_what_must_be_analysed_is_dropped_last() -> None:
+    table = crew_of("captain")
+    table.objectives("captain", "extreme-field-biology")
+    table.object("corpse-blue", "captain")
+    mind, asked = mind_of(table, "captain"), Asked(0, "ask-drop", {}, [])
+    corpse, gun = (
+        worth_of_reply(Offered(f"drop/{thing}"), asked, mind) for thing in ("object:corpse-blue", "item:revolver")
+    )
+    assert corpse < gun
 
 
 def test_the_blue_body_is_laid_down_in_the_surgery() -> None:

@@ -75,15 +75,6 @@ def _careful_noise(option: Offered, choice: Asked, mind: FacilityMind) -> float:
     return -heard - (AHEAD * mind.reach.get(way["to"], -9.0) if way["to"] else LASTING)
 
 
-def _drop(option: Offered, choice: Asked, mind: FacilityMind) -> float:
-    """What must be carried out or analysed is dropped last."""
-    thing = option.named("object")
-    if thing:
-        wanted = {mind.aim.object, *mind.aim.specimens} - {""}
-        return -9.0 if any(thing.startswith(kind) for kind in wanted) else 0.0
-    return -worth_of_item(option.named("item"), mind)
-
-
 def _give_up(option: Offered, choice: Asked, mind: FacilityMind) -> float:
     return -worth_of_item(option.named("item"), mind)
 
@@ -121,7 +112,6 @@ REPLIES: dict[str, Callable[[Offered, Asked, FacilityMind], float]] = {
     "ask-skip-noise-roll": _protect,
     "ask-redirect-attack": _redirect,
     "ask-give-up-item": _give_up,
-    "ask-drop": _drop,
     "ask-careful-noise": _careful_noise,
     "ask-cheap-craft": _craft,
     "ask-spray": _spray,

@@ -12,6 +12,9 @@ from .mind import Mind
 from .things import worth_of_card, worth_of_item
 from .using import worth_of_way
 
+GOAL = 100.0
+"""What one came for is worth more than any item, or it would be picked up and dropped for ever."""
+
 
 def worth_of_reply(option: Offered, choice: Asked, mind: Mind) -> float:
     """What this answer is worth to this question."""
@@ -45,9 +48,11 @@ def _keep_item(option: Offered, choice: Asked, mind: Mind) -> float:
 
 
 def _drop(option: Offered, choice: Asked, mind: Mind) -> float:
+    """What must be carried out or analysed is dropped last."""
     thing = option.named("object")
     if thing:
-        return -8.0 if thing == mind.aim.object else 0.0
+        wanted = {mind.aim.object, *mind.aim.specimens} - {""}
+        return -GOAL if any(thing.startswith(kind) for kind in wanted) else 0.0
     return -worth_of_item(option.named("item"), mind)
 
 

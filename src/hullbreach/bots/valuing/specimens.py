@@ -42,6 +42,10 @@ def study(now: Situation, aim: Aim, room: str, kit: str) -> Iterator[Goal]:
             found = specimens_in(now, place)
             if found:
                 yield Goal(place, NEEDED if found & wanted else CURIOSITY, "equipment")
+    hands = 1 if "arm" in now.me["serious"] else 2
+    is_laden = len(now.me["hands"]) + len(now.me["objects"]) >= hands
+    if is_laden and any(thing.startswith(f"object:{slot}") for thing in carried for slot in aim.specimens):
+        return  # another one would be picked up for this one, and this one for the other
     for slot in sorted(wanted):
         if not any(thing.startswith(f"object:{slot}") for thing in now.me["objects"]):
             yield from lying(now, slot, FETCH)
