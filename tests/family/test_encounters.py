@@ -239,6 +239,22 @@ def test_any_miniature_in_a_room_counts_and_all_but_the_dead_choose_even_who_is_
 
 
 @cites_shared("nemesis/critical/first-encounter")
+def test_of_two_cards_of_one_deck_nobody_else_can_tell_which_was_kept(game: str) -> None:
+    scene = Scene(game)
+    rows = scene.table.state.box.tables.objectives.objective
+    cards = [row.id for row in rows if row.deck == "personal" and row.players <= 2 and not row.target][:2]
+    scene.table.objectives(0, *cards)
+    scene.table.turn(0)
+    scene.carry_out(PlaceIntruder(CREEPER, scene.ground.hall))
+    for seat in (0, 1):
+        scene.table.play(seat, scene.table.options(seat)[0])
+    mine, theirs = [event["args"] for event in scene.table.told("objective-chosen", None)]
+    assert (mine["who"], "removed" in mine) == ("seat:0", False)
+    assert theirs["removed"] == "deck:corporate"
+    assert scene.table.of(0).objectives == cards[:1]
+
+
+@cites_shared("nemesis/critical/first-encounter")
 def test_neither_the_nest_nor_a_larva_on_a_character_board_counts(game: str) -> None:
     scene = Scene(game)
     scene.carry_out(GetLarva(0))

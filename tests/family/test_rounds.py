@@ -154,6 +154,16 @@ def test_turns_of_two_actions_go_round_among_those_who_have_not_passed(game: str
 
 
 @cites_shared("nemesis/round/turn-order")
+def test_past_whoever_has_passed_the_turn_goes_on_clockwise(game: str) -> None:
+    scene = crew(game)
+    scene.table.passed(1)
+    scene.table.turn(0)
+    scene.table.play(0, "play/card:rest")
+    scene.table.play(0, "play/card:demolition")
+    assert whose_turn(scene) == 2
+
+
+@cites_shared("nemesis/round/turn-order")
 def test_turns_start_with_the_first_player_and_a_wound_by_fire_does_not_end_them(game: str) -> None:
     scene = crew(game)
     table = scene.table

@@ -44,7 +44,11 @@ def test_a_draft_card_is_kept_for_either_character_of_its_colour_and_no_colour_t
     assert {"captain", "pilot", "mechanic", "soldier", "scout", "scientist"} >= set(kept)
 
 
-@cites("lockdown/original-crew/survivor-start", "lockdown/original-crew/items")
+@cites(
+    "lockdown/original-crew/survivor-start",
+    "lockdown/original-crew/items",
+    "lockdown/terms/survivors-and-workers",
+)
 def test_original_characters_start_as_survivors_without_an_item_and_with_a_quest_of_their_colour() -> None:
     table = LockdownTable(["captain", "pilot", "lab-rat"], options=WITH_ORIGINAL)
     captain, pilot = table.of("captain"), table.of("pilot")

@@ -42,12 +42,12 @@ def test_every_card_has_an_effect_and_every_effect_in_darkness_a_card_that_says_
 @cites("lockdown/event/intruder-movement-two-numbers")
 def test_intruders_move_through_the_first_number_and_then_through_the_second() -> None:
     table = crew("sentry", room=26)
-    adult = table.intruder("adult", 9)  # its corridor 1 leads to 8, whose corridor 3 leads back
+    adult = table.intruder("adult", 12)  # its corridor 1 leads to 7, whose corridor 1 leads back and 3 to 11
     creeper = table.intruder("creeper", 8)
     table.turn("sentry")
     table.event_phase("thats-hot")
-    assert [event["args"]["room"] for event in table.told("intruder-moves")] == ["room:8", "room:9"]
-    assert table.intruders() == {adult: "room:9", creeper: "room:8"}
+    assert [event["args"]["room"] for event in table.told("intruder-moves")] == ["room:7", "room:11"]
+    assert table.intruders() == {adult: "room:11", creeper: "room:8"}
 
 
 @cites("lockdown/event/intruder-movement-two-numbers")

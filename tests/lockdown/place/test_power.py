@@ -21,7 +21,12 @@ def _powered(table: LockdownTable) -> list[bool]:
     return [table.has_power(place) for place in PLACES]
 
 
-@cites("lockdown/power/threshold-effect", "lockdown/power/threshold-inactive-time-token")
+@cites(
+    "lockdown/power/threshold-effect",
+    "lockdown/power/threshold-inactive-time-token",
+    "lockdown/terms/sections",
+    "lockdown/time/checks",
+)
 def test_a_red_threshold_turns_off_the_highest_active_token_while_backup_power_is_off() -> None:
     table = _ordered()
     table.clock(15, on=False)
@@ -76,7 +81,7 @@ def test_with_nothing_left_to_lose_nothing_happens() -> None:
     assert table.told("power-off") == []
 
 
-@cites("lockdown/power/darkness", "lockdown/power/powered")
+@cites("lockdown/power/darkness", "lockdown/power/powered", "lockdown/terms/sections")
 def test_who_is_in_a_section_without_power_is_in_darkness_whatever_the_elevator_has() -> None:
     table = _ordered()
     g = table.state

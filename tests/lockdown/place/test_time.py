@@ -22,6 +22,12 @@ def _fate(table: LockdownTable) -> str:
     return FATES[table.state.fate]
 
 
+def _choose_objectives(table: LockdownTable) -> None:
+    """Those who live and still have two choose one; nothing else is to come."""
+    while not table.game.over:
+        table.game.answer(table.game.choice.options[0].id, table.game.choice.seat)
+
+
 def _rules(table: LockdownTable) -> dict[str, str]:
     return {line: rule for line, who, rule in table.state.verdicts if who < 0}
 
@@ -92,6 +98,7 @@ def test_when_time_leaves_a_red_token_the_facility_is_destroyed_with_all_in_it()
         assert table.intruders() == {}
         assert queen_killed(table.state)
         assert table.game.view()["phase"] == "end"
+        _choose_objectives(table)
         assert table.told("event-drawn") == []
         assert _rules(table)["facility-destroyed"] == "lockdown/autodestruction/explosion"
 
@@ -124,6 +131,7 @@ def test_when_time_leaves_the_alert_token_the_facility_is_purged() -> None:
     assert not table.of("janitor").dead
     assert table.intruders() != {}
     assert _rules(table)["alert-ended"] == "lockdown/alert/game-end"
+    _choose_objectives(table)
     assert table.told("event-drawn") == [], "the game ends at that instant"
 
 

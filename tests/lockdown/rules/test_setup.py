@@ -87,6 +87,7 @@ def test_time_begins_on_fifteen_with_backup_power_off() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_contingencies_and_night_stalkers_are_anybody_can_read_up(language: str) -> None:
     said = describer_of({}, language, "lockdown").phrases
-    assert {"species:queen", "species:larva"} <= {piece["ref"] for piece in title("lockdown").gallery()}
+    kinds = {f"species:{kind}" for kind in ("larva", "creeper", "adult", "breeder", "queen")}
+    assert kinds <= {piece["ref"] for piece in title("lockdown").gallery()}
     for token in lockdown().contingencies.contingency:
         assert f"contingency-{token.id}-text" in said

@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.nemesis.rules.noise import Danger, NoiseRoll
 from hullbreach.rulebook.citing import cites
-from tests.lockdown.surface.outside import AREAS, CROSSROADS, carry_out, noisy, offered, out_at
+from tests.lockdown.surface.outside import AREAS, CROSSROADS, EAST, WEST, carry_out, noisy, offered, out_at
 
 RULES = "lockdown/alternative-board"
 
@@ -196,6 +196,18 @@ def test_nobody_crawls_through_an_area(room: int) -> None:
     assert board.network[room] < 0
     assert not {*board.networks} & {*board.areas}
     assert not {*board.entrances} & {*range(1, 9), *CROSSROADS}
+
+
+@cites("lockdown/alternative-board/areas-not-technical")
+def test_the_cave_entrance_leads_to_no_building_and_to_no_crossroads() -> None:
+    table = out_at(20)
+    table.explore(*WEST, *EAST)
+    table.place("hacker", table.lay("cave-entrance"))
+    table.turn("hacker")
+    table.play("hacker", "room-action")
+    crawls = {int(room.removeprefix("room:")) for room in offered(table, "crawl")}
+    assert crawls
+    assert not crawls & {*WEST, *EAST, *CROSSROADS}
 
 
 @cites("lockdown/alternative-board/areas-not-technical")

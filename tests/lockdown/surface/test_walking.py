@@ -77,7 +77,7 @@ def test_a_building_is_entered_through_its_exit_room_and_works_like_any_room() -
     assert not g.is_dark(28)
 
 
-@cites("lockdown/alternative-board/token-malfunction")
+@cites("lockdown/alternative-board/token-malfunction", "lockdown/alternative-board/buildings")
 def test_a_malfunction_token_does_nothing_on_a_crossroads_but_breaks_a_building() -> None:
     table = out_at(28)
     table.token(29, "malfunction-4")
