@@ -152,6 +152,12 @@ class Scene:
         card = next(card for card in self.table.state.box.tables.events.event if card.id == event)
         return card.direction if isinstance(card.direction, int) else card.direction[0]
 
+    def beyond(self, room: str) -> str:
+        """A room that is not next to this one and in which nobody is."""
+        board, number = self.table.state.board, self.table.room_number(room)
+        near = {number, *board.neighbours[number], *self.table.state.room}
+        return f"room:{next(other for other in board.rooms if other not in near)}"
+
     def faces(self, zone: int) -> list[int]:
         """What the cards of a pile show, from the bottom up."""
         g = self.table.state

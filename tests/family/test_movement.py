@@ -211,10 +211,11 @@ def test_danger_draws_in_neighbours_instead_of_the_roll(game: str) -> None:
     scene = unexplored(game, "danger-2")
     there = next_door(scene)
     scene.meet("adult", "creeper", where=there)
-    scene.meet("breeder", where=scene.far)
+    beyond = scene.beyond(scene.near[3])
+    scene.meet("breeder", where=beyond)
     scene.table.play(0, "move", to=scene.near[3])
     assert sorted(scene.table.room(scene.near[3]).intruders) == ["adult", "creeper"]
-    assert scene.table.room(scene.far).intruders == ["breeder"]
+    assert scene.table.room(beyond).intruders == ["breeder"]
     assert (rolls(scene), scene.noisy()) == (0, set())
 
 

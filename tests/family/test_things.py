@@ -530,7 +530,9 @@ def test_eggs_can_be_attacked_in_combat_too_but_not_those_that_somebody_carries(
     scene, _ = nest(game)
     assert "melee/object:egg" in scene.table.options(0)
     scene.meet("larva")
-    assert "melee/object:egg" in scene.table.options(0)
+    scene.table.fate(combat=["hit"], noise=["silence"])
+    scene.table.play(0, "melee/object:egg")
+    assert eggs(scene) == 4
     scene, _ = nest(game)
     scene.table.eggs(0)
     scene.table.turn(0)
