@@ -404,6 +404,22 @@ def test_covering_fire_moves_soldier_and_companion_with_one_noise_roll_by_the_so
 
 
 @cites("nemesis/movement/by-card")
+def test_covering_fire_takes_only_one_companion_along() -> None:
+    table = scenario("nemesis", crew=["soldier", "pilot", "scout"])
+    for name in table.seats:
+        table.place(name, "room:11")
+    table.hand("soldier", "covering-fire", "rest", "search")
+    table.intruder("adult", "room:11")
+    table.explore("room:6")
+    table.turn("soldier")
+    table.play("soldier", "play/card:covering-fire")
+    assert {option.split("/")[2] for option in table.options("soldier")} == {"seat:0", "seat:1", "seat:2"}
+    table.play("soldier", "withdraw", "seat:1", "room:6")
+    table.play("pilot", "agree")
+    assert {option.split("/")[2] for option in table.options("soldier") if "/" in option} == {"seat:0"}
+
+
+@cites("nemesis/movement/by-card")
 def test_covering_fire_may_be_used_for_the_soldier_alone_or_a_companion_alone() -> None:
     for mover, seat in (("soldier", "seat:0"), ("pilot", "seat:1")):
         table, _ = fighting("soldier", "covering-fire", company=True)

@@ -74,6 +74,17 @@ def test_a_malfunction_in_the_hibernatorium_does_not_wake_or_kill_sleepers() -> 
     assert table.game.outcome["survivors"] == [1]
 
 
+@cites("nemesis/malfunction/hibernatorium")
+def test_whoever_breaks_the_hibernatorium_does_not_disturb_those_who_sleep_there() -> None:
+    table = broken()
+    table.hibernate("scout")
+    table.turn("captain")
+    table.play("captain", "play/card:demolition")
+    assert table.room("hibernatorium").malfunction
+    assert table.of("scout").hibernating
+    assert not table.of("scout").dead
+
+
 @cites("nemesis/malfunction/engine-status")
 def test_a_malfunction_in_an_engine_room_disables_its_action_and_leaves_the_engine_alone() -> None:
     for status in ("working", "damaged"):

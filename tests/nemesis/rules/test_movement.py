@@ -37,6 +37,25 @@ def test_characters_and_intruders_are_in_rooms_and_never_in_corridors() -> None:
             table.play("captain", f"move/{place}")
 
 
+@cites("nemesis/movement/rooms-only")
+def test_who_waits_in_a_pod_is_in_no_room_and_cannot_act() -> None:
+    table = crew()
+    table.tile(2, "evacuation-a")
+    for name in ("captain", "scout"):
+        table.place(name, 2)
+    table.pods(unlocked=True)
+    table.turn("captain")
+    assert table.room(2).crew == ["captain", "scout"]
+    table.fate(noise=["silence"])
+    table.play("captain", "room-action")
+    table.play("captain", "evacuate/pod:1")
+    table.play("captain", "wait")
+    assert table.of("captain").pod == 1
+    assert table.state.crew_in(2) == [table.seat("scout")]
+    table.play("scout", "pass")
+    assert table.of("captain").passed
+
+
 @cites("nemesis/movement/corridor-effects-on-arrival")
 def test_what_a_corridor_brings_about_happens_in_the_room_behind_it() -> None:
     table = crew()
