@@ -250,6 +250,8 @@ def test_it_dies_when_the_blood_does_not_exceed_its_injuries_and_leaves_a_carcas
         assert scene.table.room(scene.near[4]).objects == left
         assert (foe in scene.table.intruders()) == (not left)
         assert cards_drawn(scene) == 1
+        person = scene.table.of(0)
+        assert (person.light_wounds, person.serious_wounds, person.slimed) == (0, [], False)
 
 
 @cites_shared("nemesis/injury/death-carcass")

@@ -345,3 +345,16 @@ def test_one_wins_alive_on_earth_with_the_objective_met(leave: str, planet: str,
     lives = leave == "evacuate" or planet == "earth"
     assert survivors(table) == (["captain"] if lives else [])
     assert winners(table) == (["captain"] if lives and met else [])
+
+
+@cites("nemesis/end/win-condition")
+@pytest.mark.parametrize("leave", ["hibernate", "evacuate"])
+def test_nobody_wins_asleep_on_a_ship_whose_engines_fail(leave: str) -> None:
+    table = crew_of_three()
+    table.engine(1, "damaged")
+    table.engine(3, "damaged")
+    table.weakness("egg", "way-of-moving")
+    getattr(table, leave)("captain")
+    table.clock(time=1)
+    table.end_round()
+    assert winners(table) == (["captain"] if leave == "evacuate" else [])
