@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.nemesis.rules.doors import CloseDoor, DestroyDoor, OpenDoor, door_uses
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction
+from hullbreach.nemesis.rules.room_use import free_room_uses
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
 
@@ -267,6 +270,21 @@ def test_a_fight_forbids_the_room_action(game: str) -> None:
     scene.meet("creeper")
     assert f"room-action/{room}" not in scene.table.options(0)
     assert scene.table.refusals(0)[f"room-action/{room}"] == f"{game}/action/out-of-combat-only"
+
+
+@cites_shared("nemesis/room/action-conditions")
+@pytest.mark.parametrize("hindrance", ["malfunction", "intruder"])
+def test_a_room_action_for_free_is_forbidden_as_well(game: str, hindrance: str) -> None:
+    scene = Scene(game)
+    table, room = scene.table, scene.table.lay("emergency-room")
+    table.light(0, 1)
+    scene.stand(room)
+    assert [option_id for option_id, _ in free_room_uses(table.state, 0, room)] == [f"room-action/room:{room}"]
+    if hindrance == "malfunction":
+        table.malfunction(room)
+    else:
+        scene.meet("larva")
+    assert list(free_room_uses(table.state, 0, room)) == []
 
 
 @cites_shared("nemesis/malfunction/one-per-room", "nemesis/malfunction/not-unexplored")

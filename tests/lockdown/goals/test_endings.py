@@ -15,7 +15,12 @@ from hullbreach.rulebook.citing import cites
 from tests.lockdown.goals.ending import crew, end, rules_of
 
 
-@cites("lockdown/end/time-track", "lockdown/room/isolation-attempt", "lockdown/end/win-condition")
+@cites(
+    "lockdown/end/time-track",
+    "lockdown/room/isolation-attempt",
+    "lockdown/end/win-condition",
+    "lockdown/room/cooling-system",
+)
 def test_the_game_does_not_end_a_slot_before() -> None:
     table = crew()
     table.clock(2)

@@ -12,13 +12,13 @@ from tests.lockdown.rooms.inside import offered, refusal, standing_in, use
 @cites("lockdown/room/defense-control-cost", "lockdown/room/defense-control-effect")
 def test_a_strike_uses_up_stores_and_hits_everybody_in_the_room() -> None:
     table = standing_in("defense-control")
-    table.items_in("defense-control", 1)
+    table.items_in("defense-control", 2)
     foes = [table.intruder(kind, "room:14") for kind in ("queen", "breeder")]
     table.attack_cards("cut-2", "cut-3", "cut-4", "cut-5")
     use(table)
     assert table.options("hacker") == ["exterminate-with-stock/room:14", "exterminate-with-overload/room:14"]
     table.play("hacker", "exterminate-with-stock/room:14")
-    assert table.room("defense-control").items == 0
+    assert table.room("defense-control").items == 1
     assert not table.room("defense-control").malfunction
     assert table.room("room:14").malfunction
     assert [table.injuries(foe) for foe in foes] == [1, 1]

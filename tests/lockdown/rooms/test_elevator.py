@@ -94,6 +94,8 @@ def test_every_elevator_room_calls_it_to_its_own_section_and_leads_to_the_other_
 @cites("lockdown/room/elevator-passengers")
 def test_only_those_who_agree_come_along() -> None:
     table = _at_the_elevator("janitor", "lab-rat")
+    table.passed("janitor")  # no matter
+    table.turn("hacker")
     use(table, "ride/room:10", "invite/seat:1")
     table.play("janitor", "agree")
     assert table.options("hacker") == ["ride-now", "invite/seat:2"]
@@ -105,6 +107,8 @@ def test_only_those_who_agree_come_along() -> None:
 @cites("lockdown/room/elevator-passengers")
 def test_nobody_has_to_be_taken_along() -> None:
     table = _at_the_elevator("janitor")
+    table.passed("janitor")
+    table.turn("hacker")
     use(table, "ride/room:10")
     assert table.options("hacker") == ["ride-now", "invite/seat:1"]  # the lab rat is somewhere else
     table.play("hacker", "ride-now")

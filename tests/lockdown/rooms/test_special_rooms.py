@@ -109,9 +109,13 @@ def test_the_tokens_are_dealt_out_anew_with_their_sides() -> None:
         table.power_token(place, number)
     table.dark("elevator")
     use(table)
-    assert table.options("hacker")[0] == "leave-power"
+    left = ["1", "2", "3", "elevator"]
+    assert table.options("hacker") == ["leave-power", *(f"place-power/section:{place}" for place in left)]
     for place in ("elevator", "3", "2"):
         table.play("hacker", f"place-power/section:{place}")
+        left.remove(place)
+        if place != "2":  # then the last token has but one place to go
+            assert table.options("hacker") == [f"place-power/section:{other}" for other in left]
     assert list(table.state.power_at) == [0, 4, 3, 2, 1]
     assert [table.has_power(place) for place in (1, 2, 3, "elevator")] == [False, True, True, True]
 

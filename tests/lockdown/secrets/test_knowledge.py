@@ -28,6 +28,7 @@ def test_the_archive_teaches_activates_and_shows_one_contingency() -> None:
     assert table.options("hacker") == ["see-pool", "see-contingency/seat:1", "see-contingency/seat:2"]
     table.play("hacker", "see-contingency/seat:2")
     assert (table.of("hacker").knowledge, table.of("hacker").archived) == (3, True)
+    assert [table.of(name).archived for name in table.seats] == [True, False, False]
     seen = told(table, "contingency-seen", "hacker")
     assert seen == {"who": "seat:0", "other": "seat:2", "contingency": "contingency:code-red"}
     assert told(table, "contingency-seen", "survivor") == {"who": "seat:0", "other": "seat:2"}

@@ -662,7 +662,7 @@ def test_intranet_performs_the_action_of_any_working_computer_room() -> None:
     assert table.of("scientist").room == "room:3"
 
 
-@cites("nemesis/room/free-action")
+@cites("nemesis/room/free-action", "nemesis/room/laboratory")
 def test_intranet_cannot_feed_the_laboratory_from_afar() -> None:
     table = holding("comms-room", "scientist", "intranet", "rest")
     table.tile("room:4", "laboratory")

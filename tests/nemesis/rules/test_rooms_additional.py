@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import NemesisTable
+from hullbreach.nemesis.rules.hazards import PlaceFire
 from hullbreach.nemesis.sites.ship.pods import LaunchPod
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.rules.aboard import last_told, refusal, standing_in
@@ -25,6 +26,10 @@ def test_a_night_in_the_cabins_is_worth_a_sixth_card() -> None:
     table = standing_in("cabins")
     assert _after_a_night(table) == 6
     assert len(table.of("scout").hand) == 5
+    table = standing_in("cabins")
+    table.wound("captain", "body")  # it takes a card away
+    table.turn("captain")
+    assert _after_a_night(table) == 5
 
 
 @cites("nemesis/room/cabins")
@@ -145,11 +150,12 @@ def test_the_shower_washes_slime_off_and_offers_a_scan() -> None:
 def test_the_hand_is_scanned_even_if_there_is_nothing_to_heal_or_to_wash_off(kind: str) -> None:
     table = standing_in(kind)
     table.hand("captain", "search", "search", "rest")
-    table.contaminate("captain", "clean", "clean", where="hand")
+    table.contaminate("captain", "clean", "infected", "clean", where="hand")
     table.contaminate("captain", "clean")
     table.play("captain", "room-action")
-    assert table.of("captain").hand == ["rest"]
+    assert table.of("captain").hand == ["rest", "contamination"]
     assert table.of("captain").discards.count("contamination") == 1
+    assert table.told("scanned")[0]["args"] == {"who": "seat:0", "count": 3, "infected": 1}
 
 
 @cites("nemesis/room/shower-infected")
@@ -163,12 +169,15 @@ def test_a_second_larva_in_the_shower_kills_and_a_creeper_comes_out() -> None:
 
 
 @cites("nemesis/room/shower-fire")
-def test_the_shower_can_burn_and_showering_does_not_put_it_out() -> None:
+@pytest.mark.parametrize("use", ["wash", "wash-and-scan-hand"])
+def test_the_shower_can_burn_and_showering_does_not_put_it_out(use: str) -> None:
     table = standing_in("shower")
     table.slime("captain")
-    table.fire("shower")
+    table.state.stack.append((PlaceFire(7), 0))
+    table._run()
+    assert table.room("shower").fire
     table.play("captain", "room-action")
-    table.play("captain", "wash")
+    table.play("captain", use)
     assert table.room("shower").fire
     assert not table.of("captain").slimed
 
@@ -182,7 +191,9 @@ def test_the_command_center_operates_any_of_the_doors_of_one_room_each_as_one_li
     table.door("corridor:11-14")
     table.door("corridor:6-11", "destroyed")
     table.play("captain", "room-action")
-    assert "operate-doors/room:21" in table.options("captain")  # any room, far or unexplored
+    rooms = table.state.board.rooms
+    assert table.options("captain") == [f"operate-doors/room:{room}" for room in rooms]  # far or unexplored
+    assert not table.room("room:13").explored
     table.play("captain", "operate-doors/room:11")
     doors = ["done", "close-door/corridor:8-11", "open-door/corridor:11-14", "close-door/corridor:11-15"]
     assert sorted(table.options("captain")) == sorted(doors)

@@ -269,6 +269,8 @@ def test_fire_control_has_nothing_to_do_on_a_ship_without_fire_and_intruders() -
     table.fire("room:13", "room:6")
     table.play("captain", "room-action")
     assert table.options("captain") == ["foam/room:6", "foam/room:13"]
+    table.play("captain", "foam/room:13")
+    assert (table.room("room:6").fire, table.room("room:13").fire) == (True, False)
 
 
 @cites("nemesis/room/fire-control-without-fire")
