@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from .. import library
 from ..describe import Describer
+from ..describe.piece import fact_of
 from ..kernel import Game
 from ..packs import remembered
 from ..rulebook import vocabulary
@@ -78,7 +79,7 @@ def _components(game: Game, describer: Describer) -> Iterator[Entry]:
     for piece in pieces:
         if piece["name"] not in shown and (text := f"{piece['name']}-text") in say:
             shown[piece["name"]] = None
-            facts = [_fact(describer, name, value) for name, value in piece["facts"].items()]
+            facts = [fact_of(say, name, value) for name, value in piece["facts"].items()]
             yield Entry(
                 [_title(describer, piece["name"])], say.say(f"what-sort-{piece['family']}"), say.say(text), facts
             )
@@ -89,14 +90,6 @@ def _components(game: Game, describer: Describer) -> Iterator[Entry]:
 
 def _title(describer: Describer, id: str) -> str:
     return describer.message("ui-title", name=describer.message(id))
-
-
-def _fact(describer: Describer, name: str, value: Any) -> str:
-    values = value if isinstance(value, tuple) else (value,)
-    worded = [
-        describer.message(each) if isinstance(each, str) and each in describer.phrases else each for each in values
-    ]
-    return describer.message(f"gallery-{name}", value=worded[0] if len(worded) == 1 else ", ".join(map(str, worded)))
 
 
 def _terms(game: Game, describer: Describer) -> Iterator[Entry]:

@@ -11,6 +11,7 @@ import segno
 
 from .. import lessons, library
 from ..describe.phrases import Phrases, phrases
+from ..describe.piece import fact_of
 from ..kernel import Refused
 from ..rulebook import Rule, UnknownGame, UnknownRule, at, differences, find, load, notes, vocabulary
 from ..telling import describer_of
@@ -101,14 +102,6 @@ def gallery_page(game: str, packs: library.Packs, language: str) -> list[dict[st
     brought = library.packs_for(game, packs)
     said = describer_of(library.assembled(game, packs=brought).packs, language, game).phrases
 
-    def worded(value: Any) -> Any:
-        if isinstance(value, tuple):
-            return ", ".join(str(worded(each)) for each in value)
-        return said.say(value) if str(value) in said else value
-
-    def fact(name: str, value: Any) -> str:
-        return said.say(f"gallery-{name}", value=worded(value))
-
     return [
         {
             "family": piece["family"],
@@ -117,7 +110,7 @@ def gallery_page(game: str, packs: library.Packs, language: str) -> list[dict[st
             "text": said.say(text) if (text := f"{piece['name']}-text") in said else "",
             "count": piece["count"],
             "source": said.say("gallery-source", source=piece["source"]),
-            "facts": [fact(name, value) for name, value in piece["facts"].items()],
+            "facts": [fact_of(said, name, value) for name, value in piece["facts"].items()],
             "drawn": piece["drawn"],
         }
         for piece in library.gallery(game, brought)
