@@ -283,9 +283,16 @@ def test_others_are_asked_even_with_empty_pockets_and_alone_one_needs_a_part() -
     table.hand("hacker", "bypass", "backdoor")
     assert not offered(table)
     assert refusal(table) == "lockdown/room/repository"
-    table.give("hacker", "medkit-facility")
+    table.give("hacker", "combat-knife", "medkit-facility")
     table.turn("hacker")
-    use(table, "craft-with/item:neutralizer/item:medkit-facility")
+    use(table)
+    assert {option.rpartition("/")[2] for option in table.options("hacker")} == {
+        "craft-nothing",
+        "item:combat-knife",
+        "item:medkit-facility",
+    }
+    table.play("hacker", "craft-with/item:neutralizer/item:medkit-facility")
+    assert "combat-knife" in table.of("hacker").items
     assert table.state.item_name(table.state.zones[box.GREEN_DISCARD][-1]) == "medkit-facility"
 
 

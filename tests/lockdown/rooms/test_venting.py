@@ -31,10 +31,10 @@ def test_any_room_with_an_entrance_and_no_destroyed_door_can_be_chosen() -> None
 @cites("lockdown/room/vent-close")
 def test_all_its_doors_close_and_its_fire_goes_out_at_once() -> None:
     table = _control()
-    table.fire("room:14")
+    table.fire("room:14", "room:27")
     use(table, "vent/room:14")
     assert [table.door_at(door) for door in DOORS] == ["closed", "closed"]
-    assert not table.room("room:14").fire
+    assert (table.room("room:14").fire, table.room("room:27").fire) == (False, True)
     assert table.state.airlock == 14
 
 

@@ -341,6 +341,7 @@ def test_whoever_flees_into_the_slimy_room_or_meets_somebody_there_is_slimed_as_
     table.place("captain", "room:3")
     table.intruder("creeper", "room:3")
     table.intruder("larva", "room:7")
+    table.place("scout", "room:7")
     table.turn("captain")
     table.attack_cards("bite-6")  # it misses
     table.play("captain", "move/room:7")

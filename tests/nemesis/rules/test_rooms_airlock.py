@@ -66,7 +66,7 @@ def test_everything_in_the_sealed_room_dies_when_all_have_passed_and_its_fire_go
     table.intruder("adult", "room:13")
     table.intruder("larva", "room:13")
     table.object("egg", "room:13")
-    table.fire("room:13")
+    table.fire("room:13", "room:6")
     table.turn("captain")
     table.play("captain", "room-action")
     assert not table.of("scout").dead
@@ -76,6 +76,7 @@ def test_everything_in_the_sealed_room_dies_when_all_have_passed_and_its_fire_go
     room = table.room("room:13")
     assert room.intruders == []
     assert not room.fire
+    assert table.room("room:6").fire
     assert sorted(room.objects) == ["carcass", "corpse-1", "egg"]
     assert table.state.airlock == 0
     assert not table.of("captain").dead

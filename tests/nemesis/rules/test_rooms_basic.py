@@ -52,8 +52,10 @@ def test_the_armory_has_nothing_for_classic_or_full_weapons() -> None:
 
 
 @cites("nemesis/room/comms-room")
-def test_the_comms_room_sends_the_signal_once() -> None:
+def test_the_comms_room_sends_the_signal_once_and_for_oneself() -> None:
     table = standing_in("comms-room")
+    table.place("scout", "comms-room")
+    table.turn("captain")
     table.play("captain", "room-action")
     assert table.of("captain").signalled
     assert not table.of("scout").signalled
