@@ -105,3 +105,16 @@ def test_an_intruder_between_oneself_and_a_bed_is_fought() -> None:
     table.intruder("creeper", "room:11")
     table.destination("c")
     assert answer(table, "captain") == "melee/intruder:creeper-1"
+
+
+def test_nobody_passes_beside_an_intruder_with_a_full_hand() -> None:
+    table = crew_of("captain")
+    table.lose_items("captain")
+    table.place("scout", "room:10")
+    table.hand("scout", "rest")
+    table.hand("captain", "rest", "search", "demolition", "basic-repairs")
+    table.intruder("breeder", "room:10")
+    table.turn("captain")
+    assert answer(table, "captain") != "pass"
+    table.hand("captain", "rest", "search")
+    assert answer(table, "captain") == "pass", "the scout, who has fewer cards, is attacked first"

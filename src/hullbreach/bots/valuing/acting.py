@@ -17,6 +17,9 @@ CARD = 0.9
 LAST_CARD = 1.0
 """What every card costs that is missing from a hand intruders do not surprise."""
 
+FULL_HAND, IDLE = 4, 9.0
+"""Cards with which one does anything rather than pass beside an intruder: those kept are not drawn again."""
+
 
 def worth_of_action(option: Offered, mind: Mind) -> float:
     """What an action is worth, less what it costs."""
@@ -39,7 +42,9 @@ def _nothing(option: Offered, mind: Mind) -> float:
 
 
 def _pass(option: Offered, mind: Mind) -> float:
-    return waiting(mind) if mind.now.foes else 0.0
+    if not mind.now.foes:
+        return 0.0
+    return waiting(mind) - (IDLE if len(mind.now.hand) >= FULL_HAND else 0.0)
 
 
 def _move(option: Offered, mind: Mind) -> float:
