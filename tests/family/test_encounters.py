@@ -180,7 +180,10 @@ def test_everybody_chooses_an_objective_before_the_first_encounter_goes_on(game:
     scene.table.turn(0)
     drawing(scene, "larva")
     assert len(scene.table.told("encounter")) == 1
-    kept = [scene.table.options(seat)[0] for seat in (0, 1)]
+    for seat in (0, 1):
+        both = scene.table.of(seat).objectives
+        assert scene.table.options(seat) == [f"keep-objective/objective:{card}" for card in both]
+    kept = [scene.table.options(seat)[seat] for seat in (0, 1)]
     assert scene.table.told("surprise-check") == []
     for seat in (0, 1):
         scene.table.play(seat, kept[seat])
@@ -190,7 +193,7 @@ def test_everybody_chooses_an_objective_before_the_first_encounter_goes_on(game:
     assert scene.table.room(scene.hall).intruders == ["larva"]
     g = scene.table.state
     chosen = [event["args"] for event in scene.table.told("objective-chosen", None)]
-    assert [args["removed"] for args in chosen] == ["deck:corporate"] * 2
+    assert [args["removed"] for args in chosen] == ["deck:corporate", "deck:personal"]
     assert not any("kept" in args for args in chosen)
     given_up = [back for back in g.zones[box.OUT] if g.seen[back] in (0b01, 0b10)]
     assert len(given_up) == 2, "face down: each is known to its owner alone"

@@ -103,6 +103,15 @@ def test_when_time_leaves_a_red_token_the_facility_is_destroyed_with_all_in_it()
         assert _rules(table)["facility-destroyed"] == "lockdown/autodestruction/explosion"
 
 
+@cites("lockdown/autodestruction/explosion", "lockdown/time/checks")
+def test_time_that_reaches_a_red_token_destroys_nothing_yet() -> None:
+    table = _at(8)
+    table.autodestruction(7, red=True)
+    table.event_phase()
+    assert (_fate(table), table.state.time, table.state.autodestruct) == ("standing", 7, 7)
+    assert not table.of("hacker").dead
+
+
 @cites("lockdown/time/checks")
 def test_what_runs_out_is_looked_at_before_power_is_lost() -> None:
     table = _at(12)  # slot 11 has a threshold
