@@ -87,6 +87,7 @@ def test_an_unmarked_action_is_always_available_and_a_marked_one_is_not(game: st
     assert {"play/card:demolition", "play/card:rest"} <= set(scene.table.options(0))
     scene.meet("larva")
     assert "play/card:demolition" in scene.table.options(0)
+    assert "play/card:demolition" not in scene.table.refusals(0)
     assert scene.table.refusals(0)["play/card:rest"] == f"{game}/action/out-of-combat-only"
     assert "play/card:rest" not in scene.table.options(0)
 
@@ -100,6 +101,7 @@ def test_so_it_is_with_items(game: str) -> None:
     assert {"use/item:grenade", "use/item:clothes"} <= set(scene.table.options(0))
     scene.meet("larva")
     assert "use/item:grenade" in scene.table.options(0)
+    assert "use/item:grenade" not in scene.table.refusals(0)
     assert "use/item:clothes" not in scene.table.options(0)
     assert scene.table.refusals(0)["use/item:clothes"] == f"{game}/action/out-of-combat-only"
 

@@ -128,6 +128,35 @@ def test_the_token_lies_outside_and_one_returns_when_such_an_intruder_hides(game
     assert scene.table.bag_counts()[scene.token("creeper")] == 1
 
 
+@cites_shared("nemesis/encounter/token-set-aside")
+def test_where_numbers_differ_chance_decides_which_token_returns(game: str) -> None:
+    scene = Scene(game)
+    table, board = scene.table, scene.table.state.board
+    number = scene.direction(scene.ground.roaming)
+    room = next(r for r in board.rooms if board.spot_by_number[r][number] >= board.technical)
+    scene.meet("adult", where=f"room:{room}")
+    scene.bag("blank")
+    scene.stand(scene.far)
+    first, *_, last = (name for name in table.state.box.token_names if name.startswith("adult"))
+    table.fate(token_returns=[last], token_added=[first])
+    table.event_phase(scene.ground.roaming, bag="blank")
+    assert table.bag_counts() == {"blank": 1, first: 1, last: 1}
+
+
+@cites_shared("nemesis/encounter/token-set-aside")
+def test_the_token_of_a_killed_intruder_stays_outside_with_the_others(game: str) -> None:
+    scene = heard(game, "blank", "larva")
+    scene.arm()
+    larva = scene.table.state.box.token_names.index(scene.token("larva"))
+    outside = scene.table.state.pool[larva]
+    drawing(scene, "larva")
+    scene.table.fate(combat=["hit"])
+    scene.table.play(0, "shoot", "intruder:larva-1")
+    assert scene.table.intruders() == {}
+    assert scene.table.bag_counts() == {"blank": 1}
+    assert scene.table.state.pool[larva] == outside + 1
+
+
 @cites_shared("nemesis/encounter/blank-noise", "nemesis/encounter/blank-last-token")
 def test_the_blank_brings_noise_everywhere_and_no_intruder(game: str) -> None:
     scene = heard(game, "blank", "adult")
