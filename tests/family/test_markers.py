@@ -78,6 +78,7 @@ def test_no_card_leads_through_a_closed_door_either(game: str) -> None:
 def test_noise_is_made_and_heard_behind_closed_doors(game: str) -> None:
     scene = Scene(game)
     scene.table.door(scene.way[1])
+    scene.table.state.first_encounter = True
     scene.bag(scene.token("larva"))
     scene.enter_the_hall("1")
     assert scene.noisy() == {scene.way[1]}

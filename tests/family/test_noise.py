@@ -40,6 +40,7 @@ def test_a_second_marker_on_the_shared_space_is_an_encounter_at_any_entrance(gam
     number = next(number for number in (1, 2, 3, 4) if board.spot_by_number[there][number] >= board.technical)
     table.explore(there)
     table.noise("corridor:technical")
+    table.state.first_encounter = True
     scene.bag(scene.token("larva"))
     scene.stand(board.neighbours[there][0])
     table.fate(noise=[str(number)])
@@ -172,6 +173,7 @@ def test_the_slime_of_another_does_not_matter(game: str) -> None:
 def test_a_second_marker_in_a_corridor_is_an_encounter_instead(game: str) -> None:
     scene = Scene(game)
     scene.table.noise(scene.way[1])
+    scene.table.state.first_encounter = True
     scene.bag(scene.token("larva"))
     scene.enter_the_hall("1")
     assert scene.table.room(scene.hall).intruders == ["larva"]

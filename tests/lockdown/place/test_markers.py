@@ -115,3 +115,17 @@ def test_the_contaminated_room_gets_an_item_counter_the_nest_gets_none() -> None
         table.play("hacker", f"move/room:{room}")
         assert table.room(room).explored
         assert (table.room(room).items > 0) == (kind == "contaminated-room")
+
+
+@cites("lockdown/exploration/malfunction", "lockdown/malfunction/forbidden-rooms")
+def test_a_malfunction_token_has_no_effect_in_the_contaminated_room() -> None:
+    table = standing_in("elevator-3")
+    room = table.tile("room:24", "contaminated-room", explored=False)
+    table.token(room, next(n for n in table.state.box.faces[box.EXPLORATION] if n.startswith("malfunction")))
+    table.place("hacker", table.state.board.neighbours[room][0])
+    table.turn("hacker")
+    table.fate(noise=["silence"])
+    table.play("hacker", f"move/room:{room}")
+    assert table.room(room).explored
+    assert not table.room(room).malfunction
+    assert len(table.told("noise-rolled")) == 1
