@@ -281,6 +281,18 @@ def test_an_interrupted_action_has_no_effect_and_still_counts_as_one_of_two(game
 
 
 @cites_shared("nemesis/action/interruption")
+def test_the_second_action_can_be_interrupted_too_and_then_the_turn_is_over(game: str) -> None:
+    scene = together(game)
+    scene.table.play(0, "play/card:rest")
+    scene.table.play(1, "let")
+    scene.table.play(0, "play/card:demolition")
+    scene.table.play(1, INTERRUPT)
+    scene.table.play(0, "let")
+    assert not scene.table.room(scene.hall).malfunction
+    assert [choice.seat for choice in scene.table.game.choices] == [1]
+
+
+@cites_shared("nemesis/action/interruption")
 def test_nobody_interrupts_their_own_action_nor_one_in_another_room(game: str) -> None:
     scene = together(game)
     scene.table.hand(1)

@@ -211,3 +211,19 @@ def test_if_all_are_destroyed_no_door_is_placed() -> None:
     table.play("hacker", "move/room:23")
     assert table.door_at("corridor:22-23") == "open"
     assert table.told("token-revealed")
+
+
+@cites("lockdown/door/supply-exhausted")
+def test_where_no_door_can_be_placed_no_token_is_taken() -> None:
+    table = _next_to_a_token(_tokens(standing_in("elevator-3"), "doors"))
+    _eleven_doors(table, destroyed=0)
+    table.state.closed &= table.state.closed - 1  # for one of the tokens lies destroyed between the rooms
+    table.door("corridor:22-23", "destroyed")
+    table.turn("hacker")
+    assert table.state.doors_left() == 0
+    standing = table.state.closed
+    table.fate(noise=["silence"])
+    table.play("hacker", "move/room:23")
+    assert table.room("room:23").explored
+    assert not any(option.startswith("take-door/") for option in table.options("hacker"))
+    assert table.state.closed == standing

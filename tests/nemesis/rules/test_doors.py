@@ -235,3 +235,20 @@ def test_it_is_taken_by_whoever_places_the_door_even_if_somebody_else_acts() -> 
     table.fate(noise=["silence"])
     table.play("scout", f"take-door/{free[0]}")
     assert (table.door_at(free[0]), table.door_at("6-11")) == ("open", "closed")
+
+
+@cites("nemesis/door/supply-exhausted")
+def test_where_no_door_can_be_placed_no_token_is_taken() -> None:
+    table = aboard("room:11")
+    board = table.state.board
+    free = [board.spot_id(corridor) for corridor in board.corridors if 11 not in board.ends[corridor]]
+    for corridor in free[:11]:
+        table.door(corridor)
+    table.door("6-11", "destroyed")
+    table.token("room:6", "doors-2")
+    table.turn("pilot")
+    assert table.state.doors_left() == 0
+    table.fate(noise=["1"])
+    table.play("pilot", "move/room:6")
+    assert not any(option.startswith("take-door/") for option in table.options("pilot"))
+    assert table.state.closed.bit_count() == 11

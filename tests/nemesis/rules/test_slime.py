@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.lab.scenario import scenario
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.rules.aboard import standing_in
@@ -32,13 +34,14 @@ def test_a_second_slime_marker_has_no_effect() -> None:
 
 
 @cites("nemesis/slime/removal")
-def test_the_shower_washes_slime_off() -> None:
+@pytest.mark.parametrize("use", ["wash", "wash-and-scan-hand"])
+def test_the_shower_washes_slime_off(use: str) -> None:
     table = standing_in("shower")
     table.slime("captain")
     table.slime("scout")
     table.turn("captain")
     table.play("captain", "room-action")
-    table.play("captain", "wash")
+    table.play("captain", use)
     assert not table.of("captain").slimed
     assert table.of("scout").slimed
 
