@@ -63,6 +63,17 @@ def test_healed_wounds_are_shuffled_into_a_new_deck_when_it_runs_out(game: str) 
     assert is_shuffled(scene.faces(box.WOUND_DECK), discards)
 
 
+@cites_shared("nemesis/wound/serious-card")
+def test_the_last_wound_of_the_deck_is_drawn_before_any_shuffle(game: str) -> None:
+    scene = Scene(game)
+    zones = scene.table.state.zones
+    *others, last = zones[box.WOUND_DECK]
+    zones[box.WOUND_DISCARD].extend(others)
+    zones[box.WOUND_DECK][:] = [last]
+    scene.carry_out(SeriousWound(0))
+    assert (zones[box.WOUND_DECK], zones[box.WOUND_DISCARD]) == ([], others)
+
+
 @cites_shared("nemesis/wound/serious-not-cumulative")
 def test_two_identical_wounds_have_the_effect_of_one_but_count_as_two(game: str) -> None:
     scene = Scene(game)
@@ -109,6 +120,8 @@ def test_corpse_and_carried_objects_stay_in_the_room_and_all_items_leave_the_gam
     assert not scene.table.of(0).infested
     assert sorted(scene.table.room(scene.near[4]).objects) == ["corpse-0", "egg"]
     assert set(held) <= set(scene.table.state.zones[box.OUT])
+    person = scene.table.of(0)
+    assert (person.dead, person.items, person.heavy, person.quests) == (True, [], [], [])
 
 
 def in_the_emergency_room(game: str) -> tuple[Scene, str]:

@@ -98,6 +98,8 @@ def test_only_the_living_reveal_and_several_may_win(game: str) -> None:
     outcome = scene.end()
     assert sorted(outcome["winners"]) == [0, 1]
     assert [event["args"]["who"] for event in scene.table.told("objective-revealed")] == ["seat:1", "seat:0"]
+    known = [person["objectives"]["known"] for person in scene.table.game.view()["crew"]]
+    assert known == [[GROUND[game].study], [GROUND[game].wipe], []]
 
 
 @cites_shared("nemesis/objective/destroy-nest")

@@ -42,6 +42,7 @@ def test_one_attacks_intruders_in_the_room_and_never_a_character(game: str) -> N
     refused = {option for option in scene.table.refusals(0) if option.split("/")[0] in ("shoot", "melee")}
     assert refused == set()
     scene.table.ammo(0, scene.ground.gun, 0)
+    assert attacks[0] not in scene.table.options(0)
     assert scene.table.refusals(0)[attacks[0]] == f"{game}/action/shoot"
     assert attacks[0] not in scene.table.options(0)
     assert attacks[1] in scene.table.options(0)
@@ -415,6 +416,7 @@ def test_a_tie_goes_to_the_first_player_or_the_next_in_turn_order(game: str) -> 
         scene.table.place(1, scene.near[4])
         for seat in (0, 1):
             scene.table.hand(seat, "rest", "search")
+        scene.table.hand(2)  # who is elsewhere
         scene.table.first_player(first)
         scene.meet("adult")
         scene.table.fate(attack=[scene.ground.scratch])
@@ -461,6 +463,18 @@ def test_attack_cards_are_discarded_and_shuffled_again_when_the_deck_runs_out(ga
     scene.table.event_phase()
     assert (len(zones[box.ATTACK_DECK]), len(zones[box.ATTACK_DISCARD])) == (count - 1, 1)
     assert is_shuffled(scene.faces(box.ATTACK_DECK), discards)
+
+
+@cites_shared("nemesis/attack/discard-and-reshuffle")
+def test_the_last_card_of_the_attack_deck_is_drawn_before_any_shuffle(game: str) -> None:
+    scene = Scene(game)
+    zones = scene.table.state.zones
+    *others, last = zones[box.ATTACK_DECK]
+    zones[box.ATTACK_DISCARD].extend(others)
+    zones[box.ATTACK_DECK][:] = [last]
+    scene.meet("adult")
+    scene.table.event_phase()
+    assert (zones[box.ATTACK_DECK], zones[box.ATTACK_DISCARD]) == ([], [*others, last])
 
 
 @cites_shared("nemesis/attack/larva-infests", "nemesis/attack/larva-already-infested")

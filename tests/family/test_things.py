@@ -104,6 +104,7 @@ def test_one_of_two_cards_is_kept_in_secret_and_the_other_goes_to_the_bottom(gam
     assert scene.table.of(0).items == ["grenade"]
     assert scene.table.room(room).items == 1
     assert g.item_name(g.zones[box.RED_DECK][0]) == "decoy"
+    assert g.seen[g.zones[box.RED_DECK][0]] == 1  # by the finder alone
     assert scene.table.told("item-gained", 1)[0]["args"] == {"who": "seat:0", "colour": "red"}
     assert inventory(scene) == {"count": 1, "colours": {"red": 1}, "known": []}
     assert inventory(scene, 0)["known"] == ["grenade"]
@@ -136,6 +137,19 @@ def test_a_deck_with_a_single_card_gets_its_discards_shuffled_under_it(game: str
     assert [back == last for back in g.zones[g.zone(0, box.ASIDE)]] == [True, False]
     assert (len(deck), discards) == (len(before) - 1, [])
     assert is_shuffled(scene.faces(box.RED_DECK), before)
+
+
+@cites_shared("nemesis/search/procedure")
+def test_two_cards_are_enough_to_leave_the_discards_alone(game: str) -> None:
+    scene, _ = searching(game)
+    g = scene.table.state
+    deck, discards = g.zones[box.RED_DECK], g.zones[box.RED_DISCARD]
+    discards.extend(deck[:-2])
+    deck[:] = deck[-2:]
+    before = list(discards)
+    scene.table.turn(0)
+    scene.table.play(0, "play/card:search")
+    assert (deck, discards) == ([], before)
 
 
 @cites_shared("nemesis/search/procedure")

@@ -173,7 +173,7 @@ def test_a_toolset_analyses_what_its_user_carries_or_what_lies_here_but_nothing_
 @cites("lockdown/contamination/scan")
 def test_a_toolset_scans_the_hand_without_any_risk() -> None:
     table = carrying("analyze-toolset")
-    table.contaminate("survivor", "clean", "infected", where="hand")
+    table.contaminate("survivor", "clean", "clean", "infected", where="hand")
     table.turn("survivor")
     use(table, "survivor", "analyze-toolset", "scan-safely")
     assert table.of("survivor").hand.count("contamination") == 1

@@ -176,6 +176,7 @@ def test_either_of_two_items_is_given_up_for_a_quest_item(who: str, quest: str, 
 def test_the_overmind_is_found_in_the_nest() -> None:
     table = holding("xenobiologist", "interruption")
     assert "activate/item:overmind" not in table.options("xenobiologist")
+    assert table.refusals("xenobiologist")["activate/item:overmind"] == "lockdown/quest/activation"
     table.place("xenobiologist", table.lay("nest"))
     table.turn("xenobiologist")
     table.play("xenobiologist", "activate", "item:overmind")

@@ -115,12 +115,13 @@ def test_with_an_alert_it_goes_to_the_alert_token() -> None:
     assert "lockdown/end/last-character-alert" in outcome["rules"]
 
 
-@cites("lockdown/end/last-character-autodestruction")
+@cites("lockdown/end/last-character-autodestruction", "lockdown/end/both-procedures")
 @pytest.mark.parametrize("red", [False, True])
 def test_with_a_running_autodestruction_the_facility_explodes_yellow_or_red(red: bool) -> None:
     outcome = last_one_dies(autodestruct=7, red=red)
     assert (outcome["facility"], outcome["survivors"], outcome["time"]) == ("destroyed", [2], 7)
     assert "lockdown/end/last-character-autodestruction" in outcome["rules"]
+    assert "lockdown/end/both-procedures" not in outcome["rules"]
 
 
 @cites("lockdown/end/both-procedures")

@@ -190,7 +190,7 @@ def test_nothing_reaches_a_character_on_a_pod_space() -> None:
     assert not g.is_aboard(2)
 
 
-@cites("lockdown/event/css-launch", "lockdown/css/escape")
+@cites("lockdown/event/css-launch", "lockdown/css/escape", "lockdown/end/out-of-play")
 def test_a_launched_pod_takes_its_passenger_away_and_the_token_is_gone() -> None:
     table = beside_the_pod(token="a")
     table.board_pod("survivor", "a")

@@ -80,7 +80,7 @@ def test_whichever_card_was_kept_outsiders_receive_the_same() -> None:
     assert views[0] == views[1]
 
 
-@cites("nemesis/item/inventory-secret")
+@cites("nemesis/item/inventory-secret", "nemesis/search/procedure")
 def test_not_even_whoever_knows_both_cards_can_tell_which_was_kept() -> None:
     table = standing_in("armory")
     table.items_in("armory", 3)

@@ -215,7 +215,7 @@ def test_four_action_cards_save() -> None:
 # -- objectives -----------------------------------------------------------------------------------------------
 
 
-@cites("nemesis/victory/objectives")
+@cites("nemesis/victory/objectives", "nemesis/objective/secret")
 def test_only_the_living_reveal_and_several_may_win() -> None:
     table = before_the_jump()
     for slot, name in (("egg", "way-of-moving"), ("corpse", "vital-places")):
@@ -228,6 +228,8 @@ def test_only_the_living_reveal_and_several_may_win() -> None:
     assert revealed == ["objective:ab-ovo", "objective:extreme-field-biology"]
     back = table.state.objectives(2)[0]
     assert table.state.seen[back] == 1 << 2
+    known = [person["objectives"]["known"] for person in table.game.view()["crew"]]
+    assert known == [["ab-ovo"], ["extreme-field-biology"], []]
 
 
 @cites("nemesis/victory/objectives")
