@@ -86,6 +86,45 @@ def test_two_identical_wounds_have_the_effect_of_one_but_count_as_two(game: str)
     assert scene.table.of(0).dead
 
 
+def cost(scene: Scene, option_id: str) -> int:
+    """How many cards seat 0 pays for this."""
+    return next(option.cost for option in scene.table.game.choice.options if option.id == option_id)
+
+
+@cites_shared("nemesis/wound/serious-card", "nemesis/wound/serious-not-cumulative")
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_hand_makes_items_dearer_by_one_card_and_a_leg_an_escape(game: str, count: int) -> None:
+    scene = Scene(game)
+    scene.table.give(0, "clothes")
+    scene.table.slime(0)
+    scene.table.turn(0)
+    before = cost(scene, "use/item:clothes")
+    scene.table.wound(0, *["hand"] * count)
+    scene.table.turn(0)
+    assert cost(scene, "use/item:clothes") == before + 1
+    scene = Scene(game)
+    scene.meet("larva")
+    before = cost(scene, f"move/{scene.hall}")
+    scene.table.wound(0, *["leg"] * count)
+    scene.table.turn(0)
+    assert cost(scene, f"move/{scene.hall}") == before + 1
+
+
+@cites_shared("nemesis/wound/serious-card", "nemesis/wound/serious-not-cumulative")
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_body_costs_one_card_a_round_and_bleeding_one_light_wound(game: str, count: int) -> None:
+    scene = Scene(game)
+    scene.table.wound(0, *["body"] * count)
+    scene.table.hand(0)
+    scene.table.wound(1, *["bleeding"] * count)
+    scene.table.turn(1)
+    scene.table.play(1, "pass")
+    assert scene.table.of(1).light_wounds == 1
+    scene.table.turn(0)
+    scene.table.event_phase()
+    assert len(scene.table.of(0).hand) == 4
+
+
 @cites_shared("nemesis/wound/death")
 @pytest.mark.parametrize("wound", [LightWound(0), SeriousWound(0)])
 def test_any_wound_after_three_serious_ones_dressed_or_not_kills(game: str, wound: LightWound | SeriousWound) -> None:

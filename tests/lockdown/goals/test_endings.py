@@ -194,7 +194,7 @@ def test_whoever_is_out_of_play_has_no_turns_any_more(status: int) -> None:
     table.play("hacker", "pass")
     assert table.game.choice.seat == table.seat("janitor")
     table.event_phase()
-    assert table.game.choice.seat == table.seat("janitor")
+    assert table.game.choice.seat == table.state.first_player == table.seat("janitor")
     assert table.of("survivor").hand == hand
 
 
