@@ -32,18 +32,21 @@ def test_there_is_an_effect_for_every_card() -> None:
     assert {attack.id for attack in PRINTED.attacks.attack} == set(BOX.attack_effects)
 
 
+@cites("nemesis/attack/card-hit")
 @pytest.mark.parametrize("kind", ["creeper", "adult", "breeder", "queen"])
 def test_scratch_is_a_light_wound_and_contamination(kind: str) -> None:
     captain = attacked(kind, "scratch-6").of("captain")
     assert (captain.light_wounds, captain.discards.count("contamination")) == (1, 1)
 
 
+@cites("nemesis/attack/card-hit")
 @pytest.mark.parametrize("kind", ["adult", "breeder", "queen"])
 def test_claw_attack_is_two_light_wounds_and_contamination(kind: str) -> None:
     captain = attacked(kind, "claw-attack-4").of("captain")
     assert (captain.light_wounds, captain.discards.count("contamination")) == (2, 1)
 
 
+@cites("nemesis/attack/card-hit")
 @pytest.mark.parametrize("kind", ["adult", "breeder", "queen"])
 @pytest.mark.parametrize("wounds", [0, 1, 2])
 def test_bite_wounds_seriously_and_kills_at_two_serious_wounds(kind: str, wounds: int) -> None:
@@ -52,6 +55,7 @@ def test_bite_wounds_seriously_and_kills_at_two_serious_wounds(kind: str, wounds
     assert captain.dead or len(captain.serious_wounds) == wounds + 1
 
 
+@cites("nemesis/attack/card-hit")
 def test_bite_counts_dressed_wounds() -> None:
     table = ready("adult")
     table.wound("captain", "leg", "hand", dressed=True)
@@ -61,6 +65,7 @@ def test_bite_counts_dressed_wounds() -> None:
     assert table.of("captain").dead
 
 
+@cites("nemesis/attack/card-hit")
 @pytest.mark.parametrize("wounds", [0, 1])
 def test_tail_attack_kills_at_one_serious_wound(wounds: int) -> None:
     captain = attacked("queen", "tail-attack-5", wounds=wounds).of("captain")
@@ -68,10 +73,12 @@ def test_tail_attack_kills_at_one_serious_wound(wounds: int) -> None:
     assert captain.dead or len(captain.serious_wounds) == 1
 
 
+@cites("nemesis/attack/card-hit")
 def test_only_the_queen_has_a_tail() -> None:
     assert attacked("breeder", "tail-attack-5").of("captain").serious_wounds == []
 
 
+@cites("nemesis/attack/card-hit")
 @pytest.mark.parametrize("kind", ["breeder", "queen"])
 def test_frenzy_strikes_everybody_in_the_room(kind: str) -> None:
     table = ready(kind, "captain", "scout", "pilot")
@@ -129,6 +136,7 @@ def test_armor_stops_one_strike_and_is_gone() -> None:
     assert len(table.told("attack-ignored")) == 1
 
 
+@cites("nemesis/attack/card-hit")
 @pytest.mark.parametrize("kind", ["creeper", "adult", "breeder", "queen"])
 def test_slime_sticks_and_contaminates(kind: str) -> None:
     captain = attacked(kind, "slime-5").of("captain")
@@ -150,6 +158,7 @@ def test_transformation_makes_an_unhurt_breeder_of_the_creeper() -> None:
     assert table.of("captain").light_wounds == 0
 
 
+@cites("nemesis/attack/card-hit")
 def test_transformation_before_an_empty_hand_is_a_surprise_attack() -> None:
     table = ready("creeper")
     table.hand("captain")
@@ -173,6 +182,7 @@ def test_transformation_without_a_breeder_left_does_nothing() -> None:
     assert len(table.told("attack")) == 1
 
 
+@cites("nemesis/attack/card-hit")
 @pytest.mark.parametrize("kind", ["creeper", "queen"])
 def test_summoning_brings_another_intruder_that_does_not_attack_now(kind: str) -> None:
     table = ready(kind)
@@ -194,6 +204,7 @@ def test_summoning_the_blank_brings_nothing() -> None:
     assert table.bag_counts()["blank"] == 1
 
 
+@cites("nemesis/attack/card-hit")
 def test_summoning_in_the_middle_of_an_escape_does_not_add_an_attack() -> None:
     table = ready("queen")
     table.explore(3)
