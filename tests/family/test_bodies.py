@@ -46,6 +46,7 @@ def test_a_wounded_arm_drops_at_once_what_it_held(game: str) -> None:
     scene.table.turn(0)
     scene.table.fate(wound=["arm"])
     scene.carry_out(SeriousWound(0))
+    assert scene.table.options(0) == [f"drop/item:{scene.ground.gun}", f"drop/item:{scene.ground.rifle}"]
     scene.table.play(0, f"drop/item:{scene.ground.gun}")
     assert scene.table.of(0).heavy == [scene.ground.rifle]
 
