@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites
 
 from .carrying import carrying, compute, use, ways
@@ -38,6 +39,16 @@ def test_a_toolbelt_mends_a_probe_arm_that_needs_it(working: int) -> None:
     if not working:
         table.play("survivor", "mend/item:probe-arm")
         assert g.ammo_in(arm) == 1
+
+
+@cites("lockdown/item/duct-tape", "lockdown/item/drop-item")
+def test_if_a_taped_item_is_dropped_the_tape_goes_to_the_bottom_of_its_own_deck() -> None:
+    table = carrying("duct-tape-facility", "flare-gun", "power-cell")
+    use(table, "survivor", "duct-tape-facility", "tape/item:flare-gun/item:power-cell")
+    table.play("survivor", "drop/item:flare-gun")
+    g = table.state
+    assert g.item_name(g.zones[box.YELLOW_DECK][0]) == "duct-tape-facility"
+    assert (g.taped, g.zones[box.YELLOW_DISCARD]) == ([], [])
 
 
 @cites("lockdown/item/duct-tape")
