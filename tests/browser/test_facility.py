@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,12 +17,11 @@ from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
 from tests.browser.facilities import late, put_on_a_table
 from tests.browser.judging import violations
-from tests.browser.playing import options, put_away_what_was_shown, wait_until_asked
+from tests.browser.playing import options, wait_until_asked
 from tests.browser.positions import Laid
+from tests.browser.seats import Seating, seats_at
 from tests.browser.serving import served
 from tests.browser.wiring import tell, wired
-
-Seating = Callable[..., Page]
 
 
 def facility() -> LockdownTable:
@@ -65,18 +64,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Laid, 
 def sit(laid: tuple[str, Laid, Laid], browser: Browser) -> Iterator[Seating]:
     """Somebody sits down there."""
     address, table, _ = laid
-    people = People(browser, address)
-
-    def seated(seat: int = 0, phone: bool = False, language: str = "en-GB") -> Page:
-        page = people.come(table.seat(seat), language, phone)
-        page.locator(".question").wait_for()
-        put_away_what_was_shown(page)
-        return page
-
-    yield seated
-    for context in people.contexts:
-        context.close()
-    assert people.errors == []
+    yield from seats_at(browser, address, table)
 
 
 def space(page: Page, number: int) -> Locator:
