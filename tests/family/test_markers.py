@@ -42,7 +42,7 @@ def test_all_corridors_start_open_and_opening_a_door_gives_its_token_back(game: 
     assert f"move/{scene.hall}" in scene.table.options(0)
 
 
-@cites_shared("nemesis/door/open")
+@cites_shared("nemesis/door/open", "nemesis/door/destroyed")
 def test_where_no_token_stands_nothing_can_be_destroyed(game: str) -> None:
     scene = Scene(game)
     scene.carry_out(DestroyDoor(scene.table.corridor_number(scene.way[4])))
