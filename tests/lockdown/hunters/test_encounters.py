@@ -73,3 +73,21 @@ def test_feel_of_the_dark_ignores_a_surprise_attack_in_darkness(room: int) -> No
     assert table.options("lab-rat") == ["let", "ignore/card:feel-of-the-dark"]
     table.play("lab-rat", "ignore/card:feel-of-the-dark")
     assert table.of("lab-rat").serious_wounds == []
+
+
+@cites("lockdown/action/reaction")
+def test_whoever_has_passed_may_still_ignore_a_surprise_attack() -> None:
+    table = crew("lab-rat", room=DARK)
+    table.bag(adult_1_3=1)
+    table.noise(*(table.state.board.spot_ids[spot] for spot in table.state.board.spots[DARK]))
+    table.hand("lab-rat", "feel-of-the-dark")
+    table.attack_cards("cut-5")
+    table.fate(noise=["1"])
+    table.event_phase(bag="adult-1-3")
+    table.by_hand()
+    table.play("lab-rat", "let")  # the noise roll could have been avoided with another card
+    assert table.of("lab-rat").passed
+    assert table.options("lab-rat") == ["let", "ignore/card:feel-of-the-dark"]
+    table.play("lab-rat", "ignore/card:feel-of-the-dark")
+    assert table.of("lab-rat").light_wounds == 0
+    assert table.of("lab-rat").discards == ["feel-of-the-dark"]

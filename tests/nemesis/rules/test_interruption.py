@@ -279,7 +279,8 @@ def test_nerves_of_steel_ignore_a_surprise_attack_after_its_card_is_seen() -> No
 
 
 @cites("nemesis/action/reaction")
-def test_nerves_of_steel_protect_the_soldier_alone_when_another_is_surprised() -> None:
+@pytest.mark.parametrize("passed", [False, True])
+def test_nerves_of_steel_protect_the_soldier_alone_passed_or_not_when_another_is_surprised(passed: bool) -> None:
     table = surprised(("scout", "soldier"), "frenzy")
     table.bag(breeder_4=1)
     table.object("egg", "room:7")
@@ -287,6 +288,8 @@ def test_nerves_of_steel_protect_the_soldier_alone_when_another_is_surprised() -
         table.place(name, "room:7")
     table.hand("scout", "rest", "search")
     table.hand("soldier", "nerves-of-steel", "rest")
+    if passed:
+        table.passed("soldier")
     table.turn("scout")
     table.fate(combat=["blank"], wound=["leg"])
     table.automatic = False
