@@ -140,6 +140,14 @@ def test_silence_places_nothing_and_draws_nobody(game: str) -> None:
     assert scene.table.room(scene.near[1]).intruders == ["adult"]
 
 
+@cites_shared("nemesis/noise/silence")
+def test_silence_leaves_every_silent_corridor_of_the_hall_silent(game: str) -> None:
+    scene = Scene(game)
+    scene.enter_the_hall("silence")
+    assert [event["args"]["face"] for event in scene.table.told("noise-rolled")] == ["silence"]
+    assert scene.noisy() == set()
+
+
 @cites_shared("nemesis/noise/silence-slimed")
 def test_silence_is_danger_for_a_slimed_character(game: str) -> None:
     scene = Scene(game)
