@@ -329,7 +329,9 @@ def test_taped_heavy_items_share_a_hand_and_the_tape_goes_when_one_of_them_does(
     scene.table.play(0, f"drop/item:{rifle}")
     g = scene.table.state
     assert (g.attached, g.taped, g.zones[box.ATTACHED]) == ([], [], [])
-    assert scene.table.of(0).heavy == [gun]
+    assert (scene.table.of(0).heavy, scene.table.of(0).items) == ([gun], [])
+    gone = g.zones[box.YELLOW_DISCARD][-1] if game == "nemesis" else g.zones[box.YELLOW_DECK][0]
+    assert g.item_name(gone) == tape
 
 
 @cites_shared("nemesis/item/duct-tape", "nemesis/item/attached")
