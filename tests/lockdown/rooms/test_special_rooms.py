@@ -261,14 +261,17 @@ def test_everybody_in_the_repository_crafts_with_one_part() -> None:
 
 @cites("lockdown/room/repository", "lockdown/terms/resolution-order")
 def test_after_the_acting_player_the_others_craft_in_turn_order() -> None:
-    table = standing_in("repository", "janitor", "lab-rat")
+    table = scenario("lockdown", crew=["hacker", "janitor", "lab-rat", "sentry"])
+    for name in table.seats:
+        table.place(name, "repository")
     table.first_player("lab-rat")
     table.passed("lab-rat")  # no matter
     table.turn("hacker")
     use(table, "craft-nothing")
-    assert table.options("janitor") == []
-    table.play("lab-rat", "craft-nothing")
-    assert table.options("janitor")[0] == "craft-nothing"
+    for crafts_next in ("lab-rat", "sentry", "janitor"):
+        assert [table.seats[choice.seat] for choice in table.game.choices] == [crafts_next]
+        assert table.options(crafts_next)[0] == "craft-nothing"
+        table.play(crafts_next, "craft-nothing")
 
 
 @cites("lockdown/room/repository")

@@ -258,3 +258,15 @@ def test_the_first_player_is_checked_first() -> None:
     assert [event["args"]["who"] for event in table.told("scanned")] == ["seat:1", "seat:0"]
     revealed = [event["args"]["who"] for event in table.told("objective-revealed")]
     assert revealed == ["seat:1", "seat:0"]
+
+
+@cites("nemesis/terms/resolution-order")
+def test_after_the_first_player_the_others_are_checked_clockwise() -> None:
+    table = scenario("nemesis", ["captain", "scout", "pilot", "soldier"])
+    table.clock(time=1)
+    for name in ("captain", "scout", "pilot"):
+        table.evacuate(name)
+        table.contaminate(name, "clean")
+    table.first_player("scout")
+    table.end_round()
+    assert [event["args"]["who"] for event in table.told("scanned")] == ["seat:1", "seat:2", "seat:0"]
