@@ -56,12 +56,14 @@ def test_danger_draws_in_every_neighbour_that_is_not_in_combat(game: str) -> Non
     table.place(1, scene.near[1])
     table.intruder("adult", scene.near[1])
     table.intruder("breeder", scene.near[2])
+    table.intruder("adult", scene.near[2])
     beyond = scene.beyond(scene.hall)
     table.intruder("larva", beyond)
     scene.meet("creeper", where=scene.near[3])
     scene.enter_the_hall("danger")
-    assert sorted(table.room(scene.hall).intruders) == ["breeder", "creeper"]
+    assert sorted(table.room(scene.hall).intruders) == ["adult", "breeder", "creeper"]
     assert table.room(scene.near[1]).intruders == ["adult"]
+    assert table.room(scene.near[2]).intruders == []
     assert table.room(beyond).intruders == ["larva"]
     assert scene.noisy() == set()
     assert table.told("attack") == []

@@ -42,7 +42,7 @@ def test_rooms_below_roll_the_noise_die_even_exit_rooms(room: int) -> None:
     assert rolled["args"] == {"who": "seat:0", "face": "silence"}
 
 
-@cites("lockdown/alternative-board/surface-die")
+@cites("lockdown/alternative-board/surface-die", "lockdown/noise/silence-slimed")
 def test_silence_is_broken_by_slime_on_the_surface_too() -> None:
     table = out_at(1)
     table.slime("hacker")

@@ -567,6 +567,7 @@ def test_as_many_attack_cards_as_the_card_shows_are_drawn_and_one_is_resolved() 
     table.play("captain", "attack-with/card:pursuit-2")
     drawn = table.told("attack-cards-drawn")[0]
     assert drawn["args"] == {"who": "seat:0", "count": 3}
+    assert table.told("attack-cards-drawn", 1)[0]["args"] == {"who": "seat:0", "count": 3}
     assert table.game.events(0)[-1]["args"]["cards"] == ["attack:slime", "attack:bite", "attack:scratch"]
     assert table.game.view(1)["crew"][0]["aside"] == 3
     properties.secrets_are_kept(table.game, Random(2))
