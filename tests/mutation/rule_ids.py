@@ -40,8 +40,8 @@ class RuleIds:
     def of(self, source: Source, span: Span) -> Ids:
         """The rules a piece of code belongs to.
 
-        Those named in its function and those of its class; outside both those of its statement; else those of its
-        file, if it names any.
+        Those named in its function and those of its class; outside both those of its statement. Code that names none
+        has those of whatever uses it in its file; if nothing there does, all of its file.
         """
         around = source.around(span)
         found = NONE
@@ -52,7 +52,22 @@ class RuleIds:
                 found |= self._used(source, node)
         if not around and (statement := source.statement(span)):
             found = self._used(source, statement)
-        return found or self.of_file(source)
+        users = (self._of_users(source, node.name) for node in reversed(around))
+        return found or next(filter(None, users), NONE) or self.of_file(source)
+
+    def _of_users(self, source: Source, name: str, asked: Ids = NONE) -> Ids:
+        """The rules of the functions and methods of a file that use this name, or of what uses those."""
+        found = NONE
+        for node in source.tree.body:
+            for part in _parts(node):
+                if getattr(part, "name", "") in (name, *asked) or not _uses(part, name):
+                    continue
+                own = self._used(source, part)
+                if isinstance(node, ast.ClassDef):
+                    own |= self._of_class(source.name, node.name)
+                user = getattr(part, "name", "")
+                found |= own or (self._of_users(source, user, asked | {name}) if user else NONE)
+        return found
 
     @cache  # noqa: B019  (one of these lives as long as the command)
     def of_file(self, source: Source) -> Ids:
@@ -110,6 +125,21 @@ class RuleIds:
 @cache
 def _classes(source: Source) -> dict[str, ast.ClassDef]:
     return {each.name: each for each in source.tree.body if isinstance(each, ast.ClassDef)}
+
+
+def _parts(node: ast.stmt) -> list[ast.stmt]:
+    """A function, or what a class is made of."""
+    match node:
+        case ast.ClassDef(body=body):
+            return body
+        case ast.FunctionDef():
+            return [node]
+    return []
+
+
+def _uses(node: ast.stmt, name: str) -> bool:
+    named = (each.id if isinstance(each, ast.Name) else getattr(each, "attr", "") for each in ast.walk(node))
+    return name in named
 
 
 @cache

@@ -29,7 +29,17 @@ def slimed():
     here(SLIMED)
 
 def commented():
-    here  # as nemesis/noise/danger-markers says
+    shallow()  # as nemesis/noise/danger-markers says
+
+def shallow(): deep()
+
+def deep(): here
+
+class Ear:
+    def listen(self):
+        self.heard(SLIMED)
+
+    def heard(self, what): here
 
 def helper(): here
 
@@ -82,7 +92,20 @@ def test_code_belongs_to_the_rules_named_around_it(ids: RuleIds, file: str, with
     assert ids.of(source, Span(start, start + 1)) == {f"nemesis/{rule}" for rule in expected}
 
 
-def test_code_that_names_none_belongs_to_all_rules_of_its_file(ids: RuleIds) -> None:
+@pytest.mark.parametrize(
+    ("within", "expected"),
+    [
+        ("def deep", {"noise/danger-markers"}),
+        ("    def heard", {"noise/silence", "noise/silence-slimed"}),
+    ],
+)
+def test_code_that_names_none_belongs_to_what_uses_it(ids: RuleIds, within: str, expected: set[str]) -> None:
+    source = ids.sources["rules/noise.py"]
+    start = source.text.index(within)
+    assert ids.of(source, Span(start, start + 3)) == {f"nemesis/{rule}" for rule in expected}
+
+
+def test_code_that_names_none_and_is_used_elsewhere_belongs_to_all_rules_of_its_file(ids: RuleIds) -> None:
     source = ids.sources["rules/noise.py"]
     start = source.text.index("def helper")
     assert ids.of(source, Span(start, start + 3)) == ids.of_file(source)
