@@ -188,7 +188,7 @@ def test_a_message_can_be_said_while_somebody_else_first_reads_it(monkeypatch: p
     said = Phrases("en", ["hull = Hull\nbreach = { hull } breach\n"])
     reading, go_on = Event(), Event()
 
-    def slowly(text: str) -> FluentResource:
+    def slowly(text: str) -> ast.Resource:
         reading.set()
         go_on.wait()
         return FluentResource(text)
