@@ -32,6 +32,8 @@ def mourning() -> LockdownTable:
 @cites("lockdown/coop/revive-carry", "lockdown/coop/revive-return")
 def test_a_corpse_that_has_been_analysed_does_not_come_back() -> None:
     table = mourning()
+    table.place("hacker", table.lay("emergency-room"))
+    table.turn("hacker")
     carry_out(table, Analyse(0, CORPSES[2]))
     table.event_phase()
     assert table.of("survivor").dead

@@ -79,7 +79,7 @@ def test_a_dropped_crafted_item_can_be_built_again_and_a_character_item_is_gone(
     table.give("hacker", "neutralizer")
     table.play("hacker", "drop/item:neutralizer")
     g = table.state
-    assert "neutralizer" in [g.item_name(back) for back in g.zones[box.CRAFTED_DECK]]
+    assert [g.item_name(back) for back in g.zones[box.CRAFTED_DECK]].count("neutralizer") == 3
     weapon = table.of("hacker").heavy[0]
     back = g.held(0, weapon)
     table.play("hacker", f"drop/item:{weapon}")
