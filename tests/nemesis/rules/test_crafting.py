@@ -7,6 +7,7 @@ import pytest
 from hullbreach.lab.scenario import NemesisTable
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.crafting import craft_uses
+from hullbreach.nemesis.rules.items import DiscardItem
 from hullbreach.rulebook.citing import cites
 
 from .aboard import standing_in
@@ -147,6 +148,23 @@ def test_nothing_is_crafted_whose_card_is_not_in_the_deck() -> None:
     table.turn("mechanic")
     assert table.refusals("mechanic")[TASER] == "nemesis/craft/card-must-be-available"
     assert list(craft_uses(g, 0)) == []
+
+
+@cites("nemesis/craft/card-must-be-available")
+@pytest.mark.parametrize("end", ["dropped", "used up"])
+def test_a_crafted_card_that_was_dropped_or_used_up_is_not_built_again(end: str) -> None:
+    table = workshop("energy-charge", "tools", "taser")
+    g = table.state
+    for back in [b for b in g.zones[box.CRAFTED_DECK] if g.item_name(b) == "taser"]:
+        g.move(back, box.CRAFTED_DECK, box.OUT)
+    table.turn("mechanic")
+    if end == "dropped":
+        table.play("mechanic", "drop/item:taser")
+    else:
+        g.stack.append((DiscardItem(0, g.held(0, "taser")), 0))
+        table._run()
+    assert table.of("mechanic").items == ["energy-charge", "tools"]
+    assert table.refusals("mechanic")[TASER] == "nemesis/craft/card-must-be-available"
 
 
 def test_any_yellow_item_may_stand_in_for_the_tool_when_a_card_says_so() -> None:

@@ -136,7 +136,23 @@ def test_a_jump_while_the_ship_destroys_itself_destroys_it_all_the_same() -> Non
 # -- the ninth marker -----------------------------------------------------------------------------------------
 
 
-@cites("nemesis/fire/supply-exhausted")
+@cites("nemesis/room/hibernating-out-of-reach")
+@pytest.mark.parametrize("danger", ["fire", "malfunction", "intruder"])
+def test_a_sleeper_wakes_up_on_earth_whatever_is_in_the_hibernatorium(danger: str) -> None:
+    table = crew_of_three()
+    table.hibernate("captain")
+    if danger == "fire":
+        table.fire("hibernatorium")
+    elif danger == "malfunction":
+        table.malfunction("hibernatorium")
+    else:
+        table.intruder("adult", "hibernatorium")
+    table.clock(time=1)
+    table.end_round()
+    assert (table.game.outcome["ship"], survivors(table)) == ("jumped", ["captain"])
+
+
+@cites("nemesis/fire/supply-exhausted", "nemesis/room/hibernating-out-of-reach")
 def test_the_ninth_fire_marker_is_the_end() -> None:
     table = crew_of_three()
     table.evacuate("scout")

@@ -95,6 +95,18 @@ def test_the_ninth_fire_marker_destroys_the_ship_with_everybody_on_board() -> No
 
 
 @cites("nemesis/fire/supply-exhausted")
+def test_whoever_waits_in_a_pod_dies_with_the_ship() -> None:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=6)
+    table.board_pod("scout", 1)
+    table.fire(*FAR)
+    table.token("room:6", "fire-1")
+    table.turn("captain")
+    table.play("captain", "move/room:6")
+    assert table.game.outcome["survivors"] == []
+    assert table.of("scout").dead
+
+
+@cites("nemesis/fire/supply-exhausted")
 def test_who_has_left_in_a_pod_outlives_the_ship() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=6)
     table.evacuate("scout")

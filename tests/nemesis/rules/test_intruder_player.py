@@ -199,6 +199,7 @@ def test_two_attacks_do_not_kill_at_the_same_time() -> None:
 def test_everything_of_the_former_character_leaves_the_game_and_the_deck_of_ten_is_shuffled() -> None:
     table = ship()
     table.contaminate("scout", "clean", where="hand")
+    table.contaminate("scout", "clean", where="discard")
     table.object("egg", "scout")
     table.signal("scout")
     table.wound("scout", MORTAL[0], dressed=True)
