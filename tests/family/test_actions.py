@@ -241,6 +241,18 @@ def test_the_printed_cost_is_paid_with_another_card(game: str) -> None:
     assert {g.seen[back] for back in g.discards(0)} == {EVERYONE}
 
 
+@cites_shared("nemesis/action/card-play")
+def test_a_printed_cost_of_two_takes_two_other_cards(game: str) -> None:
+    scene = Scene(game)
+    repairs = {"nemesis": "basic-repairs", "lockdown": "basic-repairs-facility"}[game]
+    scene.table.explore(scene.far)
+    scene.table.malfunction(scene.far)
+    scene.table.hand(1, repairs, "search", "rest")
+    scene.table.turn(1)
+    scene.table.play(1, f"play/card:{repairs}")
+    assert (scene.table.of(1).hand, sorted(scene.table.of(1).discards)) == ([], [repairs, "rest", "search"])
+
+
 @cites_shared("nemesis/action/card-or", "nemesis/action/demolition")
 @pytest.mark.parametrize("section", ["destroy-door", "place-malfunction"])
 def test_of_two_sections_one_is_chosen_and_performed(game: str, section: str) -> None:

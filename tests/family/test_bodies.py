@@ -164,6 +164,17 @@ def test_corpse_and_carried_objects_stay_in_the_room_and_all_items_leave_the_gam
     assert (person.dead, person.items, person.heavy, person.quests) == (True, [], [], [])
 
 
+@cites_shared("nemesis/wound/death-remains")
+def test_whoever_dies_with_both_hands_full_leaves_both_objects_behind(game: str) -> None:
+    scene = Scene(game)
+    scene.table.lose_items(0)
+    scene.table.object("egg", scene.table.seats[0])
+    scene.table.object("carcass", scene.table.seats[0])
+    scene.table.wound(0, "hand", "bleeding", "body")
+    scene.carry_out(LightWound(0))
+    assert sorted(scene.table.room(scene.near[4]).objects) == ["carcass", "corpse-0", "egg"]
+
+
 def in_the_emergency_room(game: str) -> tuple[Scene, str]:
     scene = Scene(game)
     room = f"room:{scene.table.lay('emergency-room')}"

@@ -282,7 +282,7 @@ def test_there_is_no_carcass_when_none_is_left_and_none_of_a_larva(game: str) ->
     assert (scene.table.intruders(), bytes(g.object_at)) == ({}, before)
 
 
-@cites_shared("nemesis/injury/breeder-or-queen-check")
+@cites_shared("nemesis/injury/breeder-or-queen-check", "nemesis/injury/death-carcass")
 @pytest.mark.parametrize("kind", ["breeder", "queen"])
 def test_a_large_one_is_checked_with_the_sum_of_two_cards(game: str, kind: str) -> None:
     for before, dead in ((8, True), (7, False)):
@@ -291,6 +291,7 @@ def test_a_large_one_is_checked_with_the_sum_of_two_cards(game: str, kind: str) 
         strike(scene, foe, scene.card(5), scene.card(4))
         assert (foe not in scene.table.intruders()) == dead
         assert scene.table.state.queen_dead == (dead and kind == "queen")
+        assert scene.table.room(scene.near[4]).objects == (["carcass"] if dead else [])
         assert cards_drawn(scene) == 2
 
 
@@ -562,6 +563,17 @@ def test_a_survivor_explores_and_then_rolls_for_noise(game: str) -> None:
     told = scene.kinds_told()
     assert told.index("larva-infests") < told.index("explored") < told.index("noise-rolled")
     assert scene.table.room(scene.near[3]).fire
+
+
+@cites_shared("nemesis/escape/arrival")
+def test_an_escapee_who_finds_doors_shuts_the_way_behind(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    scene.table.token(scene.near[3], "doors-1")
+    scene.meet("larva")
+    scene.table.fate(noise=["silence"])
+    scene.table.play(0, "move", to=scene.near[3])
+    assert scene.table.door_at(scene.way[3]) == "closed"
 
 
 @cites_shared("nemesis/escape/arrival")

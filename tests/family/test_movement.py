@@ -219,6 +219,20 @@ def test_danger_draws_in_neighbours_instead_of_the_roll(game: str) -> None:
     assert (rolls(scene), scene.noisy()) == (0, set())
 
 
+@cites_shared("nemesis/exploration/danger-attracts")
+def test_danger_draws_from_every_neighbouring_room(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    new = scene.near[{"nemesis": 1, "lockdown": 2}[game]]
+    scene.stand(scene.hall)
+    scene.table.token(new, "danger-2")
+    one, other = (room for room in g.board.neighbours[scene.table.room_number(new)] if room != g.room[0])
+    scene.meet("adult", where=f"room:{one}")
+    scene.meet("creeper", where=f"room:{other}")
+    scene.table.play(0, "move", to=new)
+    assert sorted(scene.table.room(new).intruders) == ["adult", "creeper"]
+
+
 @cites_shared("nemesis/exploration/danger-attracts", "nemesis/exploration/danger-markers")
 def test_danger_draws_nobody_who_is_in_combat(game: str) -> None:
     scene = unexplored(game, "danger-2")

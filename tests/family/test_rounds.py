@@ -119,6 +119,17 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_in_the_middle_of_a_dra
 
 
 @cites_shared("nemesis/round/reshuffle-action-deck")
+def test_an_empty_deck_stays_empty_for_whoever_has_nothing_to_draw(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    g.discards(0).extend(g.draw_pile(0))
+    g.draw_pile(0).clear()
+    discards = list(g.discards(0))
+    scene.table.event_phase()
+    assert (len(g.hand(0)), g.draw_pile(0), g.discards(0)) == (5, [], discards)
+
+
+@cites_shared("nemesis/round/reshuffle-action-deck")
 def test_with_neither_deck_nor_discards_nobody_draws(game: str) -> None:
     scene = Scene(game)
     g = scene.table.state
@@ -272,6 +283,18 @@ def test_only_intruders_in_burning_rooms_suffer_one_injury(game: str) -> None:
     scene.table.attack_cards(*sorted({f"{name}-{blood}" for name, blood in cards if blood == 5})[:3])
     scene.table.event_phase()
     assert [scene.table.injuries(foe) for foe in (*burning, safe)] == [1, 1, 1, 0]
+
+
+@cites_shared("nemesis/event/intruder-fire-damage")
+def test_an_intruder_burns_with_the_character_it_fights_as_well(game: str) -> None:
+    scene = Scene(game)
+    (foe,) = scene.meet("adult")
+    scene.table.fire(scene.near[4])
+    scene.table.turn(0)
+    scene.table.state.hidden_from_attack = True
+    scene.table.attack_cards(scene.card(5))
+    scene.table.event_phase()
+    assert scene.table.injuries(foe) == 1
 
 
 @cites_shared("nemesis/event/intruder-movement")

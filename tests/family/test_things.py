@@ -56,6 +56,17 @@ def test_the_colour_of_the_room_decides_the_deck(game: str, colour: str) -> None
     assert {option.removeprefix("keep/item:") for option in scene.table.options(0)} == top
 
 
+@cites_shared("nemesis/item/colours")
+def test_every_item_shows_the_colour_of_the_deck_it_came_from(game: str) -> None:
+    scene = Scene(game)
+    scene.table.lose_items(0)
+    g = scene.table.state
+    for zone in (*DECKS.values(), box.CRAFTED_DECK):
+        found = next(back for back in g.zones[zone] if not g.item(back).heavy)
+        scene.carry_out(GainItem(0, found, zone))
+    assert inventory(scene)["colours"] == {"red": 1, "yellow": 1, "green": 1, "blue": 1}
+
+
 @cites_shared("nemesis/search/white-room")
 def test_in_a_white_room_the_player_chooses_one_deck_for_both_cards(game: str) -> None:
     scene, _ = searching(game, "white")
@@ -258,6 +269,16 @@ def test_dropping_costs_nothing_and_an_object_stays_in_the_room(game: str) -> No
 
 
 @cites_shared("nemesis/item/drop-free")
+def test_one_drops_something_between_two_actions_too(game: str) -> None:
+    scene = Scene(game)
+    (gun,) = scene.table.of(0).heavy
+    scene.enter_the_hall()
+    assert scene.table.state.acted == 1
+    scene.table.play(0, f"drop/item:{gun}")
+    assert (scene.table.of(0).heavy, scene.table.state.acted) == ([], 1)
+
+
+@cites_shared("nemesis/item/drop-free")
 def test_nobody_drops_anything_in_the_turn_of_another(game: str) -> None:
     scene = Scene(game)
     for seat in (0, 1):
@@ -409,6 +430,8 @@ def test_two_matching_components_are_discarded_for_a_card_of_the_open_deck(game:
     assert scene.table.game.view(1)["decks"]["crafted"][made] == 2
     discards = [card for pile in scene.table.game.view(1)["discards"].values() for card in pile]
     assert sorted(discards) == sorted([one, other])
+    scene.table.event_phase()
+    assert [scene.table.game.view(viewer)["decks"]["crafted"][made] for viewer in (0, 1)] == [2, 2]
 
 
 @cites_shared("nemesis/action/craft")
@@ -557,6 +580,19 @@ def test_eggs_can_be_attacked_in_combat_too_but_not_those_that_somebody_carries(
     scene.table.object("egg", scene.table.seats[0])
     scene.table.turn(0)
     assert not any(option.endswith("object:egg") and "drop" not in option for option in scene.table.options(0))
+
+
+@cites_shared("nemesis/egg/destroy")
+def test_a_shot_at_an_egg_on_the_floor_spares_the_one_somebody_carries(game: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    scene.table.place(1, scene.near[4])
+    scene.table.object("egg", scene.table.seats[1])
+    scene.table.object("egg", scene.near[4])
+    scene.table.turn(0)
+    scene.table.fate(combat=["double"], noise=["silence"])
+    scene.table.play(0, "shoot", "object:egg")
+    assert (scene.table.room(scene.near[4]).objects, scene.table.of(1).objects) == ([], ["egg"])
 
 
 @cites_shared("nemesis/egg/destroy-melee", "nemesis/egg/destroy-noise", "nemesis/egg/destroy")
