@@ -207,6 +207,8 @@ def test_together_a_token_taken_is_shown_to_all_and_one_looked_at_is_not() -> No
     assert len(table.game.view(0)["contingencies"]["not_active"]) == 3
     assert len(table.game.view(1)["contingencies"]["not_active"]) == 2
     assert keeps_its_secrets(table)
+    carry_out(table, TakeContingency(1))
+    assert len(table.state.zones[SHOWN_CONTINGENCIES]) == 3
 
 
 # -- the end --------------------------------------------------------------------------------------------------

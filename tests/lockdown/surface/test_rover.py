@@ -145,6 +145,19 @@ def test_with_two_cards_and_a_roll_of_the_surface_that_brings_nobody_one_gets_th
     assert len(table.told("noise-rolled")) == 1
 
 
+@cites("lockdown/alternative-board/escape-condition")
+def test_whoever_drops_the_suit_while_paying_does_not_set_out() -> None:
+    table = ready_to_walk()
+    table.by_hand()
+    table.play("hacker", "leave-on-foot")
+    table.play("hacker", "drop/item:enviro-suit")
+    for _ in range(2):
+        table.play("hacker", table.options("hacker")[0])
+    assert len(table.of("hacker").discards) == 2
+    assert not table.of("hacker").in_bunker
+    assert table.told("noise-rolled") == []
+
+
 @cites("lockdown/alternative-board/escape-attempt")
 def test_an_intruder_that_comes_spoils_the_attempt() -> None:
     table = ready_to_walk()
