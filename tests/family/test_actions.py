@@ -247,10 +247,15 @@ def test_a_printed_cost_of_two_takes_two_other_cards(game: str) -> None:
     repairs = {"nemesis": "basic-repairs", "lockdown": "basic-repairs-facility"}[game]
     scene.table.explore(scene.far)
     scene.table.malfunction(scene.far)
-    scene.table.hand(1, repairs, "search", "rest")
+    scene.table.hand(1, repairs, "search", "rest", "contamination")
     scene.table.turn(1)
+    scene.table.automatic = False
     scene.table.play(1, f"play/card:{repairs}")
-    assert (scene.table.of(1).hand, sorted(scene.table.of(1).discards)) == ([], [repairs, "rest", "search"])
+    assert set(scene.table.options(1)) == {"pay/card:search", "pay/card:rest"}
+    scene.table.play(1, "pay/card:search")
+    scene.table.play(1, "pay/card:rest")
+    assert scene.table.of(1).hand == ["contamination"]
+    assert scene.table.of(1).discards == [repairs, "search", "rest"]
 
 
 @cites_shared("nemesis/action/card-or", "nemesis/action/demolition")

@@ -467,6 +467,16 @@ def test_attack_cards_are_discarded_and_shuffled_again_when_the_deck_runs_out(ga
 
 
 @cites_shared("nemesis/attack/discard-and-reshuffle")
+def test_an_attack_card_that_misses_is_discarded_too(game: str) -> None:
+    scene = Scene(game)
+    scene.meet("creeper")
+    scene.table.fate(attack=[scene.ground.bite])
+    scene.table.event_phase()
+    attacks = scene.table.state.box.attacks
+    assert [attacks[face] for face in scene.faces(box.ATTACK_DISCARD)] == [scene.ground.bite]
+
+
+@cites_shared("nemesis/attack/discard-and-reshuffle")
 def test_the_last_card_of_the_attack_deck_is_drawn_before_any_shuffle(game: str) -> None:
     scene = Scene(game)
     zones = scene.table.state.zones

@@ -8,6 +8,7 @@ import hullbreach
 from hullbreach.kernel import Refused
 from hullbreach.nemesis import box
 from hullbreach.nemesis.position import Position
+from hullbreach.nemesis.species.intruders.moving import IntrudersMove
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene, is_shuffled
 
@@ -277,12 +278,14 @@ def test_only_intruders_in_burning_rooms_suffer_one_injury(game: str) -> None:
     scene = Scene(game)
     burning = [*scene.meet("adult", "adult", where=scene.hall), *scene.meet("adult", where=scene.near[2])]
     (safe,) = scene.meet("adult", where=scene.near[1])
+    (larva,) = scene.meet("larva", where=scene.hall)
     scene.table.fire(scene.hall, scene.near[2])
     scene.stand(scene.far)
     cards = zip(scene.table.state.box.attacks, scene.table.state.box.blood, strict=True)
     scene.table.attack_cards(*sorted({f"{name}-{blood}" for name, blood in cards if blood == 5})[:3])
     scene.table.event_phase()
     assert [scene.table.injuries(foe) for foe in (*burning, safe)] == [1, 1, 1, 0]
+    assert larva not in scene.table.intruders()
 
 
 @cites_shared("nemesis/event/intruder-fire-damage")
@@ -374,6 +377,19 @@ def test_an_intruder_in_the_technical_corridors_is_gone_and_its_token_is_back(ga
     assert sum(count for name, count in scene.table.bag_counts().items() if name.startswith("adult")) == 2
     assert not any(scene.table.state.injuries)
     assert scene.table.has_noise("corridor:technical")
+
+
+@cites_shared("nemesis/intruder-movement/technical-corridors")
+def test_what_hides_comes_back_into_the_bag_as_a_token_of_its_own_kind(game: str) -> None:
+    scene = Scene(game)
+    g, shaft = scene.table.state, scene.ground.shaft
+    scene.meet("creeper", where=f"room:{shaft}")
+    scene.bag("blank")
+    (foe,) = g.all_foes()
+    scene.carry_out(IntrudersMove(((foe, max(g.board.spot_by_number[shaft])),)))
+    assert scene.table.intruders() == {}
+    counts = {name: count for name, count in scene.table.bag_counts().items() if count}
+    assert counts == {"blank": 1, scene.token("creeper"): 1}
 
 
 @cites_shared("nemesis/intruder-movement/adult-limit")

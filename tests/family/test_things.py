@@ -383,7 +383,7 @@ def test_tape_joins_no_object_and_no_item_to_a_second_one(game: str) -> None:
     scene = Scene(game)
     scene.arm()
     gun, rifle, tape = scene.ground.gun, scene.ground.rifle, scene.ground.tape
-    scene.table.give(0, tape)
+    scene.table.give(0, tape, "clothes")
     scene.table.object("egg", scene.table.seats[0])
     scene.table.turn(0)
     use = f"use/item:{tape}"
@@ -396,7 +396,7 @@ def test_tape_joins_no_object_and_no_item_to_a_second_one(game: str) -> None:
     scene.table.play(0, f"tape/item:{gun}/item:{rifle}")
     scene.table.give(0, "flamethrower")
     scene.table.turn(0)
-    assert scene.table.of(0).items == [tape]
+    assert sorted(scene.table.of(0).items) == ["clothes", tape]
     assert use not in scene.table.options(0)
     assert scene.table.refusals(0)[use] == f"{game}/item/duct-tape"
 
@@ -475,6 +475,16 @@ def nest(game: str, eggs: int = 5, armed: bool = True) -> tuple[Scene, str]:
 
 def eggs(scene: Scene) -> int:
     return len(scene.table.state.eggs_in_nest())
+
+
+@cites_shared("nemesis/objective/destroy-nest")
+def test_the_nest_is_destroyed_even_if_an_egg_lies_somewhere_else(game: str) -> None:
+    scene, _ = nest(game, eggs=1)
+    scene.table.object("egg", scene.hall)
+    scene.table.turn(0)
+    scene.table.fate(combat=["hit"], noise=["silence"])
+    scene.table.play(0, "melee/object:egg")
+    assert (eggs(scene), scene.table.state.nest_destroyed) == (0, True)
 
 
 @cites_shared("nemesis/room/nest-take-egg", "nemesis/room/nest-destroyed")
