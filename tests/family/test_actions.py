@@ -386,7 +386,7 @@ def test_replies_chain_and_each_cancels_the_one_before_it(game: str) -> None:
     assert not scene.table.room(scene.hall).malfunction
 
 
-@cites_shared("nemesis/action/interruption-scope", "nemesis/action/reaction")
+@cites_shared("nemesis/action/interruption-scope", "nemesis/action/reaction", "nemesis/round/passed-is-final")
 @pytest.mark.parametrize("here", [False, True])
 def test_interruption_needs_the_room_of_the_acting_character_and_may_come_after_passing(game: str, here: bool) -> None:
     scene = together(game, players=3)

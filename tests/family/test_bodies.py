@@ -274,8 +274,10 @@ def test_once_the_cards_are_shuffled_nobody_knows_a_scanned_one_any_more(game: s
 def test_when_no_contamination_card_is_left_none_is_gained(game: str) -> None:
     scene = Scene(game)
     scene.table.state.zones[box.CONTAMINATION_DECK].clear()
+    before = scene.table.of(0).discards
     scene.carry_out(Contaminate(0))
-    assert "contamination" not in scene.table.of(0).discards
+    assert "contamination" not in before
+    assert scene.table.of(0).discards == before
 
 
 @cites_shared("nemesis/action/rest", "nemesis/contamination/scan-infected", "nemesis/contamination/second-larva")

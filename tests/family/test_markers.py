@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.nemesis.rules.doors import CloseDoor, DestroyDoor, OpenDoor, door_uses
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction
+from hullbreach.nemesis.rules.noise import NoiseRoll
 from hullbreach.nemesis.rules.room_use import free_room_uses
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
@@ -104,6 +105,33 @@ def test_danger_and_careful_steps_leave_noise_behind_closed_doors_too(game: str)
     scene.table.turn(0)
     scene.table.play(0, f"careful-move/{scene.hall}")
     assert set(scene.table.options(0)) == {f"noise/{corridor}" for corridor in scene.way.values()}
+
+
+@cites_shared("nemesis/door/no-effect-on-noise")
+def test_a_door_that_closes_opens_or_breaks_leaves_the_noise_where_it_is(game: str) -> None:
+    scene = Scene(game)
+    scene.table.noise(*scene.way.values())
+    closed, opened, broken = (scene.table.corridor_number(scene.way[number]) for number in (1, 2, 3))
+    scene.table.door(scene.way[2])
+    scene.table.door(scene.way[3])
+    scene.carry_out(CloseDoor(closed), OpenDoor(opened), DestroyDoor(broken))
+    assert [scene.table.door_at(scene.way[number]) for number in (1, 2, 3)] == ["closed", "open", "destroyed"]
+    assert scene.noisy() == set(scene.way.values())
+
+
+@cites_shared("nemesis/door/no-effect-on-noise")
+def test_an_intruder_appears_in_a_room_whose_every_door_is_closed(game: str) -> None:
+    scene = Scene(game)
+    scene.table.state.first_encounter = True
+    scene.bag(scene.token("adult"))
+    scene.stand(scene.hall)
+    for corridor in scene.way.values():
+        scene.table.door(corridor)
+    scene.table.noise(scene.way[1])
+    scene.table.fate(noise=["1"])
+    scene.carry_out(NoiseRoll(0))
+    assert scene.table.room(scene.hall).intruders == ["adult"]
+    assert [scene.table.door_at(corridor) for corridor in scene.way.values()] == ["closed"] * 4
 
 
 @cites_shared("nemesis/door/destroyed")

@@ -59,5 +59,6 @@ def test_when_nobody_is_left_nobody_comes_back() -> None:
     table.evacuate("janitor")
     table.turn("hacker")
     carry_out(table, Die(0, DEATH))
-    assert end(table)["survivors"] == [2]
+    assert table.told("nobody-left")
     assert table.told("revived") == []
+    assert end(table)["survivors"] == [2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.kernel import EVERYONE
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.box import CONTAMINATION_DECK, EVENT_DECK, EVENT_DISCARD
 from hullbreach.nemesis.lockdown import lockdown
@@ -603,16 +604,20 @@ def test_who_only_seems_to_have_a_glowstick_is_asked_too() -> None:
     assert table.options("sentry") == ["let"]
 
 
-@cites("lockdown/attack/card-hit")
+@cites("lockdown/attack/card-hit", "lockdown/item/one-use")
 def test_a_glowstick_keeps_the_darkness_of_an_attack_away() -> None:
     table = crew("sentry")
     table.give("sentry", "glowstick")
+    glowstick = table.state.held(0, "glowstick")
     table.intruder("adult", DARK)
     table.turn("sentry")
     table.attack_cards("cut-5")
     table.event_phase()
+    assert table.state.seen[glowstick] != EVERYONE
     table.play("sentry", "ignore/item:glowstick")
     assert table.of("sentry").light_wounds == 1
+    assert table.state.seen[glowstick] == EVERYONE
+    assert any(pile[-1:] == ["glowstick"] for pile in table.game.view(None)["discards"].values())
 
 
 @pytest.mark.parametrize("item", ["glowstick", "thermite-charge"])

@@ -131,6 +131,12 @@ def test_danger_in_a_building_draws_who_is_next_door_else_noise_all_around_with_
     assert noisy(table) == {"corridor:5-6", "corridor:5-8", "area:2", "area:4"}
 
 
+@cites("lockdown/alternative-board/danger-building")
+@pytest.mark.parametrize("room", [*WEST, *EAST])
+def test_danger_in_any_room_of_a_building_is_heard_in_the_area_around_it(room: int) -> None:
+    assert roll(room, "danger") & set(AREAS) == ({"area:1"} if room in WEST else {"area:2", "area:4"})
+
+
 @cites("lockdown/alternative-board/danger-crossroads", "lockdown/alternative-board/danger-crossroads-markers")
 def test_danger_on_a_crossroads_draws_all_who_roam_the_surface_whatever_the_way() -> None:
     table = out_at(28, 29)
