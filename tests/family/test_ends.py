@@ -313,9 +313,13 @@ def killed(game: str) -> tuple[Scene, str]:
 def test_whoever_lies_in_the_emergency_room_is_back_with_all_wounds_tended(game: str) -> None:
     scene, room = killed(game)
     scene.table.hand(1, "rest")
+    scene.table.contaminate(1, "clean")
     cards = sorted(scene.table.of(1).hand + scene.table.of(1).deck + scene.table.of(1).discards)
+    discards = scene.table.of(1).discards
     scene.table.event_phase()
     person = scene.table.of(1)
+    assert (person.discards, "rest" in person.hand) == (discards, True)
+    assert discards[-1] == "contamination"
     assert sorted(person.hand + person.deck + person.discards) == cards
     assert (person.dead, person.room, person.light_wounds, person.serious_wounds) == (False, room, 0, [])
     assert sorted(person.dressed_wounds) == ["body", "hand", "leg"]
@@ -375,7 +379,7 @@ def test_at_the_end_a_return_is_told_of_before_anything_is_checked(game: str) ->
     assert told["crew-loses"] == stages[-1].id
 
 
-@cites_shared("nemesis/coop/revive-carry")
+@cites_shared("nemesis/coop/revive-carry", "nemesis/coop/revive-return")
 def test_a_corpse_is_picked_up_and_carried_to_the_emergency_room(game: str) -> None:
     scene, room = killed(game)
     scene.table.object("corpse-1", scene.near[4])

@@ -132,9 +132,13 @@ def test_a_card_that_moves_explores_and_changes_only_the_noise(game: str) -> Non
 
 @cites_shared("nemesis/exploration/item-counter")
 def test_the_number_on_the_token_is_the_item_counter(game: str) -> None:
-    for token, items in (("malfunction-4", 4), ("doors-1", 1), ("slime-3", 3)):
+    numbers = {"malfunction-4": 4, "doors-1": 1, "slime-3": 3, "fire-2": 2, "danger-3": 3, "silence-1": 1}
+    for token, items in numbers.items():
         scene = unexplored(game, token)
-        explore(scene)
+        if token in ("danger-3", "silence-1"):
+            scene.table.play(0, "move", to=scene.near[3])
+        else:
+            explore(scene)
         assert scene.table.room(scene.near[3]).items == items
 
 

@@ -244,6 +244,18 @@ def test_every_object_can_be_carried_and_takes_a_hand(game: str, thing: str) -> 
     assert (scene.table.of(0).objects, scene.table.state.slots_used(0)) == ([thing], 1)
 
 
+@cites_shared("nemesis/item/kinds")
+def test_a_heavy_item_that_is_no_weapon_takes_a_hand_too(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    scene.table.lose_items(0)
+    piles = [(back, deck) for deck in box.DECK_OF_COLOUR.values() for back in g.zones[deck]]
+    back, deck = next((back, deck) for back, deck in piles if g.item(back).heavy and g.item(back).weapon is None)
+    scene.carry_out(GainItem(0, back, deck))
+    assert (scene.table.of(0).heavy, scene.table.of(0).items) == ([g.item_name(back)], [])
+    assert g.slots_used(0) == 1
+
+
 @cites_shared("nemesis/item/inventory-secret")
 def test_the_inventory_has_no_size_limit(game: str) -> None:
     scene = Scene(game)
@@ -564,7 +576,7 @@ def test_fire_burns_one_egg_in_every_room_with_eggs_nobody_carries(game: str) ->
     assert scene.table.of(0).objects == ["egg"]
 
 
-@cites_shared("nemesis/egg/destroy", "nemesis/egg/destroy-noise")
+@cites_shared("nemesis/egg/destroy", "nemesis/egg/destroy-noise", "nemesis/combat/shoot-die-miss")
 @pytest.mark.parametrize(("face", "left"), [("blank", 5), ("creeper", 4), ("hit", 4), ("double", 3)])
 def test_every_injury_of_a_shot_destroys_an_egg_and_every_attempt_makes_noise(game: str, face: str, left: int) -> None:
     scene, _ = nest(game)

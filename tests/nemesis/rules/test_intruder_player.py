@@ -464,13 +464,14 @@ def test_nobody_can_interrupt_the_intruder_player() -> None:
 @cites("nemesis/intruder-player/move")
 def test_any_one_intruder_moves_through_the_corridor_with_the_number_of_the_card() -> None:
     table = reign("pursuit-1")
-    fighting = table.intruder("adult", 1)
+    fighting, beside = table.intruder("adult", 1), table.intruder("creeper", 1)
     hunting = table.intruder("breeder", 11)
     table.intruder_turn()
     table.play("captain", "move-with/card:pursuit-1")
-    assert table.options("captain") == [f"send/{fighting}/corridor:1-3", f"send/{hunting}/corridor:11-15"]
+    ways = {fighting: "1-3", beside: "1-3", hunting: "11-15"}
+    assert set(table.options("captain")) == {f"send/{foe}/corridor:{way}" for foe, way in ways.items()}
     table.play("captain", "send", fighting)
-    assert table.intruders() == {fighting: "room:3", hunting: "room:11"}
+    assert table.intruders() == {fighting: "room:3", beside: "room:1", hunting: "room:11"}
     assert not table.told("encounter")
 
 
