@@ -32,6 +32,19 @@ def test_the_number_of_an_entrance_puts_it_on_the_shared_space_and_every_entranc
     assert table.state.is_noisy(board.network[other])
 
 
+@cites_shared("nemesis/noise/technical-corridors-space")
+@pytest.mark.parametrize("nth", [0, 1])
+def test_each_of_two_numbers_of_an_entrance_leads_there(game: str, nth: int) -> None:
+    scene = Scene(game)
+    board = scene.table.state.board
+    there = next(room for room in board.entrances if len(board.entrance_numbers[room]) == 2)
+    scene.table.explore(there)
+    scene.stand(board.neighbours[there][0])
+    scene.table.fate(noise=[str(board.entrance_numbers[there][nth])])
+    scene.table.play(0, "move", to=f"room:{there}")
+    assert scene.noisy() == {"corridor:technical"}
+
+
 @cites_shared("nemesis/noise/technical-corridors-space", "nemesis/noise/second-marker-encounter")
 def test_a_second_marker_on_the_shared_space_is_an_encounter_at_any_entrance(game: str) -> None:
     scene = Scene(game)

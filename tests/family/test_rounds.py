@@ -192,6 +192,18 @@ def test_turns_start_with_the_first_player_and_a_wound_by_fire_does_not_end_them
     assert table.of(0).passed
 
 
+@cites_shared("nemesis/round/turn-order")
+def test_after_a_turn_that_ends_in_the_fire_the_next_one_clockwise_plays(game: str) -> None:
+    scene = crew(game)
+    table = scene.table
+    table.fire(table.of(1).room)
+    for seat in (0, 1):
+        table.play(seat, "play/card:rest")
+        table.play(seat, "play/card:demolition")
+    assert table.of(1).light_wounds == 1
+    assert whose_turn(scene) == 2
+
+
 @cites_shared("nemesis/round/pass")
 def test_whoever_passes_may_discard_any_cards_contamination_too(game: str) -> None:
     scene = Scene(game)

@@ -166,7 +166,7 @@ def test_a_red_and_a_blue_network_have_entrances_and_a_space_of_their_own() -> N
     assert {room for room, ways in exits.items() if ways == ["corridor:technical-blue"]} == set(BLUE)
 
 
-@cites("nemesis/alternative-board/two-technical-networks")
+@cites("nemesis/alternative-board/two-technical-networks", "nemesis/noise/technical-corridors-space")
 def test_noise_in_one_network_is_heard_at_all_its_entrances_and_at_none_of_the_other() -> None:
     table = aboard(room=8)
     table.explore(11, 3)

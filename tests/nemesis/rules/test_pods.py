@@ -26,7 +26,9 @@ def _quiet_night(table: NemesisTable) -> None:
     table.end_round()
 
 
-def _in_pod(*names: str, crew: tuple[str, ...] = ("captain", "scout")) -> tuple[NemesisTable, int]:
+def _in_pod(
+    *names: str, crew: tuple[str, ...] = ("captain", "scout"), locked: bool = False
+) -> tuple[NemesisTable, int]:
     """These wait in a pod of section A since the last round; it is the turn of the first of them."""
     table = standing_in("cockpit", crew=crew)
     table.tile("room:3", "evacuation-a")
@@ -36,6 +38,8 @@ def _in_pod(*names: str, crew: tuple[str, ...] = ("captain", "scout")) -> tuple[
     for name in names:
         table.board_pod(name, pod)
     table.first_player(crew[-1])
+    if locked:
+        table.state.unlocked = 0
     _quiet_night(table)
     return table, pod
 
@@ -138,6 +142,14 @@ def test_a_waiting_player_may_leave_the_pod_for_free_and_has_a_full_turn() -> No
     assert not person.passed
     assert table.state.acted == 0
     assert "move/room:1" in table.options("captain")
+
+
+@cites("nemesis/pod/leave")
+def test_a_locked_pod_can_be_left_too() -> None:
+    table, _ = _in_pod("captain", locked=True)
+    assert table.options("captain") == ["leave-pod", "wait"]
+    table.play("captain", "leave-pod")
+    assert table.room("evacuation-a").crew == ["captain"]
 
 
 @cites("nemesis/pod/wait-passes")

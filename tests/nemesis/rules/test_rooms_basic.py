@@ -154,6 +154,23 @@ def test_a_noise_roll_without_visitors_leads_into_a_pod() -> None:
 
 
 @cites("nemesis/room/evacuation-a-attempt")
+@pytest.mark.parametrize("shut", ["locked", "full"])
+def test_it_leads_into_no_pod_that_is_locked_or_full(shut: str) -> None:
+    table = standing_in("evacuation-a", crew=CREW)
+    first, second = table.state.pods_of(1)
+    table.pods(unlocked=True)
+    if shut == "locked":
+        table.state.unlocked = 1 << second
+    else:
+        table.board_pod(CREW[1], first)
+        table.board_pod(CREW[2], first)
+    table.turn("captain")
+    table.fate(noise=["1"])
+    table.play("captain", "room-action")
+    assert table.of("captain").pod == second
+
+
+@cites("nemesis/room/evacuation-a-attempt")
 def test_an_encounter_spoils_the_evacuation() -> None:
     table = standing_in("evacuation-a")
     table.pods(unlocked=True)

@@ -19,7 +19,7 @@ def test_the_time_marker_moves_one_space_a_round() -> None:
     assert table.state.time == 13
 
 
-@cites("nemesis/time/advance-self-destruct")
+@cites("nemesis/time/advance", "nemesis/time/advance-self-destruct")
 def test_a_running_self_destruct_marker_moves_along() -> None:
     table = scenario("nemesis", crew=["captain"], seed=5)
     table.place("captain", 1)

@@ -114,6 +114,23 @@ def test_on_a_wrong_course_all_who_sleep_die_and_the_intruders_live(planet: str)
 
 
 @cites("nemesis/victory/coordinates")
+def test_nobody_of_several_who_sleep_wakes_up_on_a_wrong_course() -> None:
+    table = scenario("nemesis", ["captain", "scout", "pilot", "soldier"])
+    table.coordinates(b="venus")
+    for engine in (1, 2, 3):
+        table.engine(engine, "working")
+    for name, objective in zip(table.seats, ("ab-ovo", "hoarder", "extreme-field-biology", "quarantine"), strict=True):
+        table.objectives(name, objective)
+    table.clock(time=1)
+    table.hibernate("captain", "soldier")
+    table.evacuate("scout")
+    table.end_round()
+    assert survivors(table) == ["scout"]
+    lost = [who for what, who, rule in lines(table) if rule == "nemesis/victory/coordinates" and what == "perished"]
+    assert lost == ["captain", "soldier"]
+
+
+@cites("nemesis/victory/coordinates")
 def test_the_card_is_read_at_the_destination_marker() -> None:
     table = before_the_jump()
     table.coordinates(a="earth", b="mars")
