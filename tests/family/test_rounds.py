@@ -258,13 +258,14 @@ def test_after_passing_there_is_no_further_turn_in_this_phase(game: str) -> None
 @cites_shared("nemesis/event/intruder-attacks")
 def test_every_intruder_that_shares_a_room_attacks_once_the_largest_first(game: str) -> None:
     scene = Scene(game)
-    scene.meet("creeper", "queen")
+    scene.meet("larva", "creeper", "queen")
     scene.meet("adult", where=scene.hall)
     scene.table.fate(attack=[scene.ground.scratch] * 2)
     scene.table.event_phase()
     attacks = [event["args"]["foe"] for event in scene.table.told("attack")]
-    assert attacks == ["intruder:queen-1", "intruder:creeper-1"]
+    assert attacks == ["intruder:queen-1", "intruder:creeper-1", "intruder:larva-1"]
     assert scene.table.of(0).light_wounds == 2
+    assert scene.table.of(0).infested
 
 
 @cites_shared("nemesis/event/intruder-attacks")

@@ -500,6 +500,18 @@ def test_a_larva_stays_in_its_shell_when_there_is_no_card_left_to_scan() -> None
     assert (table.of("sentry").infested, table.of("sentry").dead) == (True, False)
 
 
+@cites("lockdown/event/effect", "lockdown/contamination/to-discard-pile")
+def test_the_card_scanned_for_a_host_goes_on_top_of_the_discard_pile() -> None:
+    table = crew("sentry")
+    table.larva("sentry")
+    table.infection(table.state.zones[CONTAMINATION_DECK][-1], "clean")
+    table.hand("sentry", "rest")
+    table.turn("sentry")
+    table.play("sentry", "play/card:rest")
+    table.event_phase("leaving-the-shell-1")
+    assert table.of("sentry").discards == ["rest", "contamination"]
+
+
 @pytest.mark.parametrize("state", ["infected", "clean"])
 @cites("lockdown/event/effect")
 def test_whoever_has_no_larva_draws_four_cards_and_gets_one_if_any_is_infected(state: str) -> None:

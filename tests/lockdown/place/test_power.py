@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import standing_in
@@ -92,6 +94,20 @@ def test_who_is_in_a_section_without_power_is_in_darkness_whatever_the_elevator_
     assert not g.is_powered(g.room_of(0))
     table.power(3)
     assert g.is_powered(g.room_of(0))
+
+
+@cites("lockdown/power/darkness")
+@pytest.mark.parametrize("section", [1, 2, 3])
+def test_an_elevator_room_is_as_dark_as_its_section(section: int) -> None:
+    table = _ordered()
+    g = table.state
+    table.place(0, g.site.landings[section - 1])
+    table.power()
+    table.dark(section)
+    assert g.site.in_dark(g, 0)
+    table.power(section)
+    table.dark("elevator")
+    assert not g.site.in_dark(g, 0)
 
 
 @cites("lockdown/event/noise-removal", "lockdown/power/powered")

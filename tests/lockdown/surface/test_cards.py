@@ -153,6 +153,16 @@ def test_a_suit_that_protects_is_told_of_but_in_a_building_it_does_not_matter() 
 
 
 @cites("lockdown/alternative-board/surface-card-lower")
+def test_a_suit_protects_whoever_wears_it_whoever_drew_the_card() -> None:
+    table = out_at(OPEN, 30)
+    table.give("janitor", "enviro-suit")
+    table.turn("hacker")
+    drawn("radioactive-dust", table=table)
+    assert [table.of(name).slimed for name in ("hacker", "janitor")] == [True, False]
+    assert [event["args"]["who"] for event in table.told("surface-suit")] == ["seat:1"]
+
+
+@cites("lockdown/alternative-board/surface-card-lower")
 def test_no_other_suit_is_made_for_the_surface() -> None:
     table = out_at(OPEN)
     table.give("hacker", "battle-suit")

@@ -30,6 +30,9 @@ def test_the_ship_log_shows_an_objective_of_anybody_at_a_computer() -> None:
     assert last_told(table, "objective-seen", "captain")["objective"] == "objective:necroscopy"
     assert "objective" not in last_told(table, "objective-seen", "pilot")
     assert table.of("captain").items == []
+    table = with_item("ship-log", room="storage", crew=("captain", "scout", "pilot"))
+    assert table.refusals("captain")["use/item:ship-log"] == "nemesis/room/computer-uses"
+    assert "use/item:ship-log" not in table.options("captain")
 
 
 @pytest.mark.parametrize("owned", [False, True])

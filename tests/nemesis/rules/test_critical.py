@@ -87,6 +87,18 @@ def test_neither_eggs_nor_a_larva_on_a_character_board_count() -> None:
     assert len(table.of("captain").objectives) == 2
 
 
+@cites("nemesis/critical/first-death")
+def test_the_death_of_the_first_seat_unlocks_the_pods_that_are_still_locked() -> None:
+    table = crew("captain", "scout", "pilot")
+    table.state.unlocked = 1 << table.state.pods_of(1)[0]
+    table.wound("captain", "leg", "hand", "body")
+    table.fire(1)
+    table.turn("captain")
+    table.play("captain", "pass")
+    assert table.of("captain").dead
+    assert pods_unlocked(table)
+
+
 @cites("nemesis/critical/first-death", "nemesis/pod/unlock-manual")
 def test_the_first_death_unlocks_the_pods_which_can_be_locked_again_and_later_ones_do_not() -> None:
     table = crew("captain", "scout", "pilot")

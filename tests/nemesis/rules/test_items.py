@@ -187,6 +187,13 @@ def test_a_weapon_never_holds_more_than_its_capacity() -> None:
 
 
 @cites("nemesis/item/ammo-capacity")
+def test_a_weapon_that_is_found_holds_no_more_either() -> None:
+    table = searching("grenade", "prototype-rifle")
+    table.play("captain", "keep/item:prototype-rifle")
+    assert 0 < table.of("captain").ammo["prototype-rifle"] <= 6
+
+
+@cites("nemesis/item/ammo-capacity")
 def test_the_armory_stops_at_the_capacity() -> None:
     table = armed(room="armory")
     table.ammo("soldier", "assault-rifle", 4)

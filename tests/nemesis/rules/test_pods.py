@@ -145,6 +145,13 @@ def test_a_waiting_player_may_leave_the_pod_for_free_and_has_a_full_turn() -> No
 
 
 @cites("nemesis/pod/leave")
+def test_whoever_leaves_a_pod_leaves_it_alone() -> None:
+    table, pod = _in_pod("captain", "scout", crew=CREW)
+    table.play("captain", "leave-pod")
+    assert (table.of("captain").pod, table.of("scout").pod) == (0, pod)
+
+
+@cites("nemesis/pod/leave")
 def test_a_locked_pod_can_be_left_too() -> None:
     table, _ = _in_pod("captain", locked=True)
     assert table.options("captain") == ["leave-pod", "wait"]
