@@ -280,6 +280,14 @@ def test_when_no_contamination_card_is_left_none_is_gained(game: str) -> None:
     assert scene.table.of(0).discards == before
 
 
+@cites_shared("nemesis/contamination/to-discard-pile")
+def test_whose_turn_it_is_does_not_matter_to_whose_pile_the_card_goes(game: str) -> None:
+    scene = Scene(game)
+    scene.carry_out(Contaminate(1))
+    assert scene.table.of(1).discards == ["contamination"]
+    assert "contamination" not in scene.table.of(0).discards
+
+
 @cites_shared("nemesis/action/rest", "nemesis/contamination/scan-infected", "nemesis/contamination/second-larva")
 def test_rest_costs_nothing_and_is_for_the_hand_and_for_quiet_times_only(game: str) -> None:
     scene = Scene(game)

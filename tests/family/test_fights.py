@@ -503,6 +503,23 @@ def test_a_larva_draws_no_card_and_moves_onto_the_character_board_if_there_is_no
     assert scene.table.intruders() == {}
 
 
+@cites_shared("nemesis/attack/larva-infests")
+def test_a_larva_that_takes_somebody_by_surprise_draws_no_card_either(game: str) -> None:
+    scene = Scene(game)
+    scene.table.state.first_encounter = True
+    scene.table.hand(0, "rest")
+    scene.table.noise(scene.way[1])
+    token = scene.token("larva", surprise=1)
+    scene.bag(token)
+    scene.table.fate(bag=[token])
+    scene.enter_the_hall("1")
+    assert [event["args"]["surprise"] for event in scene.table.told("attack")] == [True]
+    assert (scene.table.told("attack-card"), cards_drawn(scene)) == ([], 0)
+    assert scene.table.of(0).infested
+    assert scene.table.of(0).discards == ["rest", "contamination"]
+    assert scene.table.intruders() == {}
+
+
 # -- escape ---------------------------------------------------------------------------------------------------
 
 

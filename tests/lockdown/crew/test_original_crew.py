@@ -141,3 +141,16 @@ def test_full_auto_empties_the_assault_rifle_of_the_facility() -> None:
         table.play("soldier", "shoot")
     assert table.told("shot-result")[0]["args"]["injuries"] == 3  # half of five, and one for the rifle
     assert table.of("soldier").ammo == {"assault-rifle-facility": 0}
+
+
+@cites("lockdown/action/craft")
+def test_crafting_takes_two_cards_even_if_the_mechanic_could_use_one_for_either_symbol() -> None:
+    table = aboard("mechanic", card="inventive-facility")
+    table.give("mechanic", "reagent")
+    table.turn("mechanic")
+    assert "play/card:inventive-facility" not in table.options("mechanic")
+    table.give("mechanic", "reagent")
+    table.turn("mechanic")
+    table.play("mechanic", "play/card:inventive-facility")
+    table.play("mechanic", "craft/item:flamethrower/item:reagent/item:reagent")
+    assert (table.of("mechanic").items, table.of("mechanic").heavy) == ([], ["flamethrower"])

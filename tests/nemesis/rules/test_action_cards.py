@@ -215,6 +215,19 @@ def test_inventive_crafts_with_any_yellow_item_as_the_tool() -> None:
     assert table.of("mechanic").items == ["taser"]
 
 
+@cites("nemesis/action/craft")
+def test_a_yellow_item_is_not_the_tool_and_the_other_component_at_once() -> None:
+    table = holding("armory", "mechanic", "inventive")
+    table.give("mechanic", "chemicals")
+    table.turn("mechanic")
+    assert "play/card:inventive" not in table.options("mechanic")
+    table.give("mechanic", "chemicals")
+    table.turn("mechanic")
+    table.play("mechanic", "play/card:inventive")
+    table.play("mechanic", "craft/item:flamethrower/item:chemicals/item:chemicals")
+    assert (table.of("mechanic").items, table.of("mechanic").heavy[-1]) == ([], "flamethrower")
+
+
 @cites("nemesis/item/inventory-secret")
 def test_nobody_can_tell_from_inventive_whether_the_mechanic_could_have_crafted() -> None:
     for items in (("duct-tape", "energy-charge"), ("grenade", "energy-charge")):

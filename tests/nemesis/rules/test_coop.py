@@ -174,15 +174,21 @@ def egg_with(name: str) -> Arrange:
     return lambda table: table.object("egg", name)
 
 
+def asleep(name: str) -> Arrange:
+    return lambda table: table.hibernate(name)
+
+
 ANYBODY = signal("pilot")
 MET: list[tuple[str, list[Arrange]]] = [
     ("destination-earth", [flies_to_earth]),
     ("emergency-post-mortem", [body(2)]),
+    ("emergency-post-mortem", [body(2), self_destructs]),
     ("first-contact-protocol", [weaknesses("egg", "corpse")]),
     ("cutting-off-the-head", [ANYBODY, queen_killed]),
     ("cutting-off-the-head", [ANYBODY, self_destructs]),
     ("no-man-left-behind", [ANYBODY, everything_explored]),
     ("special-delivery", [egg_with("captain")]),
+    ("special-delivery", [flies_to_earth, egg_with("pilot"), asleep("pilot")]),
     ("clean-up-crew", [ANYBODY, nest_destroyed]),
     ("clean-up-crew", [ANYBODY, self_destructs]),
 ]
