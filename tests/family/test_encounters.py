@@ -8,6 +8,7 @@ from hullbreach.lab.scenario import LockdownTable, NemesisTable
 from hullbreach.nemesis import box
 from hullbreach.nemesis.kinds import CREEPER
 from hullbreach.nemesis.rules.contamination import GetLarva
+from hullbreach.nemesis.species.intruders.encounter import Encounter
 from hullbreach.nemesis.species.intruders.moving import PlaceIntruder
 from hullbreach.rulebook.citing import cites, cites_shared
 from tests.family.scene import Scene
@@ -35,12 +36,21 @@ def adults(scene: Scene) -> int:
 
 
 @cites_shared("nemesis/encounter/definition", "nemesis/encounter/step-2-draw", "nemesis/encounter/step-3-place")
-def test_an_intruder_of_the_drawn_kind_appears_with_the_character(game: str) -> None:
-    scene = heard(game, "blank", "creeper", "queen", "adult", "breeder")
-    drawing(scene, "creeper")
-    assert [event["args"]["token"] for event in scene.table.told("token-drawn")] == [f"token:{scene.token('creeper')}"]
-    assert scene.table.intruders() == {"intruder:creeper-1": scene.hall}
-    assert set(scene.table.bag_counts()) == {"blank", *map(scene.token, ("queen", "adult", "breeder"))}
+@pytest.mark.parametrize("kind", ["larva", "creeper", "adult", "breeder", "queen"])
+def test_an_intruder_of_the_drawn_kind_appears_with_the_character(game: str, kind: str) -> None:
+    kinds = {"blank", "larva", "creeper", "adult", "breeder", "queen"}
+    scene = heard(game, *sorted(kinds))
+    drawing(scene, kind)
+    assert [event["args"]["token"] for event in scene.table.told("token-drawn")] == [f"token:{scene.token(kind)}"]
+    assert scene.table.intruders() == {f"intruder:{kind}-1": scene.hall}
+    assert set(scene.table.bag_counts()) == {scene.token(other) for other in kinds - {kind}}
+
+
+@cites_shared("nemesis/encounter/step-3-place")
+def test_it_appears_with_whoever_was_heard_whosever_turn_it_is(game: str) -> None:
+    scene = heard(game, "creeper")
+    scene.carry_out(Encounter(1))
+    assert scene.table.intruders() == {"intruder:creeper-1": scene.far}
 
 
 @cites_shared("nemesis/encounter/not-by-movement")
@@ -276,6 +286,8 @@ def test_of_two_cards_of_one_deck_nobody_else_can_tell_which_was_kept(game: str)
     rows = scene.table.state.box.tables.objectives.objective
     cards = [row.id for row in rows if row.deck == "personal" and row.players <= 2 and not row.target][:2]
     scene.table.objectives(0, *cards)
+    for back in scene.table.state.objectives(0):  # seat 1 has looked at both
+        scene.table.state.look(back, 1 << 1)
     scene.table.turn(0)
     scene.carry_out(PlaceIntruder(CREEPER, scene.ground.hall))
     for seat in (0, 1):
@@ -284,6 +296,7 @@ def test_of_two_cards_of_one_deck_nobody_else_can_tell_which_was_kept(game: str)
     assert (mine["who"], "removed" in mine) == ("seat:0", False)
     assert theirs["removed"] == "deck:corporate"
     assert scene.table.of(0).objectives == cards[:1]
+    assert scene.table.game.view(1)["crew"][0]["objectives"] == {"count": 1, "known": []}
 
 
 @cites_shared("nemesis/critical/first-encounter")

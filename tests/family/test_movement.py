@@ -170,6 +170,20 @@ def test_the_token_leaves_the_game(game: str) -> None:
     assert scene.table.told("token-revealed") == []
 
 
+@cites_shared("nemesis/exploration/token-removed")
+@pytest.mark.parametrize("effect", ["silence", "danger", "slime", "fire", "malfunction", "doors"])
+def test_whatever_it_does_the_token_leaves_the_game(game: str, effect: str) -> None:
+    names = Scene(game).table.state.box.faces[box.EXPLORATION]
+    scene = unexplored(game, next(name for name in names if name.startswith(effect)))
+    g = scene.table.state
+    token = g.exploration_token(scene.table.room_number(scene.near[3]))
+    assert token in g.zones[box.TOKENS_ON_BOARD]
+    scene.table.fate(noise=[] if effect in ("silence", "danger") else ["silence"])
+    scene.table.play(0, "move", to=scene.near[3])
+    assert [event["args"]["token"] for event in scene.table.told("token-revealed")] == [effect]
+    assert token in g.zones[box.OUT]
+
+
 @cites_shared("nemesis/exploration/silence", "nemesis/exploration/roll-after-other-tokens")
 def test_silence_cancels_the_noise_roll(game: str) -> None:
     scene = unexplored(game, "silence-1")

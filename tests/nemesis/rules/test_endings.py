@@ -117,6 +117,15 @@ def test_on_the_last_space_of_the_self_destruct_track_all_on_board_die_asleep_or
     assert table.intruders() == {}
 
 
+@cites("nemesis/end/self-destruct-track")
+def test_one_space_before_the_last_the_ship_is_still_there() -> None:
+    table = crew_of_three()
+    table.clock(destruct=2)
+    table.bag(blank=1)
+    table.event_phase()
+    assert (table.state.destruct, table.game.over) == (1, False)
+
+
 @cites("nemesis/end/jump-during-self-destruct")
 def test_a_jump_while_the_ship_destroys_itself_destroys_it_all_the_same() -> None:
     table = crew_of_three()
@@ -235,6 +244,7 @@ def test_the_last_one_dies_and_the_ship_jumps() -> None:
         *[("objective-failed", name, OBJECTIVES) for name in ("scout", "pilot")],
     ]
     assert table.state.time == 0
+    assert table.told("time-advances") == []  # at once
 
 
 @cites("nemesis/end/last-character", "nemesis/end/last-character-resolution")
