@@ -55,6 +55,17 @@ def test_what_a_corridor_brings_about_happens_in_the_room_behind_it(game: str) -
     assert scene.table.room(scene.hall).intruders == ["larva"]
 
 
+@cites_shared("nemesis/movement/corridor-effects-on-arrival")
+@pytest.mark.parametrize("company", ["behind", "ahead"])
+def test_company_counts_where_one_arrives_and_not_where_one_comes_from(game: str, company: str) -> None:
+    scene = Scene(game)
+    scene.table.place(1, scene.near[4] if company == "behind" else scene.hall)
+    scene.stand(scene.near[4])
+    scene.table.fate(noise=["1"] if company == "behind" else [])
+    scene.table.play(0, "move", to=scene.hall)
+    assert scene.noisy() == ({scene.way[1]} if company == "behind" else set())
+
+
 @cites_shared("nemesis/movement/no-technical-corridors")
 def test_an_entrance_of_the_technical_corridors_is_no_way(game: str) -> None:
     scene = Scene(game)

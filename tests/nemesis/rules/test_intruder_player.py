@@ -506,11 +506,11 @@ def test_any_intruder_in_a_room_with_a_character_attacks_as_usual() -> None:
     table = reign("preparation-4")
     adult = table.intruder("adult", 1)
     table.intruder("adult", 3)
-    other = table.intruder("creeper", 20)
+    others = [table.intruder(kind, 20) for kind in ("queen", "breeder", "creeper", "larva")]
     table.attack_cards("claw-attack-5")
     table.intruder_turn()
     table.play("captain", "attack-with/card:preparation-4")
-    assert table.options("captain") == [f"attack/{adult}", f"attack/{other}"]
+    assert table.options("captain") == [f"attack/{foe}" for foe in (adult, *others)]
     table.play("captain", "attack", adult)
     assert table.of("scout").light_wounds == 2
     assert table.of("scout").discards[-1] == "contamination"
@@ -557,6 +557,20 @@ def test_who_is_attacked_may_ignore_it_with_armor() -> None:
     table.play("captain", "attack-with/card:preparation-4")
     table.play("scout", "ignore/item:armor")
     assert table.of("scout").serious_wounds == []
+
+
+@cites("nemesis/intruder-player/attack")
+def test_an_ordered_attack_is_no_surprise_and_nerves_of_steel_do_not_help() -> None:
+    table = reign("preparation-4")
+    table.automatic = False
+    table.place("soldier", 1)
+    table.hand("soldier", "nerves-of-steel")
+    table.intruder("adult", 1)
+    table.attack_cards("slime-5")
+    table.intruder_turn()
+    table.play("captain", "attack-with/card:preparation-4")
+    assert table.of("soldier").slimed
+    assert table.of("soldier").hand == ["nerves-of-steel"]
 
 
 @cites("nemesis/intruder-player/attack-cards")
