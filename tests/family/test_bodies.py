@@ -8,7 +8,7 @@ from hullbreach.kernel import EVERYONE
 from hullbreach.nemesis import box
 from hullbreach.nemesis.kinds import LARVA
 from hullbreach.nemesis.rules.contamination import Contaminate
-from hullbreach.nemesis.rules.wounds import LightWound, SeriousWound
+from hullbreach.nemesis.rules.wounds import HealLight, LightWound, SeriousWound
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene, is_shuffled
 
@@ -19,9 +19,19 @@ def test_two_light_wounds_go_on_the_track_and_the_third_becomes_a_serious_one(ga
     for light in (1, 2):
         scene.carry_out(LightWound(0))
         assert (scene.table.of(0).light_wounds, scene.table.of(0).serious_wounds) == (light, [])
+        assert scene.table.game.view(1)["crew"][0]["light"] == light
     scene.table.fate(wound=["leg"])
     scene.carry_out(LightWound(0), LightWound(0))
     assert (scene.table.of(0).light_wounds, scene.table.of(0).serious_wounds) == (1, ["leg"])
+
+
+@cites_shared("nemesis/wound/light-second")
+def test_on_the_lower_space_there_are_two_wounds_to_heal(game: str) -> None:
+    scene = Scene(game)
+    scene.carry_out(LightWound(0), LightWound(0))
+    for left in (1, 0):
+        scene.carry_out(HealLight(0, 1))
+        assert scene.table.of(0).light_wounds == left
 
 
 @cites_shared("nemesis/wound/serious-card")

@@ -382,7 +382,7 @@ def test_an_adult_makes_everybody_roll_in_turn_order_and_stays(game: str) -> Non
     everybody_rolls(game, "adult")
 
 
-@cites_shared("nemesis/bag/breeder")
+@cites_shared("nemesis/bag/draw-one", "nemesis/bag/breeder")
 def test_a_breeder_makes_everybody_roll_in_turn_order_and_stays(game: str) -> None:
     everybody_rolls(game, "breeder")
 

@@ -324,6 +324,17 @@ def test_a_weapon_never_holds_more_than_its_capacity(game: str) -> None:
     assert g.ammo_in(gun) == g.capacity(gun) < 9
 
 
+@cites_shared("nemesis/item/ammo-capacity")
+def test_nor_does_it_come_with_more(game: str) -> None:
+    scene = Scene(game)
+    scene.table.lose_items(0)
+    g = scene.table.state
+    made = next(back for back in g.zones[box.CRAFTED_DECK] if g.item_name(back) == "flamethrower")
+    scene.carry_out(GainItem(0, made, box.CRAFTED_DECK))
+    assert scene.table.of(0).heavy == ["flamethrower"]
+    assert g.ammo_in(made) <= g.capacity(made) == 4
+
+
 @cites_shared("nemesis/item/weapon-classes")
 def test_a_battery_loads_energy_weapons_and_no_classic_one(game: str) -> None:
     scene = Scene(game)

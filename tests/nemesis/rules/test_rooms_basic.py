@@ -395,17 +395,18 @@ def test_the_sequence_is_stopped_even_while_somebody_hibernates() -> None:
 def test_the_sequence_cannot_be_stopped_on_yellow() -> None:
     table = standing_in("generator")
     table.clock(destruct=4)
-    table.end_round()
-    assert table.state.destruct == 3
-    table.place("captain", "generator")
-    table.turn("captain")
-    assert refusal(table, "generator") == "nemesis/room/generator-stop"
+    for space, event in ((3, "nest"), (2, "regeneration"), (1, "egg-protection")):
+        table.bag(blank=1)
+        table.event_phase(event)
+        assert table.state.destruct == space
+        table.turn("captain")
+        assert refusal(table, "generator") == "nemesis/room/generator-stop"
 
 
 # -- laboratory -----------------------------------------------------------------------------------------------
 
 
-@cites("nemesis/room/laboratory")
+@cites("nemesis/room/laboratory", "nemesis/setup/blue-corpse")
 @pytest.mark.parametrize(("thing", "slot"), [("egg", "egg"), ("carcass", "carcass"), ("corpse-blue", "corpse")])
 @pytest.mark.parametrize("where", ["captain", "laboratory"])
 def test_the_laboratory_discovers_the_weakness_that_belongs_to_an_object(thing: str, slot: str, where: str) -> None:

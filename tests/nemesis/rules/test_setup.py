@@ -381,3 +381,16 @@ def test_a_body_lies_in_the_hibernatorium_and_can_be_picked_up_like_any_corpse()
     assert not table.state.first_death
     table.play("captain", "pick-up", "object:corpse-blue")
     assert table.of("captain").objects == ["corpse-blue"]
+
+
+@cites("nemesis/setup/blue-corpse")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_body_found_is_never_that_of_a_character(seat: int) -> None:
+    table = scenario("nemesis", CREWS[2])
+    table.place(seat, 1)
+    table.wound(seat, "body", "hand", "leg")
+    table.fire(1)
+    table.turn(seat)
+    table.play(seat, "pass")
+    assert table.of(seat).dead
+    assert (table.room(1).objects, table.room(11).objects) == ([f"corpse-{seat}"], ["corpse-blue"])

@@ -47,6 +47,17 @@ def test_the_shower_washes_slime_off(use: str) -> None:
 
 
 @cites("nemesis/slime/removal")
+def test_slime_stays_until_somebody_does_something_about_it() -> None:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=1)
+    table.slime("captain")
+    table.turn("captain")
+    table.play("captain", "pass")
+    table.bag(blank=1)
+    table.event_phase("nest")
+    assert table.of("captain").slimed
+
+
+@cites("nemesis/slime/removal")
 def test_clothes_wipe_slime_off() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1)
     table.give("captain", "clothes")
