@@ -79,10 +79,12 @@ def test_whoever_breaks_the_hibernatorium_does_not_disturb_those_who_sleep_there
     table = broken()
     table.hibernate("scout")
     table.turn("captain")
+    asleep = table.of("scout")
     table.play("captain", "play/card:demolition")
     assert table.room("hibernatorium").malfunction
     assert table.of("scout").hibernating
     assert not table.of("scout").dead
+    assert table.of("scout") == asleep
 
 
 @cites("nemesis/malfunction/engine-status")
