@@ -282,6 +282,17 @@ def test_for_one_card_one_signal_by_anybody_is_enough(name: str) -> None:
 
 
 @cites("nemesis/coop/signal-single")
+def test_the_signal_counts_even_if_its_sender_has_died() -> None:
+    def dies(table: NemesisTable) -> None:
+        table.signal("pilot")
+        table.dead("pilot")
+
+    outcome = ending("no-man-left-behind", arranged=[dies, everything_explored])
+    assert 2 not in outcome["survivors"]
+    assert lines(outcome)[0] == ("signals-sent", [], "nemesis/coop/signal-single")
+
+
+@cites("nemesis/coop/signal-single")
 def test_for_one_card_no_signal_is_not_enough() -> None:
     outcome = ending("no-man-left-behind", arranged=[everything_explored])
     assert outcome["winners"] == []
