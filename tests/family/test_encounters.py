@@ -492,7 +492,7 @@ def test_of_those_with_equally_few_cards_in_the_nest_the_first_in_turn_order_mee
     assert [event["args"]["who"] for event in table.told("encounter")] == ["seat:1"]
 
 
-@cites_shared("nemesis/bag/queen-add-egg")
+@cites_shared("nemesis/bag/draw-one", "nemesis/bag/queen-add-egg")
 @pytest.mark.parametrize("found", [False, True])
 def test_an_unwatched_queen_lays_an_egg_and_goes_back_into_the_bag(game: str, found: bool) -> None:
     scene = Scene(game)
@@ -523,9 +523,10 @@ def test_an_egg_is_laid_even_in_a_destroyed_nest_which_stays_so_but_not_from_an_
     assert table.bag_counts() == {"blank": 1, scene.token("queen"): 1}
 
 
-@cites_shared("nemesis/bag/blank")
+@cites_shared("nemesis/bag/draw-one", "nemesis/bag/blank")
 def test_the_blank_adds_an_adult_while_there_is_one_and_stays(game: str) -> None:
     scene = developed(game, "blank", "larva")
+    assert len(scene.table.told("bag-drawn")) == 1
     assert scene.table.bag_counts()["blank"] == adults(scene) == 1
     assert scene.table.bag_counts()[scene.token("larva")] == 1
     scene = without_supply(game, "adult")

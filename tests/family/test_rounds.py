@@ -142,6 +142,17 @@ def test_with_neither_deck_nor_discards_nobody_draws(game: str) -> None:
     assert (len(g.hand(0)), g.draw_pile(0), g.discards(0)) == (3, [], [])
 
 
+@cites_shared("nemesis/round/two-actions")
+def test_whoever_cannot_act_a_second_time_must_pass(game: str) -> None:
+    scene = crew(game)
+    scene.table.hand(0, "rest")
+    scene.table.turn(0)
+    scene.table.play(0, "play/card:rest")
+    assert scene.table.options(0) == ["pass"]
+    scene.table.play(0, "pass")
+    assert (scene.table.of(0).passed, whose_turn(scene)) == (True, 1)
+
+
 @cites_shared("nemesis/round/turn-order", "nemesis/round/two-actions", "nemesis/terms/round-and-turn")
 def test_turns_of_two_actions_go_round_among_those_who_have_not_passed(game: str) -> None:
     scene = crew(game)

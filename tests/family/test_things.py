@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hullbreach.nemesis import box
+from hullbreach.nemesis.judging import judgements
 from hullbreach.nemesis.rules.ammunition import Reload
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, RemoveFire, RemoveMalfunction
 from hullbreach.nemesis.rules.items import GainItem
@@ -320,8 +321,10 @@ def test_a_weapon_never_holds_more_than_its_capacity(game: str) -> None:
     g = scene.table.state
     gun = g.held(0, scene.ground.gun)
     scene.table.ammo(0, scene.ground.gun, 1)
+    assert any(option.id.startswith("judge-ammunition-add/seat:0") for option in judgements(g))
     scene.carry_out(Reload(gun, 9))
     assert g.ammo_in(gun) == g.capacity(gun) < 9
+    assert not any(option.id.startswith("judge-ammunition-add/seat:0") for option in judgements(g))
 
 
 @cites_shared("nemesis/item/ammo-capacity")

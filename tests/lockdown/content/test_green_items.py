@@ -170,7 +170,7 @@ def test_a_toolset_analyses_what_its_user_carries_or_what_lies_here_but_nothing_
     assert table.told("weakness-discovered")
 
 
-@cites("lockdown/contamination/scan")
+@cites("lockdown/contamination/scan", "lockdown/contamination/scan-infected")
 def test_a_toolset_scans_the_hand_without_any_risk() -> None:
     table = carrying("analyze-toolset")
     table.contaminate("survivor", "clean", "clean", "infected", where="hand")

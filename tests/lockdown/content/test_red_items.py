@@ -193,6 +193,15 @@ def test_the_gate_is_opened_from_the_exit_room_or_any_computer_and_then_the_rove
     assert table.told("rover-moves-to-bunker")
 
 
+@cites("lockdown/room/isolation-autodestruction")
+def test_the_key_starts_the_autodestruction_while_somebody_is_locked_in() -> None:
+    table = carrying("autodestruction-key")
+    table.lock_in("hacker")
+    table.turn("survivor")
+    use(table, "survivor", "autodestruction-key", "start-autodestruction")
+    assert table.state.autodestructs()
+
+
 @cites("lockdown/room/computer", "lockdown/room/cooling-system", "lockdown/room/power-generator-stop")
 def test_the_key_starts_the_autodestruction_at_a_computer_and_stops_it_while_it_is_yellow() -> None:
     table = carrying("autodestruction-key")

@@ -52,6 +52,19 @@ def test_if_a_taped_item_is_dropped_the_tape_goes_to_the_bottom_of_its_own_deck(
 
 
 @cites("lockdown/item/duct-tape")
+def test_if_a_taped_item_is_used_up_the_tape_is_discarded_with_it() -> None:
+    table = carrying("duct-tape-facility", "flare-gun", "power-cell")
+    use(table, "survivor", "duct-tape-facility", "tape/item:flare-gun/item:power-cell")
+    table.dark()
+    table.turn("survivor")
+    use(table, "survivor", "power-cell", "power-section")
+    g = table.state
+    assert table.of("survivor").heavy == ["flare-gun"]
+    assert {g.item_name(back) for back in g.zones[box.YELLOW_DISCARD]} == {"power-cell", "duct-tape-facility"}
+    assert g.taped == []
+
+
+@cites("lockdown/item/duct-tape")
 def test_duct_tape_joins_two_heavy_items_or_removes_a_malfunction() -> None:
     table = carrying("duct-tape-facility", "duct-tape-facility", "flare-gun", "power-cell")
     table.malfunction("alert-room")

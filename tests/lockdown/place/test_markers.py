@@ -105,8 +105,11 @@ def test_nest_and_contaminated_room_never_malfunction() -> None:
 
 
 @cites("lockdown/exploration/item-counter-exceptions")
-def test_the_contaminated_room_gets_an_item_counter_the_nest_gets_none() -> None:
-    for kind, near in (("contaminated-room", "room:24"), ("nest", "room:23")):
+def test_every_room_gets_an_item_counter_the_contaminated_one_too_but_not_the_nest() -> None:
+    rows = standing_in("elevator-3").state.box.tables.rooms.room
+    tiles = [(row.id, "room:23" if row.tile == "basic" else "room:24") for row in rows if row.tile != "special"]
+    assert ("contaminated-room", "room:24") in tiles
+    for kind, near in tiles:
         table = standing_in("elevator-3")
         room = table.tile(near, kind, explored=False)
         table.token(room, next(n for n in table.state.box.faces[box.EXPLORATION] if n.startswith("silence")))
@@ -114,7 +117,7 @@ def test_the_contaminated_room_gets_an_item_counter_the_nest_gets_none() -> None
         table.turn("hacker")
         table.play("hacker", f"move/room:{room}")
         assert table.room(room).explored
-        assert (table.room(room).items > 0) == (kind == "contaminated-room")
+        assert (table.room(room).items > 0) == (kind != "nest")
 
 
 @cites("lockdown/exploration/malfunction", "lockdown/malfunction/forbidden-rooms")

@@ -286,6 +286,7 @@ def test_it_opens_at_once_and_nobody_closes_it_again() -> None:
     table.computer("logistics", "maintenance")
     table.wound("janitor", "leg", "hand", "arm")
     table.fire("alert-room")
+    table.first_player("janitor")
     table.turn("janitor")
     table.play("janitor", "pass")
     assert table.of("janitor").dead

@@ -17,12 +17,13 @@ def at_the_exit(gate: bool = True) -> LockdownTable:
     return table
 
 
-@cites("lockdown/end/win-condition")
+@cites("lockdown/end/win-condition", "lockdown/critical/first-death")
 def test_with_the_gate_closed_nobody_leaves() -> None:
     table = at_the_exit(gate=False)
     table.give("hacker", "enviro-suit")
     refused = table.refusals("hacker")
     assert (refused["leave-by-rover"], refused["leave-on-foot"]) == (RULE, RULE)
+    assert {"leave-by-rover", "leave-on-foot"}.isdisjoint(table.options("hacker"))
     table.gate()
     assert {"leave-by-rover", "leave-on-foot"} <= set(table.options("hacker"))
 

@@ -123,8 +123,10 @@ def test_an_in_combat_action_needs_an_intruder_in_the_room_and_an_egg_is_none() 
     table.object("egg", "room:3")
     table.turn("captain")
     assert table.refusals("captain")["play/card:suppressive-fire"] == "nemesis/action/in-combat-only"
+    assert "play/card:suppressive-fire" not in table.options("captain")
     table.intruder("creeper", "room:7")
     assert table.refusals("captain")["play/card:suppressive-fire"] == "nemesis/action/in-combat-only"
+    assert "play/card:suppressive-fire" not in table.options("captain")
     table.intruder("larva", "room:3")
     assert "play/card:suppressive-fire" in table.options("captain")
 
