@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.lab.scenario import LockdownTable, NemesisTable
 from hullbreach.nemesis import box
-from hullbreach.nemesis.kinds import CREEPER
+from hullbreach.nemesis.kinds import CREEPER, GONE
 from hullbreach.nemesis.rules.contamination import GetLarva
 from hullbreach.nemesis.species.intruders.encounter import Encounter
 from hullbreach.nemesis.species.intruders.moving import PlaceIntruder
@@ -521,6 +521,23 @@ def test_an_egg_is_laid_even_in_a_destroyed_nest_which_stays_so_but_not_from_an_
     table.event_phase(scene.ground.quiet[1], bag=scene.token("queen"))
     assert len(table.state.eggs_in_nest()) == 8
     assert table.bag_counts() == {"blank": 1, scene.token("queen"): 1}
+    table.state.object_at[0] = GONE
+    table.turn(0)
+    table.event_phase(scene.ground.quiet[2], bag=scene.token("queen"))
+    assert len(table.state.eggs_in_nest()) == 7, "a destroyed egg is no supply"
+
+
+@cites_shared("nemesis/bag/queen-add-egg")
+def test_no_egg_is_laid_where_somebody_stands_even_in_a_nest_without_eggs(game: str) -> None:
+    scene = Scene(game)
+    nest = scene.table.lay("nest")
+    scene.table.eggs(0)
+    scene.table.state.nest_destroyed = scene.table.state.first_encounter = True
+    scene.bag("blank", scene.token("queen"))
+    scene.stand(nest)
+    scene.table.event_phase(bag=scene.token("queen"))
+    assert scene.table.told("egg-added") == []
+    assert scene.table.state.eggs_in_nest() == []
 
 
 @cites_shared("nemesis/bag/draw-one", "nemesis/bag/blank")

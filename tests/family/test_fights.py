@@ -86,6 +86,16 @@ def test_a_weapon_dropped_before_the_shot_is_not_fired(game: str) -> None:
     assert scene.table.told("shot") == []
 
 
+@cites_shared("nemesis/action/shoot")
+def test_one_shoots_with_classic_weapons_as_with_energy_weapons(game: str) -> None:
+    scene = Scene(game)
+    scene.arm({"nemesis": "flamethrower", "lockdown": "nailgun"}[game])
+    (foe,) = scene.meet("adult")
+    (gun,) = scene.table.of(0).heavy
+    assert f"shoot/item:{gun}/{foe}" in scene.table.options(0)
+    assert f"shoot/item:{gun}/{foe}" not in scene.table.refusals(0)
+
+
 @cites_shared("nemesis/action/melee")
 def test_bare_fists_are_enough(game: str) -> None:
     scene = Scene(game)
@@ -398,6 +408,24 @@ def test_intruders_attack_in_the_event_phase_and_not_whom_they_walk_to_nor_who_f
     assert victims(scene) == []
 
 
+@cites_shared("nemesis/attack/occasions")
+def test_a_decoy_draws_everything_around_it_after_an_attack_on_whom_each_would_attack(game: str) -> None:
+    scene = Scene(game, players=3)
+    scene.table.lose_items(0)
+    scene.table.give(0, "decoy")
+    for other, hand in ((1, ["rest", "search"]), (2, ["rest"])):
+        scene.table.place(other, scene.near[1])
+        scene.table.hand(other, *hand)
+    fighting = scene.meet("adult", where=scene.near[1])
+    idle = [foe for number in (2, 3) for foe in scene.meet("creeper", where=scene.near[number])]
+    scene.table.fate(attack=[scene.ground.scratch])
+    scene.table.play(0, "use/item:decoy")
+    if f"lure/{scene.hall}" in scene.table.options(0):
+        scene.table.play(0, f"lure/{scene.hall}")
+    assert victims(scene) == ["seat:2"]
+    assert scene.table.intruders() == dict.fromkeys([*fighting, *idle], scene.hall)
+
+
 @cites_shared("nemesis/attack/target-fewest-cards")
 def test_the_one_with_the_fewest_cards_is_attacked_contamination_cards_counted(game: str) -> None:
     scene = Scene(game)
@@ -449,6 +477,30 @@ def test_a_card_without_the_attackers_symbol_misses(game: str) -> None:
     scene.table.event_phase()
     assert [event["args"]["hits"] for event in scene.table.told("attack-card")] == [False]
     assert scene.table.of(0).serious_wounds == []
+
+
+@cites_shared("nemesis/attack/card-miss")
+def test_a_surprise_attack_can_miss_as_well(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    g.first_encounter = True
+    scene.table.hand(0)
+    scene.bag(scene.token("creeper", surprise=1))
+    scene.table.fate(attack=[scene.ground.bite])
+    scene.carry_out(*g.species.encounter(g, 0))
+    assert [event["args"]["surprise"] for event in scene.table.told("attack")] == [True]
+    assert [event["args"]["hits"] for event in scene.table.told("attack-card")] == [False]
+    assert scene.table.of(0).serious_wounds == []
+
+
+@cites_shared("nemesis/attack/card-miss")
+@pytest.mark.parametrize("kind", ["adult", "breeder", "queen"])
+def test_larger_ones_miss_as_well_with_a_card_that_shows_the_creeper_alone(game: str, kind: str) -> None:
+    scene = Scene(game)
+    scene.meet(kind)
+    scene.table.fate(attack=[{"nemesis": "transformation", "lockdown": "evolve"}[game]])
+    scene.table.event_phase()
+    assert [event["args"]["hits"] for event in scene.table.told("attack-card")] == [False]
 
 
 @cites_shared("nemesis/attack/discard-and-reshuffle")

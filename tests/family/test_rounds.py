@@ -359,14 +359,14 @@ def test_an_intruder_in_an_unexplored_room_reveals_nothing(game: str) -> None:
 def test_intruders_with_a_character_do_not_move(game: str) -> None:
     scene = Scene(game)
     scene.stand(scene.hall)
-    (adult,) = scene.meet("adult")
+    here = scene.meet("adult", "adult")
     number = scene.direction(scene.ground.roaming)
     (free,) = scene.meet("adult", where=scene.near[number])
     scene.table.place(1, scene.near[2])
     (other,) = scene.meet("adult", where=scene.near[2])
-    scene.table.fate(attack=[scene.ground.scratch] * 2)
+    scene.table.fate(attack=[scene.ground.scratch] * 3)
     scene.table.event_phase(scene.ground.roaming)
-    assert scene.table.intruders()[adult] == scene.hall
+    assert [scene.table.intruders()[adult] for adult in here] == [scene.hall, scene.hall]
     assert scene.table.intruders()[other] == scene.near[2]
     assert scene.table.intruders()[free] != scene.near[number]
 

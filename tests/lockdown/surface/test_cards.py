@@ -37,7 +37,7 @@ def suited(room: int = OPEN, *others: int) -> LockdownTable:
 # -- tokens ---------------------------------------------------------------------------------------------------
 
 
-@cites("lockdown/alternative-board/token-items")
+@cites("lockdown/alternative-board/token-items", "lockdown/alternative-board/token-surface-card")
 @pytest.mark.parametrize(
     ("token", "item"), [("draw-red-1", "grenade"), ("draw-yellow-2", "reagent"), ("draw-green-2", "antiseptic")]
 )
@@ -56,7 +56,7 @@ def test_a_token_with_a_colour_brings_an_item_of_it_and_then_comes_the_noise(tok
     assert keeps_its_secrets(table)
 
 
-@cites("lockdown/alternative-board/token-items")
+@cites("lockdown/alternative-board/token-items", "lockdown/alternative-board/token-surface-card")
 def test_a_careful_step_onto_such_a_token_leaves_its_marker_all_the_same() -> None:
     table = out_at(OPEN)
     table.token(29, "draw-green-2")

@@ -94,6 +94,13 @@ def test_a_malfunction_token_does_nothing_on_a_crossroads_but_breaks_a_building(
     assert table.room(4).items == 4
 
 
+@cites("lockdown/alternative-board/buildings")
+def test_a_building_burns_like_any_other_room() -> None:
+    table = out_at(28)
+    carry_out(table, PlaceFire(4), PlaceFire(5))
+    assert (table.room(4).fire, table.room(5).fire) == (True, True)
+
+
 @cites("lockdown/alternative-board/crossroads")
 def test_open_ground_never_breaks_and_never_burns() -> None:
     table = out_at(28)

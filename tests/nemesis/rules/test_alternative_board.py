@@ -13,6 +13,8 @@ from hullbreach.kernel import EVERYONE, Game, Refused
 from hullbreach.lab.properties import random_answers
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis.board import Board
+from hullbreach.nemesis.modes.objectives import everything_explored
+from hullbreach.nemesis.rules.hazards import PlaceMalfunction
 from hullbreach.nemesis.sites.ship import Ship
 from hullbreach.nemesis.sites.ship_alternative import ShipAlternative
 from hullbreach.rulebook.citing import cites
@@ -551,6 +553,20 @@ def test_pods_are_reached_in_a_section_nobody_had_to_explore() -> None:
     pod = table.state.pods_of(2)[0]
     table.play("captain", f"launch/pod:{pod}")
     assert table.of("captain").escaped
+
+
+@cites("nemesis/alternative-board/evacuation-sections")
+def test_a_section_nobody_has_entered_breaks_and_counts_as_explored_for_an_objective() -> None:
+    table = aboard(room=16)
+    g = table.state
+    for room in g.board.rooms:
+        if room not in EVACUATION:
+            table.explore(room)
+    assert all(g.site.has_token(g, room) for room in EVACUATION)
+    assert everything_explored(g)
+    g.stack.append((PlaceMalfunction(17), 0))
+    table._run()
+    assert table.room(17).malfunction
 
 
 def test_a_tile_that_lies_face_up_cannot_be_swapped_with_a_hidden_one() -> None:

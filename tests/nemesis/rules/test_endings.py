@@ -356,6 +356,18 @@ def test_there_is_no_check_without_a_survivor() -> None:
     assert winners(table) == []
 
 
+@cites("nemesis/end/go-to-victory-check")
+@pytest.mark.parametrize("leave", ["hibernate", "evacuate"])
+def test_a_single_survivor_is_enough_for_the_check(leave: str) -> None:
+    table = crew_of_three()
+    getattr(table, leave)("scout")
+    table.clock(time=1)
+    table.end_round()
+    assert "nobody-survived" not in [line for line, _, _ in lines(table)]
+    assert len(table.told("engine-revealed")) == 3
+    assert len(table.told("coordinates-revealed")) == 1
+
+
 @cites("nemesis/end/win-condition", "nemesis/pod/arrives-on-earth")
 @pytest.mark.parametrize("leave", ["hibernate", "evacuate"])
 @pytest.mark.parametrize("planet", ["earth", "venus"])
