@@ -220,6 +220,17 @@ def test_both_numbers_of_a_corridor_lead_to_the_same_one_which_holds_one_marker(
 
 
 @cites_shared("nemesis/noise/two-number-corridor")
+def test_both_numbers_of_an_entrance_lead_into_the_technical_corridors(game: str) -> None:
+    board = Scene(game).table.state.board
+    double = [room for room, numbers in board.entrance_numbers.items() if len(numbers) == 2]
+    assert double
+    for room in double:
+        leads = [number for number in (1, 2, 3, 4) if board.spot_by_number[room][number] == board.network[room]]
+        assert leads == sorted(board.entrance_numbers[room])
+    assert all(-1 not in board.spot_by_number[room][1:] for room in double)
+
+
+@cites_shared("nemesis/noise/two-number-corridor")
 def test_a_corridor_with_two_numbers_has_one_door_and_is_one_way(game: str) -> None:
     scene = Scene(game)
     g, double = scene.table.state, scene.ground.double

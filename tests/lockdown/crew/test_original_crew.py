@@ -70,6 +70,13 @@ def test_the_pilot_has_a_deck_of_her_own_and_the_others_keep_theirs() -> None:
     assert reworded == on_the_ship
 
 
+@cites("lockdown/room/special-rooms")
+def test_scavenging_finds_nothing_in_a_special_room() -> None:
+    table = aboard("scout", "hacker", card="scavenging")
+    assert "play/card:scavenging" not in table.options("scout")
+    assert "play/card:scavenging" in table.refusals("scout")
+
+
 @cites("lockdown/end/win-condition")
 def test_at_the_wheel_two_drive_to_the_bunker_if_the_other_agrees() -> None:
     table = aboard("pilot", "lab-rat", "janitor", card="at-the-wheel")

@@ -272,8 +272,9 @@ def test_whoever_fulfils_a_common_objective_must_be_alive_after_the_check() -> N
 
 @cites("lockdown/objective/no-nemesis-survivor", "lockdown/terms/survivors-and-workers")
 def test_a_survivor_of_the_nemesis_who_holds_the_card_is_exempt_by_it() -> None:
-    for other, met in (("janitor", True), ("lab-rat", False), ("mechanic", False)):
-        table = crew("survivor", "hacker", other, crew="with-original")
+    workers = [(worker, True) for worker in ("hacker", "janitor", "sentry", "xenobiologist")]
+    for other, met in (*workers, ("lab-rat", False), ("mechanic", False)):
+        table = crew("survivor", "scientist" if other == "hacker" else "hacker", other, crew="with-original")
         table.objectives("survivor", "sealed-records")
         table.archive("survivor")
         table.evacuate("survivor", other)

@@ -16,7 +16,7 @@ def _at_the_elevator(*together: str) -> LockdownTable:
     return table
 
 
-@cites("lockdown/room/elevator-call")
+@cites("lockdown/room/elevator-call", "lockdown/terms/sections")
 def test_the_elevator_is_called_for_one_card_if_it_has_power() -> None:
     table = _at_the_elevator()
     table.elevator(3)
@@ -128,7 +128,7 @@ def test_a_malfunction_here_forbids_it_one_there_does_not() -> None:
     assert refusal(table) == "lockdown/malfunction/blocks-room-action"
 
 
-@cites("lockdown/room/staircases")
+@cites("lockdown/room/staircases", "lockdown/terms/sections")
 def test_the_staircases_are_always_dark_and_have_nothing_to_offer() -> None:
     table = standing_in("elevator-1")
     table.place("hacker", "room:6")

@@ -145,6 +145,13 @@ def test_scavenging_searches_even_at_zero_and_lowers_the_counter_if_it_can() -> 
         assert table.room("room:3").items == max(0, items - 1)
 
 
+@cites("nemesis/room/special-rooms")
+def test_scavenging_finds_nothing_in_a_special_room() -> None:
+    table = holding("cockpit", "scout", "scavenging", "rest")
+    assert "play/card:scavenging" not in table.options("scout")
+    assert "play/card:scavenging" in table.refusals("scout")
+
+
 @cites("nemesis/search/room-colour")
 def test_scavenging_does_not_help_in_a_room_without_colour() -> None:
     table = holding("nest", "scout", "scavenging", "rest")

@@ -55,6 +55,10 @@ def asleep(name: str = "captain") -> Arrange:
     return lambda table: table.hibernate(name)
 
 
+def one_engine_damaged(table: NemesisTable) -> None:
+    table.engine(2, "damaged")
+
+
 def two_engines_damaged(table: NemesisTable) -> None:
     table.engine(1, "damaged")
     table.engine(3, "damaged")
@@ -134,6 +138,11 @@ def test_earth_or_alone_is_met_if_the_ship_reaches_earth(objective: str) -> None
 @pytest.mark.parametrize("objective", EARTH_OR_ALONE)
 def test_earth_or_alone_fails_with_company_on_a_wrong_course(objective: str) -> None:
     assert not wins(objective, flies_to("mars"), alive("scout"))
+
+
+@cites("nemesis/objective/ship-reaches-destination")
+def test_two_working_engines_of_three_are_enough() -> None:
+    assert wins("salvaging-the-prime-asset", flies_to("earth"), alive("scout"), one_engine_damaged)
 
 
 @cites("nemesis/objective/ship-reaches-destination")

@@ -130,7 +130,7 @@ def test_a_waiting_player_may_launch_at_the_start_of_the_first_turn_of_a_later_p
     assert table.of("captain").escaped
 
 
-@cites("nemesis/pod/leave")
+@cites("nemesis/pod/leave", "nemesis/pod/wait-passes")
 def test_a_waiting_player_may_leave_the_pod_for_free_and_has_a_full_turn() -> None:
     table, _ = _in_pod("captain")
     hand = len(table.of("captain").hand)

@@ -7,7 +7,7 @@ import pytest
 from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX
-from tests.nemesis.rules.aboard import behind, last_told, refusal, standing_in
+from tests.nemesis.rules.aboard import behind, last_told, refusal, room_id, standing_in
 
 # -- armory, comms room, emergency room -----------------------------------------------------------------------
 
@@ -132,12 +132,16 @@ def test_evacuation_needs_an_unlocked_pod_of_the_section_with_a_free_space() -> 
 def test_evacuation_is_impossible_with_an_intruder_or_a_malfunction_in_the_room() -> None:
     table = standing_in("evacuation-a", crew=CREW)
     table.pods(unlocked=True)
+    action = f"room-action/{room_id(table, 'evacuation-a')}"
+    assert action in table.options("captain")
     table.malfunction("evacuation-a")
     assert refusal(table, "evacuation-a") == "nemesis/malfunction/blocks-room-action"
+    assert action not in table.options("captain")
     table = standing_in("evacuation-a", crew=CREW)
     table.pods(unlocked=True)
     table.intruder("larva", "evacuation-a")
     assert refusal(table, "evacuation-a") == "nemesis/action/out-of-combat-only"
+    assert action not in table.options("captain")
 
 
 @cites("nemesis/room/evacuation-a-attempt")
