@@ -39,6 +39,14 @@ def test_all_its_doors_close_and_its_fire_goes_out_at_once() -> None:
 
 
 @cites("lockdown/room/vent-close")
+def test_in_a_room_with_three_corridors_all_three_doors_close() -> None:
+    table = _control()
+    use(table, "vent/room:20")
+    assert [table.door_at(door) for door in ("19-20", "20-24", "20-25")] == ["closed"] * 3
+    assert table.state.airlock == 20
+
+
+@cites("lockdown/room/vent-close")
 def test_a_second_venting_moves_the_only_token() -> None:
     table = _control()
     use(table, "vent/room:14")

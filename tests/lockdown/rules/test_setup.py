@@ -36,6 +36,13 @@ def test_three_special_rooms_always_lie_in_the_same_places_and_nobody_can_lock_t
         assert any(option.startswith("room-action") for option in table.options("survivor"))
 
 
+@cites("lockdown/terms/survivors-and-workers")
+def test_sentry_and_xenobiologist_are_workers_too() -> None:
+    table = scenario("lockdown", ["sentry", "xenobiologist"])
+    repository = f"room:{table.room_number('repository')}"
+    assert [table.of(name).room for name in table.seats] == [repository, repository]
+
+
 @cites("lockdown/setup/character-board")
 def test_survivors_begin_in_the_isolation_room_and_workers_in_the_repository() -> None:
     table = scenario("lockdown", CREW)

@@ -178,6 +178,16 @@ def test_lock_down_breaks_the_room_of_who_revealed_it_and_shuffles_everything() 
 
 
 @cites("lockdown/computer/lock-down-card")
+def test_the_first_player_elsewhere_has_nothing_to_do_with_it() -> None:
+    table = at_the_computer("research-network", "lock-down")
+    table.place("janitor", "repository")
+    table.first_player("janitor")
+    table.turn("hacker")
+    act(table, "hacker", "use-computer", "gain-knowledge")
+    assert (table.room("alert-room").malfunction, table.room("repository").malfunction) == (True, False)
+
+
+@cites("lockdown/computer/lock-down-card")
 def test_lock_down_that_comes_up_again_at_once_is_resolved_again() -> None:
     table = at_the_computer("research-network", "logistics")
     table.fate(computer_card=["lock-down", "lock-down", "maintenance"])

@@ -33,6 +33,15 @@ def test_a_night_in_the_cabins_is_worth_a_sixth_card() -> None:
 
 
 @cites("nemesis/room/cabins")
+def test_everybody_in_the_cabins_rests() -> None:
+    table = standing_in("cabins")
+    table.place("scout", "cabins")
+    table.turn("captain")
+    assert _after_a_night(table) == 6
+    assert len(table.of("scout").hand) == 6
+
+
+@cites("nemesis/room/cabins")
 def test_no_rest_in_cabins_with_a_malfunction_or_an_intruder() -> None:
     table = standing_in("cabins")
     table.malfunction("cabins")
