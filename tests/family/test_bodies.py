@@ -136,6 +136,18 @@ def test_a_body_costs_one_card_a_round_and_bleeding_one_light_wound(game: str, c
     assert len(scene.table.of(0).hand) == 4
 
 
+@cites_shared("nemesis/wound/serious-not-cumulative")
+def test_with_two_wounded_arms_one_hand_is_left_as_with_one(game: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    scene.table.wound(0, "arm")
+    scene.table.fate(wound=["arm"])
+    scene.carry_out(SeriousWound(0))
+    assert scene.table.of(0).serious_wounds == ["arm", "arm"]
+    assert scene.table.of(0).heavy == [scene.ground.gun]
+    assert scene.table.game.view(1)["crew"][0]["hand_slots"] == 1
+
+
 @cites_shared("nemesis/wound/death")
 @pytest.mark.parametrize("wound", [LightWound(0), SeriousWound(0)])
 def test_any_wound_after_three_serious_ones_dressed_or_not_kills(game: str, wound: LightWound | SeriousWound) -> None:

@@ -60,6 +60,9 @@ def test_the_bag_grows_with_the_players_and_the_rest_lies_in_the_supply(game: st
     assert kinds == {"blank": 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 3 + players}
     assert [bag + pool for bag, pool in zip(g.bag, g.pool, strict=True)] == list(g.box.token_counts)
     assert all(g.object_at[carcass] == IN_SUPPLY for carcass in CARCASSES)
+    assert [egg for egg in EGGS if g.object_at[egg] == IN_SUPPLY] == [
+        egg for egg in EGGS if g.object_at[egg] != IN_NEST
+    ]
     assert (g.noise, g.fire, g.malfunction, g.closed, g.wrecked) == (0, 0, 0, 0, 0)
     assert not any(g.foe_room)
 
@@ -112,7 +115,7 @@ def test_in_the_inventory_holder_items_are_hidden_from_the_others(game: str) -> 
 
 
 @cites_shared("nemesis/setup/objective-filter")
-@pytest.mark.parametrize("players", [1, 2, 3, 5])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_objectives_for_more_players_are_taken_out(game: str, players: int) -> None:
     g = fresh(game, players)
     for row in g.box.tables.objectives.objective:

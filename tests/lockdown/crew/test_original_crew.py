@@ -70,7 +70,7 @@ def test_the_pilot_has_a_deck_of_her_own_and_the_others_keep_theirs() -> None:
     assert reworded == on_the_ship
 
 
-@cites("lockdown/room/special-rooms")
+@cites("lockdown/room/special-rooms", "lockdown/action/common-cards")
 def test_scavenging_finds_nothing_in_a_special_room() -> None:
     table = aboard("scout", "hacker", card="scavenging")
     assert "play/card:scavenging" not in table.options("scout")

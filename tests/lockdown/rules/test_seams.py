@@ -9,9 +9,11 @@ import pytest
 from hullbreach.lab.properties import secrets_are_kept
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis import box
+from hullbreach.nemesis.rules.movement import Enter
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.crew.deck import holding, uses
 from tests.lockdown.rooms.inside import standing_in
+from tests.lockdown.surface.outside import carry_out
 
 
 @cites("lockdown/item/drop-item")
@@ -22,6 +24,20 @@ def test_a_dropped_item_goes_under_its_deck() -> None:
     table.play("hacker", "drop/item:clothes")
     assert table.state.zones[box.DECK_OF_FAMILY[table.state.family[back]]][0] == back
     assert table.told("item-dropped")[0]["rule"] == "lockdown/item/drop-item"
+
+
+@cites("lockdown/craft/card-must-be-available")
+def test_a_crafted_item_that_was_dropped_can_be_built_again() -> None:
+    table = standing_in("alert-room")
+    table.give("hacker", "taser", "weapon-battery", "toolbelt")
+    g = table.state
+    for back in [back for back in g.zones[box.CRAFTED_DECK] if g.item_name(back) == "taser"]:
+        g.move(back, box.CRAFTED_DECK, box.OUT)
+    table.turn("hacker")
+    craft = "craft/item:taser/item:weapon-battery/item:toolbelt"
+    assert table.refusals("hacker")[craft] == "lockdown/craft/card-must-be-available"
+    table.play("hacker", "drop/item:taser")
+    assert craft in table.options("hacker")
 
 
 @cites("lockdown/item/drop-item", "lockdown/item/inventory-secret")
@@ -201,6 +217,17 @@ def test_for_want_of_tokens_only_a_door_that_is_not_destroyed_is_taken() -> None
     table.play("hacker", f"take-door/{standing[0]}")
     assert table.door_at("corridor:22-23") == "closed"
     assert table.door_at(standing[0]) == "open"
+
+
+@cites("lockdown/door/supply-exhausted")
+def test_whoever_places_the_door_chooses_even_in_the_turn_of_another() -> None:
+    table = _next_to_a_token(_tokens(standing_in("elevator-3"), "doors"))
+    _eleven_doors(table, destroyed=0)
+    table.place("janitor", "room:22")
+    table.turn("hacker")
+    carry_out(table, Enter(1, 23, table.corridor_number("corridor:22-23")))
+    assert any(option.startswith("take-door/") for option in table.options("janitor"))
+    assert table.choice("hacker") is None
 
 
 @cites("lockdown/door/supply-exhausted")

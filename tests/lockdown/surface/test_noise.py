@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis.rules.noise import Danger, NoiseRoll
 from hullbreach.rulebook.citing import cites
-from tests.lockdown.surface.outside import AREAS, CROSSROADS, EAST, WEST, carry_out, noisy, offered, out_at
+from tests.lockdown.surface.outside import AREAS, CROSSROADS, EAST, SITE, WEST, carry_out, noisy, offered, out_at
 
 RULES = "lockdown/alternative-board"
 
@@ -202,6 +203,18 @@ def test_nobody_crawls_through_an_area(room: int) -> None:
     assert board.network[room] < 0
     assert not {*board.networks} & {*board.areas}
     assert not {*board.entrances} & {*range(1, 9), *CROSSROADS}
+
+
+@cites("lockdown/alternative-board/areas-not-technical")
+def test_vents_are_no_use_on_open_ground_or_in_a_building() -> None:
+    table = scenario("lockdown", crew=["survivor", "janitor"], site=SITE)
+    table.hand("survivor", "vents", "rest", "search")
+    for room, helps in ((table.state.board.entrances[0], True), (1, False), (5, False), (28, False)):
+        table.explore(room)
+        table.place("survivor", room)
+        table.turn("survivor")
+        assert ("play/card:vents" in table.options("survivor")) == helps
+        assert ("play/card:vents" in table.refusals("survivor")) != helps
 
 
 @cites("lockdown/alternative-board/areas-not-technical")

@@ -370,7 +370,7 @@ def test_a_single_survivor_is_enough_for_the_check(leave: str) -> None:
 
 @cites("nemesis/end/win-condition", "nemesis/pod/arrives-on-earth")
 @pytest.mark.parametrize("leave", ["hibernate", "evacuate"])
-@pytest.mark.parametrize("planet", ["earth", "venus"])
+@pytest.mark.parametrize("planet", ["earth", "mars", "venus"])
 @pytest.mark.parametrize("met", [True, False])
 def test_one_wins_alive_on_earth_with_the_objective_met(leave: str, planet: str, met: bool) -> None:
     table = crew_of_three()
