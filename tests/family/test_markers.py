@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.nemesis.rules.doors import CloseDoor, DestroyDoor, OpenDoor, door_uses
-from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction
+from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, SpreadFire
 from hullbreach.nemesis.rules.noise import NoiseRoll
 from hullbreach.nemesis.rules.room_use import free_room_uses
 from hullbreach.rulebook.citing import cites_shared
@@ -230,6 +230,18 @@ def test_a_room_gets_one_fire_marker_explored_or_not(game: str) -> None:
     scene.carry_out(PlaceFire(room), PlaceFire(room))
     assert g.is_burning(room)
     assert g.fire.bit_count() == 1
+    assert not g.is_explored(room)
+
+
+@cites_shared("nemesis/fire/unexplored-room")
+def test_fire_spreads_into_unexplored_rooms_too(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    hall, room = scene.table.room_number(scene.hall), scene.table.room_number(scene.near[3])
+    assert not g.is_explored(room)
+    scene.table.fire(hall)
+    scene.carry_out(SpreadFire((hall,)))
+    assert g.is_burning(room)
     assert not g.is_explored(room)
 
 

@@ -36,6 +36,21 @@ def test_the_eleventh_malfunction_destroys_the_facility() -> None:
     assert all_have_perished(table)
 
 
+@cites("lockdown/malfunction/supply-exhausted")
+def test_the_queen_dies_with_the_facility_for_whoever_wanted_that_and_is_safe() -> None:
+    table = standing_in("decon-room")
+    table.objectives("janitor", "blood-for-blood")
+    table.shelter("janitor")
+    g = table.state
+    table.explore(*g.board.rooms)
+    fit = [room for room in g.board.rooms if may_malfunction(g, room)]
+    table.malfunction(*fit[:10])
+    table.turn("hacker")
+    g.stack.append((PlaceMalfunction(fit[10]), 0))
+    table._run()
+    assert table.game.outcome["survivors"] == table.game.outcome["winners"] == [table.seat("janitor")]
+
+
 @cites("lockdown/fire/supply-exhausted")
 def test_there_are_twelve_fire_markers_and_a_thirteenth_is_the_end() -> None:
     table = standing_in("elevator-3")

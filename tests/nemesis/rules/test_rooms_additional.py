@@ -243,7 +243,9 @@ def test_engine_control_shows_the_status_of_all_three_engines_to_one_player_only
     assert all("status" not in event["args"] for event in table.told("engine-checked"))
     for engine in (1, 2, 3):
         assert table.state.seen[table.state.engine_stack(engine)[-1]] & 0b10000011 == 1
+        assert not table.state.seen[table.state.engine_stack(engine)[0]]
     assert [table.state.engine_stack(engine) for engine in (1, 2, 3)] == before
+    assert "pass" in table.options("captain")  # nothing about the engines is asked
 
 
 # -- hatch control --------------------------------------------------------------------------------------------
