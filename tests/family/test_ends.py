@@ -214,6 +214,18 @@ def test_the_objective_without_survival_is_nothing(game: str) -> None:
     assert scene.end()["winners"] == []
 
 
+@cites_shared("nemesis/solo/win")
+def test_who_dies_of_the_infection_afterwards_has_not_survived(game: str) -> None:
+    scene = alone(game)
+    scene.table.objectives(0, GROUND[game].common[0])
+    scene.everything_done()
+    scene.table.larva(0)
+    scene.table.contaminate(0, "clean")
+    scene.table.fate(action_card=["contamination"])
+    scene.table.evacuate(0)
+    assert scene.table.game.outcome["survivors"] == scene.table.game.outcome["winners"] == []
+
+
 # -- coop -----------------------------------------------------------------------------------------------------
 
 

@@ -84,6 +84,17 @@ def test_a_mars_token_draws_a_card_and_then_comes_the_noise() -> None:
     assert choice.ask == "ask-careful-noise"
 
 
+@cites("lockdown/alternative-board/token-surface-card")
+def test_the_card_is_the_explorers_and_not_the_first_players() -> None:
+    table = out_at(OPEN)
+    table.first_player("janitor")
+    table.turn("hacker")
+    table.token(29, "mars-2")
+    table.fate(surface_card=["radioactive-dust"], surface=["3"])
+    table.play("hacker", "move/room:29")
+    assert [event["args"]["who"] for event in table.told("surface-card")] == ["seat:0"]
+
+
 # -- the deck -------------------------------------------------------------------------------------------------
 
 
