@@ -91,6 +91,20 @@ def test_noise_is_made_and_heard_behind_closed_doors(game: str) -> None:
 
 
 @cites_shared("nemesis/door/no-effect-on-noise")
+def test_an_encounter_places_its_intruder_even_where_every_door_is_closed(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    for way in scene.way.values():
+        scene.table.door(way)
+    scene.table.state.first_encounter = True
+    scene.bag(scene.token("larva"))
+    scene.table.turn(0)
+    scene.carry_out(*scene.table.state.species.encounter(scene.table.state, 0))
+    assert scene.table.room(scene.hall).intruders == ["larva"]
+    assert {scene.table.door_at(way) for way in scene.way.values()} == {"closed"}
+
+
+@cites_shared("nemesis/door/no-effect-on-noise")
 def test_danger_and_careful_steps_leave_noise_behind_closed_doors_too(game: str) -> None:
     scene = Scene(game)
     table = scene.table

@@ -106,10 +106,11 @@ def test_any_object_brings_the_first_hidden_weakness_to_light() -> None:
 @cites("lockdown/event/effect")
 def test_regeneration_is_complete_in_dark_rooms() -> None:
     table = hunted(room=26)
-    lit, dark = table.intruder("adult", 1, injuries=3), table.intruder("adult", 8, injuries=3)
+    lit, dark, stairs = (table.intruder("adult", room, injuries=3) for room in (1, 8, 6))
+    assert table.state.section(6) == 0
     table.turn("sentry")
     table.event_phase("regeneration-facility")
-    assert (table.injuries(lit), table.injuries(dark)) == (2, 0)
+    assert (table.injuries(lit), table.injuries(dark), table.injuries(stairs)) == (2, 0, 0)
 
 
 @cites("lockdown/event/effect")

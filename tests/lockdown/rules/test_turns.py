@@ -175,6 +175,12 @@ def test_a_room_is_used_by_whoever_is_in_it() -> None:
     table.turn("hacker")
     assert f"room-action/room:{room}" not in table.options("hacker")
     assert f"room-action/room:{room}" not in table.refusals("hacker")
+    next_door = table.state.board.neighbours[room][0]
+    table.explore(next_door)
+    table.malfunction(next_door)
+    table.place("hacker", next_door)
+    table.turn("hacker")
+    assert not any(option.startswith("room-action/") for option in table.options("hacker"))
 
 
 @cites("lockdown/room/must-be-present")
