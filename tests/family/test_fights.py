@@ -201,6 +201,19 @@ def test_melee_double_is_only_one_injury(game: str) -> None:
     assert injuries(game, "melee", "double") == ALL
 
 
+@cites_shared("nemesis/combat/melee-die-double", "nemesis/combat/melee-die-hit", "nemesis/combat/shoot-die-hit")
+@pytest.mark.parametrize(("action", "face"), [("shoot", "hit"), ("melee", "hit"), ("melee", "double")])
+def test_a_hit_destroys_one_egg_of_two(game: str, action: str, face: str) -> None:
+    scene = Scene(game)
+    scene.arm()
+    for _ in range(2):
+        scene.table.object("egg", scene.near[4])
+    scene.table.turn(0)
+    scene.table.fate(combat=[face], noise=["silence"])
+    scene.table.play(0, action, "object:egg")
+    assert scene.table.room(scene.near[4]).objects == ["egg"]
+
+
 @cites_shared("nemesis/combat/melee-sequence", "nemesis/contamination/to-discard-pile")
 def test_melee_takes_contamination_before_the_roll(game: str) -> None:
     scene = Scene(game)

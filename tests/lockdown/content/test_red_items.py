@@ -105,6 +105,7 @@ def test_a_grenade_thrown_at_eggs_next_door_destroys_two_and_makes_noise_around_
     "lockdown/malfunction/one-per-room",
     "lockdown/wound/light-first",
     "lockdown/egg/destroy",
+    "lockdown/combat/no-direct-player-attack",
 )
 def test_thermite_burns_and_breaks_the_room_and_hurts_everything_in_it_but_eggs() -> None:
     table = carrying("thermite-charge")

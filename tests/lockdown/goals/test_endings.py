@@ -30,11 +30,12 @@ def test_the_game_does_not_end_a_slot_before() -> None:
     assert not any(table.of(name).dead for name in table.seats)
 
 
-@cites("lockdown/end/time-track", "lockdown/end/win-condition")
+@cites("lockdown/end/time-track", "lockdown/end/win-condition", "lockdown/room/isolation-attempt")
 @pytest.mark.parametrize("autodestruction", [False, True])
 def test_at_the_end_of_time_the_facility_is_purged_and_whoever_is_not_locked_in_dies(autodestruction: bool) -> None:
     table = crew("hacker", "survivor", "janitor", "sentry", "lab-rat")
     table.lock_in("survivor")
+    table.malfunction("isolation-room")  # nobody inside notices
     table.evacuate("sentry")
     table.shelter("lab-rat")
     table.place("janitor", "isolation-room")
