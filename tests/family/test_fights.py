@@ -451,6 +451,19 @@ def test_the_one_with_the_fewest_cards_is_attacked_contamination_cards_counted(g
     assert victims(scene) == ["seat:1"]
 
 
+@cites_shared("nemesis/attack/target-fewest-cards")
+@pytest.mark.parametrize("victim", [0, 1, 2])
+def test_of_three_in_the_room_the_one_with_the_fewest_cards_is_attacked(game: str, victim: int) -> None:
+    scene = Scene(game, players=3)
+    for seat in range(3):
+        scene.table.place(seat, scene.near[4])
+        scene.table.hand(seat, *(["rest"] if seat == victim else ["rest", "search", "demolition"]))
+    scene.meet("adult")
+    scene.table.fate(attack=[scene.ground.scratch])
+    scene.table.event_phase()
+    assert victims(scene) == [f"seat:{victim}"]
+
+
 @cites_shared("nemesis/attack/target-tie")
 def test_a_tie_goes_to_the_first_player_or_the_next_in_turn_order(game: str) -> None:
     for first, victim in ((1, "seat:1"), (2, "seat:0")):
