@@ -405,7 +405,7 @@ def test_a_corpse_is_picked_up_and_carried_to_the_emergency_room(game: str) -> N
     assert scene.table.of(0).objects == []
 
 
-@cites_shared("nemesis/coop/revive-blocked")
+@cites_shared("nemesis/coop/revive-blocked", "nemesis/coop/revive-carry")
 @pytest.mark.parametrize("obstacle", ["intruder", "malfunction"])
 def test_an_intruder_or_a_malfunction_prevents_it_until_it_is_gone(game: str, obstacle: str) -> None:
     scene, room = killed(game)

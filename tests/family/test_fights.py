@@ -53,9 +53,12 @@ def test_one_attacks_intruders_in_the_room_and_never_a_character(game: str) -> N
 def test_of_several_intruders_one_is_attacked_once(game: str, action: str) -> None:
     scene = Scene(game)
     scene.arm()
-    _, foe, _ = scene.meet("breeder", "breeder", "adult")
+    foes = scene.meet("breeder", "breeder", "adult")
+    foe = foes[1]
     scene.table.object("egg", scene.near[4])
     scene.table.turn(0)
+    offered = [option for option in scene.table.options(0) if option.startswith(f"{action}/")]
+    assert {option.rpartition("/")[2] for option in offered} == {*foes, "object:egg"}
     scene.table.attack_cards(scene.card(5), scene.card(4))
     scene.table.fate(combat=["hit"])
     scene.table.play(0, action, foe)

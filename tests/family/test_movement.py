@@ -106,6 +106,21 @@ def test_whoever_enters_an_empty_room_rolls_after_exploring(game: str) -> None:
 
 
 @cites_shared("nemesis/movement/noise-roll-on-entry")
+@pytest.mark.parametrize("token", ["silence-1", "danger-2"])
+def test_a_token_of_silence_or_danger_takes_the_place_of_the_roll(game: str, token: str) -> None:
+    scene = unexplored(game, token)
+    scene.table.play(0, "move", to=scene.near[3])
+    assert rolls(scene) == 0
+
+
+@cites_shared("nemesis/movement/noise-roll-on-entry")
+def test_slime_found_on_the_way_in_spoils_the_silence_of_the_roll(game: str) -> None:
+    scene = unexplored(game, "slime-3")
+    explore(scene, "silence")
+    assert rolls(scene) == len(scene.table.told("danger")) == 1
+
+
+@cites_shared("nemesis/movement/noise-roll-on-entry")
 def test_no_roll_in_a_room_with_another_character(game: str) -> None:
     scene = Scene(game)
     scene.table.place(1, scene.hall)
@@ -120,6 +135,20 @@ def test_no_roll_in_a_room_with_an_intruder_and_no_encounter_either(game: str) -
     scene.meet("adult", where=scene.hall)
     scene.table.play(0, "move", to=scene.hall)
     assert rolls(scene) == len(scene.table.told("encounter")) == len(scene.table.told("attack")) == 0
+    assert scene.table.state.in_combat(0)
+
+
+@cites_shared("nemesis/encounter/not-by-entering")
+@pytest.mark.parametrize("action", ["move", "careful-move"])
+@pytest.mark.parametrize("known", [True, False])
+def test_no_encounter_however_one_walks_in_on_an_intruder(game: str, action: str, known: bool) -> None:
+    scene = Scene(game) if known else unexplored(game, "fire-1")
+    there = scene.hall if known else scene.near[3]
+    if known:
+        scene.table.place(1, there)  # company makes no difference
+    scene.meet("adult", where=there)
+    scene.table.play(0, f"{action}/{there}")
+    assert rolls(scene) == len(scene.table.told("encounter")) == 0
     assert scene.table.state.in_combat(0)
 
 

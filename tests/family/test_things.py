@@ -225,11 +225,13 @@ def test_with_both_hands_full_one_of_the_heavy_things_must_be_dropped(game: str)
     scene, _ = searching(game)
     rifle = scene.ground.rifle
     scene.table.object("egg", scene.table.seats[0])
+    scene.table.give(0, "clothes")  # not heavy, so no help
     scene.table.turn(0)
     scene.table.fate(item=[rifle, "grenade"])
     scene.table.play(0, "play/card:search")
     scene.table.play(0, f"keep/item:{rifle}")
-    assert len(scene.table.options(0)) == 3
+    held = [f"drop/item:{item}" for item in scene.table.of(0).heavy]
+    assert (len(held), scene.table.options(0)) == (2, [*held, "drop/object:egg"])
     scene.table.play(0, "drop/object:egg")
     assert len(scene.table.of(0).heavy) == 2
 

@@ -64,6 +64,20 @@ def test_an_object_is_reason_enough_and_is_swapped_like_an_item(game: str) -> No
     assert (scene.table.of(1).items, scene.table.of(1).objects) == ([], ["carcass"])
 
 
+@cites_shared("nemesis/action/trade", "nemesis/item/heavy-public")
+def test_a_heavy_item_goes_from_hand_to_hand_for_all_to_see(game: str) -> None:
+    scene = together(game)
+    rifle = scene.ground.rifle
+    scene.table.give(1, rifle)
+    opened(scene)
+    scene.table.play(1, f"give/seat:0/item:{rifle}")
+    scene.table.play(1, "propose")
+    scene.table.play(0, "agree")
+    assert rifle in [held["item"] for held in scene.table.game.view(2)["crew"][0]["hands"]]
+    assert scene.table.of(0).items == []
+    assert rifle not in scene.table.of(1).heavy
+
+
 @cites_shared("nemesis/action/trade", "nemesis/action/trade-consent")
 def test_a_hidden_item_is_asked_for_by_its_colour_and_its_owner_chooses_which(game: str) -> None:
     scene = together(game)

@@ -50,10 +50,11 @@ def test_in_darkness_the_larger_number_counts_and_elsewhere_the_smaller() -> Non
     assert not surprised(met(cards=2, dark=False))
 
 
+@pytest.mark.parametrize("cards", [1, 2])  # the smaller number itself is enough
 @pytest.mark.parametrize("item", ["flashlight-facility", "uv-lamp", "glowstick", "flare-gun"])
 @cites("lockdown/encounter/token-number", "lockdown/item/shown-when-used")
-def test_a_light_source_makes_the_smaller_number_count_and_is_shown(item: str) -> None:
-    table = met(item, cards=2)
+def test_a_light_source_makes_the_smaller_number_count_and_is_shown(item: str, cards: int) -> None:
+    table = met(item, cards=cards)
     assert not surprised(table)
     assert [event["args"]["item"] for event in table.told("light-shown")] == [f"item:{item}"]
     assert item in (*table.of("survivor").items, *table.of("survivor").heavy)
@@ -67,6 +68,7 @@ def test_a_light_source_that_changes_nothing_stays_hidden(cards: int, token: str
     assert "flashlight-facility" not in str(table.game.view(seat=1))
 
 
+@cites("lockdown/encounter/token-number")
 def test_a_flare_gun_without_ammunition_gives_no_light() -> None:
     assert surprised(met("flare-gun", cards=2, ammo=0))
 
@@ -78,5 +80,6 @@ def test_a_source_all_have_seen_is_shown_first_and_then_one_that_is_kept() -> No
     assert [event["args"]["item"] for event in table.told("light-shown")] == ["item:flashlight-facility"]
 
 
+@cites("lockdown/encounter/token-number")
 def test_the_light_of_another_does_not_help() -> None:
     assert surprised(met(cards=2, others=("flashlight-facility",)))

@@ -151,6 +151,13 @@ def test_the_alternative_side_can_be_played_to_the_end_in_every_mode(mode: str) 
     assert hullbreach.replay(game.record()).digest() == game.digest()
 
 
+@cites("nemesis/alternative-board/any-mode")
+def test_somebody_may_control_the_intruders_on_the_alternative_side_too() -> None:
+    options = {"site": SITE, "mode": "semi-coop", "intruder-player": "on"}
+    game = hullbreach.new("nemesis", 3, seed=5, options=options)
+    assert "corridor:4-7b" in [corridor["ref"] for corridor in game.view()["corridors"]]
+
+
 # -- two technical networks -----------------------------------------------------------------------------------
 
 

@@ -29,6 +29,10 @@ def test_the_nest_cannot_be_searched() -> None:
     table.items_in("nest", 4)
     table.hand("soldier", "search", "rest")
     assert "play/card:search" in table.refusals("soldier")
+    table = _nest(crew=("scout", "soldier"))
+    table.hand("scout", "scavenging", "rest")  # it searches even where no items are left
+    assert "play/card:scavenging" in table.refusals("scout")
+    assert "play/card:scavenging" not in table.options("scout")
 
 
 @cites("nemesis/room/nest-take-egg")

@@ -190,6 +190,13 @@ def test_the_eighth_marker_does_not_and_a_removed_one_can_be_placed_again() -> N
     assert malfunctions(table) == 8
 
 
+@cites("nemesis/malfunction/supply-exhausted")
+def test_with_none_left_a_room_that_has_a_marker_needs_no_other() -> None:
+    table = broken("room:1", *FAR[1:])
+    table.event_phase("malfunction")  # in the explored room with the lowest number
+    assert (table.game.over, malfunctions(table)) == (False, 8)
+
+
 @cites("nemesis/malfunction/not-unexplored", "nemesis/malfunction/forbidden-rooms")
 def test_where_no_marker_can_go_a_ninth_is_not_missed() -> None:
     table = broken(*FAR)

@@ -29,3 +29,16 @@ def test_a_running_self_destruct_marker_moves_along() -> None:
     table.clock(destruct=6)
     table.event_phase("regeneration")
     assert (table.state.time, table.state.destruct) == (13, 5)
+
+
+@cites("nemesis/time/advance-self-destruct")
+def test_the_self_destruct_marker_goes_on_from_the_yellow_spaces() -> None:
+    table = scenario("nemesis", crew=["captain"], seed=5)
+    table.place("captain", 1)
+    table.turn("captain")
+    yellow = table.state.box.tables.tracks.self_destruct.first_yellow
+    table.clock(destruct=yellow + 1)
+    table.event_phase("nest")
+    assert (table.state.destruct, table.state.destruct_locked) == (yellow, True)
+    table.event_phase("regeneration")
+    assert table.state.destruct == yellow - 1
