@@ -34,6 +34,22 @@ def test_an_intruder_of_the_drawn_kind_appears_with_the_character() -> None:
     assert table.bag_counts() == {"blank": 1, "adult-4": 3}
 
 
+@cites("nemesis/encounter/step-2-draw")
+def test_every_token_in_the_bag_is_as_likely_to_be_drawn_as_any_other() -> None:
+    blanks = 0
+    for seed in range(36):
+        table = scenario("nemesis", crew=["captain"], seed=seed)
+        table.place("captain", 1)
+        table.token(3, "fire-1")
+        table.noise("1-3")
+        table.bag(blank=1, larva_1=8)
+        table.turn("captain")
+        table.fate(noise=["1"])
+        arrive(table)
+        blanks += table.told("token-drawn")[0]["args"]["token"] == "token:blank"
+    assert 0 < blanks < 12  # one in nine
+
+
 @cites("nemesis/encounter/not-by-movement")
 def test_an_intruder_that_walks_in_makes_no_encounter() -> None:
     table = scenario("nemesis", crew=["captain"], seed=5)
