@@ -108,6 +108,16 @@ def test_an_item_may_be_shown_to_one_or_revealed_to_all(game: str) -> None:
 
 
 @cites_shared("nemesis/action/trade")
+def test_an_item_that_is_revealed_is_seen_by_those_in_other_rooms_too(game: str) -> None:
+    scene = together(game)
+    scene.table.place(0, scene.hall)
+    scene.table.give(1, "grenade")
+    opened(scene)
+    scene.table.play(1, "reveal/item:grenade")
+    assert scene.table.game.view(0)["crew"][1]["inventory"]["known"] == ["grenade"]
+
+
+@cites_shared("nemesis/action/trade")
 def test_a_quest_item_that_is_not_activated_cannot_be_traded(game: str) -> None:
     scene = together(game, players=2)
     scene.table.give(0, "grenade")
