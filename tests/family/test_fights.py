@@ -469,12 +469,12 @@ def test_of_three_in_the_room_the_one_with_the_fewest_cards_is_attacked(game: st
 
 @cites_shared("nemesis/attack/target-tie")
 def test_a_tie_goes_to_the_first_player_or_the_next_in_turn_order(game: str) -> None:
-    for first, victim in ((1, "seat:1"), (2, "seat:0")):
+    for away, first, victim in ((2, 1, "seat:1"), (2, 2, "seat:0"), (1, 1, "seat:2")):
         scene = Scene(game, players=3)
-        scene.table.place(1, scene.near[4])
-        for seat in (0, 1):
+        for seat in {0, 1, 2} - {away}:
+            scene.table.place(seat, scene.near[4])
             scene.table.hand(seat, "rest", "search")
-        scene.table.hand(2)  # who is elsewhere
+        scene.table.hand(away)  # who is elsewhere
         scene.table.first_player(first)
         scene.meet("adult")
         scene.table.fate(attack=[scene.ground.scratch])

@@ -80,6 +80,15 @@ def test_in_a_white_room_the_player_chooses_one_deck_for_both_cards(game: str) -
 
 
 @cites_shared("nemesis/search/white-room")
+@pytest.mark.parametrize("colour", DECKS)
+def test_everybody_sees_which_deck_is_drawn_from(game: str, colour: str) -> None:
+    scene, _ = searching(game, "white")
+    scene.table.play(0, "play/card:search")
+    scene.table.play(0, f"search/deck:{colour}")
+    assert [event["args"]["deck"] for event in scene.table.told("items-drawn")] == [f"deck:{colour}"]
+
+
+@cites_shared("nemesis/search/white-room")
 def test_everybody_sees_which_deck_is_drawn_from_whatever_is_found(game: str) -> None:
     scene, _ = searching(game, "white")
     scene.table.fate(item=[scene.ground.rifle])

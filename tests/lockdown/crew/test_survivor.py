@@ -45,7 +45,7 @@ def test_the_obstinate_draw_a_card_for_every_serious_wound_dressed_or_not() -> N
     assert len(table.of("survivor").hand) == 5
 
 
-@cites("lockdown/movement/no-technical-corridors")
+@cites("lockdown/movement/no-technical-corridors", "lockdown/movement/by-card")
 def test_the_vents_lead_to_any_entrance_where_an_adult_strikes_before_the_noise() -> None:
     table = holding("survivor", "vents", room=2)
     table.explore(27)

@@ -18,8 +18,11 @@ def test_the_cooling_system_starts_autodestruction_three_slots_ahead() -> None:
     use(table)
     assert (table.state.autodestruct, table.state.autodestruct_red) == (7, False)
     assert table.told("autodestruction-starts")[0]["args"]["number"] == 7
-    table.turn("hacker")
-    assert refusal(table) == "lockdown/room/cooling-system"
+    for red in (False, True):
+        table.autodestruction(7, red=red)
+        table.turn("hacker")
+        assert not offered(table)
+        assert refusal(table) == "lockdown/room/cooling-system"
 
 
 @cites("lockdown/room/cooling-system", "lockdown/room/isolation-autodestruction")
