@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hullbreach.kernel import Refused
 from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.lab.scenario.file import run_text
 
@@ -95,3 +98,9 @@ expect = { of = "hacker", knowledge = 6, archived = false, locked_in = false }
 
 def test_a_scenario_may_be_a_file_too() -> None:
     assert [line.wrong for line in run_text(FILE)] == [[]] * 6
+
+
+@pytest.mark.parametrize("crew", [("scout", "lab-rat"), ("hacker", "hacker")])
+def test_two_characters_of_one_colour_do_not_play_together(crew: tuple[str, str]) -> None:
+    with pytest.raises(Refused, match="one-of-a-colour"):
+        LockdownTable(crew, options={"crew": "with-original"})

@@ -1245,6 +1245,7 @@ refused-record-differs =
     }
 refused-unknown-card = There is no card { $card }.
 refused-unknown-character = There is no character { $character }.
+refused-one-of-a-colour = { $character } and { $other } cannot play together: every player keeps a draft card of another colour.
 refused-unknown-corridor = There is no corridor { $corridor }.
 refused-unknown-item = There is no item { $item }.
 refused-unknown-room = There is no room { $room }.

@@ -1312,6 +1312,7 @@ refused-record-differs =
     }
 refused-unknown-card = Carte inconnue : { $card }.
 refused-unknown-character = Personnage inconnu : { $character }.
+refused-one-of-a-colour = { $character } et { $other } ne peuvent pas jouer ensemble : chaque joueur garde une carte Draft d'une autre couleur.
 refused-unknown-corridor = Couloir inconnu : { $corridor }.
 refused-unknown-item = Objet inconnu : { $item }.
 refused-unknown-room = Salle inconnue : { $room }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any, ClassVar
 
 from ...kernel import Game, Refused
@@ -45,6 +46,10 @@ class FamilyTable(HunterTable):
         for name in crew:
             if name not in made.box.character_names:
                 raise Refused("unknown-character", character=name)
+        rows = [made.box.characters[made.box.character_names.index(name)] for name in crew]
+        for one, other in combinations(rows, 2):
+            if one.id == other.id or (one.colour and one.colour == other.colour):  # lockdown/original-crew/draft
+                raise Refused("one-of-a-colour", character=one.id, other=other.id)
         game = Game.new(made, len(crew), seed)
         super().__init__(game, crew)
         self._on_top = {}
