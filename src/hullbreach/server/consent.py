@@ -1,8 +1,8 @@
 """Consent: what one person wants and the others must agree to, one thing at a time and not for ever.
 
-More than half of the people who have a seat must say yes, however few of them are here, and also if a bot plays for
-them: otherwise a host could seat bots for the others and decide alone. Who was away when the position was corrected may
-take that back alone.
+More than half of the people who have a seat must say yes, however few of them are here. People whose seat a bot plays
+count too, so that no host can seat bots for the others and decide alone. Anyone who was away when the position was
+corrected may take that back alone.
 """
 
 from __future__ import annotations
