@@ -87,6 +87,13 @@ def test_a_quiet_event_phase_leaves_nothing_behind_for_the_next_draw() -> None:
     assert other.unused == {}
 
 
+def test_the_end_of_a_round_waits_for_a_routine_question_nobody_answers() -> None:
+    made = table()
+    made.automatic = False
+    made.event_phase()
+    assert [choice.ask for choice in made.game.choices] == ["ask-discard-any"]
+
+
 def test_a_test_fails_whose_tables_have_fate_left(pytester: pytest.Pytester) -> None:
     pytester.makeconftest('pytest_plugins = ["hullbreach.lab.pytest_scenarios"]')
     pytester.makepyfile(

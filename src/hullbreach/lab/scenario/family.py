@@ -115,9 +115,7 @@ class FamilyTable(HunterTable):
             choice = self.game.choices[0]
             if "pass" in [option.id for option in choice.options]:
                 self._answer("pass", choice.seat)
-            elif choice.ask in self.routine:
-                self.settle()
-            else:
+            elif not self.settle():
                 return
 
     def event_phase(self, event: str = "", bag: str = "") -> None:

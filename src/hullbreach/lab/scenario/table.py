@@ -170,17 +170,20 @@ class Table:
                 raise Refused("not-allowed", refusal.rule, option=refusal.id)
         raise Refused("unknown-option", option=asked, options=[option.id for option in options])
 
-    def settle(self) -> None:
-        """Answer routine questions until a real one waits."""
+    def settle(self) -> bool:
+        """Answer routine questions until a real one waits; whether there were any."""
+        any_answered = False
         while self.automatic and not self.game.over:
             for choice in self.game.choices:
                 verb = self.routine.get(choice.ask)
                 options = [option for option in choice.options if option.verb == verb]
                 if options:
                     self._answer(min(options, key=self._loss).id, choice.seat)
+                    any_answered = True
                     break
             else:
-                return
+                break
+        return any_answered
 
     def _loss(self, option: Option) -> tuple[bool, bool]:
         """How much an answer costs that gives a card away: first what is wanted later, then what can interrupt."""
