@@ -373,6 +373,29 @@ def test_the_motion_scanner_repeats_a_noise_roll_for_one_card(again: bool) -> No
     assert table.state.acted == 1
 
 
+@cites("nemesis/action/reaction")
+def test_armor_and_motion_scanner_still_help_those_who_have_passed() -> None:
+    table = scenario("nemesis", crew=["soldier", "scout"])
+    table.place("soldier", 3)
+    table.intruder("adult", 3)
+    table.give("soldier", "armor")
+    table.place("scout", 2)
+    table.give("scout", "motion-scanner")
+    table.hand("scout", "rest")
+    table.noise("technical")
+    table.passed("scout")
+    table.turn("soldier")
+    table.attack_cards("claw-attack")
+    table.fate(noise=["2", "4"])
+    table.automatic = False
+    table.event_phase("noise-in-technical-corridors")
+    table.play("soldier", "keep-rest")
+    table.play("soldier", "ignore/item:armor")
+    assert table.of("soldier").light_wounds == 0
+    table.play("scout", "rescan/card:rest")
+    assert table.has_noise("2-6")
+
+
 def test_holding_is_offered_to_nobody_and_records_in_which_somebody_did_go_on() -> None:
     game = hullbreach.new("nemesis", 2, seed=1)
     assert [aside.id for aside in game.asides(0)] == ["order-let-turn", "order-let-round"]
