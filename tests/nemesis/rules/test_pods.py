@@ -19,10 +19,10 @@ def _entering(crew: tuple[str, ...] = ("captain", "scout")) -> tuple[NemesisTabl
     return table, pod
 
 
-def _quiet_night(table: NemesisTable) -> None:
+def _quiet_night(table: NemesisTable, event: str = "nest") -> None:
     """Everyone passes and nothing much happens until the next question of the new round."""
     table.bag(blank=1)
-    table.fate(event=["nest"])
+    table.fate(event=[event])
     table.end_round()
 
 
@@ -128,6 +128,23 @@ def test_a_waiting_player_may_launch_at_the_start_of_the_first_turn_of_a_later_p
     assert table.options("captain") == [f"launch/pod:{pod}", "leave-pod", "wait"]
     table.play("captain", "launch")
     assert table.of("captain").escaped
+
+
+@cites("nemesis/pod/launch-later")
+def test_everyone_who_waits_is_asked_again_in_each_phase_whenever_their_first_turn_comes() -> None:
+    table, pod = _in_pod("captain", "scout", crew=CREW)
+    choices = [f"launch/pod:{pod}", "leave-pod", "wait"]
+    for name in ("captain", "scout"):
+        assert table.options(name) == choices
+        table.play(name, "wait")
+    _quiet_night(table, "regeneration")
+    assert table.options("scout") == choices
+    table.play("scout", "wait")
+    table.play("pilot", "pass")
+    assert table.options("captain") == choices
+    assert table.state.round == 3
+    table.play("captain", "launch")
+    assert [table.of(name).escaped for name in CREW] == [True, True, False]
 
 
 @cites("nemesis/pod/leave", "nemesis/pod/wait-passes")
