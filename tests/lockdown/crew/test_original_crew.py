@@ -5,7 +5,9 @@ from __future__ import annotations
 from hullbreach.kernel import Game
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.library import plan
+from hullbreach.nemesis.box import CRAFTED_DECK, CRAFTED_DISCARD
 from hullbreach.nemesis.content.printed import original
+from hullbreach.nemesis.sites.facility.position import AT_BUNKER
 from hullbreach.rulebook.citing import cites
 
 WITH_ORIGINAL = {"crew": "with-original"}
@@ -89,6 +91,7 @@ def test_at_the_wheel_two_drive_to_the_bunker_if_the_other_agrees() -> None:
     table.play("pilot", "drive-to-bunker", "seat:2")
     table.play("janitor", "agree")
     assert [table.of(name).in_bunker for name in table.seats] == [True, False, True]
+    assert table.state.rover == AT_BUNKER
 
 
 @cites("lockdown/room/computer", "lockdown/room/css-control")
@@ -136,7 +139,7 @@ def test_the_captain_reloads_an_energy_weapon_by_one_and_no_classic_one() -> Non
     assert table.of("captain").ammo == {"flare-gun": 1, "tracking-carbine": 1}
 
 
-@cites("lockdown/action/shoot")
+@cites("lockdown/action/shoot", "lockdown/combat/weapon-property")
 def test_full_auto_empties_the_assault_rifle_of_the_facility() -> None:
     table = aboard("soldier", card="full-auto", room=1)
     table.give("soldier", "assault-rifle-facility")
@@ -148,6 +151,19 @@ def test_full_auto_empties_the_assault_rifle_of_the_facility() -> None:
         table.play("soldier", "shoot")
     assert table.told("shot-result")[0]["args"]["injuries"] == 3  # half of five, and one for the rifle
     assert table.of("soldier").ammo == {"assault-rifle-facility": 0}
+
+
+@cites("lockdown/craft/card-must-be-available")
+def test_a_card_builds_no_crafted_item_that_is_not_in_its_deck() -> None:
+    table = aboard("mechanic", card="inventive-facility")
+    table.give("mechanic", "reagent", "reagent")
+    table.turn("mechanic")
+    assert "play/card:inventive-facility" in table.options("mechanic")
+    g = table.state
+    for back in [back for back in g.zones[CRAFTED_DECK] if g.item_name(back) == "flamethrower"]:
+        g.move(back, CRAFTED_DECK, CRAFTED_DISCARD)
+    table.turn("mechanic")
+    assert "play/card:inventive-facility" not in table.options("mechanic")
 
 
 @cites("lockdown/action/craft")
