@@ -121,3 +121,17 @@ def test_noise_dies_down_where_there_is_power_and_nobody_near() -> None:
     table.event_phase()
     kept = [corridor for corridor in noisy if table.has_noise(corridor)]
     assert kept == ["8-9", "18-19", "1-2", "1-6", "technical"]
+
+
+@cites("lockdown/event/noise-removal")
+@pytest.mark.parametrize("locked_in", [False, True])
+def test_those_locked_in_keep_no_noise_around_their_room(locked_in: bool) -> None:
+    table = standing_in("alert-room")
+    table.place("janitor", "isolation-room")
+    table.noise("corridor:9-13", "corridor:13-15", "corridor:13-17")
+    if locked_in:
+        table.lock_in("janitor")
+    table.turn("hacker")
+    table.clock(13)
+    table.event_phase()
+    assert table.has_noise("corridor:9-13") != locked_in
