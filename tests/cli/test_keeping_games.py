@@ -48,6 +48,14 @@ def test_leaving_does_not_replace_a_file_either(run: Run, tmp_path: Path) -> Non
     assert library.load(letter.read_bytes()).players == 3
 
 
+def test_a_record_does_not_replace_a_file(refuse: Refuse, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann")
+    said = refuse(*ALONE, "--record", "letter.txt")
+    assert said == "letter.txt is there already, and --record does not replace it. Choose another name."
+    assert letter.read_text() == "Dear Ann"
+
+
 def test_a_flag_does_not_replace_a_file_unless_that_game_is_resumed(run: Run, refuse: Refuse, tmp_path: Path) -> None:
     run(*ALONE, "--save", "game.save", typed="1\n")
     assert "game.save is there already, and --save does not replace it." in refuse(*ALONE, "--save", "game.save")

@@ -105,6 +105,8 @@ def _check_files(seating: Seating, taken_up: Path | None) -> None:
             check_writable(path)
     if seating.save and seating.save != taken_up:
         check_new(seating.save, "flag")
+    if seating.record:
+        check_new(seating.record, "record")
 
 
 def _again(people: str | None, bots: Name | None, packs: Sequence[str]) -> list[str]:

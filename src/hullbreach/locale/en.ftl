@@ -1084,6 +1084,7 @@ refused-file-is-there =
     { $way ->
         [command] { $file } is there already. To replace it, type: save! { $file }
         [prompt] { $file } is there already. To replace it, type: ! { $file }
+        [record] { $file } is there already, and --record does not replace it. Choose another name.
        *[flag] { $file } is there already, and --save does not replace it. Choose another name, or go on with that game: --resume { $file }
     }
 refused-not-kept =

@@ -1151,6 +1151,7 @@ refused-file-is-there =
     { $way ->
         [command] { $file } existe déjà. Pour le remplacer, tapez : sauver! { $file }
         [prompt] { $file } existe déjà. Pour le remplacer, tapez : ! { $file }
+        [record] { $file } existe déjà, et --record ne le remplace pas. Choisissez un autre nom.
        *[flag] { $file } existe déjà, et --save ne le remplace pas. Choisissez un autre nom, ou reprenez cette partie : --resume { $file }
     }
 refused-not-kept =
