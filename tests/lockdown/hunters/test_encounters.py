@@ -40,7 +40,7 @@ def test_both_numbers_of_the_queen_are_the_same_and_the_blank_has_none() -> None
     assert named["blank"][1] == (0, 0)
 
 
-@cites("lockdown/attack/card-hit")
+@cites("lockdown/attack/card-hit", "lockdown/attack/card-miss")
 def test_what_strikes_unseen_is_an_adult_in_darkness() -> None:
     table = crew("sentry", room=LIT)
     g = table.state

@@ -30,6 +30,12 @@ def test_basic_actions_cards_items_rooms_and_computers_are_actions_each_at_its_c
     assert choice is not None
     of_card_and_item = {option.id: option.cost for option in choice.options if option.verb in ("play", "use")}
     assert (of_card_and_item["play/card:rest"], of_card_and_item["use/item:toolbelt"]) == (0, 1)
+    table = holding("lab-rat", "interruption", room=1)
+    table.give("lab-rat", "wail")
+    table.turn("lab-rat")
+    assert costs(table, "lab-rat")["use"] == 2
+    table.play("lab-rat", "use/item:wail")
+    assert len(table.of("lab-rat").hand) == 2
 
 
 @cites("lockdown/action/basic-cost", "lockdown/action/basic-shared")

@@ -56,6 +56,21 @@ def test_a_token_with_a_colour_brings_an_item_of_it_and_then_comes_the_noise(tok
     assert keeps_its_secrets(table)
 
 
+@cites("lockdown/alternative-board/token-items")
+def test_the_item_is_the_explorers_and_not_the_first_players() -> None:
+    table = out_at(OPEN)
+    table.first_player("janitor")
+    table.turn("hacker")
+    table.token(29, "draw-green-2")
+    table.fate(item=["antiseptic"], surface=["2"])
+    before = {name: table.of(name).items for name in table.seats}
+    table.play("hacker", "move/room:29")
+    assert {name: table.of(name).items for name in table.seats} == {
+        **before,
+        "hacker": [*before["hacker"], "antiseptic"],
+    }
+
+
 @cites("lockdown/alternative-board/token-items", "lockdown/alternative-board/token-surface-card")
 def test_a_careful_step_onto_such_a_token_leaves_its_marker_all_the_same() -> None:
     table = out_at(OPEN)
@@ -107,6 +122,16 @@ def test_the_symbol_on_the_die_draws_a_card_for_all_to_see_and_leaves_no_marker(
     assert g.box.faces[SURFACE][g.face[top]] == "meteorite"
     assert table.told("surface-card")[0]["args"] == {"who": "seat:0", "surface": "surface:meteorite"}
     assert table.game.view(None)["surface"] == {"deck": 7, "discarded": ["meteorite"]}
+
+
+@cites("lockdown/alternative-board/surface-symbol")
+def test_the_card_strikes_who_rolled_the_die_and_not_the_first_player() -> None:
+    table = out_at(OPEN, OPEN)
+    table.first_player("janitor")
+    table.turn("hacker")
+    drawn("meteorite", table=table)
+    assert [event["args"]["who"] for event in table.told("surface-card")] == ["seat:0"]
+    assert [len(table.of(name).serious_wounds) for name in table.seats] == [1, 0, 0]
 
 
 @cites("lockdown/alternative-board/surface-symbol")
