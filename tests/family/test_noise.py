@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.nemesis.rules.doors import door_uses
+from hullbreach.nemesis.rules.noise import NoiseRoll
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
 
@@ -199,6 +200,19 @@ def test_a_second_marker_in_a_corridor_is_an_encounter_instead(game: str) -> Non
     scene.table.state.first_encounter = True
     scene.bag(scene.token("larva"))
     scene.enter_the_hall("1")
+    assert scene.table.room(scene.hall).intruders == ["larva"]
+    assert scene.noisy() == set()
+
+
+@cites_shared("nemesis/noise/second-marker-encounter")
+def test_whoever_rolls_has_the_encounter_also_in_the_turn_of_another(game: str) -> None:
+    scene = Scene(game)
+    scene.table.place(1, scene.hall)
+    scene.table.noise(scene.way[1])
+    scene.table.state.first_encounter = True
+    scene.bag(scene.token("larva"))
+    scene.table.fate(noise=["1"])
+    scene.carry_out(NoiseRoll(1))
     assert scene.table.room(scene.hall).intruders == ["larva"]
     assert scene.noisy() == set()
 

@@ -7,6 +7,7 @@ import pytest
 import hullbreach
 from hullbreach.kernel import Refused
 from hullbreach.nemesis import box
+from hullbreach.nemesis.kinds import FOE_NAMES
 from hullbreach.nemesis.position import Position
 from hullbreach.nemesis.species.intruders.moving import IntrudersMove
 from hullbreach.rulebook.citing import cites_shared
@@ -474,6 +475,23 @@ def test_if_all_adults_are_in_combat_none_appears_and_the_token_goes_back_into_t
     assert table.told("surprise-check") == []
 
 
+@pytest.mark.parametrize("kind", ["creeper", "breeder"])
+@cites_shared("nemesis/intruder-movement/adult-limit")
+def test_nor_does_one_of_another_kind_appear_without_a_miniature(game: str, kind: str) -> None:
+    scene = Scene(game)
+    table, token = scene.table, scene.token(kind)
+    there = [kind] * len(range(*table.state.box.miniatures_of[FOE_NAMES.index(kind)]))
+    scene.bag(token)
+    scene.meet(*there, where=scene.near[2])
+    table.noise(scene.way[1])
+    table.turn(0)
+    outside = list(table.state.pool)
+    scene.enter_the_hall("1")
+    assert (table.room(scene.hall).intruders, table.room(scene.near[2]).intruders) == ([], there)
+    assert table.bag_counts() == {token: 1}
+    assert list(table.state.pool) == outside
+
+
 @cites_shared("nemesis/event/reshuffle")
 def test_an_empty_event_deck_is_made_new_from_the_discard_pile_shuffled(game: str) -> None:
     scene = Scene(game)
@@ -499,6 +517,9 @@ def test_as_long_as_there_are_event_cards_the_discard_pile_stays(game: str) -> N
     scene.table.turn(0)
     scene.table.event_phase(scene.ground.quiet[0])
     assert (len(zones[box.EVENT_DECK]), len(zones[box.EVENT_DISCARD])) == (1, count - 1)
+    scene.table.turn(0)
+    scene.table.event_phase(scene.ground.quiet[1])
+    assert (len(zones[box.EVENT_DECK]), len(zones[box.EVENT_DISCARD])) == (0, count)
 
 
 @cites_shared("nemesis/event/remove-from-game")

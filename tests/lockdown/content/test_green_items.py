@@ -36,6 +36,9 @@ def test_antiseptic_removes_a_contamination_card_and_an_infected_one_costs_anoth
     use(table, "survivor", "antiseptic", "cleanse/card:contamination")
     assert "contamination" not in table.of("survivor").hand
     assert table.of("survivor").discards.count("contamination") == left
+    told = [event["kind"] for event in table.told()]
+    assert told.index("scanned") < told.index("contamination-removed")
+    assert table.told("scanned")[0]["args"] == {"who": "seat:0", "count": 1, "infected": left}
 
 
 @cites("lockdown/wound/heal")

@@ -109,14 +109,17 @@ def test_when_the_last_one_is_gone_the_time_token_goes_to_the_last_space() -> No
     assert "lockdown/end/last-character-neither" in outcome["rules"]
 
 
-@cites("lockdown/end/last-character-alert")
+@cites("lockdown/end/last-character-alert", "lockdown/end/last-character-neither")
 def test_with_an_alert_it_goes_to_the_alert_token() -> None:
     outcome = last_one_dies(alert=6)
     assert (outcome["facility"], outcome["survivors"], outcome["time"]) == ("purged", [1, 2], 6)
     assert "lockdown/end/last-character-alert" in outcome["rules"]
+    assert "lockdown/end/last-character-neither" not in outcome["rules"]
 
 
-@cites("lockdown/end/last-character-autodestruction", "lockdown/end/both-procedures")
+@cites(
+    "lockdown/end/last-character-autodestruction", "lockdown/end/both-procedures", "lockdown/end/last-character-neither"
+)
 @pytest.mark.parametrize("red", [False, True])
 def test_with_a_running_autodestruction_the_facility_explodes_yellow_or_red(red: bool) -> None:
     outcome = last_one_dies(autodestruct=7, red=red)

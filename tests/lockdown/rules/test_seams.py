@@ -146,7 +146,7 @@ def test_danger_that_only_breaks_a_door_leaves_no_marker_to_choose_either() -> N
     assert table.state.noise == 0
 
 
-@cites("lockdown/exploration/silence-careful-move")
+@cites("lockdown/exploration/silence-careful-move", "lockdown/exploration/silence-slimed")
 def test_silence_found_by_careful_movement_still_leaves_the_marker() -> None:
     silence = _tokens(standing_in("elevator-3"), "silence")
     table = _next_to_a_token(silence)

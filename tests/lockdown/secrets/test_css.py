@@ -143,6 +143,15 @@ def test_the_same_pod_can_be_launched_again() -> None:
         table.board_pod(name, "a")
         table.event_phase("kickstopper" if space == 8 else "")
         assert table.of(name).escaped
+    table = beside_the_pod(token="a")
+    table.board_pod("janitor", "a")
+    table.event_phase()
+    table.clock(8)
+    table.css(8, "a")
+    table.turn("hacker")
+    table.play("hacker", "room-action")
+    table.event_phase("kickstopper")
+    assert [table.of(name).escaped for name in ("janitor", "hacker")] == [True, True]
 
 
 @cites("lockdown/css/enter", "lockdown/css/protected")
