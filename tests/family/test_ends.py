@@ -84,6 +84,23 @@ def test_whoever_still_has_two_objectives_chooses_one_before_any_is_revealed(gam
     assert table.game.outcome["winners"] == [1]
 
 
+@cites_shared("nemesis/victory/objectives")
+def test_each_of_those_with_two_objectives_chooses_for_themselves(game: str) -> None:
+    ground, table = GROUND[game], gone(game).table
+    table.objectives(0, ground.wipe, ground.alone)
+    first, third = victim_of(table, 1), victim_of(table, 3)
+    table.objectives(1, first, third)
+    table.state.time = 1
+    table.turn(2)
+    table.end_round()
+    assert [choice.seat for choice in table.game.choices] == [0, 1]
+    table.play(1, f"keep-objective/objective:{third}")
+    table.play(0, f"keep-objective/objective:{ground.alone}")
+    revealed = [event["args"]["objective"] for event in table.told("objective-revealed")]
+    assert revealed == [f"objective:{ground.alone}", f"objective:{third}"]
+    assert table.game.outcome["winners"] == [1]
+
+
 def victim_of(table: FamilyTable, number: int) -> str:
     """The objective that asks for the death of the player with this number."""
     return next(name for name, target in table.state.box.target.items() if target == number)
