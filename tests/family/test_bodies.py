@@ -240,6 +240,17 @@ def test_only_a_dressed_wound_can_be_healed_and_its_card_is_discarded(game: str)
 
 
 @cites_shared("nemesis/wound/heal", "nemesis/room/emergency-room")
+def test_of_two_dressed_wounds_the_other_stays(game: str) -> None:
+    scene, room = in_the_emergency_room(game)
+    scene.table.wound(0, "arm", dressed=True)
+    scene.table.wound(0, "leg", dressed=True)
+    scene.table.turn(0)
+    scene.table.play(0, "room-action", room)
+    scene.table.play(0, "heal/seat:0/wound:arm")
+    assert scene.table.of(0).dressed_wounds == ["leg"]
+
+
+@cites_shared("nemesis/wound/heal", "nemesis/room/emergency-room")
 def test_all_light_wounds_are_healed_at_once_and_nothing_else(game: str) -> None:
     scene, room = in_the_emergency_room(game)
     scene.table.light(0, 2)
@@ -379,6 +390,7 @@ def test_the_surgery_shuffles_all_cards_into_the_action_deck_after_the_wound(gam
     scene = Scene(game)
     room = f"room:{scene.table.lay('surgery')}"
     scene.table.hand(0, "rest", "search", "demolition")
+    scene.table.contaminate(0, "infected", where="discard")
     scene.stand(room)
     g = scene.table.state
     before = [g.face[back] for back in g.draw_pile(0)]
@@ -386,5 +398,5 @@ def test_the_surgery_shuffles_all_cards_into_the_action_deck_after_the_wound(gam
     assert len(before) >= 7
     assert is_shuffled([g.face[back] for back in g.draw_pile(0)], before)
     assert len(g.draw_pile(0)) == 10
-    kinds = scene.kinds_told()
-    assert kinds.index("light-wound") < kinds.index("everything-shuffled") < kinds.index("passed")
+    order = ["contamination-removed", "light-wound", "everything-shuffled", "passed"]
+    assert [kind for kind in scene.kinds_told() if kind in order] == order

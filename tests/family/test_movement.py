@@ -44,6 +44,21 @@ def test_a_move_costs_one_card_and_leads_next_door(game: str) -> None:
     assert scene.table.of(0).room == scene.near[4]
 
 
+@cites_shared("nemesis/action/move")
+@pytest.mark.parametrize("fighting", [False, True])
+def test_a_closed_door_bars_the_way_even_of_those_in_combat_and_a_destroyed_one_does_not(
+    game: str, fighting: bool
+) -> None:
+    scene = Scene(game)
+    scene.table.door(scene.way[1])
+    scene.table.door(scene.way[2], "destroyed")
+    if fighting:
+        scene.table.intruder("adult", scene.hall)
+    scene.stand(scene.hall)
+    moves = {option.split("/")[1] for option in scene.table.options(0) if option.startswith("move/")}
+    assert moves == {scene.near[2], scene.near[3], scene.near[4]}
+
+
 @cites_shared("nemesis/movement/corridor-effects-on-arrival")
 def test_what_a_corridor_brings_about_happens_in_the_room_behind_it(game: str) -> None:
     scene = Scene(game)
@@ -149,6 +164,17 @@ def test_no_encounter_however_one_walks_in_on_an_intruder(game: str, action: str
     scene.meet("adult", where=there)
     scene.table.play(0, f"{action}/{there}")
     assert rolls(scene) == len(scene.table.told("encounter")) == 0
+    assert scene.table.state.in_combat(0)
+
+
+@cites_shared("nemesis/encounter/not-by-entering")
+def test_who_flees_from_one_intruder_to_another_has_no_encounter_either(game: str) -> None:
+    scene = Scene(game)
+    scene.meet("larva")
+    scene.meet("adult", where=scene.hall)
+    scene.table.play(0, f"move/{scene.hall}")
+    assert rolls(scene) == len(scene.table.told("encounter")) == 0
+    assert scene.table.room(scene.hall).intruders == ["adult"]
     assert scene.table.state.in_combat(0)
 
 

@@ -292,6 +292,20 @@ def test_dropping_costs_nothing_and_an_object_stays_in_the_room(game: str) -> No
     assert (scene.table.of(0).hand, scene.table.state.acted) == (hand, 0)
 
 
+@cites_shared("nemesis/item/drop-object")
+@pytest.mark.parametrize("thing", ["egg", "carcass", "corpse-1"])
+def test_every_object_stays_where_it_was_dropped_even_in_the_nest(game: str, thing: str) -> None:
+    scene = Scene(game)
+    scene.table.explore(scene.ground.lair)
+    scene.stand(scene.ground.lair)
+    scene.table.object(thing, scene.table.seats[0])
+    scene.table.turn(0)
+    eggs = len(scene.table.state.eggs_in_nest())
+    scene.table.play(0, f"drop/object:{thing}")
+    assert scene.table.room(scene.ground.lair).objects == [thing]
+    assert (scene.table.of(0).objects, len(scene.table.state.eggs_in_nest())) == ([], eggs)
+
+
 @cites_shared("nemesis/item/drop-free")
 def test_one_drops_something_between_two_actions_too(game: str) -> None:
     scene = Scene(game)

@@ -127,10 +127,11 @@ def test_one_space_before_the_last_the_ship_is_still_there() -> None:
 
 
 @cites("nemesis/end/jump-during-self-destruct")
-def test_a_jump_while_the_ship_destroys_itself_destroys_it_all_the_same() -> None:
+@pytest.mark.parametrize("green_or_yellow", [6, 4])
+def test_a_jump_while_the_ship_destroys_itself_destroys_it_all_the_same(green_or_yellow: int) -> None:
     table = crew_of_three()
     table.hibernate("captain")
-    table.clock(time=1, destruct=4)
+    table.clock(time=1, destruct=green_or_yellow)
     table.end_round()
     rule = "nemesis/end/jump-during-self-destruct"
     assert lines(table) == [
