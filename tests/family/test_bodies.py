@@ -288,6 +288,14 @@ def test_every_card_is_scanned_before_it_goes_and_only_clean_ones_go(game: str) 
 
 
 @cites_shared("nemesis/contamination/scan")
+def test_a_card_that_is_not_infected_brings_no_larva(game: str) -> None:
+    scene = resting(game, "clean", "clean")
+    scene.table.play(0, "play/card:rest")
+    assert scene.table.told("scanned")[0]["args"] == {"who": "seat:0", "count": 2, "infected": 0}
+    assert not scene.table.of(0).infested
+
+
+@cites_shared("nemesis/contamination/scan")
 def test_once_the_cards_are_shuffled_nobody_knows_a_scanned_one_any_more(game: str) -> None:
     scene = resting(game, "infected")
     scene.table.contaminate(0, "clean", where="discard")
@@ -366,7 +374,7 @@ def test_an_infected_card_kills_whoever_has_a_larva_and_a_creeper_appears(game: 
     assert scene.table.room(scene.near[4]).intruders == ["creeper"]
 
 
-@cites_shared("nemesis/room/surgery-scan", "nemesis/room/surgery-wound-and-pass")
+@cites_shared("nemesis/room/surgery-scan", "nemesis/room/surgery-wound-and-pass", "nemesis/contamination/scan")
 def test_the_surgery_takes_infected_cards_and_larva_wounds_and_makes_one_pass(game: str) -> None:
     scene = Scene(game)
     room = f"room:{scene.table.lay('surgery')}"

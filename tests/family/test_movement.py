@@ -178,7 +178,20 @@ def test_who_flees_from_one_intruder_to_another_has_no_encounter_either(game: st
     assert scene.table.state.in_combat(0)
 
 
-@cites_shared("nemesis/movement/by-card")
+@cites_shared("nemesis/encounter/not-by-entering")
+def test_nor_does_who_comes_in_by_a_card(game: str) -> None:
+    scene = Scene(game)
+    scene.table.hand(0, scene.ground.stroll, "rest")
+    scene.table.intruder("adult", scene.hall)
+    scene.darken()
+    scene.table.play(0, f"play/card:{scene.ground.stroll}")
+    scene.table.play(0, next(option for option in scene.table.options(0) if scene.hall in option.split("/")))
+    assert scene.table.of(0).room == scene.hall
+    assert rolls(scene) == len(scene.table.told("encounter")) == 0
+    assert scene.table.state.in_combat(0)
+
+
+@cites_shared("nemesis/movement/by-card", "nemesis/exploration/fire")
 def test_a_card_that_moves_explores_and_changes_only_the_noise(game: str) -> None:
     scene = unexplored(game, "fire-1")
     scene.table.hand(0, scene.ground.stroll, "rest")

@@ -7,7 +7,7 @@ import pytest
 import hullbreach
 from hullbreach.kernel import Refused
 from hullbreach.nemesis import box
-from hullbreach.nemesis.kinds import FOE_NAMES
+from hullbreach.nemesis.kinds import FOE_NAMES, LARVA
 from hullbreach.nemesis.position import Position
 from hullbreach.nemesis.species.intruders.moving import IntrudersMove
 from hullbreach.rulebook.citing import cites_shared
@@ -433,6 +433,18 @@ def test_one_adult_too_many_sends_all_adults_not_in_combat_into_hiding(game: str
 
 
 @cites_shared("nemesis/intruder-movement/adult-limit")
+def test_the_eighth_adult_sends_none_away(game: str) -> None:
+    scene = Scene(game)
+    scene.bag(scene.token("adult"))
+    scene.meet(*["adult"] * 7, where=scene.near[2])
+    scene.table.noise(scene.way[1])
+    scene.table.turn(0)
+    scene.enter_the_hall("1")
+    assert scene.table.room(scene.near[2]).intruders == ["adult"] * 7
+    assert scene.table.room(scene.hall).intruders == ["adult"]
+
+
+@cites_shared("nemesis/intruder-movement/adult-limit")
 def test_they_leave_even_if_no_token_of_theirs_lies_outside(game: str) -> None:
     scene = Scene(game)
     table, g = scene.table, scene.table.state
@@ -475,7 +487,7 @@ def test_if_all_adults_are_in_combat_none_appears_and_the_token_goes_back_into_t
     assert table.told("surprise-check") == []
 
 
-@pytest.mark.parametrize("kind", ["creeper", "breeder"])
+@pytest.mark.parametrize("kind", ["larva", "creeper", "breeder"])
 @cites_shared("nemesis/intruder-movement/adult-limit")
 def test_nor_does_one_of_another_kind_appear_without_a_miniature(game: str, kind: str) -> None:
     scene = Scene(game)
@@ -490,6 +502,21 @@ def test_nor_does_one_of_another_kind_appear_without_a_miniature(game: str, kind
     assert (table.room(scene.hall).intruders, table.room(scene.near[2]).intruders) == ([], there)
     assert table.bag_counts() == {token: 1}
     assert list(table.state.pool) == outside
+
+
+@cites_shared("nemesis/intruder-movement/adult-limit")
+def test_a_larva_on_a_character_board_is_a_miniature_in_use(game: str) -> None:
+    scene = Scene(game)
+    table, token = scene.table, scene.token("larva")
+    larvae = range(*table.state.box.miniatures_of[LARVA])
+    scene.bag(token)
+    scene.meet(*["larva"] * (len(larvae) - 1), where=scene.near[2])
+    table.larva(1)
+    table.noise(scene.way[1])
+    table.turn(0)
+    scene.enter_the_hall("1")
+    assert table.room(scene.hall).intruders == []
+    assert table.bag_counts() == {token: 1}
 
 
 @cites_shared("nemesis/event/reshuffle")

@@ -268,6 +268,18 @@ def test_a_heavy_item_that_is_no_weapon_takes_a_hand_too(game: str) -> None:
     assert g.slots_used(0) == 1
 
 
+@cites_shared("nemesis/item/kinds")
+def test_a_crafted_item_is_kept_where_its_kind_is_kept(game: str) -> None:
+    for heavy in (True, False):
+        scene = Scene(game)
+        g = scene.table.state
+        scene.table.lose_items(0)
+        back = next(back for back in g.zones[box.CRAFTED_DECK] if g.item(back).heavy is heavy)
+        scene.carry_out(GainItem(0, back, box.CRAFTED_DECK))
+        kept = scene.table.of(0).heavy if heavy else scene.table.of(0).items
+        assert (kept, g.slots_used(0)) == ([g.item_name(back)], int(heavy))
+
+
 @cites_shared("nemesis/item/inventory-secret")
 def test_the_inventory_has_no_size_limit(game: str) -> None:
     scene = Scene(game)

@@ -51,7 +51,7 @@ def test_antiseptic_heals_all_light_wounds() -> None:
 
 
 @pytest.mark.parametrize(("state", "larva", "left"), [("clean", False, 0), ("infected", True, 1)])
-@cites("lockdown/contamination/scan-infected")
+@cites("lockdown/contamination/scan-infected", "lockdown/contamination/scan")
 def test_caffeine_draws_two_cards_and_one_contamination_card_may_be_scanned(state: str, larva: bool, left: int) -> None:
     table = carrying("caffeine-pills")
     table.contaminate("survivor", state, where="hand")
@@ -62,6 +62,7 @@ def test_caffeine_draws_two_cards_and_one_contamination_card_may_be_scanned(stat
     table.play("survivor", "scan-one/card:contamination")
     assert table.of("survivor").infested is larva
     assert table.of("survivor").hand.count("contamination") == left
+    assert table.told("scanned")[0]["args"] == {"who": "seat:0", "count": 1, "infected": left}
 
 
 @cites("lockdown/contamination/second-larva")

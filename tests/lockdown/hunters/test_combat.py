@@ -145,6 +145,25 @@ def test_the_other_is_an_injury_and_two_for_a_card(answer: str, injuries: int) -
     shoot(table, "hit-or-discard-for-two")
     table.play("survivor", answer)
     assert hurt(table) == injuries
+    assert ("search" in table.of("survivor").discards) == (injuries == 2)
+
+
+@pytest.mark.parametrize(
+    ("face", "kind", "injuries"),
+    [
+        ("creeper", "creeper", 1),
+        ("creeper", "adult", 0),
+        ("adult", "adult", 1),
+        ("adult", "queen", 0),
+        ("hit", "queen", 1),
+    ],
+)
+@cites("lockdown/combat/advantage-die-hit")
+def test_all_other_faces_count_as_on_the_combat_die(face: str, kind: str, injuries: int) -> None:
+    table = facing(kind)
+    shoot(table, face)
+    assert hurt(table) == injuries
+    assert "search" not in table.of("survivor").discards
 
 
 @cites("lockdown/combat/advantage-die-discard")

@@ -33,9 +33,16 @@ def test_basic_actions_cards_items_rooms_and_computers_are_actions_each_at_its_c
     table = holding("lab-rat", "interruption", room=1)
     table.give("lab-rat", "wail")
     table.turn("lab-rat")
+    table.hand("lab-rat", "basic-repairs-facility", "interruption", "rest", "search")
+    table.malfunction(1)
+    table.turn("lab-rat")
     assert costs(table, "lab-rat")["use"] == 2
+    choice = table.choice("lab-rat")
+    assert choice is not None
+    assert {option.id: option.cost for option in choice.options}["play/card:basic-repairs-facility"] == 2
     table.play("lab-rat", "use/item:wail")
     assert len(table.of("lab-rat").hand) == 2
+    assert costs(standing_in("elevator-2"))["room-action"] == 1
 
 
 @cites("lockdown/action/basic-cost", "lockdown/action/basic-shared")

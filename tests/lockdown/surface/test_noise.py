@@ -76,6 +76,7 @@ def test_on_a_crossroads_every_number_leads_to_its_area(room: int, number: str) 
     "lockdown/alternative-board/crossroads-noise",
     "lockdown/alternative-board/areas",
     "lockdown/alternative-board/surface-die",
+    "lockdown/noise/second-marker-encounter",
 )
 def test_what_was_heard_in_a_building_is_heard_on_open_ground() -> None:
     table = out_at(29)

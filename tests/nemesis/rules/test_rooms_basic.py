@@ -312,6 +312,16 @@ def test_fire_control_drives_intruders_out_of_a_room_that_does_not_burn() -> Non
 
 
 @cites("nemesis/room/fire-control-without-fire")
+def test_every_intruder_runs_its_own_way_out_of_a_room_that_does_not_burn() -> None:
+    table = standing_in("fire-control")
+    adult, larva = table.intruder("adult", "room:13"), table.intruder("larva", "room:13")
+    table.turn("captain")
+    table.fate(event=["damaging-fire", "hatching"])
+    table.play("captain", "room-action")
+    assert [table.intruders()[foe] for foe in (adult, larva)] == ["room:14", "room:10"]
+
+
+@cites("nemesis/room/fire-control-without-fire")
 def test_a_closed_door_in_the_way_of_the_runner_is_destroyed() -> None:
     table = standing_in("fire-control")
     adult = table.intruder("adult", "room:13")
