@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel import EVERYONE
+from hullbreach.lab.scenario import scenario
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
 
@@ -218,6 +219,14 @@ def test_every_deck_has_ten_cards_five_of_them_common(game: str) -> None:
         assert len(character.deck) == 10
         assert {"rest", "demolition", "interruption"} <= set(character.deck)
         assert list(character.deck).count("search") == 2
+
+
+@cites_shared("nemesis/action/card-deck-size")
+def test_whoever_plays_a_character_gets_all_ten_cards_of_its_deck(game: str) -> None:
+    for character in Scene(game).table.state.box.characters:
+        g = scenario(game, crew=[character.id]).state
+        cards = [g.card_name(back) for back in g.hand(0) + g.draw_pile(0) + g.discards(0)]
+        assert sorted(cards) == sorted(character.deck)
 
 
 @cites_shared("nemesis/action/card-play")

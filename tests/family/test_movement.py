@@ -376,6 +376,15 @@ def test_slime_marks_the_explorer_before_the_roll(game: str) -> None:
     assert scene.noisy() == around(scene)
 
 
+@cites_shared("nemesis/exploration/slime")
+def test_slime_marks_the_explorer_and_not_whoever_plays_first(game: str) -> None:
+    scene = unexplored(game, "slime-3")
+    scene.table.first_player(1)
+    scene.table.turn(0)
+    explore(scene, "silence")
+    assert [scene.table.of(seat).slimed for seat in (0, 1)] == [True, False]
+
+
 @cites_shared("nemesis/exploration/fire", "nemesis/exploration/roll-after-other-tokens")
 def test_fire_lights_the_room_and_the_roll_follows(game: str) -> None:
     scene = unexplored(game, "fire-1")

@@ -40,6 +40,18 @@ def test_they_attack_with_their_own_cards_and_bring_twenty_events() -> None:
     assert dark - set(box.dark_parts) == {"regeneration-facility", "hunt-facility"}
 
 
+@cites("lockdown/encounter/definition")
+def test_summoning_brings_an_intruder_out_of_the_bag_to_the_character_who_is_attacked() -> None:
+    table = hunted(room=LIT)
+    queen = table.intruder("queen", LIT)
+    table.bag(blank=1, adult_4=1)
+    table.turn("sentry")
+    table.fate(bag=["adult-4"])
+    table.attack_cards("summoning-3")
+    table.event_phase("nest-facility", bag="blank")
+    assert table.intruders() == {queen: f"room:{LIT}", "intruder:adult-1": f"room:{LIT}"}
+
+
 @cites("lockdown/original-intruders/tokens")
 def test_the_number_of_a_token_is_the_same_in_light_and_in_darkness() -> None:
     g = hunted().state

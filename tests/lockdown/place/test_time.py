@@ -174,6 +174,17 @@ def test_with_autodestruction_active_the_end_of_the_alert_destroys_the_facility(
     assert _rules(table)["alert-ended"] == "lockdown/end/both-procedures"
 
 
+@cites("lockdown/end/both-procedures")
+def test_with_an_alert_running_the_explosion_ends_the_alert_as_well() -> None:
+    table = _at(7, "janitor")
+    table.alert(5)
+    table.autodestruction(7, red=True)
+    table.event_phase()
+    assert _fate(table) == "destroyed"
+    assert _rules(table)["facility-destroyed"] == "lockdown/autodestruction/explosion"
+    assert _rules(table)["alert-ended"] == "lockdown/end/both-procedures"
+
+
 @cites("lockdown/end/time-track")
 def test_at_the_end_of_the_track_everybody_who_is_not_locked_in_dies() -> None:
     table = _at(1, "janitor")

@@ -81,7 +81,7 @@ def test_a_computer_shows_a_token_without_moving_it() -> None:
     assert keeps_its_secrets(table)
 
 
-@cites("lockdown/setup/css-tokens")
+@cites("lockdown/setup/css-tokens", "lockdown/css/enter-condition")
 def test_six_of_seven_tokens_lie_face_down_on_their_spaces_and_nobody_sees_the_seventh() -> None:
     left_out, first = set(), set()
     for seed in range(12):
@@ -224,7 +224,7 @@ def test_without_a_token_at_the_slot_of_the_time_token_nothing_is_revealed_and_n
     assert not table.of("survivor").escaped
 
 
-@cites("lockdown/css/escape", "lockdown/css/failed-launch")
+@cites("lockdown/event/css-launch", "lockdown/css/escape", "lockdown/css/failed-launch")
 @pytest.mark.parametrize("pods", ["ab", "bc", "ca"])
 def test_a_token_may_launch_all_pods_or_none(pods: str) -> None:
     for token, gone in (("all", True), ("none", False)):
