@@ -102,10 +102,13 @@ def test_everybody_sees_which_deck_is_drawn_from_whatever_is_found(game: str) ->
 
 
 @cites_shared("nemesis/search/counter")
-def test_every_search_lowers_the_counter_and_at_zero_there_is_nothing_to_find(game: str) -> None:
-    scene, room = searching(game)
+@pytest.mark.parametrize("colour", ["red", "white"])
+def test_every_search_lowers_the_counter_and_at_zero_there_is_nothing_to_find(game: str, colour: str) -> None:
+    scene, room = searching(game, colour)
     for left in (1, 0):
         scene.table.play(0, "play/card:search")
+        if colour == "white":
+            scene.table.play(0, "search/deck:red")
         scene.table.play(0, scene.table.options(0)[0])
         assert scene.table.room(room).items == left
         scene.table.lose_items(0)

@@ -245,7 +245,7 @@ def test_a_nest_whose_last_egg_is_destroyed_or_carried_off_stays_destroyed(taken
     assert 0 in end(table)["winners"]
 
 
-@cites("lockdown/coop/win")
+@cites("lockdown/coop/win", "lockdown/objective/discover-weakness")
 @pytest.mark.parametrize(("objective", "met", "arranged"), COMMON_CASES)
 def test_a_common_objective_is_met_by_what_it_asks_for(objective: str, met: bool, arranged: Sequence[Arrange]) -> None:
     table = crew(mode="coop")

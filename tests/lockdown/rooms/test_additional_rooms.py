@@ -102,6 +102,8 @@ def test_the_testing_lab_gives_a_neutralizer_to_those_who_know_enough() -> None:
     assert "neutralizer" in table.of("hacker").heavy + table.of("hacker").items
     table.knowledge("hacker", 8)
     table.hand("hacker", "bypass", "backdoor")
+    table.turn("hacker")
+    assert offered(table)
     g = table.state
     for back in [back for back in g.zones[box.CRAFTED_DECK] if g.item_name(back) == "neutralizer"]:
         g.move(back, box.CRAFTED_DECK, box.OUT)

@@ -168,6 +168,21 @@ def test_who_locks_themselves_in_leaves_play_and_others_can_follow() -> None:
     assert table.room("isolation-room").crew == []
 
 
+@cites("lockdown/room/isolation-reusable")
+def test_others_still_walk_into_the_room() -> None:
+    table = standing_in("isolation-room")
+    table.explore(15)
+    table.place("janitor", 15)
+    table.clock(8)
+    table.fate(noise=["silence"])
+    use(table)
+    table.hand("janitor", "rest")
+    table.turn("janitor")
+    table.fate(noise=["silence"])
+    table.play("janitor", f"move/room:{table.room_number('isolation-room')}")
+    assert table.room("isolation-room").crew == ["janitor"]
+
+
 @cites("lockdown/room/isolation-attempt", "lockdown/end/last-character")
 def test_the_last_one_to_lock_themselves_in_ends_the_game() -> None:
     table = standing_in("isolation-room")

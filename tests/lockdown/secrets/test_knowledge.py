@@ -175,6 +175,7 @@ def test_with_every_weakness_known_an_object_only_teaches() -> None:
     act(table, "hacker", "room-action")
     assert table.of("hacker").knowledge == 4
     assert not any(slot["object"] for slot in table.game.view()["laboratory"])
+    assert table.room("laboratory-facility").objects == []
 
 
 @cites("lockdown/room/laboratory")
