@@ -210,6 +210,18 @@ def test_one_object_of_the_room_is_picked_up_a_corpse_a_carcass_or_an_egg(game: 
     assert sorted(table.room(scene.near[4]).objects) == ["carcass", "egg"]
 
 
+@cites_shared("nemesis/action/pick-up")
+def test_of_two_eggs_one_is_picked_up(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    table.lose_items(0)
+    for _ in range(2):
+        table.object("egg", scene.near[4])
+    table.turn(0)
+    table.play(0, "pick-up/object:egg")
+    assert (table.of(0).objects, table.room(scene.near[4]).objects) == (["egg"], ["egg"])
+
+
 # -- cards ----------------------------------------------------------------------------------------------------
 
 

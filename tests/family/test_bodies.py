@@ -393,6 +393,17 @@ def test_the_surgery_takes_infected_cards_and_larva_wounds_and_makes_one_pass(ga
     assert scene.table.told("infested") == []
 
 
+@cites_shared("nemesis/room/surgery-scan")
+def test_the_surgery_takes_a_larva_from_somebody_without_an_infected_card(game: str) -> None:
+    scene = Scene(game)
+    room = f"room:{scene.table.lay('surgery')}"
+    scene.table.contaminate(0, "clean", where="hand")
+    scene.table.larva(0)
+    scene.stand(room)
+    scene.table.play(0, "room-action", room)
+    assert not scene.table.of(0).infested
+
+
 @cites_shared("nemesis/room/surgery-wound-and-pass")
 def test_the_surgery_shuffles_all_cards_into_the_action_deck_after_the_wound(game: str) -> None:
     scene = Scene(game)

@@ -639,11 +639,14 @@ def test_towards_an_unexplored_room_it_is_an_escape_as_well_and_with_care_nobody
 @cites_shared("nemesis/escape/attacks-first")
 def test_every_intruder_attacks_once_the_largest_kind_first_before_the_move(game: str) -> None:
     scene = Scene(game)
+    scene.table.place(1, scene.near[4])
+    scene.table.hand(1)  # any other attack would be on whoever has the fewest cards
     scene.meet("larva", "creeper", "adult")
     scene.table.fate(attack=[scene.ground.scratch] * 2)
     scene.enter_the_hall("1")
     kinds = [event["args"]["foe"].split(":")[1].split("-")[0] for event in scene.table.told("attack")]
     assert kinds == ["adult", "creeper", "larva"]
+    assert {event["args"]["who"] for event in scene.table.told("attack")} == {"seat:0"}
     told = scene.kinds_told()
     assert len(told) - 1 - told[::-1].index("attack") < told.index("moved")
 

@@ -105,6 +105,21 @@ def test_a_grenade_may_be_thrown_at_eggs_from_next_door() -> None:
     assert table.has_noise("3-7")
 
 
+@cites("nemesis/egg/destroy-grenade")
+def test_a_grenade_thrown_at_eggs_spares_nobody_who_is_with_them() -> None:
+    table = with_item("grenade")
+    table.object("egg", 7)
+    breeder = table.intruder("breeder", 7)
+    table.place("scout", 7)
+    table.turn("soldier")
+    table.fate(noise=["silence"])
+    table.attack_cards("scratch-6", "slime-5")
+    table.play("soldier", "use/item:grenade")
+    table.play("soldier", "throw/room:7/object:egg")
+    assert table.room(7).objects == []
+    assert table.injuries(breeder) == len(table.of("scout").serious_wounds) == 1
+
+
 def test_smoke_lets_one_slip_away_and_costs_the_others_a_card() -> None:
     table = with_item("smoke-grenade", crew=("soldier", "scout", "captain"))
     table.place("scout", "surgery")
@@ -190,6 +205,7 @@ def test_a_decoy_does_not_get_intruders_through_closed_doors() -> None:
 # -- magazine and keys ----------------------------------------------------------------------------------------
 
 
+@cites("nemesis/item/weapon-classes")
 def test_an_extended_magazine_fits_energy_weapons_only() -> None:
     table = with_item("extended-magazine", crew=("captain", "scout"))
     assert table.refusals("captain")["use/item:extended-magazine"] == "nemesis/item/weapon-classes"

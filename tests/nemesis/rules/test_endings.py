@@ -345,6 +345,20 @@ def test_whoever_is_out_of_play_takes_no_turn_and_no_card(how: str) -> None:
     assert [event["args"]["who"] for event in table.told("passed")] == ["seat:0", "seat:2"]
     assert len(table.of("scout").hand) == held
     assert table.options("scout") == []
+    assert table.state.first_player == table.seat("pilot")
+
+
+@cites("nemesis/end/out-of-play")
+@pytest.mark.parametrize("how", ["asleep", "gone"])
+def test_no_event_reaches_whoever_is_out_of_play(how: str) -> None:
+    table = crew_of_three()
+    table.larva("scout")
+    (table.hibernate if how == "asleep" else table.evacuate)("scout")
+    table.bag(blank=1)
+    table.turn("captain")
+    table.event_phase("eclosion")
+    assert not table.of("scout").dead
+    assert table.told("intruder-appears") == table.told("no-miniature") == []
 
 
 @cites("nemesis/end/go-to-victory-check")

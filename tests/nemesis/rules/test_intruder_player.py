@@ -741,6 +741,16 @@ def test_whoever_survives_wins_against_the_intruder_player() -> None:
 
 
 @cites("nemesis/intruder-player/cannot-win")
+def test_a_survivor_who_fails_the_objective_is_all_the_intruder_player_wants() -> None:
+    table = reign("recovery")
+    table.objectives("scout", "ab-ovo")
+    table.evacuate("scout")
+    burn_to_death(table, "soldier")
+    assert (table.game.outcome["winners"], table.game.outcome["survivors"]) == ([], [1])
+    assert table.game.outcome["lines"][-1]["line"] == "intruders-let-nobody-win"
+
+
+@cites("nemesis/intruder-player/cannot-win")
 def test_the_game_ends_when_no_character_is_left_whatever_the_intruder_player_holds() -> None:
     table = reign("recovery", crew=("captain", "scout"))
     burn_to_death(table, "scout")

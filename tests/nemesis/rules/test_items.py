@@ -228,6 +228,24 @@ def test_chemicals_load_the_flamethrower_and_nothing_else() -> None:
 
 
 @cites("nemesis/item/weapon-classes")
+def test_the_reload_card_loads_the_revolver_and_nothing_else() -> None:
+    table = armed("flamethrower", crew="captain")
+    table.hand("captain", "reload", "rest")
+    table.ammo("captain", "flamethrower", 1)
+    table.ammo("captain", "revolver", 1)
+    table.turn("captain")
+    table.play("captain", "play/card:reload")
+    assert table.options("captain") == ["reload/item:revolver"]
+    table = armed(crew="captain")
+    table.lose_items("captain")
+    table.give("captain", "flamethrower")
+    table.ammo("captain", "flamethrower", 1)
+    table.hand("captain", "reload", "rest")
+    table.turn("captain")
+    assert table.refusals("captain")["play/card:reload"] == "nemesis/item/ammo-capacity"
+
+
+@cites("nemesis/item/weapon-classes")
 def test_the_armory_does_not_load_classic_weapons() -> None:
     table = armed(crew="captain", room="armory")
     table.ammo("captain", "revolver", 0)
@@ -329,6 +347,16 @@ def test_a_one_use_item_is_discarded_and_another_stays() -> None:
     table.play("mechanic", "use/item:plasma-torch")
     table.play("mechanic", "close-door")
     assert table.of("mechanic").items == ["plasma-torch"]
+
+
+@cites("nemesis/item/one-use")
+def test_a_heavy_item_is_discarded_from_the_hand() -> None:
+    table = armed("fire-extinguisher")
+    table.fire(table.of("soldier").room)
+    table.turn("soldier")
+    table.play("soldier", "use/item:fire-extinguisher")
+    assert table.of("soldier").heavy == ["assault-rifle"]
+    assert any("fire-extinguisher" in pile for pile in table.game.view(1)["discards"].values())
 
 
 @cites("nemesis/item/colours")

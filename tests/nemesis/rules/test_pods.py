@@ -87,6 +87,17 @@ def test_whoever_enters_a_pod_decides_at_once_also_with_somebody_in_it() -> None
     assert table.state.active == 2
 
 
+@cites("nemesis/pod/launch-or-wait")
+def test_not_whoever_has_waited_in_it_decides_but_the_one_who_enters() -> None:
+    table, pod = _entering(("scout", "captain"))
+    table.place("captain", "evacuation-a")
+    table.board_pod("scout", pod)
+    table.turn("captain")
+    table.play("captain", "room-action")
+    assert table.options("captain") == [f"launch/pod:{pod}", "wait"]
+    assert table.choice("scout") is None
+
+
 @cites("nemesis/pod/launch")
 def test_launching_takes_the_pod_and_everybody_in_it_out_of_the_game() -> None:
     table, pod = _entering(CREW)

@@ -28,6 +28,10 @@ def test_only_another_explored_yellow_room_without_a_destroyed_door_can_be_chose
     assert table.options("captain") == ["airlock/room:4", "airlock/room:13"]
 
     table = _control()
+    table.door("corridor:13-14")
+    assert refusal(table, "airlock-control") is None
+
+    table = _control()
     table.door("corridor:13-14", "destroyed")
     assert refusal(table, "airlock-control") == "nemesis/room/airlock-choose"
 

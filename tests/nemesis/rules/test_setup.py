@@ -88,6 +88,8 @@ def test_every_basic_room_lies_face_down_on_a_slot_marked_1() -> None:
     assert tiles(here, SLOTS_1) != tiles(there, SLOTS_1)
     assert not any(here.is_explored(room) for room in SLOTS_1)
     assert not any(here.seen[here.site.tile_back[room]] for room in SLOTS_1)
+    games = [tiles(scenario("nemesis", CREWS[2], seed=seed).state, SLOTS_1) for seed in range(4)]
+    assert all(len(set(rooms)) > 1 for rooms in zip(*games, strict=True)), "no slot has its own room"
 
 
 @cites("nemesis/setup/rooms-additional")
@@ -101,6 +103,8 @@ def test_five_of_nine_additional_rooms_lie_face_down_and_four_are_out_unseen() -
     out = [back for back in BOX.backs[box.TILE_ADDITIONAL] if back in here.zones[box.OUT]]
     assert len(out) == 4
     assert not any(here.seen[back] for back in out)
+    games = [tiles(scenario("nemesis", CREWS[2], seed=seed).state, SLOTS_2) for seed in range(8)]
+    assert {room for laid in games for room in laid} == set(BOX.tiles[12:]), "any of the nine may be in play"
 
 
 @cites("nemesis/setup/exploration-tokens")
@@ -340,6 +344,15 @@ def test_in_order_of_number_each_draws_two_openly_and_the_other_can_be_drawn_aga
         assert sorted(f"character:{g.box.character_names[g.character[who]]}" for who in range(3)) == sorted(kept)
     assert again
     assert len(first_offers) > 3
+
+
+@cites("nemesis/setup/character-board")
+def test_five_players_have_five_different_characters_who_all_stand_there() -> None:
+    table = scenario("nemesis", CREWS[5])
+    assert {table.of(name).room for name in CREWS[5]} == {"room:11"}
+    assert len(set(table.state.character)) == 5
+    (left,) = set(BOX.character_names) - set(CREWS[5])
+    assert left not in str(table.game.view()["crew"])
 
 
 @cites("nemesis/setup/character-board", "nemesis/setup/action-deck")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.species.intruders.encounter import Encounter
 from hullbreach.nemesis.species.intruders.injury import phosphates
 from hullbreach.rulebook.citing import cites
 
@@ -86,6 +87,23 @@ def test_surprise_numbers_are_one_lower_but_never_below_one(known: bool, cards: 
         table.attack_cards("slime-5")
         table.end_round()
         assert bool(table.told("attack")) == (cards < (max(1, number - 1) if known else number))
+
+
+@KNOWN
+@cites("nemesis/weakness/effect")
+def test_it_helps_every_player_also_in_the_turn_of_another(known: bool) -> None:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=5)
+    table.place("scout", 1)
+    table.hand("scout", "rest", "search")
+    table.state.first_encounter = True
+    table.weakness("egg", "reaction-to-danger", discovered=known)
+    table.bag(blank=1, adult_3=1)
+    table.turn("captain")
+    table.fate(bag=["adult-3"])
+    table.attack_cards("slime-5")
+    table.state.stack.append((Encounter(table.seat("scout")), 0))
+    table._run()
+    assert bool(table.told("attack")) is not known
 
 
 @KNOWN
