@@ -564,5 +564,21 @@ def test_a_card_that_orders_its_removal_goes_and_the_discards_come_back(game: st
     assert is_shuffled(scene.faces(box.EVENT_DECK), deck)
 
 
+@cites_shared("nemesis/event/remove-from-game")
+def test_a_card_goes_even_if_the_rest_of_it_cannot_be_resolved(game: str) -> None:
+    scene = Scene(game)
+    table, g = scene.table, scene.table.state
+    g.explored = sum(1 << room for room in g.rooms_in(g.explored) if g.colour_of(room) != "green")
+    table.turn(0)
+    table.event_phase(GREEN_ROOMS_BREAK_DOWN[game])
+    assert g.malfunction == 0
+    gone = [g.box.events[g.face[back]] for back in g.zones[box.OUT] if _is_event(scene, back)]
+    assert (gone, g.zones[box.EVENT_DISCARD]) == ([GREEN_ROOMS_BREAK_DOWN[game]], [])
+
+
+GREEN_ROOMS_BREAK_DOWN = {"nemesis": "life-support-failure", "lockdown": "sanitary-network-failure"}
+"""An event card that is removed, and does nothing while no green room is known."""
+
+
 def _is_event(scene: Scene, back: int) -> bool:
     return scene.table.state.family[back] == box.EVENT

@@ -307,7 +307,7 @@ def test_dropping_costs_nothing_and_an_object_stays_in_the_room(game: str) -> No
     assert (scene.table.of(0).hand, scene.table.state.acted) == (hand, 0)
 
 
-@cites_shared("nemesis/item/drop-object")
+@cites_shared("nemesis/item/drop-free", "nemesis/item/drop-object")
 @pytest.mark.parametrize("thing", ["egg", "carcass", "corpse-1"])
 def test_every_object_stays_where_it_was_dropped_even_in_the_nest(game: str, thing: str) -> None:
     scene = Scene(game)

@@ -48,6 +48,23 @@ def test_basic_card_item_and_room_actions_are_offered_each_at_its_own_cost() -> 
         assert len(table.of("pilot").discards) == cost + played, action
 
 
+@cites("nemesis/action/kinds")
+@pytest.mark.parametrize(
+    ("who", "action"),
+    [("captain", "careful-move/room:7"), ("captain", "play/card:basic-repairs"), ("mechanic", "use/item:flashlight")],
+)
+def test_some_basic_card_and_item_actions_cost_two_cards(who: str, action: str) -> None:
+    table = standing_in("armory", crew=(who, "scout"))
+    table.malfunction("armory")
+    table.items_in("armory", 1)
+    table.hand(who, "rest", "demolition", "search", *(["basic-repairs"] if who == "captain" else []))
+    if who == "mechanic":
+        table.give(who, "flashlight")
+    table.turn(who)
+    table.play(who, action)
+    assert len(table.of(who).discards) == 2 + action.startswith("play")
+
+
 @cites("nemesis/action/cost")
 def test_the_player_discards_exactly_the_cost_of_cards_of_their_choice_face_up() -> None:
     table = alone()
