@@ -334,8 +334,11 @@ def test_neither_the_token_nor_the_miniature_of_a_killed_queen_comes_back(game: 
     assert scene.table.intruders() == {}
 
 
-@cites_shared("nemesis/injury/retreat-arrow", "nemesis/injury/retreat-move")
-@pytest.mark.parametrize(("kind", "blood"), [("adult", (0, 2)), ("breeder", (0, 2)), ("queen", (2, 0))])
+@cites_shared("nemesis/injury/retreat-arrow", "nemesis/injury/retreat-move", "nemesis/injury/breeder-or-queen-check")
+@pytest.mark.parametrize(
+    ("kind", "blood"),
+    [("adult", (0, 2)), ("breeder", (0, 2)), ("breeder", (2, 0)), ("queen", (0, 2)), ("queen", (2, 0))],
+)
 def test_an_arrow_means_flight_by_the_number_of_an_event_card_without_its_effect(
     game: str, kind: str, blood: tuple[int, int]
 ) -> None:

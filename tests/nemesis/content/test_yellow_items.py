@@ -132,6 +132,7 @@ def test_plans_of_the_technical_corridors_lead_from_entrance_to_entrance_with_a_
     assert refused == "nemesis/movement/no-technical-corridors"
 
 
+@cites("nemesis/movement/by-card")
 def test_a_space_suit_leads_from_one_yellow_room_to_another_at_the_price_of_all_action_cards() -> None:
     table = with_item("space-suit", room="generator")
     table.tile(9, "comms-room")
@@ -141,6 +142,7 @@ def test_a_space_suit_leads_from_one_yellow_room_to_another_at_the_price_of_all_
     table.fate(noise=["silence"])
     use(table, "soldier", "space-suit", "spacewalk/room:9")
     assert table.of("soldier").room == "room:9"
+    assert len(table.told("noise-rolled")) == 1
     assert table.of("soldier").hand == ["contamination"]
     table = with_item("space-suit")
     assert table.refusals("soldier")["use/item:space-suit"] == "nemesis/movement/by-card"

@@ -395,6 +395,21 @@ def test_dropping_costs_neither_card_nor_action() -> None:
 
 
 @cites("nemesis/item/drop-free")
+def test_things_are_dropped_even_after_passing_until_the_turn_is_over() -> None:
+    table = armed("medkit")
+    table.object("carcass", "soldier")
+    table.wound("soldier", "bleeding")
+    table.light("soldier", 2)
+    table.turn("soldier")
+    table.fate(wound=["arm"])
+    table.play("soldier", "pass")
+    assert table.state.has_passed(0)
+    assert table.options("soldier") == ["drop/item:assault-rifle", "drop/object:carcass"]
+    table.play("soldier", "drop/item:medkit")
+    assert table.of("soldier").items == []
+
+
+@cites("nemesis/item/drop-free")
 def test_nothing_is_dropped_in_somebody_elses_turn() -> None:
     table = armed("medkit")
     assert "drop/item:medkit" in table.asides("soldier")

@@ -57,6 +57,17 @@ def test_pods_stay_locked_until_something_unlocks_them() -> None:
     assert table.state.unlocked == 1 << pod
 
 
+@cites("nemesis/pod/unlock-manual")
+def test_neither_open_hibernation_nor_a_green_space_of_the_self_destruct_track_unlocks_them() -> None:
+    table = standing_in("evacuation-a")
+    track = table.state.box.tables.tracks
+    table.clock(time=track.time.first_blue + 1, destruct=track.self_destruct.first_yellow + 2)
+    table.turn("captain")
+    _quiet_night(table)
+    assert (table.state.time, table.state.destruct) == (track.time.first_blue, track.self_destruct.first_yellow + 1)
+    assert table.state.unlocked == 0
+
+
 @cites("nemesis/pod/capacity")
 def test_a_pod_has_two_spaces_and_objects_take_none() -> None:
     table, pod = _entering(CREW)
