@@ -25,6 +25,14 @@ def test_two_light_wounds_go_on_the_track_and_the_third_becomes_a_serious_one(ga
     assert (scene.table.of(0).light_wounds, scene.table.of(0).serious_wounds) == (1, ["leg"])
 
 
+@cites_shared("nemesis/wound/light-third")
+def test_every_third_light_wound_is_one_serious_wound_more(game: str) -> None:
+    scene = Scene(game)
+    scene.table.fate(wound=["leg", "hand"])
+    scene.carry_out(*[LightWound(0)] * 6)
+    assert (scene.table.of(0).light_wounds, scene.table.of(0).serious_wounds) == (0, ["leg", "hand"])
+
+
 @cites_shared("nemesis/wound/light-second")
 def test_on_the_lower_space_there_are_two_wounds_to_heal(game: str) -> None:
     scene = Scene(game)

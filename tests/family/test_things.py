@@ -630,7 +630,13 @@ def test_fire_burns_one_egg_in_every_room_with_eggs_nobody_carries(game: str) ->
     assert scene.table.of(0).objects == ["egg"]
 
 
-@cites_shared("nemesis/egg/destroy", "nemesis/egg/destroy-noise", "nemesis/combat/shoot-die-miss")
+@cites_shared(
+    "nemesis/egg/destroy",
+    "nemesis/egg/destroy-noise",
+    "nemesis/combat/shoot-die-miss",
+    "nemesis/combat/shoot-die-hit",
+    "nemesis/combat/shoot-die-double",
+)
 @pytest.mark.parametrize(("face", "left"), [("blank", 5), ("creeper", 4), ("hit", 4), ("double", 3)])
 def test_every_injury_of_a_shot_destroys_an_egg_and_every_attempt_makes_noise(game: str, face: str, left: int) -> None:
     scene, _ = nest(game)

@@ -77,13 +77,14 @@ def test_with_two_engines_damaged_the_ship_explodes_with_all_who_sleep(engines: 
     assert table.told("coordinates-revealed") == []
 
 
-@cites("nemesis/victory/engines")
+@cites("nemesis/victory/engines", "nemesis/setup/engines")
 def test_only_the_top_token_is_the_status_and_all_see_it() -> None:
     table = before_the_jump(engines="wdw")
     table.end_round()
     shown = {event["args"]["engine"]: event["args"]["state"] for event in table.told("engine-revealed")}
     assert shown == {"engine:1": "working", "engine:2": "damaged", "engine:3": "working"}
     assert [engine["state"] for engine in table.game.view()["engines"]] == ["working", "damaged", "working"]
+    assert table.game.outcome["ship"] == "jumped"
 
 
 @cites("nemesis/victory/engines", "nemesis/victory/coordinates")
