@@ -65,6 +65,16 @@ def test_an_intruder_that_walks_in_makes_no_encounter(game: str) -> None:
     assert scene.table.told("encounter") == scene.table.told("attack") == []
 
 
+@cites_shared("nemesis/encounter/not-by-movement")
+def test_an_intruder_that_danger_draws_in_makes_no_encounter(game: str) -> None:
+    scene = Scene(game)
+    scene.bag(scene.token("larva"))
+    (foe,) = scene.meet("adult", where=scene.near[1])
+    scene.enter_the_hall("danger")
+    assert scene.table.intruders() == {foe: scene.hall}
+    assert scene.table.told("encounter") == scene.table.told("attack") == []
+
+
 @cites_shared("nemesis/encounter/step-1-clear-noise")
 def test_every_corridor_of_the_room_falls_silent_and_no_other(game: str) -> None:
     scene = heard(game, "larva")

@@ -368,6 +368,20 @@ def test_a_fleeing_intruder_breaks_a_closed_door_and_stays(game: str) -> None:
     assert scene.table.door_at(way) == "destroyed"
 
 
+@cites_shared("nemesis/encounter/not-by-movement")
+def test_whoever_an_intruder_flees_to_has_no_encounter(game: str) -> None:
+    scene = Scene(game)
+    scene.bag(scene.token("larva"))
+    scene.stand(scene.hall)
+    refuge = scene.near[scene.direction("consuming-fire")]
+    scene.table.place(1, refuge)
+    (foe,) = scene.meet("adult")
+    scene.table.fate(event=["consuming-fire"])
+    strike(scene, foe, scene.card(0))
+    assert scene.table.intruders() == {foe: refuge}
+    assert scene.table.told("encounter") == scene.table.told("attack") == []
+
+
 @cites_shared("nemesis/injury/retreat-move")
 def test_an_intruder_that_flees_into_the_technical_corridors_is_back_in_the_bag(game: str) -> None:
     scene = Scene(game)

@@ -60,6 +60,16 @@ def test_whoever_meets_a_character_moves_no_further() -> None:
     assert table.intruders() == {adult: "room:8"}
 
 
+@cites("lockdown/encounter/not-by-movement")
+def test_an_intruder_that_walks_in_with_its_second_step_makes_no_encounter() -> None:
+    table = crew("sentry", room=11)
+    adult = table.intruder("adult", 12)
+    table.turn("sentry")
+    table.event_phase("thats-hot")
+    assert table.intruders() == {adult: "room:11"}
+    assert table.told("encounter") == table.told("attack") == []
+
+
 @cites("lockdown/event/intruder-movement-two-numbers")
 def test_whoever_breaks_a_door_takes_no_second_step() -> None:
     table = crew("sentry", room=26)

@@ -80,6 +80,27 @@ def test_one_of_the_three_actions_of_the_open_card_is_performed() -> None:
     assert told(table, "knowledge-gained", "janitor") == {"who": "seat:0", "count": 1, "total": before + 1}
 
 
+@cites("lockdown/computer/choose-action")
+@pytest.mark.parametrize(
+    ("card", "actions"),
+    [
+        ("surveillance", {"move-the-rover", "look-at-css", "look-at-contingencies"}),
+        ("research-network", {"gain-knowledge", "look-at-css", "swap-power"}),
+        ("crisis-response", {"clear-room", "swap-power", "look-at-contingencies"}),
+        ("logistics", {"close-door", "look-at-css", "move-the-rover"}),
+        ("maintenance", {"clear-room", "swap-power", "look-at-css"}),
+    ],
+)
+def test_every_card_has_three_actions_of_its_own(card: str, actions: set[str]) -> None:
+    table = at_the_computer(card)
+    table.gate()
+    table.fire("repository")
+    table.place("janitor", "alert-room")
+    table.turn("hacker")
+    table.play("hacker", "use-computer")
+    assert {option.partition("/")[0] for option in table.options("hacker")} == actions
+
+
 @cites("lockdown/knowledge/computer")
 def test_only_the_player_at_the_computer_learns() -> None:
     table = at_the_computer("research-network", "logistics")
