@@ -315,6 +315,18 @@ def test_a_malfunction_blocks_the_room_action_and_not_searching(game: str) -> No
     assert "play/card:search" in table.options(0)
 
 
+@cites_shared("nemesis/malfunction/blocks-room-action", "nemesis/room/action-conditions")
+def test_a_malfunction_blocks_the_action_of_a_special_room_too(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    room = f"room:{table.room_number({'nemesis': 'cockpit', 'lockdown': 'backup-power'}[game])}"
+    scene.stand(room)
+    assert f"room-action/{room}" in table.options(0)
+    table.malfunction(room)
+    assert table.refusals(0)[f"room-action/{room}"] == f"{game}/malfunction/blocks-room-action"
+    assert f"room-action/{room}" not in table.options(0)
+
+
 @cites_shared("nemesis/room/action-conditions", "nemesis/action/out-of-combat-only")
 def test_a_fight_forbids_the_room_action(game: str) -> None:
     scene = Scene(game)

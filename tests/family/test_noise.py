@@ -18,6 +18,19 @@ def test_a_number_puts_a_marker_in_the_corridor_that_bears_it(game: str) -> None
         assert scene.noisy() == {scene.way[number]}
 
 
+@cites_shared("nemesis/noise/roll-number")
+@pytest.mark.parametrize("number", ["3", "4"])
+def test_either_number_of_a_corridor_that_bears_two_puts_the_marker_there(game: str, number: str) -> None:
+    scene = Scene(game)
+    table, room = scene.table, scene.ground.double
+    board = table.state.board
+    table.explore(room)
+    scene.stand(board.neighbours[room][0])
+    table.fate(noise=[number])
+    table.play(0, "move", to=f"room:{room}")
+    assert scene.noisy() == {board.spot_ids[board.spot_by_number[room][3]]}
+
+
 @cites_shared("nemesis/noise/technical-corridors-space", "nemesis/noise/roll-number")
 def test_the_number_of_an_entrance_puts_it_on_the_shared_space_and_every_entrance_has_it(game: str) -> None:
     scene = Scene(game)

@@ -197,8 +197,19 @@ def test_a_heavy_item_found_is_taken_in_hand_for_all_to_see(game: str) -> None:
     scene.table.play(0, f"keep/item:{rifle}")
     assert rifle in scene.table.of(0).heavy
     assert rifle in [held["item"] for held in scene.table.game.view(1)["crew"][0]["hands"]]
+    assert [event["args"]["item"] for event in scene.table.told("heavy-item-gained", 1)] == [f"item:{rifle}"]
     assert scene.table.state.acted == 1
     assert scene.table.of(0).discards == ["search"]
+
+
+@cites_shared("nemesis/item/heavy-public")
+def test_a_heavy_tool_is_as_public_as_a_weapon(game: str) -> None:
+    scene, _ = searching(game, "yellow")
+    tool = {"nemesis": "fire-extinguisher", "lockdown": "portable-terminal"}[game]
+    scene.table.fate(item=[tool, "duct-tape" if game == "nemesis" else "toolbelt"])
+    scene.table.play(0, "play/card:search")
+    scene.table.play(0, f"keep/item:{tool}")
+    assert tool in [held["item"] for held in scene.table.game.view(1)["crew"][0]["hands"]]
 
 
 @cites_shared("nemesis/room/special-rooms", "nemesis/room/nest-no-search")

@@ -7,6 +7,7 @@ from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, RemoveFire, RemoveMalfunction, may_malfunction
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import standing_in, use
+from tests.lockdown.surface.outside import out_at
 
 
 def all_have_perished(table: LockdownTable) -> bool:
@@ -117,6 +118,14 @@ def test_nest_and_contaminated_room_never_malfunction() -> None:
     for kind in ("nest", "contaminated-room"):
         assert not may_malfunction(g, table.lay(kind))
     assert may_malfunction(g, table.room_number("decon-room"))
+
+
+@cites("lockdown/malfunction/forbidden-rooms")
+def test_they_do_not_malfunction_on_the_other_side_of_the_board_either() -> None:
+    table = out_at(28)
+    for kind in ("nest", "contaminated-room"):
+        assert not may_malfunction(table.state, table.lay(kind))
+    assert may_malfunction(table.state, table.lay("decon-room"))
 
 
 @cites("lockdown/exploration/item-counter-exceptions")
