@@ -218,9 +218,12 @@ def test_a_dressed_wound_has_no_effect_but_still_counts(game: str) -> None:
     scene.table.place(1, room)
     scene.table.wound(0, "body", "arm", "leg")
     scene.table.wound(1, "body")
+    scene.table.light(0, 1)
     scene.table.turn(0)
     assert scene.table.state.hand_slots(0) == 1
     scene.table.play(0, "room-action", room)
+    scene.table.play(0, "dress-all")
+    assert scene.table.of(0).light_wounds == 1
     assert scene.table.of(1).serious_wounds == ["body"]
     assert scene.table.of(0).serious_wounds == []
     assert sorted(scene.table.of(0).dressed_wounds) == ["arm", "body", "leg"]

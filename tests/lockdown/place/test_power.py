@@ -81,6 +81,12 @@ def test_with_nothing_left_to_lose_nothing_happens() -> None:
     table.event_phase()
     assert _powered(table) == [False] * 4
     assert table.told("power-off") == []
+    table = _ordered()
+    table.dark()
+    table.clock(12, on=True)  # slot 11 has a blue one
+    table.event_phase("nest-facility")
+    assert table.state.time_on
+    assert table.told("threshold") == []
 
 
 @cites("lockdown/power/darkness", "lockdown/power/powered", "lockdown/terms/sections")

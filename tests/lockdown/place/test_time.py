@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.modes.objectives import queen_killed
 from hullbreach.nemesis.sites.facility.tracks import StopAutodestruction
@@ -46,6 +48,17 @@ def test_a_yellow_token_that_time_leaves_goes_three_slots_on_and_opens_the_gate(
     assert (table.state.autodestruct, table.state.autodestruct_red) == (7, True)
     assert table.state.gate_open
     assert table.told("gate-opens")[0]["rule"] == "lockdown/autodestruction/red-effects"
+
+
+@cites("lockdown/time/advance")
+@pytest.mark.parametrize("on", [True, False])
+def test_time_moves_one_slot_whatever_runs_and_whatever_has_power(on: bool) -> None:
+    table = _at(13)
+    table.clock(13, on=on)
+    table.alert(6)
+    table.autodestruction(10)
+    table.event_phase("nest-facility")
+    assert table.state.time == 12
 
 
 @cites("lockdown/autodestruction/red-effects")

@@ -18,6 +18,11 @@ SPECIAL = {
     "alert-room": 12, "backup-power": 27, "elevator-1": 1, "elevator-2": 10, "elevator-3": 22, "repository": 18,
     "isolation-room": 13,
 }  # fmt: skip
+OUTSIDE = {
+    "alert-room": 17, "backup-power": 26, "elevator-1": 14, "elevator-2": 21, "elevator-3": 27, "repository": 11,
+    "isolation-room": 19,
+}  # fmt: skip
+"""The same on the side with the surface."""
 
 
 @cites("lockdown/room/basic-list", "lockdown/room/additional-list")
@@ -44,3 +49,12 @@ def test_special_rooms_always_lie_in_the_same_places_and_are_known() -> None:
         assert stairs == [5, 6, 16, 17]
         explored = [room for room in table.state.board.rooms if table.room(room).explored]
         assert explored == sorted([*SPECIAL.values(), *stairs])
+
+
+@cites("lockdown/room/special-list")
+def test_on_the_other_side_of_the_board_they_always_lie_in_the_same_places_too() -> None:
+    for seed in range(3):
+        table = scenario("lockdown", crew=["hacker", "janitor"], seed=seed, site="facility-surface")
+        assert {kind: table.room_number(kind) for kind in OUTSIDE} == OUTSIDE
+        stairs = [room for room in table.state.board.rooms if table.state.room_name(room) == "staircase"]
+        assert stairs == [15, 22]

@@ -49,6 +49,8 @@ def test_survivors_begin_in_the_isolation_room_and_workers_in_the_repository() -
     isolation, repository = (f"room:{table.room_number(kind)}" for kind in ("isolation-room", "repository"))
     where = {name: table.of(name).room for name in CREW}
     assert where == {"hacker": repository, "janitor": repository, "survivor": isolation, "lab-rat": isolation}
+    table = scenario("lockdown", ["xenobiologist", "sentry"])
+    assert [table.of(name).room for name in ("xenobiologist", "sentry")] == [repository, repository]
 
 
 @cites("lockdown/setup/rooms-basic", "lockdown/setup/rooms-additional")
