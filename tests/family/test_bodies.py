@@ -346,10 +346,12 @@ def test_rest_costs_nothing_and_is_for_the_hand_and_for_quiet_times_only(game: s
     scene.table.hand(0, "rest")
     scene.table.contaminate(0, "clean", where="hand")
     scene.table.contaminate(0, "clean", where="deck")
+    scene.table.contaminate(0, "clean", where="discard")
     scene.meet("adult", where=scene.hall)
     scene.table.play(0, "play/card:rest")
     person = scene.table.of(0)
-    assert (person.hand, person.discards, person.deck.count("contamination")) == ([], ["rest"], 1)
+    assert (person.hand, person.discards) == ([], ["contamination", "rest"])
+    assert person.deck.count("contamination") == 1
     assert not person.infested
     scene.table.hand(0, "rest")
     scene.meet("larva")

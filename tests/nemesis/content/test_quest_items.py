@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import NemesisTable
+from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX
 from tests.nemesis.rules.aboard import last_told, standing_in
@@ -100,11 +101,11 @@ def test_the_flashlight_searches_for_two_cards_as_often_as_there_is_something_to
 # -- soldier --------------------------------------------------------------------------------------------------
 
 
-def auto_loading() -> NemesisTable:
-    """The soldier has activated the Auto Loader in the armory."""
+def auto_loading(ammo: int = 2) -> NemesisTable:
+    """The soldier has activated the Auto Loader in the armory, with so much ammunition in the rifle."""
     table = standing_in("armory", crew=("soldier", "scout"))
     table.hand("soldier", "rest", "search")
-    table.ammo("soldier", "assault-rifle", 2)
+    table.ammo("soldier", "assault-rifle", ammo)
     table.turn("soldier")
     table.play("soldier", "activate/item:auto-loader")
     return table
@@ -117,6 +118,25 @@ def test_the_auto_loader_is_attached_to_the_rifle_when_it_is_activated() -> None
     assert table.of("soldier").items == []
     assert g.capacity(g.hands(0)[0]) == 6
     assert table.of("soldier").ammo == {"assault-rifle": 3}
+
+
+@cites("nemesis/item/attached")
+def test_the_auto_loader_is_attached_to_a_full_rifle_too() -> None:
+    table = auto_loading(ammo=5)
+    assert table.of("soldier").items == []
+    assert table.of("soldier").ammo == {"assault-rifle": 6}
+
+
+@cites("nemesis/item/attached")
+def test_the_auto_loader_is_not_attached_to_a_rifle_that_somebody_else_holds() -> None:
+    table = standing_in("armory", crew=("soldier", "scout"))
+    table.hand("soldier", "rest", "search")
+    g = table.state
+    g.move(g.held(0, "assault-rifle"), g.zone(0, box.HANDS), g.zone(1, box.HANDS))
+    table.turn("soldier")
+    table.play("soldier", "activate/item:auto-loader")
+    assert table.of("soldier").items == ["auto-loader"]
+    assert table.state.attached == []
 
 
 @cites("nemesis/action/cost")

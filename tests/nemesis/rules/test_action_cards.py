@@ -174,6 +174,7 @@ def test_repairs_remove_the_malfunction_of_the_room_at_their_cost(name: str, car
     table.malfunction("room:3")
     table.play(name, f"play/card:{card}")
     assert not table.room("room:3").malfunction
+    assert table.room("room:11").malfunction
     assert len(table.of(name).discards) == 1 + cost
 
 
@@ -190,13 +191,17 @@ def test_nothing_is_repaired_in_combat(name: str, card: str) -> None:
 
 
 @cites("nemesis/action/repairs", "nemesis/room/engine-repair")
+@pytest.mark.parametrize("engine", [1, 2, 3])
+@pytest.mark.parametrize("status", ["working", "damaged"])
 @pytest.mark.parametrize("change", [True, False])
-def test_repairs_in_an_engine_room_repair_or_break_the_engine(change: bool) -> None:
-    table = holding("engine-2", "mechanic", "quick-repairs")
-    before = list(table.state.engine_stack(2))
+def test_repairs_in_an_engine_room_repair_or_break_the_engine(engine: int, status: str, change: bool) -> None:
+    table = holding(f"engine-{engine}", "mechanic", "quick-repairs")
+    table.engine(engine, status)
+    table.turn("mechanic")
+    before = list(table.state.engine_stack(engine))
     table.play("mechanic", "play/card:quick-repairs")
     table.play("mechanic", "change-order" if change else "keep-order")
-    assert table.state.engine_stack(2) == (before[::-1] if change else before)
+    assert table.state.engine_stack(engine) == (before[::-1] if change else before)
 
 
 @cites("nemesis/action/repairs", "nemesis/action/card-or", "nemesis/room/engine-repair")

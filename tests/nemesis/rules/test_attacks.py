@@ -202,8 +202,10 @@ def test_a_second_larva_disappears_and_leaves_only_contamination() -> None:
     table = crew("captain")
     table.larva("captain")
     table.intruder("larva", 1)
+    table.bag(blank=1)
     table.turn("captain")
-    table.event_phase()
+    table.event_phase("nest", bag="blank")
+    assert not [token for token, count in table.bag_counts().items() if token.startswith("larva") and count]
     assert table.of("captain").infested
     assert not table.of("captain").dead
     assert table.of("captain").discards.count("contamination") == 1

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX, PRINTED
+
+SAYING_WHERE_THEY_GO = {
+    "malfunction", "evacuation-pod-ejection", "short-circuit", "coolant-leak", "life-support-failure",
+}  # fmt: skip
 
 
 def alone() -> NemesisTable:
@@ -142,6 +148,14 @@ def test_the_effect_happens_and_the_card_is_discarded() -> None:
     table.event_phase("bulkheads-open")
     assert table.door_at("1-2") == "open"
     assert event_zone(table, box.EVENT_DISCARD) == ["bulkheads-open"]
+
+
+@cites("nemesis/event/effect-and-discard")
+@pytest.mark.parametrize("event", sorted({event.id for event in PRINTED.events.event} - SAYING_WHERE_THEY_GO))
+def test_a_card_that_does_not_say_otherwise_is_discarded(event: str) -> None:
+    table = alone()
+    table.event_phase(event)
+    assert event_zone(table, box.EVENT_DISCARD) == [event]
 
 
 @cites("nemesis/event/effect-and-discard")

@@ -7,6 +7,7 @@ import pytest
 from hullbreach.kernel import Refused
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
+from hullbreach.nemesis.modes.objectives import item_count
 from hullbreach.rulebook.citing import cites
 
 from .aboard import standing_in
@@ -274,17 +275,19 @@ def test_an_attached_card_lies_beside_its_item_and_counts_as_one_with_it() -> No
     assert table.of("soldier").ammo == {"assault-rifle": 5}
     g = table.state
     assert g.capacity(g.hands(0)[0]) == 7
-    assert g.slots_used(0) == 1
+    assert g.slots_used(0) == item_count(g, 0) == 1
     assert table.game.view(1)["crew"][0]["hands"][0]["attached"] == ["extended-magazine"]
 
 
 @cites("nemesis/item/attached")
 def test_an_attached_card_goes_with_its_item() -> None:
     table = extended()
+    (rifle,) = table.state.hands(0)
     table.play("soldier", "drop/item:assault-rifle")
     g = table.state
     assert [g.item_name(back) for back in g.zones[box.RED_DISCARD]] == ["extended-magazine"]
     assert [g.item_name(back) for back in g.zones[box.BELONGING_DISCARD]] == ["assault-rifle"]
+    assert g.capacity(rifle) == 5
     assert g.zones[box.ATTACHED] == []
     assert g.attached == []
 

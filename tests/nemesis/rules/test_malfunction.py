@@ -102,6 +102,19 @@ def test_a_malfunction_in_an_engine_room_disables_its_action_and_leaves_the_engi
 
 
 @cites("nemesis/malfunction/engine-status")
+def test_an_engine_can_be_worked_on_in_spite_of_a_malfunction_in_its_room() -> None:
+    table = standing_in("engine-1")
+    table.engine(1, "damaged")
+    table.hand("captain", "basic-repairs", "rest", "search")
+    table.malfunction("engine-1")
+    table.turn("captain")
+    table.play("captain", "play/card:basic-repairs")
+    assert "work-on/engine:1" in table.options("captain")
+    table.play("captain", "remove-malfunction")
+    assert top_of(table, 1) == "damaged"
+
+
+@cites("nemesis/malfunction/engine-status")
 def test_engines_with_malfunctions_still_carry_the_ship() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=6)
     table.hibernate("scout")
