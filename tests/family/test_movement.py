@@ -86,8 +86,9 @@ def test_an_entrance_of_the_technical_corridors_is_no_way(game: str) -> None:
     scene = Scene(game)
     scene.stand(scene.ground.shaft)
     board = scene.table.state.board
-    moves = {option.split("/")[1] for option in scene.table.options(0) if option.startswith("move/")}
-    assert moves == {f"room:{room}" for room in board.neighbours[scene.ground.shaft]}
+    for verb in ("move", "careful-move"):
+        moves = {option.split("/")[1] for option in scene.table.options(0) if option.startswith(f"{verb}/")}
+        assert moves == {f"room:{room}" for room in board.neighbours[scene.ground.shaft]}
     assert not any(scene.ground.shaft in board.neighbours[room] for room in board.crawls[scene.ground.shaft][:1])
 
 

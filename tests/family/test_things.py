@@ -188,6 +188,16 @@ def test_who_finds_the_last_card_of_all_keeps_it(game: str) -> None:
     assert g.zones[box.RED_DECK] == []
 
 
+@cites_shared("nemesis/search/procedure")
+def test_where_nothing_is_left_nobody_searches(game: str) -> None:
+    scene, room = searching(game)
+    scene.table.items_in(room, 1)
+    assert "play/card:search" in scene.table.options(0)
+    scene.table.items_in(room, 0)
+    assert "play/card:search" not in scene.table.options(0)
+    assert scene.table.refusals(0)["play/card:search"] == f"{game}/search/procedure"
+
+
 @cites_shared("nemesis/action/pick-up-not-for-items", "nemesis/item/heavy-public", "nemesis/item/kinds")
 def test_a_heavy_item_found_is_taken_in_hand_for_all_to_see(game: str) -> None:
     scene, _ = searching(game)

@@ -11,6 +11,7 @@ from hullbreach import JUDGE, Refused
 from hullbreach.describe import Describer
 from hullbreach.lab import properties
 from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.rulebook.citing import cites
 
 
 def aboard() -> NemesisTable:
@@ -146,6 +147,7 @@ def test_a_character_is_put_next_door_where_nothing_is_left_to_find_and_nothing_
     assert (table.game.choice.seat, table.game.choice.ask) == (0, "ask-action"), "the same question waits"
 
 
+@cites("nemesis/movement/rooms-only")
 def test_whoever_waits_in_a_pod_or_is_gone_stays_there() -> None:
     table = aboard()
     table.tile(2, "evacuation-a")

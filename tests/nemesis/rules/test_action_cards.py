@@ -569,6 +569,16 @@ def test_pyrotechnics_burn_an_item_to_light_a_fire_or_put_a_fire_out() -> None:
     assert table.refusals("mechanic")["play/card:pyrotechnics"] == "nemesis/action/card-or"
 
 
+@cites("nemesis/movement/no-technical-corridors")
+def test_nobody_withdraws_into_the_technical_corridors() -> None:
+    table = holding("armory", "captain", "suppressive-fire", "rest")
+    table.place("captain", "room:21")
+    table.intruder("adult", "room:21")
+    table.turn("captain")
+    table.play("captain", "play/card:suppressive-fire")
+    assert {option.rpartition("/")[2] for option in table.options("captain")} == {"room:16", "room:18"}
+
+
 @cites("nemesis/movement/no-technical-corridors", "nemesis/movement/by-card")
 def test_technical_corridors_lead_from_entrance_to_entrance_and_then_one_must_pass() -> None:
     table = scenario("nemesis", crew=["mechanic", "scout"])

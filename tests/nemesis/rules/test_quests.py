@@ -71,6 +71,10 @@ def test_activation_costs_a_card_and_is_impossible_in_combat_but_not_in_a_malfun
     table.malfunction("storage")
     table.turn("mechanic")
     assert "activate/item:plasma-torch" in table.options("mechanic")
+    given = owner_in("emergency-room", "armor", "tools")
+    given.malfunction("emergency-room")
+    given.turn("soldier")
+    assert "activate/item:armor/item:tools" in given.options("soldier")
     table.hand("mechanic")
     table.turn("mechanic")
     assert table.refusals("mechanic")["activate/item:plasma-torch"] == "nemesis/action/cost"
