@@ -9,7 +9,7 @@ from hullbreach.nemesis import box
 from hullbreach.nemesis.kinds import CREEPER, GONE
 from hullbreach.nemesis.rules.contamination import GetLarva
 from hullbreach.nemesis.species.intruders.encounter import Encounter
-from hullbreach.nemesis.species.intruders.moving import PlaceIntruder
+from hullbreach.nemesis.species.intruders.moving import IntrudersMove, PlaceIntruder
 from hullbreach.rulebook.citing import cites, cites_shared
 from tests.family.scene import Scene
 
@@ -146,6 +146,19 @@ def test_the_token_lies_outside_and_one_returns_when_such_an_intruder_hides(game
     scene.table.event_phase(event.id)
     assert scene.table.intruders() == {}
     assert scene.table.bag_counts()[scene.token("creeper")] == 1
+
+
+@cites_shared("nemesis/encounter/token-set-aside")
+@pytest.mark.parametrize("kind", ["larva", "creeper", "adult", "breeder", "queen"])
+def test_a_token_of_any_kind_returns_when_such_an_intruder_hides(game: str, kind: str) -> None:
+    scene = Scene(game)
+    g, shaft = scene.table.state, scene.ground.shaft
+    scene.meet(kind, where=f"room:{shaft}")
+    scene.bag("blank")
+    entrance = next(spot for spot in g.board.spots[shaft] if spot >= g.board.technical)
+    scene.carry_out(IntrudersMove(((g.all_foes()[0], entrance),)))
+    assert scene.table.intruders() == {}
+    assert [token.split("-")[0] for token in scene.table.bag_counts()] == ["blank", kind]
 
 
 @cites_shared("nemesis/encounter/token-set-aside")

@@ -24,6 +24,13 @@ def test_cut_is_a_light_wound_and_contamination_and_another_wound_in_darkness(ro
     assert (sentry.light_wounds, sentry.discards.count("contamination")) == (1 + dark, 1)
 
 
+@pytest.mark.parametrize("blood", [2, 0])
+@cites("lockdown/attack/card-hit")
+def test_the_blood_symbol_of_an_attack_card_does_not_matter(blood: int) -> None:
+    table = attacked("adult", f"cut-{blood}", room=LIT)
+    assert (table.of("sentry").light_wounds, table.intruders()) == (1, {"intruder:adult-1": f"room:{LIT}"})
+
+
 @cites("lockdown/attack/card-hit")
 def test_a_staircase_is_dark_for_an_attack() -> None:
     assert attacked("adult", "cut-5", room=6).of("sentry").light_wounds == 2

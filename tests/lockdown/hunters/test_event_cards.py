@@ -52,6 +52,15 @@ def test_intruders_move_through_the_first_number_and_then_through_the_second() -
 
 
 @cites("lockdown/event/intruder-movement-two-numbers")
+def test_every_intruder_the_card_names_takes_both_steps() -> None:
+    table = crew("sentry", room=26)
+    adults = [table.intruder("adult", 12) for _ in range(3)]
+    table.turn("sentry")
+    table.event_phase("thats-hot")
+    assert table.intruders() == dict.fromkeys(adults, "room:11")
+
+
+@cites("lockdown/event/intruder-movement-two-numbers")
 def test_whoever_meets_a_character_moves_no_further() -> None:
     table = crew("sentry", room=8)
     adult = table.intruder("adult", 9)

@@ -114,6 +114,19 @@ def test_a_removed_contamination_card_is_the_last_to_be_drawn_again() -> None:
     assert table.told("contamination-removed")[0]["rule"] == "lockdown/contamination/removed-to-deck-bottom"
 
 
+@cites("lockdown/contamination/removed-to-deck-bottom")
+@pytest.mark.parametrize(("scan", "removed"), [("play/card:rest", "clean"), ("room-action", "infected")])
+def test_resting_and_surgery_put_what_they_remove_below_the_deck(scan: str, removed: str) -> None:
+    table = standing_in("surgery")
+    table.hand("hacker", "rest", "search", "demolition")
+    table.contaminate("hacker", removed, where="hand")
+    card = next(back for back in table.state.hand(0) if table.state.is_contamination(back))
+    table.turn("hacker")
+    table.play("hacker", scan)
+    assert table.state.zones[box.CONTAMINATION_DECK][0] == card
+    assert table.told("contamination-removed")[0]["rule"] == "lockdown/contamination/removed-to-deck-bottom"
+
+
 @cites("lockdown/room/transmitter-signal", "lockdown/objective/send-signal")
 def test_a_signal_is_sent_once_by_everybody_for_themselves() -> None:
     table = standing_in("transmitter-control", "janitor")

@@ -85,6 +85,18 @@ def test_careful_steps_put_a_marker_where_one_chooses_instead_of_a_roll(start: s
 
 
 @cites("lockdown/action/careful-move")
+def test_careful_steps_into_an_unexplored_room_are_not_followed_by_a_roll_either() -> None:
+    table = standing_in("elevator-2")
+    table.token("room:11", "slime-3")
+    table.turn("hacker")
+    table.play("hacker", "careful-move/room:11")
+    assert (table.room("room:11").explored, table.of("hacker").slimed) == (True, True)
+    spots = [option for option in table.options("hacker") if option.startswith("noise/")]
+    table.play("hacker", spots[0])
+    assert (table.state.noise.bit_count(), table.told("noise-rolled")) == (1, [])
+
+
+@cites("lockdown/action/careful-move")
 @pytest.mark.parametrize("there", ["janitor", "creeper"])
 def test_where_others_are_nobody_marks_anything(there: str) -> None:
     table = standing_in("elevator-2")

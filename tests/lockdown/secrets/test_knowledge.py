@@ -76,7 +76,7 @@ def test_knowledge_stops_at_eight() -> None:
 def test_an_analysed_object_is_used_up_and_reveals_the_next_weakness() -> None:
     table = standing_in("laboratory-facility")
     table.object("carcass", "laboratory-facility")
-    before = table.of("hacker").knowledge
+    before, supply = table.of("hacker").knowledge, table.state.object_at.count(IN_SUPPLY)
     assert table.state.discovered == 0b001
     table.play("hacker", "room-action")
     assert table.of("hacker").knowledge == before + 3
@@ -84,6 +84,7 @@ def test_an_analysed_object_is_used_up_and_reveals_the_next_weakness() -> None:
     assert table.room("laboratory-facility").objects == []
     laboratory = table.game.view()["laboratory"]
     assert [slot["object"] for slot in laboratory] == [None, "object:carcass", None]
+    assert table.state.object_at.count(IN_SUPPLY) == supply  # it stays on the laboratory board
     assert [slot["weakness"] is None for slot in laboratory] == [False, False, True]
     assert [slot["level"] for slot in laboratory] == [3, 5, 8]
 
