@@ -118,6 +118,14 @@ def test_every_search_lowers_the_counter_and_at_zero_there_is_nothing_to_find(ga
     assert scene.table.refusals(0)["play/card:search"] == f"{game}/search/procedure"
 
 
+@cites_shared("nemesis/search/counter")
+def test_a_search_lowers_the_counter_of_a_white_room_by_one_too(game: str) -> None:
+    scene, room = searching(game, "white")
+    scene.table.play(0, "play/card:search")
+    scene.table.play(0, "search/deck:yellow")
+    assert scene.table.room(room).items == 1
+
+
 @cites_shared("nemesis/search/procedure", "nemesis/item/inventory-secret", "nemesis/item/kinds")
 def test_one_of_two_cards_is_kept_in_secret_and_the_other_goes_to_the_bottom(game: str) -> None:
     scene, room = searching(game)

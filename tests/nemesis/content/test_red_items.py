@@ -120,6 +120,7 @@ def test_a_grenade_thrown_at_eggs_spares_nobody_who_is_with_them() -> None:
     assert table.injuries(breeder) == len(table.of("scout").serious_wounds) == 1
 
 
+@cites("nemesis/movement/by-card")
 def test_smoke_lets_one_slip_away_and_costs_the_others_a_card() -> None:
     table = with_item("smoke-grenade", crew=("soldier", "scout", "captain"))
     table.place("scout", "surgery")
@@ -134,7 +135,24 @@ def test_smoke_lets_one_slip_away_and_costs_the_others_a_card() -> None:
     assert table.of("soldier").room == "room:7"
     assert table.of("scout").hand == ["search"]
     assert len(table.of("captain").hand) == 5
-    assert table.told("attack") == []
+    assert (table.told("attack"), len(table.told("noise-rolled"))) == ([], 1)
+
+
+@cites("nemesis/door/closed-blocks")
+def test_smoke_helps_nobody_through_a_closed_door() -> None:
+    table = with_item("smoke-grenade")
+    table.intruder("adult", "surgery")
+    table.door("corridor:1-3")
+    table.turn("soldier")
+    table.fate(noise=["silence"])
+    table.play("soldier", "use/item:smoke-grenade")
+    assert table.of("soldier").room == "room:7"  # the only way left
+    table = with_item("smoke-grenade")
+    table.intruder("adult", "surgery")
+    table.door("corridor:1-3")
+    table.door("corridor:3-7")
+    table.turn("soldier")
+    assert table.refusals("soldier")["use/item:smoke-grenade"] == "nemesis/door/closed-blocks"
 
 
 def test_whoever_has_no_action_card_coughs_without_discarding() -> None:

@@ -267,7 +267,7 @@ def test_reload_adds_one_ammunition_to_the_revolver_up_to_its_capacity() -> None
     assert table.of("captain").ammo == {"revolver": 5}
 
 
-@cites("nemesis/movement/by-card")
+@cites("nemesis/movement/by-card", "nemesis/door/closed-blocks")
 def test_order_moves_another_character_of_the_room_without_asking() -> None:
     table = holding("armory", "captain", "order")
     assert table.refusals("captain")["play/card:order"] == BY_CARD  # nobody here
@@ -662,10 +662,30 @@ def test_adrenaline_shoots_or_escapes_and_draws_a_card() -> None:
     assert len(table.of("scout").hand) == 1
 
 
+@cites("nemesis/door/closed-blocks")
+@pytest.mark.parametrize(
+    ("name", "card", "verb"),
+    [
+        ("scout", "adrenaline", "escape"),
+        ("captain", "suppressive-fire", "withdraw"),
+        ("soldier", "covering-fire", "withdraw"),
+    ],
+)
+def test_no_card_saves_anybody_through_a_closed_door(name: str, card: str, verb: str) -> None:
+    table, _ = fighting(name, card, "rest")
+    table.door("corridor:3-7")
+    table.turn(name)
+    table.play(name, f"play/card:{card}")
+    assert [option.split("/")[-1] for option in table.options(name) if option.startswith(verb)] == ["room:1"]
+
+
 @cites("nemesis/movement/by-card")
+@pytest.mark.parametrize("slimed", [False, True])
 @pytest.mark.parametrize("token", ["danger-2", "silence-1", "malfunction-2"])
-def test_reconnaissance_moves_and_explores_without_any_noise(token: str) -> None:
+def test_reconnaissance_moves_and_explores_without_any_noise(token: str, slimed: bool) -> None:
     table = holding("armory", "scout", "reconnaissance", "rest", other="captain")
+    if slimed:
+        table.slime("scout")
     table.token("room:7", token)
     table.tile("room:7", "shower", explored=False)
     table.turn("scout")

@@ -163,6 +163,22 @@ def test_the_first_yellow_space_unlocks_the_pods_and_only_the_first() -> None:
 
 
 @cites("nemesis/critical/self-destruct-yellow")
+def test_pods_unlocked_by_a_yellow_space_can_be_locked_again() -> None:
+    table = crew("captain")
+    table.tile(3, "evacuation-a")
+    table.place("captain", 3)
+    table.give("captain", "evacuation-key")
+    table.clock(destruct=4)
+    table.turn("captain")
+    table.event_phase("nest")
+    assert pods_unlocked(table)
+    table.turn("captain")
+    table.play("captain", "use/item:evacuation-key")
+    (pod,) = table.state.pods_of(1)
+    assert not table.state.is_unlocked(pod)
+
+
+@cites("nemesis/critical/self-destruct-yellow")
 def test_on_a_yellow_space_the_sequence_can_no_longer_be_stopped() -> None:
     table = crew("captain")
     table.tile(2, "generator")

@@ -83,7 +83,16 @@ def test_a_card_replaces_the_cost_of_a_room_action_and_nothing_else() -> None:
     assert table.state.acted == 1
 
 
-@cites("nemesis/room/free-action")
+@cites("nemesis/room/free-action", "nemesis/fire/actions-allowed")
+def test_a_card_works_in_a_burning_room_too() -> None:
+    table = standing_in("storage", crew=("pilot", "scout"))
+    table.fire("storage")
+    table.hand("pilot", "old-friend")
+    table.turn("pilot")
+    assert "play/card:old-friend" in table.options("pilot")
+
+
+@cites("nemesis/room/free-action", "nemesis/malfunction/blocks-room-action")
 def test_a_card_does_not_make_a_broken_room_work() -> None:
     table = standing_in("storage", crew=("pilot", "scout"))
     table.hand("pilot", "old-friend")

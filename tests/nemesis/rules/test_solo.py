@@ -192,7 +192,7 @@ def test_whoever_fulfils_the_objective_and_survives_wins(objective: str) -> None
     }
 
 
-@cites("nemesis/solo/win")
+@cites("nemesis/solo/win", "nemesis/objective/send-signal")
 @pytest.mark.parametrize("objective", MET)
 def test_a_survivor_without_the_objective_does_not_win(objective: str) -> None:
     missing = MET[objective][1:]
