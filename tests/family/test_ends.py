@@ -106,23 +106,38 @@ def victim_of(table: FamilyTable, number: int) -> str:
     return next(name for name, target in table.state.box.target.items() if target == number)
 
 
-@cites_shared("nemesis/victory/objectives", "nemesis/objective/discover-weakness", "nemesis/objective/destroy-nest")
+@cites_shared(
+    "nemesis/victory/objectives",
+    "nemesis/objective/discover-weakness",
+    "nemesis/objective/destroy-nest",
+    "nemesis/terms/resolution-order",
+)
 def test_only_the_living_reveal_and_several_may_win(game: str) -> None:
     scene = gone(game, GROUND[game].study, GROUND[game].wipe)
     scene.everything_done()
     scene.table.signal(1)
+    for seat in (0, 1):
+        scene.table.contaminate(seat, "clean")
     scene.table.first_player(1)
     outcome = scene.end()
+    assert [event["args"]["who"] for event in scene.table.told("scanned")] == ["seat:1", "seat:0"]
     assert sorted(outcome["winners"]) == [0, 1]
     assert [event["args"]["who"] for event in scene.table.told("objective-revealed")] == ["seat:1", "seat:0"]
     known = [person["objectives"]["known"] for person in scene.table.game.view()["crew"]]
     assert known == [[GROUND[game].study], [GROUND[game].wipe], []]
 
 
-@cites_shared("nemesis/objective/destroy-nest")
+@cites_shared("nemesis/objective/destroy-nest", "nemesis/victory/objectives")
 def test_a_standing_nest_is_not_enough(game: str) -> None:
     scene = gone(game, GROUND[game].wipe)
     scene.table.signal(0)
+    assert 0 not in scene.end()["winners"]
+
+
+@cites_shared("nemesis/victory/objectives")
+def test_nor_is_a_destroyed_one_without_the_signal_the_card_asks_for(game: str) -> None:
+    scene = gone(game, GROUND[game].wipe)
+    scene.everything_done()
     assert 0 not in scene.end()["winners"]
 
 

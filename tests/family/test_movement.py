@@ -465,4 +465,4 @@ def test_a_second_slime_marker_has_no_effect(game: str) -> None:
     scene.table.turn(0)
     explore(scene, "1")
     assert scene.table.told("slimed") == []
-    assert scene.table.of(0).slimed
+    assert (scene.table.of(0).slimed, scene.table.of(0).light_wounds) == (True, 0)

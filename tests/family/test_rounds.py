@@ -531,6 +531,7 @@ def test_an_empty_event_deck_is_made_new_from_the_discard_pile_shuffled(game: st
     scene.table.event_phase()
     assert (len(zones[box.EVENT_DECK]), len(zones[box.EVENT_DISCARD])) == (count - 1, 1)
     assert is_shuffled(scene.faces(box.EVENT_DECK), discards)
+    assert not any(scene.table.state.seen[back] for back in zones[box.EVENT_DECK])
 
 
 @cites_shared("nemesis/event/reshuffle")

@@ -12,6 +12,8 @@ from hullbreach.library import title
 from hullbreach.nemesis import box
 from hullbreach.nemesis.kinds import CARCASSES, EGGS, IN_NEST, IN_SUPPLY
 from hullbreach.nemesis.position import Position
+from hullbreach.nemesis.rules.items import DiscardItem
+from hullbreach.nemesis.rules.wounds import HealWound
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import GROUND, Scene
 
@@ -91,6 +93,19 @@ def test_the_decks_are_shuffled_face_down_and_the_crafted_deck_lies_open(game: s
     assert [here.face[b] for b in infected] != [there.face[b] for b in infected]
     assert here.zones[box.CRAFTED_DECK]
     assert all(here.seen[b] & EVERYONE == EVERYONE for b in here.zones[box.CRAFTED_DECK])
+
+
+@cites_shared("nemesis/setup/decks")
+def test_what_is_discarded_lies_face_up(game: str) -> None:
+    scene = Scene(game)
+    table, g = scene.table, scene.table.state
+    table.give(0, scene.ground.tape)
+    table.wound(0, "arm", dressed=True)
+    table.turn(0)
+    scene.carry_out(DiscardItem(0, g.inventory(0)[-1]), HealWound(0, g.dressed_wounds(0)[0]))
+    table.event_phase(scene.ground.quiet[0])
+    for pile in (box.YELLOW_DISCARD, box.WOUND_DISCARD, box.EVENT_DISCARD):
+        assert [g.seen[back] for back in g.zones[pile]] == [EVERYONE]
 
 
 @cites_shared("nemesis/setup/help-cards", "nemesis/setup/first-player")

@@ -183,10 +183,11 @@ def test_the_overmind_is_found_in_the_nest() -> None:
     assert table.of("xenobiologist").items == ["overmind"]
 
 
-@cites("lockdown/item/weapon-starting-ammo")
+@cites("lockdown/item/weapon-starting-ammo", "lockdown/item/kinds")
 def test_the_assault_rifle_comes_with_two_ammunition() -> None:
     table = holding("survivor", "interruption")
     table.play("survivor", "activate", "item:assault-rifle-facility")
+    assert (table.of("survivor").heavy, table.of("survivor").items) == (["assault-rifle-facility"], [])
     assert table.of("survivor").ammo == {"assault-rifle-facility": 2}
 
 

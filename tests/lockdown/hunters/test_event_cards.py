@@ -309,6 +309,17 @@ def test_scent_of_blood_brings_adults_to_those_who_bleed_alone_in_darkness() -> 
     assert g.noise == g.board.spot_mask[DARK] | g.board.spot_mask[LIT]
 
 
+@cites("lockdown/event/effect", "lockdown/intruder-movement/adult-limit")
+def test_scent_of_blood_calls_an_adult_from_elsewhere_when_all_eight_are_out() -> None:
+    table = apart()
+    table.wound("sentry", "hand")
+    for _ in range(8):
+        table.intruder("adult", 8)
+    table.turn("sentry")
+    table.event_phase("scent-of-blood")
+    assert list(table.intruders().values()) == ["room:12"]
+
+
 @cites("lockdown/event/effect")
 def test_scent_of_blood_brings_nobody_to_dressed_wounds_nor_into_a_fight() -> None:
     table = apart()
@@ -596,6 +607,22 @@ def test_panic_lets_the_owner_choose() -> None:
     assert table.options("sentry") == ["give-up/item:smg", "give-up/item:pistol"]
     table.play("sentry", "give-up/item:smg")
     assert table.of("sentry").heavy == ["pistol"]
+
+
+@cites("lockdown/event/effect", "lockdown/terms/resolution-order")
+def test_panic_strikes_the_first_player_first() -> None:
+    table = crew("sentry", "hacker", "janitor")
+    for name in table.seats:
+        table.give(name, "pistol")
+        table.ammo(name, "pistol", 2)
+        table.hand(name)
+    table.first_player("hacker")
+    table.turn("hacker")
+    table.event_phase("panic")
+    for name in ("hacker", "janitor", "sentry"):  # each wastes two
+        table.play(name, "waste-ammo/item:pistol")
+        table.play(name, "waste-ammo/item:pistol")
+    assert [table.of(name).ammo["pistol"] for name in table.seats] == [0, 0, 0]
 
 
 # -- ways out of the dark -------------------------------------------------------------------------------------

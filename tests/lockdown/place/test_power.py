@@ -127,6 +127,12 @@ def test_noise_dies_down_where_there_is_power_and_nobody_near() -> None:
     table.event_phase()
     kept = [corridor for corridor in noisy if table.has_noise(corridor)]
     assert kept == ["8-9", "18-19", "1-2", "1-6", "technical"]
+    table = standing_in("repository", "janitor", "lab-rat")
+    table.dark(2, 3)
+    table.clock(13)
+    table.noise("corridor:7-8", "corridor:23-24", "corridor:1-2")
+    table.event_phase()
+    assert [corridor for corridor in ("7-8", "23-24", "1-2") if table.has_noise(corridor)] == ["7-8", "23-24"]
 
 
 @cites("lockdown/event/noise-removal")

@@ -79,7 +79,12 @@ def test_the_power_generator_turns_the_token_of_its_section_either_way(blue: boo
     assert [table.has_power(other) for other in (1, 2, 3, "elevator")] == [True] * 4
 
 
-@cites("lockdown/room/decon-room", "lockdown/slime/removal", "lockdown/contamination/scan-infected")
+@cites(
+    "lockdown/room/decon-room",
+    "lockdown/slime/removal",
+    "lockdown/contamination/scan",
+    "lockdown/contamination/scan-infected",
+)
 def test_the_decon_room_takes_what_is_infected_in_hand_and_leaves_what_is_clean() -> None:
     table = standing_in("decon-room")
     table.contaminate("hacker", "infected", "clean", "infected", where="hand")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites
 
 from .test_red_items import with_item
@@ -70,14 +71,16 @@ def test_an_injection_draws_a_card_and_lifts_the_limit_of_two_actions_until_one_
     assert table.game.choices[0].seat == 1
 
 
-@cites("nemesis/contamination/scan")
+@cites("nemesis/contamination/scan", "nemesis/contamination/removed-from-game")
 @pytest.mark.parametrize("state", ["clean", "infected"])
 def test_alcohol_removes_a_contamination_card_and_an_infected_one_is_replaced(state: str) -> None:
     table = with_item("alcohol")
     table.contaminate("soldier", state, where="hand")
     table.turn("soldier")
     table.play("soldier", "use/item:alcohol")
+    [card] = table.state.contaminations(table.state.hand(0))
     table.play("soldier", "cleanse/card:contamination")
+    assert card in table.state.zones[box.OUT]
     assert "contamination" not in table.of("soldier").hand
     assert table.of("soldier").discards.count("contamination") == int(state == "infected")
     assert not table.of("soldier").infested

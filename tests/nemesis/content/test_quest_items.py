@@ -84,7 +84,7 @@ def test_the_plasma_torch_closes_even_destroyed_doors() -> None:
     assert "move/room:1" in table.refusals("mechanic")
 
 
-@cites("nemesis/search/counter")
+@cites("nemesis/search/counter", "nemesis/search/room-colour")
 def test_the_flashlight_searches_for_two_cards_as_often_as_there_is_something_to_find() -> None:
     table = with_item("flashlight", crew=("mechanic", "scout"))
     table.items_in("surgery", 1)

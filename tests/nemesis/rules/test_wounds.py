@@ -257,3 +257,9 @@ def test_healing_light_wounds_leaves_serious_ones() -> None:
     table.play("captain", "room-action")
     table.play("captain", "eat")
     assert table.of("captain").light_wounds == 1
+    table = standing_in("canteen")
+    table.light("captain", 2)
+    table.turn("captain")
+    table.play("captain", "room-action")
+    table.play("captain", "eat-and-scan-hand")
+    assert table.of("captain").light_wounds == 1
