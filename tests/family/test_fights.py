@@ -694,6 +694,18 @@ def test_a_survivor_explores_and_then_rolls_for_noise(game: str) -> None:
 
 
 @cites_shared("nemesis/escape/arrival")
+def test_a_survivor_explores_even_where_an_intruder_waits_and_then_rolls_nothing(game: str) -> None:
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    scene.table.token(scene.near[3], "fire-1")
+    scene.meet("larva")
+    scene.meet("larva", where=scene.near[3])
+    scene.table.play(0, "move", to=scene.near[3])
+    room = scene.table.room(scene.near[3])
+    assert (room.explored, room.fire, scene.table.told("noise-rolled")) == (True, True, [])
+
+
+@cites_shared("nemesis/escape/arrival")
 def test_an_escapee_who_finds_doors_shuts_the_way_behind(game: str) -> None:
     scene = Scene(game)
     scene.stand(scene.hall)

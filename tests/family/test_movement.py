@@ -267,9 +267,12 @@ def test_whatever_it_does_the_token_leaves_the_game(game: str, effect: str) -> N
 @cites_shared("nemesis/exploration/silence", "nemesis/exploration/roll-after-other-tokens")
 def test_silence_cancels_the_noise_roll(game: str) -> None:
     scene = unexplored(game, "silence-1")
+    scene.table.tile(scene.near[3], "surgery", explored=False)
+    scene.table.turn(0)
     scene.table.play(0, "move", to=scene.near[3])
     assert rolls(scene) == 0
     assert scene.noisy() == set()
+    assert scene.table.room(scene.near[3]).items == 1
 
 
 def around(scene: Scene) -> set[str]:
@@ -292,6 +295,7 @@ def test_silence_is_danger_for_a_slimed_character(game: str) -> None:
     scene.table.play(0, "move", to=scene.near[3])
     assert rolls(scene) == 0
     assert scene.noisy() == around(scene)
+    assert scene.table.of(0).slimed
 
 
 @cites_shared("nemesis/exploration/silence-slimed")

@@ -111,6 +111,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_in_the_middle_of_a_dra
     g.hand(0).clear()
     while len(g.draw_pile(0)) > 2:
         g.discards(0).append(g.draw_pile(0).pop())
+    scene.table.contaminate(0, "clean", where="discard")
     left, discards = scene.table.of(0).deck, [g.face[back] for back in g.discards(0)]
     scene.table.event_phase()
     assert is_shuffled([g.face[back] for back in g.draw_pile(0)], discards)

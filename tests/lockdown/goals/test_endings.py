@@ -128,10 +128,12 @@ def test_with_a_running_autodestruction_the_facility_explodes_yellow_or_red(red:
     assert "lockdown/end/both-procedures" not in outcome["rules"]
 
 
-@cites("lockdown/end/both-procedures")
+@cites("lockdown/end/both-procedures", "lockdown/victory/objectives")
 def test_with_both_the_facility_is_destroyed() -> None:
     outcome = last_one_dies(alert=6, autodestruct=7)
     assert (outcome["facility"], outcome["survivors"]) == ("destroyed", [2])
+    revealed = [line["seat"] for line in outcome["lines"] if line["line"] in ("wins", "objective-failed")]
+    assert revealed == [2]
     assert "lockdown/end/both-procedures" in outcome["rules"]
 
 

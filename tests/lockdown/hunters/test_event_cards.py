@@ -610,12 +610,13 @@ def test_panic_lets_the_owner_choose() -> None:
 
 
 @cites("lockdown/event/effect", "lockdown/terms/resolution-order")
-def test_panic_strikes_the_first_player_first() -> None:
-    table = crew("sentry", "hacker", "janitor")
+@pytest.mark.parametrize("cards", [(), ("rest",)])
+def test_panic_strikes_the_first_player_first_also_in_darkness(cards: tuple[str, ...]) -> None:
+    table = crew("sentry", "hacker", "janitor", room=DARK)
     for name in table.seats:
         table.give(name, "pistol")
         table.ammo(name, "pistol", 2)
-        table.hand(name)
+        table.hand(name, *cards)
     table.first_player("hacker")
     table.turn("hacker")
     table.event_phase("panic")

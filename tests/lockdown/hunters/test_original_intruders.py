@@ -52,6 +52,17 @@ def test_summoning_brings_an_intruder_out_of_the_bag_to_the_character_who_is_att
     assert table.intruders() == {queen: f"room:{LIT}", "intruder:adult-1": f"room:{LIT}"}
 
 
+@cites("lockdown/original-intruders/decks", "lockdown/terms/resolution-order")
+def test_a_frenzy_strikes_the_whole_room_the_first_player_first() -> None:
+    table = hunted("sentry", "hacker", "janitor", room=LIT)
+    table.intruder("queen", LIT)
+    table.first_player("hacker")
+    table.turn("hacker")
+    table.attack_cards("frenzy-3")
+    table.event_phase("regeneration-facility")
+    assert [event["args"]["who"] for event in table.told("serious-wound")] == ["seat:1", "seat:2", "seat:0"]
+
+
 @cites("lockdown/original-intruders/tokens")
 def test_the_number_of_a_token_is_the_same_in_light_and_in_darkness() -> None:
     g = hunted().state

@@ -156,6 +156,15 @@ def test_some_cards_strike_everybody_on_the_surface_others_only_who_drew_them() 
     assert [len(table.of(name).serious_wounds) for name in table.seats] == [1, 0, 0]
 
 
+@cites("lockdown/alternative-board/surface-card-upper", "lockdown/terms/resolution-order")
+def test_of_those_it_strikes_the_first_player_faces_it_first() -> None:
+    table = out_at(OPEN, 30, 29)
+    table.first_player("janitor")
+    table.turn("hacker")
+    drawn("deep-freeze", table=table)
+    assert [event["args"]["who"] for event in table.told("surface-exposed")] == ["seat:1", "seat:2", "seat:0"]
+
+
 @cites("lockdown/alternative-board/surface-card-upper")
 @pytest.mark.parametrize("card", [card.id for card in lockdown().surface.surface])
 def test_every_card_says_whom_it_strikes(card: str) -> None:
