@@ -363,6 +363,8 @@ def test_rest_costs_nothing_and_is_for_the_hand_and_for_quiet_times_only(game: s
 @pytest.mark.parametrize("count", [1, 2])
 def test_infected_cards_stay_and_bring_one_larva_however_many_they_are(game: str, count: int) -> None:
     scene = resting(game, *["infected"] * count)
+    scene.table.first_player(1)
+    scene.table.turn(0)
     scene.table.play(0, "play/card:rest")
     assert (scene.table.of(0).infested, scene.table.of(0).dead) == (True, False)
     assert scene.table.of(0).hand.count("contamination") == count
@@ -381,6 +383,7 @@ def test_a_character_board_gets_its_larva_though_all_miniatures_are_in_use(game:
 def test_an_infected_card_kills_whoever_has_a_larva_and_a_creeper_appears(game: str) -> None:
     scene = resting(game, "infected")
     scene.table.larva(0)
+    scene.table.first_player(1)
     scene.meet("adult", where=scene.near[1])
     scene.table.play(0, "play/card:rest")
     assert scene.table.of(0).dead

@@ -668,6 +668,14 @@ def test_every_intruder_attacks_once_the_largest_kind_first_before_the_move(game
     assert len(told) - 1 - told[::-1].index("attack") < told.index("moved")
 
 
+@cites_shared("nemesis/escape/attacks-first")
+def test_a_lone_larva_attacks_whoever_leaves_as_well(game: str) -> None:
+    scene = Scene(game)
+    scene.meet("larva")
+    scene.enter_the_hall("1")
+    assert (scene.table.of(0).infested, scene.table.of(0).room) == (True, scene.hall)
+
+
 @cites_shared("nemesis/escape/death")
 def test_whoever_dies_on_the_way_out_lies_in_the_room_left(game: str) -> None:
     scene = Scene(game)

@@ -379,6 +379,18 @@ def test_demolition_breaks_the_room_one_is_in_or_a_door(game: str) -> None:
 
 
 @cites_shared("nemesis/action/demolition")
+def test_of_two_closed_doors_demolition_destroys_the_one_chosen(game: str) -> None:
+    scene = Scene(game)
+    scene.table.door(scene.way[1])
+    scene.table.door(scene.way[2])
+    scene.table.hand(0, "demolition", "rest")
+    scene.stand(scene.hall)
+    scene.table.play(0, "play/card:demolition")
+    scene.table.play(0, f"destroy-door/{scene.way[2]}")
+    assert [scene.table.door_at(scene.way[number]) for number in (1, 2)] == ["closed", "destroyed"]
+
+
+@cites_shared("nemesis/action/demolition")
 def test_demolition_costs_nothing_even_in_combat_and_reaches_only_doors_of_the_room(game: str) -> None:
     scene = Scene(game)
     table = scene.table

@@ -411,6 +411,7 @@ def test_malfunction_breaks_any_room_but_the_nest_and_the_roll_follows(game: str
     scene.table.fate(noise=["silence"])
     scene.table.play(0, "move", to=scene.near[basic])
     assert scene.table.room(scene.near[basic]).malfunction != nest
+    assert not scene.table.room(scene.hall).malfunction
     assert rolls(scene) == 1
 
 

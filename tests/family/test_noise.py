@@ -162,6 +162,7 @@ def test_silence_places_nothing_and_draws_nobody(game: str) -> None:
     scene = Scene(game)
     noise = {scene.way[1], scene.way[2]}
     scene.table.noise(*noise)
+    scene.table.slime(1)
     scene.meet("adult", where=scene.near[1])
     scene.enter_the_hall("silence")
     assert scene.noisy() == noise

@@ -330,14 +330,18 @@ def test_an_intruder_burns_with_the_character_it_fights_as_well(game: str) -> No
 def test_intruders_on_the_card_move_through_the_corridor_with_its_number(game: str) -> None:
     scene = Scene(game)
     adults = scene.meet("adult", "adult", where=scene.hall)
-    (larva,) = scene.meet("larva", where=scene.hall)
+    others = scene.meet("larva", "creeper", "queen", where=scene.hall)
     number, board = scene.direction(scene.ground.roaming), scene.table.state.board
     there = scene.near[number]
     (third,) = scene.meet("adult", where=there)  # it moves too, and once only
     beyond = board.behind(scene.table.room_number(there), board.spot_by_number[scene.table.room_number(there)][number])
     scene.stand(scene.far)
     scene.table.event_phase(scene.ground.roaming)
-    assert scene.table.intruders() == dict.fromkeys(adults, there) | {larva: scene.hall, third: f"room:{beyond}"}
+    assert scene.table.intruders() == {
+        **dict.fromkeys(adults, there),
+        **dict.fromkeys(others, scene.hall),
+        third: f"room:{beyond}",
+    }
 
 
 @cites_shared("nemesis/intruder-movement/unexplored-room")

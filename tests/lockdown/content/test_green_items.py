@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.kinds import CARCASS_SLOT
 from hullbreach.rulebook.citing import cites
 
 from .carrying import carrying, use, ways
@@ -172,6 +173,18 @@ def test_a_toolset_analyses_what_its_user_carries_or_what_lies_here_but_nothing_
     assert table.room("alert-room").objects == []
     assert table.of("hacker").objects == ["egg"]
     assert table.told("weakness-discovered")
+
+
+@cites("lockdown/weakness/one-per-object-type")
+def test_a_toolset_uses_up_a_sort_that_has_served_for_knowledge_alone() -> None:
+    table = carrying("analyze-toolset")
+    table.object("carcass", "survivor")
+    table.state.laboratory[1] = 1 + CARCASS_SLOT
+    table.state.discovered = 0b011
+    table.turn("survivor")
+    use(table, "survivor", "analyze-toolset", "analyse/object:carcass")
+    assert table.of("survivor").knowledge == 6
+    assert (table.of("survivor").objects, table.state.discovered) == ([], 0b011)
 
 
 @cites("lockdown/contamination/scan", "lockdown/contamination/scan-infected")

@@ -229,20 +229,21 @@ def test_it_does_not_matter_who_did_the_research(researched: bool) -> None:
 
 @cites("lockdown/objective/destroy-nest")
 @pytest.mark.parametrize("taken", [False, True])
-def test_a_nest_whose_last_egg_is_destroyed_or_carried_off_stays_destroyed(taken: bool) -> None:
+@pytest.mark.parametrize("eggs", [1, 2])
+def test_a_nest_whose_last_egg_is_destroyed_or_carried_off_stays_destroyed(taken: bool, eggs: int) -> None:
     table = crew()
     nest = table.lay("nest")
     table.objectives("hacker", "tell-the-world")
     table.signal("hacker")
     table.place("hacker", nest)
-    table.eggs(1)
+    table.eggs(eggs)
     table.lose_items("hacker")
     table.turn("hacker")
     table.fate(noise=["silence"], combat=[] if taken else ["hit"])
     table.play("hacker", "room-action" if taken else "melee/object:egg")
     table.eggs(1)
     table.evacuate("hacker")
-    assert 0 in end(table)["winners"]
+    assert (0 in end(table)["winners"]) == (eggs == 1)
 
 
 @cites("lockdown/coop/win", "lockdown/objective/discover-weakness")

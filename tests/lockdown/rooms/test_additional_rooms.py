@@ -94,8 +94,9 @@ def test_the_guard_room_has_nothing_that_the_crafted_deck_has_not() -> None:
 
 @cites("lockdown/room/testing-lab")
 def test_the_testing_lab_gives_a_neutralizer_to_those_who_know_enough() -> None:
-    table = standing_in("testing-lab")
+    table = standing_in("testing-lab", "janitor")
     table.knowledge("hacker", 3)
+    table.knowledge("janitor", 8)
     assert refusal(table) == "lockdown/room/testing-lab"
     table.knowledge("hacker", 4)
     use(table, "equip/item:neutralizer")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.nemesis.kinds import CARCASSES, CORPSES, GONE, IN_SUPPLY
 from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL
 from hullbreach.rulebook.citing import cites
@@ -155,6 +157,19 @@ def test_a_sort_of_object_that_has_served_gives_knowledge_alone() -> None:
     assert table.state.discovered == 0b011
     places = [table.state.object_at[thing] for thing in CARCASSES]
     assert sorted(places) == [IN_SUPPLY] * 7 + [GONE]
+
+
+@cites("lockdown/weakness/one-per-object-type")
+@pytest.mark.parametrize("things", [("egg", "egg"), ("corpse-1", "corpse-2")], ids=["eggs", "corpses"])
+def test_a_second_egg_or_corpse_discovers_no_more_than_a_second_carcass(things: tuple[str, str]) -> None:
+    table = standing_in("laboratory-facility")
+    for thing in things:
+        table.hand("hacker", *HAND)
+        table.object(thing, "laboratory-facility")
+        act(table, "hacker", "room-action")
+    assert table.of("hacker").knowledge == 7
+    assert table.state.discovered == 0b011
+    assert table.room("laboratory-facility").objects == []
 
 
 @cites("lockdown/weakness/one-per-object-type")

@@ -106,6 +106,16 @@ def test_a_grenade_may_be_thrown_at_eggs_from_next_door() -> None:
 
 
 @cites("nemesis/egg/destroy-grenade")
+def test_an_egg_in_somebodys_arms_is_no_target() -> None:
+    table = with_item("grenade", "molotov-cocktail")
+    table.place("scout", 7)
+    table.object("egg", "scout")
+    table.turn("soldier")
+    refused = table.refusals("soldier")
+    assert refused["use/item:grenade"] == refused["use/item:molotov-cocktail"] == "nemesis/egg/destroy-grenade"
+
+
+@cites("nemesis/egg/destroy-grenade")
 def test_a_grenade_thrown_at_eggs_spares_nobody_who_is_with_them() -> None:
     table = with_item("grenade")
     table.object("egg", 7)

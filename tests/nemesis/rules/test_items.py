@@ -247,6 +247,17 @@ def test_the_reload_card_loads_the_revolver_and_nothing_else() -> None:
 
 
 @cites("nemesis/item/weapon-classes")
+@pytest.mark.parametrize("weapon", ["prototype-rifle", "prototype-shotgun", "prototype-pistol"])
+def test_the_armory_loads_every_prototype(weapon: str) -> None:
+    table = armed(weapon, crew="captain", room="armory")
+    table.ammo("captain", weapon, 0)
+    table.turn("captain")
+    table.play("captain", "room-action")
+    table.play("captain", f"reload/item:{weapon}")
+    assert table.of("captain").ammo[weapon] == 2
+
+
+@cites("nemesis/item/weapon-classes")
 def test_the_armory_does_not_load_classic_weapons() -> None:
     table = armed(crew="captain", room="armory")
     table.ammo("captain", "revolver", 0)
@@ -350,6 +361,19 @@ def test_a_one_use_item_is_discarded_and_another_stays() -> None:
     table.play("mechanic", "use/item:plasma-torch")
     table.play("mechanic", "close-door")
     assert table.of("mechanic").items == ["plasma-torch"]
+
+
+@cites("nemesis/item/one-use")
+def test_a_crafted_item_and_one_of_the_characters_own_are_discarded_too() -> None:
+    table = armed("taser", crew="pilot")
+    table.place("captain", "surgery")
+    table.turn("pilot")
+    table.play("pilot", "use/item:taser")
+    assert table.of("pilot").items == []
+    table = armed("pilot-evacuation-key", crew="pilot", room="evacuation-a")
+    table.play("pilot", "use/item:pilot-evacuation-key")
+    table.play("pilot", table.options("pilot")[0])
+    assert table.of("pilot").items == []
 
 
 @cites("nemesis/item/one-use")

@@ -120,6 +120,19 @@ def test_repairs_show_both_tokens_and_let_the_player_choose_their_order(malfunct
 
 
 @cites("nemesis/room/engine-repair")
+@pytest.mark.parametrize("engine", [1, 2, 3])
+def test_every_engine_is_worked_on_in_its_own_room(engine: int) -> None:
+    table = standing_in(f"engine-{engine}", crew=("pilot", "scout"))
+    table.engine(engine, "damaged")
+    table.give("pilot", "tools")
+    table.turn("pilot")
+    table.play("pilot", "use/item:tools")
+    table.play("pilot", f"work-on/engine:{engine}")
+    table.play("pilot", f"change-order/engine:{engine}")
+    assert top_of(table, engine) == "working"
+
+
+@cites("nemesis/room/engine-repair")
 def test_an_engine_can_be_broken_as_well_and_only_from_its_own_room() -> None:
     table = _repairing()
     table.play("pilot", "keep-order/engine:2")

@@ -42,6 +42,17 @@ def test_fire_hurts_once_more_and_burns_two_eggs(known: bool) -> None:
     assert table.room(1).objects.count("egg") == (0 if known else 1)
 
 
+@KNOWN
+@cites("nemesis/weakness/effect")
+def test_a_flamethrower_is_fire(known: bool) -> None:
+    table, adult = fight("adult", "vulnerability-to-fire", known)
+    table.lose_items("captain")
+    table.give("captain", "flamethrower")
+    table.turn("captain")
+    shoot(table, adult, "hit", "scratch-6")
+    assert table.injuries(adult) == 1 + known
+
+
 @cites("nemesis/weakness/effect")
 def test_a_weakness_that_lies_face_down_beside_a_discovered_one_changes_nothing() -> None:
     table, adult = fight("adult", "vulnerability-to-energy", known=False, who="scout")
