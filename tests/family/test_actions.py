@@ -82,6 +82,25 @@ def test_contamination_cards_offer_no_action_and_never_pay(game: str) -> None:
     assert scene.table.options(0) == ["pay/card:rest"]
 
 
+@cites_shared("nemesis/action/contamination-cannot-pay")
+def test_contamination_pays_neither_for_an_item_nor_for_a_room(game: str) -> None:
+    scene = Scene(game)
+    table = scene.table
+    room = f"room:{table.lay('emergency-room')}"
+    table.light(0, 1)
+    table.slime(0)
+    table.give(0, "clothes")
+    table.hand(0, "rest", "contamination")
+    scene.stand(room)
+    assert "use/item:clothes" in table.options(0)
+    assert f"room-action/{room}" not in table.options(0)
+    assert table.refusals(0)[f"room-action/{room}"] == f"{game}/action/cost"
+    table.hand(0, "contamination", "contamination")
+    table.turn(0)
+    assert "use/item:clothes" not in table.options(0)
+    assert table.refusals(0)["use/item:clothes"] == f"{game}/action/cost"
+
+
 @cites_shared("nemesis/action/unmarked-combat-state", "nemesis/action/out-of-combat-only")
 def test_an_unmarked_action_is_always_available_and_a_marked_one_is_not(game: str) -> None:
     scene = holding(game, "demolition", "rest")
@@ -400,6 +419,7 @@ def test_replies_chain_and_each_cancels_the_one_before_it(game: str) -> None:
     scene = together(game, players=3)
     scene.table.place(2, scene.hall)
     scene.table.hand(2, "interruption")
+    scene.table.state.passed |= 4  # whoever has passed may reply as well
     scene.table.turn(0)
     scene.table.play(0, "play/card:demolition")
     for seat in (1, 0, 2):

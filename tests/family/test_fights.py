@@ -229,6 +229,17 @@ def test_melee_takes_contamination_before_the_roll(game: str) -> None:
     assert scene.table.of(0).discards.count("contamination") == 1
 
 
+@cites_shared("nemesis/combat/melee-sequence")
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_is_struck_melee_costs_one_contamination_card(game: str, kind: str) -> None:
+    scene = Scene(game)
+    (foe,) = scene.meet(kind)
+    scene.table.attack_cards(scene.card(5), scene.card(4))
+    scene.table.fate(combat=["hit"])
+    scene.table.play(0, f"melee/{foe}")
+    assert scene.table.of(0).discards.count("contamination") == 1
+
+
 # -- injuries -------------------------------------------------------------------------------------------------
 
 
@@ -513,6 +524,20 @@ def test_a_surprise_attack_strikes_who_caused_the_encounter_though_another_has_f
     assert victims(scene) == ["seat:0"]
     assert scene.table.told("attack")[0]["args"]["surprise"]
     assert scene.table.of(0).light_wounds == 1
+
+
+@cites_shared("nemesis/attack/target-surprise")
+def test_a_larva_too_surprises_who_caused_the_encounter(game: str) -> None:
+    scene = Scene(game)
+    g = scene.table.state
+    g.first_encounter = True
+    scene.table.place(1, scene.near[4])
+    scene.table.hand(0)
+    scene.table.hand(1)
+    scene.table.first_player(scene.table.seats[1])  # who would decide a tie
+    scene.bag(scene.token("larva", surprise=1))
+    scene.carry_out(*g.species.encounter(g, 0))
+    assert [scene.table.of(seat).infested for seat in (0, 1)] == [True, False]
 
 
 @cites_shared("nemesis/attack/card-miss")

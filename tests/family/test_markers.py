@@ -362,6 +362,7 @@ def test_a_room_gets_one_malfunction_marker_and_only_if_it_is_explored(game: str
     scene.carry_out(*(PlaceMalfunction(room) for room in (hall, hall, hidden)))
     assert g.is_malfunctioning(hall)
     assert g.malfunction.bit_count() == 1
+    assert (g.fire, g.noise) == (0, 0)
 
 
 @cites_shared("nemesis/action/demolition")

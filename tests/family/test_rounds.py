@@ -315,6 +315,18 @@ def test_only_intruders_in_burning_rooms_suffer_one_injury(game: str) -> None:
 
 
 @cites_shared("nemesis/event/intruder-fire-damage")
+@pytest.mark.parametrize("kind", ["creeper", "breeder", "queen"])
+def test_fire_hurts_intruders_of_any_size_once(game: str, kind: str) -> None:
+    scene = Scene(game)
+    (foe,) = scene.meet(kind, where=scene.hall)
+    scene.table.fire(scene.hall)
+    scene.stand(scene.far)
+    scene.table.attack_cards(scene.card(5), scene.card(4))
+    scene.table.event_phase()
+    assert scene.table.injuries(foe) == 1
+
+
+@cites_shared("nemesis/event/intruder-fire-damage")
 def test_an_intruder_burns_with_the_character_it_fights_as_well(game: str) -> None:
     scene = Scene(game)
     (foe,) = scene.meet("adult")

@@ -343,7 +343,7 @@ def test_every_object_stays_where_it_was_dropped_even_in_the_nest(game: str, thi
     scene.table.explore(scene.ground.lair)
     scene.stand(scene.ground.lair)
     scene.table.object(thing, scene.table.seats[0])
-    scene.table.turn(0)
+    scene.meet("creeper")
     eggs = len(scene.table.state.eggs_in_nest())
     scene.table.play(0, f"drop/object:{thing}")
     assert scene.table.room(scene.ground.lair).objects == [thing]

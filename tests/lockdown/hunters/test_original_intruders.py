@@ -105,7 +105,7 @@ def test_a_weakness_that_is_known_works_for_everybody(known: bool) -> None:
     assert (adult not in table.intruders()) == known
 
 
-@cites("lockdown/original-intruders/weakness-active-for-all", "lockdown/knowledge/analyze")
+@cites("lockdown/original-intruders/weakness-active-for-all", "lockdown/knowledge/analyze", "lockdown/room/laboratory")
 def test_any_object_brings_the_first_hidden_weakness_to_light() -> None:
     table = hunted("hacker")
     room = table.lay("laboratory-facility")

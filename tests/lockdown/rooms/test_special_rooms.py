@@ -242,6 +242,16 @@ def test_whoever_begins_a_round_there_draws_one_card_more_even_with_company() ->
 
 
 @cites("lockdown/room/isolation-extra-card")
+def test_everybody_who_begins_a_round_there_draws_the_extra_card() -> None:
+    table = standing_in("isolation-room", "janitor")
+    for name in table.seats:
+        table.hand(name)
+    table.turn("hacker")
+    table.event_phase()
+    assert [len(table.of(name).hand) for name in table.seats] == [6, 6, 5]
+
+
+@cites("lockdown/room/isolation-extra-card")
 def test_survivors_who_start_there_draw_it_in_the_first_round_and_a_wounded_body_takes_it_away() -> None:
     table = scenario("lockdown", crew=["survivor", "hacker"])
     assert [len(table.of(name).hand) for name in ("survivor", "hacker")] == [6, 5]

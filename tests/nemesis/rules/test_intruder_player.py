@@ -438,6 +438,17 @@ def test_a_card_is_used_in_exactly_one_of_three_ways_and_shown() -> None:
 
 
 @cites("nemesis/intruder-player/card-uses")
+@pytest.mark.parametrize(("way", "verb"), [("move-with", "send"), ("attack-with", "resolve"), ("effect-of", "danger")])
+def test_a_card_played_in_one_way_offers_nothing_of_the_others(way: str, verb: str) -> None:
+    table = reign("pursuit-1")
+    for room in (1, 6):
+        table.intruder("adult", room)
+    table.intruder_turn()
+    table.play("captain", f"{way}/card:pursuit-1")
+    assert [option.split("/")[0] for option in table.options("captain")] == [verb, verb]
+
+
+@cites("nemesis/intruder-player/card-uses")
 def test_without_intruders_a_card_neither_moves_nor_attacks() -> None:
     table = reign("pursuit-1")
     assert table.options("captain") == ["effect-of/card:pursuit-1", "pass"]
