@@ -236,16 +236,17 @@ def test_a_dressed_wound_has_no_effect_but_still_counts(game: str) -> None:
 def test_only_a_dressed_wound_can_be_healed_and_its_card_is_discarded(game: str) -> None:
     scene, room = in_the_emergency_room(game)
     scene.table.wound(0, "leg")
-    scene.table.wound(0, "arm", dressed=True)
+    scene.table.wound(0, "arm", "body", dressed=True)
     scene.table.light(0, 2)
     scene.table.place(1, room)
     scene.table.wound(1, "hand", dressed=True)
     scene.table.light(1, 1)
     scene.table.turn(0)
     scene.table.play(0, "room-action", room)
-    assert scene.table.options(0) == ["dress-all", "heal/seat:0/wound:arm", "heal-light"]
+    heals = ["heal/seat:0/wound:arm", "heal/seat:0/wound:body"]
+    assert scene.table.options(0) == ["dress-all", *heals, "heal-light"]
     scene.table.play(0, "heal/seat:0/wound:arm")
-    assert (scene.table.of(0).dressed_wounds, scene.table.of(0).serious_wounds) == ([], ["leg"])
+    assert (scene.table.of(0).dressed_wounds, scene.table.of(0).serious_wounds) == (["body"], ["leg"])
     assert scene.table.of(0).light_wounds == 2
     assert len(scene.table.state.zones[box.WOUND_DISCARD]) == 1
 

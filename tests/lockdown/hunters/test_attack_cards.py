@@ -138,7 +138,7 @@ def test_a_creeper_stays_what_it_is_when_there_is_no_breeder_left() -> None:
 
 
 @pytest.mark.parametrize("wounds", [(), ("hand",)])
-@cites("lockdown/attack/card-hit")
+@cites("lockdown/attack/card-hit", "lockdown/encounter/not-by-movement")
 def test_blood_chase_follows_whoever_escapes_bleeding(wounds: tuple[str, ...]) -> None:
     table = crew("sentry")
     table.wound("sentry", *wounds)
@@ -150,6 +150,7 @@ def test_blood_chase_follows_whoever_escapes_bleeding(wounds: tuple[str, ...]) -
     assert table.intruders()[adult] == ("room:14" if wounds else "room:12")
     assert table.injuries(adult) == 2
     assert bool(table.told("noise-rolled")) == (not wounds)
+    assert table.told("encounter") == []
     assert (table.of("sentry").slimed, table.of("sentry").light_wounds) == (True, 1)
 
 

@@ -127,7 +127,7 @@ def test_the_other_two_have_a_space_of_their_own_and_leave_or_stay_like_the_firs
 ) -> None:
     table = beside_the_pod(pod, token=pod if launched else "a")
     table.play("hacker", "room-action")
-    assert (table.of("hacker").passed, table.of("hacker").pod) == (True, number)
+    assert (table.of("hacker").hand, table.of("hacker").passed, table.of("hacker").pod) == ([], True, number)
     table.event_phase()
     person = table.of("hacker")
     assert (person.escaped, len(person.serious_wounds)) == (launched, not launched)

@@ -223,9 +223,11 @@ def test_damage_is_done_by_adults_breeders_and_the_queen() -> None:
     table.intruder("breeder", 8)
     table.intruder("queen", 13)
     table.intruder("larva", 6)
+    table.intruder("creeper", 3)  # walks to the cockpit
     table.intruder("adult", 17)  # walks to the unexplored room 14
     table.turn("captain")
     table.event_phase("damage")
+    assert table.room(1).intruders == ["creeper"]
     assert table.room(14).intruders == ["adult"]
     assert broken(table) == [8, 13]
 

@@ -303,6 +303,21 @@ def test_an_attached_card_goes_with_its_item() -> None:
     assert g.attached == []
 
 
+@cites("nemesis/item/attached")
+def test_an_attached_card_leaves_the_game_with_its_item_when_the_owner_dies() -> None:
+    table = extended()
+    table.wound("soldier", "leg", "leg", "leg")
+    table.fire("surgery")
+    table.turn("soldier")
+    table.play("soldier", "pass")
+    assert table.of("soldier").dead
+    g = table.state
+    lost = [g.item_name(back) for back in g.zones[box.OUT] if g.family[back] in box.COLOUR_OF_FAMILY]
+    assert "assault-rifle" in lost
+    assert "extended-magazine" in lost
+    assert g.zones[box.ATTACHED] == g.attached == []
+
+
 @cites("nemesis/item/duct-tape")
 def test_taped_heavy_items_share_a_hand() -> None:
     table = armed("duct-tape", "fire-extinguisher")
@@ -522,6 +537,8 @@ def test_the_prototype_rifle_may_spend_one_more_on_a_double_hit() -> None:
     assert table.injuries("intruder:breeder-1") == 3
     assert table.of("captain").ammo["prototype-rifle"] == 4
     assert len(table.told("injury-check")) == 1
+    for face in ("creeper", "adult", "hit", "blank"):
+        assert "fire-on" not in shooting("prototype-rifle", face).options("captain")
 
 
 @cites("nemesis/combat/weapon-property")

@@ -387,6 +387,14 @@ def test_a_loaded_weapon_is_in_hand_and_two_quest_items_are_not_active(name: str
     assert person.items == []
 
 
+@cites("nemesis/setup/starting-item")
+def test_everybody_at_the_table_begins_with_a_loaded_weapon() -> None:
+    table = scenario("nemesis", ["captain", "pilot", "mechanic", "soldier", "scout"])
+    for name in table.seats:
+        weapon, ammo = LOADED[name]
+        assert (table.of(name).heavy, table.of(name).ammo) == ([weapon], {weapon: ammo})
+
+
 @cites("nemesis/setup/blue-corpse")
 def test_a_body_lies_in_the_hibernatorium_and_can_be_picked_up_like_any_corpse() -> None:
     table = scenario("nemesis", CREWS[2])
