@@ -373,7 +373,7 @@ def test_a_larva_leaves_even_when_no_adult_token_is_left(game: str) -> None:
     assert scene.table.bag_counts() == bag
 
 
-@cites_shared("nemesis/bag/creeper")
+@cites_shared("nemesis/bag/creeper", "nemesis/bag/draw-one")
 def test_a_creeper_leaves_the_bag_for_a_breeder(game: str) -> None:
     scene = developed(game, "creeper", "creeper", "blank")
     left = scene.table.bag_counts()

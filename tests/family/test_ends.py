@@ -150,6 +150,18 @@ def test_the_only_survivor_is_the_only_one_alive_at_the_end(game: str, others: i
     assert (0 in scene.end()["winners"]) == (others == 0)
 
 
+@cites_shared("nemesis/objective/only-survivor")
+def test_whoever_gets_away_and_dies_of_contamination_is_no_survivor(game: str) -> None:
+    scene = Scene(game, players=3)
+    scene.table.evacuate(0, 1)
+    scene.table.objectives(0, GROUND[game].alone)
+    scene.table.objectives(1, GROUND[game].wipe)
+    scene.table.larva(1)
+    scene.table.contaminate(1, "clean")
+    scene.table.fate(action_card=["contamination"])
+    assert scene.end()["winners"] == [0]
+
+
 @cites_shared("nemesis/objective/player-x-must-die")
 @pytest.mark.parametrize("escaped", [False, True])
 def test_the_character_of_the_named_player_must_not_live(game: str, escaped: bool) -> None:

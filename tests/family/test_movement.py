@@ -448,10 +448,15 @@ def test_a_careful_explorer_meets_what_any_explorer_meets_and_rolls_nothing(game
     assert rolls(scene) == 0
 
 
-@cites_shared("nemesis/exploration/doors", "nemesis/exploration/roll-after-other-tokens")
+@cites_shared(
+    "nemesis/exploration/doors",
+    "nemesis/exploration/roll-after-other-tokens",
+    "nemesis/movement/corridor-effects-on-arrival",
+)
 def test_doors_close_the_way_one_came_and_the_roll_follows(game: str) -> None:
     scene = unexplored(game, "doors-3")
     explore(scene)
+    assert scene.table.of(0).room == scene.near[3]
     assert scene.table.door_at(scene.way[3]) == "closed"
     assert scene.table.state.closed.bit_count() == rolls(scene) == 1
 

@@ -22,6 +22,27 @@ def test_a_weapon_battery_fills_an_energy_weapon_and_no_classic_one() -> None:
     assert table.of("survivor").items == []
 
 
+@cites("lockdown/item/weapon-classes")
+@pytest.mark.parametrize(
+    ("weapon", "energy"),
+    [
+        ("flare-gun", False),
+        ("tracking-carbine", True),
+        ("prototype-shotgun", True),
+        ("flamethrower", False),
+        ("pistol", True),
+        ("smart-gun", True),
+        ("nailgun", False),
+        ("smg", True),
+        ("assault-rifle-facility", True),
+    ],
+)
+def test_every_weapon_is_either_loaded_by_a_battery_or_a_classic_one(weapon: str, energy: bool) -> None:
+    table = carrying("weapon-battery", weapon, crew=("survivor", "lab-rat"))
+    table.ammo("survivor", weapon, 0)
+    assert ("use/item:weapon-battery" in table.options("survivor")) == energy
+
+
 @cites("lockdown/computer/condition", "lockdown/room/computer")
 def test_a_weapon_battery_runs_a_working_computer_where_there_is_no_power() -> None:
     table = carrying("weapon-battery")

@@ -315,7 +315,8 @@ def test_an_attached_card_leaves_the_game_with_its_item_when_the_owner_dies() ->
     lost = [g.item_name(back) for back in g.zones[box.OUT] if g.family[back] in box.COLOUR_OF_FAMILY]
     assert "assault-rifle" in lost
     assert "extended-magazine" in lost
-    assert g.zones[box.ATTACHED] == g.attached == []
+    assert g.zones[box.ATTACHED] == []
+    assert g.attached == []
 
 
 @cites("nemesis/item/duct-tape")

@@ -229,7 +229,7 @@ def test_a_room_without_a_door_that_could_move_is_not_offered() -> None:
 # -- engine control -------------------------------------------------------------------------------------------
 
 
-@cites("nemesis/room/engine-control")
+@cites("nemesis/room/engine-control", "nemesis/malfunction/engine-status")
 def test_engine_control_shows_the_status_of_all_three_engines_to_one_player_only() -> None:
     table = standing_in("engine-control")
     for engine, status in ((1, "damaged"), (2, "working"), (3, "damaged")):

@@ -129,8 +129,9 @@ def test_one_coordinates_card_of_eight_lies_face_down() -> None:
 
 
 @cites("nemesis/setup/destination-marker", "nemesis/setup/time-marker")
-def test_the_markers_start_on_b_and_on_the_green_space() -> None:
-    g = scenario("nemesis", CREWS[2]).state
+@pytest.mark.parametrize("players", CREWS)
+def test_the_markers_start_on_b_and_on_the_green_space(players: int) -> None:
+    g = scenario("nemesis", CREWS[players]).state
     assert "abcd"[g.destination] == "b"
     assert g.time == 15
 
