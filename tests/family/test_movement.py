@@ -478,3 +478,12 @@ def test_a_second_slime_marker_has_no_effect(game: str) -> None:
     explore(scene, "1")
     assert scene.table.told("slimed") == []
     assert (scene.table.of(0).slimed, scene.table.of(0).light_wounds) == (True, 0)
+
+
+@cites_shared("nemesis/slime/one-per-character")
+def test_each_character_has_a_slime_marker_of_their_own(game: str) -> None:
+    scene = unexplored(game, "slime-3")
+    scene.table.slime(1)
+    scene.table.turn(0)
+    explore(scene, "1")
+    assert [scene.table.of(seat).slimed for seat in (0, 1)] == [True, True]

@@ -11,7 +11,7 @@ from hullbreach.nemesis.kinds import FOE_NAMES, LARVA
 from hullbreach.nemesis.position import Position
 from hullbreach.nemesis.species.intruders.moving import IntrudersMove
 from hullbreach.rulebook.citing import cites_shared
-from tests.family.scene import Scene, is_shuffled
+from tests.family.scene import GROUND, Scene, is_shuffled
 
 
 def whose_turn(scene: Scene) -> int:
@@ -387,6 +387,22 @@ def test_intruders_with_a_character_do_not_move(game: str) -> None:
     assert [scene.table.intruders()[adult] for adult in here] == [scene.hall, scene.hall]
     assert scene.table.intruders()[other] == scene.near[2]
     assert scene.table.intruders()[free] != scene.near[number]
+
+
+@cites_shared("nemesis/event/intruder-movement-not-in-combat")
+@pytest.mark.parametrize("kind", ["breeder", "queen"])
+def test_the_largest_ones_stay_with_a_character_too(game: str, kind: str) -> None:
+    _, event, _ = GROUND[game].quiet
+    scene = Scene(game)
+    (free,) = scene.meet(kind, where=scene.hall)
+    scene.table.event_phase(event)
+    assert scene.table.intruders()[free] != scene.hall
+    scene = Scene(game)
+    scene.stand(scene.hall)
+    (foe,) = scene.meet(kind)
+    scene.table.fate(attack=[scene.ground.scratch])
+    scene.table.event_phase(event)
+    assert scene.table.intruders()[foe] == scene.hall
 
 
 @cites_shared(

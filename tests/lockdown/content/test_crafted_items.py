@@ -101,12 +101,13 @@ def test_one_weapon_always_has_the_advantage_and_one_keeps_its_cards() -> None:
 
 
 @pytest.mark.parametrize(("item", "ammo"), [("flamethrower", 4), ("pistol", 3)])
-@cites("lockdown/item/weapon-starting-ammo", "lockdown/action/craft")
+@cites("lockdown/item/weapon-starting-ammo", "lockdown/action/craft", "lockdown/item/heavy-public")
 def test_a_crafted_weapon_comes_with_the_first_number_on_its_card(item: str, ammo: int) -> None:
     parts = {"flamethrower": ("reagent", "toolbelt"), "pistol": ("power-cell", "reagent")}[item]
     table = carrying(*parts)
     table.play("survivor", "craft", f"item:{item}")
     assert table.of("survivor").ammo == {item: ammo}
+    assert [held["item"] for held in table.game.view(1)["crew"][0]["hands"]] == [item]
 
 
 @pytest.mark.parametrize(("item", "ammo"), [("flare-gun", 3), ("tracking-carbine", 2), ("prototype-shotgun", 1)])

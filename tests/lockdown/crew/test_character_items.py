@@ -183,7 +183,7 @@ def test_the_overmind_is_found_in_the_nest() -> None:
     assert table.of("xenobiologist").items == ["overmind"]
 
 
-@cites("lockdown/item/weapon-starting-ammo", "lockdown/item/kinds")
+@cites("lockdown/item/weapon-starting-ammo", "lockdown/item/kinds", "lockdown/item/heavy-public")
 def test_the_assault_rifle_comes_with_two_ammunition() -> None:
     table = holding("survivor", "interruption")
     table.play("survivor", "activate", "item:assault-rifle-facility")
