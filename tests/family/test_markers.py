@@ -75,7 +75,7 @@ def test_no_card_leads_through_a_closed_door_either(game: str) -> None:
     assert stroll in table.refusals(0)
 
 
-@cites_shared("nemesis/door/no-effect-on-noise")
+@cites_shared("nemesis/door/no-effect-on-noise", "nemesis/noise/roll-number", "nemesis/noise/second-marker-encounter")
 def test_noise_is_made_and_heard_behind_closed_doors(game: str) -> None:
     scene = Scene(game)
     scene.table.door(scene.way[1])
@@ -104,7 +104,7 @@ def test_an_encounter_places_its_intruder_even_where_every_door_is_closed(game: 
     assert {scene.table.door_at(way) for way in scene.way.values()} == {"closed"}
 
 
-@cites_shared("nemesis/door/no-effect-on-noise")
+@cites_shared("nemesis/door/no-effect-on-noise", "nemesis/noise/danger-markers")
 def test_danger_and_careful_steps_leave_noise_behind_closed_doors_too(game: str) -> None:
     scene = Scene(game)
     table = scene.table

@@ -342,12 +342,14 @@ def test_every_object_stays_where_it_was_dropped_even_in_the_nest(game: str, thi
     scene = Scene(game)
     scene.table.explore(scene.ground.lair)
     scene.stand(scene.ground.lair)
+    scene.table.lose_items(0)
     scene.table.object(thing, scene.table.seats[0])
+    scene.table.object("corpse-0", scene.table.seats[0])
     scene.meet("creeper")
     eggs = len(scene.table.state.eggs_in_nest())
     scene.table.play(0, f"drop/object:{thing}")
     assert scene.table.room(scene.ground.lair).objects == [thing]
-    assert (scene.table.of(0).objects, len(scene.table.state.eggs_in_nest())) == ([], eggs)
+    assert (scene.table.of(0).objects, len(scene.table.state.eggs_in_nest())) == (["corpse-0"], eggs)
 
 
 @cites_shared("nemesis/item/drop-free")

@@ -64,7 +64,7 @@ def test_an_object_is_reason_enough_and_is_swapped_like_an_item(game: str) -> No
     assert (scene.table.of(1).items, scene.table.of(1).objects) == ([], ["carcass"])
 
 
-@cites_shared("nemesis/action/trade", "nemesis/item/heavy-public")
+@cites_shared("nemesis/action/trade", "nemesis/item/heavy-public", "nemesis/item/kinds")
 def test_a_heavy_item_goes_from_hand_to_hand_for_all_to_see(game: str) -> None:
     scene = together(game)
     rifle = scene.ground.rifle

@@ -163,7 +163,7 @@ def test_the_game_ends_at_once_when_the_last_one_is_gone(gone: Effect) -> None:
     assert table.told("css-revealed") == table.told("time-advances") == []
 
 
-@cites("lockdown/end/last-character")
+@cites("lockdown/end/last-character", "lockdown/end/last-character-neither")
 def test_the_game_ends_at_once_when_the_last_one_is_launched() -> None:
     table = crew()
     table.lock_in("survivor")
@@ -174,6 +174,7 @@ def test_the_game_ends_at_once_when_the_last_one_is_launched() -> None:
     assert table.of("hacker").escaped
     assert len(table.told("nobody-left")) == 1
     assert table.told("time-advances") == []
+    assert table.state.time == 0
 
 
 @cites("lockdown/end/last-character")

@@ -7,6 +7,7 @@ import pytest
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.box import OUT, RED_DECK, SURFACE
 from hullbreach.nemesis.lockdown import lockdown
+from hullbreach.nemesis.rules.movement import Enter
 from hullbreach.nemesis.rules.noise import NoiseRoll
 from hullbreach.nemesis.sites.facility.zones import SURFACE_DECK, SURFACE_DISCARD
 from hullbreach.rulebook.citing import cites
@@ -69,6 +70,16 @@ def test_the_item_is_the_explorers_and_not_the_first_players() -> None:
         **before,
         "hacker": [*before["hacker"], "antiseptic"],
     }
+
+
+@cites("lockdown/alternative-board/token-items")
+def test_it_is_found_however_one_comes_there() -> None:
+    table = out_at(OPEN)
+    table.token(29, "draw-red-1")
+    table.turn("hacker")
+    table.fate(item=["grenade"], surface=["2"])
+    carry_out(table, Enter(0, 29, -1))
+    assert "grenade" in table.of("hacker").items
 
 
 @cites("lockdown/alternative-board/token-items", "lockdown/alternative-board/token-surface-card")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
+from hullbreach.nemesis.rules.contamination import Contaminate
 from hullbreach.rulebook.citing import cites
 
 
@@ -90,6 +91,10 @@ def test_a_removed_contamination_card_leaves_the_game() -> None:
     assert card in table.state.zones[box.OUT]
     assert card not in table.state.zones[box.CONTAMINATION_DECK]
     assert "nemesis/contamination/removed-from-game" in table.rules_told()
+    table.state.zones[box.CONTAMINATION_DECK].clear()
+    table.state.stack.append((Contaminate(0), 0))
+    table._run()
+    assert "contamination" not in table.of("captain").discards  # not even when there is no other
 
 
 @cites("nemesis/contamination/scan")

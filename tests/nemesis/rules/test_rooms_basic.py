@@ -376,8 +376,10 @@ def test_the_generator_starts_the_self_destruct_sequence_on_the_green_space() ->
 
 
 @cites("nemesis/room/generator-start-forbidden")
-def test_nobody_starts_the_sequence_while_somebody_hibernates() -> None:
+@pytest.mark.parametrize("time", [8, 2])
+def test_nobody_starts_the_sequence_while_somebody_hibernates(time: int) -> None:
     table = standing_in("generator")
+    table.clock(time=time)
     assert "room-action/room:3" in table.options("captain")
     table.hibernate("scout")
     assert refusal(table, "generator") == "nemesis/room/generator-start-forbidden"
