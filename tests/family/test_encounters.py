@@ -54,6 +54,16 @@ def test_it_appears_with_whoever_was_heard_whosever_turn_it_is(game: str) -> Non
 
 
 @cites_shared("nemesis/encounter/not-by-movement")
+def test_an_intruder_drawn_in_by_danger_makes_no_encounter(game: str) -> None:
+    scene = Scene(game)
+    (foe,) = scene.meet("adult", where=scene.near[1])
+    scene.bag("blank", scene.token("larva"))
+    scene.enter_the_hall("danger")
+    assert scene.table.intruders() == {foe: scene.hall}
+    assert not {"encounter", "token-drawn", "attack"} & set(scene.kinds_told())
+
+
+@cites_shared("nemesis/encounter/not-by-movement")
 def test_an_intruder_that_walks_in_makes_no_encounter(game: str) -> None:
     scene = Scene(game)
     number = scene.direction(scene.ground.roaming)

@@ -204,6 +204,9 @@ def test_a_portable_terminal_is_a_computer_wherever_there_is_power() -> None:
     compute(table, "survivor", "gain-knowledge")
     assert (table.of("survivor").knowledge, len(table.of("survivor").hand)) == (4, 4)
     assert table.of("survivor").heavy == ["portable-terminal"]
+    table.intruder("larva", "elevator-2")
+    table.turn("survivor")
+    assert table.refusals("survivor")["use/item:portable-terminal"] == "lockdown/action/out-of-combat-only"
 
 
 # -- noise, pods and the elevator -----------------------------------------------------------------------------

@@ -210,6 +210,10 @@ def test_cheat_codes_do_at_a_computer_with_power_whatever_a_card_prints_but_teac
     table = owning("hacker", "cheat-codes", room="alert-room")
     table.dark(2)
     assert "use/item:cheat-codes" not in table.options("hacker")
+    table = owning("hacker", "cheat-codes", room="alert-room")
+    table.intruder("larva", "alert-room")
+    table.turn("hacker")
+    assert table.refusals("hacker")["use/item:cheat-codes"] == "lockdown/action/out-of-combat-only"
 
 
 @cites("lockdown/power/powered")

@@ -163,6 +163,16 @@ def test_the_first_yellow_space_unlocks_the_pods_and_only_the_first() -> None:
 
 
 @cites("nemesis/critical/self-destruct-yellow")
+def test_a_yellow_space_unlocks_the_other_pods_if_one_is_unlocked_already() -> None:
+    table = crew("captain")
+    table.state.unlocked = 1 << table.state.pods_of(1)[0]
+    table.clock(destruct=4)
+    table.turn("captain")
+    table.event_phase("nest")
+    assert pods_unlocked(table)
+
+
+@cites("nemesis/critical/self-destruct-yellow")
 def test_pods_unlocked_by_a_yellow_space_can_be_locked_again() -> None:
     table = crew("captain")
     table.tile(3, "evacuation-a")

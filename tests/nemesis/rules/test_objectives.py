@@ -347,7 +347,8 @@ def test_my_precious_asks_for_the_signal_and_an_egg_brought_along() -> None:
 def test_the_signal_is_sent_by_the_action_of_the_comms_room_and_for_oneself_only(name: str, met: bool) -> None:
     def send(table: NemesisTable) -> None:
         table.tile(3, "comms-room")
-        table.place(name, 3)
+        for somebody in ("captain", "scout"):
+            table.place(somebody, 3)
         table.turn(name)
         table.play(name, "room-action/room:3")
 
