@@ -46,7 +46,7 @@ def test_an_intruder_of_the_drawn_kind_appears_with_the_character(game: str, kin
     assert set(scene.table.bag_counts()) == {scene.token(other) for other in kinds - {kind}}
 
 
-@cites_shared("nemesis/encounter/step-3-place")
+@cites_shared("nemesis/encounter/definition", "nemesis/encounter/step-3-place")
 def test_it_appears_with_whoever_was_heard_whosever_turn_it_is(game: str) -> None:
     scene = heard(game, "creeper")
     scene.carry_out(Encounter(1))

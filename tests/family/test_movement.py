@@ -384,6 +384,15 @@ def test_slime_marks_the_explorer_before_the_roll(game: str) -> None:
 
 
 @cites_shared("nemesis/exploration/slime")
+def test_whoever_was_slimed_before_keeps_the_marker(game: str) -> None:
+    scene = unexplored(game, "slime-3")
+    scene.table.slime(1)
+    scene.table.turn(0)
+    explore(scene, "silence")
+    assert [scene.table.of(seat).slimed for seat in (0, 1)] == [True, True]
+
+
+@cites_shared("nemesis/exploration/slime")
 def test_slime_marks_the_explorer_and_not_whoever_plays_first(game: str) -> None:
     scene = unexplored(game, "slime-3")
     scene.table.first_player(1)
@@ -429,6 +438,7 @@ def _is_basic(scene: Scene, number: int) -> bool:
     "nemesis/exploration/fire",
     "nemesis/exploration/malfunction",
     "nemesis/exploration/doors",
+    "nemesis/exploration/token-removed",
 )
 @pytest.mark.parametrize("token", ["slime-3", "fire-1", "malfunction-2", "doors-3"])
 def test_a_careful_explorer_meets_what_any_explorer_meets_and_rolls_nothing(game: str, token: str) -> None:
@@ -442,6 +452,7 @@ def test_a_careful_explorer_meets_what_any_explorer_meets_and_rolls_nothing(game
         "doors-3": table.door_at(scene.way[3]) == "closed",
     }
     assert found == {name: name == token for name in found}
+    assert not table.state.site.has_token(table.state, table.room_number(there))
     marker = next(option for option in table.options(0) if option.startswith("noise/"))
     table.play(0, marker)
     assert scene.noisy() == {marker.removeprefix("noise/")}

@@ -91,14 +91,15 @@ def test_three_random_weaknesses_lie_face_down_and_five_eggs_in_the_nest() -> No
 
 @cites("lockdown/original-intruders/weakness-active-for-all")
 @pytest.mark.parametrize("known", [False, True])
-def test_a_weakness_that_is_known_works_for_everybody(known: bool) -> None:
+@pytest.mark.parametrize("name", ["sentry", "hacker"])
+def test_a_weakness_that_is_known_works_for_everybody(known: bool, name: str) -> None:
     table = hunted("sentry", "hacker")
     table.weakness(3, "brink-of-extinction", discovered=known)
     adult = table.intruder("adult", DARK, injuries=1)
-    table.turn("sentry")
+    table.turn(name)
     table.fate(combat=["hit"])
     table.attack_cards("scratch-3")
-    table.play("sentry", "melee", adult)
+    table.play(name, "melee", adult)
     g = table.state
     assert [g.knowledge[who] for who in (0, 1)] == [1, 1]
     assert all(g.species.benefits(g, who, "brink-of-extinction") == known for who in (0, 1))

@@ -57,6 +57,10 @@ def test_the_destination_cannot_be_changed_while_somebody_hibernates() -> None:
     table.play("captain", "room-action")
     assert table.state.destination == 1
     assert last_told(table, "coordinates-checked", "captain")["card"]  # the only thing left to do
+    table = scenario("nemesis", crew=["captain", "scout"])
+    assert "set-destination" in _cockpit_uses(table, "captain")
+    table.hibernate("scout")
+    assert _cockpit_uses(table, "captain") == ["check-coordinates"]  # from anywhere
 
 
 def _cockpit_uses(table: NemesisTable, name: str) -> list[str]:
