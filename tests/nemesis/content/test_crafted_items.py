@@ -9,7 +9,7 @@ from hullbreach.rulebook.citing import cites
 from .test_red_items import with_item
 
 
-@cites("nemesis/contamination/removed-from-game")
+@cites("nemesis/contamination/removed-from-game", "nemesis/item/one-use")
 def test_an_antidote_removes_every_infected_card_and_the_larva_and_leaves_the_hand() -> None:
     table = with_item("antidote")
     table.contaminate("soldier", "infected", "clean", where="hand")
@@ -25,6 +25,7 @@ def test_an_antidote_removes_every_infected_card_and_the_larva_and_leaves_the_ha
     assert person.discards == []
     assert len(person.hand) == 5
     assert person.passed
+    assert person.items == []
 
 
 def test_a_taser_hurts_an_intruder_and_drives_it_away() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites
@@ -154,16 +156,18 @@ def test_a_card_with_the_attackers_symbol_takes_effect_whatever_its_blood() -> N
     assert table.intruders() == {adult: "room:1"}
 
 
-@cites("nemesis/attack/card-miss")
-def test_a_card_without_the_attackers_symbol_misses() -> None:
+@cites("nemesis/attack/card-miss", "nemesis/attack/card-hit")
+@pytest.mark.parametrize(("kind", "card"), [("creeper", "claw-attack-5"), ("queen", "transformation-4")])
+def test_a_card_without_the_attackers_symbol_misses(kind: str, card: str) -> None:
     table = crew("captain")
-    table.intruder("creeper", 1)
+    table.intruder(kind, 1)
     table.turn("captain")
-    table.attack_cards("claw-attack-5")
+    table.attack_cards(card)
     table.event_phase()
     assert [event["args"]["hits"] for event in table.told("attack-card")] == [False]
     assert table.of("captain").light_wounds == 0
     assert "contamination" not in table.of("captain").discards
+    assert table.room(1).intruders == [kind]
 
 
 @cites("nemesis/attack/discard-and-reshuffle")

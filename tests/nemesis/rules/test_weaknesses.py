@@ -137,9 +137,10 @@ def test_a_blank_hits_adults_only(known: bool) -> None:
     table, adult = fight("adult", "vital-places", known)
     shoot(table, adult, "blank", "scratch-6")
     assert table.injuries(adult) == int(known)
-    table, creeper = fight("creeper", "vital-places", known)
-    shoot(table, creeper, "blank", "scratch-6")
-    assert table.injuries(creeper) == 0
+    for kind in ("creeper", "breeder", "queen"):
+        table, other = fight(kind, "vital-places", known)
+        shoot(table, other, "blank", "scratch-6", "bite-6")
+        assert table.injuries(other) == 0
 
 
 @KNOWN
