@@ -422,6 +422,21 @@ def test_the_surgery_takes_a_larva_from_somebody_without_an_infected_card(game: 
 
 
 @cites_shared("nemesis/room/surgery-wound-and-pass")
+def test_the_surgery_leaves_no_card_in_a_place_of_its_own(game: str) -> None:
+    games = []
+    for seed in range(4):
+        scene = Scene(game, seed=seed)
+        room = f"room:{scene.table.lay('surgery')}"
+        scene.table.hand(0, "rest", "search", "demolition")
+        scene.stand(room)
+        scene.table.play(0, "room-action", room)
+        games.append(scene.table.of(0).deck)
+    for card in games[0]:
+        assert len({deck.index(card) for deck in games}) > 1, card
+    assert all(len(set(places)) > 1 for places in zip(*games, strict=True))
+
+
+@cites_shared("nemesis/room/surgery-wound-and-pass")
 def test_the_surgery_shuffles_all_cards_into_the_action_deck_after_the_wound(game: str) -> None:
     scene = Scene(game)
     room = f"room:{scene.table.lay('surgery')}"
