@@ -93,13 +93,18 @@ def started(program: subprocess.Popen[str]) -> list[int]:
     return children
 
 
+def hears_interruptions() -> None:
+    """A shell that runs the tests in the background has them ignore Ctrl-C, and what they start as well."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("command", ["simulate", "fuzz", "pack"])
 def test_with_several_processes_all_of_them_stop(command: str, tmp_path: Path) -> None:
     line = [sys.executable, "-m", "hullbreach", *map(str, SERIES[command]), "--games", "100000", "--jobs", "2"]
     environment = {**os.environ, "HULLBREACH_LANG": "en", "COLUMNS": "80"}
     program = subprocess.Popen(
         line, cwd=tmp_path, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        start_new_session=True,
+        start_new_session=True, preexec_fn=hears_interruptions,
     )  # fmt: skip
     try:
         children = started(program)
