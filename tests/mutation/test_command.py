@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.slow  # every one runs pytest in processes of its own
+
 CHECKOUT = Path(__file__).parents[2]
 RULES = '''
 """Fire."""

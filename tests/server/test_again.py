@@ -267,6 +267,7 @@ def test_the_same_people_sit_down_on_their_own_seats(copy: Over, serving: Servin
     run(act())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("servers", [1, 2])
 def test_however_often_a_rematch_is_pressed_at_once_there_is_one_table(
     copy: Over, serving: Serving, servers: int
