@@ -282,6 +282,25 @@ def test_a_survivor_of_the_nemesis_who_holds_the_card_is_exempt_by_it() -> None:
         assert (0 in end(table)["winners"]) == met
 
 
+@cites("lockdown/original-crew/survivor-start", "lockdown/objective/no-nemesis-survivor")
+@pytest.mark.parametrize(
+    ("original", "holder", "worker"),
+    [
+        *((original, "hacker", "janitor") for original in ("captain", "soldier", "scout", "scientist")),
+        *((original, "sentry", "xenobiologist") for original in ("pilot", "mechanic")),
+    ],
+)
+def test_every_original_character_starts_and_counts_as_a_survivor(original: str, holder: str, worker: str) -> None:
+    for saved, met in ((worker, True), (original, False)):
+        table = crew(holder, worker, original, crew="with-original")
+        start = table.of(original)
+        assert (start.room, start.knowledge) == (f"room:{table.room_number('isolation-room')}", 3)
+        table.objectives(holder, "sealed-records")
+        table.archive(holder)
+        table.evacuate(holder, saved)
+        assert (0 in end(table)["winners"]) == met
+
+
 def test_every_card_of_the_decks_is_tried() -> None:
     rows = crew().state.box.tables.objectives.objective
     assert {row.id for row in rows if row.deck == "coop"} == set(COMMON)
