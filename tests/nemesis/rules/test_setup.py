@@ -232,9 +232,12 @@ def test_the_decks_are_shuffled_face_down_and_their_discard_piles_are_empty() ->
 
 
 @cites("nemesis/setup/remove-unused-modules")
-def test_nobody_is_dealt_a_cooperative_objective_and_the_intruder_player_s_cards_stay_in_the_box() -> None:
+@pytest.mark.parametrize("kill_objectives", ["dealt", "left-out"])  # without them corporate ones run out
+def test_nobody_is_dealt_a_cooperative_objective_and_the_intruder_player_s_cards_stay_in_the_box(
+    kill_objectives: str,
+) -> None:
     for seed in range(5):
-        table = scenario("nemesis", CREWS[5], seed=seed)
+        table = scenario("nemesis", CREWS[5], seed=seed, **{"kill-objectives": kill_objectives})
         g = table.state
         cooperative = {g.face[back] for back in BOX.backs[box.COOP]}
         held = {g.face[back] for who in range(5) for back in g.objectives(who)}
