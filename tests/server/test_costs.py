@@ -192,6 +192,15 @@ def test_what_takes_a_while_counts_for_more(tmp_path: Path, path: str) -> None:
     asked(tmp_path, act, rate=1)
 
 
+def test_whoever_asks_after_the_servers_health_is_answered_however_much_was_asked_before(tmp_path: Path) -> None:
+    async def act(browser: httpx2.AsyncClient) -> None:
+        while (await browser.get("/api/games")).status_code == 200:
+            pass
+        assert [(await browser.get("/healthz")).status_code for _ in range(20)] == [200] * 20
+
+    asked(tmp_path, act, rate=1)
+
+
 def test_an_address_pays_for_each_thing_until_a_minute_has_passed(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(guarding, "monotonic", lambda: now)

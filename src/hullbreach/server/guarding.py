@@ -26,6 +26,7 @@ LOOKS = 10
 """So many lists may be read for each change that may be made."""
 HEAVY = 4
 """What takes the server a while counts as so many requests, over HTTP and on a socket."""
+HEALTH = "/healthz"
 HEAVY_PATHS = re.compile(
     r"/api/(rules|words/.*|gallery|qr|mine|tables|tables/[^/]+/(replay.*|ending|chronicle|record|play-on|rematch))"
 )
@@ -86,7 +87,7 @@ class Guard:
 
     async def _check_place(self, scope: Scope) -> None:
         """The last places are for those who hold a seat, and for whoever asks whether all is well."""
-        if not self._crowd.is_crowded or scope["path"].endswith("/healthz"):
+        if not self._crowd.is_crowded or scope["path"].endswith(HEALTH):
             return
         if not await self._holds_seat(HTTPConnection(scope)):
             raise Refused("server-full")
@@ -104,6 +105,8 @@ class Guard:
         is_change = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if is_change and not same_origin(connection, self.settings):
             raise Refused("wrong-origin")
+        if path == HEALTH:  # a proxy that asks shares its address with everybody behind it
+            return
         recently = self._costs.changes if is_change else self._costs.looks
         recently.count(address_of(connection), HEAVY if HEAVY_PATHS.fullmatch(path) else 1)
 
