@@ -35,6 +35,20 @@ def test_two_of_exactly_two_cards_are_no_choice_and_two_of_three_are(game: str) 
         assert bool(formality(scene.table.game, asked(scene))) is settled
 
 
+def test_worlds_in_which_the_price_could_not_be_paid_are_borne() -> None:
+    scene = Scene("lockdown")
+    scene.table.wound(0, "knee")
+    scene.table.hand(0, "rest", "search", "demolition")
+    scene.table.contaminate(0, "clean", where="hand")
+    scene.table.contaminate(0, *["clean"] * 8, where="deck")
+    scene.table.turn(0)
+    scene.table.by_hand()
+    scene.table.play(0, f"careful-move/{scene.hall}")
+    assert asked(scene).args["count"] == 3
+    assert formality(scene.table.game, asked(scene)) is not None
+    assert not is_known_to_all(scene.table.game, asked(scene))
+
+
 @games
 def test_to_pass_is_a_formality_unless_an_item_could_still_be_dropped(game: str) -> None:
     for items, only in (((), "pass"), ((Scene(game).ground.rifle,), None)):

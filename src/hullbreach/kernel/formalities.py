@@ -48,7 +48,10 @@ def _all_are_taken(game: Game, choice: Choice) -> bool:
     count = choice.args.get("count", 0) if choice.gather else 0
     if not isinstance(count, int) or count < len(choice.options):
         return False
-    return len({_taken(game, choice, option.id, count) for option in choice.options}) == 1
+    try:
+        return len({_taken(game, choice, option.id, count) for option in choice.options}) == 1
+    except BrokenRule:  # in an imagined game, somebody may hold fewer of them than are due
+        return False
 
 
 def _taken(game: Game, choice: Choice, first: str, count: int) -> tuple[str, ...]:
