@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Refused
@@ -72,6 +73,17 @@ def test_whoever_does_as_told_completes_every_step_and_wins(lesson: Lesson) -> N
         step += not answers  # it is only read, and the learner goes on
     assert step == len(lesson.teach)
     assert game.outcome["winners"] == [0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_told_to_run_is_told_of_the_card_in_hand_that_spares_the_attack(language: str) -> None:
+    game, walk = LESSON.begin(), WALKS[LESSON.id]
+    for answers in list(walk.values())[: list(walk).index("flee")]:
+        for answer in answers:
+            game.answer(chosen([option.id for option in game.choice.options], answer), 0)
+    assert any(option.id.startswith("play/card:suppressive-fire") for option in game.choice.options)
+    say = Describer(language)
+    assert say.name("card:suppressive-fire", game.view(0)) in say.message("lesson-first-steps-flee")
 
 
 @every_lesson
