@@ -108,3 +108,21 @@ def test_a_correction_is_refused_or_withdrawn_and_nothing_changes(people: People
         expect(consent(page)).to_have_count(0)
         expect(page.locator("#announcer")).to_contain_text("withdraws the request.")
         expect(page.locator(".clocks")).to_have_text(time)
+
+
+def test_how_long_somebody_is_waited_for_does_not_cover_a_request(people: People) -> None:
+    ann, bob = at_a_table(people)
+    rng = Random(4)
+    while is_asked(ann) or not (is_asked(bob) and passing(bob).is_enabled()):
+        for page in (ann, bob):
+            if is_asked(page) and not (page is bob and passing(bob).is_enabled()):
+                decide(page, rng)
+        ann.wait_for_timeout(20)
+    put_away_what_was_shown(ann)
+    ann.set_viewport_size({"width": 1280, "height": 600})
+    if (notes := ann.get_by_role("button", name="No more notes")).count():
+        notes.click()
+    expect(ann.locator(".waits.idle")).to_be_visible()
+    propose(ann, "time forward")
+    consent(ann).get_by_role("button", name="Withdraw it").click()
+    expect(consent(ann)).to_have_count(0)
