@@ -23,6 +23,11 @@ def options(page: Page) -> Locator:
     return question(page).get_by_role("listitem").get_by_role("button", name=NO_WHY)
 
 
+def name_of(option: Locator) -> str:
+    """What an option is called, without the odds, which come a moment later on a line of their own."""
+    return option.inner_text().split("\n")[0]
+
+
 def passing(page: Page) -> Locator:
     """The button that never moves."""
     return question(page).get_by_role("button", name=re.compile("^(Pass|Passer)$"))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.judging import violations
-from tests.browser.playing import decide, open_table, options, passing, question, wait_until_asked
+from tests.browser.playing import decide, name_of, open_table, options, passing, question, wait_until_asked
 
 
 def focused(page: Page) -> str:
@@ -33,7 +33,7 @@ def test_the_keyboard_alone_plays(people: People) -> None:
     wait_until_asked(page)
     for _ in range(5):
         before = question(page).get_attribute("data-prompt")
-        tab_to(page, options(page).first.inner_text() if options(page).count() else "Pass")
+        tab_to(page, name_of(options(page).first) if options(page).count() else "Pass")
         page.keyboard.press("Enter")
         page.wait_for_function("old => document.querySelector('.question').dataset.prompt !== old", arg=before)
         wait_until_asked(page)

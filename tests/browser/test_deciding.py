@@ -15,6 +15,7 @@ from tests.browser.conftest import People
 from tests.browser.playing import (
     confirming,
     decide,
+    name_of,
     options,
     question,
     wait_for_another_question,
@@ -127,7 +128,7 @@ def test_an_option_says_its_price_and_the_cards_that_go_slide_out(people: People
     assert moves(page).first.get_by_role("button", name=MOVE).get_attribute("data-price") == "▮"
     plays.first.hover()
     # "Play Demolition (…)", or "Play Search: Search the red item deck" when the card is a choice of two.
-    card = re.split(r": | \(", plays.first.inner_text().removeprefix("Play "))[0]
+    card = re.split(r": | \(", name_of(plays.first).removeprefix("Play "))[0]
     expect(hand(page).filter(has_text=card).first).to_have_class(re.compile(r"\bout\b"))
     expect(page.get_by_role("region", name="Your place")).to_contain_text(f"You spend: {card}")
     moves(page).first.get_by_role("button", name=MOVE).hover()
