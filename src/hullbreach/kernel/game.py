@@ -22,7 +22,11 @@ def _called(options: Iterable[Option], called: Mapping[str, str] | None) -> list
     """Options with their rules as this game calls them."""
     if called is None:
         return list(options)
-    return [Option(option.id, option.then, called[option.rule], option.cost) for option in options]
+    own = []
+    for option in options:
+        rule, name = option.rule, called[option.rule]
+        own.append(option if name is rule else Option(option.id, option.then, name, option.cost))
+    return own
 
 
 class Game:
