@@ -17,12 +17,19 @@ export class HotSeat {
     return Boolean(screen?.view) && screen!.table.yours.length > 1
   }
 
-  /** The seats at this screen that are asked; a bot answers for itself. */
+  /** The seats at this screen that have something to decide; a bot answers for itself. */
   get asked(): number[] {
     const screen = this.live.screen
     if (!screen || screen.outcome) return []
-    const { yours, seats } = screen.table
-    return screen.waiting?.map((each) => each.seat).filter((seat) => yours.includes(seat) && !seats[seat]?.bot) ?? []
+    const { yours, seats, settling } = screen.table
+    const theirs = (seat: number) => yours.includes(seat) && !seats[seat]?.bot && !settling.includes(seat)
+    return screen.waiting?.map((each) => each.seat).filter(theirs) ?? []
+  }
+
+  /** Nobody decides anything before the next question: it may be for whoever is shown. */
+  private get settling(): boolean {
+    const screen = this.live.screen!
+    return Boolean(screen.waiting?.length) && screen.waiting!.every((each) => screen.table.settling.includes(each.seat))
   }
 
   get shown(): number | null {
@@ -32,7 +39,8 @@ export class HotSeat {
   /** Whoever is shown has answered everything and read what was theirs alone. */
   get done(): boolean {
     const live = this.live
-    return this.on && this.shown !== null && this.hasBeenAsked && !live.screen!.prompt && !live.shownToYou.length
+    if (!this.on || this.shown === null || !this.hasBeenAsked || this.settling) return false
+    return !live.screen!.prompt && !live.shownToYou.length
   }
 
   /** Whether nothing but the curtain may be seen. */

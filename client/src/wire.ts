@@ -149,7 +149,7 @@ export interface SeatShown {
   present: boolean;
 }
 
-/** The table itself; `you` is the seat shown, `yours` are all seats this browser holds. `window` is how many seconds somebody here may take to react, 0 if as many as they like. `next` is the table its people go on at, for those who have a seat. */
+/** The table itself; `you` is the seat shown, `yours` are all seats this browser holds. `window` is how many seconds somebody here may take to react, 0 if as many as they like. `next` is the table its people go on at, for those who have a seat. `settling` are seats whose one answer everybody knows; it is given for them in a moment. */
 export interface TableShown {
   code: string;
   name: string;
@@ -171,6 +171,7 @@ export interface TableShown {
   seats: SeatShown[];
   spectators: number;
   next: string;
+  settling: number[];
 }
 
 /** Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already. So many are `needed` within so many `seconds`. Of what was judged while you were away, `missed`, you decide alone. */

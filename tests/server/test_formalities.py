@@ -76,6 +76,7 @@ def test_an_answer_that_everybody_knows_is_given_for_somebody_who_is_there_and_i
         scene.turn("captain")
         table, (captain, _) = await laid(house, scene)
         assert captain.options == ["pass"]
+        assert captain.screen["table"]["settling"] == [0]
         await until(lambda: table.asked == [1])
         assert table.game is not None
         assert ("answer", 0, "pass") in table.game.entries
@@ -89,6 +90,7 @@ def test_a_window_waits_for_a_person_whatever_they_hold(second: str, tmp_path: P
         table, (captain, scout) = await laid(house, side_by_side("rest", second))
         await rests(table, captain)
         assert len(scout.options) == (2 if second == "interruption" else 1)
+        assert scout.screen["table"]["settling"] == []
         (job,) = [table.attendant._job(choice, is_window=True) for choice in table.played().choices]
         assert job is not None
         assert job.do == "let"

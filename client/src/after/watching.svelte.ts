@@ -40,7 +40,7 @@ export class Watching {
       table: {
         ...{ code: film.code, name: film.name, game: film.game, options: {}, players: film.players, phase: 'over' },
         ...{ coach: false, paused: false, clock: 0, leave: 0, window: 0, you, yours: [], host: false, language: '', seed_hash: '', seed: null },
-        ...{ seats, spectators: 0, next: '' },
+        ...{ seats, spectators: 0, next: '', settling: [] },
       },
       consent: null,
       lesson: null,

@@ -147,6 +147,13 @@ class Attendant:
         choice = screen.choice_of(table.game, seat) if table.game is not None else None
         return choice is not None and table.is_alone(seat) and self._formality(choice, table.prompt(seat)) is not None
 
+    def settling(self) -> list[int]:
+        """Seats whose one answer everybody knows: nobody has to be called to give it."""
+        table, game = self._table, self._table.game
+        if game is None or game.over or table.kept.terms.paused:
+            return []
+        return [choice.seat for choice in game.choices if self._formality(choice, table.prompt(choice.seat))]
+
     def _formality(self, choice: Choice, prompt: str) -> str | None:
         """The answer a person cannot but give, if others know that too or do not matter.
 

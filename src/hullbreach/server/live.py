@@ -207,6 +207,7 @@ class LiveTable:
             ],
             "spectators": sum(not each.seats for each in self.viewers),
             "next": self.next if viewer.seats or viewer.is_host else "",
+            "settling": self.attendant.settling(),
         }
         in_words = partial(judging.in_words, self, viewer.language)
         asked = screen.choice_of(self.game, viewer.seat) if self.game else None

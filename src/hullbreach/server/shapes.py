@@ -28,6 +28,7 @@ class TableShown(Shape):
 
     `window` is how many seconds somebody here may take to react, 0 if as many as they like.
     `next` is the table its people go on at, for those who have a seat.
+    `settling` are seats whose one answer everybody knows; it is given for them in a moment.
     """
 
     code: str
@@ -50,6 +51,7 @@ class TableShown(Shape):
     seats: list[SeatShown]
     spectators: int
     next: str
+    settling: list[int]
 
 
 class ConsentShown(Shape):
