@@ -110,7 +110,9 @@ def test_a_correction_is_refused_or_withdrawn_and_nothing_changes(people: People
         expect(page.locator(".clocks")).to_have_text(time)
 
 
-def test_how_long_somebody_is_waited_for_covers_neither_a_request_nor_what_may_be_done_at_any_time(people: People) -> None:
+def test_how_long_somebody_is_waited_for_covers_neither_a_request_nor_what_may_be_done_at_any_time(
+    people: People,
+) -> None:
     ann, bob = at_a_table(people)
     rng = Random(4)
     while is_asked(ann) or not (is_asked(bob) and passing(bob).is_enabled()):

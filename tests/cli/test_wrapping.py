@@ -44,7 +44,7 @@ def test_the_terminal_tells_sentences_so(capsys: pytest.CaptureFixture[str], mon
 
 def test_rulings_and_rules_are_printed_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     ruling = Path(__file__).parents[2] / "examples" / "rulings" / "second-larva.toml"
-    for width in range(40, 80, 3):
+    for width in range(40, 80, 9):
         monkeypatch.setenv("COLUMNS", str(width))
         ended = run("scenario", "run", ruling, "--lang", "fr")
         shown = run("rules", "show", "lockdown/room/staircases", "--lang", "fr")

@@ -24,6 +24,9 @@ from hullbreach.server.logs import write_logs
 from hullbreach.server.settings import Settings
 from tests.patience import PATIENCE
 
+# Servers come from a process that has the engine in it already: importing it takes longer than most tests.
+CONTEXT = multiprocessing.get_context("forkserver")
+CONTEXT.set_forkserver_preload([__name__])
 QUICK: dict[str, Any] = {"pace": 0.0, "moment": 0.0, "patience": 0.2, "think": 0.0, "rate": 100_000}
 
 
@@ -43,8 +46,7 @@ class Running:
         self.port = port or _free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.log = f"{settings.database}.log" if "://" not in settings.database else "/dev/null"
-        context = multiprocessing.get_context("spawn")
-        self._process = context.Process(target=_serve, args=(settings, self.port, self.log, rules))
+        self._process = CONTEXT.Process(target=_serve, args=(settings, self.port, self.log, rules))
         self._process.start()
         self._wait()
 

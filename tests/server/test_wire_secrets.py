@@ -215,7 +215,14 @@ def _common(one: Game, other: Game, rng: Random) -> tuple[int, str] | None:
     return rng.choice(both) if both else None
 
 
-@pytest.mark.parametrize(("seat", "packs"), [*((seat, ()) for seat in (*range(PLAYERS), None)), (1, (VIGIL,))])
+@pytest.mark.parametrize(
+    ("seat", "packs"),
+    [
+        (0, ()),
+        (None, ()),
+        *(pytest.param(*case, marks=pytest.mark.slow) for case in ((1, ()), (2, ()), (1, (VIGIL,)))),
+    ],
+)
 def test_what_a_viewer_cannot_know_changes_no_byte(seat: int | None, packs: tuple[Path, ...]) -> None:
     rng = Random(f"secrets {seat}")
     told = "words" if seat == 0 else "numbers"
