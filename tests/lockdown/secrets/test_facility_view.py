@@ -1,16 +1,9 @@
-"""What one sees of the facility, and that the options of a turn are what the offers allow."""
+"""What one sees of the facility."""
 
 from __future__ import annotations
 
 import json
-from random import Random
 
-import pytest
-
-from hullbreach.library import new
-from hullbreach.nemesis.position import Position
-from hullbreach.nemesis.rules.offers import means_of
-from hullbreach.nemesis.rules.turn import ChooseAction, allowed
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.secrets.inside import keeps_its_secrets, standing_in
 
@@ -44,22 +37,3 @@ def test_the_view_is_plain_data_and_the_truth_has_its_shape() -> None:
     assert truth["contingencies"]["active"] == table.active_contingency()
     assert truth["crew"][1]["contingencies"]["known"] == sorted(table.of("survivor").contingencies)
     assert keeps_its_secrets(table)
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_the_options_of_a_turn_are_the_offers_that_nothing_forbids(seed: int) -> None:
-    game, rng = new("lockdown", 1 + seed % 5, seed, keep_history=False), Random(seed)
-    looked = 0
-    while not game.over:
-        g = game._state
-        assert isinstance(g, Position)
-        asked = g.stack[-1][0]
-        if isinstance(asked, ChooseAction):
-            who = asked.seat
-            means = means_of(g, who)
-            offers = [offer for kind in g.game.kinds for offer in kind.offers(g, who, means)]
-            assert asked._options(g)[:-1] == allowed(g, offers)
-            looked += 1
-        choice = rng.choice(game.choices)
-        game.answer(rng.choice(choice.options).id, choice.seat)
-    assert looked

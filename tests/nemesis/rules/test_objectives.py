@@ -10,6 +10,7 @@ from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX, PRINTED
+from tests.nemesis.rules.deeds import all_but_one_explored, everything_explored, nest_destroyed, queen_killed
 
 CREW = ["captain", "scout", "pilot", "soldier", "mechanic"]
 """Players 1 to 5."""
@@ -74,33 +75,6 @@ def signal(table: NemesisTable) -> None:
 
 def another_signals(table: NemesisTable) -> None:
     table.signal("scout")
-
-
-def nest_destroyed(table: NemesisTable) -> None:
-    """The scout shoots the last egg."""
-    table.tile(2, "nest")
-    table.eggs(1)
-    table.place("scout", 2)
-    table.fate(combat=["hit"], noise=["silence"])
-    table.turn("scout")
-    table.play("scout", "shoot", "object:egg")
-
-
-def queen_killed(table: NemesisTable) -> None:
-    """The scout shoots a queen that has taken enough already."""
-    table.place("scout", 1)
-    table.intruder("queen", 1, injuries=20)
-    table.fate(combat=["hit"], attack=["scratch", "scratch"])
-    table.turn("scout")
-    table.play("scout", "shoot", "intruder:queen-1")
-
-
-def everything_explored(table: NemesisTable) -> None:
-    table.explore(*table.state.board.rooms)
-
-
-def all_but_one_explored(table: NemesisTable) -> None:
-    table.explore(*(room for room in table.state.board.rooms if room != 13))
 
 
 def carrying(thing: str) -> Arrange:

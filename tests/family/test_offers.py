@@ -11,12 +11,18 @@ from hullbreach.nemesis.position import Position
 from hullbreach.nemesis.rules.offers import means_of
 from hullbreach.nemesis.rules.turn import ChooseAction, allowed
 
-GAMES = [*(("ship", seed) for seed in range(40)), *(("ship-alternative", seed) for seed in range(10))]
+GAMES = [
+    *(("nemesis", {"site": "ship"}, seed) for seed in range(40)),
+    *(("nemesis", {"site": "ship-alternative"}, seed) for seed in range(10)),
+    *(("lockdown", {}, seed) for seed in range(8)),
+]
 
 
-@pytest.mark.parametrize(("site", "seed"), GAMES)
-def test_the_options_of_a_turn_are_the_offers_that_nothing_forbids(site: str, seed: int) -> None:
-    game, rng = new("nemesis", 1 + seed % 5, seed, {"site": site}, keep_history=False), Random(seed)
+@pytest.mark.parametrize(("name", "options", "seed"), GAMES)
+def test_the_options_of_a_turn_are_the_offers_that_nothing_forbids(
+    name: str, options: dict[str, str], seed: int
+) -> None:
+    game, rng = new(name, 1 + seed % 5, seed, options, keep_history=False), Random(seed)
     looked = 0
     while not game.over:
         g = game._state
