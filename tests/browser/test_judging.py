@@ -110,6 +110,24 @@ def test_a_correction_is_refused_or_withdrawn_and_nothing_changes(people: People
         expect(page.locator(".clocks")).to_have_text(time)
 
 
+def test_a_list_of_corrections_stays_open_while_others_talk(people: People) -> None:
+    ann, bob = at_a_table(people)
+    told: list[str] = []
+    ann.on("websocket", lambda wire: wire.on("framereceived", lambda each: told.append(str(each))))
+    ann.reload()
+    dialog = opened(ann)
+    dialog.get_by_text("Fire", exact=False).first.click()
+    expect(dialog.get_by_role("radio").first).to_be_visible()
+    lists = sum('"looked"' in each for each in told)
+    bob.get_by_role("navigation").get_by_role("button", name="Story", exact=True).last.tap()
+    bob.get_by_role("textbox", name="Say").fill("What now?")
+    bob.get_by_role("textbox", name="Say").press("Enter")
+    while sum('"looked"' in each for each in told) == lists:  # the list is asked for again
+        ann.wait_for_timeout(20)
+    ann.wait_for_timeout(200)
+    expect(dialog.get_by_role("radio").first).to_be_visible(timeout=1)
+
+
 def test_how_long_somebody_is_waited_for_covers_neither_a_request_nor_what_may_be_done_at_any_time(
     people: People,
 ) -> None:
