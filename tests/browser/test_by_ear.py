@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import People
 from tests.browser.judging import violations
@@ -73,6 +73,33 @@ def test_a_number_or_the_first_words_answer(page: Page) -> None:
     asked, text = question(page).get_attribute("data-prompt"), name_of(some)
     command(page, text.lower())
     page.wait_for_function("old => document.querySelector('.question').dataset.prompt !== old", arg=asked)
+
+
+def test_a_room_that_one_has_left_is_not_told_over_what_came_since(page: Page) -> None:
+    held: list[str] = []
+    wires: list[WebSocketRoute] = []
+
+    def take(wire: WebSocketRoute) -> None:
+        wires.append(wire)
+        server = wire.connect_to_server()
+        server.on_message(lambda told: held.append(str(told)) if '"looked"' in str(told) else wire.send(told))
+
+    page.route_web_socket(re.compile("/ws/"), take)
+    page.reload()
+    wait_until_asked(page)
+    ship = page.get_by_role("group", name="The ship")
+    ship.locator("[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    room = str(page.evaluate("document.activeElement.dataset.room")).removeprefix("room:")
+    while not any(f"room {room}" in told for told in held):
+        page.wait_for_timeout(20)
+    page.keyboard.press("Tab")
+    page.keyboard.press("t")
+    heard(page, "Time 15")
+    for told in held:
+        wires[-1].send(told)
+    expect(page.locator(".looked")).to_contain_text(f"room {room}")
+    heard(page, "Time 15")
 
 
 def test_words_that_fit_several_options_answer_none(page: Page) -> None:
