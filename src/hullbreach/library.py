@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Protocol
 
-from .kernel import BadSave, Game, Plan, Refused, codec, record, soundness
+from .kernel import BadSave, Catalogue, Game, Plan, Refused, codec, record, soundness
 from .packs import BadPack, Pack, Watch, find, remembered
 
 
@@ -24,6 +24,11 @@ class Title(Protocol):
     """How many can play it at all; some options are for fewer."""
     options: Mapping[str, tuple[str, ...]]
     """Every option with the values it takes, the first being the usual one."""
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Every kind of event it can tell."""
+        ...
 
     def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> Plan:
         """The plan of a game with these options and packs."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, partial
 
+from . import library
 from .describe import Describer
-from .kernel import Game
+from .kernel import Catalogue, Game
 from .packs import Pack, remembered
 from .rulebook import Rule, UnknownRule, at
 
@@ -26,7 +27,8 @@ def _describer(packs: tuple[tuple[str, str], ...], language: str, game: str) -> 
     known = remembered(dict(packs)) or []
     texts = tuple(text for pack in known if (text := pack.named("locale").get(language)))
     rules = partial(_text, game=game, packs=known, language=language)
-    return Describer(language, rules, texts, game, partial(_called, game=game, packs=known))
+    kinds = library.title(game).catalogue if game else Catalogue()
+    return Describer(language, rules, texts, game, partial(_called, game=game, packs=known), kinds)
 
 
 def rule_for(game: Game, id: str) -> Rule:

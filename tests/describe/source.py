@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import hullbreach
+from hullbreach.kernel import EventKind
 
 ROOT = Path(hullbreach.__file__).parent
 GAME = ROOT / "nemesis"
@@ -39,6 +41,26 @@ def _keys(node: ast.expr) -> frozenset[str]:
     return frozenset({OPEN})
 
 
+def _constants() -> Iterator[tuple[str, str]]:
+    """Every kind of event by the name of its constant."""
+    for path in GAME.rglob("event_kinds.py"):
+        module = ".".join((ROOT.name, *path.relative_to(ROOT).with_suffix("").parts))
+        listed = vars(import_module(module)).items()
+        yield from ((constant, kind.name) for constant, kind in listed if isinstance(kind, EventKind))
+
+
+KINDS = dict(_constants())
+
+
+def _kinds(node: ast.expr) -> Iterator[str]:
+    """Every kind of event an expression may be."""
+    if isinstance(node, ast.Name) and node.id in KINDS:
+        yield KINDS[node.id]
+    elif isinstance(node, ast.IfExp):
+        yield from _kinds(node.body)
+        yield from _kinds(node.orelse)
+
+
 def events() -> Iterator[Told]:
     """Everything told: the arguments everybody gets, and once more with those of the audience."""
     for file, tree in _trees(GAME):
@@ -48,10 +70,10 @@ def events() -> Iterator[Told]:
             where = f"{file}:{call.lineno}"
             if call.func.attr == "tell":
                 keys = frozenset(keyword.arg or OPEN for keyword in call.keywords)
-                yield from ((kind, keys, where) for kind in _texts(call.args[0]))
+                yield from ((kind, keys, where) for kind in _kinds(call.args[0]))
             elif call.func.attr == "tell_some":
                 public, secret = _keys(call.args[3]), _keys(call.args[4])
-                for kind in _texts(call.args[0]):
+                for kind in _kinds(call.args[0]):
                     if public:
                         yield kind, public, where
                     yield kind, public | secret, where

@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 import hullbreach
+from hullbreach import library
 from hullbreach.bots import BOTS, answer_of
-from hullbreach.describe import Describer, burst
+from hullbreach.describe import Describer
+from hullbreach.kernel.event_kinds import FATE, FULL, SCENE
+from hullbreach.telling import describer_of
 
 CORRIDOR = {"ref": "corridor:1-2", "ends": ["room:1", "room:2"], "numbers": [1]}
 FAR = {"ref": "corridor:3-4", "ends": ["room:3", "room:4"], "numbers": [2]}
@@ -30,7 +33,7 @@ def event(kind: str, rule: str = "", /, **args: Any) -> dict[str, Any]:
 
 
 def short(*events: dict[str, Any], lang: str = "en") -> list[str]:
-    return [sentence for sentence, _ in Describer(lang).summary(events, view())]
+    return [sentence for sentence, _ in describer_of({}, lang, "nemesis").summary(events, view())]
 
 
 def test_what_another_did_and_what_came_of_it_is_told_together() -> None:
@@ -99,7 +102,7 @@ def test_what_moves_and_sounds_far_away_is_named() -> None:
     ids=lambda near: str(near["kind"]),
 )
 def test_what_concerns_the_listener_or_is_not_known_to_be_dull_is_told_in_full(near: dict[str, Any]) -> None:
-    say = Describer("en")
+    say = describer_of({}, "en", "nemesis")
     told = say.summary([event("passed", who="seat:1"), near], view())
     assert (say.event(near, view()), near["rule"]) in told
 
@@ -123,7 +126,7 @@ def bursts(seed: int) -> Iterator[tuple[list[dict[str, Any]], dict[str, Any]]]:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_in_whole_games_summaries_are_shorter_and_lose_nothing_of_mine(lang: str) -> None:
-    say = Describer(lang)
+    say = describer_of({}, lang, "nemesis")
     whole = brief = 0
     for events, seen in bursts(5):
         told = [sentence for sentence, _ in say.summary(events, seen)]
@@ -137,16 +140,17 @@ def test_in_whole_games_summaries_are_shorter_and_lose_nothing_of_mine(lang: str
 
 def test_a_digest_ends_with_how_things_stand() -> None:
     events, seen = next(each for each in bursts(5) if len(each[0]) > 20)
-    say = Describer("en")
+    say = describer_of({}, "en", "nemesis")
     *told, (stand, _) = say.digest(events, seen)
     assert told == say.summary(events, seen)
     assert stand == say.clocks(seen)
 
 
 def test_every_kind_that_may_be_shortened_is_one_of_the_game() -> None:
-    shortened = {*burst.DEEDS, *burst.FARES, *burst.WORLD, *burst.IMPLIED}
+    short = [kind for game in library.games() for kind in library.title(game).catalogue.values() if kind.weight != FULL]
+    assert len(short) > 50
     for lang in ("en", "fr"):
         phrases = Describer(lang).phrases
-        assert [kind for kind in shortened if f"event-{kind}" not in phrases] == []
-        assert [kind for kind in (*burst.FARES, *burst.WORLD) if f"burst-{kind}" not in phrases] == []
-        assert [kind for kind in burst.WORLD if f"burst-alone-{kind}" not in phrases] == []
+        assert [kind for kind in short if f"event-{kind.name}" not in phrases] == []
+        assert [kind for kind in short if kind.weight in (FATE, SCENE) and f"burst-{kind.name}" not in phrases] == []
+        assert [kind for kind in short if kind.weight == SCENE and f"burst-alone-{kind.name}" not in phrases] == []

@@ -7,17 +7,19 @@ from typing import Any
 
 import pytest
 
-from hullbreach.kernel import CLOCK, JUDGE, Effect, Game, Option, Refused, record
+from hullbreach.kernel import CLOCK, JUDGE, Effect, EventKind, Game, Option, Refused, record
 
 from .test_interruption import bandage
 from .toys import CrewPlan, crew
+
+MENDED = EventKind("mended")
 
 
 class Mend(Effect, tag="toy/mend"):
     """The host heals the ship."""
 
     def mend(self, g: Any) -> None:
-        g.tell("mended")
+        g.tell(MENDED)
 
 
 class JudgedPlan(CrewPlan):

@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 
-from hullbreach.kernel import BadSave, Effect, Effects, Game, Refused, Together
+from hullbreach.kernel import BadSave, Effect, Effects, EventKind, Game, Refused, Together
 
 from .toys import Ask, Bench, Say, Sheet, bench, crew, five, load, play_at_random, said, state_of
+
+WHISPERED = EventKind("whispered", "by word")
+WINKED = EventKind("winked", "at")
+SILENCE = EventKind("silence")
 
 
 def refused(game: Game, *args: Any, **kwargs: Any) -> Refused:
@@ -116,9 +120,9 @@ class Whisper(Effect, tag="game/whisper"):
     """Everybody hears that something was whispered, seat 1 what, and only seat 1 a second thing."""
 
     def whisper(self, g: Sheet) -> Effects:
-        g.tell_some("whispered", "game/whisper", 1 << 1, {"by": 0}, {"word": "queen"})
-        g.tell_some("winked", "game/whisper", 1 << 1, {}, {"at": 1})
-        g.tell("silence")
+        g.tell_some(WHISPERED, "game/whisper", 1 << 1, {"by": 0}, {"word": "queen"})
+        g.tell_some(WINKED, "game/whisper", 1 << 1, {}, {"at": 1})
+        g.tell(SILENCE)
         return None
 
 

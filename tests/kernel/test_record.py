@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-from hullbreach.kernel import BadSave, Effects, Game, Refused, record
+from hullbreach.kernel import BadSave, Effects, EventKind, Game, Refused, record
 
 from .test_undo import Menu, menu
 from .toys import Bench, CrewPlan, FiveCards, Say, Sheet, bench, crew, five, load, play_at_random, state_of
+
+SAID = EventKind("said", "word")
 
 
 def replay(data: Any, plan: Any, upto: int | None = None) -> Game:
@@ -141,7 +143,7 @@ class LaterBench(Bench):
 class Louder(Say, tag="record/louder"):
     def say(self, g: Sheet) -> Effects:
         g.said.append(self.word.upper())
-        g.tell("said", word=self.word.upper())
+        g.tell(SAID, word=self.word.upper())
         return None
 
 

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 import pytest
 
-from hullbreach.kernel import BrokenRule, Effect, Effects, Game, Option, Question, Refused
+from hullbreach.kernel import BrokenRule, Effect, Effects, EventKind, Game, Option, Question, Refused
 
 from .toys import Bench, Say, Sheet, bench, said, state_of
+
+LEAK = EventKind("leak", "secret")
 
 
 class Forever(Effect, tag="rollback/forever"):
@@ -25,7 +27,7 @@ class Fails(Effect, tag="rollback/fails"):
     def half(self, g: Sheet) -> Effects:
         g.look(0, 1)
         g.roll("die", "123456")
-        g.tell("leak", secret=self.secret)
+        g.tell(LEAK, secret=self.secret)
         return [Say("half done")]
 
     def fail(self, g: Sheet) -> Effects:

@@ -14,6 +14,7 @@ from hullbreach.kernel import (
     Cancel,
     Effect,
     Effects,
+    EventKind,
     FirstOf,
     Game,
     Mask,
@@ -26,6 +27,12 @@ from hullbreach.kernel import (
     State,
     codec,
 )
+
+SAID = EventKind("said", "word")
+DISCARDED = EventKind("discarded", "card who")
+LEFT = EventKind("left", "who")
+SURVIVED_ATTACK = EventKind("survived-attack", "who")
+PODS_UNLOCKED = EventKind("pods-unlocked")
 
 S = TypeVar("S", bound=State)
 
@@ -98,7 +105,7 @@ class Say(Effect, tag="toy/say"):
 
     def say(self, g: Sheet) -> Effects:
         g.said.append(self.word)
-        g.tell("said", word=self.word)
+        g.tell(SAID, word=self.word)
         return None
 
 
@@ -336,7 +343,7 @@ class Pay(Effect, tag="crew/pay"):
         card = g.hand_over(g.hand(self.who), self.card, 1 << self.who)
         g.show(card)
         g.move(card, CREW_HAND + self.who, BIN)
-        g.tell("discarded", who=self.who, card=g.plan.name_of(g, card))
+        g.tell(DISCARDED, who=self.who, card=g.plan.name_of(g, card))
         return None
 
 
@@ -370,7 +377,7 @@ class Escape(Action, tag="crew/escape"):
         return [Attack(self.who), Attack(self.who)]
 
     def survivor_leaves(self, g: Crew) -> Effects:
-        g.tell("left", who=self.who)
+        g.tell(LEFT, who=self.who)
         return None
 
     def _lapses(self, g: Crew) -> bool:
@@ -397,7 +404,7 @@ class Attack(Effect, tag="crew/attack"):
         return [Killed(self.who)] if deadly or g.hurt[self.who] > 2 else None
 
     def never_reached_by_the_dead(self, g: Crew) -> Effects:
-        g.tell("survived-attack", who=self.who)
+        g.tell(SURVIVED_ATTACK, who=self.who)
         return None
 
     def _lapses(self, g: Crew) -> bool:
@@ -484,7 +491,7 @@ def others_may_interrupt(g: Crew, what: Action | Interrupted) -> Effects:
 def the_first_death_unlocks_the_pods(g: Crew, killed: Killed) -> Effects:
     if g.dead.bit_count() == 1:
         g.unlocked += 1
-        g.tell("pods-unlocked")
+        g.tell(PODS_UNLOCKED)
     return None
 
 

@@ -8,7 +8,7 @@ from hullbreach import library
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.lab import simulate
-from hullbreach.lab.happenings import OTHERWISE, happenings, sort_of, sorts
+from hullbreach.lab.happenings import happenings, sort_of, sorts
 from hullbreach.lab.labels import Labels
 
 GAMES: dict[str, list[dict[str, str]]] = {"nemesis": [{}], "lockdown": library.variants("lockdown")}
@@ -21,15 +21,20 @@ EXPECTED = {
 
 def test_what_happened_is_sorted_and_the_rest_is_named() -> None:
     expected = ["acts:play/card:rest", "acts:play/card:order", "explored:place:nest", "interrupted", "strange:thing"]
-    found = sorts({"acts:play/card:rest", "explored:place:nest", "explored:place:canteen"}, expected)
-    assert [(sort.name, sort.seen, sort.of) for sort in found] == [("rooms", 1, 1), ("cards", 1, 3), (OTHERWISE, 0, 1)]
+    found = sorts(
+        library.title("nemesis").catalogue,
+        {"acts:play/card:rest", "explored:place:nest", "explored:place:canteen"},
+        expected,
+    )
+    assert [(sort.name, sort.seen, sort.of) for sort in found] == [("rooms", 1, 1), ("cards", 1, 3), ("other", 0, 1)]
     assert [sort.missing for sort in found] == [[], ["acts:play/card:order", "interrupted"], ["strange:thing"]]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_can_happen_has_a_sort(game: str) -> None:
-    assert [thing for thing in EXPECTED[game] if sort_of(thing) == OTHERWISE] == []
-    assert {"characters", "rooms", "cards", "endings"} <= {sort_of(thing) for thing in EXPECTED[game]}
+    kinds = library.title(game).catalogue
+    assert [thing for thing in EXPECTED[game] if sort_of(kinds, thing) == "other"] == []
+    assert {"characters", "rooms", "cards", "endings"} <= {sort_of(kinds, thing) for thing in EXPECTED[game]}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,7 +43,7 @@ def test_all_that_can_happen_has_a_name(language: str, game: str) -> None:
     describer = Describer(language)
     labels = Labels(describer)
     for thing in EXPECTED[game]:
-        assert f"sort-{sort_of(thing)}" in describer.phrases
+        assert f"sort-{sort_of(library.title(game).catalogue, thing)}" in describer.phrases
         said = labels.happening(thing)
         as_its_id_is = thing.rpartition(":")[2].replace("-", " ")
         assert said != as_its_id_is or thing.startswith("rule:"), f"{thing} has no name"

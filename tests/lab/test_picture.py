@@ -19,8 +19,7 @@ from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import Refused
 from hullbreach.lab import tally
-from hullbreach.lab.happenings import SORTS as SORTS_THERE_ARE
-from hullbreach.lab.happenings import Sort
+from hullbreach.lab.happenings import HEADINGS, Sort
 from hullbreach.lab.labels import Labels
 from hullbreach.lab.picture import formats, look
 from hullbreach.lab.picture.header import About
@@ -127,7 +126,7 @@ def test_what_misses_the_band_has_another_shape_too() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_labels_leave_each_other_room(lang: str) -> None:
-    many = [Sort(name, 1, 2, ["interrupted"]) for name in dict.fromkeys(SORTS_THERE_ARE.values())]
+    many = [Sort(name, 1, 2, ["interrupted"]) for name in HEADINGS]
     figure = sheet(ABOUT, ROWS, many, Labels(Describer(lang)))
     for axes in figure.axes:
         boxes = [label.get_window_extent() for label in axes.get_yticklabels() if label.get_text()]

@@ -18,6 +18,7 @@ from hullbreach.kernel.record import Difference
 from hullbreach.lab import properties
 from hullbreach.nemesis import box
 from hullbreach.nemesis.content.functions import ORIGINAL
+from hullbreach.nemesis.event_kinds import TIME_ADVANCES
 from hullbreach.nemesis.game import Nemesis, NemesisPlan
 from hullbreach.nemesis.position import Position
 from hullbreach.nemesis.sites.ship.box import ShipBox
@@ -55,7 +56,7 @@ def upgrade(shelve: Shelve, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Non
 
     def two_spaces(effect: TimeTrackStep, g: Position) -> Effects:
         g.time = max(g.time - 2, 0)
-        g.tell("time-advances", effect.rule, time=g.time)
+        g.tell(TIME_ADVANCES, effect.rule, time=g.time)
         return None
 
     def change() -> None:

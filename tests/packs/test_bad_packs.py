@@ -53,14 +53,14 @@ WRONG: list[tuple[dict[str, tuple[str, str]], str, str]] = [
     ({"content_py": ('"chapel", rule', '"chapell", rule')}, "content.py", "table-function-for-nothing"),
     (
         {"content_py": ('"chapel", rule="vigil/silence"', '"chapel", rule="vigil/peace"')},
-        "content.py:42",
+        "content.py:43",
         "table-unknown-rule",
     ),
-    ({"content_py": ("def chapel(", "def chapel((")}, "content.py:43", "pack-bad-code"),
-    ({"content_py": ("content = Functions()", "content = Functons()")}, "content.py:24", "pack-bad-code"),
+    ({"content_py": ("def chapel(", "def chapel((")}, "content.py:44", "pack-bad-code"),
+    ({"content_py": ("content = Functions()", "content = Functons()")}, "content.py:25", "pack-bad-code"),
     (
         {"content_py": ("content = Functions()", "content = Functions()\nother = 1 / 0")},
-        "content.py:25",
+        "content.py:26",
         "pack-bad-code",
     ),
     ({"rules_toml": ('id = "vigil/flare"', 'id = "nemesis/flare"')}, "rules.toml:7", "pack-foreign-rule"),

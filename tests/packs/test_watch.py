@@ -54,10 +54,10 @@ def test_a_pack_without_a_fault_is_played_as_ever(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("instead", "line", "because"),
     [
-        ("    yield nothing", 44, "NameError: name 'nothing' is not defined"),
-        ("    yield 'keep-silence'", 42, "TypeError: 'keep-silence' is not an option id with a list of effects"),
-        ("    yield 'x', Hush(room)", 42, "TypeError: 'Hush' object is not iterable"),
-        ("    return None", 42, "TypeError: 'NoneType' object is not iterable"),
+        ("    yield nothing", 45, "NameError: name 'nothing' is not defined"),
+        ("    yield 'keep-silence'", 43, "TypeError: 'keep-silence' is not an option id with a list of effects"),
+        ("    yield 'x', Hush(room)", 43, "TypeError: 'Hush' object is not iterable"),
+        ("    return None", 43, "TypeError: 'NoneType' object is not iterable"),
     ],
 )
 def test_a_function_that_fails_is_named_and_there_is_nothing_to_use(
@@ -74,7 +74,7 @@ def test_the_function_that_failed_is_named_not_the_one_that_called_it(tmp_path: 
     assert "play/card:vigil" not in table.options("chaplain")
     because = "AttributeError: 'ShipPosition' object has no attribute 'noises'. Did you mean: 'noise'?"
     faults = watch.take()
-    assert [(fault.line, fault.function) for fault in faults] == [(39, "_is_noisy")]
+    assert [(fault.line, fault.function) for fault in faults] == [(40, "_is_noisy")]
     assert faults[0].because == because.partition(". Did")[0]
 
 
@@ -85,7 +85,7 @@ def test_the_function_that_failed_is_named_not_the_one_that_called_it(tmp_path: 
         ("g.zones[0].append(g.zones[8].pop())", "zones"),
         ("g.roll('noise', ['1', '2'])", "drawn"),
         ("g.light[who] += 1; g.show(0)", "seen, light"),
-        ("g.told = []; g.tell('noise-cleared', room='room:8')", "told"),
+        ("g.told = []; g.tell(event_kinds.NOISE_CLEARED, room='room:8')", "told"),
     ],
 )
 def test_a_function_that_changes_the_position_while_it_looks_is_named(change: str, what: str, tmp_path: Path) -> None:
@@ -94,17 +94,17 @@ def test_a_function_that_changes_the_position_while_it_looks_is_named(change: st
     table.turn("chaplain")
     assert "room-action/room:8" in table.options("chaplain")
     assert table.game.digest() == before, "it was put back"
-    assert watch.take() == [Fault("pack-function-changes", what, 42, "chapel")]
+    assert watch.take() == [Fault("pack-function-changes", what, 43, "chapel")]
 
 
 def test_an_objective_that_changes_something_or_fails_is_named(tmp_path: Path) -> None:
     witness = "return g.has_signalled(who) and"
     watch, table = watched(tmp_path / "x", witness, "g.time -= 1\n    return g.has_signalled(who) and")
     assert table.state.box.conditions["bear-witness"](table.state, 0) is False
-    assert watch.take() == [Fault("pack-function-changes", "time", 55, "bear_witness")]
+    assert watch.take() == [Fault("pack-function-changes", "time", 56, "bear_witness")]
     watch, table = watched(tmp_path / "y", witness, "return 1 / 0 and")
     assert table.state.box.conditions["bear-witness"](table.state, 0) is False
-    assert watch.take() == [Fault("pack-function-failed", "ZeroDivisionError: division by zero", 58, "bear_witness")]
+    assert watch.take() == [Fault("pack-function-failed", "ZeroDivisionError: division by zero", 59, "bear_witness")]
 
 
 QUESTION = '''
@@ -155,7 +155,7 @@ def test_a_step_that_fails_is_named_and_the_next_one_follows(tmp_path: Path) -> 
     table.play("chaplain", "room-action/room:8")
     assert (table.state.fire, table.state.noise > 0) == (0, True), "nothing of it has happened"
     assert len(table.of("chaplain").hand) == cards - 2 + 1, "what comes after it has: a card is drawn"
-    assert [(fault.line, fault.function) for fault in watch.take()] == [(34, "Hush.fall_silent")]
+    assert [(fault.line, fault.function) for fault in watch.take()] == [(35, "Hush.fall_silent")]
 
 
 def test_a_question_that_cannot_be_asked_is_named_once(tmp_path: Path) -> None:

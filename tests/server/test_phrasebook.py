@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import Event, Game, Refused
 from hullbreach.lab.properties import random_answers
@@ -113,13 +114,16 @@ def test_nothing_is_offered_about_nothing(about: str, game: Game) -> None:
     assert phrasebook.offered(about, phrasebook.speaking(game, 0, "en")) is None
 
 
+KINDS = {**library.title("nemesis").catalogue, **library.title("lockdown").catalogue}
+
+
 def test_the_subject_of_a_look_is_what_everybody_knows_of_it() -> None:
-    assert phrasebook.subject("engine-checked", {"who": "seat:1", "engine": "engine:3"}) == "engine:3"
-    assert phrasebook.subject("objective-seen", {"who": "seat:0", "other": "seat:2"}) == "seat:2"
-    assert phrasebook.subject("coordinates-checked", {"who": "seat:1"}) == "letter"
-    assert phrasebook.subject("css-seen", {"who": "seat:1", "number": 8}) == "number:8"
-    assert phrasebook.subject("pool-seen", {"who": "seat:1"}) == "contingency"
-    assert phrasebook.subject("drew", {"who": "seat:1", "count": 5}) == ""
+    assert phrasebook.subject(KINDS["engine-checked"], {"who": "seat:1", "engine": "engine:3"}) == "engine:3"
+    assert phrasebook.subject(KINDS["objective-seen"], {"who": "seat:0", "other": "seat:2"}) == "seat:2"
+    assert phrasebook.subject(KINDS["coordinates-checked"], {"who": "seat:1"}) == "letter"
+    assert phrasebook.subject(KINDS["css-seen"], {"who": "seat:1", "number": 8}) == "number:8"
+    assert phrasebook.subject(KINDS["pool-seen"], {"who": "seat:1"}) == "contingency"
+    assert phrasebook.subject(KINDS["drew"], {"who": "seat:1", "count": 5}) == ""
 
 
 def test_only_who_has_looked_is_offered_to_speak_of_it(tmp_path: Path) -> None:

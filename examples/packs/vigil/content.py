@@ -18,6 +18,7 @@ from hullbreach.nemesis.modding import (
     Seat,
     Uses,
     Weapon,
+    event_kinds,
     open_ways,
 )
 
@@ -32,7 +33,7 @@ class Hush(Effect, tag="vigil/hush"):
 
     def fall_silent(self, g: Position) -> None:
         g.noise &= ~g.board.spot_mask[self.room]
-        g.tell("noise-cleared", self.rule, room=ROOM[self.room])
+        g.tell(event_kinds.NOISE_CLEARED, self.rule, room=ROOM[self.room])
 
 
 def _is_noisy(g: Position, room: int) -> bool:

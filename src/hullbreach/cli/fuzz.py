@@ -60,7 +60,7 @@ def fuzz(
         leave_interrupted(console, played, len(todo))
     if games > 1:
         expected = {thing for options in ways for thing in library.assembled(game, options, packs).expected()}
-        tell_what_never_happened(console, sorts(summary.happened, expected), labels)
+        tell_what_never_happened(console, sorts(library.title(game).catalogue, summary.happened, expected), labels)
     if summary.failures:
         raise SystemExit(1)
 

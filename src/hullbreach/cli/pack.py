@@ -9,6 +9,7 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
+from .. import library
 from ..describe import Describer
 from ..kernel import Refused
 from ..lab import pack_check
@@ -77,7 +78,8 @@ def _play(console: Console, describer: Describer, pack: Pack, todo: list[pack_ch
     if played < len(todo):
         leave_interrupted(console, played, len(todo))
     labels = Labels(describer_of({pack.id: pack.digest}, current(), pack.manifest.game))
-    tell_what_never_happened(console, sorts(happened, pack_check.brought(todo[0].pack)), labels)
+    kinds = library.title(pack.manifest.game).catalogue
+    tell_what_never_happened(console, sorts(kinds, happened, pack_check.brought(todo[0].pack)), labels)
     return wrong
 
 

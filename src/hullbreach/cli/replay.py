@@ -47,9 +47,9 @@ def replay(
         raise Refused("unknown-seat", seat=seat)
     if truth and seat is not None:
         raise Refused("truth-or-seat", seat=seat)
-    describer = describer_of(record["packs"], current(), record["game"])
+    describer, kinds = describer_of(record["packs"], current(), record["game"]), library.title(record["game"]).catalogue
     for event in told(record, None if truth else SPECTATOR if seat is None else seat):
-        if step and event["kind"] in PAUSES and not _goes_on(describer):
+        if step and kinds[event["kind"]].begins in PAUSES and not _goes_on(describer):
             return
         paragraph(console, describer.event(event, record["view"], truth=truth))
     _end(record, describer, console)
@@ -69,8 +69,8 @@ def _end(record: Mapping[str, Any], describer: Describer, console: Console) -> N
         paragraph(console, line)
 
 
-PAUSES = frozenset({"turn-begins", "round-begins", "event-drawn", "victory-check"})
-"""Before these a reader takes a breath."""
+PAUSES = ("turn", "round", "event", "end")
+"""Before these begin a reader takes a breath."""
 
 
 def _goes_on(describer: Describer) -> bool:

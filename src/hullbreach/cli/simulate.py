@@ -63,7 +63,7 @@ def simulate(
     played = play_series(console, labels.say("simulate-doing", game=game), lab.play, todo, jobs, done)
     if not played:
         leave_interrupted(console, played, games)
-    found = sorts(happened, plan.expected())
+    found = sorts(plan.catalogue, happened, plan.expected())
     _print(console, rows, labels)
     _print_balance(console, balance.judge(rows, plan.options.get("mode", "")), labels)
     tell_what_never_happened(console, found, labels)

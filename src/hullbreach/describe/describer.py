@@ -84,7 +84,8 @@ class Describer:
     """Says things in one language, as one game says them. `rules` gives the text of a rule id; without it a refusal
     names the id. `called` gives the id a rule has in this game: code that games share cites the first one's.
 
-    `texts` are more messages of that language, such as a pack's; they may say ours otherwise.
+    `kinds` are the kinds of events of that game. `texts` are more messages of that language, such as a pack's; they may
+    say ours otherwise.
     """
 
     def __init__(
@@ -94,10 +95,12 @@ class Describer:
         texts: tuple[str, ...] = (),
         game: str = "",
         called: Callable[[str], str] | None = None,
+        kinds: burst.Kinds | None = None,
     ) -> None:
         self.phrases = phrases(lang, texts, game)
         self._rules = rules
         self._called = called
+        self._kinds = kinds or {}
         self._known: tuple[View, Names] | None = None
 
     def message(self, id: str, /, **args: Any) -> str:
@@ -242,11 +245,13 @@ class Describer:
         """Many events in a few sentences, each with its rule; what matters to the seat of the view is told in full."""
         names = self._names(view)
         lines: list[tuple[str, str]] = []
-        for important, stretch in groupby(events, key=lambda event: burst.matters(event, view)):
+        for important, stretch in groupby(events, key=lambda event: burst.matters(self._kinds, event, view)):
             if important:
                 lines += [(self.event(event, view), self.rule(event["rule"])) for event in stretch]
             else:
-                short = burst.in_short(self.phrases, names, lambda id: self._option(id, names), list(stretch))
+                short = burst.in_short(
+                    self._kinds, self.phrases, names, lambda id: self._option(id, names), list(stretch)
+                )
                 lines += [(sentence, "") for sentence in short]
         return lines
 

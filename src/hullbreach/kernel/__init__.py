@@ -2,6 +2,7 @@
 
 from .effect import CLOCK, JUDGE, PACK_MODULES, Back, Effect, Effects, Seat
 from .errors import BadSave, BrokenRule, Refused
+from .event_kinds import Catalogue, EventKind
 from .events import EVERYONE, SPECTATOR, Event
 from .formalities import formality, is_known_to_all
 from .game import Game
@@ -25,10 +26,12 @@ __all__ = [
     "BadSave",
     "BrokenRule",
     "Cancel",
+    "Catalogue",
     "Choice",
     "Effect",
     "Effects",
     "Event",
+    "EventKind",
     "FirstOf",
     "Game",
     "Instead",

@@ -10,6 +10,7 @@ from typing import Any
 from . import codec, fate, knowledge, record, stack
 from .effect import CLOCK, JUDGE, Seat
 from .errors import BrokenRule, Refused
+from .event_kinds import UNDONE, Catalogue
 from .events import SPECTATOR, Event
 from .history import History
 from .plan import Plan
@@ -69,6 +70,11 @@ class Game:
     def drawn(self) -> Mapping[str, Any]:
         """How things are drawn that its packs have brought, by reference: icon, colour and shape."""
         return self._plan.drawn()
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Every kind of event it can tell."""
+        return self._plan.catalogue
 
     @property
     def stages(self) -> Sequence[Stage]:
@@ -379,7 +385,7 @@ class Game:
 
     def _undone(self, seat: Seat) -> None:
         self._listen()
-        self._state.tell("undone", seat=seat)
+        self._state.tell(UNDONE, seat=seat)
         self._settle()
 
     def log(self, since: int = 0) -> list[Event]:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from .effect import Back, Effect, Effects, Seat, Step, all_effects, is_foreign, steps_of, tag_of
 from .errors import BadSave
+from .event_kinds import Catalogue
 from .events import SPECTATOR
 from .question import Option, Question, Waiting
 from .stack import Replaced
@@ -186,6 +187,8 @@ class Plan:
 
     Asked wherever a rule leaves the engine; positions and records keep the ids that the code has.
     """
+    catalogue: Catalogue = Catalogue()
+    """Every kind of event it can tell."""
     manners: frozenset[str] = frozenset()
     """Options that say how people are told and change nothing in the game: no part of a position's fingerprint."""
 

@@ -13,6 +13,7 @@ import msgspec
 
 from . import fate, knowledge
 from .effect import Back, Effect, Seat
+from .event_kinds import EventKind
 from .events import EVERYONE, Event
 
 Mask = Annotated[int, "mask"]
@@ -149,15 +150,17 @@ class State(msgspec.Struct, eq=False):
 
     # -- telling ---------------------------------------------------------------------------------------------
 
-    def tell(self, kind: str, rule: str = "", /, **public: Any) -> None:
+    def tell(self, kind: EventKind, rule: str = "", /, **public: Any) -> None:
         """An event that everybody sees."""
         if self.told is not None:
-            self.told.append(Event(kind, public, {}, EVERYONE, rule))
+            self.told.append(Event(kind.name, public, {}, EVERYONE, rule))
 
-    def tell_some(self, kind: str, rule: str, viewers: int, public: dict[str, Any], secret: dict[str, Any]) -> None:
+    def tell_some(
+        self, kind: EventKind, rule: str, viewers: int, public: dict[str, Any], secret: dict[str, Any]
+    ) -> None:
         """An event of which outsiders get the public arguments only, or nothing when there are none."""
         if self.told is not None:
-            self.told.append(Event(kind, public, secret, viewers, rule))
+            self.told.append(Event(kind.name, public, secret, viewers, rule))
 
     # -- standing orders -------------------------------------------------------------------------------------
 

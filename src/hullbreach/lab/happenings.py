@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from ..kernel import Game
+from ..kernel import EventKind, Game
 
-SORTS = {
-    "character-chosen": "characters",
-    "explored": "rooms",
-    "room-used": "room-actions",
-    "play": "cards",
-    "interrupted": "cards",
-    "attack-ignored": "cards",
-    "attack-redirected": "cards",
-    "use": "items",
-    "shot": "weapons",
-    "quest-activated": "quests",
-    "crafted": "crafted",
-    "event-drawn": "events",
-    "attack-card": "attacks",
-    "serious-wound": "wounds",
-    "weakness-discovered": "weaknesses",
-    "computer-card": "computer-cards",
-    "css-revealed": "css-tokens",
-    "surface-card": "surface-cards",
-    "css-pod-launched": "ways-out",
-    "locked-in": "ways-out",
-    "bunker-reached": "ways-out",
-    "contingency-active": "contingencies",
-    "contingency-kills": "contingency-kills",
-    "rule": "endings",
-}
-"""Under which heading a happening is counted, by its kind or, of an action, by its verb."""
-OTHERWISE = "other"
+HEADINGS = (
+    "characters", "rooms", "room-actions", "cards", "items", "weapons", "quests", "crafted", "events", "attacks",
+    "wounds", "weaknesses", "computer-cards", "css-tokens", "surface-cards", "ways-out", "contingencies",
+    "contingency-kills",
+    "endings", "other",
+)  # fmt: skip
+"""Under which headings happenings are counted, in order."""
+BY_VERB = {"play": "cards", "use": "items"}
+"""Of an action: by its verb."""
 
 
 class Sort(NamedTuple):
@@ -58,17 +39,20 @@ def happenings(game: Game) -> Iterator[str]:
         yield from (f"rule:{line['rule']}" for line in game.outcome["lines"])
 
 
-def sort_of(thing: str) -> str:
+def sort_of(kinds: Mapping[str, EventKind], thing: str) -> str:
     """The heading of a happening."""
     kind, _, about = thing.partition(":")
-    return SORTS.get(about.partition("/")[0] if kind == "acts" else kind, OTHERWISE)
+    if kind == "rule":
+        return "endings"
+    found = BY_VERB.get(about.partition("/")[0], "") if kind == "acts" else kinds[kind].heading
+    return found or "other"
 
 
-def sorts(happened: Container[str], expected: Iterable[str]) -> list[Sort]:
+def sorts(kinds: Mapping[str, EventKind], happened: Container[str], expected: Iterable[str]) -> list[Sort]:
     """What was expected, sort by sort, with what never happened."""
     things: dict[str, list[str]] = {}
     for thing in sorted(set(expected)):
-        things.setdefault(sort_of(thing), []).append(thing)
+        things.setdefault(sort_of(kinds, thing), []).append(thing)
     missing = {name: [thing for thing in of if thing not in happened] for name, of in things.items()}
-    ordered = sorted(things, key=[*dict.fromkeys(SORTS.values()), OTHERWISE].index)
+    ordered = sorted(things, key=HEADINGS.index)
     return [Sort(name, len(things[name]) - len(missing[name]), len(things[name]), missing[name]) for name in ordered]

@@ -7,8 +7,24 @@ from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any
 
-from ..kernel import ASK, HOLD, LET_ROUND, LET_TURN, Back, Effect, Effects, Option, Plan, Refused, Seat, Stage, State
+from ..kernel import (
+    ASK,
+    HOLD,
+    LET_ROUND,
+    LET_TURN,
+    Back,
+    Catalogue,
+    Effect,
+    Effects,
+    Option,
+    Plan,
+    Refused,
+    Seat,
+    Stage,
+    State,
+)
 from ..packs import BadPack, Look, Pack, Watch
+from . import event_kinds
 from .box import OUT, PER_SEAT, SEAT_ZONES, Box
 from .census import census, expected
 from .content import (  # noqa: F401  (they register)
@@ -24,11 +40,13 @@ from .content.functions import ORIGINAL
 from .content.printed import Item, original
 from .content.weapons import Weapon
 from .crews.original import OriginalCrew
+from .event_kinds import ITEM_DROPPED
 from .gallery import Piece, pieces
 from .judging import judgements
 from .kinds import OBJECT_COUNT
 from .modes.coop import Coop
 from .modes.intruder_player import IntruderPlayer
+from .modes.intruder_player import event_kinds as intruder_player_events
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
 from .modes.stages import stages_with
@@ -59,6 +77,7 @@ from .rules.wounds import LightWound
 from .schedule import Schedule
 from .setup import SetUp
 from .sites.ship import Ship
+from .sites.ship import event_kinds as ship_events
 from .sites.ship.box import ShipBox
 from .sites.ship_alternative import ShipAlternative
 from .species.intruders import Intruders
@@ -264,7 +283,7 @@ class FamilyPlan(Plan):
     def lay_dropped_aside(self, g: Position, who: Seat, back: Back) -> None:
         """A dropped item is discarded, face up."""
         discard_item(g, who, back)
-        g.tell("item-dropped", DropItem.rule, who=SEAT[who], item=f"item:{g.item_name(back)}")
+        g.tell(ITEM_DROPPED, DropItem.rule, who=SEAT[who], item=f"item:{g.item_name(back)}")
 
     # -- the public face -------------------------------------------------------------------------------------
 
@@ -344,6 +363,7 @@ class NemesisPlan(FamilyPlan):
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
     crews = MappingProxyType({"original": OriginalCrew})
     additions = MappingProxyType({"intruder-player": IntruderPlayer})
+    catalogue = Catalogue(event_kinds, ship_events, intruder_player_events)
 
 
 class FamilyTitle:
@@ -356,6 +376,11 @@ class FamilyTitle:
 
     def __init__(self) -> None:
         self._plans: dict[object, FamilyPlan] = {}
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Every kind of event it can tell."""
+        return self.plan_type.catalogue
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:

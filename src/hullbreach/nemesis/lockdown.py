@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 
-from ..kernel import Back, Effects, Seat
+from ..kernel import Back, Catalogue, Effects, Seat
 from ..packs import Pack
 from ..rulebook import load
+from . import event_kinds
 from .box import CONTAMINATION, CONTAMINATION_DECK
 from .content.functions import LOCKDOWN
 from .content.lockdown import (  # noqa: F401  (they register)
@@ -37,6 +38,7 @@ from .packed import Edition
 from .position import Position
 from .rules.movement import LOUD
 from .sites.facility import Facility
+from .sites.facility import event_kinds as facility_events
 from .sites.facility.box import FacilityBox
 from .sites.facility.doors import take_a_closed_door
 from .sites.facility.dropping import put_under_its_deck
@@ -44,6 +46,7 @@ from .sites.facility.gallery import facility_pieces
 from .sites.facility_surface import FacilitySurface
 from .species.intruders import Intruders
 from .species.night_stalkers import NightStalkers
+from .species.night_stalkers import event_kinds as stalker_events
 
 
 class OwnRules(dict[str, str]):
@@ -65,6 +68,7 @@ class LockdownPlan(FamilyPlan):
     hunters = MappingProxyType({"night-stalkers": NightStalkers, "intruders": Intruders})
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
     crews = MappingProxyType({"facility": FacilityCrew, "with-original": MixedCrew})
+    catalogue = Catalogue(event_kinds, facility_events, stalker_events)
     queen_token_returns = False  # a misprint in its rulebook: lockdown/bag/queen-nest-occupied
 
     def heeds_token(self, g: Position, who: Seat, effect: str, how: int) -> bool:

@@ -1,6 +1,7 @@
 """What the functions of a pack are written with: the names a pack may rely on from version to version."""
 
-from ..kernel import Back, Effect, Effects, Option, Question, Seat
+from ..kernel import Back, Effect, Effects, EventKind, Option, Question, Seat
+from . import event_kinds
 from .content.functions import Functions, Uses
 from .content.weapons import (
     DoubleIsHit,
@@ -51,6 +52,7 @@ __all__ = [
     "Effect",
     "Effects",
     "Enter",
+    "EventKind",
     "FacilityPosition",
     "FiresOn",
     "Flames",
@@ -84,6 +86,7 @@ __all__ = [
     "SeriousWound",
     "Uses",
     "Weapon",
+    "event_kinds",
     "may_close",
     "open_ways",
     "search_uses",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..kernel import Effect, Effects
 from . import box
+from .event_kinds import FIRST_PLAYER, HELP_CARD
 from .kinds import BLUE_CORPSE
 from .position import Position
 from .refs import SEAT
@@ -55,9 +56,9 @@ class SetUp(Effect, tag="nemesis/set-up"):
         numbers = list(range(1, g.players + 1))
         for who in range(g.players):
             g.number[who] = numbers.pop(g.roll("help-card", [str(number) for number in numbers]))
-            g.tell("help-card", "nemesis/setup/help-cards", who=SEAT[who], number=g.number[who])
+            g.tell(HELP_CARD, "nemesis/setup/help-cards", who=SEAT[who], number=g.number[who])
         g.first_player = g.active = list(g.number).index(1)
-        g.tell("first-player", "nemesis/setup/first-player", who=SEAT[g.first_player])
+        g.tell(FIRST_PLAYER, "nemesis/setup/first-player", who=SEAT[g.first_player])
 
     def the_objectives(self, g: Position) -> None:
         g.mode.deal(g)

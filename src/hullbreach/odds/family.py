@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from ..kernel import Back
+from ..kernel import Back, Catalogue, EventKind
 from ..nemesis.box import ATTACK, TILE_ADDITIONAL, TILE_BASIC, TOKENS
+from ..nemesis.event_kinds import INTRUDER_MOVES, NOISE_ROLLED
 from ..nemesis.position import Position
 from .signs import ME, Sign, Signs
 
@@ -24,32 +25,31 @@ def sort_of(g: Position, back: Back) -> Hashable:
     return (name, g.box.blood[g.face[back]]) if family == ATTACK else name
 
 
-SIGNS = Signs(
-    outcomes=(
-        Sign("death", "died", {"who": ME}),
-        Sign("serious-wound", "serious-wound", {"who": ME}),
-        Sign("wound", "light-wound", {"who": ME}),
-        Sign("larva", "infested", {"who": ME}),
-        Sign("contamination", "contaminated", {"who": ME}),
-        Sign("slime", "slimed", {"who": ME}),
-        Sign("attack", "attack", {"who": ME}),
-        Sign("intruder", "intruder-appears"),
-        Sign("intruder", "intruder-moves", {"rule": "nemesis/noise/danger-attracts"}),
-        Sign("kill", "intruder-dies"),
-        Sign("hit", "injured"),
-        Sign("fire", "fire-placed"),
-        Sign("malfunction", "malfunction-placed"),
-        Sign("noise", "noise-placed"),
-    ),
-    quiet=("silence", "noise-rolled", frozenset({"intruder", "noise"})),
-    dice={"noise-rolled": "noise", "combat-rolled": "combat"},
-    ends=frozenset(
-        {"turn-begins", "round-begins", "victory-check"}
-        | {"time-advances", "event-drawn", "bag-drawn"}  # the steps of the event phase
-    ),
-    turns=frozenset({"ask-action"}),
-    routine=frozenset({"let", "keep-roll", "cease-fire", "keep-rest"}),
-    any_will_do=frozenset({"pay", "noise"}),
-    untold=frozenset({"ask-pay", "ask-discard-any", "ask-discard-one", "ask-replace-cards", "ask-interrupt"}),
-    sort_of=sort_of,
-)
+OUTCOMES = (
+    "death", "serious-wound", "wound", "larva", "contamination", "slime", "attack", "intruder", "kill", "hit", "fire",
+    "malfunction", "noise",
+)  # fmt: skip
+"""What the catalogue counts events as, the gravest first."""
+
+
+def signs(catalogue: Catalogue) -> Signs:
+    """The signs of a game that tells these kinds of events."""
+    counted = [kind for kind in catalogue.values() if kind.outcome]
+    return Signs(
+        outcomes=(
+            *sorted(map(_sign, counted), key=lambda sign: OUTCOMES.index(sign.outcome)),
+            Sign("intruder", INTRUDER_MOVES.name, {"rule": "nemesis/noise/danger-attracts"}),
+        ),
+        quiet=("silence", NOISE_ROLLED.name, frozenset({"intruder", "noise"})),
+        dice={kind.name: kind.moment.die for kind in catalogue.values() if kind.moment and kind.moment.die},
+        ends=frozenset(kind.name for kind in catalogue.values() if kind.begins),
+        turns=frozenset({"ask-action"}),
+        routine=frozenset({"let", "keep-roll", "cease-fire", "keep-rest"}),
+        any_will_do=frozenset({"pay", "noise"}),
+        untold=frozenset({"ask-pay", "ask-discard-any", "ask-discard-one", "ask-replace-cards", "ask-interrupt"}),
+        sort_of=sort_of,
+    )
+
+
+def _sign(kind: EventKind) -> Sign:
+    return Sign(kind.outcome, kind.name, {"who": ME} if "who" in kind.args.split() else {})

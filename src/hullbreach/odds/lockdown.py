@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from ..nemesis.event_kinds import INTRUDER_MOVES, NOISE_ROLLED
+from ..nemesis.lockdown import LockdownPlan
 from . import family
 from .signs import ME, Sign
 
 SURFACE_CARD = "surface-card"
 
-SIGNS = family.SIGNS._replace(
+_SIGNS = family.signs(LockdownPlan.catalogue)
+SIGNS = _SIGNS._replace(
     outcomes=(
-        *family.SIGNS.outcomes,
+        *_SIGNS.outcomes,
         Sign("hit-for-card", "ask-discard-for-injury", {"injuries": 0}),
-        Sign("intruder", "intruder-moves", {"rule": "lockdown/alternative-board/danger-crossroads"}),
-        Sign(SURFACE_CARD, "noise-rolled", {"who": ME, "face": "mars"}),
+        Sign("intruder", INTRUDER_MOVES.name, {"rule": "lockdown/alternative-board/danger-crossroads"}),
+        Sign(SURFACE_CARD, NOISE_ROLLED.name, {"who": ME, "face": "mars"}),
     ),
-    quiet=("silence", "noise-rolled", frozenset({"intruder", "noise", SURFACE_CARD})),
-    dice={**family.SIGNS.dice, "advantage-rolled": "advantage"},
-    ends=family.SIGNS.ends | {"css-revealed"},  # the first step of the event phase
+    quiet=("silence", NOISE_ROLLED.name, frozenset({"intruder", "noise", SURFACE_CARD})),
 )

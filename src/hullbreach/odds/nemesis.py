@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from ..nemesis.game import NemesisPlan
 from . import family
 
-SIGNS = family.SIGNS._replace(
-    ends=family.SIGNS.ends | {"intruder-turn-begins"},
-    turns=family.SIGNS.turns | {"ask-intruder-action"},
-)
+_SIGNS = family.signs(NemesisPlan.catalogue)
+SIGNS = _SIGNS._replace(turns=_SIGNS.turns | {"ask-intruder-action"})

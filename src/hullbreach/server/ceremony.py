@@ -42,7 +42,8 @@ def _turned_up(film: Film) -> list[dict[str, Any]]:
     """What the check itself has brought to light."""
     told = [event for _, event in film.told]
     kinds = {kind for stage in film.at(film.last).stages for kind in stage.reveals}
-    begins = max((at for at, event in enumerate(told) if event.kind == "victory-check"), default=len(told))
+    catalogue = film.at(film.last).catalogue
+    begins = max((at for at, event in enumerate(told) if catalogue[event.kind].begins == "end"), default=len(told))
     return [event.whole() for event in told[begins:] if event.kind in kinds]
 
 

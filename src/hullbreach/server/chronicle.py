@@ -6,24 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..telling import describer_for
+from . import talk
 from .film import PUBLIC, TRUTH, Film
-
-MARKED = {
-    "died": "death",
-    "perished": "death",
-    "contingency-kills": "death",
-    "encounter": "encounter",
-    "claim": "claim",
-    "escaped": "way-out",
-    "hibernates": "way-out",
-    "locked-in": "way-out",
-    "bunker-reached": "way-out",
-    "ship-explodes": "ship",
-    "ship-jumps": "ship",
-    "facility-destroyed": "ship",
-    "facility-purged": "ship",
-}
-"""Lines of the story that stand on the timeline, and as what."""
 
 
 def chronicle(film: Film, language: str) -> dict[str, Any]:
@@ -72,8 +56,9 @@ def _hurt(person: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _moments(film: Film, rounds: list[int], language: str) -> list[dict[str, Any]]:
+    kinds = film.at(0).catalogue
     return [
-        {"at": line["at"], "round": rounds[line["at"]], "sort": MARKED[line["kind"]], "text": line["text"]}
+        {"at": line["at"], "round": rounds[line["at"]], "sort": mark, "text": line["text"]}
         for line in film.story(TRUTH, language)
-        if line["kind"] in MARKED
+        if (mark := "claim" if line["kind"] == talk.CLAIM else kinds[line["kind"]].mark)
     ]

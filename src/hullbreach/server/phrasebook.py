@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ..describe import Describer
 from ..describe.references import PREFIX
-from ..kernel import Game
+from ..kernel import EventKind, Game
 from ..telling import describer_for
 
 Sorts = tuple[str, ...]
@@ -47,22 +47,6 @@ GROUPS: Mapping[str, Mapping[str, tuple[Sorts, ...]]] = {
 """Every quick phrase under its heading, with what may stand in each of its places; without any it speaks for itself."""
 PHRASES = {phrase: places for group in GROUPS.values() for phrase, places in group.items()}
 
-SUBJECTS = {
-    "room-peeked": "room",
-    "engine-checked": "engine",
-    "engine-opened": "engine",
-    "coordinates-checked": "letter",
-    "event-seen": "event",
-    "objective-seen": "other",
-    "css-seen": "number",
-    "contingency-dealt": "contingency",
-    "contingency-seen": "contingency",
-    "contingencies-seen": "contingency",
-    "pool-seen": "contingency",
-    "contingency-taken": "contingency",
-}
-"""By kind of a private look: the public argument that was looked at, or else the sort of thing."""
-
 NAMED_ONLY = ("planet",)
 """Sorts of things about which nothing is written but their names."""
 IN_THE_BOX = ("place", "item", "card", "objective", "event", "css", "contingency")
@@ -73,9 +57,9 @@ LETTERS = tuple(f"letter:{letter}" for letter in "abcd")
 OBJECTS = ("object:egg", "object:carcass", "object:corpse")
 
 
-def subject(kind: str, public: Mapping[str, Any]) -> str:
+def subject(kind: EventKind, public: Mapping[str, Any]) -> str:
     """What one may speak of after this private look, by what everybody knows of it; empty if it was none."""
-    found = SUBJECTS.get(kind, "")
+    found = kind.subject
     subject = public.get(found, found)
     return f"{found}:{subject}" if isinstance(subject, int) else str(subject)
 

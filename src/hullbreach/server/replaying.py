@@ -18,7 +18,8 @@ SHOWN = ("view", "waiting", "words", "drawn", "outcome")
 def overview(film: Film, whose: str, language: str) -> dict[str, Any]:
     """What does not change from point to point: the table, the rounds, and the story as these eyes had it."""
     kept = film.kept
-    rounds = {event.public["round"]: point for point, event in film.told if event.kind == "round-begins"}
+    catalogue = film.at(0).catalogue
+    rounds = {event.public["round"]: point for point, event in film.told if catalogue[event.kind].begins == "round"}
     return {
         "code": kept.code,
         "name": kept.name,

@@ -92,7 +92,7 @@ def line_of(
     if told_to_all or args == event.public or game is None:
         return line
     line |= {"private": True, "things": _things(event.secret, Things(game, say, view))}
-    about = phrasebook.subject(kind, event.public)
+    about = phrasebook.subject(game.catalogue[kind], event.public)
     return line | {"speak": about} if about else line
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ...kernel import Cancel, Effect, Effects, Instead, Option, Part, Question, Seat
+from ..event_kinds import ATTACK_REDIRECTED, NOISE_ROLL_AVOIDED
 from ..position import Position
 from ..refs import SEAT
 from ..rules.cards import DiscardCard
@@ -65,7 +66,7 @@ class RedirectAttack(Effect, tag="lockdown/redirect-attack"):
 
     def turn_on_the_other(self, g: Position) -> Effects:
         foe = g.foe_id(self.attack.foe)
-        g.tell("attack-redirected", RULE, who=SEAT[self.who], other=SEAT[self.other], foe=foe)
+        g.tell(ATTACK_REDIRECTED, RULE, who=SEAT[self.who], other=SEAT[self.other], foe=foe)
         return [Instead(self.attack, (replace(self.attack, who=self.other),))]
 
 
@@ -100,5 +101,5 @@ class StayUnheard(Effect, tag="lockdown/stay-unheard"):
     noise: BagNoise
 
     def be_quiet(self, g: Position) -> Effects:
-        g.tell("noise-roll-avoided", RULE, who=SEAT[self.who])
+        g.tell(NOISE_ROLL_AVOIDED, RULE, who=SEAT[self.who])
         return [Cancel(self.noise)]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import Effect, Effects, Option, Question, Seat
 from .. import box
+from ..event_kinds import CHARACTER_CHOSEN, DRAFT
 from ..parts import Crew
 from ..position import Position
 from ..position.crew import ABOARD
@@ -38,7 +39,7 @@ class Draft(Effect, tag="nemesis/draft"):
         left = self._left(g)
         drawn = [left.pop(g.roll("draft", [g.box.character_names[character] for character in left])) for _ in range(2)]
         g.tell(
-            "draft",
+            DRAFT,
             self.rule,
             who=SEAT[self.who],
             first=f"character:{g.box.character_names[drawn[0]]}",
@@ -86,7 +87,7 @@ class TakeCharacter(Effect, tag="nemesis/take-character"):
         g.status[self.who] = ABOARD
         g.room[self.who] = g.site.starts_in(g, self.who)
         name = f"character:{g.box.character_names[self.character]}"
-        g.tell("character-chosen", self.rule, who=SEAT[self.who], character=name)
+        g.tell(CHARACTER_CHOSEN, self.rule, who=SEAT[self.who], character=name)
 
     def shuffle_the_action_deck(self, g: Position) -> None:
         first = g.box.backs[box.UNDRAFTED][DECK_SIZE * self.character]  # the cards of a character lie together

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...kernel import Effect
+from ..event_kinds import JUDGED
 from ..position import Position
 
 
@@ -12,7 +13,7 @@ class Correction(Effect):
     """Something on the table is put as it should be; `rule` is the rule of components that it keeps to."""
 
     def be_told(self, g: Position) -> None:
-        g.tell("judged", self.rule, action=self._id(g))
+        g.tell(JUDGED, self.rule, action=self._id(g))
 
     def _id(self, g: Position) -> str:
         """`judge-KIND-DEED/…`, by what can be seen before it happens."""

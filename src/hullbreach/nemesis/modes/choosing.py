@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from ...kernel import Back, Effect, Option, Question, Seat, Together
 from .. import box
+from ..event_kinds import OBJECTIVE_CHOSEN
 from ..position import Position
 from ..refs import SEAT
 from ..rules.spying import DECK_NAMES
@@ -74,4 +75,4 @@ class RemoveObjective(Effect, tag="nemesis/remove-objective"):
             public["removed"] = f"deck:{DECK_NAMES[g.family[removed]]}"
         g.move(removed, g.zone(self.who, box.OBJECTIVE), box.OUT)
         kept = g.box.objectives[g.face[both[0]]]
-        g.tell_some("objective-chosen", self.because, 1 << self.who, public, {"kept": f"objective:{kept}"})
+        g.tell_some(OBJECTIVE_CHOSEN, self.because, 1 << self.who, public, {"kept": f"objective:{kept}"})

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel import Effect, Effects, Seat
 from .. import box
+from ..event_kinds import COMMON_OBJECTIVE, COMMON_OBJECTIVES
 from ..parts import Mode
 from ..position import Position
 from ..rules.outcome import NOBODY, survivors, verdict
@@ -33,7 +34,7 @@ class Coop(Mode):
         g.zones[box.OPEN_OBJECTIVES].extend(drawn)
         g.zones[box.COOP_DECK].extend(deck)
         leave_in_the_box(g, box.PERSONAL, box.CORPORATE)
-        g.tell("common-objectives", "nemesis/coop/objectives", cards=[name_of(g, back) for back in drawn])
+        g.tell(COMMON_OBJECTIVES, "nemesis/coop/objectives", cards=[name_of(g, back) for back in drawn])
 
     def first_encounter(self, g: Position) -> Effects:
         """There is nothing to choose (ruling at nemesis/coop/objectives)."""
@@ -78,7 +79,7 @@ class CommonVictoryCheck(SurvivalCheck, tag="nemesis/common-victory-check"):
         cards = common_objectives(g)
         for card in cards if survivors(g) else ():
             fulfilled, name = met(g, card, cards), f"objective:{card}"
-            g.tell("common-objective", self.rule, objective=name, met=fulfilled)
+            g.tell(COMMON_OBJECTIVE, self.rule, objective=name, met=fulfilled)
             line = "common-objective-met" if fulfilled else "common-objective-failed"
             verdict(g, line, NOBODY, self.rule, name)
 

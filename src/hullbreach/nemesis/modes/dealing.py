@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Back, Seat
 from .. import box
+from ..event_kinds import OBJECTIVES_DEALT
 from ..position import Position
 from ..refs import SEAT
 
@@ -40,4 +41,4 @@ def tell_of_deal(g: Position, rule: str) -> None:
     for who in range(g.players):
         names = [name_of(g, back) for back in g.objectives(who)]
         public = {"who": SEAT[who], "count": len(names)}
-        g.tell_some("objectives-dealt", rule, 1 << who, public, {"cards": names})
+        g.tell_some(OBJECTIVES_DEALT, rule, 1 << who, public, {"cards": names})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
+from ..event_kinds import REVIVAL_BLOCKED, REVIVED
 from ..kinds import CARRIED, CORPSES, IN_SUPPLY
 from ..position import Position
 from ..position.crew import ABOARD, DEAD
@@ -19,7 +20,7 @@ def bring_back_the_dead(g: Position) -> Effects:
     back = [who for who in g.turn_order() if g.is_dead(who) and is_in(g, CORPSES[1 + who], room)]
     if room in g.foe_room or g.is_malfunctioning(room):
         for who in back:
-            g.tell("revival-blocked", "nemesis/coop/revive-blocked", who=SEAT[who], room=ROOM[room])
+            g.tell(REVIVAL_BLOCKED, "nemesis/coop/revive-blocked", who=SEAT[who], room=ROOM[room])
         return None
     return [Revive(who, room) for who in back]
 
@@ -40,7 +41,7 @@ class Revive(Effect, tag="nemesis/revive"):
         g.object_at[CORPSES[1 + self.who]] = IN_SUPPLY
         g.status[self.who] = ABOARD
         g.room[self.who] = self.room
-        g.tell("revived", self.rule, who=SEAT[self.who], room=ROOM[self.room])
+        g.tell(REVIVED, self.rule, who=SEAT[self.who], room=ROOM[self.room])
         verdict(g, "revived", self.who, self.rule)
 
     def all_wounds_are_tended(self, g: Position) -> Effects:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Stage
+from ..event_kinds import FINAL_DRAW, SCANNED
 
 BEFORE = Stage("voyage")
 CONTAMINATION = Stage(
     "contamination",
     rules=("victory/contamination-",),
-    reveals=("scanned", "final-draw"),
+    reveals=(SCANNED.name, FINAL_DRAW.name),
     by_seat=True,
 )
 OBJECTIVES = Stage("objectives", rules=("victory/", "coop/signal-", "coop/win", "solo/win"))

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel import Back, Effect, Effects, Seat
 from .. import box
+from ..event_kinds import FINAL_DRAW, OBJECTIVE_REVEALED, VICTORY_CHECK
 from ..position import Position
 from ..refs import SEAT
 from ..rules.cards import reshuffle
@@ -23,7 +24,7 @@ class SurvivalCheck(Effect):
 
     def anybody_alive(self, g: Position) -> None:
         alive = len(survivors(g))
-        g.tell("victory-check", "nemesis/end/go-to-victory-check", alive=alive)
+        g.tell(VICTORY_CHECK, "nemesis/end/go-to-victory-check", alive=alive)
         if not alive:
             verdict(g, "nobody-survived", NOBODY, "nemesis/end/go-to-victory-check")
 
@@ -76,7 +77,7 @@ class FinalDraw(Effect, tag="nemesis/final-draw"):
         reshuffle(g, self.who, pile)
         drawn = [self._next(g, pile) for _ in range(min(4, len(pile)))]
         names = [f"card:{g.card_name(back)}" for back in drawn]
-        g.tell("final-draw", self.rule, who=SEAT[self.who], cards=names)
+        g.tell(FINAL_DRAW, self.rule, who=SEAT[self.who], cards=names)
         if any(g.is_contamination(back) for back in drawn):
             lost(g, self.who, self.rule)
         else:
@@ -101,7 +102,7 @@ class RevealObjective(Effect, tag="nemesis/reveal-objective"):
         for back in g.objectives(self.who):
             g.show(back)
             wins, name = fulfilled(g, self.who), name_of(g, back)
-            g.tell("objective-revealed", self.because, who=SEAT[self.who], objective=name, met=wins)
+            g.tell(OBJECTIVE_REVEALED, self.because, who=SEAT[self.who], objective=name, met=wins)
             verdict(g, "wins" if wins else "objective-failed", self.who, self.because, name)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Back, Effect, Seat
+from ..event_kinds import RELOADED
 from ..position import Position
 from ..refs import SEAT
 
@@ -32,7 +33,7 @@ class Reload(Effect, tag="nemesis/reload"):
         g.ammo[self.weapon - g.box.first_item] += added
         owner = next(who for who in range(g.players) if self.weapon in g.hands(who))
         item = f"item:{g.item_name(self.weapon)}"
-        g.tell("reloaded", self.rule, who=SEAT[owner], item=item, count=added, ammo=g.ammo_in(self.weapon))
+        g.tell(RELOADED, self.rule, who=SEAT[owner], item=item, count=added, ammo=g.ammo_in(self.weapon))
 
     def _lapses(self, g: Position) -> bool:
         return not any(self.weapon in g.hands(who) for who in range(g.players))

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from ...kernel import Back, Effect, Effects, Seat
 from .. import box
+from ..event_kinds import ATTACHED, TAPED
 from ..position import Position
 from ..refs import SEAT
 from .ammunition import Reload
@@ -32,7 +33,7 @@ class Attach(Effect, tag="nemesis/attach"):
         g.attached.append((self.extra, self.host))
         g.extra_capacity[self.host - g.box.first_item] += self.capacity
         item, to = f"item:{g.item_name(self.extra)}", f"item:{g.item_name(self.host)}"
-        g.tell("attached", self.rule, who=SEAT[self.who], item=item, to=to)
+        g.tell(ATTACHED, self.rule, who=SEAT[self.who], item=item, to=to)
         return [Reload(self.host, self.capacity)]
 
     def _lapses(self, g: Position) -> bool:
@@ -60,7 +61,7 @@ class Tape(Effect, tag="nemesis/tape"):
         g.attached.extend(((self.tape, self.one), (self.tape, self.other)))
         g.taped.append((self.one, self.other))
         one, other = f"item:{g.item_name(self.one)}", f"item:{g.item_name(self.other)}"
-        g.tell("taped", self.rule, who=SEAT[self.who], first=one, second=other)
+        g.tell(TAPED, self.rule, who=SEAT[self.who], first=one, second=other)
 
     def _lapses(self, g: Position) -> bool:
         hands = g.hands(self.who)

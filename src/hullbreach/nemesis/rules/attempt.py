@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
+from ..event_kinds import ATTEMPT_FAILS
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .lapses import who_is_gone
@@ -36,7 +37,7 @@ class Undisturbed(Effect, tag="nemesis/undisturbed"):
     def go_ahead(self, g: Position) -> Effects:
         if g.appeared == self.appeared and self.room not in g.foe_room:
             return self.then
-        g.tell("attempt-fails", self.because, who=SEAT[self.who], room=ROOM[self.room])
+        g.tell(ATTEMPT_FAILS, self.because, who=SEAT[self.who], room=ROOM[self.room])
         return None
 
     _lapses = who_is_gone

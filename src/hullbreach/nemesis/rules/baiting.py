@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
 from ..content.functions import Uses
+from ..event_kinds import BAITED
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .movement import open_ways
@@ -26,7 +27,7 @@ class Bait(Effect, tag="lockdown/bait"):
     room: int
 
     def go(self, g: Position) -> Effects:
-        g.tell("baited", self.rule, who=SEAT[self.who], foe=g.foe_id(self.foe), room=ROOM[self.room])
+        g.tell(BAITED, self.rule, who=SEAT[self.who], foe=g.foe_id(self.foe), room=ROOM[self.room])
         return g.species.move(g, [(self.foe, self.corridor)], self.rule)
 
     def _lapses(self, g: Position) -> bool:

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 
 from ...kernel import EVERYONE, Back, Effect, Effects, Option, Question, Seat
 from ..box import Box
+from ..event_kinds import DISCARDED, DREW, EVERYTHING_SHUFFLED, RESHUFFLED
 from ..position import Position
 from ..position.crew import ABOARD, DISCARD_OF, DRAW_OF, HAND_OF
 from ..refs import SEAT
@@ -49,7 +50,7 @@ def refilled(g: Position, who: Seat, pile: list[Back]) -> bool:
     discards.clear()
     reshuffle(g, who, pile)
     if g.told is not None:
-        g.tell("reshuffled", "nemesis/round/reshuffle-action-deck", who=SEAT[who])
+        g.tell(RESHUFFLED, "nemesis/round/reshuffle-action-deck", who=SEAT[who])
     return True
 
 
@@ -78,7 +79,7 @@ def draw(g: Position, who: Seat, count: int) -> None:
     drawn = draw_cards(g, who, count)
     if drawn and g.told is not None:
         secret = {"cards": [g.card_ref(back) for back in drawn]}
-        g.tell_some("drew", Draw.rule, 1 << who, {"who": SEAT[who], "count": len(drawn)}, secret)
+        g.tell_some(DREW, Draw.rule, 1 << who, {"who": SEAT[who], "count": len(drawn)}, secret)
 
 
 class DrawUpTo(Effect, tag="nemesis/draw-up-to"):
@@ -182,7 +183,7 @@ class DiscardCard(Effect, tag="nemesis/discard-card"):
         if back in g.zones[HAND_OF[who]]:
             discard_card(g, who, back)
             if g.told is not None:
-                g.tell("discarded", self.rule, who=SEAT[who], card=g.card_ref(back))
+                g.tell(DISCARDED, self.rule, who=SEAT[who], card=g.card_ref(back))
 
 
 def discarding(who: Seat, cards: Sequence[Back]) -> list[Effect]:
@@ -221,7 +222,7 @@ class ShuffleDiscards(Effect, tag="nemesis/shuffle-discards"):
         pile.extend(discards)
         discards.clear()
         reshuffle(g, self.who, pile)
-        g.tell("reshuffled", self.rule, who=SEAT[self.who])
+        g.tell(RESHUFFLED, self.rule, who=SEAT[self.who])
 
     _lapses = who_is_gone
 
@@ -238,7 +239,7 @@ class ShuffleEverything(Effect, tag="nemesis/shuffle-everything"):
             pile.extend(zone)
             zone.clear()
         reshuffle(g, self.who, pile)
-        g.tell("everything-shuffled", self.rule, who=SEAT[self.who])
+        g.tell(EVERYTHING_SHUFFLED, self.rule, who=SEAT[self.who])
 
     _lapses = who_is_gone
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import Back, Effect, Effects, Seat
 from .. import box
+from ..event_kinds import CONTAMINATED, CONTAMINATION_REMOVED, INFESTED, LARVA_REMOVED, SCANNED
 from ..position import Position
 from ..refs import SEAT
 from .lapses import who_is_gone
@@ -28,7 +29,7 @@ class Contaminate(Effect, tag="nemesis/contaminate"):
             g.family[card] = box.DECK + who
             g.discards(who).append(card)
             if g.told is not None:
-                g.tell("contaminated", self.rule, who=SEAT[who])
+                g.tell(CONTAMINATED, self.rule, who=SEAT[who])
 
     _lapses = who_is_gone
 
@@ -39,7 +40,7 @@ def scan(g: Position, who: Seat, cards: list[Back]) -> list[Back]:
         g.show(g.infection_of(card))
     infected = [card for card in cards if g.is_infected(card)]
     if cards:
-        g.tell("scanned", "nemesis/contamination/scan", who=SEAT[who], count=len(cards), infected=len(infected))
+        g.tell(SCANNED, "nemesis/contamination/scan", who=SEAT[who], count=len(cards), infected=len(infected))
     return infected
 
 
@@ -51,7 +52,7 @@ def remove_contamination(g: Position, who: Seat, cards: list[Back]) -> None:
                 zone.remove(card)
         g.show(card)
     if cards:
-        g.tell("contamination-removed", g.game.lay_contamination_aside(g, cards), who=SEAT[who], count=len(cards))
+        g.tell(CONTAMINATION_REMOVED, g.game.lay_contamination_aside(g, cards), who=SEAT[who], count=len(cards))
 
 
 class ScanHand(Effect, tag="nemesis/scan-hand"):
@@ -118,7 +119,7 @@ class GetLarva(Effect, tag="nemesis/get-larva"):
     def place(self, g: Position) -> None:
         if not g.is_infested(self.who):
             g.infested |= 1 << self.who
-            g.tell("infested", self.rule, who=SEAT[self.who])
+            g.tell(INFESTED, self.rule, who=SEAT[self.who])
 
 
 class LoseLarva(Effect, tag="nemesis/lose-larva"):
@@ -130,7 +131,7 @@ class LoseLarva(Effect, tag="nemesis/lose-larva"):
     def remove(self, g: Position) -> None:
         if g.is_infested(self.who):
             g.infested &= ~(1 << self.who)
-            g.tell("larva-removed", self.rule, who=SEAT[self.who])
+            g.tell(LARVA_REMOVED, self.rule, who=SEAT[self.who])
 
 
 class RemoveInfected(Effect, tag="nemesis/remove-infected"):

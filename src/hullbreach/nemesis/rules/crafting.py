@@ -8,6 +8,7 @@ from itertools import product
 from ...kernel import Back, Effect, Effects, Option, Seat
 from .. import box
 from ..content.functions import Uses
+from ..event_kinds import CRAFTED
 from ..position import Position
 from ..refs import SEAT
 from .actions import Action
@@ -100,7 +101,7 @@ class MakeItem(Effect, tag="nemesis/make-item"):
         return [DiscardItem(self.who, self.first, self.rule), DiscardItem(self.who, self.second, self.rule)]
 
     def take_the_card(self, g: Position) -> Effects:
-        g.tell("crafted", self.rule, who=SEAT[self.who], item=f"item:{g.item_name(self.made)}")
+        g.tell(CRAFTED, self.rule, who=SEAT[self.who], item=f"item:{g.item_name(self.made)}")
         return [GainItem(self.who, self.made, box.CRAFTED_DECK)]
 
 

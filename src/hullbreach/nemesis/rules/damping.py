@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Seat
+from ..event_kinds import HUSHED
 from ..position import Position
 from ..refs import ROOM, SEAT
 
@@ -16,4 +17,4 @@ class Hush(Effect, tag="lockdown/hush"):
 
     def silence(self, g: Position) -> None:
         g.noise &= ~g.board.spot_mask[self.room]
-        g.tell("hushed", self.rule, who=SEAT[self.who], room=ROOM[self.room])
+        g.tell(HUSHED, self.rule, who=SEAT[self.who], room=ROOM[self.room])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from ...kernel import Effect, Effects, Option, Question, Seat
+from ..event_kinds import ADVANTAGE_ROLLED, COMBAT_ROLLED
 from ..kinds import ADULT, CREEPER, LARVA
 from ..position import Position
 from ..refs import SEAT
@@ -47,7 +48,7 @@ class CombatRoll(Effect, tag="nemesis/combat-roll"):
         g.rolled = g.roll(self.die, faces)
         if g.told is not None:
             who, face, combat = SEAT[self.who], faces[g.rolled], self.die == "combat"
-            g.tell("combat-rolled" if combat else "advantage-rolled", self.because, who=who, face=face)
+            g.tell(COMBAT_ROLLED if combat else ADVANTAGE_ROLLED, self.because, who=who, face=face)
         return [self._again()] if self.rerolls else None
 
     def _again(self) -> MayReroll:

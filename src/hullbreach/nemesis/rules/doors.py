@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import Effect, Effects, Option, Question, Seat
+from ..event_kinds import DOOR_CLOSED, DOOR_DESTROYED, DOOR_OPENED
 from ..position import Position
 from ..position.place import bits_of
 from ..refs import ROOM
@@ -80,7 +81,7 @@ class CloseDoor(Effect, tag="nemesis/close-door"):
     def place(self, g: Position) -> None:
         if may_close(g, self.corridor) and g.doors_left() > 0:
             g.closed |= 1 << self.corridor
-            g.tell("door-closed", self.rule, corridor=g.board.spot_id(self.corridor))
+            g.tell(DOOR_CLOSED, self.rule, corridor=g.board.spot_id(self.corridor))
 
 
 class TakeDoorToken(Question, tag="nemesis/take-door-token"):
@@ -113,7 +114,7 @@ class OpenDoor(Effect, tag="nemesis/open-door"):
             g.closed &= ~bit
             if self.wrecked:
                 g.wrecked &= ~bit
-            g.tell("door-opened", self.rule, corridor=g.board.spot_id(self.corridor))
+            g.tell(DOOR_OPENED, self.rule, corridor=g.board.spot_id(self.corridor))
 
 
 class DestroyDoor(Effect, tag="nemesis/destroy-door"):
@@ -127,7 +128,7 @@ class DestroyDoor(Effect, tag="nemesis/destroy-door"):
         if g.closed & bit:
             g.closed &= ~bit
             g.wrecked |= bit
-            g.tell("door-destroyed", self.rule, corridor=g.board.spot_id(self.corridor))
+            g.tell(DOOR_DESTROYED, self.rule, corridor=g.board.spot_id(self.corridor))
 
 
 class RestoreDoor(Effect, tag="nemesis/restore-door"):
@@ -141,4 +142,4 @@ class RestoreDoor(Effect, tag="nemesis/restore-door"):
         if g.wrecked & bit:
             g.wrecked &= ~bit
             g.closed |= bit
-            g.tell("door-closed", self.rule, corridor=g.board.spot_id(self.corridor))
+            g.tell(DOOR_CLOSED, self.rule, corridor=g.board.spot_id(self.corridor))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
+from ..event_kinds import EVERYONE_PASSES
 from ..position import Position
 from ..refs import SEAT
 from .turn import PassNow
@@ -16,5 +17,5 @@ class EveryonePasses(Effect, tag="nemesis/everyone-passes"):
 
     def ignite(self, g: Position) -> Effects:
         g.hidden_from_attack = True
-        g.tell("everyone-passes", self.rule, who=SEAT[self.who])
+        g.tell(EVERYONE_PASSES, self.rule, who=SEAT[self.who])
         return [PassNow(other) for other in g.crew_in_order()]

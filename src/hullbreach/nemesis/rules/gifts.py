@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
 
-from ...kernel import Back, Effect, Effects, Seat
+from ...kernel import Back, Effect, Effects, EventKind, Seat
 from .. import box
+from ..event_kinds import ITEM_TRADED, OBJECT_TRADED
 from ..kinds import CARRIED
 from ..position import Position
 from ..refs import SEAT
@@ -58,7 +59,7 @@ class Gift(Effect):
         """The gift as it lies on the table."""
         return self
 
-    def _tell(self, g: Position, kind: str) -> None:
+    def _tell(self, g: Position, kind: EventKind) -> None:
         raise NotImplementedError
 
 
@@ -71,7 +72,7 @@ class GiveItem(Gift, tag="nemesis/give-item"):
         kind = box.HANDS if self.back in g.hands(self.giver) else box.INVENTORY
         g.move(self.back, g.zone(self.giver, kind), g.zone(self.taker, kind))
         g.look(self.back, 1 << self.taker)
-        self._tell(g, "item-traded")
+        self._tell(g, ITEM_TRADED)
 
     def _key(self) -> tuple[str, int]:
         return "item", self.back
@@ -88,7 +89,7 @@ class GiveItem(Gift, tag="nemesis/give-item"):
         g.look(back, 1 << self.taker)
         return GiveItem(self.giver, self.taker, back)
 
-    def _tell(self, g: Position, kind: str) -> None:
+    def _tell(self, g: Position, kind: EventKind) -> None:
         public = {**self._parties(), "colour": colour_of(g, self.back)}
         g.tell_some(kind, self.rule, g.seen[self.back], public, {"item": f"item:{g.item_name(self.back)}"})
 
@@ -100,7 +101,7 @@ class GiveObject(Gift, tag="nemesis/give-object"):
 
     def change_hands(self, g: Position) -> None:
         g.object_at[self.thing] = CARRIED + self.taker
-        self._tell(g, "object-traded")
+        self._tell(g, OBJECT_TRADED)
 
     def _key(self) -> tuple[str, int]:
         return "object", self.thing
@@ -111,7 +112,7 @@ class GiveObject(Gift, tag="nemesis/give-object"):
     def _stands(self, g: Position, offer: tuple[Gift, ...]) -> bool:
         return g.object_at[self.thing] == CARRIED + self.giver
 
-    def _tell(self, g: Position, kind: str) -> None:
+    def _tell(self, g: Position, kind: EventKind) -> None:
         g.tell(kind, self.rule, **self._parties(), object=g.object_id(self.thing))
 
 
@@ -133,7 +134,7 @@ class GiveOfChoice(Gift, tag="nemesis/give-of-choice"):
     def _stands(self, g: Position, offer: tuple[Gift, ...]) -> bool:
         return bool(self._fitting(g, offer))
 
-    def _tell(self, g: Position, kind: str) -> None:
+    def _tell(self, g: Position, kind: EventKind) -> None:
         g.tell(kind, self.rule, **self._parties(), colour=box.COLOUR_OF_FAMILY[self.family])
 
 

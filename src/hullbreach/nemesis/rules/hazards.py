@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Effects
+from ..event_kinds import FIRE_PLACED, FIRE_REMOVED, MALFUNCTION_PLACED, MALFUNCTION_REMOVED
 from ..position import Position
 from ..position.place import bits_of
 from ..refs import ROOM
@@ -20,7 +21,7 @@ class PlaceFire(Effect, tag="nemesis/place-fire"):
         if g.site.fire_left(g) <= 0:
             return g.site.markers_run_out(g, "fire")
         g.fire |= 1 << self.room
-        g.tell("fire-placed", self.rule, room=ROOM[self.room])
+        g.tell(FIRE_PLACED, self.rule, room=ROOM[self.room])
         return None
 
 
@@ -33,7 +34,7 @@ class RemoveFire(Effect, tag="nemesis/remove-fire"):
     def discard(self, g: Position) -> None:
         if g.is_burning(self.room):
             g.fire &= ~(1 << self.room)
-            g.tell("fire-removed", self.rule, room=ROOM[self.room])
+            g.tell(FIRE_REMOVED, self.rule, room=ROOM[self.room])
 
 
 class SpreadFire(Effect, tag="nemesis/spread-fire"):
@@ -66,7 +67,7 @@ class PlaceMalfunction(Effect, tag="nemesis/place-malfunction"):
             return g.site.markers_run_out(g, "malfunction")
         g.malfunction |= 1 << room
         if g.told is not None:
-            g.tell("malfunction-placed", self.rule, room=ROOM[room])
+            g.tell(MALFUNCTION_PLACED, self.rule, room=ROOM[room])
         return None
 
 
@@ -79,4 +80,4 @@ class RemoveMalfunction(Effect, tag="nemesis/remove-malfunction"):
     def discard(self, g: Position) -> None:
         if g.is_malfunctioning(self.room):
             g.malfunction &= ~(1 << self.room)
-            g.tell("malfunction-removed", self.rule, room=ROOM[self.room])
+            g.tell(MALFUNCTION_REMOVED, self.rule, room=ROOM[self.room])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Effect
+from ..event_kinds import NOISE_TAKEN_AWAY
 from ..position import Position
 from ..position.place import bits_of
 
@@ -18,4 +19,4 @@ class RemoveNoise(Effect, tag="lockdown/remove-noise"):
         gone = g.noise & self.spots
         if gone:
             g.noise &= ~gone
-            g.tell("noise-taken-away", self.because, corridors=[g.board.spot_ids[spot] for spot in bits_of(gone)])
+            g.tell(NOISE_TAKEN_AWAY, self.because, corridors=[g.board.spot_ids[spot] for spot in bits_of(gone)])

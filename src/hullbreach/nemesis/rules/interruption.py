@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Back, Cancel, Effect, Effects, FirstOf, Option, Question, Seat
+from ..event_kinds import INTERRUPTED
 from ..position import Position
 from ..refs import SEAT
 from .cards import discard_card
@@ -61,7 +62,7 @@ class Interrupt(Interruptible, tag="nemesis/interrupt"):
     def play(self, g: Position) -> None:
         discard_card(g, self.who, self.card)
         seen = self.what._seen_as(g)
-        g.tell("interrupted", self.rule, who=SEAT[self.who], whom=seen["who"], action=seen["action"])
+        g.tell(INTERRUPTED, self.rule, who=SEAT[self.who], whom=seen["who"], action=seen["action"])
 
     def others_may_interrupt(self, g: Position) -> Effects:
         return interruption_window(g, self.who, self)  # nemesis/action/interruption-of-interruption

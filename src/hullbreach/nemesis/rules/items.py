@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from .. import box
+from ..event_kinds import HEAVY_ITEM_GAINED, ITEM_DISCARDED, ITEM_GAINED, ITEMS_DRAWN, OBJECT_DROPPED, OBJECT_TAKEN
 from ..kinds import CARRIED
 from ..position import Position
 from ..refs import ROOM, SEAT
@@ -68,7 +69,7 @@ class DiscardItem(Effect, tag="nemesis/discard-item"):
     def discard(self, g: Position) -> None:
         if self.back in g.carried_items(self.who):
             discard_item(g, self.who, self.back)
-            g.tell("item-discarded", self.because, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
+            g.tell(ITEM_DISCARDED, self.because, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
 
 
 class DropItem(Effect, tag="nemesis/drop-item"):
@@ -94,7 +95,7 @@ class DropObject(Effect, tag="nemesis/drop-object"):
         if g.object_at[self.thing] == CARRIED + self.who:
             room = g.room_of(self.who)
             g.object_at[self.thing] = room
-            g.tell("object-dropped", self.rule, who=SEAT[self.who], object=g.object_id(self.thing), room=ROOM[room])
+            g.tell(OBJECT_DROPPED, self.rule, who=SEAT[self.who], object=g.object_id(self.thing), room=ROOM[room])
 
 
 def drop_options(g: Position, who: Seat, heavy_only: bool = False) -> Iterator[Option]:
@@ -147,7 +148,7 @@ class TakeObject(Effect, tag="nemesis/take-object"):
 
     def take(self, g: Position) -> Effects:
         g.object_at[self.thing] = CARRIED + self.who
-        g.tell("object-taken", self.rule, who=SEAT[self.who], object=g.object_id(self.thing))
+        g.tell(OBJECT_TAKEN, self.rule, who=SEAT[self.who], object=g.object_id(self.thing))
         return [DropExcess(self.who)]
 
 
@@ -169,7 +170,7 @@ class GainItem(Effect, tag="nemesis/gain-item"):
         if not item.heavy:
             g.move(self.back, self.zone, g.zone(self.who, box.INVENTORY))
             g.tell_some(
-                "item-gained",
+                ITEM_GAINED,
                 "nemesis/item/inventory-secret",
                 1 << self.who,
                 {"who": SEAT[self.who], "colour": colour_of(g, self.back)},
@@ -180,7 +181,7 @@ class GainItem(Effect, tag="nemesis/gain-item"):
         g.show(self.back)
         if item.weapon is not None:
             g.ammo[self.back - g.box.first_item] = g.game.starting_ammo(item)
-        g.tell("heavy-item-gained", "nemesis/item/heavy-public", who=SEAT[self.who], item=f"item:{item.id}")
+        g.tell(HEAVY_ITEM_GAINED, "nemesis/item/heavy-public", who=SEAT[self.who], item=f"item:{item.id}")
         return [DropExcess(self.who)]
 
 
@@ -201,7 +202,7 @@ class DrawItems(Effect, tag="nemesis/draw-items"):
         count = min(2, len(deck))
         if g.told is not None:
             colour = box.COLOUR_OF_DECK[self.deck]
-            g.tell("items-drawn", self.rule, who=SEAT[self.who], deck=f"deck:{colour}", count=count)
+            g.tell(ITEMS_DRAWN, self.rule, who=SEAT[self.who], deck=f"deck:{colour}", count=count)
         for _ in range(count):
             back = g.top(self.deck, "item")
             g.move(back, self.deck, g.zone(self.who, box.ASIDE))

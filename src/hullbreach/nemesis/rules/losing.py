@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import Back, Effect, Effects, Option, Question, Seat
+from ..event_kinds import AMMO_LOST
 from ..position import Position
 from ..refs import SEAT
 from .items import DiscardItem
@@ -66,7 +67,7 @@ class LoseAmmo(Effect, tag="lockdown/lose-ammo"):
         lost = min(self.count, g.ammo_in(self.weapon))
         g.ammo[self.weapon - g.box.first_item] -= lost
         item = f"item:{g.item_name(self.weapon)}"
-        g.tell("ammo-lost", self.because, who=SEAT[self.who], item=item, count=lost, ammo=g.ammo_in(self.weapon))
+        g.tell(AMMO_LOST, self.because, who=SEAT[self.who], item=item, count=lost, ammo=g.ammo_in(self.weapon))
 
 
 class GiveUpItem(Question, tag="lockdown/give-up-item"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
 from ..content.functions import Uses
+from ..event_kinds import DECOY_THROWN
 from ..position import Position
 from ..refs import ROOM, SEAT
 
@@ -23,7 +24,7 @@ class Lure(Effect, tag="nemesis/lure"):
     room: int
 
     def those_in_combat_attack(self, g: Position) -> Effects:
-        g.tell("decoy-thrown", self.rule, who=SEAT[self.who], room=ROOM[self.room])
+        g.tell(DECOY_THROWN, self.rule, who=SEAT[self.who], room=ROOM[self.room])
         around = [other for other in g.board.neighbours[self.room] if g.crew_in(other)]
         return [effect for other in around for foe in g.foes_in(other) for effect in g.species.strike(g, foe)]
 

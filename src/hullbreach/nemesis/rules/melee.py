@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
+from ..event_kinds import MELEE_RESULT
 from ..position import Position
 from ..refs import SEAT
 from .actions import Action
@@ -57,7 +58,7 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
         count = with_more(g, self.who, self.foe, min(1, injuries_of(face, kind)))
         if g.told is not None:
             target = target_id(g, self.foe)
-            g.tell("melee-result", RULES[face], who=SEAT[self.who], target=target, injuries=count)
+            g.tell(MELEE_RESULT, RULES[face], who=SEAT[self.who], target=target, injuries=count)
         if count == 0 and self.foe != EGG:
             return [self._wound()]
         return [*harm(g, self.who, self.foe, count, g.room_of(self.who)), *egg_noise(g, self.who, self.foe)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
 from .. import box
+from ..event_kinds import ESCAPING, EXPLORED, MOVED, SILENCE_BROKEN, SLIME_REMOVED, SLIMED, TOKEN_REVEALED
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .doors import CloseDoor
@@ -38,7 +39,7 @@ class Enter(Effect, tag="nemesis/enter"):
         who, to = self.who, self.to
         g.room[who] = to
         if g.told is not None:
-            g.tell("moved", self.rule, who=SEAT[who], room=ROOM[to])
+            g.tell(MOVED, self.rule, who=SEAT[who], room=ROOM[to])
         met = g.site.entered(g, who, to) if g.explored >> to & 1 else None
         then = self._explore_or_listen(g)
         return [*met, *(then or ())] if met else then
@@ -67,7 +68,7 @@ class Explore(Effect, tag="nemesis/explore"):
         g.explored |= 1 << room
         g.show(g.site.tile_back[room])
         if g.told is not None:
-            g.tell("explored", self.rule, who=SEAT[who], room=ROOM[room], kind=f"place:{g.room_name(room)}")
+            g.tell(EXPLORED, self.rule, who=SEAT[who], room=ROOM[room], kind=f"place:{g.room_name(room)}")
         return g.site.explored_by(g, who, room)
 
     def reveal_the_token(self, g: Position) -> Effects:
@@ -80,7 +81,7 @@ class Explore(Effect, tag="nemesis/explore"):
             g.items[room] = g.mode.item_count(items)  # nemesis/exploration/item-counter
         if g.told is not None:
             rule = _TOKEN_RULES.get(effect) or g.site.token_rules[effect]
-            g.tell("token-revealed", rule, room=ROOM[room], token=effect, items=g.items[room])
+            g.tell(TOKEN_REVEALED, rule, room=ROOM[room], token=effect, items=g.items[room])
         return self._token(g, effect)
 
     def _token(self, g: Position, effect: str) -> Effects:
@@ -101,7 +102,7 @@ class Explore(Effect, tag="nemesis/explore"):
     def _silence(self, g: Position) -> Effects:
         if not g.is_slimed(self.who):
             return None
-        g.tell("silence-broken", "nemesis/exploration/silence-slimed", who=SEAT[self.who])
+        g.tell(SILENCE_BROKEN, "nemesis/exploration/silence-slimed", who=SEAT[self.who])
         return danger(g, self.who, DangerToken(self.room))
 
     _lapses = who_is_gone
@@ -147,7 +148,7 @@ class GetSlimed(Effect, tag="nemesis/get-slimed"):
     def mark(self, g: Position) -> None:
         if not g.is_slimed(self.who) and g.is_aboard(self.who):
             g.slimed |= 1 << self.who
-            g.tell("slimed", self.rule, who=SEAT[self.who])
+            g.tell(SLIMED, self.rule, who=SEAT[self.who])
 
 
 class LoseSlime(Effect, tag="nemesis/lose-slime"):
@@ -159,7 +160,7 @@ class LoseSlime(Effect, tag="nemesis/lose-slime"):
     def clean(self, g: Position) -> None:
         if g.is_slimed(self.who):
             g.slimed &= ~(1 << self.who)
-            g.tell("slime-removed", self.rule, who=SEAT[self.who])
+            g.tell(SLIME_REMOVED, self.rule, who=SEAT[self.who])
 
 
 class Escape(Effect, tag="nemesis/escape"):
@@ -177,7 +178,7 @@ class Escape(Effect, tag="nemesis/escape"):
     def each_intruder_attacks(self, g: Position) -> Effects:
         who, attack = self.who, g.species.attack
         if g.told is not None:
-            g.tell("escaping", self.rule, who=SEAT[who], room=ROOM[self.to])
+            g.tell(ESCAPING, self.rule, who=SEAT[who], room=ROOM[self.to])
         # all of them at the one who escapes: nemesis/attack/target-escape
         return [effect for foe in g.species.attackers(g, who) for effect in attack(g, foe, who)]
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import ClassVar
 
 from ...kernel import Effect, Effects, Option, Question, Seat
+from ..event_kinds import DANGER, NOISE_AGAIN, NOISE_PLACED, NOISE_ROLLED, SILENCE_BROKEN
 from ..position import Position
 from ..position.crew import ABOARD
 from ..position.place import bits_of
@@ -26,7 +27,7 @@ class NoiseRoll(Effect, tag="nemesis/noise-roll"):
         g.rolled = face = g.roll("noise", g.box.noise_die)
         if g.told is not None:
             name = g.box.noise_die[face]
-            g.tell("noise-rolled", _RULES.get(name, self.rule), who=SEAT[who], face=name)
+            g.tell(NOISE_ROLLED, _RULES.get(name, self.rule), who=SEAT[who], face=name)
         return g.game.noise_thrown(g, who)
 
     def listen(self, g: Position) -> Effects:
@@ -38,7 +39,7 @@ class NoiseRoll(Effect, tag="nemesis/noise-roll"):
             return danger(g, who, Danger(room))
         if not g.slimed >> who & 1:
             return None
-        g.tell("silence-broken", "nemesis/noise/silence-slimed", who=SEAT[who])
+        g.tell(SILENCE_BROKEN, "nemesis/noise/silence-slimed", who=SEAT[who])
         return danger(g, who, Danger(room))
 
     _lapses = who_is_gone
@@ -49,12 +50,12 @@ def make_noise(g: Position, who: Seat, spot: int, because: str = "") -> Effects:
     board, noise = g.board, g.noise
     if noise >> spot & 1:
         if g.told is not None:
-            g.tell("noise-again", "nemesis/noise/second-marker-encounter", who=SEAT[who], corridor=board.spot_ids[spot])
+            g.tell(NOISE_AGAIN, "nemesis/noise/second-marker-encounter", who=SEAT[who], corridor=board.spot_ids[spot])
         return g.species.encounter(g, who)
     g.noise = noise | 1 << spot
     if g.told is not None:
         rule = "nemesis/noise/roll-number" if spot < board.technical else "nemesis/noise/technical-corridors-space"
-        g.tell("noise-placed", because or rule, corridor=board.spot_ids[spot])
+        g.tell(NOISE_PLACED, because or rule, corridor=board.spot_ids[spot])
     return None
 
 
@@ -63,7 +64,7 @@ def place_noise(g: Position, spots: int, rule: str) -> None:
     silent = spots & ~g.noise
     g.noise |= silent
     for spot in bits_of(silent) if g.told is not None else ():
-        g.tell("noise-placed", rule, corridor=g.board.spot_ids[spot])
+        g.tell(NOISE_PLACED, rule, corridor=g.board.spot_ids[spot])
 
 
 def place_noise_around(g: Position, room: int, rule: str) -> None:
@@ -91,7 +92,7 @@ class Danger(Effect, tag="nemesis/danger"):
 
     def attract(self, g: Position) -> Effects:
         room, foe_room = self.room, g.foe_room
-        g.tell("danger", self.rule, room=ROOM[room])
+        g.tell(DANGER, self.rule, room=ROOM[room])
         moves = [
             (foe, g.corridor_towards(other, room))
             for other in g.board.neighbours[room]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Seat
+from ..event_kinds import ORDER_SET
 from ..position import Position
 
 
@@ -16,5 +17,5 @@ class SetOrder(Effect, tag="nemesis/set-order"):
     def note(self, g: Position) -> None:
         g.orders[self.who] = self.order
         g.tell_some(
-            "order-set", self.rule, 1 << self.who, {}, {"order": ("ask", "let-turn", "let-round", "hold")[self.order]}
+            ORDER_SET, self.rule, 1 << self.who, {}, {"order": ("ask", "let-turn", "let-round", "hold")[self.order]}
         )

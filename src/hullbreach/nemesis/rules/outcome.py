@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Seat
+from ..event_kinds import PERISHED
 from ..position import Position
 from ..position.crew import DEAD, ESCAPED, HIBERNATING, SHELTERED
 from ..refs import SEAT
@@ -29,5 +30,5 @@ def survivors(g: Position) -> list[Seat]:
 def lost(g: Position, who: Seat, rule: str) -> None:
     """A survivor does not survive the check."""
     g.status[who] = DEAD
-    g.tell("perished", rule, who=SEAT[who])
+    g.tell(PERISHED, rule, who=SEAT[who])
     verdict(g, "perished", who, rule)

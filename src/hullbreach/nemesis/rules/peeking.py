@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ...kernel import Effect, Option, Question, Seat
 from .. import box
 from ..content.functions import Uses
+from ..event_kinds import ROOM_PEEKED
 from ..position import Position
 from ..position.place import bits_of
 from ..refs import ROOM, SEAT
@@ -40,7 +41,7 @@ class PeekAtRoom(Effect, tag="nemesis/peek-at-room"):
             g.look(token, 1 << self.who)
             secret["token"] = f"token:{g.box.faces[box.EXPLORATION][g.face[token]]}"
         public = {"who": SEAT[self.who], "room": ROOM[self.room]}
-        g.tell_some("room-peeked", self.because, 1 << self.who, public, secret)
+        g.tell_some(ROOM_PEEKED, self.because, 1 << self.who, public, secret)
 
 
 class PeekAtAnother(Question, tag="nemesis/peek-at-another"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import LET_ROUND, LET_TURN, Effect, Effects, Seat
+from ..event_kinds import BURNED, FIRST_PLAYER, ROUND_BEGINS, TURN_BEGINS
 from ..position import Position
 from ..position.crew import ABOARD
 from ..position.flow import still_to_play
@@ -26,7 +27,7 @@ class GameRound(Effect, tag="nemesis/game-round"):
         g.forget_orders(LET_TURN)
         g.forget_orders(LET_ROUND)
         if g.told is not None:
-            g.tell("round-begins", self.rule, round=g.round)
+            g.tell(ROUND_BEGINS, self.rule, round=g.round)
         return g.mode.round_begins(g)
 
     def draw_cards(self, g: Position) -> Effects:
@@ -37,7 +38,7 @@ class GameRound(Effect, tag="nemesis/game-round"):
             after = still_to_play(bytes(g.status), 0, g.first_player + 1)
             g.first_player = after[0] if after else g.first_player
             if g.told is not None:
-                g.tell("first-player", "nemesis/round/pass-first-player-token", who=SEAT[g.first_player])
+                g.tell(FIRST_PLAYER, "nemesis/round/pass-first-player-token", who=SEAT[g.first_player])
 
     def player_turns(self, g: Position) -> Effects:
         return next_turn(g, g.first_player)
@@ -83,7 +84,7 @@ class PlayerTurn(Effect, tag="nemesis/player-turn"):
         started = g.started
         g.started = started | 1 << who
         if g.told is not None:
-            g.tell("turn-begins", self.rule, who=SEAT[who], room=ROOM[g.room[who]])
+            g.tell(TURN_BEGINS, self.rule, who=SEAT[who], room=ROOM[g.room[who]])
         first = g.site.turn_begins(g, who, not started >> who & 1)
         return (*first, ChooseAction(who)) if first else (ChooseAction(who),)
 
@@ -103,6 +104,6 @@ def burned(g: Position, who: Seat) -> list[Effect]:
     """A character whose turn ends in a burning room suffers a light wound."""
     burning = g.fire >> g.room[who] & 1 and g.status[who] == ABOARD and not g.pod[who]
     if burning and g.adjusted("burns", 1, who):
-        g.tell("burned", "nemesis/fire/character-end-of-turn", who=SEAT[who])
+        g.tell(BURNED, "nemesis/fire/character-end-of-turn", who=SEAT[who])
         return [LightWound(who)]
     return []

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ...kernel import Back, Effect, Effects, Option, Seat
 from ..box import QUESTS
 from ..content.printed import Quest
+from ..event_kinds import QUEST_ACTIVATED
 from ..position import Position
 from ..refs import SEAT
 from .actions import Action
@@ -79,7 +80,7 @@ class Activate(Effect, tag="nemesis/activate"):
     back: Back
 
     def turn(self, g: Position) -> Effects:
-        g.tell("quest-activated", self.rule, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
+        g.tell(QUEST_ACTIVATED, self.rule, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
         return [GainItem(self.who, self.back, g.zone(self.who, QUESTS))]
 
     def _lapses(self, g: Position) -> bool:

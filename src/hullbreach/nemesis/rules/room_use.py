@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Effect, Effects, Seat
 from ..content.functions import Uses
+from ..event_kinds import ROOM_USED_FREE
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .lapses import who_is_gone
@@ -18,7 +19,7 @@ class FreeRoomAction(Effect, tag="nemesis/free-room-action"):
     room: int
 
     def choose_use(self, g: Position) -> Effects:
-        g.tell("room-used-free", self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
+        g.tell(ROOM_USED_FREE, self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
         return chosen_use(g, self._how())
 
     def _how(self) -> UseOf:

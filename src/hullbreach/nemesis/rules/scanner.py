@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import Effect, Effects, Option, Question, Seat
+from ..event_kinds import NOISE_ROLLED
 from ..position import Position
 from ..position.crew import HANDS_OF
 from ..refs import SEAT
@@ -44,4 +45,4 @@ class ThrowAgain(Effect, tag="nemesis/throw-noise-again"):
 
     def throw(self, g: Position) -> None:
         g.rolled = g.roll("noise", g.box.noise_die)
-        g.tell("noise-rolled", self.rule, who=SEAT[self.who], face=g.box.noise_die[g.rolled])
+        g.tell(NOISE_ROLLED, self.rule, who=SEAT[self.who], face=g.box.noise_die[g.rolled])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...kernel import Effect, Effects
+from ...kernel import Effect, Effects, EventKind
 from ..position import Position
 from ..position.place import bits_of
 from ..refs import ROOM
@@ -25,7 +25,7 @@ def no_door_is_destroyed(g: Position, room: int) -> bool:
 class SealRoom(Effect):
     """The door in every corridor of a room is closed and the token put there."""
 
-    told: ClassVar[str]
+    told: ClassVar[EventKind]
     room: int
 
     def close_the_doors(self, g: Position) -> Effects:
@@ -48,7 +48,7 @@ class SealRoom(Effect):
 class SealCheck(Effect):
     """A door that opens or breaks takes the token away."""
 
-    told: ClassVar[str]
+    told: ClassVar[EventKind]
 
     def check(self, g: Position) -> None:
         if g.airlock and not sealed(g, g.airlock):
@@ -59,7 +59,7 @@ class SealCheck(Effect):
 class EmptyRoom(Effect):
     """After everyone has passed, every character and intruder in the sealed room dies."""
 
-    told: ClassVar[str]
+    told: ClassVar[EventKind]
 
     def vent(self, g: Position) -> Effects:
         room, g.airlock = g.airlock, 0

@@ -7,6 +7,7 @@ from functools import cache
 from ...kernel import Effect, Effects, Seat
 from ..box import DECK_OF_COLOUR
 from ..content.functions import Use, Uses
+from ..event_kinds import SEARCHED
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .items import DrawItems
@@ -51,7 +52,7 @@ class SearchRoom(Effect, tag="nemesis/search-room"):
     def lower_the_counter(self, g: Position) -> None:
         if g.items[self.room]:
             g.items[self.room] -= 1
-        g.tell("searched", "nemesis/search/counter", who=SEAT[self.who], room=ROOM[self.room], left=g.items[self.room])
+        g.tell(SEARCHED, "nemesis/search/counter", who=SEAT[self.who], room=ROOM[self.room], left=g.items[self.room])
 
     def draw(self, g: Position) -> Effects:
         return [DrawItems(self.who, self.deck)]

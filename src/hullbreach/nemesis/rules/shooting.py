@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ...kernel import Back, Effect, Effects, Option, Question, Seat
+from ..event_kinds import AMMO_SPENT, SHOT
 from ..position import Position
 from ..position.crew import HANDS_OF
 from ..refs import SEAT
@@ -52,7 +53,7 @@ class Shot(Effect, tag="nemesis/shot"):
         g.ammo[self.weapon - g.box.first_item] -= self.ammo
         if g.told is not None:
             item, target = g.box.item_ref[g.face[self.weapon]], target_id(g, self.foe)
-            g.tell("shot", self.rule, who=SEAT[self.who], item=item, target=target, ammo=g.ammo_in(self.weapon))
+            g.tell(SHOT, self.rule, who=SEAT[self.who], item=item, target=target, ammo=g.ammo_in(self.weapon))
 
     def roll(self, g: Position) -> Effects:
         weapon = g.game.weapon(g, self.weapon)
@@ -116,7 +117,7 @@ class SpendAmmo(Effect, tag="nemesis/spend-ammo"):
     def discard(self, g: Position) -> None:
         g.ammo[self.weapon - g.box.first_item] -= 1
         item = f"item:{g.item_name(self.weapon)}"
-        g.tell("ammo-spent", self.rule, who=SEAT[self.who], item=item, ammo=g.ammo_in(self.weapon))
+        g.tell(AMMO_SPENT, self.rule, who=SEAT[self.who], item=item, ammo=g.ammo_in(self.weapon))
 
 
 def loaded_weapons(g: Position, who: Seat) -> list[Back]:

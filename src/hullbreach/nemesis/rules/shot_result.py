@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Back, Effect, Effects, Seat
+from ..event_kinds import SHOT_RESULT
 from ..position import Position
 from ..refs import SEAT
 from .dice import SPECIAL, injuries_of
@@ -37,7 +38,7 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
         count = min(weapon.most, count)
         if g.told is not None:
             target = target_id(g, self.foe)
-            g.tell("shot-result", RULES[face], who=SEAT[self.who], target=target, injuries=count)
+            g.tell(SHOT_RESULT, RULES[face], who=SEAT[self.who], target=target, injuries=count)
         printed = g.item(self.weapon).weapon
         assert printed is not None
         sort = "fire" if weapon.burns else printed.kind

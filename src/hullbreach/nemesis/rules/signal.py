@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Effect, Seat
+from ..event_kinds import SIGNAL_SENT
 from ..position import Position
 from ..refs import SEAT
 
@@ -15,4 +16,4 @@ class SendSignal(Effect, tag="nemesis/send-signal"):
 
     def send(self, g: Position) -> None:
         g.signalled |= 1 << self.who
-        g.tell("signal-sent", self.rule, who=SEAT[self.who])
+        g.tell(SIGNAL_SENT, self.rule, who=SEAT[self.who])

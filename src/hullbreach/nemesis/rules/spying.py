@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel import Back, Effect, Seat
 from .. import box
 from ..content.functions import Uses
+from ..event_kinds import OBJECTIVE_SEEN
 from ..position import Position
 from ..refs import SEAT
 
@@ -33,4 +34,4 @@ class SeeObjective(Effect, tag="nemesis/see-objective"):
         g.look(self.back, 1 << self.who)
         public = {"who": SEAT[self.who], "other": SEAT[self.other], "deck": f"deck:{DECK_NAMES[g.family[self.back]]}"}
         secret = {"objective": f"objective:{g.box.objectives[g.face[self.back]]}"}
-        g.tell_some("objective-seen", self.rule, 1 << self.who, public, secret)
+        g.tell_some(OBJECTIVE_SEEN, self.rule, 1 << self.who, public, secret)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from ...kernel import Effect, Effects, Seat
 from ..content.functions import Uses
+from ..event_kinds import GRENADE_THROWN, MOLOTOV_THROWN, THERMITE_THROWN
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .hazards import PlaceFire, PlaceMalfunction
@@ -55,7 +56,7 @@ class Grenade(Effect, tag="nemesis/grenade"):
 
     def explode(self, g: Position) -> Effects:
         target = target_id(g, self.target)
-        g.tell("grenade-thrown", self.rule, who=SEAT[self.who], room=ROOM[self.room], target=target)
+        g.tell(GRENADE_THROWN, self.rule, who=SEAT[self.who], room=ROOM[self.room], target=target)
         others = [foe for foe in g.foes_in(self.room) if foe != self.target]
         return [*harm(g, self.who, self.target, 2, self.room), *blast(g, self.who, self.room, others)]
 
@@ -79,7 +80,7 @@ class Molotov(Effect, tag="nemesis/molotov"):
     """Whether it is aimed at the eggs, one of which it destroys."""
 
     def set_fire(self, g: Position) -> Effects:
-        g.tell("molotov-thrown", self.rule, who=SEAT[self.who], room=ROOM[self.room], eggs=self.at_eggs)
+        g.tell(MOLOTOV_THROWN, self.rule, who=SEAT[self.who], room=ROOM[self.room], eggs=self.at_eggs)
         return [PlaceFire(self.room)]
 
     def burn_everyone(self, g: Position) -> Effects:
@@ -108,7 +109,7 @@ class Thermite(Effect, tag="lockdown/thermite"):
     """Whether it is aimed at the eggs, one of which it destroys."""
 
     def burn_the_room(self, g: Position) -> Effects:
-        g.tell("thermite-thrown", self.rule, who=SEAT[self.who], room=ROOM[self.room], eggs=self.at_eggs)
+        g.tell(THERMITE_THROWN, self.rule, who=SEAT[self.who], room=ROOM[self.room], eggs=self.at_eggs)
         return [PlaceFire(self.room), PlaceMalfunction(self.room)]
 
     def burn_everyone(self, g: Position) -> Effects:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import Effect, Effects, Option, Question, Seat
 from ..content.functions import Uses
+from ..event_kinds import TOUR
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .movement import LOUD, SILENT, Enter, open_ways
@@ -67,6 +68,6 @@ class Tour(Effect, tag="lockdown/tour"):
     via: int
 
     def go(self, g: Position) -> Effects:
-        g.tell("tour", RULE, who=SEAT[self.who], other=SEAT[self.other], room=ROOM[self.to])
+        g.tell(TOUR, RULE, who=SEAT[self.who], other=SEAT[self.other], room=ROOM[self.to])
         leader = Enter(self.who, self.to, self.via, LOUD)
         return [leader, Enter(self.other, self.to, self.via, SILENT)]

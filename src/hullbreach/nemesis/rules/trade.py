@@ -19,6 +19,16 @@ from msgspec.structs import replace
 
 from ...kernel import EVERYONE, Back, Effect, Effects, Option, Question, Refusal, Seat, Together
 from .. import box
+from ..event_kinds import (
+    ASKED_FOR,
+    ITEM_REVEALED,
+    ITEM_SHOWN,
+    LAID_OUT,
+    OFFER_PROPOSED,
+    OFFER_REFUSED,
+    TRADE_OPENED,
+    TRADE_OVER,
+)
 from ..kinds import CARRIED
 from ..position import Position
 from ..refs import ROOM, SEAT
@@ -44,7 +54,7 @@ class Trade(Action, tag="nemesis/trade"):
     rule = "nemesis/action/trade"
 
     def open(self, g: Position) -> Effects:
-        g.tell("trade-opened", self.rule, who=SEAT[self.who], room=ROOM[g.room_of(self.who)])
+        g.tell(TRADE_OPENED, self.rule, who=SEAT[self.who], room=ROOM[g.room_of(self.who)])
         return [Floor(self.who, CIRCUITS * len(traders(g, self.who)))]
 
     def _id(self, g: Position) -> str:
@@ -163,7 +173,7 @@ class PassTheFloor(Effect, tag="nemesis/pass-the-floor"):
         crew = traders(g, self.last)
         if self.left > 0 and self.quiet < len(crew) > 1:
             return [Floor(crew[1], self.left, self.quiet)]
-        g.tell("trade-over", self.rule)
+        g.tell(TRADE_OVER, self.rule)
         return None
 
 
@@ -180,7 +190,7 @@ class ShowItem(Effect, tag="nemesis/show-item"):
         back = single_out(g, self.who, self.back, both)
         g.look(back, both)
         public = {"who": SEAT[self.who], "to": SEAT[self.to], "colour": colour_of(g, back)}
-        g.tell_some("item-shown", self.rule, both, public, {"item": f"item:{g.item_name(back)}"})
+        g.tell_some(ITEM_SHOWN, self.rule, both, public, {"item": f"item:{g.item_name(back)}"})
 
 
 class RevealItem(Effect, tag="nemesis/reveal-item"):
@@ -192,7 +202,7 @@ class RevealItem(Effect, tag="nemesis/reveal-item"):
 
     def turn_up(self, g: Position) -> None:
         g.show(self.back)
-        g.tell("item-revealed", self.rule, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
+        g.tell(ITEM_REVEALED, self.rule, who=SEAT[self.who], item=f"item:{g.item_name(self.back)}")
 
 
 class LayOut(Effect, tag="nemesis/lay-out"):
@@ -206,7 +216,7 @@ class LayOut(Effect, tag="nemesis/lay-out"):
         floor = self.floor
         gift = self.gift._laid_out(g, floor.offer)
         if g.told is not None:
-            gift._tell(g, "laid-out" if gift.giver == floor.seat else "asked-for")
+            gift._tell(g, LAID_OUT if gift.giver == floor.seat else ASKED_FOR)
         return [replace(floor, offer=(*floor.offer, gift))]
 
 
@@ -225,7 +235,7 @@ class Propose(Effect, tag="nemesis/propose"):
         by, offer = self.by, self.offer
         parties = {seat for gift in offer for seat in (gift.giver, gift.taker)} - {by}
         concerned = [who for who in traders(g, by) if who in parties]
-        g.tell("offer-proposed", self.rule, who=SEAT[by], to=[SEAT[who] for who in concerned])
+        g.tell(OFFER_PROPOSED, self.rule, who=SEAT[by], to=[SEAT[who] for who in concerned])
         return [Deal(tuple([AnswerOffer(who, by, offer, self.counter) for who in concerned]))]
 
 
@@ -278,7 +288,7 @@ class Deal(Together, tag="nemesis/deal"):
         assert isinstance(first, AnswerOffer)
         against = [ask.seat for ask, option in zip(self.asks, said, strict=True) if option.verb != "agree"]
         if against:
-            g.tell("offer-refused", self.rule, who=SEAT[first.by], by=[SEAT[who] for who in against])
+            g.tell(OFFER_REFUSED, self.rule, who=SEAT[first.by], by=[SEAT[who] for who in against])
             return next((option.then for option in said if option.verb == "counter-offer"), None)
         # What was laid out goes first: a card chosen just now is then singled out among those that stay.
         laid_out = [gift for gift in first.offer if not isinstance(gift, GiveOfChoice)]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import Effect, Effects, Option, Question, Refusal, Seat
 from ..box import SEATS
+from ..event_kinds import ACTS, ACTS_WITHOUT_LIMIT, PASSED
 from ..position import Position
 from ..position.crew import ABOARD
 from ..refs import SEAT
@@ -73,7 +74,7 @@ class TakeAction(Interruptible, tag="nemesis/take-action"):
     def announce_and_pay(self, g: Position) -> Effects:
         action = self.action
         if g.told is not None:
-            g.tell("acts", action.rule or self.rule, who=SEAT[action.who], action=action._id(g))
+            g.tell(ACTS, action.rule or self.rule, who=SEAT[action.who], action=action._id(g))
         action._announced(g)
         return pay(g, action.who, self.cost) if self.cost else None
 
@@ -102,7 +103,7 @@ class ActWithoutLimit(Effect, tag="nemesis/act-without-limit"):
 
     def begin(self, g: Position) -> None:
         g.unbounded = True
-        g.tell("acts-without-limit", self.rule, who=SEAT[self.who])
+        g.tell(ACTS_WITHOUT_LIMIT, self.rule, who=SEAT[self.who])
 
     _lapses = who_is_gone
 
@@ -136,7 +137,7 @@ class PassNow(Effect, tag="nemesis/pass-now"):
             return None
         g.passed |= 1 << self.who
         if g.told is not None:
-            g.tell("passed", self.rule, who=SEAT[self.who])
+            g.tell(PASSED, self.rule, who=SEAT[self.who])
         return g.game.passed(g, self.who)
 
     _lapses = who_is_gone

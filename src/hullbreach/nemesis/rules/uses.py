@@ -8,6 +8,7 @@ from functools import cache
 from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from ..box import Box
 from ..content.functions import CardUse, Here, ItemUse, Uses
+from ..event_kinds import ROOM_USED
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .actions import Action
@@ -86,7 +87,7 @@ class UseRoom(Action, tag="nemesis/use-room"):
     room: int
 
     def choose_use(self, g: Position) -> Effects:
-        g.tell("room-used", self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
+        g.tell(ROOM_USED, self.rule, who=SEAT[self.who], place=f"place:{g.room_name(self.room)}")
         return chosen_use(g, self._how())
 
     def _how(self) -> UseOf:

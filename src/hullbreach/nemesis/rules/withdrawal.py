@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ...kernel import Back, Effect, Effects, Option, Question, Seat
 from ..content.functions import Uses
+from ..event_kinds import COVERED
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .movement import LOUD, SILENT, Enter, open_ways
@@ -101,7 +102,7 @@ class Withdrawal(Effect, tag="nemesis/withdrawal"):
         if self.leaving:
             g.ammo[self.weapon - g.box.first_item] -= 1
             item = f"item:{g.item_name(self.weapon)}"
-            g.tell("covered", RULE, who=SEAT[self.who], item=item, ammo=g.ammo_in(self.weapon))
+            g.tell(COVERED, RULE, who=SEAT[self.who], item=item, ammo=g.ammo_in(self.weapon))
 
     def leave(self, g: Position) -> Effects:
         order = sorted(self.leaving, key=lambda one: one[0] != self.who)

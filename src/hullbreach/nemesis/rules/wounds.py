@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...kernel import Back, Effect, Effects, Seat
 from .. import box
+from ..event_kinds import DIED, LIGHT_HEALED, LIGHT_TO_SERIOUS, LIGHT_WOUND, SERIOUS_WOUND, WOUND_DRESSED, WOUND_HEALED
 from ..kinds import CORPSES
 from ..position import Position
 from ..position.crew import DEAD
@@ -32,12 +33,12 @@ class LightWound(Effect, tag="nemesis/light-wound"):
         count = g.light[who] + 1
         if count == 3:
             g.light[who] = 0
-            g.tell("light-to-serious", "nemesis/wound/light-third", who=SEAT[who])
+            g.tell(LIGHT_TO_SERIOUS, "nemesis/wound/light-third", who=SEAT[who])
             return [SeriousWound(who)]
         g.light[who] = count
         if g.told is not None:
             rule = self.rule if count == 1 else "nemesis/wound/light-second"
-            g.tell("light-wound", rule, who=SEAT[who], count=count)
+            g.tell(LIGHT_WOUND, rule, who=SEAT[who], count=count)
         return None
 
     _lapses = who_is_gone
@@ -58,7 +59,7 @@ class SeriousWound(Effect, tag="nemesis/serious-wound"):
         back = turn_up(g, box.WOUND_DECK, "wound")
         g.serious_wounds(who).append(back)
         if g.told is not None:
-            g.tell("serious-wound", self.rule, who=SEAT[who], wound=g.box.wound_ref[g.face[back]])
+            g.tell(SERIOUS_WOUND, self.rule, who=SEAT[who], wound=g.box.wound_ref[g.face[back]])
         return [DropExcess(who)]
 
     _lapses = who_is_gone
@@ -75,7 +76,7 @@ class Die(Effect, tag="nemesis/die"):
     def leave_the_board(self, g: Position) -> None:
         who = self.who
         room = g.room[who]
-        g.tell("died", self.because, who=SEAT[who], room=ROOM[room])
+        g.tell(DIED, self.because, who=SEAT[who], room=ROOM[room])
         verdict(g, "died", who, self.because)
         g.object_at[CORPSES[1 + who]] = room
         for thing in g.objects_of(who):
@@ -112,7 +113,7 @@ class DressWound(Effect, tag="nemesis/dress-wound"):
     def flip(self, g: Position) -> None:
         if self.back in g.serious_wounds(self.who):
             g.move(self.back, g.zone(self.who, box.SERIOUS), g.zone(self.who, box.DRESSED))
-            g.tell("wound-dressed", self.rule, who=SEAT[self.who], wound=g.box.wound_ref[g.face[self.back]])
+            g.tell(WOUND_DRESSED, self.rule, who=SEAT[self.who], wound=g.box.wound_ref[g.face[self.back]])
 
 
 class HealWound(Effect, tag="nemesis/heal-wound"):
@@ -125,7 +126,7 @@ class HealWound(Effect, tag="nemesis/heal-wound"):
     def discard(self, g: Position) -> None:
         if self.back in g.dressed_wounds(self.who):
             g.move(self.back, g.zone(self.who, box.DRESSED), box.WOUND_DISCARD)
-            g.tell("wound-healed", self.rule, who=SEAT[self.who], wound=g.box.wound_ref[g.face[self.back]])
+            g.tell(WOUND_HEALED, self.rule, who=SEAT[self.who], wound=g.box.wound_ref[g.face[self.back]])
 
 
 class HealLight(Effect, tag="nemesis/heal-light"):
@@ -139,7 +140,7 @@ class HealLight(Effect, tag="nemesis/heal-light"):
         healed = min(self.count, g.light[self.who])
         if healed:
             g.light[self.who] -= healed
-            g.tell("light-healed", self.rule, who=SEAT[self.who], count=healed)
+            g.tell(LIGHT_HEALED, self.rule, who=SEAT[self.who], count=healed)
 
 
 def distinct_wounds(g: Position, wounds: list[Back]) -> Iterator[tuple[str, Back]]:

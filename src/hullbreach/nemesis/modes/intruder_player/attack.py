@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ... import box
 from ...content.functions import Uses
+from ...event_kinds import INTRUDER_ATTACKS
 from ...kinds import LARVA
 from ...position import Position
 from ...refs import SEAT
 from ...species.intruders.attack import Strike, attack_with, refill_attack_deck
 from .cards import ability
+from .event_kinds import ATTACK_CARDS_DRAWN, ATTACK_CARDS_RETURNED
 from .secret_draw import draw_aside, drawn_aside, turn_up_one
 
 
@@ -33,7 +35,7 @@ class OrderedAttack(Effect, tag="nemesis/ordered-attack"):
     def choose_the_target_and_draw(self, g: Position) -> Effects:
         foe, by = self.foe, self.by
         target = g.fewest_cards(g.crew_in(g.room_of_foe(foe)))
-        g.tell("attack", self.rule, foe=g.foe_id(foe), who=SEAT[target], surprise=False)
+        g.tell(INTRUDER_ATTACKS, self.rule, foe=g.foe_id(foe), who=SEAT[target], surprise=False)
         if g.kind_of(foe) == LARVA:
             return [Strike(foe, target, -1, False)]
         for _ in range(self.count):
@@ -41,7 +43,7 @@ class OrderedAttack(Effect, tag="nemesis/ordered-attack"):
             draw_aside(g, by, box.ATTACK_DECK, "attack")
         secret = {"cards": [g.box.attack_ref[g.face[back]] for back in drawn_aside(g, by)]}
         public = {"who": SEAT[by], "count": self.count}
-        g.tell_some("attack-cards-drawn", "nemesis/intruder-player/attack-cards", 1 << by, public, secret)
+        g.tell_some(ATTACK_CARDS_DRAWN, "nemesis/intruder-player/attack-cards", 1 << by, public, secret)
         return [ChooseAttackCard(by, foe, target)]
 
 
@@ -82,5 +84,5 @@ class ResolveAttackCard(Effect, tag="nemesis/resolve-attack-card"):
     def resolve(self, g: Position) -> Effects:
         count = turn_up_one(g, self.by, self.back, box.ATTACK_DECK, box.ATTACK_DISCARD)
         if count:
-            g.tell("attack-cards-returned", self.rule, count=count)
+            g.tell(ATTACK_CARDS_RETURNED, self.rule, count=count)
         return attack_with(g, self.foe, self.target, self.back)

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ... import box
+from ...event_kinds import EVENT_DRAWN, INTRUDER_HEALS, INTRUDER_TRANSFORMS
 from ...position import Position
 from ...refs import ROOM, SEAT
 from ...species.intruders.event_deck import refill_event_deck
 from ...species.intruders.events import GROWN, ResolveEvent, develop
 from ...species.intruders.moving import PlaceIntruder, foe_is_gone, hide, take_off
+from .event_kinds import EVENT_CARDS_DRAWN, EVENT_CARDS_RETURNED
 from .secret_draw import draw_aside, drawn_aside, turn_up_one
 
 EVENTS_DRAWN = 3
@@ -31,7 +33,7 @@ class PlanEvent(Effect, tag="nemesis/plan-event"):
             draw_aside(g, by, box.EVENT_DECK, "event")
         secret = {"cards": [g.box.event_ref[g.face[back]] for back in drawn_aside(g, by)]}
         public = {"who": SEAT[by], "count": EVENTS_DRAWN}
-        g.tell_some("event-cards-drawn", self.rule, 1 << by, public, secret)
+        g.tell_some(EVENT_CARDS_DRAWN, self.rule, 1 << by, public, secret)
         return [ChooseEvent(by, self.on_top)]
 
 
@@ -58,8 +60,8 @@ class ResolvePlannedEvent(Effect, tag="nemesis/resolve-planned-event"):
 
     def happen(self, g: Position) -> Effects:
         count = turn_up_one(g, self.by, self.back, box.EVENT_DECK, box.EVENT_DISCARD, self.on_top)
-        g.tell("event-drawn", self.rule, card=g.box.event_ref[g.face[self.back]])
-        g.tell("event-cards-returned", self.rule, count=count, top=self.on_top)
+        g.tell(EVENT_DRAWN, self.rule, card=g.box.event_ref[g.face[self.back]])
+        g.tell(EVENT_CARDS_RETURNED, self.rule, count=count, top=self.on_top)
         return [ResolveEvent(self.back)]
 
 
@@ -71,7 +73,7 @@ class GrowUp(Effect, tag="nemesis/grow-up"):
 
     def change_shape(self, g: Position) -> Effects:
         room, (grown, _) = g.room_of_foe(self.foe), GROWN[g.kind_of(self.foe)]
-        g.tell("intruder-transforms", self.rule, foe=g.foe_id(self.foe), room=ROOM[room])
+        g.tell(INTRUDER_TRANSFORMS, self.rule, foe=g.foe_id(self.foe), room=ROOM[room])
         take_off(g, self.foe)
         return [PlaceIntruder(grown, room)]
 
@@ -99,7 +101,7 @@ class HealIntruder(Effect, tag="nemesis/heal-intruder"):
         mini = self.foe & 31
         healed = min(self.count, g.injuries[mini])
         g.injuries[mini] -= healed
-        g.tell("intruder-heals", self.rule, foe=g.foe_id(self.foe), count=healed, total=g.injuries[mini])
+        g.tell(INTRUDER_HEALS, self.rule, foe=g.foe_id(self.foe), count=healed, total=g.injuries[mini])
 
     _lapses = foe_is_gone
 

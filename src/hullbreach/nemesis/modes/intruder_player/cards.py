@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ...box import INTRUDER_PLAYER, Box
 from ...content.printed import IntruderPlayerAbility, IntruderPlayerTable, ShipTables
+from ...event_kinds import DISCARDED, DREW, PASSED
 from ...position import Position
 from ...refs import SEAT
 from ...rules.cards import discard_card, draw_cards
@@ -39,13 +40,13 @@ class DrawIntruderCards(Effect, tag="nemesis/draw-intruder-cards"):
         who = g.intruder_player
         drawn = draw_cards(g, who, min(DRAWN, HAND_LIMIT - len(g.hand(who))))
         secret = {"cards": [card_ref(g, back) for back in drawn]}
-        g.tell_some("drew", self.rule, 1 << who, {"who": SEAT[who], "count": len(drawn)}, secret)
+        g.tell_some(DREW, self.rule, 1 << who, {"who": SEAT[who], "count": len(drawn)}, secret)
 
 
 def discard(g: Position, who: Seat, back: Back, rule: str) -> None:
     """A card of the hand goes face up on the intruder player's discard pile."""
     discard_card(g, who, back)
-    g.tell("discarded", rule, who=SEAT[who], card=card_ref(g, back))
+    g.tell(DISCARDED, rule, who=SEAT[who], card=card_ref(g, back))
 
 
 class PassIntruders(Effect, tag="nemesis/pass-intruders"):
@@ -59,7 +60,7 @@ class PassIntruders(Effect, tag="nemesis/pass-intruders"):
 
     def turn_the_help_card(self, g: Position) -> None:
         g.passed |= 1 << self.who
-        g.tell("passed", self.rule, who=SEAT[self.who])
+        g.tell(PASSED, self.rule, who=SEAT[self.who])
 
 
 class KeepOneCard(Question, tag="nemesis/keep-one-card"):

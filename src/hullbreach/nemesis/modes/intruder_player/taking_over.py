@@ -11,6 +11,7 @@ from ...position.flow import DECLINED, UNASKED
 from ...refs import SEAT
 from ...rules.wounds import Die, SeriousWound
 from ...species.intruders.attack import Strike
+from .event_kinds import INTRUDER_PLAYER, INTRUDERS_LEFT_ALONE
 
 FORMER_LIFE = (box.DRAW, box.HAND, box.DISCARD, box.SERIOUS, box.DRESSED, box.OBJECTIVE)
 """Zones of a seat with what belonged to its character; items are gone already."""
@@ -59,7 +60,7 @@ class LeaveIntruders(Effect, tag="nemesis/leave-intruders"):
 
     def decline(self, g: Position) -> None:
         g.intruder_player = DECLINED
-        g.tell("intruders-left-alone", self.rule)
+        g.tell(INTRUDERS_LEFT_ALONE, self.rule)
 
 
 class TakeOver(Effect, tag="nemesis/take-over"):
@@ -85,4 +86,4 @@ class TakeOver(Effect, tag="nemesis/take-over"):
 
     def wait_for_the_next_player_phase(self, g: Position) -> None:
         g.reign = g.round + 1
-        g.tell("intruder-player", "nemesis/intruder-player/start", who=SEAT[self.who], round=g.reign)
+        g.tell(INTRUDER_PLAYER, "nemesis/intruder-player/start", who=SEAT[self.who], round=g.reign)

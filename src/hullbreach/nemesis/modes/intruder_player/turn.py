@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel import LET_TURN, Back, Effect, Effects, Option, Question, Refusal, Seat
+from ...event_kinds import ACTS
 from ...position import Position
 from ...refs import SEAT
 from ...rules.phases import PlayerTurn, next_turn
 from ...rules.uses import UseOf, chosen_use
 from .cards import PassIntruders, card_ref, discard
+from .event_kinds import INTRUDER_TURN_BEGINS
 from .ways import WAYS, UseOfIntruderCard, way_is_open
 
 
@@ -31,7 +33,7 @@ class IntruderTurn(PlayerTurn, tag="nemesis/intruder-turn"):
         g.unbounded = False
         g.forget_orders(LET_TURN)
         g.started |= 1 << who
-        g.tell("intruder-turn-begins", self.rule, who=SEAT[who])
+        g.tell(INTRUDER_TURN_BEGINS, self.rule, who=SEAT[who])
         return [ChooseIntruderAction(who) if g.hand(who) else PassIntruders(who)]
 
     def burn_and_hand_on(self, g: Position) -> Effects:
@@ -69,7 +71,7 @@ class PlayIntruderCard(Effect, tag="nemesis/play-intruder-card"):
 
     def show_and_discard(self, g: Position) -> None:
         g.acted += 1
-        g.tell("acts", WAYS[self.way].rule, who=SEAT[self.who], action=self._id(g))
+        g.tell(ACTS, WAYS[self.way].rule, who=SEAT[self.who], action=self._id(g))
         discard(g, self.who, self.back, self.rule)
 
     def use(self, g: Position) -> Effects:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel import Effect, Effects, Seat
 from ...refs import ROOM, SEAT
 from ...rules.noise import Danger
+from .event_kinds import FALSE_ALARM
 from .position import FacilityPosition
 
 
@@ -16,5 +17,5 @@ class FalseAlarm(Effect, tag="lockdown/false-alarm"):
     room: int
 
     def ring(self, g: FacilityPosition) -> Effects:
-        g.tell("false-alarm", self.rule, who=SEAT[self.who], room=ROOM[self.room])
+        g.tell(FALSE_ALARM, self.rule, who=SEAT[self.who], room=ROOM[self.room])
         return [Danger(self.room)]

@@ -10,6 +10,7 @@ from ...refs import ROOM, SEAT
 from ...rules.lapses import who_is_gone
 from .computer import NextCard
 from .computer_actions import computer_uses, open_card
+from .event_kinds import COMPUTER_USED
 from .position import FacilityPosition
 
 RULE = "lockdown/computer/choose-action"
@@ -31,7 +32,7 @@ class EnterByTheBackDoor(Effect, tag="lockdown/back-door"):
     who: Seat
 
     def log_in(self, g: FacilityPosition) -> None:
-        g.tell("computer-used", RULE, who=SEAT[self.who], room=ROOM[g.room[self.who]])
+        g.tell(COMPUTER_USED, RULE, who=SEAT[self.who], room=ROOM[g.room[self.who]])
 
     _lapses = who_is_gone
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ....kernel import Effect, Effects, Option, Question, Seat
 from ...rules.lapses import seat_is_gone
+from .event_kinds import POWER_PLACED, TIME_TOKEN_ON
 from .position import FacilityPosition
 from .power import PLACE, PLACES, TurnPower
 
@@ -33,7 +34,7 @@ class RestorePower(Effect, tag="lockdown/restore-power"):
     def turn_the_time_token(self, g: FacilityPosition) -> None:
         if not g.time_on:
             g.time_on = True
-            g.tell("time-token-on", "lockdown/room/backup-power-time-token")
+            g.tell(TIME_TOKEN_ON, "lockdown/room/backup-power-time-token")
 
 
 class PlacePower(Question, tag="lockdown/place-power"):
@@ -76,4 +77,4 @@ class DealPower(Effect, tag="lockdown/deal-power"):
             g.power_at[place] = number
         for number, place in enumerate(self.places, 1):
             if before[place] != number:
-                g.tell("power-placed", REARRANGE, number=number, section=PLACE[place])
+                g.tell(POWER_PLACED, REARRANGE, number=number, section=PLACE[place])

@@ -14,6 +14,7 @@ from ...rules.lapses import who_is_gone
 from ...rules.offers import PAYS, PEACE, Kind, Means, Offer, Offers, barred
 from ...rules.outcome import verdict
 from ...rules.turn import allowed
+from .event_kinds import BUNKER_REACHED
 from .position import AT_BUNKER, FacilityPosition
 from .rover import MoveRover
 from .suits import suit_of
@@ -28,7 +29,7 @@ class ReachBunker(Effect, tag="lockdown/reach-bunker"):
     def arrive(self, g: FacilityPosition) -> Effects:
         g.status[self.who] = SHELTERED
         g.room[self.who] = 0
-        g.tell("bunker-reached", self.rule, who=SEAT[self.who])
+        g.tell(BUNKER_REACHED, self.rule, who=SEAT[self.who])
         verdict(g, "in-bunker", self.who, self.rule)
         return g.site.somebody_gone(g)
 

@@ -8,6 +8,7 @@ from ....kernel import Effect, Effects, Seat
 from ...kinds import QUEEN
 from ...refs import SEAT
 from ...rules.contamination import Contaminate
+from .event_kinds import INTRUDER_COMMANDED
 from .position import FacilityPosition
 
 COMMANDS_THE_QUEEN = 7
@@ -36,7 +37,7 @@ class Command(Effect, tag="lockdown/command"):
         return [Contaminate(self.who)]
 
     def obey(self, g: FacilityPosition) -> Effects:
-        g.tell("intruder-commanded", self.rule, who=SEAT[self.who], foe=g.foe_id(self.foe))
+        g.tell(INTRUDER_COMMANDED, self.rule, who=SEAT[self.who], foe=g.foe_id(self.foe))
         return g.species.move(g, [(self.foe, self.spot)], self.rule)
 
     def _lapses(self, g: FacilityPosition) -> bool:

@@ -13,6 +13,7 @@ from ...rules.offers import COMPUTER, PAYS, PEACE, Kind, Means, Offers, barred
 from ...rules.turn import to_take
 from ...rules.uses import UseOf, Ways, chosen_use
 from .computer_actions import computer_uses, open_card
+from .event_kinds import COMPUTER_CARD, COMPUTER_USED, LOCK_DOWN_BEGINS
 from .position import FacilityPosition
 from .zones import COMPUTER_DECK
 
@@ -97,7 +98,7 @@ class PerformComputerAction(Effect, tag="lockdown/perform-computer-action"):
     who: Seat
 
     def choose(self, g: FacilityPosition) -> Effects:
-        g.tell("computer-used", self.rule, who=SEAT[self.who], room=ROOM[g.room[self.who]])
+        g.tell(COMPUTER_USED, self.rule, who=SEAT[self.who], room=ROOM[g.room[self.who]])
         return chosen_use(g, self._how())
 
     def next_card(self, g: FacilityPosition) -> Effects:
@@ -141,7 +142,7 @@ class TurnUpComputerCard(Effect, tag="lockdown/turn-up-computer-card"):
     def turn(self, g: FacilityPosition) -> Effects:
         g.show(g.top(COMPUTER_DECK, "computer-card"))
         card = open_card(g).id
-        g.tell("computer-card", self.rule, computer=f"computer:{card}")
+        g.tell(COMPUTER_CARD, self.rule, computer=f"computer:{card}")
         return [LockDown(self.who)] if card == LOCK_DOWN else None
 
 
@@ -153,7 +154,7 @@ class LockDown(Effect, tag="lockdown/lock-down"):
 
     def break_down(self, g: FacilityPosition) -> Effects:
         room = g.room[self.who]
-        g.tell("lock-down", self.rule, room=ROOM[room])
+        g.tell(LOCK_DOWN_BEGINS, self.rule, room=ROOM[room])
         return [PlaceMalfunction(room)]
 
     def shuffle(self, g: FacilityPosition) -> Effects:

@@ -13,6 +13,7 @@ from ...rules.doors import CloseDoor, OpenDoor
 from ...rules.hazards import RemoveFire
 from .contingencies import look_uses
 from .css import css_uses
+from .event_kinds import ROOM_CLEARED
 from .knowledge import GainKnowledge
 from .position import FacilityPosition
 from .power import PLACE, PLACES, SwapPower
@@ -79,7 +80,7 @@ class ClearRoom(Effect, tag="lockdown/clear-room"):
     room: int
 
     def put_the_fire_out(self, g: FacilityPosition) -> Effects:
-        g.tell("room-cleared", self.rule, room=ROOM[self.room])
+        g.tell(ROOM_CLEARED, self.rule, room=ROOM[self.room])
         return [RemoveFire(self.room)]
 
     def intruders_retreat(self, g: FacilityPosition) -> Effects:

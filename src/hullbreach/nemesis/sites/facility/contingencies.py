@@ -8,6 +8,15 @@ from ....kernel import Back, Effect, Seat
 from ...box import CONTINGENCY
 from ...content.functions import Uses
 from ...refs import SEAT
+from .event_kinds import (
+    CONTINGENCIES_RETURNED,
+    CONTINGENCIES_SEEN,
+    CONTINGENCY_DEALT,
+    CONTINGENCY_SEEN,
+    CONTINGENCY_SHOWN,
+    CONTINGENCY_TAKEN,
+    POOL_SEEN,
+)
 from .position import FacilityPosition
 from .zones import ACTIVE_CONTINGENCY, CONTINGENCY_POOL, SHOWN_CONTINGENCIES
 
@@ -43,13 +52,13 @@ def _deal(g: FacilityPosition, who: Seat, backs: list[Back], rule: str) -> None:
         g.look(back, 1 << who)
     names = sorted(name_of(g, back) for back in backs)
     public = {"who": SEAT[who], "count": len(backs)}
-    g.tell_some("contingency-dealt", rule, 1 << who, public, {"contingencies": names})
+    g.tell_some(CONTINGENCY_DEALT, rule, 1 << who, public, {"contingencies": names})
 
 
 def _show(g: FacilityPosition, back: Back, rule: str) -> None:
     g.zones[SHOWN_CONTINGENCIES].append(back)
     g.show(back)
-    g.tell("contingency-shown", rule, contingency=name_of(g, back))
+    g.tell(CONTINGENCY_SHOWN, rule, contingency=name_of(g, back))
 
 
 # -- looking at them ------------------------------------------------------------------------------------------
@@ -76,7 +85,7 @@ class LookAtContingencies(Effect, tag="lockdown/look-at-contingencies"):
             g.look(back, 1 << self.who)
         names = sorted(name_of(g, back) for back in backs)
         public = {"who": SEAT[self.who], "other": SEAT[self.other]}
-        g.tell_some("contingencies-seen", self.rule, 1 << self.who, public, {"contingencies": names})
+        g.tell_some(CONTINGENCIES_SEEN, self.rule, 1 << self.who, public, {"contingencies": names})
 
 
 def peek_uses(g: FacilityPosition, who: Seat, because: str) -> Uses:
@@ -124,10 +133,10 @@ class PeekContingency(Effect, tag="lockdown/peek-contingency"):
         g.look(back, 1 << self.who)
         secret = {"contingency": name_of(g, back)}
         if self.of == POOL:
-            g.tell_some("pool-seen", self.because, 1 << self.who, {"who": SEAT[self.who]}, secret)
+            g.tell_some(POOL_SEEN, self.because, 1 << self.who, {"who": SEAT[self.who]}, secret)
         else:
             public = {"who": SEAT[self.who], "other": SEAT[self.of]}
-            g.tell_some("contingency-seen", self.because, 1 << self.who, public, secret)
+            g.tell_some(CONTINGENCY_SEEN, self.because, 1 << self.who, public, secret)
 
 
 # -- taking and giving back -----------------------------------------------------------------------------------
@@ -157,7 +166,7 @@ class TakeContingency(Effect, tag="lockdown/take-contingency"):
         g.contingencies(self.who).append(back)
         g.look(back, 1 << self.who)
         public = {"who": SEAT[self.who], "left": len(pool)}
-        g.tell_some("contingency-taken", self.rule, 1 << self.who, public, {"contingency": name_of(g, back)})
+        g.tell_some(CONTINGENCY_TAKEN, self.rule, 1 << self.who, public, {"contingency": name_of(g, back)})
 
 
 class ReturnContingencies(Effect, tag="lockdown/return-contingencies"):
@@ -168,7 +177,7 @@ class ReturnContingencies(Effect, tag="lockdown/return-contingencies"):
 
     def shuffle_them_in(self, g: FacilityPosition) -> None:
         tokens, pool = g.contingencies(self.who), g.zones[CONTINGENCY_POOL]
-        g.tell("contingencies-returned", self.rule, who=SEAT[self.who], count=len(tokens))
+        g.tell(CONTINGENCIES_RETURNED, self.rule, who=SEAT[self.who], count=len(tokens))
         pool.extend(tokens)
         tokens.clear()
         g.mix(pool, "contingencies")

@@ -8,6 +8,7 @@ from ....kernel import Effect, Effects, Option, Question, Seat
 from ...box import CSS, OUT
 from ...content.functions import Uses
 from ...content.printed import CssToken
+from ...event_kinds import HAS_ESCAPED
 from ...position.crew import ABOARD, EMBARKED, ESCAPED
 from ...refs import ROOM, SEAT
 from ...rules.cards import DiscardHand
@@ -16,6 +17,7 @@ from ...rules.outcome import verdict
 from ...rules.phases import burned
 from ...rules.turn import PassNow
 from ...rules.wounds import SeriousWound
+from .event_kinds import CSS_MOVED, CSS_POD_ENTERED, CSS_POD_FAILS, CSS_POD_LAUNCHED, CSS_REVEALED, CSS_SEEN, CSS_STAYS
 from .position import FacilityPosition
 from .zones import CSS_ON_TRACK
 
@@ -51,7 +53,7 @@ class LookAtCss(Effect, tag="lockdown/look-at-css"):
     def look(self, g: FacilityPosition) -> None:
         g.look(g.css_at[self.space], 1 << self.who)
         public = {"who": SEAT[self.who], "number": self.space}
-        g.tell_some("css-seen", self.because, 1 << self.who, public, {"css": token_ref(g, self.space)})
+        g.tell_some(CSS_SEEN, self.because, 1 << self.who, public, {"css": token_ref(g, self.space)})
 
 
 def control_uses(g: FacilityPosition, who: Seat) -> Uses:
@@ -99,10 +101,10 @@ class PutCss(Effect, tag="lockdown/put-css"):
 
     def put(self, g: FacilityPosition) -> None:
         if self.to == self.space:
-            g.tell("css-stays", self.rule, who=SEAT[self.who], number=self.space)
+            g.tell(CSS_STAYS, self.rule, who=SEAT[self.who], number=self.space)
             return
         g.css_at[self.to], g.css_at[self.space] = g.css_at[self.space], -1
-        g.tell("css-moved", self.rule, who=SEAT[self.who], number=self.space, to=self.to)
+        g.tell(CSS_MOVED, self.rule, who=SEAT[self.who], number=self.space, to=self.to)
 
 
 # -- pods -----------------------------------------------------------------------------------------------------
@@ -129,7 +131,7 @@ class EnterCssPod(Effect, tag="lockdown/enter-css-pod"):
         g.status[self.who] = EMBARKED  # lockdown/css/protected
         g.room[self.who] = 0
         g.pod[self.who] = self.pod
-        g.tell("css-pod-entered", self.rule, who=SEAT[self.who], csspod=POD_REF[self.pod])
+        g.tell(CSS_POD_ENTERED, self.rule, who=SEAT[self.who], csspod=POD_REF[self.pod])
 
     _lapses = who_is_gone
 
@@ -138,7 +140,7 @@ def turn_over(g: FacilityPosition, space: int, because: str) -> CssToken:
     """The CSS token of a space is revealed to all and leaves the game; where it lay stays in sight."""
     back = g.css_at[space]
     g.show(back)
-    g.tell("css-revealed", because, css=token_ref(g, space))
+    g.tell(CSS_REVEALED, because, css=token_ref(g, space))
     g.move(back, CSS_ON_TRACK, OUT)
     g.css_at[space] = -1
     g.turned_over.append(space)
@@ -172,10 +174,10 @@ class LaunchCssPod(Effect, tag="lockdown/launch-css-pod"):
     pod: int
 
     def leave(self, g: FacilityPosition) -> None:
-        g.tell("css-pod-launched", self.rule, csspod=POD_REF[self.pod])
+        g.tell(CSS_POD_LAUNCHED, self.rule, csspod=POD_REF[self.pod])
         g.status[self.who] = ESCAPED
         g.pod[self.who] = 0
-        g.tell("escaped", self.rule, who=SEAT[self.who])
+        g.tell(HAS_ESCAPED, self.rule, who=SEAT[self.who])
         verdict(g, "css-escaped", self.who, self.rule)
 
 
@@ -191,5 +193,5 @@ class FailedLaunch(Effect, tag="lockdown/failed-launch"):
         g.status[self.who] = ABOARD
         g.room[self.who] = room
         g.pod[self.who] = 0
-        g.tell("css-pod-fails", self.rule, csspod=POD_REF[self.pod], who=SEAT[self.who], room=ROOM[room])
+        g.tell(CSS_POD_FAILS, self.rule, csspod=POD_REF[self.pod], who=SEAT[self.who], room=ROOM[room])
         return [SeriousWound(self.who)]

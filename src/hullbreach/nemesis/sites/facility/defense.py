@@ -8,6 +8,7 @@ from ...position import Position
 from ...refs import ROOM
 from ...rules.hazards import PlaceMalfunction, may_malfunction
 from ...rules.wounds import SeriousWound
+from .event_kinds import EXTERMINATED
 from .stores import UseUpStock
 
 
@@ -30,7 +31,7 @@ class Exterminate(Effect, tag="lockdown/exterminate"):
 
     def strike(self, g: Position) -> Effects:
         room, here = self.room, g.crew_in(self.room)
-        g.tell("exterminated", self.rule, room=ROOM[room])
+        g.tell(EXTERMINATED, self.rule, room=ROOM[room])
         return [
             PlaceMalfunction(room),
             *(effect for foe in g.foes_in(room) for effect in g.species.injury(g, foe, 1)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Back, Seat
 from ...box import DECK_OF_FAMILY
+from ...event_kinds import ITEM_DROPPED
 from ...position import Position
 from ...refs import SEAT
 from ...rules.items import colour_of, part_with
@@ -20,7 +21,7 @@ def put_under_its_deck(g: Position, who: Seat, back: Back) -> None:
     for card in part_with(g, who, back):
         g.zones[DECK_OF_FAMILY[g.family[card]]].insert(0, card)
     public = {"who": SEAT[who], "colour": colour_of(g, back)}
-    g.tell_some("item-dropped", RULE, g.seen[back], public, {"item": f"item:{g.item_name(back)}"})
+    g.tell_some(ITEM_DROPPED, RULE, g.seen[back], public, {"item": f"item:{g.item_name(back)}"})
 
 
 def drawn_from_secrets(g: Position, who: Seat, back: Back) -> Back:

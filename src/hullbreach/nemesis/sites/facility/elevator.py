@@ -10,6 +10,7 @@ from ....kernel import Effect, Effects, Option, Question, Seat
 from ...content.functions import Uses
 from ...refs import ROOM, SEAT
 from ...rules.lapses import seat_is_gone, who_is_gone
+from .event_kinds import ELEVATOR_COMES, ELEVATOR_RIDES
 from .position import ELEVATOR, FacilityPosition
 
 SECTIONS = (1, 2, 3)
@@ -53,7 +54,7 @@ class CallElevator(Effect, tag="lockdown/call-elevator"):
     def come(self, g: FacilityPosition) -> None:
         if g.elevator != g.section(self.room):
             g.elevator = g.section(self.room)
-            g.tell("elevator-comes", self.rule, room=ROOM[self.room])
+            g.tell(ELEVATOR_COMES, self.rule, room=ROOM[self.room])
 
 
 class AskPassengers(Question, tag="lockdown/ask-passengers"):
@@ -120,6 +121,6 @@ class Ride(Effect, tag="lockdown/ride"):
             g.room[who] = self.room
         g.elevator = g.section(self.room)
         along = [SEAT[other] for other in others]
-        g.tell("elevator-rides", self.rule, who=SEAT[self.who], room=ROOM[self.room], count=len(along), others=along)
+        g.tell(ELEVATOR_RIDES, self.rule, who=SEAT[self.who], room=ROOM[self.room], count=len(along), others=along)
 
     _lapses = who_is_gone

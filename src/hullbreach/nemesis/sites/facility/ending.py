@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects
+from ...event_kinds import NOBODY_LEFT, PERISHED
 from ...position.crew import ABOARD, DEAD, EMBARKED, HIBERNATING
 from ...refs import SEAT
 from ...rules.outcome import NOBODY, verdict
+from .event_kinds import FACILITY_DESTROYED, FACILITY_PURGED
 from .position import DESTROYED, PURGED, FacilityPosition
 
 
@@ -15,7 +17,7 @@ def perish(g: FacilityPosition, states: tuple[int, ...], rule: str) -> None:
         if status in states:
             g.status[who] = DEAD
             g.room[who] = g.pod[who] = 0
-            g.tell("perished", rule, who=SEAT[who])
+            g.tell(PERISHED, rule, who=SEAT[who])
             verdict(g, "perished", who, rule)
 
 
@@ -27,7 +29,7 @@ class FacilityDestroyed(Effect, tag="lockdown/facility-destroyed"):
 
     def explode(self, g: FacilityPosition) -> Effects:
         g.fate = DESTROYED
-        g.tell("facility-destroyed", self.because)
+        g.tell(FACILITY_DESTROYED, self.because)
         verdict(g, "facility-destroyed", NOBODY, self.because)
         if g.is_alert() and g.autodestructs():
             verdict(g, "alert-ended", NOBODY, "lockdown/end/both-procedures")
@@ -46,7 +48,7 @@ class FacilityPurged(Effect, tag="lockdown/facility-purged"):
         if g.autodestructs():
             return [FacilityDestroyed(self.because)]
         g.fate = PURGED
-        g.tell("facility-purged", self.because)
+        g.tell(FACILITY_PURGED, self.because)
         verdict(g, "facility-purged", NOBODY, self.because)
         if g.is_alert():
             verdict(g, "alert-ended", NOBODY, "lockdown/alert/game-end")
@@ -60,7 +62,7 @@ class NobodyLeft(Effect, tag="lockdown/nobody-left"):
     rule = "lockdown/end/last-character"
 
     def run_out(self, g: FacilityPosition) -> Effects:
-        g.tell("nobody-left", self.rule)
+        g.tell(NOBODY_LEFT, self.rule)
         verdict(g, "nobody-left", NOBODY, self.rule)
         if g.autodestructs():
             g.time = g.autodestruct

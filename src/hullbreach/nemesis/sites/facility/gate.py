@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Effect
+from .event_kinds import GATE_OPENS
 from .position import FacilityPosition
 
 
@@ -15,4 +16,4 @@ class OpenGate(Effect, tag="lockdown/open-gate"):
     def open(self, g: FacilityPosition) -> None:
         if not g.gate_open:
             g.gate_open = True
-            g.tell("gate-opens", self.because)
+            g.tell(GATE_OPENS, self.because)

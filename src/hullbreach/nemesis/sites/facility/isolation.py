@@ -9,6 +9,7 @@ from ...refs import SEAT
 from ...rules.attempt import Attempt
 from ...rules.lapses import who_is_gone
 from ...rules.outcome import verdict
+from .event_kinds import LOCKED_IN
 from .position import FacilityPosition
 
 
@@ -41,7 +42,7 @@ class LockIn(Effect, tag="lockdown/lock-in"):
     def close_the_door(self, g: FacilityPosition) -> Effects:
         g.status[self.who] = HIBERNATING
         g.room[self.who] = 0
-        g.tell("locked-in", self.rule, who=SEAT[self.who])
+        g.tell(LOCKED_IN, self.rule, who=SEAT[self.who])
         verdict(g, "locked-in", self.who, self.rule)
         return g.site.somebody_gone(g)
 

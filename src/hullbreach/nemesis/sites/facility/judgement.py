@@ -11,6 +11,7 @@ from ...position.crew import DEAD, ESCAPED, HIBERNATING, SHELTERED
 from ...refs import SEAT
 from ...rules.outcome import NOBODY, lives, survivors, verdict
 from .contingencies import name_of
+from .event_kinds import CONTINGENCY_ACTIVE, CONTINGENCY_KILLS
 from .position import FacilityPosition
 from .zones import ACTIVE_CONTINGENCY
 
@@ -54,13 +55,13 @@ class Judgement(Effect, tag="lockdown/judgement"):
         g.show(back)
         name, token = name_of(g, back), g.box.contingency[g.face[back]]
         assert token is not None
-        g.tell("contingency-active", self.rule, contingency=name)
+        g.tell(CONTINGENCY_ACTIVE, self.rule, contingency=name)
         verdict(g, "contingency", NOBODY, self.rule, name)
         alive = [who for who in g.turn_order() if lives(g, who)]
         doomed = [who for who in alive if KILLS[token.kills](g, who, token)]
         for who in alive:
             if who in doomed:
                 g.status[who] = DEAD
-                g.tell("contingency-kills", self.rule, who=SEAT[who], contingency=name)
+                g.tell(CONTINGENCY_KILLS, self.rule, who=SEAT[who], contingency=name)
             line = "contingency-killed" if who in doomed else "contingency-spared"
             verdict(g, line, who, self.rule, f"{name}/knowledge:{g.knowledge[who]}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Effect, Seat
 from ...refs import SEAT
+from .event_kinds import KNOWLEDGE_ACTIVATED, KNOWLEDGE_GAINED
 from .position import FacilityPosition
 
 
@@ -20,7 +21,7 @@ class GainKnowledge(Effect, tag="lockdown/gain-knowledge"):
         if gained:
             g.knowledge[self.who] += gained
             total = g.knowledge[self.who]
-            g.tell("knowledge-gained", self.because, who=SEAT[self.who], count=gained, total=total)
+            g.tell(KNOWLEDGE_GAINED, self.because, who=SEAT[self.who], count=gained, total=total)
 
 
 class ActivateKnowledge(Effect, tag="lockdown/activate-knowledge"):
@@ -32,4 +33,4 @@ class ActivateKnowledge(Effect, tag="lockdown/activate-knowledge"):
     def turn(self, g: FacilityPosition) -> None:
         if not g.has_read_the_archive(self.who):
             g.archived |= 1 << self.who
-            g.tell("knowledge-activated", self.rule, who=SEAT[self.who])
+            g.tell(KNOWLEDGE_ACTIVATED, self.rule, who=SEAT[self.who])

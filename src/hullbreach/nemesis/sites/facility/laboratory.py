@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from ....kernel import Effect, Effects, Option, Question, Seat
 from ...box import WEAKNESS_SLOTS
 from ...content.functions import Uses
+from ...event_kinds import WEAKNESS_DISCOVERED
 from ...kinds import CARRIED, CORPSE_SLOT, GONE, IN_SUPPLY, SLOT_NAMES, object_slot
 from ...refs import SEAT
 from ...rules.lapses import seat_is_gone
+from .event_kinds import OBJECT_ANALYSED
 from .knowledge import GainKnowledge
 from .position import FacilityPosition
 
@@ -61,7 +63,7 @@ class Analyse(Effect, tag="lockdown/analyse"):
     thing: int
 
     def learn(self, g: FacilityPosition) -> Effects:
-        g.tell("object-analysed", self.rule, who=SEAT[self.who], object=g.object_id(self.thing))
+        g.tell(OBJECT_ANALYSED, self.rule, who=SEAT[self.who], object=g.object_id(self.thing))
         g.analysed |= 1 << object_slot(self.thing)
         count = g.box.tables.facility_tracks.knowledge.analysis
         return [GainKnowledge(self.who, count, "lockdown/knowledge/analyze")]
@@ -81,4 +83,4 @@ class Analyse(Effect, tag="lockdown/analyse"):
         g.show(back)
         weakness = f"weakness:{g.box.weaknesses[g.face[back]]}"
         thing = g.object_id(self.thing)
-        g.tell("weakness-discovered", self.rule, who=SEAT[self.who], object=thing, weakness=weakness)
+        g.tell(WEAKNESS_DISCOVERED, self.rule, who=SEAT[self.who], object=thing, weakness=weakness)

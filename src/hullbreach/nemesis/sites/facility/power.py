@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects
+from .event_kinds import POWER_OFF, POWER_ON, POWER_SWAPPED, THRESHOLD, TIME_TOKEN_OFF
 from .position import ELEVATOR, FacilityPosition
 
 PLACES = (1, 2, 3, ELEVATOR)
@@ -22,7 +23,7 @@ class TurnPower(Effect, tag="lockdown/turn-power"):
         if g.has_power(self.place) == self.on:
             return
         g.powered ^= 1 << g.power_at[self.place]
-        g.tell("power-on" if self.on else "power-off", self.because, section=PLACE[self.place])
+        g.tell(POWER_ON if self.on else POWER_OFF, self.because, section=PLACE[self.place])
 
 
 class SwapPower(Effect, tag="lockdown/swap-power"):
@@ -35,7 +36,7 @@ class SwapPower(Effect, tag="lockdown/swap-power"):
     def swap(self, g: FacilityPosition) -> None:
         at = g.power_at
         at[self.one], at[self.other] = at[self.other], at[self.one]
-        g.tell("power-swapped", self.rule, one=PLACE[self.one], other=PLACE[self.other])
+        g.tell(POWER_SWAPPED, self.rule, one=PLACE[self.one], other=PLACE[self.other])
 
 
 def is_at_threshold(g: FacilityPosition) -> bool:
@@ -63,7 +64,7 @@ def fail(g: FacilityPosition, rule: str) -> Effects:
     if not g.powered:
         return None
     place = g.power_at.index(g.powered.bit_length() - 1)
-    g.tell("threshold", rule)
+    g.tell(THRESHOLD, rule)
     return [TurnPower(place, False, CrossThreshold.rule)]
 
 
@@ -75,4 +76,4 @@ class LoseBackup(Effect, tag="lockdown/lose-backup"):
     def turn(self, g: FacilityPosition) -> None:
         if g.time_on:
             g.time_on = False
-            g.tell("time-token-off", self.rule)
+            g.tell(TIME_TOKEN_OFF, self.rule)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Back, Effect, Seat
 from ...refs import SEAT
+from .event_kinds import ITEM_BROKEN, ITEM_MENDED
 from .position import FacilityPosition
 
 PROBE_ARM = "probe-arm"
@@ -24,7 +25,7 @@ class Mend(Effect, tag="lockdown/mend"):
 
     def mend(self, g: FacilityPosition) -> None:
         g.ammo[self.back - g.box.first_item] = 1
-        g.tell("item-mended", self.rule, who=SEAT[self.who], item=g.box.item_ref[g.face[self.back]])
+        g.tell(ITEM_MENDED, self.rule, who=SEAT[self.who], item=g.box.item_ref[g.face[self.back]])
 
     def _lapses(self, g: FacilityPosition) -> bool:
         return self.back not in g.carried_items(self.who)
@@ -44,7 +45,7 @@ class BreakArm(Effect, tag="lockdown/break-arm"):
 
     def give_way(self, g: FacilityPosition) -> None:
         g.ammo[self.back - g.box.first_item] = 0
-        g.tell("item-broken", self.rule, who=SEAT[self.who], item=g.box.item_ref[g.face[self.back]])
+        g.tell(ITEM_BROKEN, self.rule, who=SEAT[self.who], item=g.box.item_ref[g.face[self.back]])
 
     def _lapses(self, g: FacilityPosition) -> bool:
         return self.back not in g.carried_items(self.who)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel import Effect
 from ...position.place import bits_of
 from .elevator import SECTIONS
+from .event_kinds import NOISE_DIES_DOWN
 from .position import FacilityPosition
 
 
@@ -26,4 +27,4 @@ class NoiseRemoval(Effect, tag="lockdown/noise-removal"):
         if gone:
             g.noise &= ~gone
             corridors = [board.spot_ids[corridor] for corridor in bits_of(gone)]
-            g.tell("noise-dies-down", self.rule, corridors=corridors)
+            g.tell(NOISE_DIES_DOWN, self.rule, corridors=corridors)

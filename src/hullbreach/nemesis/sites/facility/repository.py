@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ... import box
 from ...content.functions import Uses
+from ...event_kinds import CRAFTED
 from ...position import Position
 from ...refs import SEAT
 from ...rules.items import DiscardItem, GainItem
@@ -69,5 +70,5 @@ class MakeCheaply(Effect, tag="lockdown/make-cheaply"):
         return [DiscardItem(self.who, self.part, RULE)]
 
     def take_the_card(self, g: Position) -> Effects:
-        g.tell("crafted", RULE, who=SEAT[self.who], item=f"item:{g.item_name(self.made)}")
+        g.tell(CRAFTED, RULE, who=SEAT[self.who], item=f"item:{g.item_name(self.made)}")
         return [GainItem(self.who, self.made, box.CRAFTED_DECK)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel import Effect, Seat
 from ...content.functions import Uses
 from ...refs import ROOM
+from .event_kinds import ROVER_MOVES, ROVER_MOVES_TO_BUNKER
 from .position import AT_BUNKER, FacilityPosition
 
 
@@ -32,6 +33,6 @@ class MoveRover(Effect, tag="lockdown/move-rover"):
     def drive(self, g: FacilityPosition) -> None:
         g.rover = self.to
         if self.to == AT_BUNKER:
-            g.tell("rover-moves-to-bunker", self.because)
+            g.tell(ROVER_MOVES_TO_BUNKER, self.because)
         else:
-            g.tell("rover-moves", self.because, room=ROOM[self.to])
+            g.tell(ROVER_MOVES, self.because, room=ROOM[self.to])

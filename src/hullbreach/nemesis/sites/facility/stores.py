@@ -10,6 +10,7 @@ from ...refs import SEAT
 from ...rules.crafting import crafted_card
 from ...rules.items import GainItem
 from ...rules.lapses import who_is_gone
+from .event_kinds import ITEM_TAKEN_OUT
 
 
 def equip_uses(g: Position, who: Seat, names: tuple[str, ...], price: tuple[Effect, ...], rule: str) -> Uses:
@@ -42,7 +43,7 @@ class Equip(Effect, tag="lockdown/equip"):
         card = crafted_card(g, self.item)
         if card < 0:
             return None
-        g.tell("item-taken-out", self.because, who=SEAT[self.who], item=f"item:{self.item}")
+        g.tell(ITEM_TAKEN_OUT, self.because, who=SEAT[self.who], item=f"item:{self.item}")
         return [GainItem(self.who, card, box.CRAFTED_DECK)]
 
     _lapses = who_is_gone

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
 from ...refs import ROOM, SEAT
+from .event_kinds import STUDIED
 from .knowledge import GainKnowledge
 from .position import FacilityPosition
 
@@ -24,5 +25,5 @@ class Study(Effect, tag="lockdown/study"):
     count: int
 
     def learn(self, g: FacilityPosition) -> Effects:
-        g.tell("studied", self.rule, who=SEAT[self.who], room=ROOM[g.room[self.who]])
+        g.tell(STUDIED, self.rule, who=SEAT[self.who], room=ROOM[g.room[self.who]])
         return [GainKnowledge(self.who, self.count, self.rule)]

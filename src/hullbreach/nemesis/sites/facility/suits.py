@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel import Back, Effects, Seat
 from ...refs import SEAT
 from ...rules.movement import GetSlimed
+from .event_kinds import SLIME_KEPT_OFF
 from .position import FacilityPosition
 
 ENVIRO_SUIT = "enviro-suit"
@@ -22,5 +23,5 @@ def a_suit_keeps_slime_off(g: FacilityPosition, slime: GetSlimed) -> Effects:
     if g.is_slimed(who) or not g.is_aboard(who) or (suit := suit_of(g, who)) < 0:
         return None
     g.show(suit)
-    g.tell("slime-kept-off", slime.rule, who=SEAT[who], item=g.box.item_ref[g.face[suit]])
+    g.tell(SLIME_KEPT_OFF, slime.rule, who=SEAT[who], item=g.box.item_ref[g.face[suit]])
     return []

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Sweep
+from ...event_kinds import TIME_ADVANCES
 from .ending import FacilityDestroyed, FacilityPurged
+from .event_kinds import (
+    ALERT_STARTS,
+    AUTODESTRUCTION_RED,
+    AUTODESTRUCTION_STARTS,
+    AUTODESTRUCTION_STOPS,
+    ISOLATION_OPENS,
+)
 from .gate import OpenGate
 from .position import OFF, FacilityPosition
 from .power import CrossThreshold, is_at_threshold
@@ -18,7 +26,7 @@ class TimeStep(Effect, tag="lockdown/time-step"):
         left = g.time
         g.time -= 1
         if g.told is not None:
-            g.tell("time-advances", self.rule, time=g.time)
+            g.tell(TIME_ADVANCES, self.rule, time=g.time)
         if left == g.alert:  # the game ends at the instant the time token leaves it
             return [Sweep((FacilityPurged("lockdown/alert/game-end"),))]
         if left == g.autodestruct and g.autodestruct_red:
@@ -39,7 +47,7 @@ def open_isolation(g: FacilityPosition, rule: str) -> None:
     """From now on characters can lock themselves in."""
     if not g.isolation_open:
         g.isolation_open = True
-        g.tell("isolation-opens", rule)
+        g.tell(ISOLATION_OPENS, rule)
 
 
 class StartAutodestruction(Effect, tag="lockdown/start-autodestruction"):
@@ -51,7 +59,7 @@ class StartAutodestruction(Effect, tag="lockdown/start-autodestruction"):
         if not g.autodestructs():
             g.autodestruct = max(0, g.time - g.box.tables.facility_tracks.autodestruction.ahead)
             g.autodestruct_red = False
-            g.tell("autodestruction-starts", self.rule, number=g.autodestruct)
+            g.tell(AUTODESTRUCTION_STARTS, self.rule, number=g.autodestruct)
 
 
 class StopAutodestruction(Effect, tag="lockdown/stop-autodestruction"):
@@ -62,7 +70,7 @@ class StopAutodestruction(Effect, tag="lockdown/stop-autodestruction"):
     def stop(self, g: FacilityPosition) -> None:
         if g.autodestructs() and not g.autodestruct_red:
             g.autodestruct = OFF
-            g.tell("autodestruction-stops", self.rule)
+            g.tell(AUTODESTRUCTION_STOPS, self.rule)
 
 
 class AutodestructionTurnsRed(Effect, tag="lockdown/autodestruction-turns-red"):
@@ -73,7 +81,7 @@ class AutodestructionTurnsRed(Effect, tag="lockdown/autodestruction-turns-red"):
     def turn(self, g: FacilityPosition) -> Effects:
         g.autodestruct = max(0, g.autodestruct - g.box.tables.facility_tracks.autodestruction.further)
         g.autodestruct_red = True
-        g.tell("autodestruction-red", self.rule, number=g.autodestruct)
+        g.tell(AUTODESTRUCTION_RED, self.rule, number=g.autodestruct)
         return [OpenGate("lockdown/autodestruction/red-effects")]
 
 
@@ -85,5 +93,5 @@ class StartAlert(Effect, tag="lockdown/start-alert"):
     def start(self, g: FacilityPosition) -> None:
         if not g.is_alert():
             g.alert = g.time // 2
-            g.tell("alert-starts", self.rule, number=g.alert)
+            g.tell(ALERT_STARTS, self.rule, number=g.alert)
             open_isolation(g, "lockdown/alert/opens-isolation")

@@ -6,6 +6,7 @@ from ....kernel import Effect, Effects, Seat
 from ...refs import SEAT
 from ...rules.hushing import RemoveNoise
 from ...rules.noise import place_noise
+from .event_kinds import SECTION_HUSHED, SECTION_ROUSED
 from .position import FacilityPosition
 
 RULE = "lockdown/item/shown-when-used"
@@ -19,7 +20,7 @@ class HushSection(Effect, tag="lockdown/hush-section"):
     corridors: int
 
     def wail(self, g: FacilityPosition) -> Effects:
-        g.tell("section-hushed", RULE, who=SEAT[self.who])
+        g.tell(SECTION_HUSHED, RULE, who=SEAT[self.who])
         return [RemoveNoise(self.corridors, RULE)]
 
 
@@ -31,5 +32,5 @@ class RouseSection(Effect, tag="lockdown/rouse-section"):
     corridors: int
 
     def wail(self, g: FacilityPosition) -> None:
-        g.tell("section-roused", RULE, who=SEAT[self.who])
+        g.tell(SECTION_ROUSED, RULE, who=SEAT[self.who])
         place_noise(g, self.corridors, RULE)

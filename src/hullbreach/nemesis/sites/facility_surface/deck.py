@@ -7,6 +7,7 @@ from ...box import SURFACE
 from ...refs import SEAT
 from ...rules.lapses import who_is_gone
 from ...rules.piles import refill, turn_up
+from ..facility.event_kinds import SURFACE_CARD, SURFACE_EXPOSED, SURFACE_SHELTERED, SURFACE_SUIT
 from ..facility.position import FacilityPosition
 from ..facility.suits import ENVIRO_SUIT
 from ..facility.zones import SURFACE_DECK, SURFACE_DISCARD
@@ -26,7 +27,7 @@ class DrawSurfaceCard(Effect, tag="lockdown/draw-surface-card"):
         back = turn_up(g, SURFACE_DECK, "surface-card")
         g.zones[SURFACE_DISCARD].append(back)
         name = g.box.faces[SURFACE][g.face[back]]
-        g.tell("surface-card", self.because, who=SEAT[self.who], surface=f"surface:{name}")
+        g.tell(SURFACE_CARD, self.because, who=SEAT[self.who], surface=f"surface:{name}")
         card = g.box.surface_cards[name]
         struck = g.crew_in_order() if name in g.box.strikes_all else (self.who,)
         faced = [FaceTheSurface(who, name) for who in struck if g.room[who] in g.site.surface]
@@ -48,8 +49,8 @@ class FaceTheSurface(Effect, tag="lockdown/face-surface"):
         if not sheltered and (suit := g.held(who, ENVIRO_SUIT)) >= 0:
             sheltered = True
             g.show(suit)
-            g.tell("surface-suit", LOWER, who=SEAT[who], item=g.box.item_ref[g.face[suit]])
-        g.tell("surface-sheltered" if sheltered else "surface-exposed", LOWER if sheltered else UPPER, who=SEAT[who])
+            g.tell(SURFACE_SUIT, LOWER, who=SEAT[who], item=g.box.item_ref[g.face[suit]])
+        g.tell(SURFACE_SHELTERED if sheltered else SURFACE_EXPOSED, LOWER if sheltered else UPPER, who=SEAT[who])
         return g.box.surface_cards[self.card].effect(g, who, sheltered)
 
     _lapses = who_is_gone

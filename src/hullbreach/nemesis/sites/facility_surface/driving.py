@@ -12,6 +12,7 @@ from ...rules.movement import SILENT, Enter
 from ...rules.offers import PAYS, PEACE, Kind, Means, Offers, barred
 from ...rules.turn import allowed
 from ..facility.bunker import LeaveByRover, LeaveOnFoot, leaving
+from ..facility.event_kinds import ROVER_DRIVES
 from ..facility.position import FacilityPosition
 
 CONDITION = "lockdown/alternative-board/rover-condition"
@@ -25,7 +26,7 @@ class DriveRover(Action, tag="lockdown/drive-rover"):
 
     def drive(self, g: FacilityPosition) -> Effects:
         g.rover = self.to
-        g.tell("rover-drives", self.rule, who=SEAT[self.who], room=ROOM[self.to])
+        g.tell(ROVER_DRIVES, self.rule, who=SEAT[self.who], room=ROOM[self.to])
         return [Enter(self.who, self.to, -1, SILENT)]
 
     def _id(self, g: FacilityPosition) -> str:

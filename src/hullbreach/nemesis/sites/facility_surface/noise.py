@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
+from ...event_kinds import INTRUDER_MOVES, NOISE_ROLLED, SILENCE_BROKEN
 from ...refs import ROOM, SEAT
 from ...rules.lapses import who_is_gone
 from ...rules.noise import Danger, NoiseRoll, danger, make_noise, place_noise_around
+from ..facility.event_kinds import SURFACE_DANGER
 from ..facility.position import FacilityPosition
 from .deck import DrawSurfaceCard
 
@@ -34,7 +36,7 @@ class SurfaceRoll(Effect, tag="lockdown/surface-roll"):
     def throw_and_listen(self, g: FacilityPosition) -> Effects:
         who, faces = self.who, g.box.dice[DIE]
         room, face = g.room[who], faces[g.roll(DIE, faces)]
-        g.tell("noise-rolled", self.rule, who=SEAT[who], face=face, die=DIE)
+        g.tell(NOISE_ROLLED, self.rule, who=SEAT[who], face=face, die=DIE)
         if face == "mars":
             return [DrawSurfaceCard(who)]
         if face.isdigit():
@@ -43,7 +45,7 @@ class SurfaceRoll(Effect, tag="lockdown/surface-roll"):
         if face == "silence":
             if not g.is_slimed(who):
                 return None
-            g.tell("silence-broken", "nemesis/noise/silence-slimed", who=SEAT[who])
+            g.tell(SILENCE_BROKEN, "nemesis/noise/silence-slimed", who=SEAT[who])
         return danger(g, who, Danger(room))
 
     _lapses = who_is_gone
@@ -64,7 +66,7 @@ class SurfaceDanger(Effect, tag="lockdown/surface-danger"):
     room: int
 
     def attract(self, g: FacilityPosition) -> Effects:
-        g.tell("surface-danger", self.rule, room=ROOM[self.room])
+        g.tell(SURFACE_DANGER, self.rule, room=ROOM[self.room])
         others = sorted(g.site.crossroads - {self.room})
         coming = [foe for room in others if not g.is_manned(room) for foe in g.foes_in(room)]
         if not coming:
@@ -72,5 +74,5 @@ class SurfaceDanger(Effect, tag="lockdown/surface-danger"):
             return None
         for foe in coming:
             g.foe_room[foe & 31] = self.room
-            g.tell("intruder-moves", self.rule, foe=g.foe_id(foe), room=ROOM[self.room])
+            g.tell(INTRUDER_MOVES, self.rule, foe=g.foe_id(foe), room=ROOM[self.room])
         return g.site.intruder_arrives(g, self.room)

@@ -8,6 +8,7 @@ from ...position import Position
 from ...refs import ROOM
 from ...rules.hazards import RemoveFire
 from ...rules.sealing import EmptyRoom, SealCheck, SealRoom, no_door_is_destroyed
+from .event_kinds import AIRLOCK_CANCELLED, AIRLOCK_PROCEDURE, DECOMPRESSED
 
 
 def airlock_uses(g: Position, control: int) -> Uses:
@@ -22,7 +23,7 @@ class StartAirlock(SealRoom, tag="nemesis/start-airlock"):
     """The door in every corridor of the room is closed and the airlock procedure token put there."""
 
     rule = "nemesis/room/airlock-close"
-    told = "airlock-procedure"
+    told = AIRLOCK_PROCEDURE
 
     def _check(self) -> Effect:
         return AirlockCheck()
@@ -32,14 +33,14 @@ class AirlockCheck(SealCheck, tag="nemesis/airlock-check"):
     """A door that opens or breaks cancels the procedure."""
 
     rule = "nemesis/room/airlock-cancel"
-    told = "airlock-cancelled"
+    told = AIRLOCK_CANCELLED
 
 
 class Decompress(EmptyRoom, tag="nemesis/decompress"):
     """After everyone has passed, every character and intruder in the sealed room dies and its fire goes out."""
 
     rule = "nemesis/room/airlock-kill"
-    told = "decompressed"
+    told = DECOMPRESSED
 
     def _afterwards(self, room: int) -> tuple[Effect, ...]:
         return (RemoveFire(room),)

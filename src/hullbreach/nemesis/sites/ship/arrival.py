@@ -11,6 +11,7 @@ from ...rules.outcome import NOBODY, lost, survivors, verdict
 from .box import ENGINE_TOKENS
 from .course import damaged_engines, heading
 from .ending import explode
+from .event_kinds import COORDINATES_REVEALED, ENGINE_REVEALED
 from .position import EXPLODED, ShipPosition
 
 STAGES = (
@@ -31,7 +32,7 @@ class Arrival(Effect, tag="nemesis/arrival"):
             token = g.engine_stack(engine)[-1]
             g.show(token)
             state = ENGINE_TOKENS[g.face[token]]
-            g.tell("engine-revealed", "nemesis/victory/engines", engine=ENGINE[engine], state=state)
+            g.tell(ENGINE_REVEALED, "nemesis/victory/engines", engine=ENGINE[engine], state=state)
         if damaged_engines(g) >= 2:
             explode(g, "nemesis/victory/engines")
 
@@ -41,7 +42,7 @@ class Arrival(Effect, tag="nemesis/arrival"):
         card = g.zones[box.COORDINATES_ON_BOARD][0]
         g.show(card)
         planet = heading(g)
-        g.tell("coordinates-revealed", "nemesis/victory/coordinates", destination=f"planet:{planet}")
+        g.tell(COORDINATES_REVEALED, "nemesis/victory/coordinates", destination=f"planet:{planet}")
         verdict(g, f"ship-reaches-{planet}", NOBODY, "nemesis/victory/coordinates")
         sleepers = [who for who in g.turn_order() if g.status[who] == HIBERNATING]
         return None if planet == "earth" else [LostInSpace(who, planet) for who in sleepers]

@@ -6,6 +6,7 @@ from ....kernel import Effect, Seat
 from ... import box
 from ...content.functions import Uses
 from ...refs import SEAT
+from .event_kinds import COORDINATES_CHECKED, DESTINATION_SET
 from .position import ShipPosition
 
 
@@ -31,7 +32,7 @@ class CheckCoordinates(Effect, tag="nemesis/check-coordinates"):
         card = g.zones[box.COORDINATES_ON_BOARD][0]
         g.look(card, 1 << self.who)
         secret = {"card": f"card:{g.box.coordinate_cards[g.face[card]]}"}
-        g.tell_some("coordinates-checked", self.rule, 1 << self.who, {"who": SEAT[self.who]}, secret)
+        g.tell_some(COORDINATES_CHECKED, self.rule, 1 << self.who, {"who": SEAT[self.who]}, secret)
 
 
 class SetDestination(Effect, tag="nemesis/set-destination"):
@@ -44,4 +45,4 @@ class SetDestination(Effect, tag="nemesis/set-destination"):
     def move_the_marker(self, g: ShipPosition) -> None:
         g.destination = self.space
         letter = g.box.tables.tracks.destination.letters[self.space]
-        g.tell("destination-set", self.rule, who=SEAT[self.who], letter=f"letter:{letter}")
+        g.tell(DESTINATION_SET, self.rule, who=SEAT[self.who], letter=f"letter:{letter}")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects
+from ...event_kinds import NOBODY_LEFT, PERISHED
 from ...position.crew import ABOARD, DEAD, HIBERNATING
 from ...refs import SEAT
 from ...rules.outcome import NOBODY, verdict
+from .event_kinds import SHIP_EXPLODES, SHIP_JUMPS
 from .position import EXPLODED, JUMPED, ShipPosition
 
 ENDINGS = (
@@ -26,14 +28,14 @@ def _perish(g: ShipPosition, states: tuple[int, ...], rule: str) -> None:
             g.status[who] = DEAD
             g.room[who] = 0
             g.pod[who] = 0
-            g.tell("perished", rule, who=SEAT[who])
+            g.tell(PERISHED, rule, who=SEAT[who])
             verdict(g, "perished", who, rule)
 
 
 def explode(g: ShipPosition, rule: str) -> None:
     """Everybody on board dies, hibernating or not, and every intruder with them."""
     g.ship = EXPLODED
-    g.tell("ship-explodes", rule)
+    g.tell(SHIP_EXPLODES, rule)
     verdict(g, "ship-explodes", NOBODY, rule)
     _perish(g, (ABOARD, HIBERNATING), rule)
     g.foe_room[:] = g.injuries[:] = bytes(len(g.foe_room))
@@ -61,7 +63,7 @@ class ShipJumps(Effect, tag="nemesis/ship-jumps"):
             return [ShipExplodes("nemesis/end/jump-during-self-destruct")]
         g.ship = JUMPED
         g.time = 0
-        g.tell("ship-jumps", self.because)
+        g.tell(SHIP_JUMPS, self.because)
         verdict(g, "ship-jumps", NOBODY, self.because)
         _perish(g, (ABOARD,), self.because)
         return [g.mode.victory_check()]
@@ -73,7 +75,7 @@ class NobodyLeft(Effect, tag="nemesis/nobody-left"):
     rule = "nemesis/end/last-character-resolution"
 
     def run_out(self, g: ShipPosition) -> Effects:
-        g.tell("nobody-left", "nemesis/end/last-character")
+        g.tell(NOBODY_LEFT, "nemesis/end/last-character")
         verdict(g, "nobody-left", NOBODY, "nemesis/end/last-character")
         if g.destruct_runs():
             g.destruct = 0

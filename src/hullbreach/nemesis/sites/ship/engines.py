@@ -10,6 +10,7 @@ from ...position import Position
 from ...refs import ENGINE, SEAT
 from ...rules.lapses import who_is_gone
 from .box import ENGINE_TOKENS
+from .event_kinds import ENGINE_CHECKED, ENGINE_OPENED, ENGINE_ORDER
 from .position import ShipPosition
 
 ENGINES = (1, 2, 3)
@@ -46,7 +47,7 @@ class CheckEngines(Effect, tag="nemesis/check-engines"):
             top = g.engine_stack(engine)[-1]
             g.look(top, 1 << self.who)
             public = {"who": SEAT[self.who], "engine": ENGINE[engine]}
-            g.tell_some("engine-checked", self.because, 1 << self.who, public, {"status": _status(g, top)})
+            g.tell_some(ENGINE_CHECKED, self.because, 1 << self.who, public, {"status": _status(g, top)})
 
 
 class WorkOnEngine(Effect, tag="nemesis/work-on-engine"):
@@ -61,7 +62,7 @@ class WorkOnEngine(Effect, tag="nemesis/work-on-engine"):
         for back in (bottom, top):
             g.look(back, 1 << self.who)
         public = {"who": SEAT[self.who], "engine": ENGINE[self.engine]}
-        g.tell_some("engine-opened", self.rule, 1 << self.who, public, {"status": _status(g, top)})
+        g.tell_some(ENGINE_OPENED, self.rule, 1 << self.who, public, {"status": _status(g, top)})
         return [OrderTokens(self.who, self.engine)]
 
     _lapses = who_is_gone
@@ -94,4 +95,4 @@ class PutBackTokens(Effect, tag="nemesis/put-back-engine-tokens"):
     def put_back(self, g: ShipPosition) -> None:
         if self.changed:
             g.engine_stack(self.engine).reverse()
-        g.tell("engine-order", self.rule, who=SEAT[self.who], engine=ENGINE[self.engine], changed=self.changed)
+        g.tell(ENGINE_ORDER, self.rule, who=SEAT[self.who], engine=ENGINE[self.engine], changed=self.changed)

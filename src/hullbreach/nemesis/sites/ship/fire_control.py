@@ -7,6 +7,7 @@ from ...content.functions import Uses
 from ...position import Position
 from ...refs import ROOM
 from ...rules.hazards import RemoveFire
+from .event_kinds import FOAM
 
 
 def fire_control_uses(g: Position) -> Uses:
@@ -23,7 +24,7 @@ class FloodWithFoam(Effect, tag="nemesis/flood-with-foam"):
     room: int
 
     def put_the_fire_out(self, g: Position) -> Effects:
-        g.tell("foam", self.rule, room=ROOM[self.room])
+        g.tell(FOAM, self.rule, room=ROOM[self.room])
         return [RemoveFire(self.room)]
 
     def intruders_run(self, g: Position) -> Effects:

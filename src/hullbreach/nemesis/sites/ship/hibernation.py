@@ -7,6 +7,7 @@ from ...position import Position
 from ...position.crew import HIBERNATING
 from ...refs import SEAT
 from ...rules.outcome import verdict
+from .event_kinds import HIBERNATES
 
 
 class Hibernate(Effect, tag="nemesis/hibernate"):
@@ -22,6 +23,6 @@ class Hibernate(Effect, tag="nemesis/hibernate"):
     def lie_down(self, g: Position) -> Effects:
         g.status[self.who] = HIBERNATING
         g.room[self.who] = 0
-        g.tell("hibernates", self.rule, who=SEAT[self.who])
+        g.tell(HIBERNATES, self.rule, who=SEAT[self.who])
         verdict(g, "hibernates", self.who, self.rule)
         return g.site.somebody_gone(g)

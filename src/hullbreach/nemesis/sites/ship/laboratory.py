@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel import Effect, Seat
 from ... import box
 from ...content.functions import Uses
+from ...event_kinds import WEAKNESS_DISCOVERED
 from ...kinds import SLOT_NAMES, object_slot
 from ...position import Position
 from ...refs import SEAT
@@ -41,7 +42,7 @@ class DiscoverWeakness(Effect, tag="nemesis/discover-weakness"):
         g.discovered |= 1 << self.slot
         g.show(back)
         g.tell(
-            "weakness-discovered",
+            WEAKNESS_DISCOVERED,
             self.rule,
             who=SEAT[self.who],
             object=f"object:{SLOT_NAMES[self.slot]}",

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from ....kernel import Effect, Effects, Option, Question, Seat
 from ...content.functions import Uses
+from ...event_kinds import HAS_ESCAPED
 from ...position.crew import ESCAPED
 from ...refs import POD, ROOM, SEAT
 from ...rules.outcome import verdict
 from ...rules.turn import PassNow
+from .event_kinds import POD_ENTERED, POD_LAUNCHED, POD_LEFT, POD_LOCKED, POD_UNLOCKED, PODS_UNLOCKED
 from .position import ShipPosition
 
 LAUNCHED = 3
@@ -25,7 +27,7 @@ class UnlockAllPods(Effect, tag="nemesis/unlock-all-pods"):
         docked = sum(1 << pod for pod, at in enumerate(g.pod_section) if at in (1, 2))
         if docked & ~g.unlocked:
             g.unlocked |= docked
-            g.tell("pods-unlocked", self.because)
+            g.tell(PODS_UNLOCKED, self.because)
 
 
 def lock_uses(g: ShipPosition, sections: tuple[int, ...]) -> Uses:
@@ -43,7 +45,7 @@ class TogglePod(Effect, tag="nemesis/toggle-pod"):
 
     def turn(self, g: ShipPosition) -> None:
         g.unlocked ^= 1 << self.pod
-        g.tell("pod-unlocked" if g.is_unlocked(self.pod) else "pod-locked", self.rule, pod=POD[self.pod])
+        g.tell(POD_UNLOCKED if g.is_unlocked(self.pod) else POD_LOCKED, self.rule, pod=POD[self.pod])
 
 
 class EnterPod(Effect, tag="nemesis/enter-pod"):
@@ -55,7 +57,7 @@ class EnterPod(Effect, tag="nemesis/enter-pod"):
 
     def take_a_space(self, g: ShipPosition) -> Effects:
         g.pod[self.who] = self.pod
-        g.tell("pod-entered", "nemesis/pod/capacity", who=SEAT[self.who], pod=POD[self.pod])
+        g.tell(POD_ENTERED, "nemesis/pod/capacity", who=SEAT[self.who], pod=POD[self.pod])
         return [LaunchOrWait(self.who, self.pod)]
 
 
@@ -96,7 +98,7 @@ class LeavePod(Effect, tag="nemesis/leave-pod"):
     def step_out(self, g: ShipPosition) -> None:
         if g.is_in_pod(self.who):
             g.pod[self.who] = 0
-            g.tell("pod-left", self.because, who=SEAT[self.who], room=ROOM[g.room_of(self.who)])
+            g.tell(POD_LEFT, self.because, who=SEAT[self.who], room=ROOM[g.room_of(self.who)])
 
 
 class LaunchPod(Effect, tag="nemesis/launch-pod"):
@@ -108,10 +110,10 @@ class LaunchPod(Effect, tag="nemesis/launch-pod"):
     def leave(self, g: ShipPosition) -> Effects:
         aboard = g.seats_in_pod(self.pod)
         g.pod_section[self.pod] = LAUNCHED
-        g.tell("pod-launched", self.rule, pod=POD[self.pod], count=len(aboard))
+        g.tell(POD_LAUNCHED, self.rule, pod=POD[self.pod], count=len(aboard))
         for who in aboard:
             g.status[who] = ESCAPED
             g.room[who] = g.pod[who] = 0
-            g.tell("escaped", "nemesis/pod/arrives-on-earth", who=SEAT[who])
+            g.tell(HAS_ESCAPED, "nemesis/pod/arrives-on-earth", who=SEAT[who])
             verdict(g, "escaped", who, "nemesis/pod/arrives-on-earth")
         return g.site.somebody_gone(g)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects, Sweep
 from ...content.functions import Uses
+from ...event_kinds import TIME_ADVANCES
 from .ending import ShipExplodes, ShipJumps
+from .event_kinds import HIBERNATION_OPENS, SELF_DESTRUCT_ADVANCES, SELF_DESTRUCT_STARTS, SELF_DESTRUCT_STOPS
 from .pods import UnlockAllPods
 from .position import NOT_RUNNING, ShipPosition
 
@@ -16,9 +18,9 @@ class TimeTrackStep(Effect, tag="nemesis/time-track-step"):
 
     def advance(self, g: ShipPosition) -> Effects:
         g.time -= 1
-        g.tell("time-advances", self.rule, time=g.time)
+        g.tell(TIME_ADVANCES, self.rule, time=g.time)
         if g.time == g.box.tables.tracks.time.first_blue:
-            g.tell("hibernation-opens", "nemesis/critical/hibernation-opens")
+            g.tell(HIBERNATION_OPENS, "nemesis/critical/hibernation-opens")
         return [AdvanceSelfDestruct()] if g.destruct_runs() else None
 
     def jump(self, g: ShipPosition) -> Effects:
@@ -32,7 +34,7 @@ class AdvanceSelfDestruct(Effect, tag="nemesis/advance-self-destruct"):
 
     def advance(self, g: ShipPosition) -> Effects:
         g.destruct -= 1
-        g.tell("self-destruct-advances", self.rule, space=g.destruct)
+        g.tell(SELF_DESTRUCT_ADVANCES, self.rule, space=g.destruct)
         if g.destruct <= 0:
             return [Sweep((ShipExplodes("nemesis/end/self-destruct-track"),))]
         if g.destruct == g.box.tables.tracks.self_destruct.first_yellow:
@@ -63,7 +65,7 @@ class StartSelfDestruct(Effect, tag="nemesis/start-self-destruct"):
         if not g.destruct_runs():
             g.destruct = g.box.tables.tracks.self_destruct.start
             g.destruct_locked = False
-            g.tell("self-destruct-starts", self.rule)
+            g.tell(SELF_DESTRUCT_STARTS, self.rule)
 
 
 class StopSelfDestruct(Effect, tag="nemesis/stop-self-destruct"):
@@ -74,4 +76,4 @@ class StopSelfDestruct(Effect, tag="nemesis/stop-self-destruct"):
     def stop(self, g: ShipPosition) -> None:
         if g.destruct_runs() and not g.destruct_locked:
             g.destruct = NOT_RUNNING
-            g.tell("self-destruct-stops", self.rule)
+            g.tell(SELF_DESTRUCT_STOPS, self.rule)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
+from ...event_kinds import ATTACK_CARD, INTRUDER_ATTACKS
 from ...kinds import ADULT
 from ...position import Position
 from ...refs import SEAT
@@ -19,11 +20,11 @@ class Ambush(Effect, tag="lockdown/ambush"):
 
     def draw(self, g: Position) -> Effects:
         foe, who = SPECIES[ADULT], SEAT[self.who]
-        g.tell("attack", self.rule, foe=foe, who=who, surprise=False)
+        g.tell(INTRUDER_ATTACKS, self.rule, foe=foe, who=who, surprise=False)
         face = g.face[draw_attack_card(g)]
         hits = ADULT in g.box.attackers[face]
         rule = self.rule if hits else "lockdown/attack/card-miss"
-        g.tell("attack-card", rule, foe=foe, who=who, card=g.box.attack_ref[face], hits=hits)
+        g.tell(ATTACK_CARD, rule, foe=foe, who=who, card=g.box.attack_ref[face], hits=hits)
         return g.species.struck(g, UNSEEN, self.who, g.box.attacks[face]) if hits else None
 
     _lapses = who_is_gone

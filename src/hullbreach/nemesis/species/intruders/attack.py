@@ -7,6 +7,7 @@ from typing import Protocol
 
 from ....kernel import Back, Cancel, Effect, Effects, Option, Question, Seat
 from ...box import ATTACK_DECK, ATTACK_DISCARD
+from ...event_kinds import ATTACK_CARD, ATTACK_DECK_RESHUFFLED, ATTACK_IGNORED, INTRUDER_ATTACKS, LARVA_INFESTS
 from ...kinds import ADULT, LARVA
 from ...position import Position
 from ...refs import SEAT
@@ -30,7 +31,7 @@ def refill_attack_deck(g: Position) -> None:
     """When the attack deck has run out, its discard pile is shuffled into a new one."""
     if not g.zones[ATTACK_DECK]:
         refill(g, ATTACK_DECK, ATTACK_DISCARD, "attack-shuffle")
-        g.tell("attack-deck-reshuffled", "nemesis/attack/discard-and-reshuffle")
+        g.tell(ATTACK_DECK_RESHUFFLED, "nemesis/attack/discard-and-reshuffle")
 
 
 def draw_attack_card(g: Position) -> Back:
@@ -76,7 +77,7 @@ class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
     def draw(self, g: Position) -> Effects:
         foe, who, surprise = self.foe, self.who, self.surprise
         if g.told is not None:
-            g.tell("attack", self.rule, foe=g.box.intruder_ref[foe & 31], who=SEAT[who], surprise=surprise)
+            g.tell(INTRUDER_ATTACKS, self.rule, foe=g.box.intruder_ref[foe & 31], who=SEAT[who], surprise=surprise)
         if g.box.miniatures[foe & 31] == LARVA:
             return [Strike(foe, who, -1, surprise)]
         return attack_with(g, foe, who, draw_attack_card(g), surprise)
@@ -91,7 +92,7 @@ def attack_with(g: Position, foe: int, who: Seat, card: Back, surprise: bool = F
     if g.told is not None:
         rule = IntruderAttack.rule if hits else "nemesis/attack/card-miss"
         foe_id, card_id = g.box.intruder_ref[foe & 31], g.box.attack_ref[face]
-        g.tell("attack-card", rule, foe=foe_id, who=SEAT[who], card=card_id, hits=hits)
+        g.tell(ATTACK_CARD, rule, foe=foe_id, who=SEAT[who], card=card_id, hits=hits)
     if not hits:
         return None
     if not g.box.attack_effects[g.box.attacks[face]].whole_room:
@@ -164,7 +165,7 @@ class IgnoreAttack(Effect, tag="nemesis/ignore-attack"):
     attack: Strike
 
     def cancel(self, g: Position) -> Effects:
-        g.tell("attack-ignored", self.rule, who=SEAT[self.who], card=self.by)
+        g.tell(ATTACK_IGNORED, self.rule, who=SEAT[self.who], card=self.by)
         return [Cancel(self.attack)]
 
 
@@ -177,6 +178,6 @@ class LarvaInfests(Effect, tag="nemesis/larva-infests"):
 
     def infest(self, g: Position) -> Effects:
         rule = "nemesis/attack/larva-already-infested" if g.is_infested(self.who) else self.rule
-        g.tell("larva-infests", rule, foe=g.foe_id(self.foe), who=SEAT[self.who])
+        g.tell(LARVA_INFESTS, rule, foe=g.foe_id(self.foe), who=SEAT[self.who])
         take_off(g, self.foe)
         return [GetLarva(self.who), Contaminate(self.who)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
+from ...event_kinds import INTRUDER_TRANSFORMS
 from ...kinds import BLANK, BREEDER
 from ...position import Position
 from ...refs import ROOM
@@ -24,7 +25,7 @@ class Transform(Effect, tag="nemesis/transform"):
         if g.free_miniature(BREEDER) < 0:
             return None
         room = g.room_of_foe(self.foe)
-        g.tell("intruder-transforms", self.rule, foe=g.foe_id(self.foe), room=ROOM[room])
+        g.tell(INTRUDER_TRANSFORMS, self.rule, foe=g.foe_id(self.foe), room=ROOM[room])
         take_off(g, self.foe)
         return [PlaceIntruder(BREEDER, room, self.who, EMPTY_HAND)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
+from ...event_kinds import INTRUDER_HEALS
 from ...kinds import ADULT
 from ...position import Position
 from ...rules.lapses import who_is_gone
@@ -24,7 +25,7 @@ class RegenerateInTheDark(Effect, tag="lockdown/regenerate-in-the-dark"):
             healed = g.injuries[mini] if g.site.is_dark(g, g.room_of_foe(foe)) else min(1, g.injuries[mini])
             if healed:
                 g.injuries[mini] -= healed
-                g.tell("intruder-heals", self.rule, foe=g.foe_id(foe), count=healed, total=g.injuries[mini])
+                g.tell(INTRUDER_HEALS, self.rule, foe=g.foe_id(foe), count=healed, total=g.injuries[mini])
 
 
 class HuntInTheDark(Hunt, tag="lockdown/hunt-in-the-dark"):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ....kernel import EVERYONE, Effect, Effects, Option, Question, Seat
 from ...box import RED
+from ...event_kinds import DARKNESS_IGNORED
 from ...position import Position
 from ...refs import SEAT
 from ...rules.cards import DiscardCard
@@ -80,4 +81,4 @@ class IgnoreDarkness(Effect, tag="lockdown/ignore-darkness"):
     event: str
 
     def stay_out(self, g: Position) -> None:
-        g.tell("darkness-ignored", self.rule, who=SEAT[self.who], event=f"event:{self.event}")
+        g.tell(DARKNESS_IGNORED, self.rule, who=SEAT[self.who], event=f"event:{self.event}")

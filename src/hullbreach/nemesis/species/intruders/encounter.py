@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel import Effect, Effects, Seat
+from ....kernel import Effect, Effects, EventKind, Seat
+from ...event_kinds import ENCOUNTER, NOISE_CLEARED, NOTHING_THERE, TOKEN_ADDED, TOKEN_DRAWN
 from ...kinds import ADULT, BLANK
 from ...position import Position
 from ...refs import ROOM, SEAT
@@ -25,8 +26,8 @@ class Encounter(Effect, tag="nemesis/encounter"):
         room = g.room[self.who]
         g.noise &= ~g.board.spot_mask[room]
         if g.told is not None:
-            g.tell("encounter", self.rule, who=SEAT[self.who], room=ROOM[room])
-            g.tell("noise-cleared", "nemesis/encounter/step-1-clear-noise", room=ROOM[room])
+            g.tell(ENCOUNTER, self.rule, who=SEAT[self.who], room=ROOM[room])
+            g.tell(NOISE_CLEARED, "nemesis/encounter/step-1-clear-noise", room=ROOM[room])
 
     def draw_a_token(self, g: Position) -> Effects:
         sort = self.token if self.token >= 0 else draw_token(g, "nemesis/encounter/step-2-draw")
@@ -42,13 +43,13 @@ class Encounter(Effect, tag="nemesis/encounter"):
 
 def draw_token(g: Position, rule: str) -> int:
     """Draw a token and set it aside; -1 from an empty bag. The blank goes back at once."""
-    sort = look_into_the_bag(g, "token-drawn", rule)
+    sort = look_into_the_bag(g, TOKEN_DRAWN, rule)
     if sort >= 0 and g.box.tokens[sort][0] != BLANK:
         set_aside(g, sort)
     return sort
 
 
-def look_into_the_bag(g: Position, kind: str, rule: str) -> int:
+def look_into_the_bag(g: Position, kind: EventKind, rule: str) -> int:
     """Draw a token that goes back at once unless it is set aside; -1 from an empty bag. `kind` is what is told."""
     if not any(g.bag):
         return -1
@@ -69,7 +70,7 @@ def add_token(g: Position, kind: int, rule: str) -> bool:
     if not g.return_token(kind, "token-added"):
         return False
     if g.told is not None:
-        g.tell("token-added", rule, kind=SPECIES[kind])
+        g.tell(TOKEN_ADDED, rule, kind=SPECIES[kind])
     return True
 
 
@@ -80,7 +81,7 @@ class BlankToken(Effect, tag="nemesis/blank-token"):
     room: int
 
     def only_noise(self, g: Position) -> None:
-        g.tell("nothing-there", self.rule, room=ROOM[self.room])
+        g.tell(NOTHING_THERE, self.rule, room=ROOM[self.room])
         place_noise_around(g, self.room, self.rule)
         if sum(g.bag) == 1:
             add_token(g, ADULT, "nemesis/encounter/blank-last-token")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ... import box
 from ...content.printed import Event
+from ...event_kinds import EVENT_BURIED, EVENT_DECK_RESHUFFLED, EVENT_SEEN
 from ...position import Position
 from ...refs import SEAT
 from ...rules.piles import refill, turn_up
@@ -16,7 +17,7 @@ def refill_event_deck(g: Position) -> None:
     """When the event deck is empty, its discard pile is shuffled into a new one."""
     if not g.zones[box.EVENT_DECK]:
         refill(g, box.EVENT_DECK, box.EVENT_DISCARD, "event-shuffle")
-        g.tell("event-deck-reshuffled", "nemesis/event/reshuffle")
+        g.tell(EVENT_DECK_RESHUFFLED, "nemesis/event/reshuffle")
 
 
 def draw_event(g: Position) -> Back:
@@ -47,7 +48,7 @@ class LookAtEvent(Effect, tag="nemesis/look-at-event"):
         back = g.top(box.EVENT_DECK, "event-seen")
         g.look(back, 1 << self.who)
         secret = {"event": g.box.event_ref[g.face[back]]}
-        g.tell_some("event-seen", self.rule, 1 << self.who, {"who": SEAT[self.who]}, secret)
+        g.tell_some(EVENT_SEEN, self.rule, 1 << self.who, {"who": SEAT[self.who]}, secret)
         return [PlaceEvent(self.who)]
 
     def _lapses(self, g: Position) -> bool:
@@ -77,4 +78,4 @@ class BuryEvent(Effect, tag="nemesis/bury-event"):
     def bury(self, g: Position) -> None:
         deck = g.zones[box.EVENT_DECK]
         deck.insert(0, deck.pop())
-        g.tell("event-buried", self.rule, who=SEAT[self.who])
+        g.tell(EVENT_BURIED, self.rule, who=SEAT[self.who])

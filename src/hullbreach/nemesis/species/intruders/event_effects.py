@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
+from ...event_kinds import DREW, EGG_HATCHES, INTRUDER_HEALS, ITEMS_BURNT
 from ...kinds import ADULT, CREEPER, GONE, LARVA
 from ...position import Position
 from ...refs import ROOM, SEAT
@@ -28,7 +29,7 @@ class Regenerate(Effect, tag="nemesis/regenerate"):
             healed = min(self.count, g.injuries[foe & 31])
             if healed:
                 g.injuries[foe & 31] -= healed
-                g.tell("intruder-heals", self.rule, foe=g.foe_id(foe), count=healed, total=g.injuries[foe & 31])
+                g.tell(INTRUDER_HEALS, self.rule, foe=g.foe_id(foe), count=healed, total=g.injuries[foe & 31])
 
 
 class Lurk(Effect, tag="nemesis/lurk"):
@@ -72,7 +73,7 @@ class Hatching(Effect, tag="nemesis/hatching"):
         if not eggs:
             return None
         g.object_at[eggs[0]] = GONE
-        g.tell("egg-hatches", self.rule, count=len(eggs) - 1)
+        g.tell(EGG_HATCHES, self.rule, count=len(eggs) - 1)
         return [NestCheck()]
 
     def infest(self, g: Position) -> Effects:
@@ -106,7 +107,7 @@ class ScanDrawn(Effect, tag="nemesis/scan-drawn"):
 
     def draw_and_scan(self, g: Position) -> Effects:
         drawn = draw_cards(g, self.who, self.count)
-        g.tell("drew", self.rule, who=SEAT[self.who], count=len(drawn))
+        g.tell(DREW, self.rule, who=SEAT[self.who], count=len(drawn))
         infected = scan(g, self.who, g.contaminations(drawn))
         larva: list[Effect] = [GetLarva(self.who)] if infected else []
         return [*larva, *(DiscardCard(self.who, back) for back in drawn)]
@@ -123,4 +124,4 @@ class ItemsBurn(Effect, tag="nemesis/items-burn"):
         for room in g.rooms_in(g.fire):
             if g.items[room]:
                 g.items[room] = 0
-                g.tell("items-burnt", self.rule, room=ROOM[room])
+                g.tell(ITEMS_BURNT, self.rule, room=ROOM[room])

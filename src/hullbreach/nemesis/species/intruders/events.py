@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from ....kernel import Back, Effect, Effects, Seat
 from ... import box
+from ...event_kinds import (
+    BAG_DRAWN,
+    EVENT_DECK_RESHUFFLED,
+    EVENT_DRAWN,
+    EVENT_REMOVED,
+    NOISE_ROLL_SKIPPED,
+    QUEEN_IN_NEST,
+    SOMETHING_MOVES,
+    TOKEN_REMOVED,
+)
 from ...kinds import ADULT, BLANK, BREEDER, CREEPER, LARVA, QUEEN
 from ...position import Position
 from ...position.place import bits_of
@@ -62,7 +72,7 @@ class EventStep(Effect, tag="nemesis/event-step"):
     def draw(self, g: Position) -> Effects:
         back = draw_event(g)
         if g.told is not None:
-            g.tell("event-drawn", self.rule, card=g.box.event_ref[g.face[back]])
+            g.tell(EVENT_DRAWN, self.rule, card=g.box.event_ref[g.face[back]])
         return [ResolveEvent(back)]
 
 
@@ -98,7 +108,7 @@ class ResolveEvent(Effect, tag="nemesis/resolve-event"):
         if event.fate == "remove":
             rule = "nemesis/event/remove-from-game"
             g.move(self.card, box.EVENT_DISCARD, box.OUT)
-            g.tell("event-removed", rule, card=g.box.event_ref[g.face[self.card]])
+            g.tell(EVENT_REMOVED, rule, card=g.box.event_ref[g.face[self.card]])
             g.zones[box.EVENT_DECK].extend(g.zones[box.EVENT_DISCARD])
             g.zones[box.EVENT_DISCARD].clear()
             reshuffle_events(g, rule)
@@ -128,7 +138,7 @@ class MoveOn(Effect, tag="lockdown/move-on"):
 def reshuffle_events(g: Position, rule: str) -> None:
     """Shuffle the event deck, discarded cards having been put into it."""
     g.mix(g.zones[box.EVENT_DECK], "event-shuffle")
-    g.tell("event-deck-reshuffled", rule)
+    g.tell(EVENT_DECK_RESHUFFLED, rule)
 
 
 class BagDevelopment(Effect, tag="nemesis/bag-development"):
@@ -137,7 +147,7 @@ class BagDevelopment(Effect, tag="nemesis/bag-development"):
     rule = "nemesis/bag/draw-one"
 
     def draw(self, g: Position) -> Effects:
-        sort = look_into_the_bag(g, "bag-drawn", self.rule)
+        sort = look_into_the_bag(g, BAG_DRAWN, self.rule)
         return develop(g, sort) if sort >= 0 else None
 
 
@@ -149,12 +159,12 @@ def develop(g: Position, sort: int) -> Effects:
     elif kind in GROWN:
         grown, rule = GROWN[kind]
         set_aside(g, sort)
-        g.tell("token-removed", rule, kind=SPECIES[kind])
+        g.tell(TOKEN_REMOVED, rule, kind=SPECIES[kind])
         add_token(g, grown, rule)
     elif kind == QUEEN:
         return queen_stirs(g, sort)
     else:
-        g.tell("something-moves", STIRS[kind], kind=SPECIES[kind])
+        g.tell(SOMETHING_MOVES, STIRS[kind], kind=SPECIES[kind])
         return [BagNoise(who) for who in g.crew_in_order()]
     return None
 
@@ -167,7 +177,7 @@ def queen_stirs(g: Position, sort: int) -> Effects:
         add_egg(g, "nemesis/bag/queen-add-egg")
         return None
     set_aside(g, sort)
-    g.tell("queen-in-nest", "nemesis/bag/queen-nest-occupied")
+    g.tell(QUEEN_IN_NEST, "nemesis/bag/queen-nest-occupied")
     met = Encounter(g.fewest_cards(victims), sort)
     return [met, QueenTokenReturns()] if g.game.queen_token_returns else [met]
 
@@ -190,7 +200,7 @@ class BagNoise(Effect, tag="nemesis/bag-noise"):
     def roll(self, g: Position) -> Effects:
         if not g.in_combat(self.who):
             return [NoiseRoll(self.who)]
-        g.tell("noise-roll-skipped", self.rule, who=SEAT[self.who])
+        g.tell(NOISE_ROLL_SKIPPED, self.rule, who=SEAT[self.who])
         return None
 
     _lapses = who_is_gone

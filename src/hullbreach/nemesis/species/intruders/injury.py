@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects
+from ...event_kinds import EGG_ADDED, EGGS_DESTROYED, INJURED, INJURY_CHECK, INTRUDER_DIES, NEST_DESTROYED, RETREATS
 from ...kinds import BREEDER, CARCASSES, EGGS, GONE, IN_NEST, IN_SUPPLY, LARVA, QUEEN
 from ...position import Position
 from ...refs import ROOM
@@ -39,7 +40,7 @@ class Injure(Effect, tag="nemesis/injure"):
         count = self.count + extra_injury(g, self.sort)
         g.injuries[mini] += count
         if g.told is not None:
-            g.tell("injured", self.rule, foe=g.box.intruder_ref[mini], count=count, total=g.injuries[mini])
+            g.tell(INJURED, self.rule, foe=g.box.intruder_ref[mini], count=count, total=g.injuries[mini])
         return [InjuryCheck(foe)]
 
     _lapses = foe_is_gone
@@ -59,12 +60,12 @@ class InjuryCheck(Effect, tag="nemesis/injury-check"):
             values.append(g.box.blood[g.face[draw_attack_card(g)]])
         if 0 in values:
             g.tell(
-                "injury-check", "nemesis/injury/retreat-arrow", foe=g.box.intruder_ref[mini], result="retreat", blood=0
+                INJURY_CHECK, "nemesis/injury/retreat-arrow", foe=g.box.intruder_ref[mini], result="retreat", blood=0
             )
             return [Retreat(foe)]
         blood = sum(values)
         dies = blood - g.knows_weakness("brink-of-extinction") <= g.injuries[mini]
-        g.tell("injury-check", rule, foe=g.box.intruder_ref[mini], result="dies" if dies else "lives", blood=blood)
+        g.tell(INJURY_CHECK, rule, foe=g.box.intruder_ref[mini], result="dies" if dies else "lives", blood=blood)
         return [KillIntruder(foe, rule)] if dies else None
 
     _lapses = foe_is_gone
@@ -83,7 +84,7 @@ class KillIntruder(Effect, tag="nemesis/kill-intruder"):
     def remove(self, g: Position) -> None:
         room = g.room_of_foe(self.foe)
         kind = g.kind_of(self.foe)
-        g.tell("intruder-dies", self.because, foe=g.foe_id(self.foe), room=ROOM[room])
+        g.tell(INTRUDER_DIES, self.because, foe=g.foe_id(self.foe), room=ROOM[room])
         take_off(g, self.foe)
         if kind == QUEEN:
             g.queen_dead = True
@@ -113,7 +114,7 @@ class Retreat(Effect, tag="nemesis/retreat"):
 
     def flee(self, g: Position) -> Effects:
         number = draw_direction(g)
-        g.tell("retreats", self.rule, foe=g.foe_id(self.foe), number=number)
+        g.tell(RETREATS, self.rule, foe=g.foe_id(self.foe), number=number)
         spot = g.board.spot_by_number[g.room_of_foe(self.foe)][number]
         return [IntrudersMove(((self.foe, spot),), self.rule)]
 
@@ -133,7 +134,7 @@ class DestroyEggs(Effect, tag="nemesis/destroy-eggs"):
         for egg in eggs:
             g.object_at[egg] = GONE
         if eggs:
-            g.tell("eggs-destroyed", self.rule, room=ROOM[self.room], count=len(eggs))
+            g.tell(EGGS_DESTROYED, self.rule, room=ROOM[self.room], count=len(eggs))
         return [NestCheck()]
 
 
@@ -145,7 +146,7 @@ class NestCheck(Effect, tag="nemesis/nest-check"):
     def check(self, g: Position) -> None:
         if not g.nest_destroyed and IN_NEST not in g.object_at:
             g.nest_destroyed = True
-            g.tell("nest-destroyed", self.rule)
+            g.tell(NEST_DESTROYED, self.rule)
 
 
 def add_egg(g: Position, rule: str) -> None:
@@ -153,4 +154,4 @@ def add_egg(g: Position, rule: str) -> None:
     egg = g.object_at.find(IN_SUPPLY, EGGS.start, EGGS.stop)
     if egg >= 0:
         g.object_at[egg] = IN_NEST
-        g.tell("egg-added", rule, count=len(g.eggs_in_nest()))
+        g.tell(EGG_ADDED, rule, count=len(g.eggs_in_nest()))

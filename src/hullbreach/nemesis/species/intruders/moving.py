@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Protocol
 
 from ....kernel import Effect, Effects, Seat
+from ...event_kinds import (
+    INTRUDER_APPEARS,
+    INTRUDER_BLOCKED,
+    INTRUDER_HIDES,
+    INTRUDER_MOVES,
+    NO_MINIATURE,
+    SURPRISE_CHECK,
+)
 from ...kinds import ADULT, BREEDER, FOE_NAMES, LARVA, QUEEN
 from ...position import Position
 from ...position.crew import ABOARD
@@ -30,7 +38,7 @@ def hide(g: Position, foe: int, rule: str) -> None:
     name = g.foe_id(foe)
     take_off(g, foe)
     returned = g.return_token(kind, "token-returns")
-    g.tell("intruder-hides", rule, foe=name, room=ROOM[room], returned=returned)
+    g.tell(INTRUDER_HIDES, rule, foe=name, room=ROOM[room], returned=returned)
 
 
 class HasFoe(Protocol):
@@ -68,7 +76,7 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
             if spot >= technical:
                 hide(g, foe, g.site.hidden_by(spot))
             elif closed >> spot & 1:
-                g.tell("intruder-blocked", "nemesis/intruder-movement/closed-door", foe=g.foe_id(foe), room=ROOM[room])
+                g.tell(INTRUDER_BLOCKED, "nemesis/intruder-movement/closed-door", foe=g.foe_id(foe), room=ROOM[room])
                 if breaks_doors(g, foe) and (wreck := DestroyDoor(spot)) not in then:
                     then.append(wreck)
             else:
@@ -77,7 +85,7 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
                 g.foe_room[foe & 31] = to
                 arrivals.add(to)
                 if g.told is not None:
-                    g.tell("intruder-moves", self.because, foe=g.box.intruder_ref[foe & 31], room=ROOM[to])
+                    g.tell(INTRUDER_MOVES, self.because, foe=g.box.intruder_ref[foe & 31], room=ROOM[to])
         for room in sorted(arrivals):  # no encounter follows: nemesis/encounter/not-by-movement
             then += g.site.intruder_arrives(g, room)
         return then
@@ -114,7 +122,7 @@ class PlaceIntruder(Effect, tag="nemesis/place-intruder"):
             if self.sort >= 0:
                 g.pool[self.sort] -= 1
                 g.bag[self.sort] += 1
-            g.tell("no-miniature", "nemesis/intruder-movement/adult-limit", kind=SPECIES[kind])
+            g.tell(NO_MINIATURE, "nemesis/intruder-movement/adult-limit", kind=SPECIES[kind])
             return None
         room, who = self.room, self.who
         g.foe_room[mini] = room
@@ -139,7 +147,7 @@ class Appeared(Effect, tag="nemesis/appeared"):
     def be_seen(self, g: Position) -> Effects:
         g.appeared += 1
         if g.told is not None:
-            g.tell("intruder-appears", self.rule, foe=g.box.intruder_ref[self.foe & 31], room=ROOM[self.room])
+            g.tell(INTRUDER_APPEARS, self.rule, foe=g.box.intruder_ref[self.foe & 31], room=ROOM[self.room])
         if g.first_encounter:
             return None
         g.first_encounter = True
@@ -163,7 +171,7 @@ class SurpriseCheck(Effect, tag="nemesis/surprise-check"):
         held = len(g.hand(who))
         surprised = held < number
         if g.told is not None:
-            g.tell("surprise-check", self.rule, who=SEAT[who], number=number, cards=held, surprised=surprised)
+            g.tell(SURPRISE_CHECK, self.rule, who=SEAT[who], number=number, cards=held, surprised=surprised)
         return g.species.surprise(g, self.foe, who) if surprised else None
 
     def _lapses(self, g: Position) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel import Effect, Effects, Option, Question, Seat
+from ...event_kinds import INTRUDER_TRANSFORMS
 from ...kinds import BREEDER
 from ...position import Position
 from ...refs import ROOM
@@ -91,7 +92,7 @@ class Evolve(Effect, tag="lockdown/evolve"):
         room = g.room_of_foe(self.foe)
         if g.free_miniature(BREEDER) < 0 or not room:
             return None
-        g.tell("intruder-transforms", self.rule, foe=g.foe_id(self.foe), room=ROOM[room])
+        g.tell(INTRUDER_TRANSFORMS, self.rule, foe=g.foe_id(self.foe), room=ROOM[room])
         take_off(g, self.foe)
         return [PlaceIntruder(BREEDER, room)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....kernel import Effect, Effects, Seat
+from ...event_kinds import INTRUDER_BLOCKED, INTRUDER_MOVES
 from ...refs import ROOM
 from ...rules.doors import DestroyDoor
 from ...sites.facility.position import FacilityPosition
@@ -31,7 +32,7 @@ class BloodTrace(Effect, tag="lockdown/blood-trace"):
             for corridor in way:
                 if closed >> corridor & 1:
                     at = ROOM[room]
-                    g.tell("intruder-blocked", "lockdown/intruder-movement/closed-door", foe=g.foe_id(foe), room=at)
+                    g.tell(INTRUDER_BLOCKED, "lockdown/intruder-movement/closed-door", foe=g.foe_id(foe), room=at)
                     if breaks_doors(g, foe) and (wreck := DestroyDoor(corridor)) not in then:
                         then.append(wreck)
                     break
@@ -39,7 +40,7 @@ class BloodTrace(Effect, tag="lockdown/blood-trace"):
             if room != g.room_of_foe(foe):
                 g.foe_room[foe & 31] = room
                 arrivals.add(room)
-                g.tell("intruder-moves", self.rule, foe=g.foe_id(foe), room=ROOM[room])
+                g.tell(INTRUDER_MOVES, self.rule, foe=g.foe_id(foe), room=ROOM[room])
         for room in sorted(arrivals):
             then += g.site.intruder_arrives(g, room)
         return then

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
+from ...event_kinds import INTRUDER_MOVES
 from ...refs import ROOM, SEAT
 from ...rules.doors import DestroyDoor
 from ...rules.lapses import who_is_gone
 from ...rules.movement import Enter, Escape
 from ...sites.facility.position import FacilityPosition
+from .event_kinds import CHASE
 
 
 class Chase(Effect, tag="lockdown/chase"):
@@ -20,7 +22,7 @@ class Chase(Effect, tag="lockdown/chase"):
     def smell_blood(self, g: FacilityPosition) -> None:
         if self.foe >= 0 and g.is_here(self.foe) and g.serious_wounds(self.who) and escapes(g, self.who):
             g.chasing[self.foe & 31] = 1 + self.who
-            g.tell("chase", self.rule, foe=g.foe_id(self.foe), who=SEAT[self.who])
+            g.tell(CHASE, self.rule, foe=g.foe_id(self.foe), who=SEAT[self.who])
 
     _lapses = who_is_gone
 
@@ -47,5 +49,5 @@ def come_along(g: FacilityPosition, enter: Enter) -> Effects:
         return [DestroyDoor(enter.via)]
     for foe in here:
         g.foe_room[foe & 31] = enter.to
-        g.tell("intruder-moves", Chase.rule, foe=g.foe_id(foe), room=ROOM[enter.to])
+        g.tell(INTRUDER_MOVES, Chase.rule, foe=g.foe_id(foe), room=ROOM[enter.to])
     return g.site.intruder_arrives(g, enter.to) if here else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
 from ...box import CONTAMINATION_DECK, DECK
+from ...event_kinds import CONTAMINATED
 from ...kinds import CREEPER
 from ...position import Position
 from ...refs import SEAT
@@ -13,6 +14,7 @@ from ...rules.wounds import Die
 from ...sites.facility.position import FacilityPosition
 from ..intruders.event_effects import ScanDrawn
 from ..intruders.moving import PlaceIntruder, foe_is_gone
+from .event_kinds import FIRE_MARKER_LOST, MALFUNCTION_MARKER_LOST
 
 RULE = "lockdown/event/effect"
 
@@ -41,7 +43,7 @@ class ScanHost(Effect, tag="lockdown/scan-host"):
         card = deck.pop()
         g.family[card] = DECK + who
         g.discards(who).append(card)
-        g.tell("contaminated", "lockdown/contamination/to-discard-pile", who=SEAT[who])
+        g.tell(CONTAMINATED, "lockdown/contamination/to-discard-pile", who=SEAT[who])
         if not scan(g, who, [card]):
             return None
         return [Die(who, self.rule), PlaceIntruder(CREEPER, g.room_of(who))]
@@ -71,7 +73,7 @@ class LoseMarkers(Effect, tag="lockdown/lose-markers"):
     def lose(self, g: FacilityPosition) -> None:
         if g.site.fire_left(g) > 0:
             g.fire_lost += 1
-            g.tell("fire-marker-lost", self.rule, left=g.site.fire_left(g))
+            g.tell(FIRE_MARKER_LOST, self.rule, left=g.site.fire_left(g))
         if g.site.malfunctions_left(g) > 0:
             g.malfunction_lost += 1
-            g.tell("malfunction-marker-lost", self.rule, left=g.site.malfunctions_left(g))
+            g.tell(MALFUNCTION_MARKER_LOST, self.rule, left=g.site.malfunctions_left(g))

@@ -8,6 +8,7 @@ from ...position import Position
 from ...refs import SEAT
 from ...rules.lapses import who_is_gone
 from ..intruders.moving import SurpriseCheck
+from .event_kinds import LIGHT_SHOWN
 
 
 class SurpriseInTheDark(Effect, tag="lockdown/surprise-in-the-dark"):
@@ -28,7 +29,7 @@ class SurpriseInTheDark(Effect, tag="lockdown/surprise-in-the-dark"):
         if source < 0:
             return [SurpriseCheck(who, self.number, self.foe)]
         g.show(source)
-        g.tell("light-shown", self.rule, who=SEAT[who], item=g.box.item_ref[g.face[source]])
+        g.tell(LIGHT_SHOWN, self.rule, who=SEAT[who], item=g.box.item_ref[g.face[source]])
         return [SurpriseCheck(who, self.light, self.foe)]
 
     _lapses = who_is_gone
