@@ -5,6 +5,7 @@ import { keep, kept } from './kept'
 import { current } from './words.svelte'
 import type { Line, Looked, Path, Phrase, Screen, Told, Wish } from './shown'
 import { askedFor, questionOf, stillAsked, type Since } from './waits'
+import { PEEKS } from './wire'
 
 export type Trouble = '' | 'connecting' | 'moved' | 'unknown-table' | 'refused' | 'removed' | 'closed' | 'slow'
 
@@ -16,8 +17,6 @@ const PATIENCE = 4_000
 /** After so long without a word about an answer, people are told; after so long the connection is opened again. */
 const SILENCE = 2_000
 const LOST = 10_000
-/** Kinds of lines that tell of a look at something hidden; what one draws is in one's hand anyway. */
-const LOOKS = /(peeked|checked|scanned|seen|opened|shown|contingency-taken)$/
 
 /** Make the new screen out of the old one, in place. */
 export function apply(screen: Screen, patch: [Path, unknown?][]): void {
@@ -174,7 +173,7 @@ export class Live {
         this.story.push(...told.story)
         if (this.screen!.prompt?.prompt !== asked) this.refusal = ''
         if (this.screen!.prompt?.prompt !== this.sent) this.settled()
-        this.shownToYou.push(...told.story.filter((line) => line.private && LOOKS.test(line.kind)))
+        this.shownToYou.push(...told.story.filter((line) => line.private && PEEKS.includes(line.kind)))
         this.speakOf = told.story.filter((line) => line.speak).at(-1)?.speak ?? this.speakOf
         this.ontold(told.story)
         break

@@ -322,3 +322,118 @@ export interface LineShown {
 export type Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Onward | Host;
 
 export type Told = Screen | Change | Refusal | Looked | Closed | Moved;
+
+/** How an event is shown on the board; `at`, `shows` and `veils` name arguments of the event. */
+export interface Moment {
+  look: "banner" | "card" | "dark" | "die" | "flare" | "lit" | "ripple" | "rise" | "token";
+  sound: "" | "alarm" | "bag" | "blow" | "contact" | "dark" | "die" | "door" | "end" | "fault" | "fire" | "hum" | "knock" | "launch" | "lift" | "light" | "screen" | "turn" | "wound";
+  long: number;
+  at?: string;
+  shows?: string;
+  die?: string;
+  veils?: string;
+}
+
+export const MOMENTS: Record<string, Moment> = {
+  "advantage-rolled": {"look": "die", "sound": "die", "long": 1100, "at": "who", "shows": "face", "die": "advantage"},
+  "alert-starts": {"look": "banner", "sound": "alarm", "long": 1500},
+  "attack": {"look": "flare", "sound": "blow", "long": 600, "at": "who"},
+  "attack-card": {"look": "card", "sound": "blow", "long": 1200, "at": "who", "shows": "card"},
+  "attempt-fails": {"look": "banner", "sound": "fault", "long": 1100, "at": "room"},
+  "autodestruction-red": {"look": "banner", "sound": "alarm", "long": 1800},
+  "autodestruction-starts": {"look": "banner", "sound": "alarm", "long": 1500},
+  "autodestruction-stops": {"look": "banner", "sound": "light", "long": 1000},
+  "bag-drawn": {"look": "token", "sound": "bag", "long": 1000, "shows": "token"},
+  "bunker-reached": {"look": "banner", "sound": "door", "long": 1200},
+  "burned": {"look": "flare", "sound": "fire", "long": 400, "at": "who"},
+  "combat-rolled": {"look": "die", "sound": "die", "long": 1000, "at": "who", "shows": "face", "die": "combat"},
+  "computer-card": {"look": "card", "sound": "screen", "long": 900, "shows": "computer"},
+  "contaminated": {"look": "flare", "sound": "wound", "long": 400, "at": "who"},
+  "contingency-shown": {"look": "card", "sound": "light", "long": 1400, "shows": "contingency"},
+  "css-pod-fails": {"look": "banner", "sound": "fault", "long": 1500, "at": "room"},
+  "css-pod-launched": {"look": "banner", "sound": "launch", "long": 1500},
+  "css-revealed": {"look": "card", "sound": "alarm", "long": 1400, "shows": "css"},
+  "danger": {"look": "ripple", "sound": "knock", "long": 600, "at": "room"},
+  "died": {"look": "banner", "sound": "end", "long": 1600, "at": "room"},
+  "door-closed": {"look": "ripple", "sound": "door", "long": 350, "at": "corridor"},
+  "door-destroyed": {"look": "ripple", "sound": "blow", "long": 450, "at": "corridor"},
+  "door-opened": {"look": "ripple", "sound": "door", "long": 350, "at": "corridor"},
+  "elevator-comes": {"look": "flare", "sound": "lift", "long": 700, "at": "room"},
+  "elevator-rides": {"look": "flare", "sound": "lift", "long": 800, "at": "room"},
+  "encounter": {"look": "flare", "sound": "contact", "long": 600, "at": "room"},
+  "event-drawn": {"look": "card", "sound": "light", "long": 1500, "shows": "card"},
+  "explored": {"look": "flare", "sound": "light", "long": 600, "at": "room"},
+  "exterminated": {"look": "flare", "sound": "fire", "long": 800, "at": "room"},
+  "facility-destroyed": {"look": "banner", "sound": "end", "long": 2000},
+  "facility-purged": {"look": "banner", "sound": "end", "long": 2000},
+  "fire-placed": {"look": "flare", "sound": "fire", "long": 550, "at": "room"},
+  "gate-opens": {"look": "banner", "sound": "door", "long": 1100},
+  "hibernation-opens": {"look": "banner", "sound": "light", "long": 1000},
+  "intruder-appears": {"look": "rise", "sound": "contact", "long": 1700, "at": "room", "shows": "foe", "veils": "foe"},
+  "intruder-dies": {"look": "flare", "sound": "blow", "long": 700, "at": "room"},
+  "intruder-moves": {"look": "flare", "sound": "knock", "long": 500, "at": "room"},
+  "intruder-transforms": {"look": "rise", "sound": "contact", "long": 1500, "at": "room", "shows": "foe"},
+  "isolation-opens": {"look": "banner", "sound": "light", "long": 1000},
+  "larva-infests": {"look": "flare", "sound": "wound", "long": 900, "at": "who"},
+  "light-wound": {"look": "flare", "sound": "wound", "long": 500, "at": "who"},
+  "lock-down": {"look": "flare", "sound": "alarm", "long": 900, "at": "room"},
+  "locked-in": {"look": "banner", "sound": "door", "long": 1200},
+  "malfunction-placed": {"look": "flare", "sound": "fault", "long": 500, "at": "room"},
+  "noise-again": {"look": "ripple", "sound": "contact", "long": 700, "at": "corridor"},
+  "noise-placed": {"look": "ripple", "sound": "knock", "long": 750, "at": "corridor"},
+  "noise-rolled": {"look": "die", "sound": "die", "long": 1100, "at": "who", "shows": "face", "die": "noise"},
+  "perished": {"look": "banner", "sound": "end", "long": 900},
+  "pod-launched": {"look": "banner", "sound": "end", "long": 1200},
+  "power-off": {"look": "dark", "sound": "dark", "long": 1600},
+  "power-on": {"look": "lit", "sound": "hum", "long": 1200},
+  "rover-drives": {"look": "flare", "sound": "", "long": 800, "at": "room"},
+  "self-destruct-starts": {"look": "banner", "sound": "alarm", "long": 1500},
+  "serious-wound": {"look": "flare", "sound": "wound", "long": 700, "at": "who"},
+  "ship-explodes": {"look": "banner", "sound": "end", "long": 2000},
+  "ship-jumps": {"look": "banner", "sound": "end", "long": 2000},
+  "surface-card": {"look": "card", "sound": "light", "long": 1500, "at": "who", "shows": "surface"},
+  "surprise-check": {"look": "banner", "sound": "", "long": 900, "at": "who"},
+  "time-token-off": {"look": "banner", "sound": "dark", "long": 1100},
+  "time-token-on": {"look": "banner", "sound": "hum", "long": 1000},
+  "token-drawn": {"look": "token", "sound": "bag", "long": 1100, "shows": "token"},
+  "vented": {"look": "flare", "sound": "blow", "long": 900, "at": "room"},
+  "venting-begins": {"look": "flare", "sound": "alarm", "long": 800, "at": "room"},
+  "weakness-discovered": {"look": "card", "sound": "light", "long": 1400, "shows": "weakness"},
+};
+
+export const PEEKS = ["contingencies-seen", "contingency-seen", "contingency-taken", "coordinates-checked", "css-seen", "engine-checked", "engine-opened", "event-seen", "item-shown", "objective-seen", "pool-seen", "room-peeked", "scanned"];
+
+export const COACHED: Record<string, string[]> = {
+  "advantage-rolled": ["who", "advantage"],
+  "alert-starts": ["anybody", "alert"],
+  "autodestruction-starts": ["anybody", "self-destruct"],
+  "contaminated": ["who", "contamination"],
+  "css-pod-fails": ["who", "failed-launch"],
+  "css-seen": ["who", "schedule"],
+  "died": ["anybody", "death"],
+  "door-closed": ["corridor", "doors"],
+  "door-destroyed": ["corridor", "doors"],
+  "door-opened": ["corridor", "doors"],
+  "encounter": ["who", "encounter"],
+  "event-drawn": ["anybody", "event-phase"],
+  "explored": ["who", "exploration"],
+  "fire-placed": ["room", "fire"],
+  "gate-opens": ["anybody", "bunker"],
+  "hibernation-opens": ["anybody", "hibernation"],
+  "infested": ["who", "larva"],
+  "isolation-opens": ["anybody", "hibernation"],
+  "knowledge-gained": ["who", "knowledge"],
+  "larva-infests": ["who", "larva"],
+  "light-wound": ["who", "wound"],
+  "lock-down": ["anybody", "lock-down"],
+  "malfunction-placed": ["room", "malfunction"],
+  "noise-rolled": ["who", "noise"],
+  "pod-unlocked": ["anybody", "pods"],
+  "pods-unlocked": ["anybody", "pods"],
+  "power-off": ["anybody", "power"],
+  "self-destruct-starts": ["anybody", "self-destruct"],
+  "serious-wound": ["who", "serious-wound"],
+  "slimed": ["who", "slime"],
+  "surprise-check": ["who", "surprise"],
+  "venting-begins": ["anybody", "venting"],
+};

@@ -1,47 +1,13 @@
 /** What the coach explains: by the kind of a story line or of a question, and by what the view shows around you. */
 
 import type { Line, Prompt, Room, Screen, View } from '../shown'
+import { COACHED } from '../wire'
 
 /** The end of the message `coach-…`; each game says itself which rule a note leads to. */
 export type Note = string
 
 /** Whom a line must concern: you as its `who`, your room, a corridor of your room, or anybody. */
 type Concerns = 'who' | 'room' | 'corridor' | 'anybody'
-
-const EXPLAINED: Record<string, [Concerns, Note]> = {
-  'noise-rolled': ['who', 'noise'],
-  explored: ['who', 'exploration'],
-  'door-closed': ['corridor', 'doors'],
-  'door-opened': ['corridor', 'doors'],
-  'door-destroyed': ['corridor', 'doors'],
-  encounter: ['who', 'encounter'],
-  'surprise-check': ['who', 'surprise'],
-  'light-wound': ['who', 'wound'],
-  'serious-wound': ['who', 'serious-wound'],
-  contaminated: ['who', 'contamination'],
-  slimed: ['who', 'slime'],
-  infested: ['who', 'larva'],
-  'larva-infests': ['who', 'larva'],
-  'fire-placed': ['room', 'fire'],
-  'malfunction-placed': ['room', 'malfunction'],
-  'event-drawn': ['anybody', 'event-phase'],
-  'pod-unlocked': ['anybody', 'pods'],
-  'pods-unlocked': ['anybody', 'pods'],
-  'hibernation-opens': ['anybody', 'hibernation'],
-  'self-destruct-starts': ['anybody', 'self-destruct'],
-  'isolation-opens': ['anybody', 'hibernation'],
-  'autodestruction-starts': ['anybody', 'self-destruct'],
-  'alert-starts': ['anybody', 'alert'],
-  'power-off': ['anybody', 'power'],
-  'gate-opens': ['anybody', 'bunker'],
-  'venting-begins': ['anybody', 'venting'],
-  'lock-down': ['anybody', 'lock-down'],
-  'advantage-rolled': ['who', 'advantage'],
-  'knowledge-gained': ['who', 'knowledge'],
-  'css-seen': ['who', 'schedule'],
-  'css-pod-fails': ['who', 'failed-launch'],
-  died: ['anybody', 'death'],
-}
 
 const ASKED: Record<string, Note> = {
   'ask-action': 'turn',
@@ -84,9 +50,9 @@ const SHOWN: Record<Note, (here: Standing) => boolean> = {
 
 /** The note on a line, if it happened to whoever looks. */
 export function noteOnLine(line: Line, screen: Screen): Note | null {
-  const row = EXPLAINED[line.kind]
+  const row = COACHED[line.kind]
   if (!row) return null
-  const [concerns, note] = row
+  const [concerns, note] = row as [Concerns, Note]
   if (line.kind === 'died' && line.args?.who === `seat:${screen.table.you}`) return null // the dead know
   return isYours(concerns, line, screen) ? note : null
 }

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
+from .. import library
+from ..kernel import EventKind
+from ..kernel.event_kinds import Moment
 from . import shapes, wire
 
 PLAIN: dict[Any, str] = {
@@ -37,7 +40,26 @@ def typescript() -> str:
     parts = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
     parts += [_interface(each) for each in _structs()]
     parts += [_union("Wish", get_args(wire.Wish)), _union("Told", get_args(wire.Told))]
+    parts += _catalogue(
+        {name: kind for game in library.games() for name, kind in library.title(game).catalogue.items()}
+    )
     return "\n".join(parts)
+
+
+def _catalogue(kinds: Mapping[str, EventKind]) -> list[str]:
+    """What the client has to know of every kind of event: its moment on the board, and when the coach explains it."""
+    moments = [f'  "{name}": {_text(kind.moment)},' for name, kind in sorted(kinds.items()) if kind.moment]
+    coached = [f'  "{name}": {_text(kind.coach.split())},' for name, kind in sorted(kinds.items()) if kind.coach]
+    return [
+        _interface(Moment),
+        "\n".join(["export const MOMENTS: Record<string, Moment> = {", *moments, "};", ""]),
+        f"export const PEEKS = {_text(sorted(name for name, kind in kinds.items() if kind.peek))};\n",
+        "\n".join(["export const COACHED: Record<string, string[]> = {", *coached, "};", ""]),
+    ]
+
+
+def _text(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
 
 
 def _structs() -> Iterator[type[msgspec.Struct]]:
