@@ -34,7 +34,7 @@ def test_what_is_wrong_is_told_with_file_and_line_and_the_exit_code_is_1(run: Ru
 
 
 def test_messages_that_a_game_needs_are_missed_in_either_language(run: Run, tmp_path: Path) -> None:
-    other = copied(tmp_path / "x", content_py=('"noise-cleared"', '"muffled"'))
+    other = copied(tmp_path / "x", content_py=("event_kinds.NOISE_CLEARED", 'event_kinds.EventKind("muffled", "room")'))
     ended = run("pack", "check", other, "--games", 6, "--jobs", 1)
     assert ended.code == 1
     assert "locale/en.ftl: event-muffled is missing; a game needed it." in ended.out
@@ -46,7 +46,7 @@ def test_a_function_that_fails_is_found_by_playing(run: Run, tmp_path: Path) -> 
     ended = run("pack", "check", copied(tmp_path / "x", content_py=fails), "--games", 16, "--jobs", 1)
     assert ended.code == 1
     because = "AttributeError: 'ShipPosition' object has no attribute 'nothing'"
-    assert ended.out.count(f"content.py:86: vigil: prayer_book failed: {because}") == 1, "once for all games"
+    assert ended.out.count(f"content.py:87: vigil: prayer_book failed: {because}") == 1, "once for all games"
     assert "One thing is wrong." in ended.out
 
 

@@ -96,7 +96,7 @@ def test_a_private_line_names_what_it_is_about() -> None:
 
 def test_a_digest_is_shorter_than_the_story_and_says_who_spoke() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1)
-    view, say = table.game.view(0), describer_of({}, "en")
+    view, say = table.game.view(0), describer_of({}, "en", "nemesis")
     noise = {"kind": "noise-placed", "rule": "", "args": {"corridor": "corridor:2-3"}}
     talk = {"kind": "said", "rule": "", "args": {"seat": 1, "text": "hello"}}
     told = [line["text"] for line in digest([noise, talk, noise, noise], say, view)]
