@@ -182,7 +182,7 @@ def test_a_private_look_is_read_from_its_title_on(sit: Seating) -> None:
     [wire] = wired(page)
     engine = {"name": "Engine", "text": "It works. " * 12, "count": 1, "cost": -1, "combat": "any", "signs": ""}
     things = [{**engine, "ref": f"token:engine-{nth}", "pays": False} for nth in range(3)]
-    tell(wire, [{"kind": "engines-checked", "text": "You look.", "private": True, "things": things}])
+    tell(wire, [{"kind": "engine-checked", "text": "You look.", "private": True, "things": things}])
     title = page.get_by_role("heading", name="Only you see this")
     expect(title).to_be_in_viewport()
     expect(title).to_be_focused()
