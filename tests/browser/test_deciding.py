@@ -129,7 +129,8 @@ def test_an_option_says_its_price_and_the_cards_that_go_slide_out(people: People
     plays.first.hover()
     # "Play Demolition (…)", or "Play Search: Search the red item deck" when the card is a choice of two.
     card = re.split(r": | \(", name_of(plays.first).removeprefix("Play "))[0]
-    expect(hand(page).filter(has_text=card).first).to_have_class(re.compile(r"\bout\b"))
+    titled = page.locator("strong", has_text=re.compile(rf"^{card}( ×\d+)?$"))  # other cards may speak of it
+    expect(hand(page).filter(has=titled)).to_have_class(re.compile(r"\bout\b"))
     expect(page.get_by_role("region", name="Your place")).to_contain_text(f"You spend: {card}")
     moves(page).first.get_by_role("button", name=MOVE).hover()
     expect(page.get_by_role("region", name="Your place")).to_contain_text("Cost: 1 card")
