@@ -26,7 +26,7 @@ export class HotSeat {
     return screen.waiting?.map((each) => each.seat).filter(theirs) ?? []
   }
 
-  /** Nobody decides anything before the next question: it may be for whoever is shown. */
+  /** Nothing is left to decide until the next question, which may be for whoever is shown. */
   private get settling(): boolean {
     const screen = this.live.screen!
     return Boolean(screen.waiting?.length) && screen.waiting!.every((each) => screen.table.settling.includes(each.seat))

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from hullbreach.lab.scenario import scenario
 from hullbreach.lab.scenario.nemesis import NemesisTable
-from hullbreach.server.app import make_app
-from hullbreach.server.settings import Settings
-from tests.browser.facilities import put_on_a_table
 from tests.browser.playing import options, question
 from tests.browser.positions import Laid
-from tests.browser.seats import Seating, seats_at
-from tests.browser.serving import served
+from tests.browser.seats import Seating, seats_at, served_table
 from tests.browser.wiring import tell, wired
 
 
@@ -40,17 +35,13 @@ def ship() -> NemesisTable:
 @pytest.fixture(scope="module")
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Laid]]:
     """A server at which such a table stands."""
-    database = str(Path(tmp_path_factory.mktemp("aboard")) / "tables.sqlite")
-    table = put_on_a_table(database, ship())
-    with served(make_app(Settings(database=database, rate=10_000))) as address:
-        yield address, table
+    yield from served_table(tmp_path_factory.mktemp("aboard"), ship())
 
 
 @pytest.fixture
 def sit(laid: tuple[str, Laid], browser: Browser) -> Iterator[Seating]:
     """Somebody sits down there."""
-    address, table = laid
-    yield from seats_at(browser, address, table)
+    yield from seats_at(browser, *laid)
 
 
 def mine(page: Page) -> Locator:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from hullbreach.lab.scenario import NemesisTable, scenario
-from hullbreach.server.app import make_app
-from hullbreach.server.settings import Settings
-from tests.browser.facilities import put_on_a_table
 from tests.browser.playing import options, passing, question, wait_for_another_question
 from tests.browser.positions import Laid
-from tests.browser.seats import Seating, seats_at
-from tests.browser.serving import served
+from tests.browser.seats import Seating, seats_at, served_table
 
 COUNT_CURTAINS = """() => {
   window.curtains = 0
@@ -37,17 +32,13 @@ def nothing_to_do_but_pass() -> NemesisTable:
 @pytest.fixture(scope="module")
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Laid]]:
     """A server at which such a table stands."""
-    database = str(Path(tmp_path_factory.mktemp("one-answer")) / "tables.sqlite")
-    table = put_on_a_table(database, nothing_to_do_but_pass())
-    with served(make_app(Settings(database=database, rate=10_000))) as address:
-        yield address, table
+    yield from served_table(tmp_path_factory.mktemp("one-answer"), nothing_to_do_but_pass())
 
 
 @pytest.fixture
 def sit(laid: tuple[str, Laid], browser: Browser) -> Iterator[Seating]:
     """Somebody sits down there."""
-    address, table = laid
-    yield from seats_at(browser, address, table)
+    yield from seats_at(browser, *laid)
 
 
 def test_no_curtain_falls_for_an_answer_that_everybody_knows(laid: tuple[str, Laid], sit: Seating) -> None:

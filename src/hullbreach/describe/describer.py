@@ -85,7 +85,7 @@ class Describer:
     names the id. `called` gives the id a rule has in this game: code that games share cites the first one's.
 
     `kinds` are the kinds of events of that game. `texts` are more messages of that language, such as a pack's; they may
-    say ours otherwise.
+    replace ours.
     """
 
     def __init__(

@@ -22,7 +22,7 @@ DEED: Weight = "deed"
 FATE: Weight = "fate"
 """How somebody fares; told in short as what came of a deed."""
 SCENE: Weight = "scene"
-"""What concerns nobody in particular; told in short, alike ones together."""
+"""What concerns nobody in particular; told in short, similar ones together."""
 IMPLIED: Weight = "implied"
 """What goes without saying when it is told what led to it or came of it."""
 
@@ -40,7 +40,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     die: str = ""
     """The die that is thrown, unless the event names another."""
     veils: str = ""
-    """What must not be seen on the board before."""
+    """What the board must not show before it."""
 
 
 class EventKind(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class EventKind(msgspec.Struct, frozen=True):
     name: str
     """The end of the message `event-…`."""
     args: str = ""
-    """The arguments it may have, public and secret ones, parted by spaces."""
+    """The arguments it may have, public and secret ones, separated by spaces."""
     weight: Weight = FULL
     """How much of it is left in a short telling."""
     names: str = ""
@@ -61,7 +61,7 @@ class EventKind(msgspec.Struct, frozen=True):
     """What begins with it, so that what follows was not caused by the choice before: a `round`, a `turn`, an `event`,
     the `end`, or a mere `step` of something."""
     mark: str = ""
-    """As what it stands on the timeline of a finished game."""
+    """The mark it leaves on the timeline of a finished game."""
     heading: str = ""
     """Under which heading the laboratory counts it."""
     subject: str = ""
