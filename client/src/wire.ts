@@ -297,7 +297,7 @@ export interface ScreenShown {
   table: TableShown;
   consent: ConsentShown | null;
   lesson: LessonShown | null;
-  view?: Record<string, unknown>;
+  view?: ViewShown;
   prompt?: PromptShown | null;
   asides?: OptionShown[];
   waiting?: WaitingShown[];
@@ -318,6 +318,417 @@ export interface LineShown {
   things?: ThingShown[];
   speak?: string;
 }
+
+/** A game aboard the ship; the coordinates card by letter is for those who know it. */
+export interface ShipView {
+  round: number;
+  phase: "end" | "event" | "player" | "setup";
+  active: string;
+  acted: number;
+  unbounded: boolean;
+  first_player: string;
+  first_encounter: boolean;
+  first_death: boolean;
+  nest_destroyed: boolean;
+  queen_dead: boolean;
+  intruder_player: string | null;
+  game: string;
+  viewer: number | null;
+  rooms: Room[];
+  corridors: Corridor[];
+  crew: Person[];
+  common_objectives: string[];
+  you: Own | null;
+  bag: Bag;
+  eggs: Eggs;
+  weaknesses: Weakness[];
+  decks: Decks;
+  discards: Discards;
+  memory: Memory;
+  ship: "exploded" | "flying" | "jumped";
+  clocks: ShipClocks;
+  pods: EscapePod[];
+  engines: Engine[];
+  coordinates: Record<string, string> | null;
+}
+
+/** A game in the facility, underground or on its surface. The open computer card comes with those below it from the top: all remember what has been shown since the last shuffle. */
+export interface FacilityView {
+  round: number;
+  phase: "end" | "event" | "player" | "setup";
+  active: string;
+  acted: number;
+  unbounded: boolean;
+  first_player: string;
+  first_encounter: boolean;
+  first_death: boolean;
+  nest_destroyed: boolean;
+  queen_dead: boolean;
+  intruder_player: string | null;
+  game: string;
+  viewer: number | null;
+  rooms: FacilityRoom[];
+  corridors: Corridor[];
+  crew: FacilityPerson[];
+  common_objectives: string[];
+  you: Own | null;
+  bag: Bag;
+  eggs: Eggs;
+  weaknesses: Weakness[];
+  decks: Decks;
+  discards: Discards;
+  memory: Memory;
+  facility: "destroyed" | "purged" | "standing";
+  clocks: FacilityClocks;
+  power: Power[];
+  css: CssSpace[];
+  launches: Launch[];
+  pods: CssPod[];
+  elevator: string;
+  rover: string | null;
+  gate: "closed" | "open";
+  bunker: Bunker;
+  exit_rooms: string[];
+  areas: Area[];
+  surface: Surface | null;
+  computer: string | null;
+  computer_deck: (string | null)[];
+  contingencies: Contingencies;
+  laboratory: LaboratorySlot[];
+}
+
+/** A room, with everything and everybody in it. */
+export interface Room {
+  ref: string;
+  number: number;
+  x: number;
+  y: number;
+  kind: string | null;
+  explored: boolean;
+  colour: string | null;
+  computer: boolean | null;
+  items: number | null;
+  token: Token | null;
+  fire: boolean;
+  malfunction: boolean;
+  airlock: boolean;
+  crew: string[];
+  intruders: Foe[];
+  objects: string[];
+  exits: Exit[];
+}
+
+/** A corridor, path, technical network or area: noise and door. */
+export interface Corridor {
+  ref: string;
+  ends: string[];
+  numbers: number[];
+  noise: boolean;
+  door: "closed" | "destroyed" | null;
+}
+
+/** A character as everyone sees it, and of their secrets what the viewer has come to know. How many of their cards are infected belongs to the truth alone. */
+export interface Person {
+  seat: number;
+  ref: string;
+  number: number;
+  character: string | null;
+  status: string;
+  room: string | null;
+  pod: string | null;
+  passed: boolean;
+  light: number;
+  serious: string[];
+  dressed: string[];
+  slimed: boolean;
+  infested: boolean;
+  signalled: boolean;
+  hand: Known;
+  deck: number;
+  discards: string[];
+  contamination: number;
+  inventory: Inventory;
+  hands: Held[];
+  hand_slots: number;
+  objects: string[];
+  quests: string[];
+  objectives: Known;
+  aside: number;
+  infected?: number;
+}
+
+/** What a seat alone knows of itself: hand, inventory, objectives, cards just drawn, standing orders. */
+export interface Own {
+  ref: string;
+  hand: string[];
+  infected: number;
+  inventory: string[];
+  objectives: string[];
+  aside: string[];
+  orders: string;
+}
+
+/** Tokens in the bag and outside by kind, and the numbers on those inside. */
+export interface Bag {
+  total: number;
+  tokens: Record<string, number>;
+  outside: Record<string, number>;
+  numbers: Record<string, number>;
+}
+
+/** Eggs on the intruder board, elsewhere on the ship, destroyed, and still in the box. */
+export interface Eggs {
+  nest: number;
+  out: number;
+  destroyed: number;
+  supply: number;
+}
+
+/** A slot, with the name of what has been discovered. */
+export interface Weakness {
+  slot: string;
+  name: string | null;
+}
+
+/** How many cards each deck has; the crafted items lie open and are counted by name. */
+export interface Decks {
+  red: number;
+  yellow: number;
+  green: number;
+  events: number;
+  attacks: number;
+  wounds: number;
+  contamination: number;
+  crafted: Record<string, number>;
+}
+
+/** The discard piles, the top last. */
+export interface Discards {
+  events: string[];
+  attacks: string[];
+  wounds: string[];
+  red: string[];
+  yellow: string[];
+  green: string[];
+  crafted: string[];
+  belongings: string[];
+}
+
+/** What has left the game: exploration tokens and event cards, by face. */
+export interface Memory {
+  exploration: Record<string, number>;
+  events: Record<string, number>;
+}
+
+/** The tracks: spaces left to the jump and to self-destruction, and the letter of the course. */
+export interface ShipClocks {
+  time: number;
+  space: "blue" | "green" | "red" | "white";
+  hibernation: boolean;
+  self_destruct: number | null;
+  self_destruct_locked: boolean;
+  destination: string;
+}
+
+/** A pod in play: where it is docked, whether it opens, and who waits inside. */
+export interface EscapePod {
+  ref: string;
+  number: number;
+  section: string | null;
+  launched: boolean;
+  locked: boolean;
+  crew: string[];
+}
+
+/** An engine, with the state of the top token for those who know it. */
+export interface Engine {
+  ref: string;
+  number: number;
+  room: string;
+  state: string | null;
+}
+
+/** A room with its section, none for a staircase, whether it is dark there, and whether it lies outside. */
+export interface FacilityRoom {
+  ref: string;
+  number: number;
+  x: number;
+  y: number;
+  kind: string | null;
+  explored: boolean;
+  colour: string | null;
+  computer: boolean | null;
+  items: number | null;
+  token: Token | null;
+  fire: boolean;
+  malfunction: boolean;
+  airlock: boolean;
+  crew: string[];
+  intruders: Foe[];
+  objects: string[];
+  exits: Exit[];
+  section: string | null;
+  dark: boolean;
+  outside: "building" | "crossroads" | null;
+}
+
+/** A character with what they know, whether its token is active, and their contingencies. */
+export interface FacilityPerson {
+  seat: number;
+  ref: string;
+  number: number;
+  character: string | null;
+  status: string;
+  room: string | null;
+  pod: string | null;
+  passed: boolean;
+  light: number;
+  serious: string[];
+  dressed: string[];
+  slimed: boolean;
+  infested: boolean;
+  signalled: boolean;
+  hand: Known;
+  deck: number;
+  discards: string[];
+  contamination: number;
+  inventory: Inventory;
+  hands: Held[];
+  hand_slots: number;
+  objects: string[];
+  quests: string[];
+  objectives: Known;
+  aside: number;
+  infected?: number;
+  knowledge: number;
+  knowledge_active: boolean;
+  contingencies: Known;
+  broken: string[];
+}
+
+/** The time track and what lies on it. */
+export interface FacilityClocks {
+  time: number;
+  powered: boolean;
+  isolation: boolean;
+  autodestruction: number | null;
+  autodestruction_red: boolean;
+  alert: number | null;
+  thresholds: Thresholds;
+}
+
+/** A section, or the elevator. */
+export interface Power {
+  ref: string;
+  number: number;
+  on: boolean;
+}
+
+/** A CSS token on the time track, with its face for those who know it. */
+export interface CssSpace {
+  number: number;
+  css: string | null;
+}
+
+/** A CSS token that all have seen turned over: where it lay, if that is known, and the pods it has launched. */
+export interface Launch {
+  number: number | null;
+  css: string;
+  pods: string[];
+}
+
+/** A CSS pod: the room it leaves from, if that has been found, and who is on it, if anybody. */
+export interface CssPod {
+  ref: string;
+  room: string | null;
+  crew: string[];
+}
+
+/** Where the bunker is drawn, and from where one walks to it. */
+export interface Bunker {
+  x: number;
+  y: number;
+  from: string[];
+}
+
+/** An area of the surface, and where it is drawn. */
+export interface Area {
+  ref: string;
+  x: number;
+  y: number;
+}
+
+/** How many cards the deck of the surface has, and the discarded ones, the top last. */
+export interface Surface {
+  deck: number;
+  discarded: string[];
+}
+
+/** The pool, those that lie open, the active one once it is revealed, and all that one knows not to be active. */
+export interface Contingencies {
+  active: string | null;
+  pool: Known;
+  shown: string[];
+  not_active: string[];
+}
+
+/** A weakness slot: the knowledge it asks for, what lies on it, and what has been discovered. */
+export interface LaboratorySlot {
+  level: number;
+  object: string | null;
+  weakness: string | null;
+}
+
+/** An exploration token that still lies on its room: its face only for those who peeked. */
+export interface Token {
+  effect: string | null;
+  items: number | null;
+}
+
+/** An intruder on the board. */
+export interface Foe {
+  ref: string;
+  kind: string;
+  injuries: number;
+}
+
+/** A way out of a room, the numbers at this end, and the room behind it. Technical corridors and areas lead to none alone. */
+export interface Exit {
+  corridor: string;
+  numbers: number[];
+  to: string | null;
+}
+
+/** Things of which all see how many there are, and some know a few by name. */
+export interface Known {
+  count: number;
+  known: string[];
+}
+
+/** The same, with the colours of the backs. */
+export interface Inventory {
+  count: number;
+  known: string[];
+  colours: Record<string, number>;
+}
+
+/** A heavy item, held openly: ammunition if it is a weapon, what is attached, what it is taped to. */
+export interface Held {
+  item: string;
+  weapon: string | null;
+  ammo: number | null;
+  capacity: number | null;
+  attached: string[];
+  taped: boolean;
+}
+
+/** The spaces that cost power when time enters them: blue ones always, red ones while backup power is off. */
+export interface Thresholds {
+  red: number[];
+  blue: number[];
+}
+
+export type ViewShown = ShipView | FacilityView;
 
 export type Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Onward | Host;
 

@@ -10,6 +10,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Protocol
 
+import msgspec
+
 from .kernel import BadSave, Catalogue, Game, Plan, Refused, codec, record, soundness
 from .packs import BadPack, Pack, Watch, find, remembered
 
@@ -28,6 +30,11 @@ class Title(Protocol):
     @property
     def catalogue(self) -> Catalogue:
         """Every kind of event it can tell."""
+        ...
+
+    @property
+    def views(self) -> Sequence[type[msgspec.Struct]]:
+        """What its views are, by option; the client's types are made from them."""
         ...
 
     def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> Plan:

@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
+
 from . import codec, fate, knowledge, record, stack
 from .effect import CLOCK, JUDGE, Seat
 from .errors import BrokenRule, Refused
@@ -262,19 +264,24 @@ class Game:
 
     # -- looking ---------------------------------------------------------------------------------------------
 
-    def view(self, seat: Seat | None = None) -> dict[str, Any]:
-        """Everything a seat may see, as plain data; None is a spectator."""
+    def sight(self, seat: Seat | None = None) -> Any:
+        """Everything a seat may see, as the game's own structs; None is a spectator."""
         viewer = self._viewer(seat)
-        return self._with_who_is_asked(self._plan.view(knowledge.eyes(self._state, viewer), viewer))
+        return self._plan.view(knowledge.eyes(self._state, viewer), viewer)
+
+    def view(self, seat: Seat | None = None) -> dict[str, Any]:
+        """The same as plain data, with who is asked."""
+        return self._as_plain(self.sight(seat))
 
     def truth(self) -> dict[str, Any]:
         """Everything, whoever knows it, as plain data: for whoever shows how a game was, never for a seat."""
-        return self._with_who_is_asked(self._plan.truth(self._state))
+        return self._as_plain(self._plan.truth(self._state))
 
-    def _with_who_is_asked(self, seen: dict[str, Any]) -> dict[str, Any]:
+    def _as_plain(self, seen: Any) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(seen)
         asks = self._waiting()._asks(self._state) if self._state.stack else ()
-        seen["waiting"] = [{"seat": ask.seat, "ask": ask.ask} for ask in asks]
-        return seen
+        plain["waiting"] = [{"seat": ask.seat, "ask": ask.ask} for ask in asks]
+        return plain
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat was told, from number `since` on; every seat has numbers of its own."""

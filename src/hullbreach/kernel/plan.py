@@ -231,11 +231,14 @@ class Plan:
         """How many seats play."""
         raise NotImplementedError
 
-    def view(self, sight: Any, viewer: int) -> dict[str, Any]:
-        """What a viewer sees, made from a position that has no other faces than the viewer knows."""
+    def view(self, sight: Any, viewer: int) -> Any:
+        """What a viewer sees, made from a position that has no other faces than the viewer knows.
+
+        A struct of the game's own, from which the client's types are made; for a small game a dict will do.
+        """
         raise NotImplementedError
 
-    def truth(self, g: Any) -> dict[str, Any]:
+    def truth(self, g: Any) -> Any:
         """What somebody would see who has seen every face."""
         return self.view(g, SPECTATOR)
 

@@ -81,7 +81,7 @@ from .sites.ship import event_kinds as ship_events
 from .sites.ship.box import ShipBox
 from .sites.ship_alternative import ShipAlternative
 from .species.intruders import Intruders
-from .view import truth_of, view_of
+from .view import View, truth_of, view_of
 
 HOUSE_RULES: Mapping[str, tuple[str, ...]] = {
     "kill-objectives": ("dealt", "left-out"),
@@ -304,10 +304,10 @@ class FamilyPlan(Plan):
     def judgements(self, g: Position) -> Iterable[Option]:
         return judgements(g)
 
-    def view(self, sight: Position, viewer: int) -> dict[str, Any]:
+    def view(self, sight: Position, viewer: int) -> View:
         return view_of(sight, viewer)
 
-    def truth(self, g: Position) -> dict[str, Any]:
+    def truth(self, g: Position) -> View:
         return truth_of(g)
 
     def outcome(self, g: Position) -> dict[str, Any]:
@@ -381,6 +381,11 @@ class FamilyTitle:
     def catalogue(self) -> Catalogue:
         """Every kind of event it can tell."""
         return self.plan_type.catalogue
+
+    @property
+    def views(self) -> Sequence[type[View]]:
+        """One for each kind of site."""
+        return list(dict.fromkeys(site.view_shown for site in self.plan_type.sites.values()))
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from .content.functions import Uses
     from .position import Position
     from .rules.offers import Kind
+    from .view import View
+    from .view.crew import Person
+    from .view.place import Room
 
 
 Here = TypeVar("Here", bound="Position")
@@ -61,6 +64,10 @@ class Site(Part, ABC, Generic[Here]):
     """By effect: the rule of exploration tokens that only this site has."""
     weakness_slots: Sequence[str] = SLOT_NAMES
     """What views call the slots of the weakness cards: by the sort of object that helps to discover each."""
+    view_shown: type[View]
+    person_shown: type[Person]
+    room_shown: type[Room]
+    """What is seen of a game, a character and a room here."""
 
     @abstractmethod
     def fresh(self) -> Mapping[str, Any]:
@@ -187,15 +194,15 @@ class Site(Part, ABC, Generic[Here]):
         """What became of it, for the outcome."""
 
     @abstractmethod
-    def view(self, sight: Here) -> dict[str, Any]:
-        """What one sees of what only this site has."""
+    def view(self, sight: Here) -> Mapping[str, Any]:
+        """The fields of a view that only this site has."""
 
     def person(self, sight: Here, who: Seat) -> Mapping[str, Any]:
-        """What one sees of a character besides."""
+        """The fields of a character that only this site has."""
         return {}
 
     def place(self, sight: Here, room: int) -> Mapping[str, Any]:
-        """What one sees of a room besides."""
+        """The fields of a room that only this site has."""
         return {}
 
     def complaints(self, g: Here) -> Iterable[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -26,8 +26,9 @@ INSTEAD = {
     ("Screen", "story"): "LineShown[]",
     ("Change", "story"): "LineShown[]",
     ("Change", "patch"): "Patch",
+    ("ScreenShown", "view"): "ViewShown",
 }
-"""Fields the server keeps as plain data because it makes them by hand; `shapes` says what they are."""
+"""Fields the server keeps as plain data: `shapes` says what it makes by hand, and a game what its views are."""
 HEAD = """// Made by `hullbreach schema`; do not edit.
 
 /** Each entry is [path, value], or [path] for what is gone. */
@@ -38,7 +39,9 @@ export type Patch = ([(string | number)[]] | [(string | number)[], unknown])[];
 def typescript() -> str:
     """Every type of the protocol."""
     parts = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
-    parts += [_interface(each) for each in _structs()]
+    views = list(dict.fromkeys(view for game in library.games() for view in library.title(game).views))
+    parts += [_interface(each) for each in (*_structs(), *_parts_of(views))]
+    parts += [_union("ViewShown", tuple(views))]
     parts += [_union("Wish", get_args(wire.Wish)), _union("Told", get_args(wire.Told))]
     parts += _catalogue(
         {name: kind for game in library.games() for name, kind in library.title(game).catalogue.items()}
@@ -68,6 +71,28 @@ def _structs() -> Iterator[type[msgspec.Struct]]:
     for value in vars(shapes).values():
         if isinstance(value, type) and issubclass(value, shapes.Shape) and value is not shapes.Shape:
             yield value
+
+
+def _parts_of(views: Iterable[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
+    """Views and all they are made of. The client knows them by name, so no two may share one."""
+    named: dict[str, type[msgspec.Struct]] = {struct.__name__: struct for struct in _structs()}
+    parts: list[type[msgspec.Struct]] = []
+    found = list(views)
+    while found:
+        struct = found.pop(0)
+        if named.setdefault(struct.__name__, struct) is not struct:
+            raise TypeError(f"Two structs are called {struct.__name__}: one is in {struct.__module__}.")
+        if struct not in parts:
+            parts.append(struct)
+            found += [each for field in msgspec.structs.fields(struct) for each in _structs_in(field.type)]
+    return parts
+
+
+def _structs_in(kind: Any) -> Iterator[type[msgspec.Struct]]:
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        yield kind
+    for each in get_args(kind):
+        yield from _structs_in(each)
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:

@@ -2,44 +2,60 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...kernel import SPECTATOR
 from .. import box
 from ..position import Position
-from .crew import crew_of, known
-from .flow import phase_of
-from .hunters import bag_of, eggs_of, weaknesses_of
-from .own import own_of
-from .piles import decks_of, discards_of, memory_of
-from .place import corridors_of, rooms_of
+from .crew import Person, crew_of, known
+from .flow import Flow, phase_of
+from .hunters import Bag, Eggs, Weakness, bag_of, eggs_of, weaknesses_of
+from .own import Own, own_of
+from .piles import Decks, Discards, Memory, decks_of, discards_of, memory_of
+from .place import Corridor, Room, corridors_of, rooms_of
 
 
-def view_of(g: Position, viewer: int) -> dict[str, Any]:
-    """A dict of plain data, fresh for each call: what is public, and what this viewer knows besides."""
-    return {
-        "game": g.game.game,
-        "viewer": viewer if viewer < g.players else None,
+class View(Flow, kw_only=True):
+    """What every game of the family shows; a site adds what only it has."""
+
+    game: str
+    viewer: int | None
+    rooms: list[Room]
+    corridors: list[Corridor]
+    crew: list[Person]
+    common_objectives: list[str]
+    you: Own | None
+    bag: Bag
+    eggs: Eggs
+    weaknesses: list[Weakness]
+    decks: Decks
+    discards: Discards
+    memory: Memory
+
+
+def view_of(g: Position, viewer: int) -> View:
+    """What is public, and what this viewer knows besides, fresh for each call."""
+    return g.site.view_shown(
+        game=g.game.game,
+        viewer=viewer if viewer < g.players else None,
         **phase_of(g),
-        "rooms": rooms_of(g),
-        "corridors": corridors_of(g),
-        "crew": crew_of(g),
-        "common_objectives": known(g, g.zones[box.OPEN_OBJECTIVES], g.box.objectives),
-        "you": own_of(g, viewer) if viewer < g.players else None,
-        "bag": bag_of(g),
-        "eggs": eggs_of(g),
-        "weaknesses": weaknesses_of(g),
+        rooms=rooms_of(g),
+        corridors=corridors_of(g),
+        crew=crew_of(g),
+        common_objectives=known(g, g.zones[box.OPEN_OBJECTIVES], g.box.objectives),
+        you=own_of(g, viewer) if viewer < g.players else None,
+        bag=bag_of(g),
+        eggs=eggs_of(g),
+        weaknesses=weaknesses_of(g),
         **g.site.view(g),
-        "decks": decks_of(g),
-        "discards": discards_of(g),
-        "memory": memory_of(g),
-    }
+        decks=decks_of(g),
+        discards=discards_of(g),
+        memory=memory_of(g),
+    )
 
 
-def truth_of(g: Position) -> dict[str, Any]:
+def truth_of(g: Position) -> View:
     """What a spectator would see who has seen every face, and of everybody how many infected cards they own."""
     seen = view_of(g, SPECTATOR)
-    for who, person in enumerate(seen["crew"]):
+    for who, person in enumerate(seen.crew):
         cards = g.hand(who) + g.draw_pile(who) + g.discards(who) if who != g.intruder_player else []
-        person["infected"] = sum(g.is_infected(card) for card in g.contaminations(cards))
+        person.infected = sum(g.is_infected(card) for card in g.contaminations(cards))
     return seen

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+
+import msgspec
 
 from ...kernel import Back
 from .. import box
@@ -13,7 +14,65 @@ from ..position.crew import CHOOSING
 from ..refs import ROOM, SEAT
 
 
-def crew_of(g: Position) -> list[dict[str, Any]]:
+class Known(msgspec.Struct):
+    """Things of which all see how many there are, and some know a few by name."""
+
+    count: int
+    known: list[str]
+
+
+class Inventory(Known):
+    """The same, with the colours of the backs."""
+
+    colours: dict[str, int]
+
+
+class Held(msgspec.Struct):
+    """A heavy item, held openly: ammunition if it is a weapon, what is attached, what it is taped to."""
+
+    item: str
+    weapon: str | None
+    ammo: int | None
+    capacity: int | None
+    attached: list[str]
+    taped: bool
+
+
+class Person(msgspec.Struct, kw_only=True):
+    """A character as everyone sees it, and of their secrets what the viewer has come to know.
+
+    How many of their cards are infected belongs to the truth alone.
+    """
+
+    seat: int
+    ref: str
+    number: int
+    character: str | None
+    status: str
+    room: str | None
+    pod: str | None
+    passed: bool
+    light: int
+    serious: list[str]
+    dressed: list[str]
+    slimed: bool
+    infested: bool
+    signalled: bool
+    hand: Known
+    deck: int
+    discards: list[str]
+    contamination: int
+    inventory: Inventory
+    hands: list[Held]
+    hand_slots: int
+    objects: list[str]
+    quests: list[str]
+    objectives: Known
+    aside: int
+    infected: int | msgspec.UnsetType = msgspec.UNSET
+
+
+def crew_of(g: Position) -> list[Person]:
     """Everybody by seat."""
     return [_member(g, who) for who in range(g.players)]
 
@@ -26,7 +85,7 @@ def known(g: Position, backs: Sequence[Back], names: box.Names) -> list[str]:
     return sorted([names[face[back]] for back in backs if face[back]])
 
 
-def _member(g: Position, who: int) -> dict[str, Any]:
+def _member(g: Position, who: int) -> Person:
     first = box.SEAT_ZONES + box.PER_SEAT * who
     draw, hand, discard, inventory, hands, serious, dressed, objective, quests, aside = g.zones[
         first : first + box.PER_SEAT
@@ -34,38 +93,34 @@ def _member(g: Position, who: int) -> dict[str, Any]:
     chosen = g.status[who] != CHOOSING
     cards = cards_of(g, who)
     bit = 1 << who
-    return {
-        "seat": who,
-        "ref": SEAT[who],
-        "number": g.number[who],
-        "character": g.box.character_names[g.character[who]] if chosen else None,
-        "status": g.site.statuses[g.status[who]],
-        "room": ROOM[g.room[who]] if g.room[who] else None,
-        "pod": g.site.pod_refs[g.pod[who]] if g.pod[who] else None,
-        "passed": bool(g.passed & bit),
-        "light": g.light[who],
-        "serious": known(g, serious, g.box.wounds),
-        "dressed": known(g, dressed, g.box.wounds),
-        "slimed": bool(g.slimed & bit),
-        "infested": bool(g.infested & bit),
-        "signalled": bool(g.signalled & bit),
-        "hand": {"count": len(hand), "known": known(g, hand, cards)},
-        "deck": len(draw),
-        "discards": [cards[g.face[back]] for back in discard],
-        "contamination": len(draw) + len(hand) + len(discard) + _cards(g, who, aside) - _deck_size(g, who),
-        "inventory": {
-            "count": len(inventory),
-            "colours": _colours(g, inventory),
-            "known": known(g, inventory, g.box.items),
-        },
-        "hands": [_heavy(g, back) for back in hands],
-        "hand_slots": g.hand_slots(who),
-        "objects": _objects(g, who),
-        "quests": known(g, quests, g.box.items),
-        "objectives": {"count": len(objective), "known": known(g, objective, g.box.objectives)},
-        "aside": len(aside),
+    return g.site.person_shown(
+        seat=who,
+        ref=SEAT[who],
+        number=g.number[who],
+        character=g.box.character_names[g.character[who]] if chosen else None,
+        status=g.site.statuses[g.status[who]],
+        room=ROOM[g.room[who]] if g.room[who] else None,
+        pod=g.site.pod_refs[g.pod[who]] if g.pod[who] else None,
+        passed=bool(g.passed & bit),
+        light=g.light[who],
+        serious=known(g, serious, g.box.wounds),
+        dressed=known(g, dressed, g.box.wounds),
+        slimed=bool(g.slimed & bit),
+        infested=bool(g.infested & bit),
+        signalled=bool(g.signalled & bit),
+        hand=Known(len(hand), known(g, hand, cards)),
+        deck=len(draw),
+        discards=[cards[g.face[back]] for back in discard],
+        contamination=len(draw) + len(hand) + len(discard) + _cards(g, who, aside) - _deck_size(g, who),
+        inventory=Inventory(len(inventory), known(g, inventory, g.box.items), _colours(g, inventory)),
+        hands=[_heavy(g, back) for back in hands],
+        hand_slots=g.hand_slots(who),
+        objects=_objects(g, who),
+        quests=known(g, quests, g.box.items),
+        objectives=Known(len(objective), known(g, objective, g.box.objectives)),
+        aside=len(aside),
         **g.site.person(g, who),
-    }
+    )
 
 
 def cards_of(g: Position, who: int) -> box.Names:
@@ -96,17 +151,16 @@ def _colours(g: Position, backs: list[Back]) -> dict[str, int]:
     return dict(sorted(seen.items()))
 
 
-def _heavy(g: Position, back: Back) -> dict[str, Any]:
-    """A heavy item, held openly: ammunition if it is a weapon, what is attached, what it is taped to."""
+def _heavy(g: Position, back: Back) -> Held:
     weapon = g.item(back).weapon
-    return {
-        "item": g.item_name(back),
-        "weapon": weapon.kind if weapon else None,
-        "ammo": g.ammo_in(back) if weapon else None,
-        "capacity": g.capacity(back) if weapon else None,
-        "attached": known(g, [extra for extra, host in g.attached if host == back], g.box.items) if g.attached else [],
-        "taped": any(back in pair for pair in g.taped),
-    }
+    return Held(
+        item=g.item_name(back),
+        weapon=weapon.kind if weapon else None,
+        ammo=g.ammo_in(back) if weapon else None,
+        capacity=g.capacity(back) if weapon else None,
+        attached=known(g, [extra for extra, host in g.attached if host == back], g.box.items) if g.attached else [],
+        taped=any(back in pair for pair in g.taped),
+    )
 
 
 def _objects(g: Position, who: int) -> list[str]:

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from ..position import Position
 from ..refs import SEAT
 from ..rules.phases import NextTurn, PlayerTurn
 
+Phase = Literal["setup", "player", "event", "end"]
+
+
+class Flow(msgspec.Struct, kw_only=True):
+    """Where the game stands: round, phase, whose turn it is, and what has happened once for all."""
+
+    round: int
+    phase: Phase
+    active: str
+    acted: int
+    unbounded: bool
+    first_player: str
+    first_encounter: bool
+    first_death: bool
+    nest_destroyed: bool
+    queen_dead: bool
+    intruder_player: str | None
+
 
 def phase_of(g: Position) -> dict[str, Any]:
-    """Where the game stands: round, phase, whose turn it is, and what has happened once for all."""
+    """The fields of `Flow`."""
     return {
         "round": g.round,
         "phase": _phase(g),
@@ -26,7 +46,7 @@ def phase_of(g: Position) -> dict[str, Any]:
     }
 
 
-def _phase(g: Position) -> str:
+def _phase(g: Position) -> Phase:
     if not g.stack or g.site.is_over(g):
         return "end"
     if g.round == 0:

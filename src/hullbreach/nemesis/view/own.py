@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from .. import box
 from ..position import Position
 from ..refs import SEAT
 from .crew import cards_of, known
 
+
+class Own(msgspec.Struct):
+    """What a seat alone knows of itself: hand, inventory, objectives, cards just drawn, standing orders."""
+
+    ref: str
+    hand: list[str]
+    infected: int
+    inventory: list[str]
+    objectives: list[str]
+    aside: list[str]
+    orders: str
+
+
 _ORDERS = ("ask", "let-turn", "let-round", "hold")
 
 
-def own_of(g: Position, who: int) -> dict[str, Any]:
-    """Hand, inventory, objectives, cards just drawn, standing orders."""
+def own_of(g: Position, who: int) -> Own:
+    """What this seat knows of itself."""
     aside = g.zones[g.zone(who, box.ASIDE)]
-    return {
-        "ref": SEAT[who],
-        "hand": known(g, g.hand(who), cards_of(g, who)),
-        "infected": _infected(g, who),
-        "inventory": known(g, g.inventory(who), g.box.items),
-        "objectives": known(g, g.objectives(who), g.box.objectives),
-        "aside": sorted(g.game.name_of(g, back) for back in aside if g.face[back]),
-        "orders": _ORDERS[g.orders[who]],
-    }
+    return Own(
+        ref=SEAT[who],
+        hand=known(g, g.hand(who), cards_of(g, who)),
+        infected=_infected(g, who),
+        inventory=known(g, g.inventory(who), g.box.items),
+        objectives=known(g, g.objectives(who), g.box.objectives),
+        aside=sorted(g.game.name_of(g, back) for back in aside if g.face[back]),
+        orders=_ORDERS[g.orders[who]],
+    )
 
 
 def _infected(g: Position, who: int) -> int:

@@ -2,56 +2,84 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from .. import box
 from ..position import Position
 from .crew import known
 
-_DECKS = (
-    ("red", box.RED_DECK),
-    ("yellow", box.YELLOW_DECK),
-    ("green", box.GREEN_DECK),
-    ("events", box.EVENT_DECK),
-    ("attacks", box.ATTACK_DECK),
-    ("wounds", box.WOUND_DECK),
-    ("contamination", box.CONTAMINATION_DECK),
-)
-_DISCARDS = (
-    ("events", box.EVENT_DISCARD),
-    ("attacks", box.ATTACK_DISCARD),
-    ("wounds", box.WOUND_DISCARD),
-    ("red", box.RED_DISCARD),
-    ("yellow", box.YELLOW_DISCARD),
-    ("green", box.GREEN_DISCARD),
-    ("crafted", box.CRAFTED_DISCARD),
-    ("belongings", box.BELONGING_DISCARD),
-)
 
-
-def decks_of(g: Position) -> dict[str, Any]:
+class Decks(msgspec.Struct):
     """How many cards each deck has; the crafted items lie open and are counted by name."""
-    decks: dict[str, Any] = {name: len(g.zones[zone]) for name, zone in _DECKS}
-    decks["crafted"] = _counted(known(g, g.zones[box.CRAFTED_DECK], g.box.items))
-    return decks
+
+    red: int
+    yellow: int
+    green: int
+    events: int
+    attacks: int
+    wounds: int
+    contamination: int
+    crafted: dict[str, int]
 
 
-def discards_of(g: Position) -> dict[str, list[str]]:
+class Discards(msgspec.Struct):
     """The discard piles, the top last."""
-    face, family, faces = g.face, g.family, g.box.faces
-    return {name: [faces[family[back]][face[back]] for back in g.zones[zone]] for name, zone in _DISCARDS}
+
+    events: list[str]
+    attacks: list[str]
+    wounds: list[str]
+    red: list[str]
+    yellow: list[str]
+    green: list[str]
+    crafted: list[str]
+    belongings: list[str]
 
 
-def memory_of(g: Position) -> dict[str, dict[str, int]]:
+class Memory(msgspec.Struct):
     """What has left the game: exploration tokens and event cards, by face."""
+
+    exploration: dict[str, int]
+    events: dict[str, int]
+
+
+_DISCARDS = (
+    box.EVENT_DISCARD, box.ATTACK_DISCARD, box.WOUND_DISCARD, box.RED_DISCARD, box.YELLOW_DISCARD, box.GREEN_DISCARD,
+    box.CRAFTED_DISCARD, box.BELONGING_DISCARD,
+)  # fmt: skip
+"""In the order of the fields above."""
+
+
+def decks_of(g: Position) -> Decks:
+    """All decks."""
+    zones = g.zones
+    return Decks(
+        red=len(zones[box.RED_DECK]),
+        yellow=len(zones[box.YELLOW_DECK]),
+        green=len(zones[box.GREEN_DECK]),
+        events=len(zones[box.EVENT_DECK]),
+        attacks=len(zones[box.ATTACK_DECK]),
+        wounds=len(zones[box.WOUND_DECK]),
+        contamination=len(zones[box.CONTAMINATION_DECK]),
+        crafted=_counted(known(g, zones[box.CRAFTED_DECK], g.box.items)),
+    )
+
+
+def discards_of(g: Position) -> Discards:
+    """All discard piles."""
+    face, family, faces = g.face, g.family, g.box.faces
+    return Discards(*[[faces[family[back]][face[back]] for back in g.zones[zone]] for zone in _DISCARDS])
+
+
+def memory_of(g: Position) -> Memory:
+    """All that has left the game."""
     out = g.zones[box.OUT]
     family = g.family
     tokens = [back for back in out if family[back] in box.TOKENS]
     events = [back for back in out if family[back] == box.EVENT]
-    return {
-        "exploration": _counted(known(g, tokens, g.box.faces[box.EXPLORATION])),
-        "events": _counted(known(g, events, g.box.events)),
-    }
+    return Memory(
+        exploration=_counted(known(g, tokens, g.box.faces[box.EXPLORATION])),
+        events=_counted(known(g, events, g.box.events)),
+    )
 
 
 def _counted(names: list[str]) -> dict[str, int]:

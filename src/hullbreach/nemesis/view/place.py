@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from .. import box
 from ..board import Board
@@ -12,41 +14,99 @@ from ..position import Position
 from ..refs import ROOM, SEAT
 
 
-def rooms_of(g: Position) -> list[dict[str, Any]]:
-    """Every room by number, with everything and everybody in it."""
+class Exit(msgspec.Struct):
+    """A way out of a room, the numbers at this end, and the room behind it.
+
+    Technical corridors and areas lead to none alone.
+    """
+
+    corridor: str
+    numbers: list[int]
+    to: str | None
+
+
+class Token(msgspec.Struct):
+    """An exploration token that still lies on its room: its face only for those who peeked."""
+
+    effect: str | None
+    items: int | None
+
+
+class Foe(msgspec.Struct):
+    """An intruder on the board."""
+
+    ref: str
+    kind: str
+    injuries: int
+
+
+class Room(msgspec.Struct, kw_only=True):
+    """A room, with everything and everybody in it."""
+
+    ref: str
+    number: int
+    x: int
+    y: int
+    kind: str | None
+    explored: bool
+    colour: str | None
+    computer: bool | None
+    items: int | None
+    token: Token | None
+    fire: bool
+    malfunction: bool
+    airlock: bool
+    crew: list[str]
+    intruders: list[Foe]
+    objects: list[str]
+    exits: list[Exit]
+
+
+class Corridor(msgspec.Struct):
+    """A corridor, path, technical network or area: noise and door."""
+
+    ref: str
+    ends: list[str]
+    numbers: list[int]
+    noise: bool
+    door: Literal["closed", "destroyed"] | None
+
+
+def rooms_of(g: Position) -> list[Room]:
+    """Every room by number."""
     crew = _by_room([(room, SEAT[who]) for who, room in enumerate(g.room) if room and not g.pod[who]])
     foes = _by_room([(g.foe_room[mini], mini) for mini in range(len(g.box.miniatures) - 1, -1, -1) if g.foe_room[mini]])
     things = _by_room([(at, g.object_id(thing)) for thing, at in enumerate(g.object_at) if 0 < at < CARRIED])
     lying = set(g.zones[box.TOKENS_ON_BOARD])
     token_back, tile_back, printed_kind = g.site.token_back, g.site.tile_back, g.site.printed_kind
     face, fire, malfunction, airlock = g.face, g.fire, g.malfunction, g.airlock
-    rooms, of_site = [], g.site.place
+    rooms, shape, of_site = [], g.site.room_shown, g.site.place
     for room, x, y, exits in _printed(g.board):
         tile = tile_back[room]
         kind = g.box.tile_kind[face[tile]] if tile >= 0 else printed_kind[room]
         explored = bool(g.explored >> room & 1)
         token = token_back[room]
         rooms.append(
-            {
-                "ref": ROOM[room],
-                "number": room,
-                "x": x,
-                "y": y,
-                "kind": g.box.room_names[kind] or None,
-                "explored": explored,
-                "colour": g.box.colour[kind] if kind else None,
-                "computer": g.box.computer[kind] if kind else None,
-                "items": g.items[room] if explored and g.box.searchable[kind] and token not in lying else None,
-                "token": _token(g, token) if token in lying else None,
-                "fire": bool(fire >> room & 1),
-                "malfunction": bool(malfunction >> room & 1),
-                "airlock": airlock == room,
-                "crew": crew.get(room, []),
-                "intruders": [_foe(g, mini) for mini in foes[room]] if room in foes else [],
-                "objects": things.get(room, []),
-                "exits": [{"corridor": via, "numbers": list(numbers), "to": to} for numbers, via, to in exits],
+            shape(
+                ref=ROOM[room],
+                number=room,
+                x=x,
+                y=y,
+                kind=g.box.room_names[kind] or None,
+                explored=explored,
+                colour=g.box.colour[kind] if kind else None,
+                computer=g.box.computer[kind] if kind else None,
+                items=g.items[room] if explored and g.box.searchable[kind] and token not in lying else None,
+                token=_token(g, token) if token in lying else None,
+                fire=bool(fire >> room & 1),
+                malfunction=bool(malfunction >> room & 1),
+                airlock=airlock == room,
+                crew=crew.get(room, []),
+                intruders=[_foe(g, mini) for mini in foes[room]] if room in foes else [],
+                objects=things.get(room, []),
+                exits=exits,
                 **of_site(g, room),
-            }
+            )
         )
     return rooms
 
@@ -58,55 +118,51 @@ def _by_room(pairs: list[tuple[int, Any]]) -> dict[int, list[Any]]:
     return found
 
 
-def _foe(g: Position, mini: int) -> dict[str, Any]:
-    return {"ref": g.foe_id(mini), "kind": FOE_NAMES[g.box.miniatures[mini]], "injuries": g.injuries[mini]}
+def _foe(g: Position, mini: int) -> Foe:
+    return Foe(g.foe_id(mini), FOE_NAMES[g.box.miniatures[mini]], g.injuries[mini])
 
 
-def _token(g: Position, back: int) -> dict[str, Any]:
-    """An exploration token that still lies on its room: its face only for those who peeked."""
+def _token(g: Position, back: int) -> Token:
     effect, items = g.box.exploration_tokens[g.face[back]]
-    return {"effect": effect or None, "items": items if effect else None}
-
-
-Exit = tuple[tuple[int, ...], str, str | None]
-"""The numbers at this end, the spot, and the room behind it; technical corridors and areas lead to none alone."""
+    return Token(effect or None, items if effect else None)
 
 
 @cache
-def _printed(board: Board) -> tuple[tuple[int, int, int, tuple[Exit, ...]], ...]:
-    """By room: its number, where it is drawn, and the ways out of it."""
+def _printed(board: Board) -> tuple[tuple[int, int, int, list[Exit]], ...]:
+    """By room: its number, where it is drawn, and the ways out of it, which all views share."""
     rooms = []
     for room in board.rooms:
         slot = board.slots[room]
         assert slot is not None
-        exits: list[Exit] = [
-            (board.numbers[corridor], board.spot_id(corridor), ROOM[other]) for corridor, other in board.ways[room]
+        exits = [
+            Exit(board.spot_id(corridor), list(board.numbers[corridor]), ROOM[other])
+            for corridor, other in board.ways[room]
         ]
         if room in board.entrance_numbers:
-            exits.append((board.entrance_numbers[room], board.spot_id(board.network[room]), None))
-        exits += [(board.numbers[area], board.spot_id(area), None) for area in board.areas_at(room)]
-        rooms.append((room, slot.x, slot.y, tuple(sorted(exits, key=lambda exit: exit[0]))))
+            exits.append(Exit(board.spot_id(board.network[room]), list(board.entrance_numbers[room]), None))
+        exits += [Exit(board.spot_id(area), list(board.numbers[area]), None) for area in board.areas_at(room)]
+        rooms.append((room, slot.x, slot.y, sorted(exits, key=lambda exit: exit.numbers)))
     return tuple(rooms)
 
 
-def corridors_of(g: Position) -> list[dict[str, Any]]:
+def corridors_of(g: Position) -> list[Corridor]:
     """Every corridor, then paths, technical networks and areas: noise and doors."""
     noise, closed, wrecked = g.noise, g.closed, g.wrecked
     return [
-        {
-            "ref": ref,
-            "ends": list(ends),
-            "numbers": list(numbers),
-            "noise": bool(noise >> spot & 1),
-            "door": "closed" if closed >> spot & 1 else "destroyed" if wrecked >> spot & 1 else None,
-        }
+        Corridor(
+            ref,
+            ends,
+            numbers,
+            bool(noise >> spot & 1),
+            "closed" if closed >> spot & 1 else "destroyed" if wrecked >> spot & 1 else None,
+        )
         for spot, ref, ends, numbers in _corridors(g.board)
     ]
 
 
 @cache
-def _corridors(board: Board) -> tuple[tuple[int, str, tuple[str, ...], tuple[int, ...]], ...]:
+def _corridors(board: Board) -> tuple[tuple[int, str, list[str], list[int]], ...]:
     return tuple(
-        (spot, ref, tuple(ROOM[room] for room in board.touching[spot]), board.numbers[spot])
+        (spot, ref, [ROOM[room] for room in board.touching[spot]], list(board.numbers[spot]))
         for spot, ref in enumerate(board.spot_ids)
     )

@@ -38,7 +38,7 @@ from .quiet import NoiseRemoval
 from .suits import a_suit_keeps_slime_off
 from .tracks import TimeStep
 from .venting import Vent, VentingCheck
-from .view import FATES, person_of, place_of, view_of
+from .view import FATES, FacilityPerson, FacilityRoom, FacilityView, person_of, place_of, view_of
 
 
 class Facility(LaidOut[FacilityPosition]):
@@ -46,6 +46,7 @@ class Facility(LaidOut[FacilityPosition]):
 
     name = "facility"
     position = FacilityPosition
+    view_shown, person_shown, room_shown = FacilityView, FacilityPerson, FacilityRoom
     stages = STAGES
     kinds: Sequence[Kind] = (USING_COMPUTERS, LEAVING)
     statuses = ("aboard", "locked-in", "escaped", "dead", "choosing", "in-bunker", "in-pod")
@@ -260,7 +261,7 @@ class Facility(LaidOut[FacilityPosition]):
 
     # -- what one sees ---------------------------------------------------------------------------------------
 
-    def view(self, sight: FacilityPosition) -> dict[str, Any]:
+    def view(self, sight: FacilityPosition) -> Mapping[str, Any]:
         """Clocks, power, pods, computer, contingencies, laboratory and ways out."""
         return view_of(sight)
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from ....kernel import EVERYONE
 from ...box import CONTINGENCY, CSS, OUT, SURFACE, WEAKNESS_SLOTS
 from ...kinds import SLOT_NAMES
 from ...refs import ROOM, SEAT
-from ...view.crew import known
+from ...view import View
+from ...view.crew import Known, Person, known
+from ...view.place import Room
 from .css import CARGO, POD_REF
 from .position import OFF, FacilityPosition
 from .power import PLACE, PLACES
@@ -25,12 +29,147 @@ from .zones import (
 FATES = ("standing", "purged", "destroyed")
 
 
+class Power(msgspec.Struct):
+    """A section, or the elevator."""
+
+    ref: str
+    number: int
+    on: bool
+
+
+class Thresholds(msgspec.Struct):
+    """The spaces that cost power when time enters them: blue ones always, red ones while backup power is off."""
+
+    red: list[int]
+    blue: list[int]
+
+
+class FacilityClocks(msgspec.Struct):
+    """The time track and what lies on it."""
+
+    time: int
+    powered: bool
+    isolation: bool
+    autodestruction: int | None
+    autodestruction_red: bool
+    alert: int | None
+    thresholds: Thresholds
+
+
+class CssSpace(msgspec.Struct):
+    """A CSS token on the time track, with its face for those who know it."""
+
+    number: int
+    css: str | None
+
+
+class Launch(msgspec.Struct):
+    """A CSS token that all have seen turned over: where it lay, if that is known, and the pods it has launched."""
+
+    number: int | None
+    css: str
+    pods: list[str]
+
+
+class CssPod(msgspec.Struct):
+    """A CSS pod: the room it leaves from, if that has been found, and who is on it, if anybody."""
+
+    ref: str
+    room: str | None
+    crew: list[str]
+
+
+class Bunker(msgspec.Struct):
+    """Where the bunker is drawn, and from where one walks to it."""
+
+    x: int
+    y: int
+    from_: list[str] = msgspec.field(name="from")
+
+
+class Area(msgspec.Struct):
+    """An area of the surface, and where it is drawn."""
+
+    ref: str
+    x: int
+    y: int
+
+
+class Surface(msgspec.Struct):
+    """How many cards the deck of the surface has, and the discarded ones, the top last."""
+
+    deck: int
+    discarded: list[str]
+
+
+class Contingencies(msgspec.Struct):
+    """The pool, those that lie open, the active one once it is revealed, and all that one knows not to be active."""
+
+    active: str | None
+    pool: Known
+    shown: list[str]
+    not_active: list[str]
+
+
+class LaboratorySlot(msgspec.Struct):
+    """A weakness slot: the knowledge it asks for, what lies on it, and what has been discovered."""
+
+    level: int
+    object: str | None
+    weakness: str | None
+
+
+class FacilityPerson(Person, kw_only=True):
+    """A character with what they know, whether its token is active, and their contingencies."""
+
+    knowledge: int
+    knowledge_active: bool
+    contingencies: Known
+    broken: list[str]
+
+
+class FacilityRoom(Room, kw_only=True):
+    """A room with its section, none for a staircase, whether it is dark there, and whether it lies outside."""
+
+    section: str | None
+    dark: bool
+    outside: Literal["building", "crossroads"] | None
+
+
+class FacilityView(View, kw_only=True):
+    """A game in the facility, underground or on its surface.
+
+    The open computer card comes with those below it from the top: all remember what has been shown since the last
+    shuffle.
+    """
+
+    rooms: list[FacilityRoom]  # type: ignore[assignment]  # a list that nobody adds to
+    crew: list[FacilityPerson]  # type: ignore[assignment]
+    facility: Literal["standing", "purged", "destroyed"]
+    clocks: FacilityClocks
+    power: list[Power]
+    css: list[CssSpace]
+    launches: list[Launch]
+    pods: list[CssPod]
+    elevator: str
+    rover: str | None
+    gate: Literal["open", "closed"]
+    bunker: Bunker
+    exit_rooms: list[str]
+    areas: list[Area]
+    surface: Surface | None
+    computer: str | None
+    computer_deck: list[str | None]
+    contingencies: Contingencies
+    laboratory: list[LaboratorySlot]
+
+
 def view_of(g: FacilityPosition) -> dict[str, Any]:
-    """Everything about the facility itself."""
+    """The fields of `FacilityView` that are the facility's own."""
     return {
         "facility": FATES[g.fate],
         "clocks": clocks_of(g),
-        "power": [{"ref": PLACE[place], "number": g.power_at[place], "on": g.has_power(place)} for place in PLACES],
+        "power": [Power(PLACE[place], g.power_at[place], g.has_power(place)) for place in PLACES],
         "css": css_of(g),
         "launches": launches_of(g),
         "pods": pods_of(g),
@@ -48,72 +187,69 @@ def outside_of(g: FacilityPosition) -> dict[str, Any]:
     """The bunker and from where one walks to it, the rooms the rover drives to, the areas, and the deck, if any."""
     side, board = g.site.printed, g.board
     return {
-        "bunker": {"x": side.bunker.x, "y": side.bunker.y, "from": [ROOM[room] for room in side.bunker.joined]},
+        "bunker": Bunker(side.bunker.x, side.bunker.y, [ROOM[room] for room in side.bunker.joined]),
         "exit_rooms": [ROOM[room] for room in side.exits],
         "areas": [
-            {"ref": board.spot_ids[spot], "x": area.x, "y": area.y}
-            for spot, area in zip(board.areas, side.area, strict=True)
+            Area(board.spot_ids[spot], area.x, area.y) for spot, area in zip(board.areas, side.area, strict=True)
         ],
         "surface": surface_of(g) if side.area else None,
     }
 
 
-def surface_of(g: FacilityPosition) -> dict[str, Any]:
-    """How many cards the deck of the surface has, and the discarded ones, the top last."""
+def surface_of(g: FacilityPosition) -> Surface:
+    """The deck of the surface."""
     names = g.box.faces[SURFACE]
     discarded = [names[g.face[back]] for back in g.zones[SURFACE_DISCARD]]
-    return {"deck": len(g.zones[SURFACE_DECK]), "discarded": discarded}
+    return Surface(len(g.zones[SURFACE_DECK]), discarded)
 
 
-def clocks_of(g: FacilityPosition) -> dict[str, Any]:
+def clocks_of(g: FacilityPosition) -> FacilityClocks:
     """The time track and what lies on it."""
-    return {
-        "time": g.time,
-        "powered": g.time_on,
-        "isolation": g.isolation_open,
-        "autodestruction": None if g.autodestruct == OFF else g.autodestruct,
-        "autodestruction_red": g.autodestruct_red,
-        "alert": None if g.alert == OFF else g.alert,
-        "thresholds": thresholds_of(g),
-    }
+    return FacilityClocks(
+        time=g.time,
+        powered=g.time_on,
+        isolation=g.isolation_open,
+        autodestruction=None if g.autodestruct == OFF else g.autodestruct,
+        autodestruction_red=g.autodestruct_red,
+        alert=None if g.alert == OFF else g.alert,
+        thresholds=thresholds_of(g),
+    )
 
 
-def thresholds_of(g: FacilityPosition) -> dict[str, list[int]]:
-    """The spaces that cost power when time enters them: blue ones always, red ones while backup power is off."""
+def thresholds_of(g: FacilityPosition) -> Thresholds:
+    """The spaces that cost power."""
     printed = g.box.tables.facility_tracks.time
-    return {"red": list(printed.red), "blue": list(printed.blue)}
+    return Thresholds(list(printed.red), list(printed.blue))
 
 
-def css_of(g: FacilityPosition) -> list[dict[str, Any]]:
-    """The CSS tokens on the time track, the first to be reached first, with their faces for those who know them."""
+def css_of(g: FacilityPosition) -> list[CssSpace]:
+    """The CSS tokens on the time track, the first to be reached first."""
     names = g.box.faces[CSS]
     return [
-        {"number": space, "css": names[g.face[back]] or None}
-        for space, back in reversed(list(enumerate(g.css_at)))
-        if back >= 0
+        CssSpace(space, names[g.face[back]] or None) for space, back in reversed(list(enumerate(g.css_at))) if back >= 0
     ]
 
 
-def launches_of(g: FacilityPosition) -> list[dict[str, Any]]:
-    """The CSS tokens that all have seen turned over, in that order: where each lay, and the pods it has launched."""
+def launches_of(g: FacilityPosition) -> list[Launch]:
+    """The CSS tokens that all have seen turned over, in that order."""
     tokens, gone = g.box.css_token, g.zones[OUT]
     revealed = [back for back in g.box.backs[CSS] if g.seen[back] == EVERYONE and back not in g.css_at]
     spaces = [None] * (len(revealed) - len(g.turned_over)) + list(g.turned_over)  # an old save does not tell of all
     return [
-        {"number": space, "css": token.id, "pods": [f"csspod:{pod}" for pod in token.pods]}
+        Launch(space, token.id, [f"csspod:{pod}" for pod in token.pods])
         for space, back in zip(spaces, sorted(revealed, key=gone.index), strict=True)
         if (token := tokens[g.face[back]])
     ]
 
 
-def pods_of(g: FacilityPosition) -> list[dict[str, Any]]:
-    """The CSS pods: the room each leaves from, if it has been found, and who is on it, if anybody."""
+def pods_of(g: FacilityPosition) -> list[CssPod]:
+    """The CSS pods."""
     return [
-        {
-            "ref": POD_REF[pod],
-            "room": ROOM[room] if (room := g.find_room(g.box.room_kind[CARGO[pod]])) else None,
-            "crew": [SEAT[who] for who, at in enumerate(g.pod) if at == pod],
-        }
+        CssPod(
+            ref=POD_REF[pod],
+            room=ROOM[room] if (room := g.find_room(g.box.room_kind[CARGO[pod]])) else None,
+            crew=[SEAT[who] for who, at in enumerate(g.pod) if at == pod],
+        )
         for pod in (1, 2, 3)
     ]
 
@@ -124,31 +260,31 @@ def computer_of(g: FacilityPosition) -> dict[str, Any]:
     return {"computer": card, "computer_deck": below[::-1]}
 
 
-def contingencies_of(g: FacilityPosition) -> dict[str, Any]:
-    """The pool, those that lie open, the active one once it is revealed, and all that one knows not to be active."""
+def contingencies_of(g: FacilityPosition) -> Contingencies:
+    """All that one knows of them."""
     names = g.box.faces[CONTINGENCY]
     active, pool = g.zones[ACTIVE_CONTINGENCY], g.zones[CONTINGENCY_POOL]
     seen = {g.face[back] for back in g.box.backs[CONTINGENCY] if back not in active}
     for heap in g.heaps:
         if heap.family == CONTINGENCY and heap.least == heap.faces.bit_count():
             seen |= {face for face in range(1, len(names)) if heap.faces >> face & 1}
-    return {
-        "active": (names[g.face[active[0]]] or None) if active else None,
-        "pool": {"count": len(pool), "known": known(g, pool, names)},
-        "shown": known(g, g.zones[SHOWN_CONTINGENCIES], names),
-        "not_active": sorted(names[face] for face in seen if face),
-    }
+    return Contingencies(
+        active=(names[g.face[active[0]]] or None) if active else None,
+        pool=Known(len(pool), known(g, pool, names)),
+        shown=known(g, g.zones[SHOWN_CONTINGENCIES], names),
+        not_active=sorted(names[face] for face in seen if face),
+    )
 
 
-def laboratory_of(g: FacilityPosition) -> list[dict[str, Any]]:
-    """The weakness slots from the left: the knowledge each asks for, what lies on it, and what has been discovered."""
+def laboratory_of(g: FacilityPosition) -> list[LaboratorySlot]:
+    """The weakness slots from the left."""
     levels = g.box.tables.facility_tracks.knowledge.weaknesses
     return [
-        {
-            "level": level,
-            "object": f"object:{SLOT_NAMES[sort - 1]}" if sort else None,
-            "weakness": g.box.weaknesses[g.face[back]] or None,
-        }
+        LaboratorySlot(
+            level=level,
+            object=f"object:{SLOT_NAMES[sort - 1]}" if sort else None,
+            weakness=g.box.weaknesses[g.face[back]] or None,
+        )
         for level, sort, back in zip(levels, g.laboratory, g.zones[WEAKNESS_SLOTS], strict=False)
     ]
 
@@ -159,7 +295,7 @@ def person_of(g: FacilityPosition, who: int) -> dict[str, Any]:
     return {
         "knowledge": g.knowledge[who],
         "knowledge_active": g.has_read_the_archive(who),
-        "contingencies": {"count": len(held), "known": known(g, held, g.box.faces[CONTINGENCY])},
+        "contingencies": Known(len(held), known(g, held, g.box.faces[CONTINGENCY])),
         "broken": broken_of(g, who),
     }
 

@@ -20,6 +20,8 @@ from ...position.crew import ABOARD
 from ...rules.doors import DestroyDoor, OpenDoor
 from ...rules.movement import GetSlimed
 from ...schedule import Schedule
+from ...view.crew import Person
+from ...view.place import Room
 from ..laid_out import LaidOut
 from .airlock import AirlockCheck, Decompress
 from .arrival import STAGES, Arrival
@@ -29,7 +31,7 @@ from .engines import engine_uses
 from .pods import InThePod, LeavePod, UnlockAllPods
 from .position import EXPLODED, NOT_RUNNING, ShipPosition
 from .tracks import TimeTrackStep
-from .view import STATES, view_of
+from .view import STATES, ShipView, view_of
 
 EVACUATION = {"evacuation-a": 1, "evacuation-b": 2}
 
@@ -39,6 +41,7 @@ class Ship(LaidOut[ShipPosition]):
 
     name = "ship"
     position = ShipPosition
+    view_shown, person_shown, room_shown = ShipView, Person, Room
     stages = STAGES
     expected = ENDINGS
 
@@ -157,7 +160,7 @@ class Ship(LaidOut[ShipPosition]):
             if g.is_in_pod(who) and not self.section_of(g, g.room_of(who)):
                 yield f"seat {who} is in a pod of room {g.room_of(who)}"
 
-    def view(self, sight: ShipPosition) -> dict[str, Any]:
+    def view(self, sight: ShipPosition) -> Mapping[str, Any]:
         """Clocks, pods, engines and course."""
         return view_of(sight)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from ...refs import ENGINE, POD, ROOM, SEAT
+from ...view import View
 from .box import ENGINE_TOKENS
 from .course import coordinates
 from .engines import ENGINES
@@ -14,8 +17,49 @@ STATES = ("flying", "jumped", "exploded")
 _SECTIONS = (None, "a", "b", None)
 
 
+class ShipClocks(msgspec.Struct):
+    """The tracks: spaces left to the jump and to self-destruction, and the letter of the course."""
+
+    time: int
+    space: Literal["green", "blue", "white", "red"]
+    hibernation: bool
+    self_destruct: int | None
+    self_destruct_locked: bool
+    destination: str
+
+
+class EscapePod(msgspec.Struct):
+    """A pod in play: where it is docked, whether it opens, and who waits inside."""
+
+    ref: str
+    number: int
+    section: str | None
+    launched: bool
+    locked: bool
+    crew: list[str]
+
+
+class Engine(msgspec.Struct):
+    """An engine, with the state of the top token for those who know it."""
+
+    ref: str
+    number: int
+    room: str
+    state: str | None
+
+
+class ShipView(View, kw_only=True):
+    """A game aboard the ship; the coordinates card by letter is for those who know it."""
+
+    ship: Literal["flying", "jumped", "exploded"]
+    clocks: ShipClocks
+    pods: list[EscapePod]
+    engines: list[Engine]
+    coordinates: dict[str, str] | None
+
+
 def view_of(g: ShipPosition) -> dict[str, Any]:
-    """Everything about the ship itself."""
+    """The fields of `ShipView` that are the ship's own."""
     return {
         "ship": STATES[g.ship],
         "clocks": clocks_of(g),
@@ -25,44 +69,44 @@ def view_of(g: ShipPosition) -> dict[str, Any]:
     }
 
 
-def clocks_of(g: ShipPosition) -> dict[str, Any]:
-    """The tracks: spaces left to the jump and to self-destruction, and the letter of the course."""
+def clocks_of(g: ShipPosition) -> ShipClocks:
+    """All tracks."""
     tracks = g.box.tables.tracks
-    return {
-        "time": g.time,
-        "space": "green" if g.time == tracks.time.start else "blue" if g.is_blue() else "white" if g.time else "red",
-        "hibernation": g.is_blue(),
-        "self_destruct": g.destruct if g.destruct_runs() else None,
-        "self_destruct_locked": g.destruct_locked,
-        "destination": tracks.destination.letters[g.destination],
-    }
+    return ShipClocks(
+        time=g.time,
+        space="green" if g.time == tracks.time.start else "blue" if g.is_blue() else "white" if g.time else "red",
+        hibernation=g.is_blue(),
+        self_destruct=g.destruct if g.destruct_runs() else None,
+        self_destruct_locked=g.destruct_locked,
+        destination=tracks.destination.letters[g.destination],
+    )
 
 
-def pods_of(g: ShipPosition) -> list[dict[str, Any]]:
-    """The pods in play: where they are docked, whether they open, and who waits inside."""
+def pods_of(g: ShipPosition) -> list[EscapePod]:
+    """The pods in play."""
     return [
-        {
-            "ref": POD[pod],
-            "number": pod,
-            "section": _SECTIONS[at],
-            "launched": at == 3,
-            "locked": not g.is_unlocked(pod),
-            "crew": [SEAT[who] for who in g.seats_in_pod(pod)] if at < 3 else [],
-        }
+        EscapePod(
+            ref=POD[pod],
+            number=pod,
+            section=_SECTIONS[at],
+            launched=at == 3,
+            locked=not g.is_unlocked(pod),
+            crew=[SEAT[who] for who in g.seats_in_pod(pod)] if at < 3 else [],
+        )
         for pod, at in enumerate(g.pod_section)
         if at
     ]
 
 
-def engines_of(g: ShipPosition) -> list[dict[str, Any]]:
-    """The three engines, with the state of the top token for those who know it."""
+def engines_of(g: ShipPosition) -> list[Engine]:
+    """The three engines."""
     return [
-        {
-            "ref": ENGINE[engine],
-            "number": engine,
-            "room": ROOM[g.site.printed_kind.index(g.box.room_kind[f"engine-{engine}"])],
-            "state": ENGINE_TOKENS[g.face[g.engine_stack(engine)[-1]]] or None,
-        }
+        Engine(
+            ref=ENGINE[engine],
+            number=engine,
+            room=ROOM[g.site.printed_kind.index(g.box.room_kind[f"engine-{engine}"])],
+            state=ENGINE_TOKENS[g.face[g.engine_stack(engine)[-1]]] or None,
+        )
         for engine in ENGINES
     ]
 
