@@ -8,54 +8,64 @@ from functools import cache
 from importlib.metadata import entry_points
 from itertools import product
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from .kernel import BadSave, Catalogue, Game, Plan, Refused, codec, record, soundness
 from .packs import BadPack, Pack, Watch, find, remembered
 
+if TYPE_CHECKING:
+    from .odds.signs import Signs
 
-class Title(Protocol):
-    """What a game package puts on the shelf."""
+
+class Title:
+    """Everything the house may ask a game. Only the plan is required; the rest has a plain default that works."""
 
     id: str
-    place: int
+    place = 0
     """Where it stands on the shelf: the first is the one to begin with."""
     players: range
     """How many can play it at all; some options are for fewer."""
-    options: Mapping[str, tuple[str, ...]]
-    """Every option with the values it takes, the first being the usual one."""
+
+    @property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """Every option with the values it takes, the first being the usual one."""
+        return {}
 
     @property
     def catalogue(self) -> Catalogue:
         """Every kind of event it can tell."""
-        ...
+        return Catalogue()
 
     @property
     def views(self) -> Sequence[type[msgspec.Struct]]:
         """What its views are, by option; the client's types are made from them."""
-        ...
+        return ()
+
+    @property
+    def signs(self) -> Signs | None:
+        """What is worth foretelling in it; of a game without signs no odds are told."""
+        return None
 
     def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> Plan:
         """The plan of a game with these options and packs."""
-        ...
+        raise NotImplementedError
 
     def problems(self, packs: Sequence[Pack]) -> Iterable[BadPack]:
         """Everything that is wrong with packs that are used together."""
-        ...
+        return ()
 
     def names_wanted(self, pack: Pack) -> Iterable[str]:
         """The messages that everything new in a pack needs in each language."""
-        ...
+        return ()
 
     def watch(self, by: Watch) -> None:
         """Have the functions of the pack under watch called through its watchers."""
-        ...
 
     def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Mapping[str, Any]]:
         """Every sort of thing in the box: its family, its reference, the message of its name, how many, its source."""
-        ...
+        return ()
 
 
 @cache

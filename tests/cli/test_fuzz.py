@@ -9,8 +9,8 @@ import pytest
 from hullbreach import library
 from hullbreach.kernel import Game
 from hullbreach.lab import properties
-from hullbreach.nemesis.game import Nemesis
 from hullbreach.nemesis.sites.ship.tracks import TimeTrackStep
+from hullbreach.nemesis.titles import Nemesis
 
 from .conftest import Run
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hullbreach import nemesis
 from hullbreach.describe import Describer
 from hullbreach.odds import Chance
-from hullbreach.odds.nemesis import SIGNS
 
 MOVE = [
     Chance("serious-wound", 0.02, False),
@@ -54,4 +54,4 @@ def test_what_is_rare_and_deadly_is_told_and_its_number_is_not_made_larger() -> 
 def test_every_outcome_has_a_name() -> None:
     for lang in ("en", "fr"):
         phrases = Describer(lang).phrases
-        assert [outcome for outcome in SIGNS.order() if f"odds-{outcome}" not in phrases] == []
+        assert [outcome for outcome in nemesis.game.signs.order() if f"odds-{outcome}" not in phrases] == []

@@ -2,8 +2,8 @@
 
 from typing import cast
 
-from hullbreach.nemesis.game import ORIGINAL_EDITION, printed_box
 from hullbreach.nemesis.sites.ship.box import ShipBox
+from hullbreach.nemesis.titles import ORIGINAL_EDITION, printed_box
 
 BOX = cast(ShipBox, printed_box(ORIGINAL_EDITION))
 PRINTED = BOX.tables

@@ -19,10 +19,11 @@ from hullbreach.lab import properties
 from hullbreach.nemesis import box
 from hullbreach.nemesis.content.functions import ORIGINAL
 from hullbreach.nemesis.event_kinds import TIME_ADVANCES
-from hullbreach.nemesis.game import Nemesis, NemesisPlan
+from hullbreach.nemesis.game import NemesisPlan
 from hullbreach.nemesis.position import Position
 from hullbreach.nemesis.sites.ship.box import ShipBox
 from hullbreach.nemesis.sites.ship.tracks import TimeTrackStep
+from hullbreach.nemesis.titles import Nemesis
 from tests.nemesis.original import BOX, PRINTED
 
 Shelve = Callable[[Nemesis], None]

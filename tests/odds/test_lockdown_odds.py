@@ -9,17 +9,19 @@ from random import Random
 import pytest
 
 import hullbreach
+from hullbreach import nemesis
 from hullbreach.bots import BOTS, answer_of
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.odds import Chance, odds
-from hullbreach.odds.lockdown import SIGNS
 from hullbreach.rulebook import find
 from tests.describe import source
 from tests.lockdown.hunters.below import DARK, LIT, crew
 from tests.lockdown.surface.outside import out_at
+
+SIGNS = nemesis.lockdown.signs
 
 
 def of(table: LockdownTable, who: str, option: str) -> dict[str, Chance]:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import hullbreach
+from hullbreach import nemesis
 from hullbreach.bots import BOTS, answer_of
 from hullbreach.describe import Describer
 from hullbreach.describe.phrases import phrases
@@ -17,12 +18,13 @@ from hullbreach.kernel import Choice, Game
 from hullbreach.lab.scenario import scenario
 from hullbreach.lab.scenario.nemesis import NemesisTable
 from hullbreach.nemesis.box import EXPLORATION
+from hullbreach.nemesis.likeness import ODD_ROOMS
 from hullbreach.odds import Chance, branches, odds
 from hullbreach.odds.course import Course, course_of
-from hullbreach.odds.family import ODD_ROOMS
-from hullbreach.odds.nemesis import SIGNS
 from hullbreach.odds.worlds import WORLDS
 from tests.describe import source
+
+SIGNS = nemesis.game.signs
 
 
 def questions(seed: int, players: int) -> Iterator[tuple[Game, Choice]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -324,6 +324,10 @@ class Plan:
     def name_of(self, g: State, back: Back) -> str:
         """The permanent id on the face of a back."""
         return self.face_name(g.family[back], g.face[back])
+
+    def likeness(self, g: Any, back: Back) -> Hashable:
+        """What makes hidden components alike, as far as what may happen next goes: odds try only one of each kind."""
+        return self.name_of(g, back)
 
     def members(self, g: State, family: int) -> Sequence[Back]:
         """The backs of one family now."""

@@ -1,7 +1,6 @@
 """The Nemesis family: a game is a list of parts."""
 
-from .game import Nemesis
-from .lockdown import Lockdown
+from .titles import Lockdown, Nemesis
 
 game = Nemesis()
 lockdown = Lockdown()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -18,12 +17,11 @@ from ..kernel import (
     Effects,
     Option,
     Plan,
-    Refused,
     Seat,
     Stage,
     State,
 )
-from ..packs import BadPack, Look, Pack, Watch
+from ..packs import Look
 from . import event_kinds
 from .box import OUT, PER_SEAT, SEAT_ZONES, Box
 from .census import census, expected
@@ -36,21 +34,19 @@ from .content import (  # noqa: F401  (they register)
     objectives_ship,
     rooms_ship,
 )
-from .content.functions import ORIGINAL
-from .content.printed import Item, original
+from .content.printed import Item
 from .content.weapons import Weapon
 from .crews.original import OriginalCrew
 from .event_kinds import ITEM_DROPPED
-from .gallery import Piece, pieces
 from .judging import judgements
 from .kinds import OBJECT_COUNT
+from .likeness import likeness
 from .modes.coop import Coop
 from .modes.intruder_player import IntruderPlayer
 from .modes.intruder_player import event_kinds as intruder_player_events
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
 from .modes.stages import stages_with
-from .packed import Edition, box_with, names_wanted, problems, watch
 from .parts import Crew, Extra, Mode, Site, Species
 from .position import Position
 from .position.crew import CHOOSING
@@ -78,7 +74,7 @@ from .schedule import Schedule
 from .setup import SetUp
 from .sites.ship import Ship
 from .sites.ship import event_kinds as ship_events
-from .sites.ship.box import ShipBox
+from .sites.ship.view import ShipView
 from .sites.ship_alternative import ShipAlternative
 from .species.intruders import Intruders
 from .view import View, truth_of, view_of
@@ -110,6 +106,8 @@ class FamilyPlan(Plan):
     """One site, one species, one mode, one crew, any number of extras."""
 
     manners = frozenset({"odds"})
+    views: Sequence[type[View]]
+    """What its sites show."""
     sites: Mapping[str, Callable[[Any], Site[Any]]]
     """What a game can be made of, the usual first."""
     hunters: Mapping[str, Callable[[], Species]]
@@ -340,6 +338,9 @@ class FamilyPlan(Plan):
     def face_name(self, family: int, face: int) -> str:
         return self.box.faces[family][face]
 
+    def likeness(self, g: Position, back: Back) -> Hashable:
+        return likeness(g, back)
+
     def components(self) -> Sequence[str]:
         return self.box.components
 
@@ -358,113 +359,10 @@ class NemesisPlan(FamilyPlan):
 
     game = "nemesis"
     rules_version = 3
+    views = (ShipView,)
     sites = MappingProxyType({"ship": Ship, "ship-alternative": ShipAlternative})
     hunters = MappingProxyType({"intruders": Intruders})
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
     crews = MappingProxyType({"original": OriginalCrew})
     additions = MappingProxyType({"intruder-player": IntruderPlayer})
     catalogue = Catalogue(event_kinds, ship_events, intruder_player_events)
-
-
-class FamilyTitle:
-    """A game of the family on the shelf."""
-
-    id: str
-    place: int
-    plan_type: type[FamilyPlan]
-    players = Mode.player_counts
-
-    def __init__(self) -> None:
-        self._plans: dict[object, FamilyPlan] = {}
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """Every kind of event it can tell."""
-        return self.plan_type.catalogue
-
-    @property
-    def views(self) -> Sequence[type[View]]:
-        """One for each kind of site."""
-        return list(dict.fromkeys(site.view_shown for site in self.plan_type.sites.values()))
-
-    @property
-    def options(self) -> Mapping[str, tuple[str, ...]]:
-        """Every option with its values, the usual first."""
-        made_of = self.plan_type
-        return {
-            "site": tuple(made_of.sites),
-            "species": tuple(made_of.hunters),
-            "mode": tuple(made_of.modes),
-            **({"crew": tuple(made_of.crews)} if len(made_of.crews) > 1 else {}),
-            **dict.fromkeys(made_of.additions, ("off", "on")),
-            **HOUSE_RULES,
-        }
-
-    def edition(self, options: Mapping[str, str]) -> Edition:
-        """What the game is printed with, made of these parts."""
-        raise NotImplementedError
-
-    def check(self, options: Mapping[str, str]) -> None:
-        """Refuse what does not go together."""
-
-    @cached_property
-    def usual(self) -> Mapping[str, str]:
-        """The first value of every option."""
-        return {name: values[0] for name, values in self.options.items()}
-
-    def box(self, options: Mapping[str, str], packs: Sequence[Pack]) -> Box:
-        """What the game is played with."""
-        edition = self.edition(options)
-        return box_with(edition, packs) if packs else printed_box(edition)
-
-    def problems(self, packs: Sequence[Pack]) -> Iterable[BadPack]:
-        """Everything that is wrong with packs that are used together."""
-        return problems(self.edition(self.usual), packs)
-
-    def names_wanted(self, pack: Pack) -> Iterable[str]:
-        """The messages that everything new in a pack needs in each language."""
-        return names_wanted(self.edition(self.usual).tables, pack)
-
-    def watch(self, by: Watch) -> None:
-        """Have the functions of the pack under watch called through its watchers."""
-        watch(by)
-
-    def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Piece]:
-        """Every sort of thing in the box."""
-        box = self.box(self.usual, packs)
-        return pieces(box.tables, box.looks)
-
-    def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> FamilyPlan:
-        """Plans are made once for each set of options and packs."""
-        self.check(options)
-        key = (tuple(sorted(options.items())), tuple(pack.digest for pack in packs))
-        if key not in self._plans:
-            digests = {pack.id: pack.digest for pack in packs}
-            self._plans[key] = self.plan_type(dict(options), self.box(options, packs), digests)
-        return self._plans[key]
-
-
-@cache
-def printed_box(edition: Edition) -> Box:
-    """The box of a game without packs."""
-    return edition.box(edition.tables, edition.functions)
-
-
-class Nemesis(FamilyTitle):
-    """The base game."""
-
-    id = "nemesis"
-    place = 1
-    plan_type = NemesisPlan
-
-    def edition(self, options: Mapping[str, str]) -> Edition:
-        """There is only one."""
-        return ORIGINAL_EDITION
-
-    def check(self, options: Mapping[str, str]) -> None:
-        """Alone nobody would be left to play against, and a crew that wins together can bring its dead back."""
-        if options["intruder-player"] == "on" and options["mode"] != "semi-coop":
-            raise Refused("options-clash", one="intruder-player=on", other=f"mode={options['mode']}")
-
-
-ORIGINAL_EDITION = Edition("nemesis", original(), ORIGINAL, ShipBox)

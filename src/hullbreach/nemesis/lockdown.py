@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 
 from ..kernel import Back, Catalogue, Effects, Seat
-from ..packs import Pack
 from ..rulebook import load
 from . import event_kinds
 from .box import CONTAMINATION, CONTAMINATION_DECK
-from .content.functions import LOCKDOWN
 from .content.lockdown import (  # noqa: F401  (they register)
     action_cards,
     attacks,
@@ -24,25 +21,20 @@ from .content.lockdown import (  # noqa: F401  (they register)
     rooms_special,
     surface_cards,
 )
-from .content.lockdown.original_crew import functions_with_original_crew, tables_with_original_crew
-from .content.lockdown.original_hunters import functions_with_intruders, tables_with_intruders
 from .content.printed import FacilityTables, load_all
 from .crews.facility import FacilityCrew
 from .crews.with_original import MixedCrew
-from .gallery import Piece
-from .game import FamilyPlan, FamilyTitle
+from .game import FamilyPlan
 from .modes.coop import Coop
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
-from .packed import Edition
 from .position import Position
 from .rules.movement import LOUD
 from .sites.facility import Facility
 from .sites.facility import event_kinds as facility_events
-from .sites.facility.box import FacilityBox
 from .sites.facility.doors import take_a_closed_door
 from .sites.facility.dropping import put_under_its_deck
-from .sites.facility.gallery import facility_pieces
+from .sites.facility.view import FacilityView
 from .sites.facility_surface import FacilitySurface
 from .species.intruders import Intruders
 from .species.night_stalkers import NightStalkers
@@ -64,6 +56,7 @@ class LockdownPlan(FamilyPlan):
     game = "lockdown"
     called = OwnRules()
     rules_version = 3
+    views = (FacilityView,)
     sites = MappingProxyType({"facility": Facility, "facility-surface": FacilitySurface})
     hunters = MappingProxyType({"night-stalkers": NightStalkers, "intruders": Intruders})
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
@@ -100,26 +93,3 @@ def lockdown() -> FacilityTables:
     """The tables of Lockdown."""
     tables: FacilityTables = load_all(FacilityTables, "lockdown")
     return tables
-
-
-class Lockdown(FamilyTitle):
-    """The title on the shelf."""
-
-    id = "lockdown"
-    place = 2
-    plan_type = LockdownPlan
-
-    def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Piece]:
-        """What only the facility has comes last."""
-        box = self.box(self.usual, packs)
-        assert isinstance(box, FacilityBox)
-        return [*super().gallery(packs), *facility_pieces(box.tables)]
-
-    def edition(self, options: Mapping[str, str]) -> Edition:
-        """What it is printed with."""
-        tables, functions = lockdown(), LOCKDOWN
-        if options["species"] == "intruders":  # lockdown/original-intruders/decks, -/tokens
-            tables, functions = tables_with_intruders(tables), functions_with_intruders()
-        if options["crew"] == "with-original":
-            tables, functions = tables_with_original_crew(tables), functions_with_original_crew(functions)
-        return Edition("lockdown", tables, functions, FacilityBox)

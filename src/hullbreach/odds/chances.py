@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
 from ..kernel import Choice, Game
-from . import lockdown, nemesis
+from ..library import title
 from .branches import Branches
 from .signs import Signs
 from .worlds import Worlds
-
-GAMES: Mapping[str, Signs] = {"nemesis": nemesis.SIGNS, "lockdown": lockdown.SIGNS}
-"""By game; of a game that is not here nothing is foretold."""
 
 
 class Chance(NamedTuple):
@@ -29,7 +25,7 @@ def odds(game: Game, choice: Choice) -> dict[str, list[Chance]]:
 
     The same knowledge always gives the same odds: imagined games depend on what the seat knows, never on the truth.
     """
-    signs = GAMES.get(game.view(choice.seat)["game"])
+    signs = title(game.title).signs
     if signs is None or choice.ask in signs.untold:
         return {}
     worlds = Worlds(game, choice.seat)

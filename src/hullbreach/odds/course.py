@@ -80,17 +80,17 @@ class Hidden:
         """What may come to light on a component when these others are decided."""
         if not self.may_change(back):
             return {}
-        found = Counter(self._signs.sort_of(self._state, other) for other in self._alike(back))
+        found = Counter(self._state.plan.likeness(self._state, other) for other in self._alike(back))
         family = self._state.family
         found.subtract(sort for other, sort in decided.faces if family[other] == family[back])
         return {sort: count for sort, count in found.items() if count > 0}
 
     def lay(self, state: State, faces: Iterable[Face]) -> None:
         """Exchange faces until these are where they are to be, as far as there are enough of them."""
-        sort_of, laid = self._signs.sort_of, set[Back]()
+        likeness, laid = state.plan.likeness, set[Back]()
         for back, sort in faces:
-            if sort_of(state, back) != sort:
-                other = next((b for b in self._alike(back) if b not in laid and sort_of(state, b) == sort), back)
+            if likeness(state, back) != sort:
+                other = next((b for b in self._alike(back) if b not in laid and likeness(state, b) == sort), back)
                 state.face[back], state.face[other] = state.face[other], state.face[back]
             laid.add(back)
 

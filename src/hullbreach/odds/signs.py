@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
-
-from ..kernel import Back
 
 ME = "me"
 """Stands for the acting seat among the arguments of a sign."""
@@ -45,8 +43,6 @@ class Signs(NamedTuple):
     """Verbs that are answered unasked where nothing else is offered: what to pay with, where noise goes."""
     untold: frozenset[str]
     """Questions whose options have no odds worth telling: how to pay, what to throw away."""
-    sort_of: Callable[[Any, Back], Hashable]
-    """What is alike among hidden components, as far as any outcome goes."""
 
     def die_of(self, event: Mapping[str, Any]) -> str | None:
         """The die that was thrown, if this event tells of one."""

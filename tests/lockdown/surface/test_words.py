@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from hullbreach import nemesis
 from hullbreach.describe import Describer
 from hullbreach.lab.scenario import LockdownTable
-from hullbreach.odds import chances, odds
-from hullbreach.odds.nemesis import SIGNS
+from hullbreach.odds import odds
 from tests.lockdown.surface.outside import out_at
 
 ENGLISH, FRENCH = Describer(game="lockdown"), Describer("fr", game="lockdown")
@@ -115,7 +115,7 @@ def test_options_and_refusals_name_areas() -> None:
 
 @pytest.mark.parametrize(("room", "to"), [(28, 29), (29, 28), (29, 30), (28, 4), (30, 8), (3, 4)])
 def test_odds_are_those_of_the_die_that_is_thrown(room: int, to: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chances, "GAMES", {"lockdown": SIGNS})
+    monkeypatch.setitem(vars(nemesis.lockdown), "signs", nemesis.game.signs)
     table = out_at(room)
     table.explore(to)
     table.turn("hacker")

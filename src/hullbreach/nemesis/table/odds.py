@@ -1,35 +1,17 @@
-"""What is worth foretelling in every game of the Nemesis family."""
+"""What is worth foretelling in every game of the family, and what some of them add."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
-from ..kernel import Back, Catalogue, EventKind
-from ..nemesis.box import ATTACK, TILE_ADDITIONAL, TILE_BASIC, TOKENS
-from ..nemesis.event_kinds import INTRUDER_MOVES, NOISE_ROLLED
-from ..nemesis.position import Position
-from .signs import ME, Sign, Signs
-
-TILES = (TILE_BASIC, TILE_ADDITIONAL)
-ODD_ROOMS = frozenset({"nest", "slime-room", "contaminated-room"})
-"""Rooms that treat whoever enters them, or a token found there, differently from all others."""
-
-
-def sort_of(g: Position, back: Back) -> Hashable:
-    """Most rooms are alike, tokens whatever their number of items, attack cards if their blood value is the same."""
-    name, family = g.game.name_of(g, back), g.family[back]
-    if family in TILES:
-        return name if name in ODD_ROOMS else ""
-    if family in TOKENS:
-        return name.rpartition("-")[0]
-    return (name, g.box.blood[g.face[back]]) if family == ATTACK else name
-
+from ...kernel import Catalogue, EventKind
+from ...odds.signs import ME, Sign, Signs
+from ..event_kinds import INTRUDER_MOVES, NOISE_ROLLED
 
 OUTCOMES = (
     "death", "serious-wound", "wound", "larva", "contamination", "slime", "attack", "intruder", "kill", "hit", "fire",
     "malfunction", "noise",
 )  # fmt: skip
 """What the catalogue counts events as, the gravest first."""
+SURFACE_CARD = "surface-card"
 
 
 def signs(catalogue: Catalogue) -> Signs:
@@ -47,7 +29,24 @@ def signs(catalogue: Catalogue) -> Signs:
         routine=frozenset({"let", "keep-roll", "cease-fire", "keep-rest"}),
         any_will_do=frozenset({"pay", "noise"}),
         untold=frozenset({"ask-pay", "ask-discard-any", "ask-discard-one", "ask-replace-cards", "ask-interrupt"}),
-        sort_of=sort_of,
+    )
+
+
+def with_intruder_player(signs: Signs) -> Signs:
+    """A player who is the intruders has turns too."""
+    return signs._replace(turns=signs.turns | {"ask-intruder-action"})
+
+
+def with_surface(signs: Signs) -> Signs:
+    """Lockdown has another die where there is light, and the surface."""
+    return signs._replace(
+        outcomes=(
+            *signs.outcomes,
+            Sign("hit-for-card", "ask-discard-for-injury", {"injuries": 0}),
+            Sign("intruder", INTRUDER_MOVES.name, {"rule": "lockdown/alternative-board/danger-crossroads"}),
+            Sign(SURFACE_CARD, NOISE_ROLLED.name, {"who": ME, "face": "mars"}),
+        ),
+        quiet=("silence", NOISE_ROLLED.name, frozenset({"intruder", "noise", SURFACE_CARD})),
     )
 
 

@@ -1,0 +1,23 @@
+"""Which hidden components are alike, as far as what may happen next goes: odds need not try each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from ..kernel import Back
+from .box import ATTACK, TILE_ADDITIONAL, TILE_BASIC, TOKENS
+from .position import Position
+
+TILES = (TILE_BASIC, TILE_ADDITIONAL)
+ODD_ROOMS = frozenset({"nest", "slime-room", "contaminated-room"})
+"""Rooms that treat whoever enters them, or a token found there, differently from all others."""
+
+
+def likeness(g: Position, back: Back) -> Hashable:
+    """Most rooms are alike, tokens whatever their number of items, attack cards if their blood value is the same."""
+    name, family = g.game.name_of(g, back), g.family[back]
+    if family in TILES:
+        return name if name in ODD_ROOMS else ""
+    if family in TOKENS:
+        return name.rpartition("-")[0]
+    return (name, g.box.blood[g.face[back]]) if family == ATTACK else name

@@ -1,0 +1,168 @@
+"""The games of the family on the shelf: rules and table of each, joined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property
+
+from ..kernel import Catalogue, Refused
+from ..library import Title
+from ..odds.signs import Signs
+from ..packs import BadPack, Pack, Watch
+from .box import Box
+from .content.functions import LOCKDOWN, ORIGINAL
+from .content.lockdown.original_crew import functions_with_original_crew, tables_with_original_crew
+from .content.lockdown.original_hunters import functions_with_intruders, tables_with_intruders
+from .content.printed import original
+from .gallery import Piece, pieces
+from .game import HOUSE_RULES, FamilyPlan, NemesisPlan
+from .lockdown import LockdownPlan, lockdown
+from .packed import Edition, box_with, names_wanted, problems, watch
+from .parts import Mode
+from .sites.facility.box import FacilityBox
+from .sites.facility.gallery import facility_pieces
+from .sites.ship.box import ShipBox
+from .table import odds
+from .view import View
+
+
+class FamilyTitle(Title):
+    """A game of the family on the shelf."""
+
+    id: str
+    place: int
+    plan_type: type[FamilyPlan]
+    players = Mode.player_counts
+
+    def __init__(self) -> None:
+        self._plans: dict[object, FamilyPlan] = {}
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Every kind of event it can tell."""
+        return self.plan_type.catalogue
+
+    @property
+    def views(self) -> Sequence[type[View]]:
+        """What its sites show."""
+        return self.plan_type.views
+
+    @cached_property
+    def signs(self) -> Signs:
+        """What is worth foretelling in it."""
+        return odds.signs(self.catalogue)
+
+    @property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """Every option with its values, the usual first."""
+        made_of = self.plan_type
+        return {
+            "site": tuple(made_of.sites),
+            "species": tuple(made_of.hunters),
+            "mode": tuple(made_of.modes),
+            **({"crew": tuple(made_of.crews)} if len(made_of.crews) > 1 else {}),
+            **dict.fromkeys(made_of.additions, ("off", "on")),
+            **HOUSE_RULES,
+        }
+
+    def edition(self, options: Mapping[str, str]) -> Edition:
+        """What the game is printed with, made of these parts."""
+        raise NotImplementedError
+
+    def check(self, options: Mapping[str, str]) -> None:
+        """Refuse what does not go together."""
+
+    @cached_property
+    def usual(self) -> Mapping[str, str]:
+        """The first value of every option."""
+        return {name: values[0] for name, values in self.options.items()}
+
+    def box(self, options: Mapping[str, str], packs: Sequence[Pack]) -> Box:
+        """What the game is played with."""
+        edition = self.edition(options)
+        return box_with(edition, packs) if packs else printed_box(edition)
+
+    def problems(self, packs: Sequence[Pack]) -> Iterable[BadPack]:
+        """Everything that is wrong with packs that are used together."""
+        return problems(self.edition(self.usual), packs)
+
+    def names_wanted(self, pack: Pack) -> Iterable[str]:
+        """The messages that everything new in a pack needs in each language."""
+        return names_wanted(self.edition(self.usual).tables, pack)
+
+    def watch(self, by: Watch) -> None:
+        """Have the functions of the pack under watch called through its watchers."""
+        watch(by)
+
+    def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Piece]:
+        """Every sort of thing in the box."""
+        box = self.box(self.usual, packs)
+        return pieces(box.tables, box.looks)
+
+    def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> FamilyPlan:
+        """Plans are made once for each set of options and packs."""
+        self.check(options)
+        key = (tuple(sorted(options.items())), tuple(pack.digest for pack in packs))
+        if key not in self._plans:
+            digests = {pack.id: pack.digest for pack in packs}
+            self._plans[key] = self.plan_type(dict(options), self.box(options, packs), digests)
+        return self._plans[key]
+
+
+@cache
+def printed_box(edition: Edition) -> Box:
+    """The box of a game without packs."""
+    return edition.box(edition.tables, edition.functions)
+
+
+class Nemesis(FamilyTitle):
+    """The base game."""
+
+    id = "nemesis"
+    place = 1
+    plan_type = NemesisPlan
+
+    @cached_property
+    def signs(self) -> Signs:
+        """Some turns are those of a player who is the intruders."""
+        return odds.with_intruder_player(super().signs)
+
+    def edition(self, options: Mapping[str, str]) -> Edition:
+        """There is only one."""
+        return ORIGINAL_EDITION
+
+    def check(self, options: Mapping[str, str]) -> None:
+        """Alone nobody would be left to play against, and a crew that wins together can bring its dead back."""
+        if options["intruder-player"] == "on" and options["mode"] != "semi-coop":
+            raise Refused("options-clash", one="intruder-player=on", other=f"mode={options['mode']}")
+
+
+ORIGINAL_EDITION = Edition("nemesis", original(), ORIGINAL, ShipBox)
+
+
+class Lockdown(FamilyTitle):
+    """The title on the shelf."""
+
+    id = "lockdown"
+    place = 2
+    plan_type = LockdownPlan
+
+    @cached_property
+    def signs(self) -> Signs:
+        """Another die where there is light, and the surface."""
+        return odds.with_surface(super().signs)
+
+    def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Piece]:
+        """What only the facility has comes last."""
+        box = self.box(self.usual, packs)
+        assert isinstance(box, FacilityBox)
+        return [*super().gallery(packs), *facility_pieces(box.tables)]
+
+    def edition(self, options: Mapping[str, str]) -> Edition:
+        """What it is printed with."""
+        tables, functions = lockdown(), LOCKDOWN
+        if options["species"] == "intruders":  # lockdown/original-intruders/decks, -/tokens
+            tables, functions = tables_with_intruders(tables), functions_with_intruders()
+        if options["crew"] == "with-original":
+            tables, functions = tables_with_original_crew(tables), functions_with_original_crew(functions)
+        return Edition("lockdown", tables, functions, FacilityBox)
