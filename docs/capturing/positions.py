@@ -7,7 +7,7 @@ from random import Random
 
 import hullbreach
 from hullbreach import Game
-from hullbreach.bots import BOTS, answer_of
+from hullbreach.bots import answer_of, bot_of
 from hullbreach.kernel import Choice
 
 ME = 0
@@ -51,6 +51,6 @@ def _answers(options: Mapping[str, str], seed: int) -> Iterator[tuple[Game, Choi
         game, rng = hullbreach.new("nemesis", 3, number, options), Random(number)
         while not game.over:
             choice = game.choice
-            answer = answer_of(BOTS["random"], game, choice, rng)
+            answer = answer_of(bot_of("nemesis", "random"), game, choice, rng)
             yield game, choice, [option.id for option in choice.options].index(answer) + 1
             game.answer(answer, choice.seat)

@@ -16,6 +16,7 @@ from .kernel import BadSave, Catalogue, Game, Plan, Refused, codec, record, soun
 from .packs import BadPack, Pack, Watch, find, remembered
 
 if TYPE_CHECKING:
+    from .bots.asking import Bot
     from .odds.signs import Signs
 
 
@@ -27,6 +28,8 @@ class Title:
     """Where it stands on the shelf: the first is the one to begin with."""
     players: range
     """How many can play it at all; some options are for fewer."""
+    usual_bot = "random"
+    """The one that plays unless another is asked for."""
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
@@ -42,6 +45,11 @@ class Title:
     def views(self) -> Sequence[type[msgspec.Struct]]:
         """What its views are, by option; the client's types are made from them."""
         return ()
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        """Programs that play it, by name, besides the one that plays anything at random."""
+        return {}
 
     @property
     def signs(self) -> Signs | None:

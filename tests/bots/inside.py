@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from hullbreach.bots import BOTS, answer_of
+from hullbreach.bots import answer_of, bot_of
 from hullbreach.bots.asking import Offered
-from hullbreach.bots.facility import habits as facility
-from hullbreach.bots.facility.mind import FacilityMind
-from hullbreach.bots.valuing.acting import worth_of_action
 from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.nemesis.table.bots.facility import habits as facility
+from hullbreach.nemesis.table.bots.facility.mind import FacilityMind
+from hullbreach.nemesis.table.bots.valuing.acting import worth_of_action
 
 CREW = ("hacker", "survivor", "janitor")
 
@@ -38,7 +38,7 @@ def answer(table: LockdownTable) -> str:
     """What the survivor says as the first of the crew."""
     choice = table.choice(0)
     assert choice is not None
-    return answer_of(BOTS["survivor"], table.game, choice, Random(1))
+    return answer_of(bot_of("lockdown"), table.game, choice, Random(1))
 
 
 def worth(table: LockdownTable, option: str, cost: int = 1) -> float:

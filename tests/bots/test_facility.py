@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.bots.asking import Asked, Offered
-from hullbreach.bots.facility import habits as facility
-from hullbreach.bots.facility.mind import FacilityMind
-from hullbreach.bots.knowing.situation import has_door, is_entrance
-from hullbreach.bots.valuing.replying import worth_of_reply
-from hullbreach.bots.valuing.using import worth_of_use
 from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.table.bots.facility import habits as facility
+from hullbreach.nemesis.table.bots.facility.mind import FacilityMind
+from hullbreach.nemesis.table.bots.knowing.situation import has_door, is_entrance
+from hullbreach.nemesis.table.bots.valuing.replying import worth_of_reply
+from hullbreach.nemesis.table.bots.valuing.using import worth_of_use
 from tests.bots.inside import answer, mind_of, standing_in, wanted, worth
 
 

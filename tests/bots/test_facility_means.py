@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hullbreach.bots.asking import Asked, Offered
-from hullbreach.bots.valuing.replying import worth_of_reply
-from hullbreach.bots.valuing.things import worth_of_item
-from hullbreach.bots.valuing.using import worth_of_use
 from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.table.bots.valuing.replying import worth_of_reply
+from hullbreach.nemesis.table.bots.valuing.things import worth_of_item
+from hullbreach.nemesis.table.bots.valuing.using import worth_of_use
 from tests.bots.inside import answer, mind_of, standing_in, wanted, worth
 
 SENTRY = ("sentry", "survivor", "hacker")

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from random import Random
 
-from hullbreach.bots import BOTS, answer_of
-from hullbreach.bots.knowing.danger import cost_of_attack, ends_by_shot
-from hullbreach.bots.ship import habits as ship
-from hullbreach.bots.ship.mind import ShipMind
-from hullbreach.bots.ship.situation import Aboard
-from hullbreach.bots.valuing.leaving import HOME
+from hullbreach.bots import answer_of, bot_of
 from hullbreach.lab.scenario import scenario
 from hullbreach.lab.scenario.nemesis import NemesisTable
+from hullbreach.nemesis.table.bots.knowing.danger import cost_of_attack, ends_by_shot
+from hullbreach.nemesis.table.bots.ship import habits as ship
+from hullbreach.nemesis.table.bots.ship.mind import ShipMind
+from hullbreach.nemesis.table.bots.ship.situation import Aboard
+from hullbreach.nemesis.table.bots.valuing.leaving import HOME
 
 
 def answer(table: NemesisTable, name: str) -> str:
     """What the survivor says in this seat."""
     choice = table.choice(name)
     assert choice is not None
-    return answer_of(BOTS["survivor"], table.game, choice, Random(1))
+    return answer_of(bot_of("nemesis"), table.game, choice, Random(1))
 
 
 def mind_of(table: NemesisTable, name: str) -> ShipMind:

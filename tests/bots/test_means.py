@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from hullbreach.bots import BOTS, answer_of
+from hullbreach.bots import answer_of, bot_of
 from hullbreach.bots.asking import Asked, Offered
-from hullbreach.bots.ship import habits as ship
-from hullbreach.bots.valuing.acting import worth_of_action
-from hullbreach.bots.valuing.replying import worth_of_reply
-from hullbreach.bots.valuing.things import worth_of_item
-from hullbreach.bots.valuing.using import worth_of_use
 from hullbreach.lab.scenario import scenario
 from hullbreach.lab.scenario.nemesis import NemesisTable
+from hullbreach.nemesis.table.bots.ship import habits as ship
+from hullbreach.nemesis.table.bots.valuing.acting import worth_of_action
+from hullbreach.nemesis.table.bots.valuing.replying import worth_of_reply
+from hullbreach.nemesis.table.bots.valuing.things import worth_of_item
+from hullbreach.nemesis.table.bots.valuing.using import worth_of_use
 
 from .test_habits import answer, mind_of
 
@@ -314,7 +314,7 @@ def test_asides_are_offered_apart_from_options() -> None:
     table = crew_of("captain")
     choice = table.choice("captain")
     assert choice is not None
-    answers = {answer_of(BOTS["random"], table.game, choice, Random(seed)) for seed in range(200)}
+    answers = {answer_of(bot_of("nemesis", "random"), table.game, choice, Random(seed)) for seed in range(200)}
     assert answers == {option.id for option in choice.options}
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.bots.valuing.leaving import ALIVE
 from hullbreach.lab.scenario.nemesis import NemesisTable
+from hullbreach.nemesis.table.bots.valuing.leaving import ALIVE
 
 from .test_habits import answer, mind_of, pods_next_door
 from .test_means import crew_of, worth

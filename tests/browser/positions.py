@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from hullbreach.bots import BOTS, answer_of
+from hullbreach.bots import answer_of, bot_of
 from hullbreach.kernel import Game
 from hullbreach.library import plan
 from hullbreach.server import house as houses
@@ -72,7 +72,7 @@ def _answer(game: Game, rng: Random) -> tuple[int, str]:
     """What the seat that is asked first says."""
     choice = game.choice
     assert choice is not None
-    return choice.seat, answer_of(BOTS["survivor"], game, choice, rng)
+    return choice.seat, answer_of(bot_of("nemesis"), game, choice, rng)
 
 
 async def _keep(database: str, seed: int, wanted: Wanted) -> Laid:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.bots import BOTS
-from tests.cli.conftest import Run
+from hullbreach import nemesis
+from hullbreach.bots import Bot, bot_of
+from tests.cli.conftest import Refuse, Run
 from tests.cli.keyboard import END_OF_INPUT, screen_of
 
 ENGLISH, FRENCH = {"HULLBREACH_LANG": "en"}, {"HULLBREACH_LANG": "fr"}
@@ -104,7 +105,19 @@ def test_without_a_terminal_nothing_is_asked(run: Run) -> None:
 
 
 def test_flags_about_the_table_seat_the_usual_bots_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hullbreach.cli.seating.BOTS", {"survivor": BOTS["survivor"]})
+    seated: list[str] = []
+
+    def seat(game: str, name: str) -> Bot:
+        seated.append(name)
+        return bot_of(game, name)
+
+    monkeypatch.setattr("hullbreach.cli.seating.bot_of", seat)
     assert run("play", "--seed", 4, "--players", 3, typed="1\n").code == 0
-    with pytest.raises(KeyError):
-        run("play", "--seed", 4, "--players", 3, "--bots", "random", typed="1\n")
+    assert run("play", "--seed", 4, "--players", 3, "--bots", "random", typed="1\n").code == 0
+    assert seated == ["", "random"]
+    assert nemesis.game.usual_bot == "survivor"
+
+
+def test_a_bot_that_nobody_knows_is_refused_with_those_there_are(refuse: Refuse) -> None:
+    for line in (("play", "--players", 2), ("simulate", "nemesis", "--games", 1)):
+        assert refuse(*line, "--bots", "genius") == "There is no such bot; there are random and survivor."

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from hullbreach import library
-from hullbreach.bots import BOTS
+from hullbreach.bots import bot_of
 from hullbreach.cli.protocol import Protocol
 
 from .conftest import Run
@@ -92,7 +92,7 @@ def test_every_seat_hears_the_end() -> None:
                 yield json.dumps({"answer": self.heard[-1]["options"][0]["id"]})
 
     player: Any = FirstOption()
-    Protocol(game, range(2), BOTS["random"], Random(1), player, player).play()
+    Protocol(game, range(2), bot_of("nemesis", "random"), Random(1), player, player).play()
     ends = [line for line in player.heard if line["say"] == "over"]
     assert [line["seat"] for line in ends] == [0, 1]
     assert ends[0]["outcome"] == json.loads(json.dumps(game.outcome))

@@ -19,7 +19,7 @@ except SystemExit:
 print(*sys.modules)
 """
 SERVER = {"sqlalchemy", "alembic", "starlette", "uvicorn", "hullbreach.server.app"}
-ENGINE = {"hullbreach.nemesis", "hullbreach.bots.survivor"}
+ENGINE = {"hullbreach.nemesis", "hullbreach.nemesis.table.bots.survivor"}
 LIBRARIES = {"msgspec", "cyclopts", "rich", "fluent", "babel"}
 
 

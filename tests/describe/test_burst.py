@@ -10,7 +10,7 @@ import pytest
 
 import hullbreach
 from hullbreach import library
-from hullbreach.bots import BOTS, answer_of
+from hullbreach.bots import answer_of, bot_of
 from hullbreach.describe import Describer
 from hullbreach.kernel.event_kinds import FATE, FULL, SCENE
 from hullbreach.telling import describer_of
@@ -114,7 +114,7 @@ def test_things_are_told_in_the_order_in_which_they_happened() -> None:
 
 def bursts(seed: int) -> Iterator[tuple[list[dict[str, Any]], dict[str, Any]]]:
     """All that seat 0 is told at once, in a game of bots."""
-    rng, bot, told = Random(seed), BOTS["survivor"], 0
+    rng, bot, told = Random(seed), bot_of("nemesis"), 0
     game = hullbreach.new("nemesis", 4, seed)
     while not game.over:
         if game.choice.seat == 0:

@@ -10,7 +10,7 @@ import pytest
 
 import hullbreach
 from hullbreach import nemesis
-from hullbreach.bots import BOTS, answer_of
+from hullbreach.bots import answer_of, bot_of
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
@@ -215,7 +215,7 @@ def test_odds_tell_nothing_that_the_seat_does_not_know() -> None:
             asked = next(each for each in elsewhere.choices if each.seat == choice.seat)
             assert odds(elsewhere, asked) == here
             told += any(here.values())
-        game.answer(answer_of(BOTS["random"], game, choice, rng), choice.seat)
+        game.answer(answer_of(bot_of("lockdown", "random"), game, choice, rng), choice.seat)
     assert told > 3
 
 

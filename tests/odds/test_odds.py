@@ -11,7 +11,7 @@ import pytest
 
 import hullbreach
 from hullbreach import nemesis
-from hullbreach.bots import BOTS, answer_of
+from hullbreach.bots import answer_of, bot_of
 from hullbreach.describe import Describer
 from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Choice, Game
@@ -29,7 +29,7 @@ SIGNS = nemesis.game.signs
 
 def questions(seed: int, players: int) -> Iterator[tuple[Game, Choice]]:
     """A game played by rule of thumb, question by question."""
-    rng, bot = Random(seed), BOTS["survivor"]
+    rng, bot = Random(seed), bot_of("nemesis")
     game = hullbreach.new("nemesis", players, seed, {"intruder-player": "on"})
     while not game.over:
         yield game, game.choice

@@ -12,7 +12,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from hullbreach.bots import BOTS, answer_of
+from hullbreach.bots import answer_of, bot_of
 from hullbreach.kernel import Game
 from hullbreach.server import house as houses
 from hullbreach.server import talk, wire
@@ -79,7 +79,7 @@ async def _take_back(table: LiveTable, seated: list[Witness]) -> None:
 async def _answer(table: LiveTable, rng: Random) -> None:
     game = game_of(table)
     choice = game.choice
-    option = answer_of(BOTS["survivor"], game, choice, rng)
+    option = answer_of(bot_of("nemesis"), game, choice, rng)
     await table.carry_out(lambda: table.answer(choice.seat, table.prompt(choice.seat), option))
 
 

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 from random import Random
 
-from hullbreach.bots import BOTS, answer_of
+from hullbreach.bots import answer_of, bot_of
 from hullbreach.kernel import EVERYONE, Event
 from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.server.house import House
@@ -60,6 +60,5 @@ async def _answer(table: LiveTable, rng: Random) -> None:
     game = game_of(table)
     choice = game.choice
     can_pass = any(option.id == "pass" for option in choice.options)
-    await table.answer(
-        choice.seat, table.prompt(choice.seat), "pass" if can_pass else answer_of(BOTS["random"], game, choice, rng)
-    )
+    option = "pass" if can_pass else answer_of(bot_of("nemesis", "random"), game, choice, rng)
+    await table.answer(choice.seat, table.prompt(choice.seat), option)

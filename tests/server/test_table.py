@@ -151,7 +151,7 @@ def test_bots_wait_while_people_think_about_an_undo_but_not_for_ever(
 def test_a_bot_that_was_thinking_already_does_not_overtake_a_wish_to_take_back(at_home: Callable[..., Any]) -> None:
     thinks, may_answer = asyncio.Event(), asyncio.Event()
 
-    async def slowly(bot: str, view: Any, choice: Choice, seed: str) -> str:
+    async def slowly(game: str, bot: str, view: Any, choice: Choice, seed: str) -> str:
         thinks.set()
         await may_answer.wait()
         return choice.options[0].id
@@ -190,7 +190,7 @@ def test_a_bot_stands_in_with_what_the_seat_knows_and_hands_it_back(at_home: Cal
         table, (ann, bob) = await begun(house)
         seen: list[tuple[str, Any, int]] = []
 
-        async def choose(bot: str, view: Any, choice: Any, seed: str) -> str:
+        async def choose(game: str, bot: str, view: Any, choice: Any, seed: str) -> str:
             seen.append((bot, view, choice.seat))
             return str(choice.options[0].id)
 

@@ -64,7 +64,7 @@ async def _windows(house: House, clock: Clock, act: Callable[[LiveTable, Choice,
 def test_a_bot_reacts_at_a_moment_that_does_not_depend_on_what_it_holds(tmp_path: Path, clock: Clock) -> None:
     moments: list[float] = []
 
-    async def choose(bot: str, view: Any, choice: Choice, seed: str) -> str:
+    async def choose(game: str, bot: str, view: Any, choice: Choice, seed: str) -> str:
         if len(choice.options) > 1:
             clock.now += 0.3  # it takes a while to think about what one holds
         return choice.options[-1].id
@@ -93,7 +93,7 @@ def test_a_bot_reacts_at_a_moment_that_does_not_depend_on_what_it_holds(tmp_path
 def test_a_bot_that_thinks_for_too_long_lets_it_pass_at_the_same_moment(tmp_path: Path, clock: Clock) -> None:
     moments: list[float] = []
 
-    async def choose(bot: str, view: Any, choice: Choice, seed: str) -> str:
+    async def choose(game: str, bot: str, view: Any, choice: Choice, seed: str) -> str:
         if len(choice.options) > 1:
             await asyncio.Event().wait()
         return choice.options[0].id

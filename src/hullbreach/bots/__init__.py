@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
+from ..kernel import Refused
+from ..library import title
 from .anything import Anything
 from .asking import Asked, Bot, Offered, View, answer_of
-from .survivor import Survivor
 
-Name = Literal["random", "survivor"]
-"""The bots there are; also what the command line offers."""
+RANDOM = "random"
+"""The bot that plays every game."""
+_ANYTHING = Anything()
 
-BOTS: Mapping[str, Bot] = {"random": Anything(), "survivor": Survivor()}
-"""Every bot by name; none of them remembers anything, so one of each serves all seats."""
 
-__all__ = ["BOTS", "Asked", "Bot", "Name", "Offered", "View", "answer_of"]
+def bots_of(game: str) -> Mapping[str, Bot]:
+    """Every bot that plays a game, by name; none of them remembers anything, so one of each serves all seats."""
+    return {RANDOM: _ANYTHING, **title(game).bots}
+
+
+def bot_of(game: str, name: str = "") -> Bot:
+    """The bot of this name, or the usual one."""
+    found = bots_of(game).get(name or title(game).usual_bot)
+    if found is None:
+        raise Refused("unknown-bot", bots=list(bots_of(game)))
+    return found
+
+
+__all__ = ["RANDOM", "Asked", "Bot", "Offered", "View", "answer_of", "bot_of", "bots_of"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar, get_args
+from typing import NamedTuple, TypeVar
 
 from .. import library
-from ..bots import Name
+from ..bots import bots_of
 from ..describe import Describer
 from ..describe.languages import named_by
 from ..kernel import Refused
@@ -17,8 +17,6 @@ from .terminal import Terminal
 
 USUAL = 4
 """So many seats if nobody says how many."""
-BOTS: tuple[Name, ...] = get_args(Name)
-USUAL_BOT: Name = "survivor"
 T = TypeVar("T")
 
 
@@ -28,7 +26,7 @@ class Invitation(NamedTuple):
     game: str
     players: int
     people: str
-    bots: Name
+    bots: str
     options: dict[str, str]
 
 
@@ -97,12 +95,12 @@ class Host:
             "setup-bot-count", usual, lambda typed: _number(typed, least, most), least=least, most=most
         )
 
-    def _rest(self, game: str, with_bots: bool, options: dict[str, str]) -> tuple[Name, dict[str, str]]:
+    def _rest(self, game: str, with_bots: bool, options: dict[str, str]) -> tuple[str, dict[str, str]]:
         """Everything else with what it is now; a number turns to the next value, Enter begins."""
         values = {name: there for name, there in library.title(game).options.items() if name not in options}
         chosen = {**options, **{name: there[0] for name, there in values.items()}}
         asked = [name for name, there in values.items() if len(there) > 1]
-        bots = USUAL_BOT
+        bots = library.title(game).usual_bot
         while True:
             lines = [self.say(f"setup-{name}", value=self.say(f"setup-{name}-{chosen[name]}")) for name in asked]
             if with_bots:
@@ -114,7 +112,7 @@ class Host:
             try:
                 number = _number(typed, 1, len(lines))
                 if number > len(asked):
-                    bots = _next(bots, BOTS)
+                    bots = _next(bots, tuple(bots_of(game)))
                 else:
                     chosen = self._turned(game, chosen, asked[number - 1], values[asked[number - 1]])
             except Refused as refused:

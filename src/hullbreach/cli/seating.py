@@ -14,12 +14,12 @@ import msgspec
 from cyclopts import Parameter
 
 from .. import library
-from ..bots import BOTS, Name
+from ..bots import bot_of
 from ..describe import Describer
 from ..kernel import Game, Refused
 from .autosave import LAST, Autosave, kept, named
 from .files import check_new, check_writable, read, write
-from .inviting import USUAL, USUAL_BOT, invite
+from .inviting import USUAL, invite
 from .invocation import command_line
 from .kept_games import LIST, choose_kept
 from .language import current
@@ -37,7 +37,7 @@ class Seating:
 
     players: int | None = None
     people: str | None = None
-    bots: Name | None = None
+    bots: str | None = None
     seed: str | None = None
     option: Annotated[list[str] | None, Parameter(negative="")] = None
     pack: PackList = None
@@ -79,14 +79,15 @@ def play_here(game: str | None, seating: Seating, lang: str | None) -> None:
     else:
         played = _new(game or USUAL_GAME, players, seating.seed, options, packs)
     names = names_of(people or "1", played.players)
-    bot = BOTS[bots or USUAL_BOT]
+    bot = bot_of(played.title, bots or "")
     luck = Random(seating.seed)
     if seating.protocol:
         Protocol(played, range(len(names)), bot, luck, sys.stdin, sys.stdout).play()
         return
     level: Verbosity = "brief" if seating.brief else seating.verbosity or "normal"
     autosave = Autosave(taken_up if taken_up in kept() else None)
-    table = Table(played, names, bot, luck, terminal, Manner(level, autosave, _again(people, bots, packs)))
+    again = _again(played.title, people, bots, packs)
+    table = Table(played, names, bot, luck, terminal, Manner(level, autosave, again))
     if seating.record and (hash := seed_hash(played.record())):
         terminal.tell(table.teller.describer.message("play-recording", hash=hash))
     is_over = _sit(table, seating)
@@ -109,9 +110,10 @@ def _check_files(seating: Seating, taken_up: Path | None) -> None:
         check_new(seating.record, "record")
 
 
-def _again(people: str | None, bots: Name | None, packs: Sequence[str]) -> list[str]:
+def _again(game: str, people: str | None, bots: str | None, packs: Sequence[str]) -> list[str]:
     """What must be said again when a game is taken up."""
-    said = [("--people", people, "1"), ("--bots", bots, USUAL_BOT), *(("--pack", pack, None) for pack in packs)]
+    usual_bot = library.title(game).usual_bot
+    said = [("--people", people, "1"), ("--bots", bots, usual_bot), *(("--pack", pack, None) for pack in packs)]
     return [word for flag, value, usual in said if value not in (None, usual) for word in (flag, str(value))]
 
 

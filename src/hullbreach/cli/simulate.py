@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from .. import library
-from ..bots import Name
+from ..bots import bot_of
 from ..describe import Describer
 from ..lab import balance, result_files, tally
 from ..lab import simulate as lab
@@ -33,7 +33,7 @@ def simulate(
     *,
     games: Annotated[int, Parameter(validator=Number(gte=1))] = 100,
     players: int = 4,
-    bots: Name = "survivor",
+    bots: str = "",
     jobs: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
     seed: int = 1,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
@@ -47,6 +47,8 @@ def simulate(
     options = pairs(option)
     packs = tuple(pack or ())
     plan = library.plan(game, players, options, packs)  # refused before anything is played
+    bots = bots or library.title(game).usual_bot
+    bot_of(game, bots)
     for path, check in ((out, result_files.check), (plot, formats.check)):
         if path:
             check(path)

@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from ..bots import BOTS, answer_of
+from ..bots import answer_of, bot_of, bots_of
 from ..describe.languages import LANGUAGES
 from ..describe.phrases import phrases
 from ..describe.texts import written
@@ -87,7 +87,7 @@ def tasks(reference: str, pack: Pack, games: int, seed: int) -> list[Task]:
     tables = [(options, players) for options, counts in ways for players in dict.fromkeys((counts[-1], counts[0]))]
     if games < len(tables):  # over all of them, as far as they go
         tables = [tables[number * len(tables) // games] for number in range(games)]
-    turns = zip(range(games), cycle(tables), cycle(BOTS), strict=False)
+    turns = zip(range(games), cycle(tables), cycle(bots_of(game)), strict=False)
     return [Task(reference, game, players, seed + n, bot, options) for n, (options, players), bot in turns]
 
 
@@ -125,7 +125,7 @@ def _play(game: Game, task: Task, rng: Random, report: Report) -> None:
             properties.check_position(game, rng)
         if report.decisions == LONGEST:
             raise properties.Broken("end", f"no end after {LONGEST} decisions")
-        game.answer(answer_of(BOTS[task.bot], game, choice, rng), choice.seat)
+        game.answer(answer_of(bot_of(task.game, task.bot), game, choice, rng), choice.seat)
         report.decisions += 1
     report.happened = set(happenings(game))
     report.messages.update(f"event-{event.kind}" for event in game._log)

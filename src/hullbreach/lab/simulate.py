@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ..bots import BOTS, answer_of
+from ..bots import answer_of, bot_of
 from ..kernel import Game
 from ..library import new
 from .conclusion import ending, way_out
@@ -71,7 +71,7 @@ def play(task: Task) -> Played:
     """Play one game to its end; the same task is always played the same."""
     game = new(task.game, task.players, task.seed, task.options, packs=task.packs)
     rng = Random(f"simulate:{task.seed}:{task.players}")
-    bot = BOTS[task.bots]
+    bot = bot_of(task.game, task.bots)
     decisions = [0] * task.players
     try:
         while not game.over:

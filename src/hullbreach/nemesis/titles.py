@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 
+from ..bots import Bot
 from ..kernel import Catalogue, Refused
 from ..library import Title
 from ..odds.signs import Signs
@@ -33,6 +34,7 @@ class FamilyTitle(Title):
     place: int
     plan_type: type[FamilyPlan]
     players = Mode.player_counts
+    usual_bot = "survivor"
 
     def __init__(self) -> None:
         self._plans: dict[object, FamilyPlan] = {}
@@ -123,6 +125,14 @@ class Nemesis(FamilyTitle):
     plan_type = NemesisPlan
 
     @cached_property
+    def bots(self) -> Mapping[str, Bot]:
+        """A player that goes by rules of thumb; it is large, and loaded when somebody plays with it."""
+        from .table.bots.ship.habits import mind_of
+        from .table.bots.survivor import Survivor
+
+        return {self.usual_bot: Survivor(mind_of)}
+
+    @cached_property
     def signs(self) -> Signs:
         """Some turns are those of a player who is the intruders."""
         return odds.with_intruder_player(super().signs)
@@ -146,6 +156,14 @@ class Lockdown(FamilyTitle):
     id = "lockdown"
     place = 2
     plan_type = LockdownPlan
+
+    @cached_property
+    def bots(self) -> Mapping[str, Bot]:
+        """The same player, with another mind for another site."""
+        from .table.bots.facility.habits import mind_of
+        from .table.bots.survivor import Survivor
+
+        return {self.usual_bot: Survivor(mind_of)}
 
     @cached_property
     def signs(self) -> Signs:

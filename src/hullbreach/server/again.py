@@ -10,11 +10,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..kernel import EVERYONE, Event, Refused
+from ..library import title
 from ..telling import describer_of
 from . import keys
 from .answering import body, json, language_of, routed
 from .films import Films
-from .hosting import USUAL_BOT, tidy
+from .hosting import tidy
 from .house import LONGEST_CALL, House
 from .kept import KeptSeat
 from .limits import Name, Secret
@@ -63,7 +64,7 @@ class Again:
             raise Refused("unknown-seat", seat=wanted.seat)
         if not tidy(wanted.you, LONGEST_CALL):
             raise Refused("name-needed")
-        others = "" if wanted.friends else USUAL_BOT
+        others = "" if wanted.friends else title(old.game).usual_bot
         seats = [KeptSeat(seat, "", "" if seat == wanted.seat else others, "") for seat in range(old.players)]
         say = describer_of({}, language_of(request))
         name = say.message("table-continued", name=old.name or old.code, point=wanted.at)

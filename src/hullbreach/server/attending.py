@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..kernel import CLOCK, Choice, Game, Refused, formality, is_known_to_all
-from . import hosting, screen
+from . import screen
 from .bots import Thinkers
 from .kept import SeatChange
 from .logs import note_failure
@@ -193,7 +193,7 @@ class Attendant:
             elif job.do == "formality":
                 await table.carry_out(lambda: self._settle(job))
             elif job.do == "hand-over":
-                change = SeatChange(job.seat, {"bot": hosting.USUAL_BOT})
+                change = SeatChange(job.seat, {"bot": table.usual_bot})
                 await table.carry_out(lambda: table.change_seat(change, "bot-plays"))
             else:
                 await self._decide(job)
@@ -264,8 +264,9 @@ class Attendant:
         known = self._thoughts.get(prompt)
         if known is None or (known.done() and (known.cancelled() or known.exception())):
             table, seat = self._table, choice.seat
-            bot = table.seats[seat].bot or hosting.USUAL_BOT
-            thinking = self._thinkers.choose(bot, game.view(seat), choice, f"{table.kept.code}:{table.kept.seq}")
+            bot = table.seats[seat].bot or table.usual_bot
+            luck = f"{table.kept.code}:{table.kept.seq}"
+            thinking = self._thinkers.choose(game.title, bot, game.view(seat), choice, luck)
             self._thoughts[prompt] = asyncio.create_task(thinking)
         return self._thoughts[prompt]
 

@@ -19,7 +19,7 @@ from types import FrameType
 from typing import Any, TypeVar
 
 from .. import library
-from ..bots import BOTS, Asked, Offered, View
+from ..bots import Asked, Offered, View, bot_of
 from ..kernel import Choice
 from ..odds import Chance, odds
 from ..packs import find
@@ -40,12 +40,12 @@ class Thinkers:
         self._pools: dict[Callable[..., object], ProcessPoolExecutor] = {}
         """By the work they do: whoever waits for odds keeps no bot from thinking."""
 
-    async def choose(self, bot: str, view: View, choice: Choice, seed: str) -> str:
+    async def choose(self, game: str, bot: str, view: View, choice: Choice, seed: str) -> str:
         """The id of the option a bot takes; the first, if it comes to no decision."""
         asked = Asked(choice.seat, choice.ask, choice.args, [Offered(o.id, o.cost) for o in choice.options])
         if len(asked.options) == 1:
             return asked.options[0].id
-        option = await self._in_a_process(_think, bot, view, asked, seed)
+        option = await self._in_a_process(_think, game, bot, view, asked, seed)
         if option is None:
             note("bot-undecided", bot=bot, ask=choice.ask)
         return option or asked.options[0].id
@@ -101,9 +101,9 @@ def _give_up(number: int, frame: FrameType | None) -> None:
     raise _TimeIsUp
 
 
-def _think(bot: str, view: dict[str, Any], asked: Asked, seed: str) -> str:
+def _think(game: str, bot: str, view: dict[str, Any], asked: Asked, seed: str) -> str:
     """The option a bot takes."""
-    return BOTS[bot].choose(view, asked, Random(seed))
+    return bot_of(game, bot).choose(view, asked, Random(seed))
 
 
 def reckon(position: bytes, seat: int) -> Odds:

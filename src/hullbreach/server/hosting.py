@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..bots import BOTS
+from ..bots import bot_of
 from ..kernel import EVERYONE, Event, Refused
 from . import wire
 from .kept import SeatChange, Terms
@@ -16,7 +16,6 @@ from .viewer import Viewer
 if TYPE_CHECKING:
     from .live import LiveTable
 
-USUAL_BOT = "survivor"
 LONGEST_NAME = 60
 LONGEST_CLOCK, LONGEST_LEAVE = 3600, 1440
 
@@ -41,7 +40,7 @@ async def act(table: LiveTable, viewer: Viewer, wish: wire.Host) -> None:
             await table.keep("talk", Event("renamed", {"name": name}, {}, EVERYONE, ""), name=name)
             table.kept.name = name
         case "bot":
-            await _give_to_bot(table, _seat(table, wish.seat), wish.what or USUAL_BOT)
+            await _give_to_bot(table, _seat(table, wish.seat), wish.what or table.usual_bot)
         case "free":
             await _free(table, _seat(table, wish.seat))
         case "relink":
@@ -64,8 +63,7 @@ async def rest(table: LiveTable, seat: int, bot: str) -> None:
 
 
 async def _give_to_bot(table: LiveTable, seat: int, bot: str) -> None:
-    if bot not in BOTS:
-        raise Refused("unknown-bot", bots=list(BOTS))
+    bot_of(table.kept.game, bot)  # refused if there is none
     await table.change_seat(SeatChange(seat, {"bot": bot}), "bot-plays")
 
 

@@ -9,7 +9,7 @@ from time import monotonic, time
 import msgspec
 
 from .. import lessons, library
-from ..bots import BOTS
+from ..bots import bot_of
 from ..kernel import Refused
 from .bots import Thinkers
 from .calling import Caller
@@ -69,8 +69,8 @@ class House:
         packs = () if terms and terms.lesson else library.packs_for(game, self.settings.packs)
         plan = library.plan(game, players, options, packs)
         by_seat = [*bots, *[""] * players][:players]
-        if any(bot and bot not in BOTS for bot in by_seat):
-            raise Refused("unknown-bot", bots=list(BOTS))
+        for bot in {bot for bot in by_seat if bot}:
+            bot_of(game, bot)  # refused if there is none
         host, now = new_token(), time()
         kept = KeptTable(
             code=new_word(CODE_LENGTH),

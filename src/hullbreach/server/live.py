@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from .. import library
 from ..describe.languages import LANGUAGES
 from ..kernel import EVERYONE, BrokenRule, Event, Game, Refused
 from ..telling import describer_for
@@ -98,6 +99,11 @@ class LiveTable:
         """Seconds somebody who is here may take to react; 0 if nobody else waits for them, or they are learning."""
         terms = self.kept.terms
         return terms.window if len(self.people) > 1 and not terms.lesson else 0
+
+    @property
+    def usual_bot(self) -> str:
+        """The bot that plays here unless another is asked for."""
+        return library.title(self.kept.game).usual_bot
 
     def is_alone(self, seat: int) -> bool:
         """Whether this is the only person who plays and nobody watches: then nobody notices how fast they answer."""
@@ -385,7 +391,7 @@ class LiveTable:
             raise Refused("table-has-begun")
         for seat in self.seats:
             if seat.free:
-                await self.change_seat(SeatChange(seat.seat, {"bot": hosting.USUAL_BOT, "name": ""}), "bot-plays")
+                await self.change_seat(SeatChange(seat.seat, {"bot": self.usual_bot, "name": ""}), "bot-plays")
         self.game, self._logged = first_game(self.kept, self.laid), 0
         await self.keep_game("begin", -1, ["begin"])
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from .. import lessons
+from .. import lessons, library
 from ..kernel import Refused
 from ..telling import describer_of
 from . import hosting, keys
@@ -35,7 +35,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     players: int = 4
     people: int = 1
     """The first seats are for people, the others for bots."""
-    bot: Id = "survivor"
+    bot: Id = ""
+    """The usual one if none is named."""
     options: Annotated[dict[Id, Id], Meta(max_length=100)] = {}
     name: Name = ""
     you: Name = ""
@@ -131,7 +132,8 @@ class Tables:
         sitting = [name for name in (wanted.you, *wanted.also) if name]
         if sitting and len(sitting) > min(wanted.people, wanted.players):
             raise Refused("no-free-seat")
-        bots = (wanted.bot if seat >= wanted.people else "" for seat in range(wanted.players))
+        bot = wanted.bot or library.title(wanted.game).usual_bot
+        bots = (bot if seat >= wanted.people else "" for seat in range(wanted.players))
         terms = replace(hosting.seconds(wanted.clock), coach=wanted.coach, lesson=wanted.lesson)
         code, host = await self.house.make(wanted.game, wanted.players, wanted.options, wanted.name, bots, terms)
         answer = json({"code": code}, 201)

@@ -1,0 +1,1 @@
+"""Programs that play the games of the family: they see views and questions, and never the rules."""

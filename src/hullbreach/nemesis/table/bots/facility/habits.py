@@ -1,0 +1,37 @@
+"""What a survivor makes of everything in the facility."""
+
+from __future__ import annotations
+
+from .....bots.asking import View
+from ..valuing import acting, offering, playing, replying, things, using
+from ..valuing.habits import Habits
+from . import acting as facility_acting
+from . import offering as facility_offering
+from . import playing as facility_playing
+from . import replying as facility_replying
+from . import things as facility_things
+from . import using as facility_using
+from .interrupting import harms
+from .mind import FacilityMind
+from .situation import Inside
+
+HABITS = Habits(
+    acts={**acting.ACTS, **facility_acting.ACTS},
+    uses={**using.USES, **facility_using.USES},
+    replies={**replying.REPLIES, **facility_replying.REPLIES},
+    cards={**playing.CARDS, **facility_playing.CARDS},
+    items={**playing.ITEMS, **facility_playing.ITEMS},
+    offers={**offering.OFFERS, **facility_offering.OFFERS},
+    hand={**things.CARDS, **facility_things.CARDS},
+    for_combat=things.FOR_COMBAT | facility_things.FOR_COMBAT,
+    belongings=facility_things.ITEMS,
+    crafts=facility_things.CRAFTS,
+    for_quests=facility_things.FOR_QUESTS,
+    need=facility_things.need,
+    harms=harms,
+)
+
+
+def mind_of(view: View, seat: int) -> FacilityMind:
+    """What a survivor has in mind who sees this."""
+    return FacilityMind(Inside(view, seat), HABITS)

@@ -1,0 +1,137 @@
+"""A view read once: who and where one is, what one holds, and what is in the room."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar
+
+from .....bots.asking import View
+
+Thing = dict[str, Any]
+"""A room, a corridor, somebody of the crew: a part of a view."""
+Blow = tuple[float, int, int]
+"""How likely an attack card strikes, how many points of wounds it costs, how many serious wounds make it deadly."""
+
+CONTAMINATION = "contamination"
+CORRIDOR = "corridor:"
+"""How the name of a way begins that may have a door, or, if it leads to no room alone, that one can crawl through."""
+
+
+def has_door(way: Thing) -> bool:
+    """Whether a way out of a room can have a door."""
+    return bool(way["to"]) and str(way["corridor"]).startswith(CORRIDOR)
+
+
+def is_entrance(way: Thing) -> bool:
+    """Whether a way out of a room leads into technical corridors."""
+    return not way["to"] and str(way["corridor"]).startswith(CORRIDOR)
+
+
+class Situation:
+    """What one seat sees, by the names a player would use; each site has its own names for some of it."""
+
+    repairs: ClassVar[Collection[str]]
+    """Cards that mend."""
+    repair_items: ClassVar[Collection[str]]
+    """Items that mend."""
+    out_and_alive: ClassVar[Collection[str]]
+    """What is said of somebody who has left and lives."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.crew: list[Thing] = view["crew"]
+        self.me: Thing = self.crew[seat]
+        self.you: Thing = view["you"]
+        self.hand: list[str] = self.you["hand"]
+        self.clocks: Thing = view["clocks"]
+
+    @cached_property
+    def together(self) -> bool:
+        """Whether nobody aboard plays against one: all win or lose together, or one is alone."""
+        return bool(self.view["common_objectives"]) or len(self.crew) == 1
+
+    # -- places ----------------------------------------------------------------------------------------------
+
+    @cached_property
+    def rooms(self) -> dict[str, Thing]:
+        """Every room by its reference."""
+        return {room["ref"]: room for room in self.view["rooms"]}
+
+    @cached_property
+    def corridors(self) -> dict[str, Thing]:
+        """Every corridor by its reference."""
+        return {corridor["ref"]: corridor for corridor in self.view["corridors"]}
+
+    @cached_property
+    def room_of_kind(self) -> dict[str, Thing]:
+        """The rooms of which this seat knows what they are, by kind."""
+        return {room["kind"]: room for room in self.view["rooms"] if room["kind"]}
+
+    @property
+    def here(self) -> str:
+        """The room one is in; empty for whoever is on no room."""
+        return self.me["room"] or ""
+
+    @cached_property
+    def room(self) -> Thing | None:
+        """The room one is in, with everything in it."""
+        return self.rooms.get(self.here)
+
+    @cached_property
+    def foes(self) -> list[Thing]:
+        """The intruders one shares the room with."""
+        return self.room["intruders"] if self.room and not self.me["pod"] else []
+
+    # -- oneself ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def contamination_in_hand(self) -> int:
+        """The contamination cards in hand."""
+        return self.hand.count(CONTAMINATION)
+
+    @property
+    def serious(self) -> int:
+        """Serious wounds, dressed or not: after three of them any wound kills."""
+        return len(self.me["serious"]) + len(self.me["dressed"])
+
+    @cached_property
+    def items(self) -> list[str]:
+        """Everything one carries by name, what is in one's hands included."""
+        return [*self.you["inventory"], *(held["item"] for held in self.me["hands"])]
+
+    @cached_property
+    def ammunition(self) -> int:
+        """Shots left in all weapons."""
+        return sum(held["ammo"] or 0 for held in self.me["hands"])
+
+    @cached_property
+    def has_repairs(self) -> bool:
+        """Whether one has at hand what mends a malfunction or an engine."""
+        return any(name in self.repairs for name in self.hand) or any(name in self.repair_items for name in self.items)
+
+    @cached_property
+    def can_repair(self) -> bool:
+        """Whether one has, or may soon draw, what mends a malfunction or an engine."""
+        return self.has_repairs or any(name in self.repairs for name in self.me["discards"])
+
+    @property
+    def objective(self) -> str:
+        """The objective one has kept; empty while there are two."""
+        kept = self.you["objectives"]
+        return kept[0] if len(kept) == 1 else ""
+
+    @cached_property
+    def unknown_specimens(self) -> set[str]:
+        """The kinds of object that hold a weakness nobody knows yet."""
+        raise NotImplementedError
+
+    @cached_property
+    def blows(self) -> Mapping[str, Sequence[Blow]]:
+        """By kind of intruder: how its attacks strike whoever is where one is."""
+        raise NotImplementedError
+
+    def marked(self, marker: str) -> int:
+        """How many rooms have a fire or a malfunction."""
+        return sum(room[marker] for room in self.view["rooms"])
