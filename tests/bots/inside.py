@@ -31,7 +31,7 @@ def standing_in(
 
 def mind_of(table: LockdownTable) -> FacilityMind:
     """What the first of the crew has in mind."""
-    return facility.mind_of(table.game.view(0), 0)
+    return facility.mind_of(table.game.sight(0), 0)
 
 
 def answer(table: LockdownTable) -> str:

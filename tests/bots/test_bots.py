@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
+import msgspec
 import pytest
 
 from hullbreach import Game, library
@@ -25,10 +26,10 @@ class Spy:
         options = [Offered(str(option.id), int(option.cost)) for option in choice.options]
         assert all(type(option) is Offered for option in choice.options), "an engine's option knows its effects"
         args = json.loads(json.dumps(choice.args))
-        written = json.dumps(view)
-        plain = json.loads(written)
+        written = msgspec.json.encode(view)
+        plain = msgspec.json.decode(written, type=type(view))
         answer = self.bot.choose(plain, Asked(choice.seat, choice.ask, args, options), rng)
-        assert json.dumps(plain) == written, "a bot looks and does not touch"
+        assert msgspec.json.encode(plain) == written, "a bot looks and does not touch"
         assert answer in [option.id for option in options]
         return answer
 

@@ -11,6 +11,7 @@ from hullbreach.nemesis.table.bots.facility.mind import FacilityMind
 from hullbreach.nemesis.table.bots.knowing.situation import has_door, is_entrance
 from hullbreach.nemesis.table.bots.valuing.replying import worth_of_reply
 from hullbreach.nemesis.table.bots.valuing.using import worth_of_use
+from hullbreach.nemesis.view.shapes import Exit
 from tests.bots.inside import answer, mind_of, standing_in, wanted, worth
 
 
@@ -69,9 +70,9 @@ def test_a_suit_leads_to_the_bunker_when_the_rover_is_gone() -> None:
 def beside_the_pod(token: str | None) -> FacilityMind:
     """What the hacker thinks in a cargo room in a round in which a token is due that shows this to who looked."""
     table = done(standing_in("cargo-a", time=8))
-    view = table.game.view(0)
-    for slot in view["css"]:
-        slot["css"] = token if slot["number"] == 8 else None
+    view = table.game.sight(0)
+    for slot in view.css:
+        slot.css = token if slot.number == 8 else None
     return facility.mind_of(view, 0)
 
 
@@ -146,8 +147,8 @@ def test_knowledge_that_a_contingency_kills_for_is_not_sought_for_nothing() -> N
 
 
 def test_nobody_looks_twice_at_a_contingency() -> None:
-    view = standing_in("archive", "not-without-you").game.view(0)
-    view["crew"][1]["contingencies"]["known"] = ["code-gray"]
+    view = standing_in("archive", "not-without-you").game.sight(0)
+    view.crew[1].contingencies.known = ["code-gray"]
     mind = facility.mind_of(view, 0)
     seen, unseen = (worth_of_use(Offered(f"see-contingency/seat:{seat}"), mind) for seat in (1, 2))
     assert seen < unseen
@@ -160,8 +161,8 @@ def test_a_pardon_next_by_is_fetched_before_one_leaves() -> None:
     table.objectives("hacker", "asset-recovery")
     table.object("egg", "hacker")
     table.contingencies("hacker", "green")
-    view = table.game.view(0)
-    view["crew"][0]["signalled"] = False
+    view = table.game.sight(0)
+    view.crew[0].signalled = False
     assert facility.mind_of(view, 0).leaving.will == 0
 
 
@@ -280,8 +281,7 @@ def test_the_lift_leaves_at_once_and_one_goes_along_to_where_one_would_rather_be
 
 
 def test_a_door_is_not_looked_for_on_a_path_nor_a_crawl_in_the_open() -> None:
-    path, area = {"corridor": "path:4-28", "to": "room:28"}, {"corridor": "area:1", "to": None}
-    assert not has_door(path)
-    assert not is_entrance(area)
-    assert has_door({"corridor": "corridor:1-2", "to": "room:2"})
-    assert is_entrance({"corridor": "corridor:technical", "to": None})
+    assert not has_door(Exit("path:4-28", [], "room:28"))
+    assert not is_entrance(Exit("area:1", [], None))
+    assert has_door(Exit("corridor:1-2", [], "room:2"))
+    assert is_entrance(Exit("corridor:technical", [], None))

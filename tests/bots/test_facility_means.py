@@ -18,7 +18,7 @@ def barred(table: LockdownTable, kind: str = "transmitter-control", injuries: in
     """Something prowls in a room which somebody who must send a signal wants to get into."""
     table.lay(kind)
     table.intruder("adult", kind, injuries=injuries)
-    return str(mind_of(table).now.room_of_kind[kind]["ref"])
+    return str(mind_of(table).now.room_of_kind[kind].ref)
 
 
 # -- rooms ----------------------------------------------------------------------------------------------------
@@ -116,8 +116,8 @@ def test_an_empty_gun_is_thrown_at_an_intruder_and_a_target_is_stunned() -> None
     table = standing_in("repository", "unfinished-business", crew=SENTRY)
     target = mind_of(table).aim.target
     assert target is not None
-    table.place(int(str(target["seat"])), "repository")
-    table.hand(int(str(target["seat"])), "rest")
+    table.place(int(str(target.seat)), "repository")
+    table.hand(int(str(target.seat)), "rest")
     assert worth(table, "play/card:stun") > 0
 
 
@@ -188,12 +188,12 @@ def test_the_overmind_sends_them_away_from_what_one_wants() -> None:
     table.tile("room:23", "transmitter-control")
     ref = table.intruder("adult", "room:23")
     mind = mind_of(table)
-    ways = mind.now.rooms["room:23"]["exits"]
-    away = max(worth_of_use(Offered(f"command/{ref}/{way['corridor']}"), mind) for way in ways)
+    ways = mind.now.rooms["room:23"].exits
+    away = max(worth_of_use(Offered(f"command/{ref}/{way.corridor}"), mind) for way in ways)
     assert away > 0
-    table.place("survivor", next(way["to"] for way in ways if way["to"]))
+    table.place("survivor", next(way.to for way in ways if way.to))
     mind = mind_of(table)
-    at_friends = next(way["corridor"] for way in ways if way["to"] and mind.now.rooms[way["to"]]["crew"])
+    at_friends = next(way.corridor for way in ways if way.to and mind.now.rooms[way.to].crew)
     assert worth_of_use(Offered(f"command/{ref}/{at_friends}"), mind) < 0
 
 

@@ -15,9 +15,9 @@ def test_whoever_must_know_more_takes_anything_to_the_laboratory(kind: str) -> N
     table = standing_in("repository", "obsession")
     table.lay("laboratory-facility")
     table.object(kind, "hacker")
-    view = table.game.view(0)
-    for slot in view["laboratory"]:
-        slot["weakness"] = slot["weakness"] or "known"
+    view = table.game.sight(0)
+    for slot in view.laboratory:
+        slot.weakness = slot.weakness or "known"
     mind = facility.mind_of(view, 0)
     assert wanted(mind, f"analyse/object:{kind.partition('-')[0]}") > 10
 
@@ -38,10 +38,10 @@ def test_a_crew_shares_out_its_objectives_by_who_has_come_furthest() -> None:
     table.common_objectives("complete-understanding", "living-sample", "into-the-depths")
     table.knowledge("janitor", 7)
     table.object("egg", "survivor")
-    led = [facility.mind_of(table.game.view(seat), seat).aim.objective for seat in range(3)]
+    led = [facility.mind_of(table.game.sight(seat), seat).aim.objective for seat in range(3)]
     assert led == ["into-the-depths", "living-sample", "complete-understanding"]
     table.evacuate("survivor")
-    led = [facility.mind_of(table.game.view(seat), seat).aim.objective for seat in (0, 2)]
+    led = [facility.mind_of(table.game.sight(seat), seat).aim.objective for seat in (0, 2)]
     assert len(set(led)) == 2
 
 

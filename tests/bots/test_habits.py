@@ -24,7 +24,7 @@ def answer(table: NemesisTable, name: str) -> str:
 def mind_of(table: NemesisTable, name: str) -> ShipMind:
     """What the survivor has in mind in this seat."""
     seat = table.seat(name)
-    return ship.mind_of(table.game.view(seat), seat)
+    return ship.mind_of(table.game.sight(seat), seat)
 
 
 def pods_next_door() -> NemesisTable:
@@ -86,16 +86,16 @@ def test_fire_that_would_spread_to_more_rooms_than_there_are_markers_is_feared()
 
 def test_wounds_make_an_attack_worse_and_better_weapons_end_a_fight_sooner() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1)
-    fresh = cost_of_attack(Aboard(table.game.view(0), 0), "adult")
+    fresh = cost_of_attack(Aboard(table.game.sight(0), 0), "adult")
     table.wound("captain", "body", "leg")
-    assert cost_of_attack(Aboard(table.game.view(0), 0), "adult") > 2 * fresh
+    assert cost_of_attack(Aboard(table.game.sight(0), 0), "adult") > 2 * fresh
     assert ends_by_shot("adult", 2, "assault-rifle") > ends_by_shot("adult", 2, "pistol")
     assert ends_by_shot("adult", 4, "pistol") > ends_by_shot("adult", 0, "pistol")
 
 
 def test_a_common_objective_is_worked_on_by_one_of_the_crew() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1, mode="coop")
-    common = table.game.view(0)["common_objectives"]
+    common = table.game.sight(0).common_objectives
     assert [mind_of(table, name).aim.objective for name in ("captain", "scout")] == common
 
 

@@ -15,6 +15,7 @@ from hullbreach.nemesis.table.bots.valuing.acting import worth_of_action
 from hullbreach.nemesis.table.bots.valuing.replying import worth_of_reply
 from hullbreach.nemesis.table.bots.valuing.things import worth_of_item
 from hullbreach.nemesis.table.bots.valuing.using import worth_of_use
+from hullbreach.nemesis.view.shapes import Known, Token
 
 from .test_habits import answer, mind_of
 
@@ -164,19 +165,19 @@ def test_monitors_show_what_nobody_has_seen() -> None:
     table.tile("room:14", "monitoring")
     table.place("captain", "room:14")
     assert worth(table, "captain", "room-action/room:14", 2) > 0
-    hidden = [room["ref"] for room in table.game.view()["rooms"] if not room["explored"]]
+    hidden = [room.ref for room in table.game.sight().rooms if not room.explored]
     table.explore(*hidden)
     assert worth(table, "captain", "room-action/room:14", 2) < 0
 
 
 def test_a_danger_one_has_seen_is_avoided() -> None:
     table = crew_of("captain")
-    view = table.game.view(0)
-    room = next(room for room in view["rooms"] if not room["explored"])
-    blind = ship.mind_of(view, 0).ways.steps[room["ref"]]
+    view = table.game.sight(0)
+    room = next(room for room in view.rooms if not room.explored)
+    blind = ship.mind_of(view, 0).ways.steps[room.ref]
     for effect, worse in (("danger", True), ("silence", False)):
-        room["token"] = {"effect": effect, "items": 1}
-        assert (ship.mind_of(view, 0).ways.steps[room["ref"]] > blind) == worse
+        room.token = Token(effect, 1)
+        assert (ship.mind_of(view, 0).ways.steps[room.ref] > blind) == worse
 
 
 @pytest.mark.parametrize(("objective", "meddles"), [("best-friends-forever", True), ("the-great-hunt", False)])
@@ -219,7 +220,7 @@ def test_a_crawl_is_worth_as_much_as_the_place_it_leads_to() -> None:
     table.tile("room:13", "evacuation-a")
     table.pods(unlocked=True)
     table.clock(time=4)
-    entrances = mind_of(table, "mechanic").now.corridors["corridor:technical"]["ends"]
+    entrances = mind_of(table, "mechanic").now.corridors["corridor:technical"].ends
     worths = {room: way(table, "mechanic", f"crawl/{room}") for room in entrances if room != "room:2"}
     assert max(worths.values()) > mind_of(table, "mechanic").best_step
 
@@ -238,7 +239,7 @@ def test_a_specimen_is_fetched_but_not_left_for_another_when_the_hands_are_full(
     table.object("egg", "room:10")
     assert answer(table, "captain") == "pick-up/object:egg"
     table.object("corpse-blue", "captain")
-    assert len(mind_of(table, "captain").now.me["hands"]) == 1, "with the corpse both hands are full"
+    assert len(mind_of(table, "captain").now.me.hands) == 1, "with the corpse both hands are full"
     assert answer(table, "captain") != "pick-up/object:egg"
 
 
@@ -353,8 +354,8 @@ def test_secrets_are_spied_out_once() -> None:
     table.signal("scout")
     assert worth(table, "captain", "use/item:comms-key") > 1
     assert way(table, "captain", "see-objective/seat:1/deck:personal") > 0
-    view = table.game.view(0)
-    view["crew"][1]["objectives"] = {"count": 1, "known": ["hoarder"]}
+    view = table.game.sight(0)
+    view.crew[1].objectives = Known(1, ["hoarder"])
     assert worth_of_use(Offered("see-objective/seat:1/deck:personal"), ship.mind_of(view, 0)) < 0
 
 
@@ -394,5 +395,5 @@ def test_fire_is_put_out_with_pyrotechnics() -> None:
 def test_what_a_quest_takes_is_kept() -> None:
     table = crew_of("scientist")
     now = mind_of(table, "scientist")
-    assert "lab-equipment" in now.now.me["quests"]
+    assert "lab-equipment" in now.now.me.quests
     assert worth_of_item("chemicals", now) > worth_of_item("chemicals", mind_of(table, "scout"))

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-View = dict[str, Any]
-"""Everything a seat may see, as `game.view(seat)` gives it."""
+View = Any
+"""Everything a seat may see, as `game.sight(seat)` gives it."""
 
 
 class Offered(NamedTuple):
@@ -77,7 +77,7 @@ class Choice(Protocol):
 class Shows(Protocol):
     """A game, of which a bot gets nothing but the view and the asides of its seat."""
 
-    def view(self, seat: int | None = None) -> View: ...
+    def sight(self, seat: int | None = None) -> View: ...
     def asides(self, seat: int) -> Sequence[_Option]: ...
 
 
@@ -86,4 +86,4 @@ def answer_of(bot: Bot, game: Shows, choice: Choice, rng: Random) -> str:
     seat = choice.seat
     options = [Offered(option.id, option.cost) for option in choice.options]
     asides = [Offered(aside.id) for aside in game.asides(seat)]
-    return bot.choose(game.view(seat), Asked(seat, choice.ask, dict(choice.args), options, asides), rng)
+    return bot.choose(game.sight(seat), Asked(seat, choice.ask, dict(choice.args), options, asides), rng)

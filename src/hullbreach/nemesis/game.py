@@ -74,10 +74,11 @@ from .schedule import Schedule
 from .setup import SetUp
 from .sites.ship import Ship
 from .sites.ship import event_kinds as ship_events
-from .sites.ship.view import ShipView
+from .sites.ship.shapes import ShipView
 from .sites.ship_alternative import ShipAlternative
 from .species.intruders import Intruders
-from .view import View, truth_of, view_of
+from .view import truth_of, view_of
+from .view.shapes import View
 
 HOUSE_RULES: Mapping[str, tuple[str, ...]] = {
     "kill-objectives": ("dealt", "left-out"),

@@ -34,7 +34,7 @@ from .sites.facility import Facility
 from .sites.facility import event_kinds as facility_events
 from .sites.facility.doors import take_a_closed_door
 from .sites.facility.dropping import put_under_its_deck
-from .sites.facility.view import FacilityView
+from .sites.facility.shapes import FacilityView
 from .sites.facility_surface import FacilitySurface
 from .species.intruders import Intruders
 from .species.night_stalkers import NightStalkers

@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from .content.functions import Uses
     from .position import Position
     from .rules.offers import Kind
-    from .view import View
-    from .view.crew import Person
-    from .view.place import Room
+    from .view.shapes import Person, Room, View
 
 
 Here = TypeVar("Here", bound="Position")

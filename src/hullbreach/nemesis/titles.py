@@ -24,7 +24,7 @@ from .sites.facility.box import FacilityBox
 from .sites.facility.gallery import facility_pieces
 from .sites.ship.box import ShipBox
 from .table import odds
-from .view import View
+from .view.shapes import View
 
 
 class FamilyTitle(Title):

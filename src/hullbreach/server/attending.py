@@ -266,7 +266,7 @@ class Attendant:
             table, seat = self._table, choice.seat
             bot = table.seats[seat].bot or table.usual_bot
             luck = f"{table.kept.code}:{table.kept.seq}"
-            thinking = self._thinkers.choose(game.title, bot, game.view(seat), choice, luck)
+            thinking = self._thinkers.choose(game.title, bot, game.sight(seat), choice, luck)
             self._thoughts[prompt] = asyncio.create_task(thinking)
         return self._thoughts[prompt]
 

@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Thread
 from types import FrameType
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from .. import library
 from ..bots import Asked, Offered, View, bot_of
@@ -101,7 +101,7 @@ def _give_up(number: int, frame: FrameType | None) -> None:
     raise _TimeIsUp
 
 
-def _think(game: str, bot: str, view: dict[str, Any], asked: Asked, seed: str) -> str:
+def _think(game: str, bot: str, view: View, asked: Asked, seed: str) -> str:
     """The option a bot takes."""
     return bot_of(game, bot).choose(view, asked, Random(seed))
 

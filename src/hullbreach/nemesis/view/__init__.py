@@ -5,30 +5,13 @@ from __future__ import annotations
 from ...kernel import SPECTATOR
 from .. import box
 from ..position import Position
-from .crew import Person, crew_of, known
-from .flow import Flow, phase_of
-from .hunters import Bag, Eggs, Weakness, bag_of, eggs_of, weaknesses_of
-from .own import Own, own_of
-from .piles import Decks, Discards, Memory, decks_of, discards_of, memory_of
-from .place import Corridor, Room, corridors_of, rooms_of
-
-
-class View(Flow, kw_only=True):
-    """What every game of the family shows; a site adds what only it has."""
-
-    game: str
-    viewer: int | None
-    rooms: list[Room]
-    corridors: list[Corridor]
-    crew: list[Person]
-    common_objectives: list[str]
-    you: Own | None
-    bag: Bag
-    eggs: Eggs
-    weaknesses: list[Weakness]
-    decks: Decks
-    discards: Discards
-    memory: Memory
+from .crew import crew_of, known
+from .flow import phase_of
+from .hunters import bag_of, eggs_of, weaknesses_of
+from .own import own_of
+from .piles import decks_of, discards_of, memory_of
+from .place import corridors_of, rooms_of
+from .shapes import View
 
 
 def view_of(g: Position, viewer: int) -> View:

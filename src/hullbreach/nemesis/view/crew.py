@@ -4,72 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from ...kernel import Back
 from .. import box
 from ..kinds import CARRIED
 from ..position import Position
 from ..position.crew import CHOOSING
 from ..refs import ROOM, SEAT
-
-
-class Known(msgspec.Struct):
-    """Things of which all see how many there are, and some know a few by name."""
-
-    count: int
-    known: list[str]
-
-
-class Inventory(Known):
-    """The same, with the colours of the backs."""
-
-    colours: dict[str, int]
-
-
-class Held(msgspec.Struct):
-    """A heavy item, held openly: ammunition if it is a weapon, what is attached, what it is taped to."""
-
-    item: str
-    weapon: str | None
-    ammo: int | None
-    capacity: int | None
-    attached: list[str]
-    taped: bool
-
-
-class Person(msgspec.Struct, kw_only=True):
-    """A character as everyone sees it, and of their secrets what the viewer has come to know.
-
-    How many of their cards are infected belongs to the truth alone.
-    """
-
-    seat: int
-    ref: str
-    number: int
-    character: str | None
-    status: str
-    room: str | None
-    pod: str | None
-    passed: bool
-    light: int
-    serious: list[str]
-    dressed: list[str]
-    slimed: bool
-    infested: bool
-    signalled: bool
-    hand: Known
-    deck: int
-    discards: list[str]
-    contamination: int
-    inventory: Inventory
-    hands: list[Held]
-    hand_slots: int
-    objects: list[str]
-    quests: list[str]
-    objectives: Known
-    aside: int
-    infected: int | msgspec.UnsetType = msgspec.UNSET
+from .shapes import Held, Inventory, Known, Person
 
 
 def crew_of(g: Position) -> list[Person]:

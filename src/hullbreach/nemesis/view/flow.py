@@ -2,31 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
-import msgspec
+from typing import Any
 
 from ..position import Position
 from ..refs import SEAT
 from ..rules.phases import NextTurn, PlayerTurn
-
-Phase = Literal["setup", "player", "event", "end"]
-
-
-class Flow(msgspec.Struct, kw_only=True):
-    """Where the game stands: round, phase, whose turn it is, and what has happened once for all."""
-
-    round: int
-    phase: Phase
-    active: str
-    acted: int
-    unbounded: bool
-    first_player: str
-    first_encounter: bool
-    first_death: bool
-    nest_destroyed: bool
-    queen_dead: bool
-    intruder_player: str | None
+from .shapes import Phase
 
 
 def phase_of(g: Position) -> dict[str, Any]:

@@ -2,36 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from .. import box
 from ..kinds import EGGS, FOE_NAMES, GONE, IN_NEST, IN_SUPPLY
 from ..position import Position
-
-
-class Bag(msgspec.Struct):
-    """Tokens in the bag and outside by kind, and the numbers on those inside."""
-
-    total: int
-    tokens: dict[str, int]
-    outside: dict[str, int]
-    numbers: dict[str, int]
-
-
-class Eggs(msgspec.Struct):
-    """Eggs on the intruder board, elsewhere on the ship, destroyed, and still in the box."""
-
-    nest: int
-    out: int
-    destroyed: int
-    supply: int
-
-
-class Weakness(msgspec.Struct):
-    """A slot, with the name of what has been discovered."""
-
-    slot: str
-    name: str | None
+from .shapes import Bag, Eggs, Weakness
 
 
 def bag_of(g: Position) -> Bag:

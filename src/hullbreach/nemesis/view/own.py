@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from .. import box
 from ..position import Position
 from ..refs import SEAT
 from .crew import cards_of, known
-
-
-class Own(msgspec.Struct):
-    """What a seat alone knows of itself: hand, inventory, objectives, cards just drawn, standing orders."""
-
-    ref: str
-    hand: list[str]
-    infected: int
-    inventory: list[str]
-    objectives: list[str]
-    aside: list[str]
-    orders: str
-
+from .shapes import Own
 
 _ORDERS = ("ask", "let-turn", "let-round", "hold")
 

@@ -2,45 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from .. import box
 from ..position import Position
 from .crew import known
-
-
-class Decks(msgspec.Struct):
-    """How many cards each deck has; the crafted items lie open and are counted by name."""
-
-    red: int
-    yellow: int
-    green: int
-    events: int
-    attacks: int
-    wounds: int
-    contamination: int
-    crafted: dict[str, int]
-
-
-class Discards(msgspec.Struct):
-    """The discard piles, the top last."""
-
-    events: list[str]
-    attacks: list[str]
-    wounds: list[str]
-    red: list[str]
-    yellow: list[str]
-    green: list[str]
-    crafted: list[str]
-    belongings: list[str]
-
-
-class Memory(msgspec.Struct):
-    """What has left the game: exploration tokens and event cards, by face."""
-
-    exploration: dict[str, int]
-    events: dict[str, int]
-
+from .shapes import Decks, Discards, Memory
 
 _DISCARDS = (
     box.EVENT_DISCARD, box.ATTACK_DISCARD, box.WOUND_DISCARD, box.RED_DISCARD, box.YELLOW_DISCARD, box.GREEN_DISCARD,

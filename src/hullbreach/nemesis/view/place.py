@@ -3,73 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
-
-import msgspec
+from typing import Any
 
 from .. import box
 from ..board import Board
 from ..kinds import CARRIED, FOE_NAMES
 from ..position import Position
 from ..refs import ROOM, SEAT
-
-
-class Exit(msgspec.Struct):
-    """A way out of a room, the numbers at this end, and the room behind it.
-
-    Technical corridors and areas lead to none alone.
-    """
-
-    corridor: str
-    numbers: list[int]
-    to: str | None
-
-
-class Token(msgspec.Struct):
-    """An exploration token that still lies on its room: its face only for those who peeked."""
-
-    effect: str | None
-    items: int | None
-
-
-class Foe(msgspec.Struct):
-    """An intruder on the board."""
-
-    ref: str
-    kind: str
-    injuries: int
-
-
-class Room(msgspec.Struct, kw_only=True):
-    """A room, with everything and everybody in it."""
-
-    ref: str
-    number: int
-    x: int
-    y: int
-    kind: str | None
-    explored: bool
-    colour: str | None
-    computer: bool | None
-    items: int | None
-    token: Token | None
-    fire: bool
-    malfunction: bool
-    airlock: bool
-    crew: list[str]
-    intruders: list[Foe]
-    objects: list[str]
-    exits: list[Exit]
-
-
-class Corridor(msgspec.Struct):
-    """A corridor, path, technical network or area: noise and door."""
-
-    ref: str
-    ends: list[str]
-    numbers: list[int]
-    noise: bool
-    door: Literal["closed", "destroyed"] | None
+from .shapes import Corridor, Exit, Foe, Room, Token
 
 
 def rooms_of(g: Position) -> list[Room]:

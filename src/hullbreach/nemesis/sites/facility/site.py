@@ -35,10 +35,11 @@ from .mending import mending_uses
 from .position import DESTROYED, OFF, FacilityPosition
 from .power import PLACES
 from .quiet import NoiseRemoval
+from .shapes import FacilityPerson, FacilityRoom, FacilityView
 from .suits import a_suit_keeps_slime_off
 from .tracks import TimeStep
 from .venting import Vent, VentingCheck
-from .view import FATES, FacilityPerson, FacilityRoom, FacilityView, person_of, place_of, view_of
+from .view import FATES, person_of, place_of, view_of
 
 
 class Facility(LaidOut[FacilityPosition]):

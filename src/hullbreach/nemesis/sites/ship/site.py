@@ -20,8 +20,7 @@ from ...position.crew import ABOARD
 from ...rules.doors import DestroyDoor, OpenDoor
 from ...rules.movement import GetSlimed
 from ...schedule import Schedule
-from ...view.crew import Person
-from ...view.place import Room
+from ...view.shapes import Person, Room
 from ..laid_out import LaidOut
 from .airlock import AirlockCheck, Decompress
 from .arrival import STAGES, Arrival
@@ -30,8 +29,9 @@ from .ending import ENDINGS, NobodyLeft, ShipExplodes
 from .engines import engine_uses
 from .pods import InThePod, LeavePod, UnlockAllPods
 from .position import EXPLODED, NOT_RUNNING, ShipPosition
+from .shapes import ShipView
 from .tracks import TimeTrackStep
-from .view import STATES, ShipView, view_of
+from .view import STATES, view_of
 
 EVACUATION = {"evacuation-a": 1, "evacuation-b": 2}
 

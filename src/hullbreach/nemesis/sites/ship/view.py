@@ -2,60 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
-import msgspec
+from typing import Any
 
 from ...refs import ENGINE, POD, ROOM, SEAT
-from ...view import View
 from .box import ENGINE_TOKENS
 from .course import coordinates
 from .engines import ENGINES
 from .position import ShipPosition
+from .shapes import Engine, EscapePod, ShipClocks
 
 STATES = ("flying", "jumped", "exploded")
 _SECTIONS = (None, "a", "b", None)
-
-
-class ShipClocks(msgspec.Struct):
-    """The tracks: spaces left to the jump and to self-destruction, and the letter of the course."""
-
-    time: int
-    space: Literal["green", "blue", "white", "red"]
-    hibernation: bool
-    self_destruct: int | None
-    self_destruct_locked: bool
-    destination: str
-
-
-class EscapePod(msgspec.Struct):
-    """A pod in play: where it is docked, whether it opens, and who waits inside."""
-
-    ref: str
-    number: int
-    section: str | None
-    launched: bool
-    locked: bool
-    crew: list[str]
-
-
-class Engine(msgspec.Struct):
-    """An engine, with the state of the top token for those who know it."""
-
-    ref: str
-    number: int
-    room: str
-    state: str | None
-
-
-class ShipView(View, kw_only=True):
-    """A game aboard the ship; the coordinates card by letter is for those who know it."""
-
-    ship: Literal["flying", "jumped", "exploded"]
-    clocks: ShipClocks
-    pods: list[EscapePod]
-    engines: list[Engine]
-    coordinates: dict[str, str] | None
 
 
 def view_of(g: ShipPosition) -> dict[str, Any]:

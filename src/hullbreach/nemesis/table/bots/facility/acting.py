@@ -17,9 +17,9 @@ LIFT_ROOM, CAVE = "elevator-", "cave-entrance"
 def _room_action(option: Offered, mind: FacilityMind) -> float:
     """The lift and the caves are worth where they lead to; any other room what one wants of it."""
     room = mind.now.room
-    kind = str(room["kind"]) if room else ""
+    kind = str(room.kind) if room else ""
     if kind.startswith(LIFT_ROOM):
-        ready = room is not None and mind.now.view["elevator"] == room["section"]
+        ready = room is not None and mind.now.view.elevator == room.section
         return (best_ride(mind) if ready else call(mind)) - mind.stay
     if kind == CAVE:
         return cave(mind) - mind.stay
@@ -39,7 +39,7 @@ def _leave(option: Offered, mind: FacilityMind) -> float:
 def _drive(option: Offered, mind: FacilityMind) -> float:
     """A drive is a silent step from one exit room to another."""
     room = f"room:{option.named('room')}"
-    return mind.reach.get(room, -5.0) - mind.stay - 3.0 * len(mind.now.rooms[room]["intruders"])
+    return mind.reach.get(room, -5.0) - mind.stay - 3.0 * len(mind.now.rooms[room].intruders)
 
 
 ACTS: dict[str, Callable[[Offered, FacilityMind], float]] = {

@@ -28,11 +28,11 @@ class FacilityAim(FacilityNeeds):
 
     @property
     def _another_way_out(self) -> bool:
-        return bool(self.outlook.schedule.found) or (self.outlook.gate_open and bool(self.now.view["rover"]))
+        return bool(self.outlook.schedule.found) or (self.outlook.gate_open and bool(self.now.view.rover))
 
     @property
     def _others_done(self) -> bool:
-        common = [name for name in self.now.view["common_objectives"] if name not in BROOD]
+        common = [name for name in self.now.view.common_objectives if name not in BROOD]
         others = [FacilityAim(name, self.now, self.outlook) for name in common]
         return self.outlook.rounds_left <= LAST_ROUNDS or all(aim.met for aim in others)
 
@@ -51,9 +51,9 @@ class FacilityAim(FacilityNeeds):
         if self.unexplored:
             return len(self.unexplored) <= CLOSE
         if self.object and not self.carries_object:
-            return "nest" in known and bool(self.now.view["eggs"]["nest"])
+            return "nest" in known and bool(self.now.view.eggs.nest)
         if self.specimens:
-            carried = self.now.me["objects"]
+            carried = self.now.me.objects
             at_hand = any(thing.startswith(f"object:{kind}") for kind in self.specimens for thing in carried)
             if not (self._usable("laboratory-facility") and at_hand):
                 return False
@@ -66,14 +66,14 @@ class FacilityAim(FacilityNeeds):
     def _usable(self, kind: str) -> bool:
         """Whether one knows a room, nothing lurks in it, and nothing is broken that one could not mend."""
         room = self.now.room_of_kind.get(kind)
-        return room is not None and not room["intruders"] and (not room["malfunction"] or self.now.can_repair)
+        return room is not None and not room.intruders and (not room.malfunction or self.now.can_repair)
 
     @property
     def met(self) -> bool:
         """Whether one would win by leaving now, as far as one can know."""
         target = self.target
         if target is not None:
-            return target["status"] == "dead"
+            return target.status == "dead"
         brood = self.needs_end_of_brood and not self.outlook.ticking  # whoever leaves last leaves it to the flames
         return not self._pending and not brood
 

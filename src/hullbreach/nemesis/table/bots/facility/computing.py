@@ -20,7 +20,7 @@ ANY = ("move-the-rover", "look-at-css", "look-at-contingencies", "swap-power", "
 
 def computed(mind: FacilityMind) -> Iterator[str]:
     """What the open card would let one do."""
-    return _spelled(CARDS.get(mind.now.view["computer"], ()), mind)
+    return _spelled(CARDS.get(mind.now.view.computer or "", ()), mind)
 
 
 def cheated(mind: FacilityMind) -> Iterator[str]:
@@ -30,14 +30,14 @@ def cheated(mind: FacilityMind) -> Iterator[str]:
 
 def swaps(mind: FacilityMind) -> Iterator[str]:
     """Every two places whose power may change."""
-    places = [place["ref"] for place in mind.now.view["power"]]
+    places = [place.ref for place in mind.now.view.power]
     for number, one in enumerate(places):
         yield from (f"swap-power/{one}/{other}" for other in places[number + 1 :])
 
 
 def looks_at_css(mind: FacilityMind) -> Iterator[str]:
     """Every token on the time track."""
-    return (f"look-at-css/number:{slot['number']}" for slot in mind.now.view["css"])
+    return (f"look-at-css/number:{slot.number}" for slot in mind.now.view.css)
 
 
 def _spelled(actions: tuple[str, ...], mind: FacilityMind) -> Iterator[str]:
@@ -48,9 +48,9 @@ def _spelled(actions: tuple[str, ...], mind: FacilityMind) -> Iterator[str]:
         elif action == "look-at-css":
             yield from looks_at_css(mind)
         elif action == "clear-room":
-            yield from (f"clear-room/{ref}" for ref, room in now.rooms.items() if room["fire"] or room["intruders"])
+            yield from (f"clear-room/{ref}" for ref, room in now.rooms.items() if room.fire or room.intruders)
         elif action == "operate-door":
-            yield from (f"open-door/{ref}" for ref, way in now.corridors.items() if way["door"] == "closed")
+            yield from (f"open-door/{ref}" for ref, way in now.corridors.items() if way.door == "closed")
         elif action == "look-at-contingencies":
             yield from _neighbours(mind)
         else:
@@ -60,8 +60,8 @@ def _spelled(actions: tuple[str, ...], mind: FacilityMind) -> Iterator[str]:
 def _neighbours(mind: FacilityMind) -> Iterator[str]:
     """Those in one's own section who hold a contingency."""
     now = mind.now
-    section = now.room["section"] if now.room else None
+    section = now.room.section if now.room else None
     for one in now.crew:
-        near = one["room"] and section and now.rooms[one["room"]]["section"] == section
-        if near and one["seat"] != now.seat and one["contingencies"]["count"]:
-            yield f"look-at-contingencies/{one['ref']}"
+        near = one.room and section and now.rooms[one.room].section == section
+        if near and one.seat != now.seat and one.contingencies.count:
+            yield f"look-at-contingencies/{one.ref}"

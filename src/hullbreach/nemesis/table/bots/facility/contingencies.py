@@ -22,7 +22,7 @@ class Verdict:
     @cached_property
     def possible(self) -> list[str]:
         """The codes that may be active."""
-        ruled_out = self.now.view["contingencies"]["not_active"]
+        ruled_out = self.now.view.contingencies.not_active
         return [code for code in CODES if code not in ruled_out]
 
     def chance(self, code: str) -> float:
@@ -37,7 +37,7 @@ class Verdict:
         if DEADLY_WAYS.get(code) == way:
             return True
         if code == "code-black":
-            return bool(self.now.me["objects"])
+            return bool(self.now.me.objects)
         return code in self.unforgiven
 
     @cached_property
@@ -47,9 +47,9 @@ class Verdict:
         found = set()
         if now.knowledge >= TOO_MUCH:
             found.add("code-yellow")
-        if not now.me["signalled"]:
+        if not now.me.signalled:
             found.add("code-blue")
-        if not now.corporate and not now.me["knowledge_active"]:
+        if not now.corporate and not now.me.knowledge_active:
             found.add("code-purple")
         return found
 

@@ -50,4 +50,4 @@ def repository(mind: Mind) -> Iterator[Goal]:
     parts = [(item, SYMBOLS[item]) for item in mind.now.items if item in SYMBOLS]
     gains = [gain(made, part, mind) for made, takes in RECIPES.items() for part, symbol in parts if symbol in takes]
     if room and gains:
-        yield Goal(room["ref"], max(gains), ROOM, "craft-together")
+        yield Goal(room.ref, max(gains), ROOM, "craft-together")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....bots.asking import View
+from ....sites.facility.shapes import FacilityView
 from ..valuing import acting, offering, playing, replying, things, using
 from ..valuing.habits import Habits
 from . import acting as facility_acting
@@ -32,6 +32,6 @@ HABITS = Habits(
 )
 
 
-def mind_of(view: View, seat: int) -> FacilityMind:
+def mind_of(view: FacilityView, seat: int) -> FacilityMind:
     """What a survivor has in mind who sees this."""
     return FacilityMind(Inside(view, seat), HABITS)

@@ -37,13 +37,13 @@ STOP = 12.0
 
 def ways_out(now: Inside, outlook: FacilityOutlook, leaving: FacilityLeaving) -> Iterator[Goal]:
     """Isolation, bunker and pods."""
-    isolation = now.room_of_kind["isolation-room"]["ref"]
-    if now.clocks["isolation"]:
+    isolation = now.room_of_kind["isolation-room"].ref
+    if now.clocks.isolation:
         yield Goal(isolation, leaving.by("isolation"), ROOM, "lock-in")
-    elif now.clocks["time"] <= ALMOST_OPEN and outlook.isolation_holds == 1:
+    elif now.clocks.time <= ALMOST_OPEN and outlook.isolation_holds == 1:
         yield Goal(isolation, WAIT, "wait")
     for room in leaving.to_bunker:
-        drives = room == now.view["rover"]
+        drives = room == now.view.rover
         how, left = ("leave-by-rover", 1.0) if drives else ("leave-on-foot", ON_FOOT)
         yield Goal(room, leaving.by("bunker") * left, LEAVE, how)
     yield from _pods(now, outlook, leaving)
@@ -68,20 +68,20 @@ def _pods(now: Inside, outlook: FacilityOutlook, leaving: FacilityLeaving) -> It
 
 def _gate(now: Inside, outlook: FacilityOutlook, leaving: FacilityLeaving) -> Iterator[Goal]:
     """With an override, to where it opens the gate, for whoever could then get to the bunker."""
-    if "gate-override" in now.items and not outlook.gate_open and (now.view["rover"] or now.has_suit):
-        for room in now.view["rooms"]:
+    if "gate-override" in now.items and not outlook.gate_open and (now.view.rover or now.has_suit):
+        for room in now.view.rooms:
             if now.opens_gate(room):
-                yield Goal(room["ref"], OVERRIDE * leaving.by("bunker"), "gate")
+                yield Goal(room.ref, OVERRIDE * leaving.by("bunker"), "gate")
 
 
 def _alert(now: Inside, leaving: FacilityLeaving) -> Iterator[Goal]:
-    closed = not now.clocks["isolation"] and now.clocks["alert"] is None
-    if closed and now.clocks["time"] >= WORTH_AN_ALERT:
-        yield Goal(now.room_of_kind["alert-room"]["ref"], ALERT * leaving.by("isolation"), ROOM, "start-alert")
+    closed = not now.clocks.isolation and now.clocks.alert is None
+    if closed and now.clocks.time >= WORTH_AN_ALERT:
+        yield Goal(now.room_of_kind["alert-room"].ref, ALERT * leaving.by("isolation"), ROOM, "start-alert")
 
 
 def autodestruction(now: Inside, outlook: FacilityOutlook, aim: FacilityAim) -> Iterator[Goal]:
     """To stop it, for whoever does not want it."""
     generator = now.room_of_kind.get("power-generator")
     if generator and outlook.ticking and not outlook.doomed and not aim.counts_on_the_end:
-        yield Goal(generator["ref"], STOP, ROOM, "stop-autodestruction")
+        yield Goal(generator.ref, STOP, ROOM, "stop-autodestruction")

@@ -12,7 +12,7 @@ WAYS_OUT = ("isolation-room", "cargo-a", "cargo-b", "cargo-c")
 def harms(action: Offered, actor: str, mind: FacilityMind) -> bool:
     """Whether what somebody announces is to be prevented."""
     if action.verb == "room-action":
-        kind = mind.now.rooms[f"room:{action.named('room')}"]["kind"]
+        kind = mind.now.rooms[f"room:{action.named('room')}"].kind
         return (mind.is_target(actor) and kind in WAYS_OUT) or _destroys(kind == "cooling-system", mind)
     if action.verb in ("leave-by-rover", "leave-on-foot"):
         wanted = action.verb == "leave-by-rover" and bool(mind.leaving.will)

@@ -42,9 +42,9 @@ class FacilityLeaving(Leaving):
     @cached_property
     def exits(self) -> list[str]:
         """The isolation room while it will hold, the way to the bunker if the gate is open, and the cargo rooms."""
-        found = [pod["room"] for pod in self.now.view["pods"] if pod["room"] and self.now.view["css"]]
+        found = [pod.room for pod in self.now.view.pods if pod.room and self.now.view.css]
         if self.outlook.isolation_holds == 1:
-            found.append(self.now.room_of_kind["isolation-room"]["ref"])
+            found.append(self.now.room_of_kind["isolation-room"].ref)
         return found + self.to_bunker
 
     @cached_property
@@ -52,7 +52,7 @@ class FacilityLeaving(Leaving):
         """Where one could set out for the bunker."""
         if not self.outlook.gate_open:
             return []
-        rover = self.now.view["rover"]
+        rover = self.now.view.rover
         return [*([rover] if rover else []), *(self.now.to_the_bunker if self.now.has_suit else [])]
 
     @cached_property
@@ -70,7 +70,7 @@ class FacilityLeaving(Leaving):
     @property
     def _open(self) -> bool:
         """Whether one can get out already."""
-        return bool(self.now.clocks["isolation"] or self.to_bunker)
+        return bool(self.now.clocks.isolation or self.to_bunker)
 
     @cached_property
     def _wish(self) -> float:
@@ -81,13 +81,13 @@ class FacilityLeaving(Leaving):
             return 0.0
         if all(aim.met for aim in self.aims) or self.aim.target is not None:  # others may die without one's help
             return HOME
-        if self.aim.hopeless or self.frail or self.facility_fails or self.now.me["infested"]:
+        if self.aim.hopeless or self.frail or self.facility_fails or self.now.me.infested:
             return ALIVE
         if self.now.together and self.hope:  # whoever leaves early leaves the work to fewer
             return 0.0
         if self.aim.within_reach and self.outlook.rounds_left >= ROUNDS_TO_SPARE:
             return 0.0
-        return ALIVE if self.now.clocks["isolation"] or self.outlook.ticking or self.outlook.gate_open else 0.0
+        return ALIVE if self.now.clocks.isolation or self.outlook.ticking or self.outlook.gate_open else 0.0
 
     @cached_property
     def pardon(self) -> str:
@@ -95,11 +95,11 @@ class FacilityLeaving(Leaving):
         verdict = self.outlook.verdict
         for code, kind in PARDONS.items():
             room = self.now.room_of_kind.get(kind)
-            if room and code in verdict.unforgiven and (not room["malfunction"] or self.now.can_repair):
-                steps = self.ways.distance(room["ref"])
+            if room and code in verdict.unforgiven and (not room.malfunction or self.now.can_repair):
+                steps = self.ways.distance(room.ref)
                 in_time = self.outlook.rounds_left >= steps + ROUNDS_TO_SPARE
                 if in_time and steps <= FARTHER * (verdict.chance(code) - WORTH_A_PARDON):
-                    return str(room["ref"])
+                    return str(room.ref)
         return ""
 
     def by(self, way: str) -> float:

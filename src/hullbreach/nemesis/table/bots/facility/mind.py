@@ -53,7 +53,7 @@ class FacilityMind(Mind):
     @cached_property
     def aims(self) -> list[FacilityAim]:
         """What one works for, the first before everything else."""
-        common = [self.aim_of(name) for name in self.now.view["common_objectives"]]
+        common = [self.aim_of(name) for name in self.now.view.common_objectives]
         return shared_out(self.now, common) if common else aims_of(self.now, self.aim_of)
 
     @property
@@ -91,7 +91,7 @@ class FacilityMind(Mind):
     @cached_property
     def _computers(self) -> list[Goal]:
         """Wherever a computer works, if it teaches what one must know."""
-        if not self.aim.lacks_knowledge or self.now.view["computer"] != TEACHES:
+        if not self.aim.lacks_knowledge or self.now.view.computer != TEACHES:
             return []
         return [Goal(ref, LESSON, "computer") for ref, room in self.now.rooms.items() if self.now.computes(room)]
 

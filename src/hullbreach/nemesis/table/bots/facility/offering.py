@@ -25,12 +25,12 @@ def _where_it_computes(offers: Offers) -> Offers:
 
 
 def _bypasses(mind: FacilityMind) -> Iterator[str]:
-    here = mind.now.room["section"] if mind.now.room else None
-    return (f"bypass/{place['ref']}" for place in mind.now.view["power"] if here and place["ref"] != here)
+    here = mind.now.room.section if mind.now.room else None
+    return (f"bypass/{place.ref}" for place in mind.now.view.power if here and place.ref != here)
 
 
 def _cables(mind: FacilityMind) -> Iterator[str]:
-    here = mind.now.room["section"] if mind.now.room else None
+    here = mind.now.room.section if mind.now.room else None
     return (swap for swap in swaps(mind) if here and here in swap.split("/"))
 
 
@@ -47,31 +47,31 @@ def _ways_behind_a_door(mind: FacilityMind) -> Iterator[str]:
 
 def _night_ways(mind: FacilityMind) -> Iterator[str]:
     near = mind.ways.neighbours.get(mind.now.here, ())
-    return (f"move/{room}" for room in near if mind.now.rooms[room]["dark"])
+    return (f"move/{room}" for room in near if mind.now.rooms[room].dark)
 
 
 def _hushing(mind: FacilityMind) -> Iterator[str]:
-    for way in mind.now.room["exits"] if mind.now.room else ():
-        if mind.now.corridors[way["corridor"]]["noise"]:
-            yield f"hush/{way['corridor']}"
+    for way in mind.now.room.exits if mind.now.room else ():
+        if mind.now.corridors[way.corridor].noise:
+            yield f"hush/{way.corridor}"
 
 
 def _power_cell(mind: FacilityMind) -> Iterator[str]:
     yield "power-section"
-    if mind.now.room and str(mind.now.room["kind"]).startswith("elevator-"):
+    if mind.now.room and str(mind.now.room.kind).startswith("elevator-"):
         yield from () if powered(mind.now)[LIFT] else ("power-elevator",)
 
 
 def _rides(mind: FacilityMind) -> Iterator[str]:
     """From one lift to the others, without power."""
-    lifts = [ref for ref, room in mind.now.rooms.items() if str(room["kind"]).startswith("elevator-")]
+    lifts = [ref for ref, room in mind.now.rooms.items() if str(room.kind).startswith("elevator-")]
     return (f"ride/{ref}" for ref in lifts if mind.now.here in lifts and ref != mind.now.here)
 
 
 def _waste(mind: FacilityMind) -> Iterator[str]:
     for item in mind.now.items:
         yield from (f"sort-waste/item:{item}/deck:{deck}" for deck in ("red", "yellow", "green"))
-        yield from (f"sort-nails/item:{item}" for held in mind.now.me["hands"] if held["item"] == "nailgun" != item)
+        yield from (f"sort-nails/item:{item}" for held in mind.now.me.hands if held.item == "nailgun" != item)
 
 
 def _gate(mind: FacilityMind) -> Iterator[str]:

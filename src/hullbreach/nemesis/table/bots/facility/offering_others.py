@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ..knowing.situation import Thing
+from ....sites.facility.shapes import FacilityPerson
 from .mind import FacilityMind
 
 Offers = Callable[[FacilityMind], Iterator[str]]
@@ -15,28 +15,28 @@ OBEYED_BY_QUEENS = 7
 """The knowledge it takes to command the queen."""
 
 
-def _company(mind: FacilityMind) -> list[Thing]:
+def _company(mind: FacilityMind) -> list[FacilityPerson]:
     """The others in one's room."""
-    return [one for one in mind.now.crew if one["room"] == mind.now.here and one["seat"] != mind.now.seat]
+    return [one for one in mind.now.crew if one.room == mind.now.here and one.seat != mind.now.seat]
 
 
 def _each_foe(verb: str) -> Offers:
     """One option for every intruder here."""
-    return lambda mind: (f"{verb}/{foe['ref']}" for foe in mind.now.foes)
+    return lambda mind: (f"{verb}/{foe.ref}" for foe in mind.now.foes)
 
 
 def _leads(mind: FacilityMind) -> Iterator[str]:
     """To take somebody along next door."""
     near = mind.ways.neighbours.get(mind.now.here, ())
-    return (f"lead/{one['ref']}/{room}" for one in _company(mind) if not one["pod"] for room in near)
+    return (f"lead/{one.ref}/{room}" for one in _company(mind) if not one.pod for room in near)
 
 
 def _stuns(mind: FacilityMind) -> Iterator[str]:
     """Somebody with few cards loses them, or a weapon is given up for an intruder's retreat."""
-    yield from (f"stun/{one['ref']}" for one in _company(mind) if 0 < one["hand"]["count"] <= STUNNED)
-    for held in mind.now.me["hands"]:
-        if held["weapon"]:
-            yield from (f"give-up-weapon/item:{held['item']}/{foe['ref']}" for foe in mind.now.foes)
+    yield from (f"stun/{one.ref}" for one in _company(mind) if 0 < one.hand.count <= STUNNED)
+    for held in mind.now.me.hands:
+        if held.weapon:
+            yield from (f"give-up-weapon/item:{held.item}/{foe.ref}" for foe in mind.now.foes)
 
 
 def _alarms(mind: FacilityMind) -> Iterator[str]:
@@ -45,25 +45,25 @@ def _alarms(mind: FacilityMind) -> Iterator[str]:
 
 def _commands(mind: FacilityMind) -> Iterator[str]:
     """Whatever prowls in one's own section where nobody is."""
-    section = mind.now.room["section"] if mind.now.room else None
-    for room in mind.now.view["rooms"]:
-        if section and room["section"] == section and not room["crew"]:
-            for foe in room["intruders"]:
-                if foe["kind"] != "queen" or mind.now.knowledge >= OBEYED_BY_QUEENS:
-                    yield from (f"command/{foe['ref']}/{way['corridor']}" for way in room["exits"])
+    section = mind.now.room.section if mind.now.room else None
+    for room in mind.now.view.rooms:
+        if section and room.section == section and not room.crew:
+            for foe in room.intruders:
+                if foe.kind != "queen" or mind.now.knowledge >= OBEYED_BY_QUEENS:
+                    yield from (f"command/{foe.ref}/{way.corridor}" for way in room.exits)
 
 
 def quarantines(mind: FacilityMind) -> Iterator[str]:
     """Rooms with somebody or something in them."""
-    return (f"quarantine/{ref}" for ref, room in mind.now.rooms.items() if room["crew"] or room["intruders"])
+    return (f"quarantine/{ref}" for ref, room in mind.now.rooms.items() if room.crew or room.intruders)
 
 
 def _peeks(mind: FacilityMind) -> Iterator[str]:
-    if mind.now.view["contingencies"]["pool"]["count"]:
+    if mind.now.view.contingencies.pool.count:
         yield "see-pool"
     for one in mind.now.crew:
-        if one["seat"] != mind.now.seat and one["contingencies"]["count"]:
-            yield f"see-contingency/{one['ref']}"
+        if one.seat != mind.now.seat and one.contingencies.count:
+            yield f"see-contingency/{one.ref}"
 
 
 def _distractions(mind: FacilityMind) -> Iterator[str]:
@@ -74,9 +74,9 @@ def _distractions(mind: FacilityMind) -> Iterator[str]:
 
 def _exterminations(mind: FacilityMind) -> Iterator[str]:
     """Rooms with something in them, paid for with the stock here or, in another room, with a malfunction here."""
-    stock = bool(mind.now.room and mind.now.room["items"])
+    stock = bool(mind.now.room and mind.now.room.items)
     for ref, room in mind.now.rooms.items():
-        if room["intruders"] and room["explored"] and not room["malfunction"]:
+        if room.intruders and room.explored and not room.malfunction:
             if stock:
                 yield f"exterminate-with-stock/{ref}"
             elif ref != mind.now.here:

@@ -24,30 +24,31 @@ class FacilityOutlook(Outlook):
 
     def __init__(self, now: Inside) -> None:
         super().__init__(now)
+        self.clocks = now.clocks
         self.verdict = Verdict(now)
         self.schedule = Schedule(now)
 
     @cached_property
     def rounds_left(self) -> int:
         """Rounds until the purge or the explosion, this one included."""
-        time: int = self.clocks["time"]
+        time: int = self.clocks.time
         ends = [0]
-        if self.clocks["alert"] is not None:
-            ends.append(self.clocks["alert"] - 1)
-        if self.clocks["autodestruction"] is not None:
-            further = 0 if self.clocks["autodestruction_red"] else AFTER_RED
-            ends.append(self.clocks["autodestruction"] - further - 1)
+        if self.clocks.alert is not None:
+            ends.append(self.clocks.alert - 1)
+        if self.clocks.autodestruction is not None:
+            further = 0 if self.clocks.autodestruction_red else AFTER_RED
+            ends.append(self.clocks.autodestruction - further - 1)
         return max(1, time - max(end for end in ends if end < time))
 
     @property
     def ticking(self) -> bool:
         """Whether autodestruction has been started."""
-        return self.clocks["autodestruction"] is not None
+        return self.clocks.autodestruction is not None
 
     @property
     def doomed(self) -> bool:
         """Whether nobody can stop the autodestruction any more."""
-        return bool(self.clocks["autodestruction_red"])
+        return bool(self.clocks.autodestruction_red)
 
     @cached_property
     def isolation_holds(self) -> float:
@@ -59,4 +60,4 @@ class FacilityOutlook(Outlook):
     @property
     def gate_open(self) -> bool:
         """Whether the main gate is open."""
-        return bool(self.now.view["gate"] == "open")
+        return bool(self.now.view.gate == "open")

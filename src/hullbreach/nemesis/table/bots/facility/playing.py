@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from .....bots.asking import Offered
 from ..knowing.danger import cost_of_attack
+from ..knowing.situation import has_room
 from ..valuing.breaking_away import NEVER, drive_away, recharge, refill, shooting
 from ..valuing.goal import ROOM
 from ..valuing.mending import antidote, cleanse, dress, heal, put_out
@@ -19,21 +20,21 @@ def _free_room(colours: tuple[str, ...]) -> Callable[[FacilityMind], float]:
 
     def value(mind: FacilityMind) -> float:
         room, goal = mind.now.room, mind.goal_here(ROOM)
-        fits = room is not None and room["colour"] in colours and not room["malfunction"]
+        fits = room is not None and room.colour in colours and not room.malfunction
         return goal.worth if goal and fits else NEVER
 
     return value
 
 
 def _routine(mind: FacilityMind) -> float:
-    return max(_free_room(("green",))(mind), 3.0 * bool(mind.now.me["serious"]) or NEVER)
+    return max(_free_room(("green",))(mind), 3.0 * bool(mind.now.me.serious) or NEVER)
 
 
 def _study(mind: FacilityMind) -> float:
     """To learn from what is at hand: something that hunts, or what is left of somebody."""
     room = mind.now.room
-    carried = any(one["objects"] for one in mind.now.crew if one["room"] == mind.now.here)
-    lying = room is not None and (room["objects"] or (room["kind"] == "nest" and mind.now.view["eggs"]["nest"]))
+    carried = any(one.objects for one in mind.now.crew if one.room == mind.now.here)
+    lying = room is not None and (room.objects or (room.kind == "nest" and mind.now.view.eggs.nest))
     return _documents(mind) if mind.now.foes or lying or carried else NEVER
 
 
@@ -48,12 +49,12 @@ def _pheromones(mind: FacilityMind) -> float:
 
 def _metabolise(mind: FacilityMind) -> float:
     """To be rid of contamination or slime."""
-    return 2.5 * bool(mind.now.contamination_in_hand) + 1.2 * mind.now.me["slimed"] or NEVER
+    return 2.5 * bool(mind.now.contamination_in_hand) + 1.2 * mind.now.me.slimed or NEVER
 
 
 def _obstinate(mind: FacilityMind) -> float:
     """To dress a wound, or to draw for all one has."""
-    return max(3.0 * bool(mind.now.me["serious"]), 1.2 * mind.now.serious - 0.5 * (len(mind.now.hand) > 3)) or NEVER
+    return max(3.0 * bool(mind.now.me.serious), 1.2 * mind.now.serious - 0.5 * (len(mind.now.hand) > 3)) or NEVER
 
 
 def _clean_up(mind: FacilityMind) -> float:
@@ -62,11 +63,11 @@ def _clean_up(mind: FacilityMind) -> float:
 
 def _blanket(mind: FacilityMind) -> float:
     burning = put_out(mind) if not mind.now.foes else NEVER
-    return max(burning, 1.5 * mind.now.me["slimed"] or NEVER)
+    return max(burning, 1.5 * mind.now.me.slimed or NEVER)
 
 
 def _disinfect(mind: FacilityMind) -> float:
-    return max(cleanse(mind), 1.5 * mind.now.me["light"] - 0.5 or NEVER)
+    return max(cleanse(mind), 1.5 * mind.now.me.light - 0.5 or NEVER)
 
 
 def _caffeine(mind: FacilityMind) -> float:
@@ -79,8 +80,8 @@ def _reagent(mind: FacilityMind) -> float:
 
 def _probe(mind: FacilityMind) -> float:
     """A carcass, for whoever needs one to analyse; once, and then it must be mended."""
-    carried = any(thing.startswith("object:") for thing in mind.now.me["objects"])
-    wanted = "carcass" in mind.aim.specimens and "probe-arm" not in mind.now.me["broken"] and not carried
+    carried = any(thing.startswith("object:") for thing in mind.now.me.objects)
+    wanted = "carcass" in mind.aim.specimens and "probe-arm" not in mind.now.me.broken and not carried
     return 9.0 if wanted else NEVER
 
 
@@ -88,7 +89,7 @@ def _washer(mind: FacilityMind) -> float:
     """To hose an intruder away where there is power, or a fire, or slime."""
     if mind.now.foes:
         return drive_away(mind) - 1.0 if mind.now.room and mind.now.is_powered(mind.now.room) else NEVER
-    return max(put_out(mind), 1.5 * mind.now.me["slimed"] or NEVER)
+    return max(put_out(mind), 1.5 * mind.now.me.slimed or NEVER)
 
 
 def _vents(mind: FacilityMind) -> float:
@@ -98,7 +99,7 @@ def _vents(mind: FacilityMind) -> float:
 
 
 def _reload(mind: FacilityMind) -> float:
-    low = [held for held in mind.now.me["hands"] if held["weapon"] and held["ammo"] < held["capacity"]]
+    low = [held for held in mind.now.me.hands if held.weapon and has_room(held)]
     return 1.5 if low else NEVER
 
 
@@ -132,7 +133,7 @@ ITEMS: dict[str, Callable[[FacilityMind], float]] = {
     "caffeine-pills": _caffeine,
     "research-documents": _documents,
     "neutralizer": antidote,
-    "uv-lamp": lambda mind: 1.5 * mind.now.me["slimed"] or NEVER,
+    "uv-lamp": lambda mind: 1.5 * mind.now.me.slimed or NEVER,
     "blood-bag": drive_away,
     "probe-arm": _probe,
     "pressure-washer": _washer,

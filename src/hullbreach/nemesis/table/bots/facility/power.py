@@ -18,19 +18,19 @@ SAFE_NUMBER = 2
 
 def worth_of_power(now: Inside) -> dict[str, float]:
     """By place: what it is worth that it has power."""
-    worth = {place["ref"]: LIFT if place["ref"] == "section:elevator" else ANYWHERE for place in now.view["power"]}
-    if now.room and now.room["section"]:
-        worth[now.room["section"]] += HERE
+    worth = {place.ref: LIFT if place.ref == "section:elevator" else ANYWHERE for place in now.view.power}
+    if now.room and now.room.section:
+        worth[now.room.section] += HERE
     for kind, more in EXITS.items():
         room = now.room_of_kind.get(kind)
-        if room and room["section"]:
-            worth[room["section"]] += more
+        if room and room.section:
+            worth[room.section] += more
     return worth
 
 
 def powered(now: Inside) -> Mapping[str, bool]:
     """By place: whether it has power."""
-    return {place["ref"]: bool(place["on"]) for place in now.view["power"]}
+    return {place.ref: bool(place.on) for place in now.view.power}
 
 
 def worth_of_swap(now: Inside, one: str, other: str) -> float:
@@ -44,5 +44,5 @@ def worth_of_backup(now: Inside) -> float:
     on, worth = powered(now), worth_of_power(now)
     lit = sum(on.values())
     gained = max(0, SAFE_NUMBER - lit) * max((worth[place] for place in on if not on[place]), default=0.0)
-    kept = 0.0 if now.clocks["powered"] else 0.3 * now.clocks["time"]
+    kept = 0.0 if now.clocks.powered else 0.3 * now.clocks.time
     return gained + kept

@@ -22,17 +22,17 @@ def objective(now: Inside, aim: FacilityAim) -> Iterator[Goal]:
     """What one's own objective asks for."""
     known = now.room_of_kind
     if aim.needs_signal and "transmitter-control" in known:
-        yield Goal(known["transmitter-control"]["ref"], SIGNAL, ROOM, "send-signal")
-    if (aim.lacks_archive or aim.lacks_knowledge) and "archive" in known and not now.me["knowledge_active"]:
-        yield Goal(known["archive"]["ref"], ARCHIVE, ROOM, "see-")
-        yield Goal(known["archive"]["ref"], ARCHIVE, ROOM, "read-archive")
+        yield Goal(known["transmitter-control"].ref, SIGNAL, ROOM, "send-signal")
+    if (aim.lacks_archive or aim.lacks_knowledge) and "archive" in known and not now.me.knowledge_active:
+        yield Goal(known["archive"].ref, ARCHIVE, ROOM, "see-")
+        yield Goal(known["archive"].ref, ARCHIVE, ROOM, "read-archive")
     if aim.may_destroy:
         if "cooling-system" in known:
-            yield Goal(known["cooling-system"]["ref"], DESTRUCTION, ROOM, "start-autodestruction")
+            yield Goal(known["cooling-system"].ref, DESTRUCTION, ROOM, "start-autodestruction")
         if "autodestruction-key" in now.items:
-            for room in now.view["rooms"]:
+            for room in now.view.rooms:
                 if now.has_computer(room):
-                    yield Goal(room["ref"], DESTRUCTION, "key")
+                    yield Goal(room.ref, DESTRUCTION, "key")
     if aim.object and not aim.carries_object:
         yield from lying(now, aim.object, OBJECT)
     yield from study(now, aim, "laboratory-facility", "analyze-toolset")
@@ -46,16 +46,16 @@ def _lessons(now: Inside) -> Iterator[Goal]:
     """Whatever one carries to the laboratory teaches something, even if its weakness is known."""
     laboratory = now.room_of_kind.get("laboratory-facility")
     for kind in sorted(CAN_BE_ANALYSED):
-        if laboratory and any(thing.startswith(f"object:{kind}") for thing in now.me["objects"]):
-            yield Goal(laboratory["ref"], NEEDED, ROOM, f"analyse/object:{kind}")
+        if laboratory and any(thing.startswith(f"object:{kind}") for thing in now.me.objects):
+            yield Goal(laboratory.ref, NEEDED, ROOM, f"analyse/object:{kind}")
 
 
 def _eggs(now: Inside) -> Iterator[Goal]:
     """To the nest, with something to destroy its eggs with."""
-    nest, eggs = now.room_of_kind.get("nest"), now.view["eggs"]["nest"]
+    nest, eggs = now.room_of_kind.get("nest"), now.view.eggs.nest
     means = now.ammunition + sum(AGAINST_EGGS.get(item, 0) for item in now.items)
     if nest and eggs and means:
-        yield Goal(nest["ref"], EGGS * min(1.0, means / eggs), "eggs")
+        yield Goal(nest.ref, EGGS * min(1.0, means / eggs), "eggs")
 
 
 def missed_rooms(now: Inside, aim: FacilityAim) -> set[str]:

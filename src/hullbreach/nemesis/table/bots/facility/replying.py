@@ -26,7 +26,7 @@ def _power(option: Offered, choice: Asked, mind: FacilityMind) -> float:
     """The lowest number, which keeps its power longest, where it is needed most."""
     worth = worth_of_power(mind.now)
     if option.verb == "leave-power":
-        return next(worth[place["ref"]] for place in mind.now.view["power"] if place["number"] == 1) + CONTENT
+        return next(worth[place.ref] for place in mind.now.view.power if place.number == 1) + CONTENT
     return worth[option.about[0]]
 
 
@@ -63,16 +63,16 @@ def _redirect(option: Offered, choice: Asked, mind: FacilityMind) -> float:
     if option.verb == "let":
         return 0.5
     other = mind.now.crew[int(option.named("seat"))]
-    worse = len(other["serious"]) + len(other["dressed"]) > mind.now.serious
-    return 0.0 if worse and mind.now.view["common_objectives"] else 1.0
+    worse = len(other.serious) + len(other.dressed) > mind.now.serious
+    return 0.0 if worse and mind.now.view.common_objectives else 1.0
 
 
 def _careful_noise(option: Offered, choice: Asked, mind: FacilityMind) -> float:
     """Where the fewest numbers of this room lead, away from where one is going, and not where noise never dies."""
     spot = option.id.partition("/")[2]
-    way = next(way for way in mind.now.rooms[mind.now.here]["exits"] if way["corridor"] == spot)
-    heard = HEARD * len(way["numbers"])
-    return -heard - (AHEAD * mind.reach.get(way["to"], -9.0) if way["to"] else LASTING)
+    way = next(way for way in mind.now.rooms[mind.now.here].exits if way.corridor == spot)
+    heard = HEARD * len(way.numbers)
+    return -heard - (AHEAD * mind.reach.get(way.to, -9.0) if way.to else LASTING)
 
 
 def _give_up(option: Offered, choice: Asked, mind: FacilityMind) -> float:
@@ -92,7 +92,7 @@ def _spray(option: Offered, choice: Asked, mind: FacilityMind) -> float:
 
 
 def _scan_one(option: Offered, choice: Asked, mind: FacilityMind) -> float:
-    safe = not mind.now.me["infested"] and not mind.now.you["infected"]
+    safe = not mind.now.me.infested and not mind.now.you.infected
     return float((option.verb == "scan-one") == safe)
 
 

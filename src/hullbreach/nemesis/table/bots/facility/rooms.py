@@ -40,52 +40,52 @@ def pardons(now: Inside, outlook: FacilityOutlook) -> Iterator[Goal]:
     """What keeps a contingency from striking: a signal, the archive; and a look at those that may be active."""
     known, verdict = now.room_of_kind, outlook.verdict
     if "code-blue" in verdict.unforgiven and "transmitter-control" in known:
-        yield Goal(known["transmitter-control"]["ref"], HOME * verdict.chance("code-blue"), ROOM, "send-signal")
-    if "archive" in known and not now.me["knowledge_active"]:
+        yield Goal(known["transmitter-control"].ref, HOME * verdict.chance("code-blue"), ROOM, "send-signal")
+    if "archive" in known and not now.me.knowledge_active:
         worth = SECRETS * verdict.doubt
         if "code-purple" in verdict.unforgiven:
             worth += HOME * verdict.chance("code-purple")
         if now.knowledge < TOO_MUCH <= now.knowledge + 2:
             worth -= HOME * verdict.chance("code-yellow")
-        yield Goal(known["archive"]["ref"], worth, ROOM, "see-")
-    if now.view["contingencies"]["pool"]["count"]:
-        yield Goal(known["alert-room"]["ref"], SECRETS * verdict.doubt, ROOM, "take-contingency")
+        yield Goal(known["archive"].ref, worth, ROOM, "see-")
+    if now.view.contingencies.pool.count:
+        yield Goal(known["alert-room"].ref, SECRETS * verdict.doubt, ROOM, "take-contingency")
     unseen = any(launch.wait and launch.chance not in (0.0, 1.0) for launch in outlook.schedule.launches)
     if "css-control" in known and unseen:
-        yield Goal(known["css-control"]["ref"], SECRETS, ROOM, "look-at-css")
+        yield Goal(known["css-control"].ref, SECRETS, ROOM, "look-at-css")
 
 
 def lights(now: Inside) -> Iterator[Goal]:
     """Where power can be had."""
     known = now.room_of_kind
-    yield Goal(known["backup-power"]["ref"], worth_of_backup(now), ROOM, "restore-power")
+    yield Goal(known["backup-power"].ref, worth_of_backup(now), ROOM, "restore-power")
     generator = known.get("power-generator")
-    if generator and not powered(now)[generator["section"]]:
-        yield Goal(generator["ref"], worth_of_power(now)[generator["section"]], ROOM, "switch-power")
+    if generator and generator.section and not powered(now)[generator.section]:
+        yield Goal(generator.ref, worth_of_power(now)[generator.section], ROOM, "switch-power")
 
 
 def health(now: Inside, outlook: FacilityOutlook, will: float) -> Iterator[Goal]:
     """Rooms that heal and cleanse."""
     me, known, infection = now.me, now.room_of_kind, outlook.dies_of_infection
     if "surgery" in known and infection > 0.15:
-        yield Goal(known["surgery"]["ref"], max(LIFE, will) * infection, ROOM, "operate")
+        yield Goal(known["surgery"].ref, max(LIFE, will) * infection, ROOM, "operate")
     if "emergency-room" in known:
-        yield Goal(known["emergency-room"]["ref"], SERIOUS * now.serious + LIGHT * me["light"], ROOM)
+        yield Goal(known["emergency-room"].ref, SERIOUS * now.serious + LIGHT * me.light, ROOM)
     if "decon-room" in known:
-        worth = 2.5 * me["slimed"] + worth_of_scan(now) + max(LIFE, will) * infection * bool(me["infested"])
-        yield Goal(known["decon-room"]["ref"], worth, ROOM, "decontaminate")
+        worth = 2.5 * me.slimed + worth_of_scan(now) + max(LIFE, will) * infection * bool(me.infested)
+        yield Goal(known["decon-room"].ref, worth, ROOM, "decontaminate")
     if "testing-lab" in known and now.knowledge >= EXPERT and "neutralizer" not in now.items:
-        yield Goal(known["testing-lab"]["ref"], NEUTRALIZER + LIFE * infection, ROOM, "equip/item:neutralizer")
+        yield Goal(known["testing-lab"].ref, NEUTRALIZER + LIFE * infection, ROOM, "equip/item:neutralizer")
 
 
 def stores(now: Inside, outlook: FacilityOutlook) -> Iterator[Goal]:
     """A suit for whoever may walk to the bunker, and a taser for anybody."""
     guards = now.room_of_kind.get("guard-room")
-    if guards and guards["items"]:
+    if guards and guards.items:
         if outlook.gate_open and not now.has_suit:
-            yield Goal(guards["ref"], SUIT, ROOM, "equip/item:enviro-suit")
+            yield Goal(guards.ref, SUIT, ROOM, "equip/item:enviro-suit")
         if "taser" not in now.items:
-            yield Goal(guards["ref"], TASER, ROOM, "equip/item:taser")
+            yield Goal(guards.ref, TASER, ROOM, "equip/item:taser")
 
 
 def discoveries(now: Inside, aim: FacilityAim) -> Iterator[Goal]:
@@ -109,10 +109,10 @@ def vents(now: Inside, aim: FacilityAim) -> Iterator[Goal]:
     control = now.room_of_kind.get("vent-control")
     if control is None:
         return
-    for room in now.view["rooms"]:
-        entrance = any(is_entrance(way) for way in room["exits"])
-        if entrance and room["intruders"] and not room["airlock"]:
-            yield Goal(control["ref"], worth_of_sealing(room, now, aim), ROOM, f"vent/{room['ref']}")
+    for room in now.view.rooms:
+        entrance = any(is_entrance(way) for way in room.exits)
+        if entrance and room.intruders and not room.airlock:
+            yield Goal(control.ref, worth_of_sealing(room, now, aim), ROOM, f"vent/{room.ref}")
 
 
 def defences(now: Inside, wishes: Collection[Goal]) -> Iterator[Goal]:
@@ -122,14 +122,14 @@ def defences(now: Inside, wishes: Collection[Goal]) -> Iterator[Goal]:
         return
     for goal in wishes:
         room = now.rooms[goal.room]
-        if room["intruders"] and room["explored"] and not room["crew"] and not room["malfunction"]:
-            ends = min(ends_with(foe["kind"], foe["injuries"] + 1) for foe in room["intruders"])
-            yield Goal(control["ref"], SHOT_CLEAR * goal.worth * ends, ROOM, "exterminate-with-")
+        if room.intruders and room.explored and not room.crew and not room.malfunction:
+            ends = min(ends_with(foe.kind, foe.injuries + 1) for foe in room.intruders)
+            yield Goal(control.ref, SHOT_CLEAR * goal.worth * ends, ROOM, "exterminate-with-")
 
 
 def quests(now: Inside) -> Iterator[Goal]:
     """Rooms in which a quest item is activated."""
-    for item in now.me["quests"]:
+    for item in now.me.quests:
         room = now.room_of_kind.get(QUESTS.get(item, ""))
         if room:
-            yield Goal(room["ref"], 2 * QUEST, "activate", item)
+            yield Goal(room.ref, 2 * QUEST, "activate", item)

@@ -32,9 +32,9 @@ class Schedule:
     def unseen(self) -> dict[str, int]:
         """How many tokens of each kind one has not seen on the track."""
         left = dict(TOKENS)
-        for slot in self.now.view["css"]:
-            if slot["css"]:
-                left[slot["css"]] -= 1
+        for slot in self.now.view.css:
+            if slot.css:
+                left[slot.css] -= 1
         return left
 
     def chance(self, pod: str, token: str | None) -> float:
@@ -47,12 +47,12 @@ class Schedule:
     @cached_property
     def launches(self) -> list[Launch]:
         """Those in the next rounds, from rooms one has found, with nobody on the pod yet."""
-        time = self.now.clocks["time"]
-        slots = [(time - slot["number"], slot["css"]) for slot in self.now.view["css"]]
+        time = self.now.clocks.time
+        slots = [(time - slot.number, slot.css) for slot in self.now.view.css]
         return [
-            Launch(pod["ref"], pod["room"], wait, self.chance(pod["ref"].rpartition(":")[2], token))
-            for pod in self.now.view["pods"]
-            if pod["room"] and not pod["crew"]
+            Launch(pod.ref, pod.room, wait, self.chance(pod.ref.rpartition(":")[2], token))
+            for pod in self.now.view.pods
+            if pod.room and not pod.crew
             for wait, token in slots
             if 0 <= wait <= SOON
         ]
@@ -60,4 +60,4 @@ class Schedule:
     @cached_property
     def found(self) -> int:
         """How many cargo rooms one knows."""
-        return sum(1 for pod in self.now.view["pods"] if pod["room"])
+        return sum(1 for pod in self.now.view.pods if pod.room)

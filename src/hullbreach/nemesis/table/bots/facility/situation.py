@@ -6,8 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from ....sites.facility.shapes import FacilityClocks, FacilityPerson, FacilityRoom, FacilityView
 from ..knowing.intruders import BLOWS
-from ..knowing.situation import Blow, Situation, Thing
+from ..knowing.situation import Blow, Situation
 from .stalkers import IN_DARKNESS, IN_LIGHT
 
 LIGHTS = ("flashlight-facility", "uv-lamp", "glowstick", "flare-gun")
@@ -30,6 +31,30 @@ class Inside(Situation):
     repair_items: ClassVar[Collection[str]] = ("toolbelt", "duct-tape-facility")
     out_and_alive: ClassVar[Collection[str]] = ("escaped", "locked-in", "in-bunker")
 
+    view: FacilityView
+    crew: Sequence[FacilityPerson]
+    me: FacilityPerson
+
+    @property
+    def clocks(self) -> FacilityClocks:
+        """The time track and what lies on it."""
+        return self.view.clocks
+
+    @cached_property
+    def rooms(self) -> Mapping[str, FacilityRoom]:
+        """Every room by its reference."""
+        return {room.ref: room for room in self.view.rooms}
+
+    @cached_property
+    def room_of_kind(self) -> Mapping[str, FacilityRoom]:
+        """The rooms of which this seat knows what they are, by kind."""
+        return {room.kind: room for room in self.view.rooms if room.kind}
+
+    @cached_property
+    def room(self) -> FacilityRoom | None:
+        """The room one is in, with everything in it."""
+        return self.rooms.get(self.here)
+
     # -- darkness --------------------------------------------------------------------------------------------
 
     @cached_property
@@ -37,13 +62,13 @@ class Inside(Situation):
         """Whether one is in darkness."""
         return self.room is not None and self.is_dark(self.room)
 
-    def is_dark(self, room: Thing) -> bool:
+    def is_dark(self, room: FacilityRoom) -> bool:
         """Whether one would be in darkness in a room: there is no power, or one's eyes are hurt."""
-        return bool(room["dark"]) or "eyes" in self.me["serious"]
+        return bool(room.dark) or "eyes" in self.me.serious
 
-    def is_powered(self, room: Thing) -> bool:
+    def is_powered(self, room: FacilityRoom) -> bool:
         """Whether there is power in a room: staircases and the open have none."""
-        return bool(room["section"]) and not room["dark"]
+        return bool(room.section) and not room.dark
 
     @cached_property
     def has_light(self) -> bool:
@@ -64,14 +89,14 @@ class Inside(Situation):
     @cached_property
     def stalked(self) -> bool:
         """Whether night stalkers hunt here: their tokens have two numbers, one for the dark."""
-        return any(name.count("-") == 2 for name in self.view["bag"]["numbers"])
+        return any(name.count("-") == 2 for name in self.view.bag.numbers)
 
     # -- what one knows and has ------------------------------------------------------------------------------
 
     @property
     def knowledge(self) -> int:
         """How much one knows."""
-        level: int = self.me["knowledge"]
+        level: int = self.me.knowledge
         return level
 
     @cached_property
@@ -82,39 +107,39 @@ class Inside(Situation):
     @cached_property
     def unknown_specimens(self) -> set[str]:
         """The kinds of object that have not been analysed while there is more to discover."""
-        slots = self.view["laboratory"]
-        if all(slot["weakness"] for slot in slots):
+        slots = self.view.laboratory
+        if all(slot.weakness for slot in slots):
             return set()
-        return CAN_BE_ANALYSED - {str(slot["object"]).partition(":")[2] for slot in slots}
+        return CAN_BE_ANALYSED - {str(slot.object).partition(":")[2] for slot in slots}
 
     @cached_property
     def corporate(self) -> bool:
         """Whether one works for those who wrote the contingencies."""
-        return any(name in CORPORATE for name in self.you["objectives"])
+        return any(name in CORPORATE for name in self.you.objectives)
 
     # -- places ----------------------------------------------------------------------------------------------
 
     @property
     def exit_rooms(self) -> list[str]:
         """Where the rover can be boarded."""
-        rooms: list[str] = self.view["exit_rooms"]
+        rooms: list[str] = self.view.exit_rooms
         return rooms
 
-    def opens_gate(self, room: Thing) -> bool:
+    def opens_gate(self, room: FacilityRoom) -> bool:
         """Whether an override opens the main gate from here."""
-        return room["ref"] in self.exit_rooms or self.has_computer(room)
+        return room.ref in self.exit_rooms or self.has_computer(room)
 
     @property
     def to_the_bunker(self) -> list[str]:
         """Where the way on foot begins."""
-        rooms: list[str] = self.view["bunker"]["from"]
+        rooms: list[str] = self.view.bunker.from_
         return rooms
 
-    def has_computer(self, room: Thing) -> bool:
+    def has_computer(self, room: FacilityRoom) -> bool:
         """Whether a computer is whole here: the room is explored, and nothing is broken; what has power, cards ask."""
-        return bool(room["explored"] and room["computer"] and not room["malfunction"])
+        return bool(room.explored and room.computer and not room.malfunction)
 
-    def computes(self, room: Thing) -> bool:
+    def computes(self, room: FacilityRoom) -> bool:
         """Whether a computer works here."""
         return self.has_computer(room) and self.is_powered(room)
 

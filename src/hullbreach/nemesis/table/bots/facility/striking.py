@@ -29,7 +29,7 @@ def _stun(option: Offered, mind: FacilityMind) -> float:
 def _give_up_weapon(option: Offered, mind: FacilityMind) -> float:
     """An intruder retreats for a weapon; one without ammunition is hardly missed."""
     weapon = option.named("item")
-    empty = any(held["item"] == weapon and not held["ammo"] for held in mind.now.me["hands"])
+    empty = any(held.item == weapon and not held.ammo for held in mind.now.me.hands)
     return drive_away(mind) - (EMPTY if empty else worth_of_item(weapon, mind))
 
 
@@ -51,7 +51,7 @@ def strike(option: Offered, mind: FacilityMind, injuries: int) -> float:
     """To give an intruder so many injuries for certain: worth its attacks if that ends it."""
     kind = kind_of(option)
     ref = f"intruder:{option.named('intruder')}"
-    borne = next((int(foe["injuries"]) for foe in mind.now.foes if foe["ref"] == ref), 0)
+    borne = next((int(foe.injuries) for foe in mind.now.foes if foe.ref == ref), 0)
     if not kind:
         return 5.0 if mind.aim.needs_end_of_brood else -2.0
     ends = ends_with(kind, borne + injuries)

@@ -121,5 +121,5 @@ def need(name: str, mind: FacilityMind) -> float:
         return 5.0 * bool(aim.specimens)
     quest = for_quest(name, mind)
     if name == "weapon-battery" and not quest:
-        return 0.0 if any(held["weapon"] == "energy" for held in mind.now.me["hands"]) else -2.5
+        return 0.0 if any(held.weapon == "energy" for held in mind.now.me.hands) else -2.5
     return 2.0 * quest

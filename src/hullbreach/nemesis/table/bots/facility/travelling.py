@@ -21,7 +21,7 @@ SOON = 10
 def ride(option: Offered, mind: FacilityMind) -> float:
     """As good as a step, however far it leads, and silent."""
     room = f"room:{option.named('room')}"
-    return mind.reach.get(room, NOWHERE) - 3.0 * len(mind.now.rooms[room]["intruders"])
+    return mind.reach.get(room, NOWHERE) - 3.0 * len(mind.now.rooms[room].intruders)
 
 
 def best_ride(mind: FacilityMind) -> float:
@@ -53,14 +53,14 @@ def _lead(option: Offered, mind: FacilityMind) -> float:
 
 def _rover(option: Offered, mind: FacilityMind) -> float:
     """The rover is wanted back for whoever would leave by it, and nowhere else."""
-    away = mind.now.view["rover"] is None
+    away = mind.now.view.rover is None
     return 0.1 * mind.leaving.by("bunker") if away and mind.outlook.gate_open else -2.0
 
 
 def _open_gate(option: Offered, mind: FacilityMind) -> float:
     if mind.leaving.will:
         return 0.15 * mind.leaving.by("bunker")
-    return READY if mind.now.clocks["time"] <= SOON else 0.5
+    return READY if mind.now.clocks.time <= SOON else 0.5
 
 
 def _way_out(way: str) -> Callable[[Offered, FacilityMind], float]:

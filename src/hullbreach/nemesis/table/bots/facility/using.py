@@ -48,7 +48,7 @@ def _stop(option: Offered, mind: FacilityMind) -> float:
 def _alert(option: Offered, mind: FacilityMind) -> float:
     """Whoever is done opens the isolation room; nobody else wants less time."""
     done = all(aim.met for aim in mind.aims)
-    return 2.0 if done and not mind.now.clocks["isolation"] and not mind.outlook.ticking else -6.0
+    return 2.0 if done and not mind.now.clocks.isolation and not mind.outlook.ticking else -6.0
 
 
 def _equip(option: Offered, mind: FacilityMind) -> float:
@@ -62,19 +62,19 @@ def _sort(option: Offered, mind: FacilityMind) -> float:
 
 def _nails(option: Offered, mind: FacilityMind) -> float:
     """To make nails of it."""
-    spent: int = sum(held["capacity"] - held["ammo"] for held in mind.now.me["hands"] if held["item"] == "nailgun")
+    spent: int = sum((held.capacity or 0) - (held.ammo or 0) for held in mind.now.me.hands if held.item == "nailgun")
     return 2.0 + NAIL * spent - worth_of_item(option.named("item"), mind)
 
 
 def _hush(option: Offered, mind: FacilityMind) -> float:
     """A marker less beside oneself."""
     corridor = mind.now.corridors.get(option.id.partition("/")[2])
-    return QUIET + 0.8 * (corridor is not None and mind.now.here in corridor["ends"])
+    return QUIET + 0.8 * (corridor is not None and mind.now.here in corridor.ends)
 
 
 def _hush_section(option: Offered, mind: FacilityMind) -> float:
     room = mind.now.room
-    noisy = sum(bool(mind.now.corridors[way["corridor"]]["noise"]) for way in room["exits"]) if room else 0
+    noisy = sum(bool(mind.now.corridors[way.corridor].noise) for way in room.exits) if room else 0
     return 1.2 * noisy
 
 

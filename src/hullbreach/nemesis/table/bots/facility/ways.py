@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from ....sites.facility.shapes import FacilityRoom
+from ....view.shapes import Room
 from ..knowing.danger import cost_of_attack
-from ..knowing.situation import Thing, is_entrance
+from ..knowing.situation import is_entrance
 from ..knowing.ways import FEAR, Ways
 from .situation import Inside
 from .stalkers import SURPRISED_IN_DARKNESS, SURPRISED_IN_LIGHT
@@ -48,14 +50,14 @@ class FacilityWays(Ways):
     def _rides(self) -> dict[str, list[tuple[str, float]]]:
         """Between the rooms of the lift: where it has power, from those where nothing is broken, or cranked."""
         cranked = any(name in CRANKS for name in (*self.now.items, *self.now.hand))
-        if not cranked and not any(place["on"] for place in self.now.view["power"] if place["ref"] == LIFT):
+        if not cranked and not any(place.on for place in self.now.view.power if place.ref == LIFT):
             return {}
-        doors = [room for room in self.now.view["rooms"] if str(room["kind"]).startswith("elevator-")]
+        doors = [room for room in self.now.view.rooms if str(room.kind).startswith("elevator-")]
         return {
-            to["ref"]: [
-                (room["ref"], self._ride(room) + FEAR * len(to["intruders"]))
+            to.ref: [
+                (room.ref, self._ride(room) + FEAR * len(to.intruders))
                 for room in doors
-                if room is not to and (cranked or not room["malfunction"])
+                if room is not to and (cranked or not room.malfunction)
             ]
             for to in doors
         }
@@ -64,39 +66,42 @@ class FacilityWays(Ways):
     def _caves(self) -> dict[str, list[tuple[str, float]]]:
         """From the cave entrance to every explored room that has a way into the technical corridors."""
         cave = self.now.room_of_kind.get("cave-entrance")
-        if cave is None or not cave["explored"] or cave["malfunction"]:
+        if cave is None or not cave.explored or cave.malfunction:
             return {}
         cost = CRAWL + crawled_in_darkness(self.now)
         return {
-            room["ref"]: [(cave["ref"], cost + self.steps[room["ref"]])]
-            for room in self.now.view["rooms"]
-            if room["explored"] and room is not cave and any(is_entrance(way) for way in room["exits"])
+            room.ref: [(cave.ref, cost + self.steps[room.ref])]
+            for room in self.now.view.rooms
+            if room.explored and room is not cave and any(is_entrance(way) for way in room.exits)
         }
 
-    def _ride(self, room: Thing) -> float:
-        return RIDE if self.now.view["elevator"] == room["section"] else RIDE + CALL
+    def _ride(self, room: FacilityRoom) -> float:
+        return RIDE if self.now.view.elevator == room.section else RIDE + CALL
 
-    def risk(self, room: Thing) -> float:
+    def risk(self, room: Room) -> float:
         """What is to be feared on walking into a room; more in darkness."""
-        return super().risk(room) + DARK * self.now.is_dark(room)
+        return super().risk(room) + DARK * self._is_dark(room)
+
+    def _is_dark(self, room: Room) -> bool:
+        return self.now.is_dark(self.now.rooms[room.ref])
 
     @cached_property
     def awake(self) -> float:
         """As likely as the bag gives an adult or a breeder."""
-        bag = self.now.view["bag"]
-        return float((bag["tokens"]["adult"] + bag["tokens"]["breeder"]) / max(1, bag["total"]))
+        bag = self.now.view.bag
+        return float((bag.tokens["adult"] + bag.tokens["breeder"]) / max(1, bag.total))
 
-    def struck(self, room: Thing) -> float:
+    def struck(self, room: Room) -> float:
         """An attack is worse in darkness."""
-        return self._struck_in[self.now.is_dark(room)]
+        return self._struck_in[self._is_dark(room)]
 
     @cached_property
     def _struck_in(self) -> dict[bool, float]:
         return {dark: cost_of_attack(self.now, "adult", self.now.blows_in(dark)) for dark in (False, True)}
 
-    def surprised(self, room: Thing) -> float:
+    def surprised(self, room: Room) -> float:
         """In darkness even a full hand is surprised, unless there is a light."""
-        dark = self.now.is_dark(room) and not self.now.has_light
+        dark = self._is_dark(room) and not self.now.has_light
         return (SURPRISED_IN_DARKNESS if dark else SURPRISED_IN_LIGHT).get(len(self.now.hand), 0.0)
 
     def distance(self, goal: str) -> int:

@@ -16,7 +16,7 @@ LIFT = 1.5
 
 def _section(mind: FacilityMind) -> str:
     """The section one is in; empty on a staircase and in the open."""
-    return (mind.now.room["section"] if mind.now.room else None) or ""
+    return (mind.now.room.section if mind.now.room else None) or ""
 
 
 def _swap(option: Offered, mind: FacilityMind) -> float:

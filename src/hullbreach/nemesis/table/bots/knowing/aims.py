@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import ClassVar, TypeVar
 
+from ....view.shapes import Person
 from .outlook import Outlook
 from .situation import Situation
 
@@ -29,23 +30,23 @@ class Aim:
     # -- what it asks for ------------------------------------------------------------------------------------
 
     @property
-    def target(self) -> dict[str, object] | None:
+    def target(self) -> Person | None:
         """Whoever must not survive."""
         number = self.targets.get(self.objective)
-        return next((one for one in self.now.crew if number is not None and one["number"] == number), None)
+        return next((one for one in self.now.crew if number is not None and one.number == number), None)
 
     @property
     def needs_signal(self) -> bool:
         """Whether one must still send a signal; for common objectives, one of the crew for each."""
-        return self.lacks_signal and not self.now.me["signalled"]
+        return self.lacks_signal and not self.now.me.signalled
 
     @property
     def lacks_signal(self) -> bool:
         """Whether a signal is still missing, whoever sends it."""
         if self.objective not in self.signals:
             return False
-        asked = sum(name in self.signals for name in self.now.view["common_objectives"])
-        return sum(one["signalled"] for one in self.now.crew) < asked if asked else not self.now.me["signalled"]
+        asked = sum(name in self.signals for name in self.now.view.common_objectives)
+        return sum(one.signalled for one in self.now.crew) < asked if asked else not self.now.me.signalled
 
     @property
     def object(self) -> str:
@@ -55,7 +56,7 @@ class Aim:
     @property
     def carries_object(self) -> bool:
         """Whether one has it in one's hands."""
-        return f"object:{self.object}" in self.now.me["objects"] or self.object in self.now.me["objects"]
+        return f"object:{self.object}" in self.now.me.objects or self.object in self.now.me.objects
 
     @property
     def bed(self) -> str:
@@ -66,7 +67,7 @@ class Aim:
     def placed(self) -> bool:
         """Whether it lies there."""
         room = self.now.room_of_kind.get(self.bed)
-        return room is not None and f"object:{self.object}" in room["objects"]
+        return room is not None and f"object:{self.object}" in room.objects
 
     @property
     def specimens(self) -> set[str]:
@@ -104,7 +105,7 @@ class Aim:
     def hopeless(self) -> bool:
         """Whether nothing can be done about it any more."""
         target = self.target
-        return target is not None and (target["seat"] == self.now.seat or target["status"] in self.now.out_and_alive)
+        return target is not None and (target.seat == self.now.seat or target.status in self.now.out_and_alive)
 
     @property
     def met(self) -> bool:
@@ -129,11 +130,11 @@ AnAim = TypeVar("AnAim", bound=Aim)
 
 def aims_of(now: Situation, aim_of: Callable[[str], AnAim]) -> list[AnAim]:
     """The objective kept, or the easier of the two; of common ones those not met, each led by one of the crew."""
-    names: list[str] = now.you["objectives"] or now.view["common_objectives"]
+    names: list[str] = now.you.objectives or now.view.common_objectives
     aims = [aim_of(name) for name in names] or [aim_of("")]
-    if now.you["objectives"]:
+    if now.you.objectives:
         return [max(aims, key=lambda aim: aim.ease)]
     pending = [aim for aim in aims if not aim.met]
-    able = [one["seat"] for one in now.crew if one["status"] == "aboard"]
+    able = [one.seat for one in now.crew if one.status == "aboard"]
     mine = able.index(now.seat) % len(pending) if pending and now.seat in able else 0
     return pending[mine:] + pending[:mine] or aims

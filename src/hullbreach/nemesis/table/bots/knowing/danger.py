@@ -31,7 +31,7 @@ ORDINARY = (0, 1, 1, 2)
 
 def cost_of_wounds(now: Situation, points: int) -> float:
     """What so many points of wounds cost: the nearer to death, the more."""
-    left: int = LAST_POINT - 3 * now.serious - now.me["light"]
+    left: int = LAST_POINT - 3 * now.serious - now.me.light
     return LIFE * min(1.0, points / max(1, left))
 
 
@@ -39,7 +39,7 @@ def cost_of_attack(now: Situation, kind: str, blows: Mapping[str, Sequence[Blow]
     """What one attack by an intruder of this kind costs on average, where one is or where its blows are others."""
     blows = blows or now.blows
     if kind == "larva":
-        return ANOTHER_LARVA if now.me["infested"] else FIRST_LARVA
+        return ANOTHER_LARVA if now.me.infested else FIRST_LARVA
     cost = 0.0
     for chance, points, deadly_at in blows.get(kind) or blows["adult"]:
         cost += chance * (LIFE if now.serious >= deadly_at else cost_of_wounds(now, points))

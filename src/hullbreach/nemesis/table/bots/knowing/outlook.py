@@ -22,7 +22,6 @@ class Outlook:
 
     def __init__(self, now: Situation) -> None:
         self.now = now
-        self.clocks = now.clocks
 
     @cached_property
     def rounds_left(self) -> int:
@@ -37,17 +36,17 @@ class Outlook:
     @cached_property
     def alone(self) -> bool:
         """Whether nobody else is left to look after anything."""
-        return not any(one["status"] == "aboard" for one in self.now.crew if one["seat"] != self.now.seat)
+        return not any(one.status == "aboard" for one in self.now.crew if one.seat != self.now.seat)
 
     @cached_property
     def tinder(self) -> bool:
         """Whether fire, if it spreads once more, needs more markers than there are, which destroys the place."""
-        burning = {ref for ref, room in self.now.rooms.items() if room["fire"]}
+        burning = {ref for ref, room in self.now.rooms.items() if room.fire}
         reached = {
-            way["to"]
+            way.to
             for ref in burning
-            for way in self.now.rooms[ref]["exits"]
-            if way["to"] and self.now.corridors[way["corridor"]]["door"] != "closed"
+            for way in self.now.rooms[ref].exits
+            if way.to and self.now.corridors[way.corridor].door != "closed"
         }
         return len(burning | reached) > self.markers
 
@@ -55,8 +54,8 @@ class Outlook:
     def dies_of_infection(self) -> float:
         """How likely the final scan and the draw of four cards kill, with the contamination one has now."""
         me = self.now.me
-        owned: int = me["contamination"]
-        if not owned and not me["infested"]:
+        owned: int = me.contamination
+        if not owned and not me.infested:
             return 0.0
-        infected = 1.0 if me["infested"] or self.now.you["infected"] else 1 - (1 - INFECTED) ** owned
+        infected = 1.0 if me.infested or self.now.you.infected else 1 - (1 - INFECTED) ** owned
         return infected * (1 - comb(DECK, 4) / comb(DECK + owned, 4))

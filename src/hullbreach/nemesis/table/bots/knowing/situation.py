@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from .....bots.asking import View
+from ....view.shapes import Corridor, Exit, Foe, Held, Own, Person, Room, View
 
-Thing = dict[str, Any]
-"""A room, a corridor, somebody of the crew: a part of a view."""
 Blow = tuple[float, int, int]
 """How likely an attack card strikes, how many points of wounds it costs, how many serious wounds make it deadly."""
 
@@ -18,14 +16,19 @@ CORRIDOR = "corridor:"
 """How the name of a way begins that may have a door, or, if it leads to no room alone, that one can crawl through."""
 
 
-def has_door(way: Thing) -> bool:
+def has_door(way: Exit) -> bool:
     """Whether a way out of a room can have a door."""
-    return bool(way["to"]) and str(way["corridor"]).startswith(CORRIDOR)
+    return bool(way.to) and str(way.corridor).startswith(CORRIDOR)
 
 
-def is_entrance(way: Thing) -> bool:
+def is_entrance(way: Exit) -> bool:
     """Whether a way out of a room leads into technical corridors."""
-    return not way["to"] and str(way["corridor"]).startswith(CORRIDOR)
+    return not way.to and str(way.corridor).startswith(CORRIDOR)
+
+
+def has_room(weapon: Held) -> bool:
+    """Whether a weapon could take more ammunition."""
+    return (weapon.ammo or 0) < (weapon.capacity or 0)
 
 
 class Situation:
@@ -41,48 +44,48 @@ class Situation:
     def __init__(self, view: View, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.crew: list[Thing] = view["crew"]
-        self.me: Thing = self.crew[seat]
-        self.you: Thing = view["you"]
-        self.hand: list[str] = self.you["hand"]
-        self.clocks: Thing = view["clocks"]
+        self.crew: Sequence[Person] = view.crew
+        self.me = self.crew[seat]
+        assert view.you is not None, "whoever plays sees their own things"
+        self.you: Own = view.you
+        self.hand = self.you.hand
 
     @cached_property
     def together(self) -> bool:
         """Whether nobody aboard plays against one: all win or lose together, or one is alone."""
-        return bool(self.view["common_objectives"]) or len(self.crew) == 1
+        return bool(self.view.common_objectives) or len(self.crew) == 1
 
     # -- places ----------------------------------------------------------------------------------------------
 
     @cached_property
-    def rooms(self) -> dict[str, Thing]:
+    def rooms(self) -> Mapping[str, Room]:
         """Every room by its reference."""
-        return {room["ref"]: room for room in self.view["rooms"]}
+        return {room.ref: room for room in self.view.rooms}
 
     @cached_property
-    def corridors(self) -> dict[str, Thing]:
+    def corridors(self) -> dict[str, Corridor]:
         """Every corridor by its reference."""
-        return {corridor["ref"]: corridor for corridor in self.view["corridors"]}
+        return {corridor.ref: corridor for corridor in self.view.corridors}
 
     @cached_property
-    def room_of_kind(self) -> dict[str, Thing]:
+    def room_of_kind(self) -> Mapping[str, Room]:
         """The rooms of which this seat knows what they are, by kind."""
-        return {room["kind"]: room for room in self.view["rooms"] if room["kind"]}
+        return {room.kind: room for room in self.view.rooms if room.kind}
 
     @property
     def here(self) -> str:
         """The room one is in; empty for whoever is on no room."""
-        return self.me["room"] or ""
+        return self.me.room or ""
 
     @cached_property
-    def room(self) -> Thing | None:
+    def room(self) -> Room | None:
         """The room one is in, with everything in it."""
         return self.rooms.get(self.here)
 
     @cached_property
-    def foes(self) -> list[Thing]:
+    def foes(self) -> list[Foe]:
         """The intruders one shares the room with."""
-        return self.room["intruders"] if self.room and not self.me["pod"] else []
+        return self.room.intruders if self.room and not self.me.pod else []
 
     # -- oneself ---------------------------------------------------------------------------------------------
 
@@ -94,17 +97,17 @@ class Situation:
     @property
     def serious(self) -> int:
         """Serious wounds, dressed or not: after three of them any wound kills."""
-        return len(self.me["serious"]) + len(self.me["dressed"])
+        return len(self.me.serious) + len(self.me.dressed)
 
     @cached_property
     def items(self) -> list[str]:
         """Everything one carries by name, what is in one's hands included."""
-        return [*self.you["inventory"], *(held["item"] for held in self.me["hands"])]
+        return [*self.you.inventory, *(held.item for held in self.me.hands)]
 
     @cached_property
     def ammunition(self) -> int:
         """Shots left in all weapons."""
-        return sum(held["ammo"] or 0 for held in self.me["hands"])
+        return sum(held.ammo or 0 for held in self.me.hands)
 
     @cached_property
     def has_repairs(self) -> bool:
@@ -114,12 +117,12 @@ class Situation:
     @cached_property
     def can_repair(self) -> bool:
         """Whether one has, or may soon draw, what mends a malfunction or an engine."""
-        return self.has_repairs or any(name in self.repairs for name in self.me["discards"])
+        return self.has_repairs or any(name in self.repairs for name in self.me.discards)
 
     @property
     def objective(self) -> str:
         """The objective one has kept; empty while there are two."""
-        kept = self.you["objectives"]
+        kept = self.you.objectives
         return kept[0] if len(kept) == 1 else ""
 
     @cached_property
@@ -134,4 +137,4 @@ class Situation:
 
     def marked(self, marker: str) -> int:
         """How many rooms have a fire or a malfunction."""
-        return sum(room[marker] for room in self.view["rooms"])
+        return sum(getattr(room, marker) for room in self.view.rooms)

@@ -7,8 +7,9 @@ from functools import cached_property
 from heapq import heapify, heappop, heappush
 from typing import ClassVar
 
+from ....view.shapes import Room
 from .danger import cost_of_attack, cost_of_wounds
-from .situation import Situation, Thing
+from .situation import Situation
 
 FEAR = 8.0
 """What it costs to walk in on an intruder, besides its attack on the way out."""
@@ -47,10 +48,9 @@ class Ways:
     @cached_property
     def corridors(self) -> dict[str, list[tuple[str, bool]]]:
         """By room: the rooms next door, and whether the door between is closed."""
-        doors = {ref: corridor["door"] == "closed" for ref, corridor in self.now.corridors.items()}
+        doors = {ref: corridor.door == "closed" for ref, corridor in self.now.corridors.items()}
         return {
-            ref: [(way["to"], doors[way["corridor"]]) for way in room["exits"] if way["to"]]
-            for ref, room in self.now.rooms.items()
+            ref: [(way.to, doors[way.corridor]) for way in room.exits if way.to] for ref, room in self.now.rooms.items()
         }
 
     @cached_property
@@ -68,34 +68,34 @@ class Ways:
         """By room: what it costs to walk into it."""
         return {ref: STEP + self.risk(room) for ref, room in self.now.rooms.items()}
 
-    def risk(self, room: Thing) -> float:
+    def risk(self, room: Room) -> float:
         """What is to be feared on walking into a room."""
-        risk = sum(FEAR + 1.5 * cost_of_attack(self.now, foe["kind"]) for foe in room["intruders"])
-        if not room["crew"] and not room["intruders"]:
+        risk = sum(FEAR + 1.5 * cost_of_attack(self.now, foe.kind) for foe in room.intruders)
+        if not room.crew and not room.intruders:
             risk += self.dread(room)
-        if room["fire"]:
+        if room.fire:
             risk += cost_of_wounds(self.now, 1)
-        if not room["explored"]:
-            risk += TOKENS.get(room["token"]["effect"], UNKNOWN) if room["token"] else UNKNOWN
-        if room["kind"] == "slime-room" and not self.now.me["slimed"]:
+        if not room.explored:
+            risk += TOKENS.get(room.token.effect or "", UNKNOWN) if room.token else UNKNOWN
+        if room.kind == "slime-room" and not self.now.me.slimed:
             risk += SLIME
         return risk
 
     roll: ClassVar[float] = ROLL
 
-    def dread(self, room: Thing) -> float:
+    def dread(self, room: Room) -> float:
         """What a noise roll in this room costs on average."""
         return self.roll + self.encounter(room) * self.noise(room)
 
-    def encounter(self, room: Thing) -> float:
+    def encounter(self, room: Room) -> float:
         """What it costs to meet an intruder: its attack on the way out, and one more if it comes as a surprise."""
         return ENCOUNTER + self.struck(room) * (1 + self.surprised(room))
 
-    def surprised(self, room: Thing) -> float:
+    def surprised(self, room: Room) -> float:
         """How likely whatever appears in a room strikes at once."""
         return SURPRISED.get(len(self.now.hand), 0.1)
 
-    def struck(self, room: Thing) -> float:
+    def struck(self, room: Room) -> float:
         """What the attack of whatever appears in a room costs."""
         return self._struck_here
 
@@ -113,10 +113,10 @@ class Ways:
         there = self.now.rooms[room]
         return self.awake * self.encounter(there) * self.noise(there)
 
-    def noise(self, room: Thing) -> float:
+    def noise(self, room: Room) -> float:
         """How likely a noise roll in this room brings an intruder."""
         corridors = self.now.corridors
-        return sum(len(way["numbers"]) for way in room["exits"] if corridors[way["corridor"]]["noise"]) / 5
+        return sum(len(way.numbers) for way in room.exits if corridors[way.corridor].noise) / 5
 
     def worth(self, goals: Mapping[str, float], apart_from: str = "") -> dict[str, float]:
         """By room: the best goal's worth, less what the way there costs; no way leads through one room."""

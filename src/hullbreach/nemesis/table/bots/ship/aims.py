@@ -6,18 +6,20 @@ from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from ..knowing.aims import Aim
-from ..knowing.situation import Situation
 from .objectives import BROOD, EASE, EASE_OF_WHAT_IS_MET, LAST_ROUNDS, SIGNALS, TARGETS
 from .outlook import ShipOutlook
+from .situation import Aboard
 
 
 class ShipAim(Aim):
     """One objective of the ship's."""
 
+    now: Aboard
+
     targets: ClassVar[Mapping[str, int]] = TARGETS
     signals: ClassVar[Collection[str]] = SIGNALS
 
-    def __init__(self, objective: str, now: Situation, outlook: ShipOutlook) -> None:
+    def __init__(self, objective: str, now: Aboard, outlook: ShipOutlook) -> None:
         super().__init__(objective, now, outlook)
         self.ship = outlook
 
@@ -54,37 +56,37 @@ class ShipAim(Aim):
     def needs_explored(self) -> bool:
         """Whether every room must be explored."""
         wanted = self.objective in ("relentless-investigator", "no-man-left-behind")
-        return wanted and not all(room["explored"] for room in self.now.view["rooms"])
+        return wanted and not all(room.explored for room in self.now.view.rooms)
 
     @property
     def wants_queen_dead(self) -> bool:
         """Whether the queen, or with her the whole ship, must still go."""
         wanted = self.objective in ("the-great-hunt", "cutting-off-the-head")
-        return wanted and not self.now.view["queen_dead"] and not self.ship.ending
+        return wanted and not self.now.view.queen_dead and not self.ship.ending
 
     @property
     def wants_nest_gone(self) -> bool:
         """Whether the nest, or with it the whole ship, must still go."""
         wanted = self.objective in ("aliens-on-a-spaceship", "clean-up-crew")
-        return wanted and not self.now.view["nest_destroyed"] and not self.ship.ending
+        return wanted and not self.now.view.nest_destroyed and not self.ship.ending
 
     @property
     def needs_end_of_brood(self) -> bool:
         """Whether it would help to destroy the ship; not if the crew needs it to come home."""
-        shared = "destination-earth" in self.now.view["common_objectives"]
+        shared = "destination-earth" in self.now.view.common_objectives
         return super().needs_end_of_brood and not shared
 
     @property
     def may_destroy(self) -> bool:
         """Whether it is time for that: the signal is sent, and one knows where the pods are that will open."""
-        ticking = self.now.clocks["self_destruct"] is not None  # whoever touches the generator again stops it
+        ticking = self.now.clocks.self_destruct is not None  # whoever touches the generator again stops it
         ready = self.needs_end_of_brood and not self.needs_signal and not ticking
         return ready and bool(self.ship.sections) and self._others_done
 
     @property
     def _others_done(self) -> bool:
         """Whether nothing but the brood keeps the crew, or there is no more time than for that."""
-        common = self.now.view["common_objectives"]
+        common = self.now.view.common_objectives
         others = [ShipAim(name, self.now, self.ship) for name in common if name not in BROOD]
         return self.outlook.rounds_left <= LAST_ROUNDS or all(aim.met for aim in others)
 
@@ -95,7 +97,7 @@ class ShipAim(Aim):
         if self.object and not self.carries_object:
             return False
         if self.specimens:
-            carried = self.now.me["objects"]
+            carried = self.now.me.objects
             return "laboratory" in known and any(f"object:{kind}" in carried for kind in self.specimens)
         if self.needs_signal:
             return "comms-room" in known
@@ -120,7 +122,7 @@ class ShipAim(Aim):
         """Whether one would win by leaving now, as far as one can know."""
         target = self.target
         if target is not None:
-            return target["status"] == "dead"
+            return target.status == "dead"
         if self.objective == "hoarder":
             return len(self.now.items) >= 7
         if self.needs_ship:

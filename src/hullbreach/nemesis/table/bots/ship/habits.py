@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....bots.asking import View
+from ....sites.ship.shapes import ShipView
 from ..valuing import acting, offering, playing, replying, things, using
 from ..valuing.habits import Habits
 from . import offering as ship_offering
@@ -31,6 +31,6 @@ HABITS = Habits(
 )
 
 
-def mind_of(view: View, seat: int) -> ShipMind:
+def mind_of(view: ShipView, seat: int) -> ShipMind:
     """What a survivor has in mind who sees this."""
     return ShipMind(Aboard(view, seat), HABITS)

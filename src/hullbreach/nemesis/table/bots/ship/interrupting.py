@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....bots.asking import Offered
-from ..knowing.situation import Thing
+from ....view.shapes import Room
 from ..valuing.interrupting import strikes_at_us
 from .mind import ShipMind
 
@@ -12,25 +12,25 @@ def harms(action: Offered, actor: str, mind: ShipMind) -> bool:
     """Whether what somebody announces is to be prevented."""
     if action.verb == "room-action":
         room = mind.now.rooms[f"room:{action.named('room')}"]
-        return _leaves(room, actor, mind) or _turns_the_ship(room, mind) or _destroys(room["kind"] == "generator", mind)
+        return _leaves(room, actor, mind) or _turns_the_ship(room, mind) or _destroys(room.kind == "generator", mind)
     return strikes_at_us(action, mind) or _destroys(action.named("item") == "self-destruct-key", mind)
 
 
-def _leaves(room: Thing, actor: str, mind: ShipMind) -> bool:
+def _leaves(room: Room, actor: str, mind: ShipMind) -> bool:
     """Whether somebody leaves who must not survive, or takes the last seat one wants oneself."""
-    if room["kind"] == "hibernatorium":
+    if room.kind == "hibernatorium":
         return mind.is_target(actor)
-    if room["ref"] not in mind.outlook.open_pods:
+    if room.ref not in mind.outlook.open_pods:
         return False
-    seats = sum(2 - len(pod["crew"]) for pods in mind.outlook.open_pods.values() for pod in pods)
+    seats = sum(2 - len(pod.crew) for pods in mind.outlook.open_pods.values() for pod in pods)
     return mind.is_target(actor) or (seats == 1 and bool(mind.leaving.will))
 
 
-def _turns_the_ship(room: Thing, mind: ShipMind) -> bool:
+def _turns_the_ship(room: Room, mind: ShipMind) -> bool:
     """Whether somebody is at the helm of a ship that flies where one needs it to."""
-    return room["kind"] == "cockpit" and mind.aim.needs_ship and mind.outlook.trust_in_course == 1
+    return room.kind == "cockpit" and mind.aim.needs_ship and mind.outlook.trust_in_course == 1
 
 
 def _destroys(touches: bool, mind: ShipMind) -> bool:
     """Whether the self-destruct sequence starts against one's will."""
-    return touches and mind.now.clocks["self_destruct"] is None and not mind.aim.needs_end_of_brood
+    return touches and mind.now.clocks.self_destruct is None and not mind.aim.needs_end_of_brood

@@ -8,10 +8,12 @@ from typing import ClassVar
 
 from ..knowing.aims import aims_of
 from ..valuing.goal import Goal
+from ..valuing.habits import Habits
 from ..valuing.mind import Mind
 from .aims import ShipAim
 from .leaving import ShipLeaving
 from .outlook import ShipOutlook
+from .situation import Aboard
 from .upkeep import missed_rooms
 from .wishes import wishes_of
 
@@ -20,6 +22,10 @@ class ShipMind(Mind):
     """The ship, its objectives and the ways off it."""
 
     leads_out: ClassVar[Collection[str]] = ("evacuate", "hibernate")
+    now: Aboard
+
+    def __init__(self, now: Aboard, habits: Habits) -> None:
+        super().__init__(now, habits)
 
     @cached_property
     def outlook(self) -> ShipOutlook:

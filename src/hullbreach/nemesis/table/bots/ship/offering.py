@@ -18,23 +18,23 @@ def _all_doors(mind: ShipMind) -> Iterator[str]:
 
 def _spacewalks(mind: ShipMind) -> Iterator[str]:
     for ref, room in mind.now.rooms.items():
-        if room["colour"] == "yellow" and room["explored"] and ref != mind.now.here:
+        if room.colour == "yellow" and room.explored and ref != mind.now.here:
             yield f"spacewalk/{ref}"
 
 
 def _secrets_of_signallers(mind: ShipMind) -> Iterator[str]:
-    return (secret for secret in _secrets(mind) if mind.now.crew[int(secret.rpartition(":")[2])]["signalled"])
+    return (secret for secret in _secrets(mind) if mind.now.crew[int(secret.rpartition(":")[2])].signalled)
 
 
 def _pods(mind: ShipMind) -> Iterator[str]:
-    here = mind.now.rooms[mind.now.here]["kind"]
-    for pod in mind.now.view["pods"]:
-        if here == f"evacuation-{pod['section']}" and not pod["launched"] and pod["locked"]:
-            yield f"unlock/{pod['ref']}"
+    here = mind.now.rooms[mind.now.here].kind
+    for pod in mind.now.view.pods:
+        if here == f"evacuation-{pod.section}" and not pod.launched and pod.locked:
+            yield f"unlock/{pod.ref}"
 
 
 def _destruction(mind: ShipMind) -> Iterator[str]:
-    yield "start-self-destruct" if mind.now.clocks["self_destruct"] is None else "stop-self-destruct"
+    yield "start-self-destruct" if mind.now.clocks.self_destruct is None else "stop-self-destruct"
 
 
 def _specimens(mind: ShipMind) -> Iterator[str]:
@@ -43,8 +43,8 @@ def _specimens(mind: ShipMind) -> Iterator[str]:
 
 def _secrets(mind: ShipMind) -> Iterator[str]:
     for other in mind.now.crew:
-        if other["seat"] != mind.now.seat and other["status"] != "dead":
-            yield f"see-objective/{other['ref']}"
+        if other.seat != mind.now.seat and other.status != "dead":
+            yield f"see-objective/{other.ref}"
 
 
 OFFERS: dict[str, Callable[[ShipMind], Iterator[str]]] = {

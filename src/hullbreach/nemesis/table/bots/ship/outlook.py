@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import ClassVar
 
+from ....sites.ship.shapes import Engine, EscapePod
 from ..knowing.outlook import Outlook
-from ..knowing.situation import Thing
+from .situation import Aboard
 
 SEATS_IN_A_POD = 2
 EARTH, MARS = "earth", "mars"
@@ -16,56 +17,61 @@ class ShipOutlook(Outlook):
     """What the clocks, the pods, the engines and the course promise."""
 
     markers: ClassVar[int] = 8
+    now: Aboard
+
+    def __init__(self, now: Aboard) -> None:
+        super().__init__(now)
+        self.clocks = now.clocks
 
     # -- time ------------------------------------------------------------------------------------------------
 
     @cached_property
     def rounds_left(self) -> int:
         """Rounds until the jump or the explosion, this one included."""
-        running = self.clocks["self_destruct"]
-        time: int = self.clocks["time"]
+        running = self.clocks.self_destruct
+        time: int = self.clocks.time
         return time if running is None else min(time, running)
 
     @property
     def doomed(self) -> bool:
         """Whether the self-destruct sequence runs and nobody can stop it."""
-        return self.clocks["self_destruct"] is not None and self.clocks["self_destruct_locked"]
+        return self.clocks.self_destruct is not None and self.clocks.self_destruct_locked
 
     @property
     def ending(self) -> bool:
         """Whether the ship is as good as gone: nobody can stop that any more, or nobody is aboard who would."""
-        return self.doomed or (self.now.together and self.clocks["self_destruct"] is not None)
+        return self.doomed or (self.now.together and self.clocks.self_destruct is not None)
 
     # -- ways out --------------------------------------------------------------------------------------------
 
     @cached_property
-    def open_pods(self) -> dict[str, list[Thing]]:
+    def open_pods(self) -> dict[str, list[EscapePod]]:
         """Unlocked pods with a free seat, by the room of their section where that is known."""
-        found: dict[str, list[Thing]] = {}
-        for pod in self.now.view["pods"]:
-            section = self.now.room_of_kind.get(f"evacuation-{pod['section']}")
-            free = not pod["launched"] and not pod["locked"] and len(pod["crew"]) < SEATS_IN_A_POD
+        found: dict[str, list[EscapePod]] = {}
+        for pod in self.now.view.pods:
+            section = self.now.room_of_kind.get(f"evacuation-{pod.section}")
+            free = not pod.launched and not pod.locked and len(pod.crew) < SEATS_IN_A_POD
             if free and section is not None:
-                found.setdefault(section["ref"], []).append(pod)
+                found.setdefault(section.ref, []).append(pod)
         return found
 
     @cached_property
     def sections(self) -> list[str]:
         """The evacuation sections one knows that still have a pod, open or not."""
-        docked = {pod["section"] for pod in self.now.view["pods"] if not pod["launched"]}
+        docked = {pod.section for pod in self.now.view.pods if pod.section}
         known = self.now.room_of_kind
-        return [known[f"evacuation-{name}"]["ref"] for name in sorted(docked) if f"evacuation-{name}" in known]
+        return [known[f"evacuation-{name}"].ref for name in sorted(docked) if f"evacuation-{name}" in known]
 
     @cached_property
     def pods_are_locked(self) -> bool:
         """Whether pods are left and none of them opens."""
-        docked = [pod for pod in self.now.view["pods"] if not pod["launched"]]
-        return bool(docked) and all(pod["locked"] for pod in docked)
+        docked = [pod for pod in self.now.view.pods if not pod.launched]
+        return bool(docked) and all(pod.locked for pod in docked)
 
     @cached_property
     def trust_in_sleep(self) -> float:
         """How likely the ship brings a sleeper home: it exists, it flies, and it flies to the right planet."""
-        if self.clocks["self_destruct"] is not None:
+        if self.clocks.self_destruct is not None:
             return 0.0
         return self.trust_in_course * self.trust_in_engines
 
@@ -79,15 +85,15 @@ class ShipOutlook(Outlook):
     @cached_property
     def right_letter(self) -> str:
         """The letter of that planet; empty if one has not seen the coordinates."""
-        known: dict[str, str] = self.now.view["coordinates"] or {}
+        known = self.now.view.coordinates or {}
         return next((letter for letter, planet in known.items() if planet == self.planet), "")
 
     @cached_property
     def trust_in_course(self) -> float:
         """How likely the ship is on its way to the planet; who moved the marker need not mean well."""
         if self.right_letter:
-            return float(self.clocks["destination"] == self.right_letter)
-        return 0.25 if self.clocks["destination"] == "b" else 0.75
+            return float(self.clocks.destination == self.right_letter)
+        return 0.25 if self.clocks.destination == "b" else 0.75
 
     @cached_property
     def minds_engines(self) -> bool:
@@ -100,16 +106,15 @@ class ShipOutlook(Outlook):
         return self.now.seat % 2 == 0 or self.trust_in_engines > 0.7
 
     @cached_property
-    def engines(self) -> list[Thing]:
+    def engines(self) -> list[Engine]:
         """The engines with what one knows of them."""
-        found: list[Thing] = self.now.view["engines"]
-        return found
+        return self.now.view.engines
 
     @cached_property
     def trust_in_engines(self) -> float:
         """How likely at least two engines work; of what one has not seen half do, or more if others mind them."""
         none_broken, one_broken = 1.0, 0.0
         for engine in self.engines:
-            broken = {"working": 0.0, "damaged": 1.0}.get(engine["state"], 0.5 if self.minds_engines else 0.3)
+            broken = {"working": 0.0, "damaged": 1.0}.get(engine.state or "", 0.5 if self.minds_engines else 0.3)
             none_broken, one_broken = none_broken * (1 - broken), one_broken * (1 - broken) + none_broken * broken
         return none_broken + one_broken

@@ -12,7 +12,7 @@ from ..valuing.mind import Mind
 def _light_up(mind: Mind) -> float:
     """To search with two cards, where there is something to find."""
     room = mind.now.room
-    return 3.5 if room and room["items"] else NEVER
+    return 3.5 if room and room.items else NEVER
 
 
 def _hungry(mind: Mind) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from ....sites.ship.shapes import ShipClocks, ShipView
 from ..knowing.intruders import BLOWS
 from ..knowing.situation import Blow, Situation
 
@@ -17,10 +18,17 @@ class Aboard(Situation):
     repair_items: ClassVar[Collection[str]] = ("tools", "duct-tape")
     out_and_alive: ClassVar[Collection[str]] = ("escaped", "hibernating")
 
+    view: ShipView
+
+    @property
+    def clocks(self) -> ShipClocks:
+        """The tracks."""
+        return self.view.clocks
+
     @cached_property
     def unknown_specimens(self) -> set[str]:
         """Each kind of object holds one weakness."""
-        return {slot["slot"] for slot in self.view["weaknesses"] if slot["name"] is None}
+        return {slot.slot for slot in self.view.weaknesses if slot.name is None}
 
     @cached_property
     def blows(self) -> Mapping[str, Sequence[Blow]]:

@@ -62,7 +62,7 @@ def need(name: str, mind: ShipMind) -> float:
         return 2.5 * (not mind.outlook.open_pods)
     quest = for_quest(name, mind)
     if name == "energy-charge" and not quest:
-        return 0.0 if any(held["weapon"] == "energy" for held in mind.now.me["hands"]) else -3.0
+        return 0.0 if any(held.weapon == "energy" for held in mind.now.me.hands) else -3.0
     worth = 2.0 * quest
     if name == "chemicals":
         worth += 4.0 * ("flamethrower" in mind.now.items) + 3.0 * bool(mind.aim.specimens and quest)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..knowing.situation import Situation
 from ..valuing.goal import LAY_DOWN, ROOM, Goal
 from ..valuing.goals import DESTRUCTION, OBJECT, SIGNAL, lent, of_use
 from ..valuing.specimens import lying, study
@@ -13,12 +12,13 @@ from .aims import ShipAim
 from .homeward import ship, ways_out
 from .leaving import ShipLeaving
 from .outlook import ShipOutlook
+from .situation import Aboard
 from .upkeep import controls, finds, fires, health, quests
 
 LABORATORY, EQUIPMENT = "laboratory", "lab-equipment"
 
 
-def wishes_of(now: Situation, outlook: ShipOutlook, aims: Sequence[ShipAim], leaving: ShipLeaving) -> list[Goal]:
+def wishes_of(now: Aboard, outlook: ShipOutlook, aims: Sequence[ShipAim], leaving: ShipLeaving) -> list[Goal]:
     """Everything one might walk to, the hopeless left out."""
     aim = aims[0]
     return of_use(
@@ -38,18 +38,18 @@ def wishes_of(now: Situation, outlook: ShipOutlook, aims: Sequence[ShipAim], lea
     )
 
 
-def _objective(now: Situation, aim: ShipAim) -> Iterator[Goal]:
+def _objective(now: Aboard, aim: ShipAim) -> Iterator[Goal]:
     if aim.needs_signal and "comms-room" in now.room_of_kind:
-        yield Goal(now.room_of_kind["comms-room"]["ref"], SIGNAL, ROOM, "send-signal")
+        yield Goal(now.room_of_kind["comms-room"].ref, SIGNAL, ROOM, "send-signal")
     if aim.may_destroy:
         if "generator" in now.room_of_kind:
-            yield Goal(now.room_of_kind["generator"]["ref"], DESTRUCTION, ROOM, "start-self-destruct")
+            yield Goal(now.room_of_kind["generator"].ref, DESTRUCTION, ROOM, "start-self-destruct")
         if "self-destruct-key" in now.items:
-            for room in now.view["rooms"]:
-                if room["computer"] and room["explored"] and not room["malfunction"]:
-                    yield Goal(room["ref"], DESTRUCTION, "key")
+            for room in now.view.rooms:
+                if room.computer and room.explored and not room.malfunction:
+                    yield Goal(room.ref, DESTRUCTION, "key")
     if aim.object and not aim.carries_object and not aim.placed:
         yield from lying(now, aim.object, OBJECT)
     if aim.bed and aim.carries_object and aim.bed in now.room_of_kind:
-        yield Goal(now.room_of_kind[aim.bed]["ref"], DESTRUCTION, LAY_DOWN, aim.object)
+        yield Goal(now.room_of_kind[aim.bed].ref, DESTRUCTION, LAY_DOWN, aim.object)
     yield from study(now, aim, LABORATORY, EQUIPMENT)

@@ -53,9 +53,9 @@ def _move(option: Offered, mind: Mind) -> float:
         return flight(room, mind)
     worth = mind.step_to(room) - mind.stay + mind.ways.unrest(mind.now.here) - mind.ways.unrest(room)
     here = mind.now.room
-    if here and here["airlock"]:
+    if here and here.airlock:
         worth += LIFE
-    elif here and here["fire"]:
+    elif here and here.fire:
         worth += 1.5 * cost_of_wounds(mind.now, 1)
     return worth
 
@@ -63,7 +63,7 @@ def _move(option: Offered, mind: Mind) -> float:
 def _careful(option: Offered, mind: Mind) -> float:
     room = f"room:{option.named('room')}"
     there = mind.now.rooms[room]
-    quiet = not there["crew"] and not there["intruders"]
+    quiet = not there.crew and not there.intruders
     return _move(option, mind) + (mind.ways.dread(there) if quiet else -1.0)
 
 
@@ -72,7 +72,7 @@ def _room_action(option: Offered, mind: Mind) -> float:
     if goal:
         return goal.worth
     room = mind.now.room
-    return worth_of_best(room["kind"], mind) if room and room["kind"] in mind.habits.offers else -2.0
+    return worth_of_best(room.kind, mind) if room and room.kind and room.kind in mind.habits.offers else -2.0
 
 
 def _play(option: Offered, mind: Mind) -> float:

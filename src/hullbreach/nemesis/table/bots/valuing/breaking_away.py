@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from .....bots.asking import Offered
 from ..knowing.danger import cost_of_attack
+from ..knowing.situation import has_room
 from .fighting import onslaught, shot, slipping_away
 from .mind import Mind
 
@@ -22,7 +23,7 @@ def slip_away(mind: Mind) -> float:
 
 def drive_away(mind: Mind) -> float:
     """To be rid of the worst intruder here at once."""
-    costs = [cost_of_attack(mind.now, foe["kind"]) for foe in mind.now.foes]
+    costs = [cost_of_attack(mind.now, foe.kind) for foe in mind.now.foes]
     return sum(costs) + max(costs) + 0.5 if costs else NEVER
 
 
@@ -32,8 +33,8 @@ def shooting(bonus: int) -> Callable[[Mind], float]:
     def value(mind: Mind) -> float:
         if not mind.now.foes or not mind.now.ammunition:
             return NEVER
-        weapon = next(held["item"] for held in mind.now.me["hands"] if held["ammo"])
-        shots = [Offered(f"shoot/item:{weapon}/{foe['ref']}") for foe in mind.now.foes]
+        weapon = next(held.item for held in mind.now.me.hands if held.ammo)
+        shots = [Offered(f"shoot/item:{weapon}/{foe.ref}") for foe in mind.now.foes]
         return max(shot(each, mind, bonus) for each in shots) + 0.5
 
     return value
@@ -41,19 +42,19 @@ def shooting(bonus: int) -> Callable[[Mind], float]:
 
 def recharge(mind: Mind) -> float:
     """To load an energy weapon that is running dry."""
-    low = [held for held in mind.now.me["hands"] if held["weapon"] == "energy" and held["ammo"] <= 1]
+    low = [held for held in mind.now.me.hands if held.weapon == "energy" and (held.ammo or 0) <= 1]
     return (0.3 + onslaught(mind) if mind.now.foes else 1.5) if low else NEVER
 
 
 def reload_revolver(mind: Mind) -> float:
     """To load a revolver that is not full."""
-    low = [held for held in mind.now.me["hands"] if held["item"] == "revolver" and held["ammo"] < held["capacity"]]
+    low = [held for held in mind.now.me.hands if held.item == "revolver" and has_room(held)]
     return 1.5 if low else NEVER
 
 
 def refill(mind: Mind) -> float:
     """Chemicals fill a flamethrower that is running dry."""
-    dry = any(held["item"] == "flamethrower" and held["ammo"] <= 2 for held in mind.now.me["hands"])
+    dry = any(held.item == "flamethrower" and (held.ammo or 0) <= 2 for held in mind.now.me.hands)
     return 3.0 + onslaught(mind) if dry else NEVER
 
 

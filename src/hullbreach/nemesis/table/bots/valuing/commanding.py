@@ -15,12 +15,12 @@ SCOUTED = 2.0
 def ordering(option: Offered, mind: Mind) -> float:
     """Away from fire and intruders; the idle ahead into the dark; and whoever must die into their arms."""
     other = mind.now.crew[int(option.named("seat"))]
-    here = mind.now.rooms[other["room"]]
+    here = mind.now.rooms[other.room or ""]
     there = mind.now.rooms[f"room:{option.named('room')}"]
-    if mind.is_target(other["ref"]):
-        return STRIKE * bool(there["intruders"]) - 0.5
-    if there["intruders"] or there["fire"] or there["airlock"]:
+    if mind.is_target(other.ref):
+        return STRIKE * bool(there.intruders) - 0.5
+    if there.intruders or there.fire or there.airlock:
         return -3.0
-    if other["passed"] and (here["fire"] or here["airlock"]):
+    if other.passed and (here.fire or here.airlock):
         return 1.5 * cost_of_wounds(mind.now, 1)
-    return SCOUTED * (other["passed"] and not there["explored"]) - 0.5
+    return SCOUTED * (other.passed and not there.explored) - 0.5

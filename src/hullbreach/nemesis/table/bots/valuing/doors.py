@@ -21,7 +21,7 @@ def opening(option: Offered, mind: Mind) -> float:
     """To open or to break a door: worth as much as the way behind it, if there is none as good."""
     here = mind.now.here
     ends = _ends(option, mind)
-    if any(mind.now.rooms[end]["airlock"] for end in ends):
+    if any(mind.now.rooms[end].airlock for end in ends):
         return _rescue(ends, mind)
     beyond = next((end for end in ends if end != here), "")
     if here not in ends or not beyond:
@@ -36,11 +36,11 @@ def closing(option: Offered, mind: Mind) -> float:
     one, other = _ends(option, mind)
     worth = -FRUGAL
     for threat, shelter in ((one, other), (other, one)):
-        foes = now.rooms[threat]["intruders"]
-        crew = now.rooms[shelter]["crew"]
-        if foes and crew and not now.rooms[shelter]["intruders"]:
+        foes = now.rooms[threat].intruders
+        crew = now.rooms[shelter].crew
+        if foes and crew and not now.rooms[shelter].intruders:
             sheltered = 1.0 if shelter == now.here else FOR_OTHERS
-            worth += COMES_THROUGH * sheltered * sum(2.0 + cost_of_attack(now, foe["kind"]) for foe in foes)
+            worth += COMES_THROUGH * sheltered * sum(2.0 + cost_of_attack(now, foe.kind) for foe in foes)
     return worth
 
 
@@ -48,22 +48,22 @@ def operating(option: Offered, mind: Mind) -> float:
     """To operate all doors of a room: worth whatever is gained at each."""
     room = mind.now.rooms[f"room:{option.named('room')}"]
     total = 0.0
-    for way in room["exits"]:
-        door = mind.now.corridors[way["corridor"]]["door"]
+    for way in room.exits:
+        door = mind.now.corridors[way.corridor].door
         if has_door(way) and door != "destroyed":
             value = opening if door == "closed" else closing
-            total += max(0.0, value(Offered(f"door/{way['corridor']}"), mind))
+            total += max(0.0, value(Offered(f"door/{way.corridor}"), mind))
     return total - FRUGAL
 
 
 def _rescue(ends: list[str], mind: Mind) -> float:
     """An open door ends the airlock procedure: one's own life, or that of others."""
-    inside = next(end for end in ends if mind.now.rooms[end]["airlock"])
+    inside = next(end for end in ends if mind.now.rooms[end].airlock)
     if inside == mind.now.here:
         return LIFE
-    return 4.0 if any(not mind.is_target(who) for who in mind.now.rooms[inside]["crew"]) else -1.0
+    return 4.0 if any(not mind.is_target(who) for who in mind.now.rooms[inside].crew) else -1.0
 
 
 def _ends(option: Offered, mind: Mind) -> list[str]:
-    ends: list[str] = mind.now.corridors[f"corridor:{option.named('corridor')}"]["ends"]
+    ends: list[str] = mind.now.corridors[f"corridor:{option.named('corridor')}"].ends
     return ends

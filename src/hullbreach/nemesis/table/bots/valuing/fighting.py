@@ -27,14 +27,14 @@ def kind_of(option: Offered) -> str:
 
 def onslaught(mind: Mind) -> float:
     """What it costs if every intruder here attacks once."""
-    return sum(cost_of_attack(mind.now, foe["kind"]) for foe in mind.now.foes)
+    return sum(cost_of_attack(mind.now, foe.kind) for foe in mind.now.foes)
 
 
 def waiting(mind: Mind) -> float:
     """To stay with intruders: they attack whoever has the fewest cards, so somebody else may be struck first."""
     now = mind.now
-    others = [one for one in now.crew if one["room"] == now.here and one["seat"] != now.seat and not one["pod"]]
-    shielded = any(one["hand"]["count"] < len(now.hand) for one in others)
+    others = [one for one in now.crew if one.room == now.here and one.seat != now.seat and not one.pod]
+    shielded = any(one.hand.count < len(now.hand) for one in others)
     return onslaught(mind) * shielded
 
 
@@ -61,7 +61,7 @@ def blow(option: Offered, mind: Mind) -> float:
 
 def _injuries(option: Offered, mind: Mind) -> int:
     ref = f"intruder:{option.named('intruder')}"
-    return next((int(foe["injuries"]) for foe in mind.now.foes if foe["ref"] == ref), 0)
+    return next((int(foe.injuries) for foe in mind.now.foes if foe.ref == ref), 0)
 
 
 def _attempt(kind: str, option: Offered, mind: Mind, ends: float, soon: float) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from ..knowing.situation import Situation, Thing
+from ....view.shapes import Room
+from ..knowing.situation import Situation
 from .goal import ROOM, Goal
 
 NEXT_DOOR = 0.2
@@ -28,22 +29,22 @@ def lent(wishes: Iterable[Goal]) -> Iterator[Goal]:
 def unless_barred(now: Situation, goal: Goal, leads_out: Collection[str]) -> Iterator[Goal]:
     """Nothing can be done next to an intruder; before a way out one waits next door until it wanders off."""
     room = now.rooms[goal.room]
-    if not room["intruders"]:
+    if not room.intruders:
         yield goal
     elif goal.use in leads_out:
-        for way in room["exits"]:
-            if way["to"] and not now.rooms[way["to"]]["intruders"]:
-                yield Goal(way["to"], goal.worth * NEXT_DOOR, "wait")
+        for way in room.exits:
+            if way.to and not now.rooms[way.to].intruders:
+                yield Goal(way.to, goal.worth * NEXT_DOOR, "wait")
 
 
 def _useless(now: Situation, goal: Goal) -> bool:
     """A room with a malfunction does nothing, and the airlock is about to open."""
     room = now.rooms[goal.room]
-    if room["airlock"]:
+    if room.airlock:
         return True
-    return goal.sort == ROOM and bool(room["malfunction"]) and not now.can_repair
+    return goal.sort == ROOM and bool(room.malfunction) and not now.can_repair
 
 
-def is_dangerous(room: Thing) -> bool:
+def is_dangerous(room: Room) -> bool:
     """Whether one would rather not stay in a room."""
-    return bool(room["intruders"] or room["fire"] or room["airlock"])
+    return bool(room.intruders or room.fire or room.airlock)

@@ -24,6 +24,6 @@ def strikes_at_us(action: Offered, mind: Mind) -> bool:
 def _sends_to_death(mind: Mind) -> bool:
     """Whether an order may lead into the arms of an intruder next door, out of a room that is safe."""
     room = mind.now.room
-    if room is None or room["fire"] or room["airlock"]:
+    if room is None or room.fire or room.airlock:
         return False
-    return any(mind.now.rooms[other]["intruders"] for other in mind.ways.neighbours[room["ref"]])
+    return any(mind.now.rooms[other].intruders for other in mind.ways.neighbours[room.ref])

@@ -50,7 +50,7 @@ class Leaving:
     @cached_property
     def frail(self) -> bool:
         """Whether the next attack may well be the last."""
-        return self.now.serious >= 2 or (self.now.serious == 1 and self.now.me["light"] == 2)
+        return self.now.serious >= 2 or (self.now.serious == 1 and self.now.me.light == 2)
 
     @cached_property
     def nearest(self) -> int:

@@ -17,7 +17,7 @@ SECRET = 2.4
 def looking(option: Offered, mind: Mind) -> float:
     """To look at an unexplored room in secret, the nearest first."""
     room = f"room:{option.named('room')}"
-    if mind.now.rooms[room]["kind"]:
+    if mind.now.rooms[room].kind:
         return -1.0
     near = room in mind.ways.neighbours.get(mind.now.here, ())
     return LOOK + MISSED * len(mind.missed_rooms) + NEXT_DOOR * near
@@ -26,4 +26,4 @@ def looking(option: Offered, mind: Mind) -> float:
 def spying(option: Offered, mind: Mind) -> float:
     """To see what somebody else works for, if one has not seen it yet."""
     other = mind.now.crew[int(option.named("seat"))]
-    return SECRET if other["objectives"]["count"] > len(other["objectives"]["known"]) else -1.0
+    return SECRET if other.objectives.count > len(other.objectives.known) else -1.0

@@ -15,7 +15,7 @@ def repair(mind: Mind) -> float:
     if engine:
         return engine.worth
     room = mind.now.room
-    if not room or not room["malfunction"]:
+    if not room or not room.malfunction:
         return NEVER
     wanted = mind.goal_here(ROOM)
     chore = mind.goal_here("repair")
@@ -25,12 +25,12 @@ def repair(mind: Mind) -> float:
 def heal(mind: Mind) -> float:
     """To heal: the more, the more there is to heal."""
     me = mind.now.me
-    return 3.0 * len(me["serious"]) + 1.6 * me["light"] + 1.5 * len(me["dressed"]) or NEVER
+    return 3.0 * len(me.serious) + 1.6 * me.light + 1.5 * len(me.dressed) or NEVER
 
 
 def dress(mind: Mind) -> float:
     """To dress a serious wound, or to be rid of slime."""
-    return 3.0 * (len(mind.now.me["serious"]) > 0) + 1.5 * mind.now.me["slimed"] or NEVER
+    return 3.0 * (len(mind.now.me.serious) > 0) + 1.5 * mind.now.me.slimed or NEVER
 
 
 def cleanse(mind: Mind) -> float:
@@ -47,5 +47,5 @@ def put_out(mind: Mind) -> float:
     """To put out the fire here, or to drive an intruder away with the same means."""
     if mind.now.foes:
         return drive_away(mind)
-    burning = mind.now.room and mind.now.room["fire"]
+    burning = mind.now.room and mind.now.room.fire
     return 0.5 + cost_of_wounds(mind.now, 1) + TINDER * mind.outlook.tinder if burning else NEVER

@@ -93,7 +93,7 @@ class Mind:
         """By room: what one wants there and cannot have while an intruder is in it."""
         found: dict[str, float] = {}
         for goal in self.wishes:
-            if self.now.rooms[goal.room]["intruders"]:
+            if self.now.rooms[goal.room].intruders:
                 found[goal.room] = max(found.get(goal.room, 0.0), goal.worth)
         return found
 
@@ -118,7 +118,7 @@ class Mind:
 
     def is_target(self, who: str) -> bool:
         """Whether somebody must not survive."""
-        return self.aim.target is not None and self.aim.target["ref"] == who
+        return self.aim.target is not None and self.aim.target.ref == who
 
     def goal_here(self, sort: str) -> Goal | None:
         """The best goal of a sort in one's own room."""

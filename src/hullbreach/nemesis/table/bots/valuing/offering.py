@@ -12,12 +12,12 @@ Offers = Callable[[Mind], Iterator[str]]
 
 def doors(mind: Mind, broken: bool = False) -> Iterator[str]:
     """To open or to close the doors here, broken ones too for those who can mend them."""
-    for way in mind.now.rooms[mind.now.here]["exits"]:
-        door = mind.now.corridors[way["corridor"]]["door"]
+    for way in mind.now.rooms[mind.now.here].exits:
+        door = mind.now.corridors[way.corridor].door
         if has_door(way) and door == "closed":
-            yield f"open-door/{way['corridor']}"
+            yield f"open-door/{way.corridor}"
         elif has_door(way) and (broken or door is None):
-            yield f"close-door/{way['corridor']}"
+            yield f"close-door/{way.corridor}"
 
 
 def _breaking(mind: Mind) -> Iterator[str]:
@@ -26,7 +26,7 @@ def _breaking(mind: Mind) -> Iterator[str]:
 
 def looks(mind: Mind) -> Iterator[str]:
     """To look at any room nobody has seen."""
-    return (f"look-at/{ref}" for ref, room in mind.now.rooms.items() if not room["explored"])
+    return (f"look-at/{ref}" for ref, room in mind.now.rooms.items() if not room.explored)
 
 
 def doors_or_looks(mind: Mind) -> Iterator[str]:
@@ -41,45 +41,40 @@ def _within_reach(mind: Mind) -> list[str]:
 
 def _grenade(mind: Mind) -> Iterator[str]:
     for ref in _within_reach(mind):
-        yield from (f"throw/{foe['ref']}" for foe in mind.now.rooms[ref]["intruders"])
+        yield from (f"throw/{foe.ref}" for foe in mind.now.rooms[ref].intruders)
         yield from _at_eggs(ref, mind)
 
 
 def bottle(mind: Mind) -> Iterator[str]:
     """To set fire to a room within reach, or to eggs there."""
     for ref in _within_reach(mind):
-        if mind.now.rooms[ref]["intruders"]:
+        if mind.now.rooms[ref].intruders:
             yield f"throw/{ref}"
         yield from _at_eggs(ref, mind)
 
 
 def _at_eggs(ref: str, mind: Mind) -> Iterator[str]:
     room = mind.now.rooms[ref]
-    if (room["kind"] == "nest" and mind.now.view["eggs"]["nest"]) or "object:egg" in room["objects"]:
+    if (room.kind == "nest" and mind.now.view.eggs.nest) or "object:egg" in room.objects:
         yield f"throw/{ref}/object:egg"
 
 
 def _lures(mind: Mind) -> Iterator[str]:
-    for way in mind.now.rooms[mind.now.here]["exits"]:
-        if way["to"] and any(on["to"] and mind.now.rooms[on["to"]]["intruders"] for on in _exits(way["to"], mind)):
-            yield f"lure/{way['to']}"
-
-
-def _exits(ref: str, mind: Mind) -> list[dict[str, str]]:
-    exits: list[dict[str, str]] = mind.now.rooms[ref]["exits"]
-    return exits
+    for way in mind.now.rooms[mind.now.here].exits:
+        if way.to and any(on.to and mind.now.rooms[on.to].intruders for on in mind.now.rooms[way.to].exits):
+            yield f"lure/{way.to}"
 
 
 def crawls(mind: Mind) -> Iterator[str]:
     """To any room the technical corridors lead to from here."""
-    networks = [mind.now.corridors[way["corridor"]] for way in _exits(mind.now.here, mind) if is_entrance(way)]
-    return (f"crawl/{room}" for network in networks for room in network["ends"] if room != mind.now.here)
+    networks = [mind.now.corridors[way.corridor] for way in mind.now.rooms[mind.now.here].exits if is_entrance(way)]
+    return (f"crawl/{room}" for network in networks for room in network.ends if room != mind.now.here)
 
 
 def _orders(mind: Mind) -> Iterator[str]:
     for other in mind.now.crew:
-        if other["seat"] != mind.now.seat and other["room"] == mind.now.here and not other["pod"]:
-            yield from (f"order/{other['ref']}/{room}" for room in mind.ways.neighbours[mind.now.here])
+        if other.seat != mind.now.seat and other.room == mind.now.here and not other.pod:
+            yield from (f"order/{other.ref}/{room}" for room in mind.ways.neighbours[mind.now.here])
 
 
 OFFERS: dict[str, Offers] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..knowing.situation import Thing
+from ....view.shapes import Room
 from .breaking_away import (
     NEVER,
     drive_away,
@@ -49,7 +49,7 @@ def _scavenge(mind: Mind) -> float:
 
 def _rest(mind: Mind) -> float:
     """A scan; with a larva aboard oneself, the next one kills."""
-    if mind.now.me["infested"] or mind.now.you["infected"]:
+    if mind.now.me.infested or mind.now.you.infected:
         return NEVER
     return 1.5 * mind.now.contamination_in_hand or NEVER
 
@@ -59,7 +59,7 @@ def room_for_free(computer: bool) -> Callable[[Mind], float]:
 
     def value(mind: Mind) -> float:
         room, goal = mind.now.room, mind.goal_here(ROOM)
-        fits = room is not None and bool(room["computer"]) == computer and not room["malfunction"]
+        fits = room is not None and bool(room.computer) == computer and not room.malfunction
         return goal.worth if goal and fits else NEVER
 
     return value
@@ -78,8 +78,8 @@ def _intranet(mind: Mind) -> float:
     return max(working, default=NEVER)
 
 
-def _computes(room: Thing) -> bool:
-    return bool(room["computer"] and room["explored"] and not room["malfunction"])
+def _computes(room: Room) -> bool:
+    return bool(room.computer and room.explored and not room.malfunction)
 
 
 CARDS: dict[str, Callable[[Mind], float]] = {

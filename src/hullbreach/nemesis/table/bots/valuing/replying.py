@@ -39,7 +39,7 @@ def _discard_any(option: Offered, choice: Asked, mind: Mind) -> float:
     card = option.named("card")
     if card != CONTAMINATION:
         return -1.0 if card else 0.0
-    keeps_for_rest = "rest" in mind.now.hand and not mind.now.me["infested"]
+    keeps_for_rest = "rest" in mind.now.hand and not mind.now.me.infested
     return -0.5 if keeps_for_rest else 1.0
 
 
@@ -73,7 +73,7 @@ def _noise(option: Offered, choice: Asked, mind: Mind) -> float:
     spot = option.id.partition("/")[2]
     if spot == "corridor:technical":
         return 1.0
-    ends = mind.now.corridors[spot]["ends"]
+    ends = mind.now.corridors[spot].ends
     return -max(mind.reach.get(end, -9.0) for end in ends if end != mind.now.here) * 0.1
 
 
@@ -109,9 +109,7 @@ def _noise_again(option: Offered, choice: Asked, mind: Mind) -> float:
         return 0.0
     room = mind.now.room
     noisy = room is not None and any(
-        int(face) in way["numbers"] and mind.now.corridors[way["corridor"]]["noise"]
-        for way in room["exits"]
-        if face.isdigit()
+        int(face) in way.numbers and mind.now.corridors[way.corridor].noise for way in room.exits if face.isdigit()
     )
     return 3.0 - worth_of_card(option.named("card"), mind) if noisy else -1.0
 

@@ -52,10 +52,10 @@ def worth_of_card(name: str, mind: Mind) -> float:
     elif name in for_combat:
         worth -= 0.5
     if name == "rest":
-        worth += 2.0 * now.contamination_in_hand if not now.me["infested"] else -2.0
-    if name == "search" and now.room and not now.room["items"]:
+        worth += 2.0 * now.contamination_in_hand if not now.me.infested else -2.0
+    if name == "search" and now.room and not now.room.items:
         worth -= 1.0
-    if name in now.repairs and now.room and now.room["malfunction"]:
+    if name in now.repairs and now.room and now.room.malfunction:
         worth += 1.0
     return worth - 0.3 * (now.hand.count(name) > 1)
 
@@ -64,13 +64,13 @@ def worth_of_item(name: str, mind: Mind) -> float:
     """How much one would like to have an item, or miss it."""
     now = mind.now
     worth = mind.habits.belongings.get(name, 1.0) + mind.habits.need(name, mind)
-    for held in now.me["hands"]:
-        if held["item"] == name and held["weapon"]:
-            worth = max(worth, 3.0) + 0.7 * (held["ammo"] or 0)
+    for held in now.me.hands:
+        if held.item == name and held.weapon:
+            worth = max(worth, 3.0) + 0.7 * (held.ammo or 0)
     return worth - 0.5 * now.items.count(name)
 
 
 def for_quest(name: str, mind: Mind) -> bool:
     """Whether an item would activate a quest item one has."""
     wanted = mind.habits.for_quests
-    return name not in mind.now.items and any(name in wanted.get(quest, ()) for quest in mind.now.me["quests"])
+    return name not in mind.now.items and any(name in wanted.get(quest, ()) for quest in mind.now.me.quests)

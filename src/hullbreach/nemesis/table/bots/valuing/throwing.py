@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....bots.asking import Offered
+from ....view.shapes import Room
 from ..knowing.danger import cost_of_attack, cost_of_wounds, ends_with
-from ..knowing.situation import Thing
 from .fighting import ROOM_TO_BREATHE, onslaught
 from .mind import Mind
 
@@ -24,32 +24,32 @@ def throwing(option: Offered, mind: Mind) -> float:
         return EGGS if mind.aim.wants_nest_gone else -2.0
     ref = f"intruder:{option.named('intruder')}"
     if option.named("intruder"):
-        room = next(room for room in mind.now.view["rooms"] if any(foe["ref"] == ref for foe in room["intruders"]))
+        room = next(room for room in mind.now.view.rooms if any(foe.ref == ref for foe in room.intruders))
         return _blast(room, mind, ref)
     room = mind.now.rooms[f"room:{option.named('room')}"]
     return _blast(room, mind) - FLAMES - 6.0 * mind.outlook.tinder
 
 
-def _blast(room: Thing, mind: Mind, target: str = "") -> float:
+def _blast(room: Room, mind: Mind, target: str = "") -> float:
     """Who is rid of by it, less the wounds of one's own people there."""
     gain, all_end = 0.0, 1.0
-    for foe in room["intruders"]:
-        injuries = 2 if foe["ref"] == target or not target else 1  # flames burn once more in the event phase
-        ends = ends_with(foe["kind"], foe["injuries"] + injuries)
-        gain += ends * (cost_of_attack(mind.now, foe["kind"]) + ROOM_TO_BREATHE) + 0.4 * injuries
+    for foe in room.intruders:
+        injuries = 2 if foe.ref == target or not target else 1  # flames burn once more in the event phase
+        ends = ends_with(foe.kind, foe.injuries + injuries)
+        gain += ends * (cost_of_attack(mind.now, foe.kind) + ROOM_TO_BREATHE) + 0.4 * injuries
         all_end *= ends
-    gain += WAY_CLEARED * all_end * mind.barred.get(room["ref"], 0.0)
-    if room["ref"] == mind.now.here:
+    gain += WAY_CLEARED * all_end * mind.barred.get(room.ref, 0.0)
+    if room.ref == mind.now.here:
         gain += onslaught(mind) - cost_of_wounds(mind.now, 3)
-    others = [who for who in room["crew"] if who != mind.now.me["ref"]]
+    others = [who for who in room.crew if who != mind.now.me.ref]
     return gain - sum(-SPARED_CREW if mind.is_target(who) else SPARED_CREW for who in others)
 
 
 def luring(option: Offered, mind: Mind) -> float:
     """A decoy draws intruders out of one's room, after an attack each, or out of one's way."""
     room = f"room:{option.named('room')}"
-    around = {way["to"] for way in mind.now.rooms[room]["exits"] if way["to"]}
+    around = {way.to for way in mind.now.rooms[room].exits if way.to}
     if mind.now.here in around and mind.now.foes:
         return (mind.stuck - 1) * onslaught(mind)
     cleared = max((worth for place, worth in mind.barred.items() if place in around), default=0.0)
-    return WAY_CLEARED * cleared - 1.0 - 5.0 * bool(mind.now.rooms[room]["crew"])
+    return WAY_CLEARED * cleared - 1.0 - 5.0 * bool(mind.now.rooms[room].crew)

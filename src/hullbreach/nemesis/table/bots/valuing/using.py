@@ -38,7 +38,7 @@ def worth_of_way(option: Offered, mind: Mind) -> float:
 def _within_call(mind: Mind) -> list[Goal]:
     """What one wants of the room here, and of computer rooms, which some cards work from afar."""
     here, rooms = mind.now.here, mind.now.rooms
-    return [goal for goal in mind.goals if goal.sort == ROOM and (goal.room == here or rooms[goal.room]["computer"])]
+    return [goal for goal in mind.goals if goal.sort == ROOM and (goal.room == here or rooms[goal.room].computer)]
 
 
 def _nothing(option: Offered, mind: Mind) -> float:
@@ -61,13 +61,13 @@ def _mine_first(worth: float) -> Callable[[Offered, Mind], float]:
 
 def _scan(option: Offered, mind: Mind) -> float:
     """Both a wash and a scan, unless a scan could kill."""
-    if mind.now.me["infested"] or mind.now.you["infected"]:
+    if mind.now.me.infested or mind.now.you.infected:
         return -5.0
     return 1.0 + mind.now.contamination_in_hand
 
 
 def _draw(option: Offered, mind: Mind) -> float:
-    hurt = mind.now.serious or mind.now.me["light"]
+    hurt = mind.now.serious or mind.now.me.light
     return {"green": 2.0 + bool(hurt), "yellow": 2.2, "red": 1.5}.get(option.named("deck"), 0.0)
 
 
@@ -95,7 +95,7 @@ def _foam(option: Offered, mind: Mind) -> float:
     if option.named("intruder"):
         return 4.0
     room = mind.now.rooms[f"room:{option.named('room')}"]
-    return 1.0 + len(room["exits"]) if room["fire"] else float(len(room["intruders"]))
+    return 1.0 + len(room.exits) if room.fire else float(len(room.intruders))
 
 
 def sabotage(option: Offered, mind: Mind) -> float:

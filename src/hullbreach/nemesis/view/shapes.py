@@ -1,0 +1,229 @@
+"""What is seen of any game of the family; the client's types are made from these structs. A site adds its own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Phase = Literal["setup", "player", "event", "end"]
+
+
+class Exit(msgspec.Struct):
+    """A way out of a room, the numbers at this end, and the room behind it.
+
+    Technical corridors and areas lead to none alone.
+    """
+
+    corridor: str
+    numbers: list[int]
+    to: str | None
+
+
+class Token(msgspec.Struct):
+    """An exploration token that still lies on its room: its face only for those who peeked."""
+
+    effect: str | None
+    items: int | None
+
+
+class Foe(msgspec.Struct):
+    """An intruder on the board."""
+
+    ref: str
+    kind: str
+    injuries: int
+
+
+class Room(msgspec.Struct, kw_only=True):
+    """A room, with everything and everybody in it."""
+
+    ref: str
+    number: int
+    x: int
+    y: int
+    kind: str | None
+    explored: bool
+    colour: str | None
+    computer: bool | None
+    items: int | None
+    token: Token | None
+    fire: bool
+    malfunction: bool
+    airlock: bool
+    crew: list[str]
+    intruders: list[Foe]
+    objects: list[str]
+    exits: list[Exit]
+
+
+class Corridor(msgspec.Struct):
+    """A corridor, path, technical network or area: noise and door."""
+
+    ref: str
+    ends: list[str]
+    numbers: list[int]
+    noise: bool
+    door: Literal["closed", "destroyed"] | None
+
+
+class Known(msgspec.Struct):
+    """Things of which all see how many there are, and some know a few by name."""
+
+    count: int
+    known: list[str]
+
+
+class Inventory(Known):
+    """The same, with the colours of the backs."""
+
+    colours: dict[str, int]
+
+
+class Held(msgspec.Struct):
+    """A heavy item, held openly: ammunition if it is a weapon, what is attached, what it is taped to."""
+
+    item: str
+    weapon: str | None
+    ammo: int | None
+    capacity: int | None
+    attached: list[str]
+    taped: bool
+
+
+class Person(msgspec.Struct, kw_only=True):
+    """A character as everyone sees it, and of their secrets what the viewer has come to know.
+
+    How many of their cards are infected belongs to the truth alone.
+    """
+
+    seat: int
+    ref: str
+    number: int
+    character: str | None
+    status: str
+    room: str | None
+    pod: str | None
+    passed: bool
+    light: int
+    serious: list[str]
+    dressed: list[str]
+    slimed: bool
+    infested: bool
+    signalled: bool
+    hand: Known
+    deck: int
+    discards: list[str]
+    contamination: int
+    inventory: Inventory
+    hands: list[Held]
+    hand_slots: int
+    objects: list[str]
+    quests: list[str]
+    objectives: Known
+    aside: int
+    infected: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Bag(msgspec.Struct):
+    """Tokens in the bag and outside by kind, and the numbers on those inside."""
+
+    total: int
+    tokens: dict[str, int]
+    outside: dict[str, int]
+    numbers: dict[str, int]
+
+
+class Eggs(msgspec.Struct):
+    """Eggs on the intruder board, elsewhere on the ship, destroyed, and still in the box."""
+
+    nest: int
+    out: int
+    destroyed: int
+    supply: int
+
+
+class Weakness(msgspec.Struct):
+    """A slot, with the name of what has been discovered."""
+
+    slot: str
+    name: str | None
+
+
+class Own(msgspec.Struct):
+    """What a seat alone knows of itself: hand, inventory, objectives, cards just drawn, standing orders."""
+
+    ref: str
+    hand: list[str]
+    infected: int
+    inventory: list[str]
+    objectives: list[str]
+    aside: list[str]
+    orders: str
+
+
+class Decks(msgspec.Struct):
+    """How many cards each deck has; the crafted items lie open and are counted by name."""
+
+    red: int
+    yellow: int
+    green: int
+    events: int
+    attacks: int
+    wounds: int
+    contamination: int
+    crafted: dict[str, int]
+
+
+class Discards(msgspec.Struct):
+    """The discard piles, the top last."""
+
+    events: list[str]
+    attacks: list[str]
+    wounds: list[str]
+    red: list[str]
+    yellow: list[str]
+    green: list[str]
+    crafted: list[str]
+    belongings: list[str]
+
+
+class Memory(msgspec.Struct):
+    """What has left the game: exploration tokens and event cards, by face."""
+
+    exploration: dict[str, int]
+    events: dict[str, int]
+
+
+class Flow(msgspec.Struct, kw_only=True):
+    """Where the game stands: round, phase, whose turn it is, and what has happened once for all."""
+
+    round: int
+    phase: Phase
+    active: str
+    acted: int
+    unbounded: bool
+    first_player: str
+    first_encounter: bool
+    first_death: bool
+    nest_destroyed: bool
+    queen_dead: bool
+    intruder_player: str | None
+
+
+class View(Flow, kw_only=True):
+    """What every game of the family shows; a site adds what only it has."""
+
+    game: str
+    viewer: int | None
+    rooms: list[Room]
+    corridors: list[Corridor]
+    crew: list[Person]
+    common_objectives: list[str]
+    you: Own | None
+    bag: Bag
+    eggs: Eggs
+    weaknesses: list[Weakness]
+    decks: Decks
+    discards: Discards
+    memory: Memory
