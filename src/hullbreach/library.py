@@ -17,6 +17,10 @@ from .packs import BadPack, Pack, Watch, find, remembered
 
 if TYPE_CHECKING:
     from .bots.asking import Bot
+    from .describe.chronicle import Chronicle
+    from .describe.talk import Talk
+    from .describe.things import Words
+    from .describe.wording import Wording
     from .odds.signs import Signs
 
 
@@ -50,6 +54,33 @@ class Title:
     def bots(self) -> Mapping[str, Bot]:
         """Programs that play it, by name, besides the one that plays anything at random."""
         return {}
+
+    @property
+    def wording(self) -> type[Wording]:
+        """How its views are told. Words are loaded when somebody wants to be told something."""
+        from .describe.wording import Wording
+
+        return Wording
+
+    @property
+    def talk(self) -> Talk:
+        """What its players can say with quick phrases."""
+        from .describe.talk import Talk
+
+        return Talk()
+
+    def chronicle(self) -> Chronicle:
+        """What counts a finished game for its pictures."""
+        from .describe.chronicle import Chronicle
+
+        return Chronicle()
+
+    @property
+    def words(self) -> type[Words]:
+        """What a screen of it says at a glance; the client's types are made from it."""
+        from .describe.things import Words
+
+        return Words
 
     @property
     def signs(self) -> Signs | None:

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from . import library
 from .describe import Describer
-from .kernel import Catalogue, Game
+from .kernel import Game
 from .packs import Pack, remembered
 from .rulebook import Rule, UnknownRule, at
 
@@ -27,8 +27,11 @@ def _describer(packs: tuple[tuple[str, str], ...], language: str, game: str) -> 
     known = remembered(dict(packs)) or []
     texts = tuple(text for pack in known if (text := pack.named("locale").get(language)))
     rules = partial(_text, game=game, packs=known, language=language)
-    kinds = library.title(game).catalogue if game else Catalogue()
-    return Describer(language, rules, texts, game, partial(_called, game=game, packs=known), kinds)
+    if not game:
+        return Describer(language, rules, texts)
+    title = library.title(game)
+    called = partial(_called, game=game, packs=known)
+    return Describer(language, rules, texts, game, called, title.catalogue, title.wording)
 
 
 def rule_for(game: Game, id: str) -> Rule:

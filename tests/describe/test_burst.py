@@ -11,21 +11,24 @@ import pytest
 import hullbreach
 from hullbreach import library
 from hullbreach.bots import answer_of, bot_of
-from hullbreach.describe import Describer
 from hullbreach.kernel.event_kinds import FATE, FULL, SCENE
+from hullbreach.lab.scenario import scenario
+from hullbreach.nemesis.sites.ship.shapes import ShipView
+from hullbreach.nemesis.view.shapes import Corridor
 from hullbreach.telling import describer_of
 
-CORRIDOR = {"ref": "corridor:1-2", "ends": ["room:1", "room:2"], "numbers": [1]}
-FAR = {"ref": "corridor:3-4", "ends": ["room:3", "room:4"], "numbers": [2]}
+NEAR = Corridor(ref="corridor:1-2", ends=["room:1", "room:2"], numbers=[1], noise=False, door=None)
+FAR = Corridor(ref="corridor:3-4", ends=["room:3", "room:4"], numbers=[2], noise=False, door=None)
 
 
-def view() -> dict[str, Any]:
-    rooms = [{"ref": f"room:{number}", "kind": None, "explored": False} for number in range(1, 5)]
-    crew = [
-        {"ref": "seat:0", "number": 1, "character": "captain", "room": "room:1"},
-        {"ref": "seat:1", "number": 2, "character": "scout", "room": "room:3"},
-    ]
-    return {"viewer": 0, "crew": crew, "rooms": rooms, "corridors": [CORRIDOR, FAR]}
+def view() -> ShipView:
+    """The captain in room 1, the scout in room 3, nothing explored."""
+    seen: ShipView = scenario("nemesis", crew=["captain", "scout"], seed=1).game.sight(0)
+    for room in seen.rooms:
+        room.kind, room.explored = None, False
+    seen.crew[0].room, seen.crew[1].room = "room:1", "room:3"
+    seen.corridors = [NEAR, FAR]
+    return seen
 
 
 def event(kind: str, rule: str = "", /, **args: Any) -> dict[str, Any]:
@@ -120,7 +123,7 @@ def bursts(seed: int) -> Iterator[tuple[list[dict[str, Any]], dict[str, Any]]]:
         if game.choice.seat == 0:
             events = game.events(0, told)
             told += len(events)
-            yield events, game.view(0)
+            yield events, game.sight(0)
         game.answer(answer_of(bot, game, game.choice, rng), game.choice.seat)
 
 
@@ -150,7 +153,7 @@ def test_every_kind_that_may_be_shortened_is_one_of_the_game() -> None:
     short = [kind for game in library.games() for kind in library.title(game).catalogue.values() if kind.weight != FULL]
     assert len(short) > 50
     for lang in ("en", "fr"):
-        phrases = Describer(lang).phrases
+        phrases = describer_of({}, lang, "nemesis").phrases
         assert [kind for kind in short if f"event-{kind.name}" not in phrases] == []
         assert [kind for kind in short if kind.weight in (FATE, SCENE) and f"burst-{kind.name}" not in phrases] == []
         assert [kind for kind in short if kind.weight == SCENE and f"burst-alone-{kind.name}" not in phrases] == []

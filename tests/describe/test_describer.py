@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from hullbreach import Choice, Option, Refusal, Refused
+import hullbreach
+from hullbreach import Choice, Option, Refusal, Refused, library
 from hullbreach.describe import Describer
 from hullbreach.lab.scenario import scenario
 from hullbreach.lab.scenario.nemesis import NemesisTable
+from hullbreach.telling import describer_of
+from tests.describe.looks import looked_at
 
-SAY = Describer()
+SAY = describer_of({}, "en", "nemesis")
 
 
 def ship() -> NemesisTable:
@@ -25,8 +28,8 @@ def ship() -> NemesisTable:
 
 
 def test_a_room_is_told_with_its_facts_people_and_exits() -> None:
-    view = ship().game.view(0)
-    assert SAY.room(view, "room:7") == (
+    view = ship().game.sight(0)
+    assert looked_at(SAY, "room", view, "room:7")[0] == (
         "Command Center, room 7, red, computer, 2 items. Captain is here. "
         "Exits: 1 to Cabins (6), Scout is there; 2 to room 8, unexplored, noise; "
         "3-4 to room 3, unexplored, door closed."
@@ -37,8 +40,8 @@ def test_an_intruder_in_a_room_is_told_with_its_injuries() -> None:
     table = ship()
     table.intruder("adult", 7, injuries=2)
     table.fire(7)
-    view = table.game.view(0)
-    assert SAY.room(view, "room:7").startswith(
+    view = table.game.sight(0)
+    assert looked_at(SAY, "room", view, "room:7")[0].startswith(
         "Command Center, room 7, red, computer, 2 items, on fire. Captain is here. Adult 1 with 2 injuries is here!"
     )
 
@@ -46,12 +49,12 @@ def test_an_intruder_in_a_room_is_told_with_its_injuries() -> None:
 def test_an_option_to_enter_a_room_says_first_what_waits_there() -> None:
     table = ship()
     table.intruder("adult", 6)
-    view = table.game.view(0)
+    view = table.game.sight(0)
     assert SAY.option(Option("move/room:6", cost=1), view) == "Move to Cabins (6); Adult 1 is there (1 card)"
     assert SAY.option(Option("move/room:8", cost=1), view) == "Move to room 8, unexplored (1 card)"
     assert SAY.option(Option("look-at/room:6"), view) == "Look at Cabins (6)"
     table.intruder("creeper", 6)
-    said = Describer("fr").option(Option("escape/room:6"), table.game.view(0))
+    said = describer_of({}, "fr", "nemesis").option(Option("escape/room:6"), table.game.sight(0))
     assert said.endswith("\u202f; l'Adulte 1 et le Griffeur 1 s'y trouvent")
 
 
@@ -59,7 +62,7 @@ def test_an_option_about_something_unseen_is_explained_by_what_is_printed_there(
     table = ship()
     table.hand("captain", "rest", "search")
     table.give("captain", "medkit")
-    view = table.game.view(0)
+    view = table.game.sight(0)
 
     def explained(id: str) -> tuple[str, bool]:
         return SAY.explanation(Option(id), view)
@@ -75,21 +78,22 @@ def test_an_option_about_something_unseen_is_explained_by_what_is_printed_there(
 
 def test_an_unexplored_room_is_called_by_its_number() -> None:
     table = ship()
-    assert SAY.name("room:8", table.game.view(0)) == "room 8, unexplored"
-    assert SAY.name("room:7", table.game.view(0)) == "Command Center (7)"
+    assert SAY.name("room:8", table.game.sight(0)) == "room 8, unexplored"
+    assert SAY.name("room:7", table.game.sight(0)) == "Command Center (7)"
 
 
 def test_a_seat_has_a_player_number_only_when_it_has_been_dealt() -> None:
-    view = ship().game.view(0)
+    view = ship().game.sight(0)
     assert SAY.name("seat:1", view) == "Scout"
-    unchosen = {"crew": [{"ref": "seat:1", "seat": 1, "character": None, "number": 3}]}
+    unchosen = hullbreach.new("nemesis", 3, seed=2).sight(0)
+    unchosen.crew[1].number = 3
     assert SAY.name("seat:1", unchosen) == "Player 3"
-    assert SAY.name("seat:1", {}) == "Seat 2"
+    assert SAY.name("seat:1") == "Seat 2"
     sits = {"kind": "seat-taken", "args": {"who": "seat:1", "name": "Louis"}}
-    assert SAY.event(sits, {}) == "Louis sits down: Seat 2."
+    assert SAY.event(sits, None) == "Louis sits down: Seat 2."
     bot = {"kind": "bot-plays", "args": {"who": "seat:1", "name": ""}}
     assert SAY.event(bot, unchosen) == "A bot plays for Player 3 from now on."
-    assert Describer("fr").event(bot, unchosen) == "Un bot joue désormais pour le joueur 3."
+    assert describer_of({}, "fr", "nemesis").event(bot, unchosen) == "Un bot joue désormais pour le joueur 3."
 
 
 def test_a_room_that_only_one_seat_has_seen_is_named_to_that_seat_alone() -> None:
@@ -97,13 +101,13 @@ def test_a_room_that_only_one_seat_has_seen_is_named_to_that_seat_alone() -> Non
     table.tile(8, "canteen", explored=False)
     state = table.state
     state.look(state.site.tile_back[8], 1)
-    assert SAY.name("room:8", table.game.view(0)) == "room 8, unexplored but seen to be Canteen"
-    assert SAY.name("room:8", table.game.view(1)) == "room 8, unexplored"
-    assert SAY.name("room:8", table.game.view()) == "room 8, unexplored"
+    assert SAY.name("room:8", table.game.sight(0)) == "room 8, unexplored but seen to be Canteen"
+    assert SAY.name("room:8", table.game.sight(1)) == "room 8, unexplored"
+    assert SAY.name("room:8", table.game.sight()) == "room 8, unexplored"
 
 
 def test_references_are_names() -> None:
-    view = ship().game.view(0)
+    view = ship().game.sight(0)
     names = {
         "seat:1": "Scout",
         "card:rest": "Rest",
@@ -128,7 +132,7 @@ def test_references_are_names() -> None:
 
 
 def test_an_option_says_what_it_does_and_what_it_costs() -> None:
-    view = ship().game.view(0)
+    view = ship().game.sight(0)
     assert SAY.option(Option("careful-move/room:6", cost=2), view) == "Move carefully to Cabins (6) (2 cards)"
     assert SAY.option(Option("shoot/item:revolver/intruder:adult-2", cost=1), view) == (
         "Shoot Adult 2 with Revolver (1 card)"
@@ -141,21 +145,22 @@ def test_an_option_says_what_it_does_and_what_it_costs() -> None:
 def test_a_refusal_says_what_fails_here_and_now() -> None:
     table = ship()
     refusals = {refusal.id: refusal for refusal in table.game.refusals(0)}
-    view = table.game.view(0)
+    view = table.game.sight(0)
     assert SAY.refusal(refusals["move/room:3"], view) == "Move to room 3, unexplored: a closed door is in the way."
     assert SAY.refusal(refusals["trade"], view) == "Trade with the others here: nobody else is here."
 
 
 def test_a_refusal_that_may_mean_several_things_is_told_in_the_words_of_its_rule() -> None:
-    view = ship().game.view(0)
+    view = ship().game.sight(0)
     refusal = Refusal("play/card:rest", "nemesis/action/trade")
-    assert SAY.refusal(refusal, view) == "Play Rest: nemesis/action/trade"
-    words = Describer(rules=lambda rule: f"the text of {rule}")
+    wording = library.title("nemesis").wording
+    assert Describer(wording=wording).refusal(refusal, view) == "Play Rest: nemesis/action/trade"
+    words = Describer(rules=lambda rule: f"the text of {rule}", wording=wording)
     assert words.refusal(refusal, view) == "Play Rest: the text of nemesis/action/trade"
 
 
 def test_what_one_rule_forbids_is_said_together() -> None:
-    view = ship().game.view(0)
+    view = ship().game.sight(0)
     refusals = [Refusal("move/room:6", "a/b"), Refusal("trade", "c/d"), Refusal("move/room:8", "a/b")]
     assert SAY.refusals(refusals, view) == [
         ("Move to Cabins (6), Move to room 8, unexplored: a/b", "a/b"),
@@ -165,19 +170,19 @@ def test_what_one_rule_forbids_is_said_together() -> None:
 
 def test_the_prompt_names_who_is_asked() -> None:
     table = ship()
-    assert SAY.choice(table.game.choice, table.game.view(0)) == "Captain, take your first action or pass."
+    assert SAY.choice(table.game.choice, table.game.sight(0)) == "Captain, take your first action or pass."
 
 
 def test_an_event_tells_its_secret_only_to_those_who_were_told() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1)
     drew = [event for event in table.game.events(0) if event["kind"] == "drew" and event["args"]["who"] == "seat:0"]
     seen = [event for event in table.game.events(1) if event["kind"] == "drew" and event["args"]["who"] == "seat:0"]
-    assert SAY.event(drew[0], table.game.view(0)).startswith("You draw 5 cards: ")
-    assert SAY.event(seen[0], table.game.view(1)) == "Captain draws 5 cards."
+    assert SAY.event(drew[0], table.game.sight(0)).startswith("You draw 5 cards: ")
+    assert SAY.event(seen[0], table.game.sight(1)) == "Captain draws 5 cards."
 
 
 def test_the_argument_given_last_decides_what_is_told() -> None:
-    view = ship().game.view(0)
+    view = ship().game.sight(0)
     args = {"who": "seat:0", "room": "room:8"}
     told = [args, {**args, "place": "place:canteen"}, {**args, "place": "place:canteen", "token": "token:doors-3"}]
     assert [SAY.event({"kind": "room-peeked", "rule": "", "args": each}, view) for each in told] == [
@@ -188,7 +193,7 @@ def test_the_argument_given_last_decides_what_is_told() -> None:
 
 
 def test_an_event_without_a_message_is_still_told() -> None:
-    assert SAY.event({"kind": "hull-breach", "rule": "", "args": {}}, {}) == "(hull breach)"
+    assert SAY.event({"kind": "hull-breach", "rule": "", "args": {}}, None) == "(hull breach)"
 
 
 def test_errors_are_sentences() -> None:
@@ -206,8 +211,8 @@ def test_status_tells_wounds_weapons_and_of_the_inventory_what_the_viewer_knows(
     table.light("captain", 1)
     table.slime("captain")
     table.give("captain", "medkit")
-    own = SAY.status(table.game.view(0), 0)
-    other = SAY.status(table.game.view(1), 0)
+    own = SAY.status(table.game.sight(0), 0)
+    other = SAY.status(table.game.sight(1), 0)
     assert "Condition: 1 light wound, leg wound, slimed." in own
     assert "In hand: Revolver (6 of 6)." in own
     assert "Inventory: 1 green (Medkit)." in own
@@ -223,7 +228,7 @@ def test_the_outcome_is_told_line_by_line() -> None:
             {"line": "wins", "seat": 0, "rule": "nemesis/victory/objectives"},
         ],
     }
-    assert SAY.outcome(outcome, ship().game.view()) == [
+    assert SAY.outcome(outcome, ship().game.sight()) == [
         "The ship reached Earth.",
         "Captain fulfilled the objective and wins.",
         "The winner: Captain.",
@@ -231,12 +236,12 @@ def test_the_outcome_is_told_line_by_line() -> None:
 
 
 def test_a_larva_attacks_without_a_card() -> None:
-    view = ship().game.view(0)
+    view = ship().game.sight(0)
     attack = Choice(0, "ask-ignore-attack", "", (), {"foe": "intruder:larva-1", "card": None}, "", 0)
     assert "with" not in SAY.choice(attack, view)
 
 
 def test_whoever_looks_at_the_next_event_reads_its_name() -> None:
-    view = ship().game.view(0)
+    view = ship().game.sight(0)
     told = {"kind": "event-seen", "args": {"who": "seat:0", "event": "event:eclosion"}}
     assert "Eclosion" in SAY.event(told, view)

@@ -15,17 +15,21 @@ from hullbreach.describe.languages import LANGUAGES
 from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.server.screen import question
 from hullbreach.telling import describer_for, describer_of
+from tests.describe.looks import looked_at
 
-SAY = Describer(game="lockdown")
+SAY = describer_of({}, "en", "lockdown")
 
 
 def view(**more: Any) -> dict[str, Any]:
-    """A table with power in S-02 and in the elevator, as seat 0 sees it; `more` replaces parts of it."""
+    """A table with power in S-02 and in the elevator, as seat 0 sees it; `more` replaces or completes parts of it."""
     table = scenario("lockdown", ["hacker", "survivor"], seed=1)
     table.dark()
     table.power(2, "elevator")
     table.clock(8)
-    return {**table.game.view(0), **more}
+    seen = table.game.view(0)
+    for name, part in more.items():
+        seen[name] = {**seen[name], **part} if isinstance(part, dict) else part
+    return seen
 
 
 def known(seen: Mapping[str, Any], **about: Any) -> list[dict[str, Any]]:
@@ -53,12 +57,15 @@ def test_the_table_tells_power_pods_gate_and_contingencies() -> None:
         css=[{"number": 10, "css": None}, {"number": 8, "css": "all"}],
         pods=[{"ref": "csspod:a", "room": "room:7", "crew": ["seat:1"]}, {"ref": "csspod:b", "room": None, "crew": []}],
         computer="logistics",
-        contingencies={"active": None, "pool": {"count": 2, "known": []}, "not_active": ["code-red", "code-blue"]},
-        laboratory=[{"level": 3, "weakness": "light-shy"}, {"level": 5, "weakness": None}],
+        contingencies={"pool": {"count": 2, "known": []}, "not_active": ["code-red", "code-blue"]},
+        laboratory=[
+            {"level": 3, "object": None, "weakness": "light-shy"},
+            {"level": 5, "object": None, "weakness": None},
+        ],
         rover=None,
         gate="open",
     )
-    lines = SAY.board(seen)
+    lines = looked_at(SAY, "board", seen)
     for line in (
         "CSS tokens on the time track: at 10 and at 8 (all pods).",
         "Survivor waits in CSS pod A.",
@@ -77,9 +84,12 @@ def test_a_room_is_told_with_its_section_and_the_dark() -> None:
     seen = view()
     rooms = [{**room, "section": "section:1", "dark": True} for room in seen["rooms"]]
     elevator = next(room["ref"] for room in rooms if room["kind"] == "elevator-1")
-    assert ", section S-01, in darkness." in SAY.room({**seen, "rooms": rooms}, elevator)
-    assert "the elevator is here" in SAY.room({**seen, "rooms": rooms, "elevator": "section:1"}, elevator)
-    assert "the Rover is here" in SAY.room({**seen, "rooms": rooms, "rover": elevator}, elevator)
+    for more, said in (
+        ({}, ", section S-01, in darkness."),
+        ({"elevator": "section:1"}, "the elevator is here"),
+        ({"rover": elevator}, "the Rover is here"),
+    ):
+        assert said in looked_at(SAY, "room", {**seen, "rooms": rooms, **more}, elevator)[0]
 
 
 def test_status_tells_knowledge_contingencies_and_where_one_is() -> None:
@@ -97,13 +107,13 @@ def test_status_tells_knowledge_contingencies_and_where_one_is() -> None:
 
 
 def test_how_to_win_names_the_ways_out_and_the_contingency_as_far_as_it_is_known() -> None:
-    unknown = SAY.winning(view(contingencies={}))
+    unknown = looked_at(SAY, "win", view(contingencies={"not_active": []}))
     assert unknown[0].startswith("Get out alive: gone in a CSS pod, in the bunker, or locked in")
     assert any("You cannot tell which one it is." in line for line in unknown)
     assert not any("engine" in line for line in unknown)
-    some = SAY.winning(view(contingencies={"active": None, "not_active": ["code-red"]}))
+    some = looked_at(SAY, "win", view(contingencies={"active": None, "not_active": ["code-red"]}))
     assert any("It is none of these: Code Red." in line for line in some)
-    last = SAY.winning(view(contingencies={"active": "code-green", "not_active": []}))
+    last = looked_at(SAY, "win", view(contingencies={"active": "code-green", "not_active": []}))
     assert "The active contingency is Code Green: Stand down. Nobody is killed." in last
 
 
@@ -136,10 +146,10 @@ def test_references_are_names() -> None:
 
 def test_what_lockdown_says_otherwise_it_alone_says() -> None:
     event = {"kind": "time-advances", "rule": "nemesis/time/advance", "args": {"time": 0}}
-    assert SAY.event(event, {}) == "The time token reaches S, the end of its track."
-    assert Describer().event(event, {}) == "The time track shows 0."
+    assert SAY.event(event, None) == "The time token reaches S, the end of its track."
+    assert describer_of({}, "en", "nemesis").event(event, None) == "The time track shows 0."
     assert "1 Knowledge" in SAY.text("room:nest")
-    assert "Knowledge" not in Describer(game="nemesis").text("room:nest")
+    assert "Knowledge" not in describer_of({}, "en", "nemesis").text("room:nest")
 
 
 def shot() -> LockdownTable:
@@ -166,7 +176,7 @@ def test_keeping_a_card_that_could_be_an_injury_is_said_in_its_own_words(
 ) -> None:
     game, choice = shot().game, shot().game.choice
     assert (choice.ask, choice.options[0].id) == ("ask-discard-for-injury", "let")
-    say, seen = Describer(lang, game="lockdown"), game.view(0)
+    say, seen = describer_of({}, lang, "lockdown"), game.sight(0)
     in_the_browser = question(game, 0, say, seen, "1")
     assert in_the_browser is not None
     assert in_the_browser["options"][0]["text"] == said
@@ -187,7 +197,7 @@ def test_a_rule_of_shared_code_is_shown_as_the_game_has_it() -> None:
     assert say.rule("nemesis/contamination/hidden") == "nemesis/contamination/hidden"
     assert say.rule("") == ""
     refusals = [Refusal("trade", "nemesis/door/closed-blocks"), Refusal("pass", "lockdown/door/closed-blocks")]
-    ((sentence, rule),) = say.refusals(refusals, table.game.view(0))
+    ((sentence, rule),) = say.refusals(refusals, table.game.sight(0))
     assert rule == "lockdown/door/closed-blocks"
     assert sentence.startswith("Trade with the others here, Pass: ")
     assert describer_of({}, "en", "nemesis").rule("nemesis/noise/silence") == "nemesis/noise/silence"
@@ -195,8 +205,14 @@ def test_a_rule_of_shared_code_is_shown_as_the_game_has_it() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_of_it_is_said_in_every_language(lang: str) -> None:
-    say, seen = Describer(lang, game="lockdown"), view()
-    lines = [*say.winning(seen), *say.memory(seen), *say.board(seen), say.clocks(seen), say.status(seen, 0)]
+    say, seen = describer_of({}, lang, "lockdown"), view()
+    lines = [
+        *looked_at(say, "win", seen),
+        *looked_at(say, "memory", seen),
+        *looked_at(say, "board", seen),
+        say.clocks(seen),
+        say.status(seen, 0),
+    ]
     assert not [line for line in lines if "{" in line or line.startswith(("win ", "board ", "clock ", "status "))]
 
 
@@ -214,7 +230,7 @@ def test_ways_out_stand_with_the_moves_and_the_computer_with_its_room(option: st
 
 
 def test_the_ways_out_are_told_without_every_room() -> None:
-    told = SAY.ways_out(view())
+    told = looked_at(SAY, "ways", view())
     assert "The elevator stands in section S-02." in told
     assert any(line.startswith("CSS tokens on the time track: at 10") for line in told)
     assert "The main gate is closed." in told

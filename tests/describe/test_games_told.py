@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 import hullbreach
-from hullbreach import Game, Option
+from hullbreach import Game, Option, library
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
+from tests.describe.looks import looked_at
 
 WRONG_FRENCH = re.compile(
     r"\b(?:de les?|à les?|[dl]e [aeéèêiouœ]\w+|que [aei]ll?e?s?)\b|\b[dl]'(?![aàâeéèêhiîoôuùyœAÀÂEÉÈÊHIÎOÔUÙYŒ«])|  ",
@@ -40,7 +41,7 @@ def test_everything_in_a_game_can_be_said(seed: int, mode: str, lang: str) -> No
     players = 1 if mode == "solo" else 2 + seed % 4
     with_an_intruder = "on" if mode == "semi-coop" and seed > 4 else "off"
     game = hullbreach.new("nemesis", players, seed, {"mode": mode, "intruder-player": with_an_intruder})
-    _tell(game, Strict(lang), Random(seed), lang)
+    _tell(game, strict(lang, "nemesis"), Random(seed), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -48,7 +49,7 @@ def test_everything_in_a_game_can_be_said(seed: int, mode: str, lang: str) -> No
 def test_everything_in_the_facility_can_be_said(seed: int, mode: str, lang: str) -> None:
     players = 1 if mode == "solo" else 2 + seed % 4
     game = hullbreach.new("lockdown", players, seed, {"mode": mode})
-    _tell(game, Strict(lang, game="lockdown"), Random(seed), lang)
+    _tell(game, strict(lang, "lockdown"), Random(seed), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -57,7 +58,7 @@ def test_everything_on_the_surface_can_be_said(seed: int, mode: str, lang: str) 
     """Whoever can walk or drive out there does so as a rule."""
     players = 1 if mode == "solo" else 2 + seed % 4
     game = hullbreach.new("lockdown", players, seed, {"mode": mode, "site": "facility-surface"})
-    _tell(game, Strict(lang, game="lockdown"), Outwards(seed), lang)
+    _tell(game, strict(lang, "lockdown"), Outwards(seed), lang)
 
 
 class Outwards(Random):
@@ -71,25 +72,30 @@ class Outwards(Random):
 OUTWARDS = re.compile(r"(?:move|careful-move|drive)/room:(?:[1-9]|16|23|28|29|30)$|leave-")
 
 
+def strict(lang: str, game: str) -> Describer:
+    """Who tells a game, and stumbles over anything that has no words."""
+    return Strict(lang, game=game, wording=library.title(game).wording)
+
+
 def _tell(game: Game, say: Describer, rng: Random, lang: str) -> None:
     """Play at random, and say all that one could be told on the way."""
     told = 0
     while not game.over:
         choice = game.choice
-        view = game.view(choice.seat)
+        view = game.sight(choice.seat)
         lines = [say.choice(choice, view)]
         lines += [say.option(option, view) for option in (*choice.options, *game.asides(choice.seat))]
         lines += [sentence for sentence, _ in say.refusals(game.refusals(choice.seat), view)]
-        lines += [say.event(event, game.view(0)) for event in game.events(0, told)]
+        lines += [say.event(event, game.sight(0)) for event in game.events(0, told)]
         told = len(game.events(0))
         assert not [line for line in lines if "{" in line or "$" in line or ":" in line.replace(": ", "")]
         assert lang != "fr" or not [line for line in lines if WRONG_FRENCH.search(line)]
         game.answer(rng.choice(choice.options).id, choice.seat)
-    view = game.view()
-    lines = [*say.outcome(game.outcome, view), *say.board(view)]
+    view = game.sight()
+    lines = [*say.outcome(game.outcome, view), *looked_at(say, "board", view)]
     lines += [say.status(view, seat) for seat in range(game.players)]
-    lines += [say.room(view, room["ref"]) for room in view["rooms"]]
-    lines += [line for seat in range(game.players) for line in say.winning(game.view(seat))]
-    lines += [say.clocks(view), *say.memory(view)]
+    lines += [looked_at(say, "room", view, room.ref)[0] for room in view.rooms]
+    lines += [line for seat in range(game.players) for line in looked_at(say, "win", game.sight(seat))]
+    lines += [say.clocks(view), *looked_at(say, "memory", view)]
     assert lang != "fr" or not [line for line in lines if WRONG_FRENCH.search(line)]
     assert not [line for line in lines if "{" in line or "outcome " in line]

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import hullbreach
-from hullbreach.describe import Describer
-from hullbreach.telling import describer_for
+from hullbreach.lab.scenario import scenario
+from hullbreach.telling import describer_for, describer_of
+from tests.describe.looks import looked_at
 
 
 @pytest.fixture(params=["nemesis", "lockdown"])
@@ -29,7 +30,7 @@ def test_near_tells_ones_own_room_and_those_next_to_it(game: hullbreach.Game, la
     view = game.view(0)
     here = view["crew"][0]["room"]
     exits = next(room for room in view["rooms"] if room["ref"] == here)["exits"]
-    told = describer_for(game, lang).near(view, here)
+    told = looked_at(describer_for(game, lang), "near", view)
     assert len(told) == 1 + len({exit["to"] for exit in exits if exit["to"]}) < len(view["rooms"])
 
 
@@ -37,39 +38,37 @@ def test_a_path_goes_from_room_to_room_and_names_doors_and_noise(game: hullbreac
     say, view = describer_for(game, "en"), game.view(0)
     here = view["crew"][0]["room"]
     for room in view["rooms"]:
-        told = say.path(view, here, room["ref"])
+        told = looked_at(say, "path", view, str(room["number"]))
         assert told
         assert not [line for line in told if "{" in line]
     exits = next(room for room in view["rooms"] if room["ref"] == here)["exits"]
     goal = next(exit["to"] for exit in exits if exit["to"])
     first = corridor(view, here, goal)
     first["noise"] = True
-    (heading, step) = say.path(view, here, goal)
+    (heading, step) = looked_at(say, "path", dict(view), goal.removeprefix("room:"))
     assert "1 step" in heading
     assert step.endswith("noise")
 
 
 def test_a_path_goes_round_a_closed_door_if_it_can() -> None:
-    view: dict[str, Any] = {
-        "viewer": None,
-        "crew": [],
-        "rooms": [
-            {"ref": f"room:{number}", "kind": None, "explored": False, "crew": [], "intruders": [], "fire": False}
-            | {"exits": [_exit(number, to) for to in (1, 2, 3, 4) if abs(number - to) in (1, 3)]}
-            for number in (1, 2, 3, 4)
-        ],
-        "corridors": [_corridor(1, 2), _corridor(2, 3), _corridor(3, 4), _corridor(1, 4)],
-    }
-    say = Describer("en")
-    assert len(say.path(view, "room:1", "room:4")) == 2
+    view = scenario("nemesis", crew=["captain", "scout"], seed=1).game.view(0)
+    view["crew"][0]["room"] = "room:1"
+    view["rooms"] = [
+        {**room, "kind": None, "explored": False, "crew": []}
+        | {"exits": [_exit(number, to) for to in (1, 2, 3, 4) if abs(number - to) in (1, 3)]}
+        for number, room in enumerate(view["rooms"][:4], 1)
+    ]
+    view["corridors"] = [_corridor(1, 2), _corridor(2, 3), _corridor(3, 4), _corridor(1, 4)]
+    say = describer_of({}, "en", "nemesis")
+    assert len(looked_at(say, "path", view, "4")) == 2
     view["corridors"][3]["door"] = "closed"
-    assert [line.split(",")[0] for line in say.path(dict(view), "room:1", "room:4")[1:]] == [
+    assert [line.split(",")[0] for line in looked_at(say, "path", dict(view), "4")[1:]] == [
         "1 to room 2",
         "1 to room 3",
         "1 to room 4",
     ]
     view["corridors"][0]["door"] = "closed"
-    assert say.path(dict(view), "room:1", "room:4")[-1] == "A closed door is in the way, and there is no way round it."
+    assert looked_at(say, "path", dict(view), "4")[-1] == "A closed door is in the way, and there is no way round it."
 
 
 def _exit(number: int, to: int) -> dict[str, Any]:
@@ -84,7 +83,7 @@ def _corridor(one: int, other: int) -> dict[str, Any]:
 
 def test_only_what_is_different_is_told(game: hullbreach.Game) -> None:
     say, before, now = describer_for(game, "en"), game.view(0), game.view(0)
-    assert say.changes(before, now) == []
+    assert say.changes(before, dict(now)) == []
     now["corridors"][0]["noise"] = True
     now["corridors"][1]["door"] = "closed"
     now["rooms"][0]["fire"] = True

@@ -8,9 +8,10 @@ from types import SimpleNamespace
 import pytest
 
 import hullbreach
-from hullbreach.describe import Describer
 from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Refused
+from hullbreach.lab.scenario import scenario
+from hullbreach.telling import describer_of
 
 PLURAL = {
     "en": r"\b1 ((attack|event|light|serious|contamination) )?(cards|events|injuries|items|tokens|wounds)\b"
@@ -36,8 +37,8 @@ def test_one_thing_is_said_in_the_singular(game: str, lang: str) -> None:
 
 
 def test_a_room_that_is_not_there_is_named_once() -> None:
-    assert Describer("en").error(Refused("unknown-room", room="room:99")) == "There is no room 99."
-    assert "attic" in Describer("en").error(Refused("unknown-room", room="room:attic"))
+    assert describer_of({}, "en", "nemesis").error(Refused("unknown-room", room="room:99")) == "There is no room 99."
+    assert "attic" in describer_of({}, "en", "nemesis").error(Refused("unknown-room", room="room:attic"))
 
 
 def test_the_first_player_is_a_number_before_there_are_characters() -> None:
@@ -45,9 +46,11 @@ def test_the_first_player_is_a_number_before_there_are_characters() -> None:
     (event,) = [each for each in game.events(0) if each["kind"] == "first-player"]
     while game.view()["crew"][0]["character"] is None or game.view()["crew"][1]["character"] is None:
         game.answer(game.choice.options[0].id, game.choice.seat)
-    assert re.fullmatch(r"Player \d has the first player token\.", Describer("en").event(event, game.view(0)))
+    assert re.fullmatch(
+        r"Player \d has the first player token\.", describer_of({}, "en", "nemesis").event(event, game.sight(0))
+    )
     later = {**event, "rule": "nemesis/round/pass-first-player-token"}
-    assert "Player" not in Describer("en").event(later, game.view(0))
+    assert "Player" not in describer_of({}, "en", "nemesis").event(later, game.sight(0))
 
 
 @pytest.mark.parametrize(
@@ -63,9 +66,7 @@ def test_the_first_player_is_a_number_before_there_are_characters() -> None:
     ],
 )
 def test_what_one_does_to_oneself_is_said_so(option: str, own: str, of_another: str) -> None:
-    crew = [
-        {"ref": f"seat:{seat}", "number": seat + 1, "character": who, "room": None}
-        for seat, who in enumerate(("captain", "scout"))
-    ]
-    seen = [Describer("en").option(SimpleNamespace(id=option), {"viewer": seat, "crew": crew}) for seat in (0, 1)]
+    game = scenario("nemesis", crew=["captain", "scout"], seed=1).game
+    say = describer_of({}, "en", "nemesis")
+    seen = [say.option(SimpleNamespace(id=option), game.sight(seat)) for seat in (0, 1)]
     assert seen == [own, of_another]

@@ -11,12 +11,12 @@ import pytest
 import hullbreach
 from hullbreach import nemesis
 from hullbreach.bots import answer_of, bot_of
-from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
 from hullbreach.lab.scenario import LockdownTable
 from hullbreach.odds import Chance, odds
 from hullbreach.rulebook import find
+from hullbreach.telling import describer_of
 from tests.describe import source
 from tests.lockdown.hunters.below import DARK, LIT, crew
 from tests.lockdown.surface.outside import out_at
@@ -249,6 +249,6 @@ def test_on_the_surface_its_own_die_is_reckoned_with() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_outcome_can_be_said(lang: str) -> None:
-    said = Describer(lang).odds([Chance(outcome, 0.5, True) for outcome in SIGNS.order()])
+    said = describer_of({}, lang, "lockdown").odds([Chance(outcome, 0.5, True) for outcome in SIGNS.order()])
     assert "odds-" not in said
     assert len(SIGNS.order()) == len(set(SIGNS.order()))

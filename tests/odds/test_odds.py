@@ -12,7 +12,6 @@ import pytest
 import hullbreach
 from hullbreach import nemesis
 from hullbreach.bots import answer_of, bot_of
-from hullbreach.describe import Describer
 from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Choice, Game
 from hullbreach.lab.scenario import scenario
@@ -22,6 +21,7 @@ from hullbreach.nemesis.likeness import ODD_ROOMS
 from hullbreach.odds import Chance, branches, odds
 from hullbreach.odds.course import Course, course_of
 from hullbreach.odds.worlds import WORLDS
+from hullbreach.telling import describer_of
 from tests.describe import source
 
 SIGNS = nemesis.game.signs
@@ -204,5 +204,6 @@ def test_a_rare_death_is_found() -> None:
     assert found["death"].probability == pytest.approx(0.2 * 0.5 * attacks.count("bite") / len(attacks))
     assert found["death"].probability < 0.03
     assert (
-        Describer("en").odds(list(found.values())) == "noise likely; a slight risk of death, an attack or an intruder"
+        describer_of({}, "en", "nemesis").odds(list(found.values()))
+        == "noise likely; a slight risk of death, an attack or an intruder"
     )

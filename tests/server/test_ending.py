@@ -9,10 +9,11 @@ import pytest
 
 from hullbreach.kernel import Stage, stage_of
 from hullbreach.nemesis.game import NemesisPlan
+from hullbreach.nemesis.table.talk import ShipTalk
 from hullbreach.rulebook import find
 from hullbreach.server.ceremony import ending
 from hullbreach.server.chronicle import chronicle
-from hullbreach.server.claims import claims_beside_the_truth, judged, truth_of
+from hullbreach.server.claims import claims_beside_the_truth
 from hullbreach.server.film import PUBLIC, TRUTH, Film
 from hullbreach.server.screen import playing
 from hullbreach.telling import describer_of
@@ -48,8 +49,8 @@ def test_every_step_says_why(film: Film) -> None:
 
 def test_a_screen_says_of_every_line_when_it_is_revealed(film: Film) -> None:
     game = film.at(film.last)
-    view = game.view(None)
-    shown = playing(game, None, describer_of({}, "en"), view, "")["outcome"]
+    view = game.sight(None)
+    shown = playing(game, None, describer_of({}, "en", "nemesis"), view, "")["outcome"]
     revealed = {(step["text"], step["stage"]) for step in ending(film, "en")["steps"]}
     assert {(line["text"], line["stage"]) for line in shown["lines"]} <= revealed
     assert shown["lines"][-1]["stage"] == "winners"
@@ -90,52 +91,53 @@ def test_all_that_was_claimed_stands_beside_the_truth(film: Film) -> None:
     assert claims[-1]["verdict"] == "open"
     assert "“Engine 1 works.”" in claims[0]["text"]
     for claim, (_, wish) in zip(claims, CLAIMS.values(), strict=True):
-        holds = judged({"seat": claim["seat"], "what": wish.what, "about": wish.about}, film.view(claim["at"], TRUTH))
+        holds = ShipTalk().judge([wish.what, *wish.about], claim["seat"], film.sight(claim["at"], TRUTH))
         assert claim["verdict"] == {True: "true", False: "false", None: "open"}[holds]
 
 
 def test_a_claim_is_judged_by_what_was_true_when_it_was_made(film: Film) -> None:
     for point in range(20, film.last, 11):
-        truth = film.view(point, TRUTH)
+        truth = film.sight(point, TRUTH)
         for seat in range(film.kept.players):
-            own, person = film.view(point, str(seat)), truth["crew"][seat]
+            own, person = film.sight(point, str(seat)), truth.crew[seat]
 
             def holds(what: str, *about: str, seat: int = seat, point: int = point) -> bool | None:
-                return judged({"seat": seat, "what": what, "about": list(about)}, film.view(point, TRUTH))
+                return ShipTalk().judge([what, *about], seat, film.sight(point, TRUTH))
 
             for card in ("rest", "interruption", "search"):
-                has = card in own["you"]["hand"]
+                has = card in own.you.hand
                 assert (holds("have", f"card:{card}"), holds("have-not", f"card:{card}")) == (has, not has)
-            for item in own["you"]["inventory"]:
+            for item in own.you.inventory:
                 assert holds("have", f"item:{item}")
-            for held in person["hands"]:
-                assert holds("have", f"item:{held['item']}")
-            for objective in own["you"]["objectives"]:
+            for held in person.hands:
+                assert holds("have", f"item:{held.item}")
+            for objective in own.you.objectives:
                 assert holds("have", f"objective:{objective}")
             assert not holds("have", "objective:no-such-objective")
-            for engine in truth["engines"]:
-                works = engine["state"] == "working"
-                assert (holds("engine-works", engine["ref"]), holds("engine-broken", engine["ref"])) == (
+            for engine in truth.engines:
+                works = engine.state == "working"
+                assert (holds("engine-works", engine.ref), holds("engine-broken", engine.ref)) == (
                     works,
                     not works,
                 )
-            ill = bool(person["infected"] or person["infested"])
+            ill = bool(person.infected or person.infested)
             assert (holds("infected"), holds("clean")) == (ill, not ill)
-            for room in truth["rooms"]:
-                adult = any(foe["kind"] == "adult" for foe in room["intruders"])
-                assert holds("seen", "species:adult", room["ref"]) == adult
-                if room["kind"]:
-                    assert holds("room-is", room["ref"], f"place:{room['kind']}")
-                assert holds("room-is", room["ref"], "place:no-such-room") is False
-            course = truth["coordinates"]
+            for room in truth.rooms:
+                adult = any(foe.kind == "adult" for foe in room.intruders)
+                assert holds("seen", "species:adult", room.ref) == adult
+                if room.kind:
+                    assert holds("room-is", room.ref, f"place:{room.kind}")
+                assert holds("room-is", room.ref, "place:no-such-room") is False
+            course = truth.coordinates
             assert holds("course", "letter:a", f"planet:{course['a']}")
             assert holds("course", "letter:a", f"planet:{course['b']}") is False
-            for objective in own["you"]["objectives"]:
+            for objective in own.you.objectives:
                 assert holds("wants", f"seat:{seat}", f"objective:{objective}")
             assert [holds("go", "room:5"), holds("trust", "seat:1"), holds("thanks")] == [None, None, None]
 
 
 def test_what_was_true_is_said_of_the_fact_and_not_of_the_claim() -> None:
+    truth_of = ShipTalk().truth_of
     assert truth_of("have-not", True) == truth_of("have", False) == "truth-have-not"
     assert truth_of("engine-broken", False) == truth_of("engine-works", True) == "truth-engine-works"
     assert truth_of("clean", True) == truth_of("infected", False) == "truth-infected-not"
@@ -143,20 +145,20 @@ def test_what_was_true_is_said_of_the_fact_and_not_of_the_claim() -> None:
 
 
 def test_the_numbers_are_those_of_the_game(film: Film) -> None:
-    facts, end = chronicle(film, "en"), film.view(film.last, PUBLIC)
-    assert facts["rounds"] == list(range(end["round"] + 1))
-    for seat, person in enumerate(end["crew"]):
+    facts, end = chronicle(film, "en"), film.sight(film.last, PUBLIC)
+    assert facts["rounds"] == list(range(end.round + 1))
+    for seat, person in enumerate(end.crew):
         last = facts["wounds"][seat][-1]
-        assert (last["light"], last["status"]) == (person["light"], person["status"])
+        assert (last["light"], last["status"]) == (person.light, person.status)
         assert len(facts["wounds"][seat]) == len(facts["rounds"])
         path = facts["paths"][seat]
         assert all(one["room"] != other["room"] for one, other in pairwise(path))
         for stop in path:
-            assert film.view(stop["at"], PUBLIC)["crew"][seat]["room"] == stop["room"]
+            assert film.sight(stop["at"], PUBLIC).crew[seat].room == stop["room"]
     kinds = Counter(event.kind for _, event in film.told)
     sorts = Counter(moment["sort"] for moment in facts["moments"])
     assert sorts["death"] == kinds["died"] + kinds["perished"]
     assert sorts["encounter"] == kinds["encounter"] > 0
     assert sorts["claim"] == len(CLAIMS)
     for moment in facts["moments"]:
-        assert film.view(moment["at"], PUBLIC)["round"] == moment["round"]
+        assert film.sight(moment["at"], PUBLIC).round == moment["round"]

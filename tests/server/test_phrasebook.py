@@ -15,6 +15,7 @@ from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import Event, Game, Refused
 from hullbreach.lab.properties import random_answers
 from hullbreach.library import new
+from hullbreach.nemesis.table.talk import ShipTalk
 from hullbreach.server import phrasebook, talk, wire
 from hullbreach.server.house import House
 from hullbreach.telling import describer_of
@@ -52,8 +53,8 @@ def whole(about: str, language: str, game: Game) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_has_its_words(language: str) -> None:
     said = describer_of({}, language).phrases
-    wanted = [f"{prefix}-{phrase}" for phrase in phrasebook.PHRASES for prefix in ("claim", "phrase")]
-    wanted += [f"phrases-{group}" for group in phrasebook.GROUPS]
+    wanted = [f"{prefix}-{phrase}" for phrase in ShipTalk().phrases for prefix in ("claim", "phrase")]
+    wanted += [f"phrases-{group}" for group in ShipTalk.groups]
     assert [id for id in wanted if id not in said] == []
 
 
@@ -61,11 +62,11 @@ def test_every_phrase_has_its_words(language: str) -> None:
 def test_every_sentence_that_is_offered_can_be_said(title: str) -> None:
     game = played(title)
     offered = whole("", "en", game)
-    assert {sentence.split()[0] for sentence in offered} == set(phrasebook.PHRASES) - ELSEWHERE[title]
+    assert {sentence.split()[0] for sentence in offered} == set(ShipTalk().phrases) - ELSEWHERE[title]
     for sentence in offered[::7]:
         what, *about = sentence.split()
         event = talk.claimed(0, wire.Claim(what=what, about=about), game)
-        line = talk.told(event.kind, event.public, describer_of({}, "fr"), game.view(1))
+        line = talk.told(event.kind, event.public, describer_of({}, "fr"), game.sight(1))
         assert line["claim"]
         assert "{" not in line["text"]
 
@@ -96,11 +97,11 @@ def test_what_can_be_said_about_a_contingency_or_a_css_token_does_not_depend_on_
 def test_nobody_speaks_of_what_only_another_game_has() -> None:
     ours, theirs = (phrasebook.speaking(played(title), 0, "en") for title in ELSEWHERE)
     for sort in ("place", "item", "card", "objective", "event"):
-        one, other = ({*phrasebook.things(sort, here)} for here in (ours, theirs))
+        one, other = ({*here.fitting((sort,))} for here in (ours, theirs))
         assert one - other
         assert other - one
-    assert "place:archive" not in phrasebook.things("place", ours)
-    assert "place:cockpit" not in phrasebook.things("place", theirs)
+    assert "place:archive" not in ours.fitting(("place",))
+    assert "place:cockpit" not in theirs.fitting(("place",))
 
 
 def test_both_sides_of_an_engine_are_offered_alike(game: Game) -> None:
@@ -156,11 +157,11 @@ def test_a_look_at_a_contingency_is_drawn_and_can_be_spoken_of(tmp_path: Path) -
 
 
 def test_only_what_is_held_can_be_shown(game: Game) -> None:
-    hand = game.view(0)["you"]["hand"]
+    hand = game.sight(0)["you"]["hand"]
     shown = talk.claimed(0, wire.Claim(what="show", about=[f"card:{hand[0]}"], to=1), game)
     assert shown.public == {"seat": 0, "to": 1}
-    assert talk.told(shown.kind, shown.public, describer_of({}, "en"), game.view(2))["text"].endswith("something.")
-    objective = game.view(0)["you"]["objectives"][0]
+    assert talk.told(shown.kind, shown.public, describer_of({}, "en"), game.sight(2))["text"].endswith("something.")
+    objective = game.sight(0)["you"]["objectives"][0]
     for about in (["card:no-such-card"], [f"objective:{objective}"], [], ["card:rest", "card:rest"]):
         with pytest.raises(Refused, match="nothing-to-show"):
             talk.claimed(0, wire.Claim(what="show", about=about), game)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from hullbreach.describe.things import Things
 from hullbreach.lab.scenario import scenario
 from hullbreach.library import new
+from hullbreach.nemesis.table.wording.panels import FamilyWords
 from hullbreach.server.coming_back import digest
 from hullbreach.server.screen import person
-from hullbreach.server.things import Things
 from hullbreach.server.window import Window
 from hullbreach.telling import describer_of
 
@@ -26,8 +27,8 @@ from hullbreach.telling import describer_of
 )
 def test_cost_and_combat_sign_are_told(ref: str, cost: int, combat: str, signs: str) -> None:
     game = new("nemesis", 2, seed=1)
-    thing = Things(game, describer_of({}, "en"), game.view(0)).thing(ref)
-    assert (thing["cost"], thing["combat"], thing["signs"]) == (cost, combat, signs)
+    thing = Things(game.printed, describer_of({}, "en", "nemesis").of(game.sight(0))).thing(ref)
+    assert (thing.cost, thing.combat, thing.signs) == (cost, combat, signs)
 
 
 def test_whoever_gave_no_name_is_called_a_player_in_the_language_of_the_reader() -> None:
@@ -45,14 +46,17 @@ def test_whoever_gave_no_name_is_called_a_player_in_the_language_of_the_reader()
 )
 def test_a_long_name_is_shorter_on_the_plate_of_a_room(language: str, plates: list[str]) -> None:
     game = new("lockdown", 2, seed=1)
-    things = Things(game, describer_of({}, language, "lockdown"), game.view(0))
-    assert [things.plate(kind) for kind in ("cargo-a", "archive")] == plates
+    seen = game.whole_sight()
+    by_kind = {room.kind: room.ref for room in seen.rooms}
+    words = Things(game.printed, describer_of({}, language, "lockdown").of(seen)).words(None, 2)
+    assert isinstance(words, FamilyWords)
+    assert [words.plates[by_kind[kind]] for kind in ("cargo-a", "archive")] == plates
 
 
 def test_action_cards_pay_and_contamination_cards_do_not() -> None:
     game = new("nemesis", 2, seed=1)
-    things = Things(game, describer_of({}, "en"), game.view(0))
-    assert [things.thing(ref)["pays"] for ref in ("card:rest", "card:contamination", "item:grenade")] == [
+    things = Things(game.printed, describer_of({}, "en", "nemesis").of(game.sight(0)))
+    assert [things.thing(ref).pays for ref in ("card:rest", "card:contamination", "item:grenade")] == [
         True,
         False,
         False,
@@ -63,9 +67,10 @@ def test_alike_objects_in_both_hands_are_one_thing_twice() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1)
     table.object("egg", "captain")
     table.object("egg", "captain")
-    view = table.game.view(0)
-    carried = Things(table.game, describer_of({}, "en"), view).carried(view["crew"][0])
-    assert [thing["count"] for thing in carried if thing["ref"] == "object:egg"] == [2]
+    said = describer_of({}, "en", "nemesis").of(table.game.sight(0))
+    words = Things(table.game.printed, said).words(0, 2)
+    assert isinstance(words, FamilyWords)
+    assert [thing.count for thing in words.carried if thing.ref == "object:egg"] == [2]
 
 
 def test_how_many_are_due_is_told_with_a_question_that_gathers() -> None:
@@ -96,7 +101,7 @@ def test_a_private_line_names_what_it_is_about() -> None:
 
 def test_a_digest_is_shorter_than_the_story_and_says_who_spoke() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1)
-    view, say = table.game.view(0), describer_of({}, "en", "nemesis")
+    view, say = table.game.sight(0), describer_of({}, "en", "nemesis")
     noise = {"kind": "noise-placed", "rule": "", "args": {"corridor": "corridor:2-3"}}
     talk = {"kind": "said", "rule": "", "args": {"seat": 1, "text": "hello"}}
     told = [line["text"] for line in digest([noise, talk, noise, noise], say, view)]

@@ -5,27 +5,24 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from ..describe.people import PLAYING
-from ..kernel import Choice, Game
+from ..describe.wording import ACTION
+from ..kernel import Choice
 from .news import News
 from .teller import Teller
 from .terminal import Leave
-
-IN_THE_GAME = ("choosing", *PLAYING)
-"""States in which a character is still asked for actions."""
 
 
 class Aftermath:
     """Stops before every turn of the others, from the moment when nobody at the keyboard has a turn any more."""
 
-    def __init__(self, game: Game, people: Sequence[int], teller: Teller, news: News) -> None:
-        self._game, self._people, self._teller, self._news = game, people, teller, news
+    def __init__(self, people: Sequence[int], teller: Teller, news: News) -> None:
+        self._people, self._teller, self._news = people, teller, news
         self._asked = False
         self._watches = False
 
     def before(self, choice: Choice, listener: int | None) -> None:
         """Somebody else is asked something: wait, if it is a turn and those who watch want to be asked."""
-        if choice.ask != "ask-action" or choice.args.get("nth") != 1 or not self._all_out():
+        if choice.ask != ACTION or choice.args.get("nth") != 1 or not self._all_out():
             return
         if not self._asked:
             self._asked = True
@@ -45,10 +42,8 @@ class Aftermath:
             self._news.tell(listener)
 
     def _all_out(self) -> bool:
-        view = self._game.view()
-        crew = [view["crew"][seat] for seat in self._people]
-        leads = view.get("intruder_player")
-        return bool(crew) and all(one["status"] not in IN_THE_GAME and one["ref"] != leads for one in crew)
+        said = self._teller.of(None)
+        return bool(self._people) and not any(map(said.is_playing, self._people))
 
     def _typed(self, prompt: str) -> str:
         try:

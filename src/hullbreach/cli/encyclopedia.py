@@ -12,7 +12,7 @@ from ..kernel import Game
 from ..packs import remembered
 from ..rulebook import vocabulary
 from ..rulebook.near import near
-from ..rulebook.search import words
+from ..rulebook.search import has_words, words
 
 
 class Entry(NamedTuple):
@@ -57,11 +57,6 @@ class Encyclopedia:
         places = ((_place(names, said), entry) for entry, names in self._words)
         found = [(place, entry) for place, entry in places if place is not None]
         return [entry for _, entry in sorted(found, key=lambda each: each[0])]
-
-
-def has_words(name: Sequence[str], wanted: Sequence[str]) -> bool:
-    """Whether a name has all these words, or words that begin so."""
-    return bool(wanted) and all(any(word.startswith(beginning) for word in name) for beginning in wanted)
 
 
 def _place(names: Iterable[Sequence[str]], said: Sequence[str]) -> int | None:

@@ -1,4 +1,4 @@
-"""What somebody at the keyboard looks up: what a thing is, what is near, the way to a room."""
+"""What somebody at the keyboard looks up: what a thing or a term is."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ..kernel import Choice
-from ..rulebook.search import words
-from .encyclopedia import Encyclopedia, Entry, has_words
+from .encyclopedia import Encyclopedia, Entry
 from .teller import Teller
 
 TOLD_AT_ONCE = 3
@@ -51,7 +50,7 @@ class Guide:
         if not 1 <= number <= len(choice.options):
             self._teller.say("play-no-option", style="yellow", number=number, count=len(choice.options))
             return
-        said = self._describer.option(choice.options[number - 1], self._teller.game.view(choice.seat), choice.ask)
+        said = self._describer.option(choice.options[number - 1], self._teller.game.sight(choice.seat), choice.ask)
         found = self._encyclopedia.named_in(said)
         if found:
             self._tell(found)
@@ -60,7 +59,7 @@ class Guide:
 
     def _question(self, choice: Choice) -> str:
         """All that stands on the screen."""
-        view = self._teller.game.view(choice.seat)
+        view = self._teller.game.sight(choice.seat)
         options = (self._describer.option(option, view, choice.ask) for option in choice.options)
         return " / ".join([self._describer.choice(choice, view), *options])
 
@@ -76,37 +75,3 @@ class Guide:
             if entry.facts:
                 facts = self._describer.phrases.facts(entry.facts)
                 self._terminal.tell(self._describer.message("what-facts", facts=facts), style="italic")
-
-    # -- where am I? -----------------------------------------------------------------------------------------
-
-    def near(self, choice: Choice, rest: str) -> None:
-        """One's own room and its neighbours."""
-        view = self._teller.game.view(choice.seat)
-        here = view["crew"][choice.seat]["room"]
-        if here is None:
-            self._teller.say("play-nowhere", style="yellow")
-            return
-        for line in self._describer.near(view, here):
-            self._terminal.tell(line, mark="  ")
-
-    def path(self, choice: Choice, rest: str) -> None:
-        """The way to a room by its number or its name."""
-        view = self._teller.game.view(choice.seat)
-        here, goals = view["crew"][choice.seat]["room"], self._rooms(choice, rest)
-        if not rest:
-            self._teller.say("path-where", style="yellow")
-        elif here is None:
-            self._teller.say("play-nowhere", style="yellow")
-        elif not goals:
-            self._teller.say("play-no-room", style="yellow", room=rest)
-        for goal in goals if here else ():
-            for line in self._describer.path(view, here, goal):
-                self._terminal.tell(line, mark="  ")
-
-    def _rooms(self, choice: Choice, rest: str) -> list[str]:
-        """The room of this number, or those whose name as the seat knows it has these words."""
-        view, asked = self._teller.game.view(choice.seat), words(rest)
-        refs = [room["ref"] for room in view["rooms"]]
-        if rest.isdecimal():
-            return [ref for ref in refs if ref == f"room:{int(rest)}"]
-        return [ref for ref in refs if asked and has_words(words(self._describer.name(ref, view)), asked)]

@@ -65,7 +65,7 @@ class Judging:
 
     def _told(self, option: Option) -> str:
         """As everybody sees it, whoever is at the keyboard."""
-        return self._teller.describer.option(option, self._game.view())
+        return self._teller.describer.option(option, self._game.sight())
 
 
 def _speaks_of(text: str, asked: Iterable[str]) -> bool:

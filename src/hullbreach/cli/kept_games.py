@@ -50,5 +50,5 @@ def _told(file: Path, word: str) -> str:
     describer = describer_for(game, current())
     title = describer.message(f"game-{game.title}")
     return describer.message(
-        "kept-game", word=word, at=at, game=title, players=game.players, clocks=describer.clocks(game.view())
+        "kept-game", word=word, at=at, game=title, players=game.players, clocks=describer.clocks(game.sight())
     )

@@ -15,7 +15,7 @@ LEVELS: tuple[Verbosity, ...] = ("full", "normal", "brief")
 CALM: Mapping[Verbosity, int] = {"full": 1 << 30, "normal": 10, "brief": 4}
 """More events than these at once are told in short."""
 LAST = 60
-"""So many of the last events are told to who does not say how many."""
+"""How many events `last` tells by default."""
 
 Events = Sequence[dict[str, Any]]
 
@@ -42,9 +42,9 @@ class News:
         """What a seat has not been told yet."""
         events = self._new(seat)
         if len(events) > CALM[self.level]:
-            self._in_short(self.describer.summary(events, self.game.view(seat)), len(events))
+            self._in_short(self.describer.summary(events, self.game.sight(seat)), len(events))
         else:
-            self._in_full(events, self.game.view(seat))
+            self._in_full(events, self.game.sight(seat))
 
     def skip(self, seat: int | None) -> None:
         """Only how much a seat has not been told; `details` tells it."""
@@ -58,10 +58,10 @@ class News:
         if not events and not met_before:
             self._standing(seat)
         elif not events or not met_before or self.level == "full":
-            self._in_full(events, self.game.view(seat))
+            self._in_full(events, self.game.sight(seat))
         else:
             self.terminal.heading(self.describer.message("play-digest"))
-            self._in_short(self.describer.digest(events, self.game.view(seat)), len(events))
+            self._in_short(self.describer.digest(events, self.game.sight(seat)), len(events))
 
     def _new(self, seat: int | None) -> Events:
         """What is new to a seat; from now on it is not."""
@@ -73,13 +73,13 @@ class News:
         return events
 
     def _standing(self, seat: int) -> None:
-        view = self.game.view(seat)
+        view = self.game.sight(seat)
         self.terminal.heading(self.describer.message("play-resumed"))
         self.terminal.tell(self.describer.clocks(view))
         for each in (seat, *(other for other in range(self.game.players) if other != seat)):
             self.terminal.tell(self.describer.status(view, each), mark="* " if each == seat else "  ")
-        if room := view["crew"][seat]["room"]:
-            self.terminal.tell(self.describer.room(view, room))
+        if (where := self.describer.of(view).whereabouts(seat)) != self.describer.status(view, seat):
+            self.terminal.tell(where)
 
     def _in_short(self, lines: Sequence[tuple[str, str]], count: int) -> None:
         for sentence, rule in lines:
@@ -87,7 +87,7 @@ class News:
         if len(lines) < count:
             self.terminal.tell(self.describer.message("play-in-short", count=count), style="dim")
 
-    def _in_full(self, events: Events, view: dict[str, Any]) -> None:
+    def _in_full(self, events: Events, view: Any) -> None:
         """Events as sentences, alike ones in a row once."""
         said = [(self.describer.event(event, view), self.describer.rule(event["rule"])) for event in events]
         for (sentence, rule), alike in groupby(said):
@@ -97,12 +97,12 @@ class News:
 
     def details(self, choice: Choice, rest: str) -> None:
         """What was told last, in full."""
-        self._in_full(self._latest.get(choice.seat, ()), self.game.view(choice.seat))
+        self._in_full(self._latest.get(choice.seat, ()), self.game.sight(choice.seat))
 
     def last(self, choice: Choice, rest: str) -> None:
         """The last events, or as many as are asked for."""
         count = int(rest) if rest.isdigit() else LAST
-        self._in_full(self.game.events(choice.seat)[-count:] if count else (), self.game.view(choice.seat))
+        self._in_full(self.game.events(choice.seat)[-count:] if count else (), self.game.sight(choice.seat))
 
     def verbosity(self, choice: Choice, rest: str) -> None:
         """Tell as much as is asked for; if nothing is asked for, the next level."""

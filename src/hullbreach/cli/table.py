@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -17,7 +18,7 @@ from .invocation import command_line
 from .judging import Judging
 from .lookback import Lookback
 from .news import News, Verbosity
-from .teller import COMMANDS, Teller
+from .teller import Teller
 from .terminal import Leave, Terminal
 
 OVER = "play-over"
@@ -59,7 +60,7 @@ class Table:
         self.guide = Guide(teller)
         self.lookback = Lookback(game, teller)
         self.news = News(game, terminal, teller.describer, manner.level)
-        self.aftermath = Aftermath(game, range(len(names)), teller, self.news)
+        self.aftermath = Aftermath(range(len(names)), teller, self.news)
         self._at_keyboard: int | None = 0 if len(names) == 1 else None
         self._begun = False
         self._looks: dict[str, Callable[[Choice, str], None]] = {
@@ -72,17 +73,9 @@ class Table:
             "clocks": teller.clocks,
             "crew": teller.crew,
             "body": teller.body,
-            "room": teller.room,
-            "near": self.guide.near,
-            "path": self.guide.path,
             "changed": self.lookback.changed,
-            "board": teller.board,
-            "ways": teller.ways,
             "hand": teller.hand,
-            "objectives": teller.objectives,
-            "win": teller.win,
-            "memory": teller.memory,
-            "map": self.guide.near if terminal.plain else teller.map,
+            **{look: partial(teller.look, look) for look in teller.describer.looks()},
             "last": self.news.last,
             "details": self.news.details,
             "verbosity": self.news.verbosity,
@@ -95,7 +88,7 @@ class Table:
             "judge": self._judge,
             "quit": self._quit,
         }
-        self._command = {word: name for name in COMMANDS for word in (name, *teller.words(name))}
+        self._command = {word: name for name in teller.commands for word in (name, *teller.words(name))}
 
     def play(self) -> None:
         """Play to the end; `Leave` if somebody leaves before."""
@@ -178,7 +171,7 @@ class Table:
 
     def _called(self, seat: int) -> str:
         describer = self.teller.describer
-        character = describer.name(f"seat:{seat}", self.game.view())
+        character = describer.name(f"seat:{seat}", self.game.sight())
         name = self.names[seat]
         return describer.message("play-person", name=name, character=character) if name else character
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby, zip_longest
 from typing import Any
 
+from ..describe.wording import ACTION, NothingToTell, Wording
 from ..kernel import Choice, Game, Option, Refused
 from ..odds import odds
 from ..rulebook import UnknownRule, games, load
@@ -14,45 +15,13 @@ from ..telling import describer_for, rule_for
 from .language import current
 from .terminal import Terminal
 
-COMMANDS = (
-    "help",
-    "rule",
-    "rules",
-    "what",
-    "prompt",
-    "status",
-    "clocks",
-    "crew",
-    "body",
-    "room",
-    "near",
-    "path",
-    "changed",
-    "board",
-    "ways",
-    "hand",
-    "objectives",
-    "win",
-    "memory",
-    "map",
-    "last",
-    "details",
-    "verbosity",
-    "aside",
-    "undo",
-    "judge",
-    "save",
-    "replace",
-    "quit",
-)
-"""What can be typed besides a number; the words for each are messages."""
+LOOKING = ("help", "rule", "rules", "what", "prompt", "status", "clocks", "crew", "body", "changed", "hand")
+"""What can be typed about any game, besides a number; the words for each are messages. A game's own looks follow."""
+OTHER = ("last", "details", "verbosity", "aside", "undo", "judge", "save", "replace", "quit")
 ANSWERS = frozenset({"number", "prompt", "aside", "undo", "judge"})
 """What makes no sense any more when nothing is asked."""
 FOUND = 5
-"""So many rules are shown that speak of some words."""
-
-
-View = dict[str, Any]
+"""How many rules are shown that speak of some words."""
 
 
 class Teller:
@@ -62,6 +31,15 @@ class Teller:
         self.game = game
         self.terminal = terminal
         self.describer = describer_for(game, current())
+
+    @property
+    def commands(self) -> tuple[str, ...]:
+        """Everything that can be typed besides a number."""
+        return (*LOOKING, *self.describer.looks(), *OTHER)
+
+    def of(self, seat: int | None) -> Wording:
+        """What a seat sees, in words; None is a spectator."""
+        return self.describer.of(self.game.sight(seat))
 
     def say(self, message: str, /, *, style: str = "", **args: Any) -> None:
         """A message of the terminal game."""
@@ -76,7 +54,7 @@ class Teller:
 
     def question(self, choice: Choice) -> None:
         """The prompt and its options, numbered, under headings where there are several sorts."""
-        view = self.game.view(choice.seat)
+        view = self.game.sight(choice.seat)
         self.terminal.gap()
         self.terminal.tell(self.describer.choice(choice, view), self.describer.rule(choice.rule), style="bold")
         if self.terminal.plain:
@@ -85,14 +63,14 @@ class Teller:
         may_bring = self._odds(choice)
         heading = ""
         for number, option in enumerate(choice.options, 1):
-            group = self.describer.group(option) if choice.ask == "ask-action" else heading
+            group = self.describer.group(option) if choice.ask == ACTION else heading
             if group != heading:
                 heading = group
                 self.terminal.heading(f"  {self.describer.message(f'group-{group}')}")
             rule = option.rule if option.rule != choice.rule else ""  # the prompt has named it
             self._option(number, option, choice, view, rule, may_bring.get(option.id, ""))
 
-    def _in_few_lines(self, choice: Choice, view: View) -> None:
+    def _in_few_lines(self, choice: Choice, view: Any) -> None:
         """The options for a reader of lines: alike ones in one line, rules and odds left to `why`."""
 
         def alike(numbered: tuple[int, Option]) -> tuple[str, int, int]:
@@ -112,16 +90,14 @@ class Teller:
                 ((number, option),) = options
                 self._option(number, option, choice, view)
 
-    def _option(
-        self, number: int, option: Option, choice: Choice, view: View, rule: str = "", brings: str = ""
-    ) -> None:
+    def _option(self, number: int, option: Option, choice: Choice, view: Any, rule: str = "", brings: str = "") -> None:
         """One option with what is printed on the thing it is about, unless the player holds that."""
         said = self.describer.option(option, view, choice.ask, self.game.comes_to(option))
         self._numbered(number, said, rule, brings)
         if text := self._text(option, view):
             self.terminal.tell(text, mark=" " * 6, style="italic")
 
-    def _text(self, option: Option, view: View) -> str:
+    def _text(self, option: Option, view: Any) -> str:
         text, is_held = self.describer.explanation(option, view)
         return "" if is_held else text
 
@@ -141,7 +117,7 @@ class Teller:
     def outcome(self, seat: int | None, *, with_rules: bool = False) -> None:
         """How it ended, and if wanted the rule behind each line."""
         self.terminal.gap()
-        lines = self.describer.outcome(self.game.outcome, self.game.view(seat))
+        lines = self.describer.outcome(self.game.outcome, self.game.sight(seat))
         rules = [self.describer.rule(line["rule"]) for line in self.game.outcome["lines"]]
         for place, (line, rule) in enumerate(zip_longest(lines, rules, fillvalue="")):
             self.terminal.tell(line, rule, style="bold")
@@ -152,13 +128,13 @@ class Teller:
 
     def help(self, choice: Choice, rest: str) -> None:
         """What cannot be done and why, and what can be typed."""
-        refusals = self.describer.refusals(self.game.refusals(choice.seat), self.game.view(choice.seat))
+        refusals = self.describer.refusals(self.game.refusals(choice.seat), self.game.sight(choice.seat))
         if refusals:
             self.terminal.heading(self.describer.message("play-refusals"))
         for sentence, rule in refusals:
             self.terminal.tell(sentence, rule, mark="  - ")
         self.terminal.heading(self.describer.message("play-keys"))
-        names = [name for name in ("number", *COMMANDS) if choice.options or name not in ANSWERS]
+        names = [name for name in ("number", *self.commands) if choice.options or name not in ANSWERS]
         typed = {name: ", ".join(self.words(name)) for name in names}
         width = max(map(len, typed.values()))
         for name, words in typed.items():
@@ -186,7 +162,7 @@ class Teller:
             option = choice.options[int(rest) - 1]
             wanted = option.rule or choice.rule
             if brings := self._odds(choice).get(option.id):
-                said = self.describer.option(option, self.game.view(choice.seat), choice.ask)
+                said = self.describer.option(option, self.game.sight(choice.seat), choice.ask)
                 self.say("option-with-odds", option=said, odds=brings)
         whole = wanted.startswith(tuple(f"{name}/" for name in (*games(), *self.game.packs)))
         try:
@@ -201,7 +177,7 @@ class Teller:
 
     def status(self, choice: Choice, rest: str) -> None:
         """Clocks and crew."""
-        view = self.game.view(choice.seat)
+        view = self.game.sight(choice.seat)
         self.terminal.tell(self.describer.clocks(view))
         for seat in range(self.game.players):
             self.terminal.tell(self.describer.status(view, seat), mark="* " if seat == choice.seat else "  ")
@@ -212,82 +188,48 @@ class Teller:
 
     def clocks(self, choice: Choice, rest: str) -> None:
         """Round and tracks."""
-        self.terminal.tell(self.describer.clocks(self.game.view(choice.seat)))
+        self.terminal.tell(self.describer.clocks(self.game.sight(choice.seat)))
 
     def crew(self, choice: Choice, rest: str) -> None:
         """The others, as far as one sees them."""
-        view = self.game.view(choice.seat)
+        view = self.game.sight(choice.seat)
         for seat in range(self.game.players):
             if seat != choice.seat:
                 self.terminal.tell(self.describer.status(view, seat), mark="  ")
 
     def body(self, choice: Choice, rest: str) -> None:
         """How one is oneself."""
-        self.terminal.tell(self.describer.status(self.game.view(choice.seat), choice.seat))
-
-    def room(self, choice: Choice, rest: str) -> None:
-        """One's own room, or another by its number."""
-        view = self.game.view(choice.seat)
-        here = f"room:{rest}" if rest else view["crew"][choice.seat]["room"]
-        found = next((room for room in view["rooms"] if room["ref"] == here), None)
-        if found is None:
-            self.say("play-no-room" if rest else "play-nowhere", style="yellow", room=rest)
-            return
-        self.terminal.tell(self.describer.room(view, here))
-        if found["kind"]:
-            self.terminal.tell(self.describer.text(f"room:{found['kind']}"), style="italic")
-
-    def board(self, choice: Choice, rest: str) -> None:
-        """The whole table."""
-        for line in self.describer.board(self.game.view(choice.seat)):
-            self.terminal.tell(line, mark="  ")
-
-    def ways(self, choice: Choice, rest: str) -> None:
-        """The ways out, and what they depend on."""
-        for line in self.describer.ways_out(self.game.view(choice.seat)):
-            self.terminal.tell(line, mark="  ")
+        self.terminal.tell(self.describer.status(self.game.sight(choice.seat), choice.seat))
 
     def hand(self, choice: Choice, rest: str) -> None:
-        """Hand, inventory and objectives, with what each does."""
-        own = self.game.view(choice.seat)["you"]
-        self._things(choice, "hand", "card", own["hand"])
-        self._things(choice, "inventory", "item", own["inventory"])
-        self.objectives(choice, rest)
+        """Everything one holds in secret, with what each thing does; several alike once."""
+        said = self.of(choice.seat)
+        for pile in said.piles():
+            self.terminal.heading(self.describer.message(pile.heading, count=len(pile.things)))
+            for ref, count in Counter(pile.things).items():
+                title = self.describer.times(said.name(ref), count)
+                self.terminal.tell(self.describer.message("play-thing", name=title, text=said.text(ref)), mark="  ")
 
-    def objectives(self, choice: Choice, rest: str) -> None:
-        """One's objectives; in some games they are common to all."""
-        view = self.game.view(choice.seat)
-        common = view["common_objectives"]
-        heading = "common-objectives" if common else "objectives"
-        self._things(choice, heading, "objective", common or view["you"]["objectives"])
-
-    def _things(self, choice: Choice, heading: str, kind: str, names: Sequence[str]) -> None:
-        """Things one holds with what each does, alike ones once."""
-        view, held = self.game.view(choice.seat), Counter(names)
-        self.terminal.heading(self.describer.message(f"play-{heading}", count=held.total()))
-        for name, count in held.items():
-            title = self.describer.times(self.describer.name(f"{kind}:{name}", view), count)
-            text = self.describer.text(f"{kind}:{name}")
-            self.terminal.tell(self.describer.message("play-thing", name=title, text=text), mark="  ")
-
-    def win(self, choice: Choice, rest: str) -> None:
-        """Everything one needs to win."""
-        for line in self.describer.winning(self.game.view(choice.seat)):
-            self.terminal.tell(line, mark="  - ")
-
-    def memory(self, choice: Choice, rest: str) -> None:
-        """What everybody could remember."""
-        for line in self.describer.memory(self.game.view(choice.seat)):
-            self.terminal.tell(line, mark="  - ")
-
-    def map(self, choice: Choice, rest: str) -> None:
-        """Draws the rooms where they lie."""
-        for line in self.describer.chart(self.game.view(choice.seat)):
-            self.terminal.line(line)
+    def look(self, what: str, choice: Choice, rest: str) -> None:
+        """Something that only this game can tell. A drawing is told to people who listen."""
+        look = self.describer.looks()[what]
+        if look.drawn and self.terminal.plain:
+            return self.look(look.drawn, choice, rest)
+        try:
+            lines = self.describer.look(what, self.game.sight(choice.seat), rest)
+        except NothingToTell as nothing:
+            return self.say(nothing.message, style="yellow", **nothing.about)
+        for line in lines:
+            if look.drawn:
+                self.terminal.line(line.text)
+            elif line.style == "heading":
+                self.terminal.heading(line.text)
+            else:
+                self.terminal.tell(line.text, mark=look.mark, style="italic" if line.style == "printed" else "")
 
     def asides(self, choice: Choice, asides: Sequence[Option]) -> None:
         """What may be done besides answering."""
-        view = self.game.view(choice.seat)
+        view = self.game.sight(choice.seat)
         self.terminal.heading(self.describer.message("play-asides", count=len(asides)))
         for number, aside in enumerate(asides, 1):
             self._numbered(number, self.describer.option(aside, view), aside.rule)

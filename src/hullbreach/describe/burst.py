@@ -9,10 +9,10 @@ from itertools import groupby
 from typing import Any, Protocol
 
 from .phrases import Phrases
-from .references import Names, View
+from .wording import Wording
 
 Event = Mapping[str, Any]
-SHORT = ("deed", "fate", "scene", "implied")
+SHORT = ("deed", "fate", "scene", "step", "implied")
 """Weights of events that may be shortened."""
 
 
@@ -29,6 +29,11 @@ class KindLike(Protocol):
         """The argument worth a name."""
         ...
 
+    @property
+    def begins(self) -> str:
+        """What begins with it."""
+        ...
+
 
 Kinds = Mapping[str, KindLike]
 """A game's kinds of events by name; what is not among them is told in full."""
@@ -39,18 +44,14 @@ def _weight(kinds: Kinds, event: Event) -> str:
     return kinds[kind].weight if kind in kinds else ""
 
 
-def matters(kinds: Kinds, event: Event, view: View) -> bool:
-    """Whether an event is told in full: all that nobody said may be shortened, and all that is near the listener."""
-    kind = event["kind"]
+def matters(kinds: Kinds, event: Event, said: Wording) -> bool:
+    """Whether an event is told in full: whatever may not be shortened, and whatever is near the listener."""
     if _weight(kinds, event) not in SHORT:
         return True
-    if view["viewer"] is None:
-        return False
-    me = view["crew"][view["viewer"]]
-    close = {me["ref"]}
-    if kind != "turn-begins":  # where others begin is no news
-        close |= {me["room"], *(way["ref"] for way in view["corridors"] if me["room"] in way["ends"])}
-    return not close.isdisjoint(_references(event))
+    near = said.nearby()
+    if kinds[event["kind"]].begins == "turn":  # where others begin is no news
+        near &= {said.viewer}
+    return not near.isdisjoint(_references(event))
 
 
 def _references(event: Event) -> Iterator[str]:
@@ -76,7 +77,7 @@ class Passage:
 
 
 def in_short(
-    kinds: Kinds, phrases: Phrases, names: Names, option: Callable[[str], str], events: Sequence[Event]
+    kinds: Kinds, phrases: Phrases, names: Wording, option: Callable[[str], str], events: Sequence[Event]
 ) -> list[str]:
     """A stretch of events that matter little, in the order in which they happened: deeds, and what came of each."""
     told = []
@@ -113,7 +114,7 @@ def _passages(kinds: Kinds, events: Sequence[Event], option: Callable[[str], str
         if weight == "deed":
             now = Passage(who, option(event["args"].get(kinds[kind].named, "pass")))
             found.append(now)
-        elif weight in ("fate", "scene") or (kind == "moved" and not (now and now.deed)):
+        elif weight in ("fate", "scene") or (weight == "step" and not (now and now.deed)):
             person = "" if weight == "scene" else who
             if now is None or (now.who != person and not now.deed):
                 now = Passage(person)
@@ -122,25 +123,27 @@ def _passages(kinds: Kinds, events: Sequence[Event], option: Callable[[str], str
     return found
 
 
-def _deed(kinds: Kinds, phrases: Phrases, names: Names, passage: Passage) -> str:
+def _deed(kinds: Kinds, phrases: Phrases, names: Wording, passage: Passage) -> str:
     came = phrases.facts(_fragments(kinds, phrases, names, passage))
     return phrases.say("burst-deed-then", deed=passage.deed, then=came) if came else passage.deed
 
 
-def _fragments(kinds: Kinds, phrases: Phrases, names: Names, passage: Passage) -> Iterator[str]:
+def _fragments(kinds: Kinds, phrases: Phrases, names: Wording, passage: Passage) -> Iterator[str]:
     for kind, alike in passage.came:
         yield phrases.say(f"burst-{kind}", count=len(alike), things=_things(kinds, phrases, names, kind, alike))
 
 
-def _things(kinds: Kinds, phrases: Phrases, names: Names, kind: str, events: Sequence[Event]) -> str:
+def _things(kinds: Kinds, phrases: Phrases, names: Wording, kind: str, events: Sequence[Event]) -> str:
     """What these events name, each once, with how often."""
-    if kind == "intruder-moves":
-        return phrases.listed(
-            phrases.say("burst-foe-moves", foe=names.name(event["args"]["foe"]), room=names.name(event["args"]["room"]))
-            for event in events
-        )
-    argument = "room" if kind == "moved" else kinds[kind].named
+    if (each := f"burst-each-{kind}") in phrases:
+        return phrases.listed(phrases.say(each, _named(names, event)) for event in events)
+    argument = kinds[kind].named
     named = Counter(names.name(event["args"][argument]) for event in events if argument)
     return phrases.listed(
         phrases.say("play-times", what=name, count=count) if count > 1 else name for name, count in named.items()
     )
+
+
+def _named(names: Wording, event: Event) -> dict[str, str]:
+    """The arguments of an event by name."""
+    return {name: names.name(ref) for name, ref in event["args"].items() if isinstance(ref, str)}

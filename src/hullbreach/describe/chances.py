@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from .phrases import Phrases
+from .wording import Wording
 
-HOPES = frozenset({"hit", "hit-for-card", "kill", "silence"})
-"""Outcomes one wishes for; all others are feared."""
-GRAVE = frozenset({"death", "serious-wound", "larva", "attack", "intruder"})
-"""Outcomes of which even a slight risk is told in words."""
 DEGREES = (("sure", 1.0), ("likely", 0.55), ("risk", 0.15), ("slight", 0.0))
 """How sure an outcome is, and from which probability on."""
 STEP = 5
-"""What was tried out is told to the nearest so many percent."""
+"""Percentages that were tried out are rounded to a multiple of this."""
 
 
 class ChanceLike(Protocol):
@@ -32,36 +28,38 @@ class ChanceLike(Protocol):
 
     @property
     def exact(self) -> bool:
-        """Whether it was reckoned; otherwise it was tried out."""
+        """True if computed, false if tried out."""
         ...
 
 
-def in_words(phrases: Phrases, chances: Iterable[ChanceLike]) -> str:
+def in_words(said: Wording, chances: Iterable[ChanceLike]) -> str:
     """The surest first, alike ones together."""
+    phrases = said.phrases
     by_degree: dict[str, list[str]] = {}
     for chance in chances:
-        degree = _degree(chance)
+        degree = _degree(said, chance)
         what = phrases.say("odds-among-others", degree=degree, what=phrases.say(f"odds-{chance.outcome}"))
         by_degree.setdefault(degree, []).append(what)
-    said = ""
+    all_told = ""
     for degree in ("sure", "likely", "chance", "risk", "slight"):
         if degree in by_degree:
             together = phrases.listed if degree == "sure" else phrases.either
             more = phrases.say("odds-in-words", degree=degree, what=together(by_degree[degree]))
-            said = phrases.say("odds-also", a=said, b=more) if said else more
-    return said
+            all_told = phrases.say("odds-also", a=all_told, b=more) if all_told else more
+    return all_told
 
 
-def _degree(chance: ChanceLike) -> str:
+def _degree(said: Wording, chance: ChanceLike) -> str:
     """In which words an outcome is told; "untold" if it is not worth any."""
     degree = next(name for name, least in DEGREES if chance.probability >= least)
-    if degree == "slight" and chance.outcome not in GRAVE:
+    if degree == "slight" and chance.outcome not in said.grave:
         return "untold"
-    return "chance" if degree == "risk" and chance.outcome in HOPES else degree
+    return "chance" if degree == "risk" and chance.outcome in said.hopes else degree
 
 
-def in_numbers(phrases: Phrases, chances: Iterable[ChanceLike]) -> str:
-    """The gravest first; what was tried out is about so many percent."""
+def in_numbers(said: Wording, chances: Iterable[ChanceLike]) -> str:
+    """The gravest first; the number of anything tried out is rounded."""
+    phrases = said.phrases
     return phrases.facts(
         phrases.say(
             "odds-in-numbers",

@@ -6,27 +6,22 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Protocol
 
-from . import board, burst, chances, changes, chart, memory, people, place, prospect, route, winning
+import msgspec
+
+from . import burst, chances
 from .outside import as_written
 from .phrases import phrases
-from .references import OPTION, PREFIX, REFERENCE, SPOKEN_OF_AS, Names, View
+from .wording import OPTION, REFERENCE, Line, Look, Wording
+
+View = Any
+"""What a seat sees, as the game itself shows it or as plain data; None where nobody looks at a game."""
 
 SPOKEN = "action"
 """An argument of this name is an option id even where it is a verb alone."""
 MEANT = "near"
 """An argument of this name is what somebody may have meant: one thing or another."""
-GROUPS = {
-    "move": ("move", "careful-move", "drive", "leave-by-rover", "leave-on-foot"),
-    "room": ("room-action", "use-computer"),
-    "card": ("play",),
-    "item": ("use", "activate", "craft", "drop"),
-    "fight": ("shoot", "melee"),
-    "hands": ("pick-up", "trade"),
-}
-"""Under which heading an action stands in a list, by its verb."""
 CORRECTION = "judge-"
 """How the verb of a correction begins; its kind and what is done follow."""
-GROUP_OF = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
 
 
 class OptionLike(Protocol):
@@ -84,8 +79,8 @@ class Describer:
     """Says things in one language, as one game says them. `rules` gives the text of a rule id; without it a refusal
     names the id. `called` gives the id a rule has in this game: code that games share cites the first one's.
 
-    `kinds` are the kinds of events of that game. `texts` are more messages of that language, such as a pack's; they may
-    replace ours.
+    `kinds` are the kinds of events of that game, and `wording` is how it tells its views. `texts` are more messages of
+    that language, such as a pack's; they may replace ours.
     """
 
     def __init__(
@@ -96,12 +91,14 @@ class Describer:
         game: str = "",
         called: Callable[[str], str] | None = None,
         kinds: burst.Kinds | None = None,
+        wording: type[Wording] = Wording,
     ) -> None:
         self.phrases = phrases(lang, texts, game)
         self._rules = rules
         self._called = called
         self._kinds = kinds or {}
-        self._known: tuple[View, Names] | None = None
+        self._wording = wording
+        self._last: tuple[View, Wording] | None = None
 
     def message(self, id: str, /, **args: Any) -> str:
         """Any message by its id."""
@@ -115,39 +112,38 @@ class Describer:
         """Something that is there more than once."""
         return self.message("play-times", what=what, count=count) if count > 1 else what
 
-    def _names(self, view: View) -> Names:
-        """The names a view shows; a whole screen is said of one view, so the last one's are kept."""
-        if self._known is None or self._known[0] is not view:
-            self._known = (view, Names(self.phrases, view))
-        return self._known[1]
+    def of(self, view: View) -> Wording:
+        """A view in words; a whole screen is said of one view, so the last one's words are kept."""
+        if self._last is None or self._last[0] is not view:
+            self._last = (view, self._in_words(view))
+        return self._last[1]
 
-    def name(self, ref: str, view: View) -> str:
+    def _in_words(self, view: View) -> Wording:
+        seen = self._wording.seen
+        if seen is not None and isinstance(view, dict):
+            view = msgspec.convert(view, seen)
+        return self._wording(self.phrases, view)
+
+    def name(self, ref: str, view: View = None) -> str:
         """What a typed reference stands for."""
-        return self._names(view).name(ref)
-
-    def names(self, refs: Iterable[str], view: View) -> dict[str, str]:
-        """What many typed references stand for."""
-        names = self._names(view)
-        return {ref: names.name(ref) for ref in refs}
+        return self.of(view).name(ref)
 
     def text(self, ref: str) -> str:
-        """What a card, item, room, objective … does; empty if nothing is written about it."""
-        kind, _, value = ref.partition(":")
-        id = f"{PREFIX.get(kind, kind)}-{value}-text"
-        return self.message(id) if id in self.phrases else ""
+        """What is printed on a thing; empty if nothing is written about it."""
+        return self.of(None).text(ref)
 
     # -- deciding --------------------------------------------------------------------------------------------
 
     def choice(self, choice: ChoiceLike, view: View) -> str:
         """The prompt: who is asked what."""
-        names = self._names(view)
+        names = self.of(view)
         seat = f"seat:{choice.seat}"
         args = self._args({"you": seat, **choice.args}, names)
         return self.phrases.fitting(choice.ask, args) or self.message("ask-otherwise", ask=choice.ask)
 
     def option(self, option: OptionLike, view: View, ask: str = "", comes_to: Sequence[str] = ()) -> str:
         """What an option does and is sure to come to, what waits where it leads, and what it costs."""
-        names = self._names(view)
+        names = self.of(view)
         said = self.phrases.answer(ask, option.id.partition("/")[0]) or self._option(option.id, names)
         for use in comes_to:
             said = self.message("option-comes-to", option=said, use=self._option(use, names))
@@ -157,24 +153,25 @@ class Describer:
         return self.message("option-with-cost", option=said, cost=cost) if cost else said
 
     def awaits(self, option: OptionLike, view: View) -> str:
-        """Which intruders are in the room that an option leads to; empty if none is."""
+        """What an option leads to and should not be overlooked; empty if nothing."""
         verb, *about = option.id.split("/")
-        return prospect.awaits(self.phrases, self._names(view), view, verb, about)
+        return self.of(view).awaits(verb, about)
 
     def explanation(self, option: OptionLike, view: View) -> tuple[str, bool]:
         """What is printed on the thing an option is about, and whether the seat of the view holds it anyway."""
         verb, *about = option.id.split("/")
-        ref = prospect.subject(view, verb, about)
-        return (self.text(ref), prospect.is_held(view, ref)) if ref else ("", False)
+        said = self.of(view)
+        ref = said.subject(verb, about)
+        return (said.text(ref), said.is_held(ref)) if ref else ("", False)
 
     def odds(self, odds: Sequence[chances.ChanceLike], *, numbers: bool = False) -> str:
         """What an option may bring; empty if there is nothing worth a word."""
-        return (chances.in_numbers if numbers else chances.in_words)(self.phrases, odds)
+        return (chances.in_numbers if numbers else chances.in_words)(self.of(None), odds)
 
     def group(self, option: OptionLike) -> str:
-        """The heading an option belongs under: move, room, card, item, fight, hands, other, or a kind of correction."""
+        """The heading an option belongs under: one of the game's, a kind of correction, or other."""
         verb = option.id.partition("/")[0]
-        return verb.rpartition("-")[0] if verb.startswith(CORRECTION) else GROUP_OF.get(verb, "other")
+        return verb.rpartition("-")[0] if verb.startswith(CORRECTION) else self._wording.groups.get(verb, "other")
 
     def refusal(self, refusal: RefusalLike, view: View) -> str:
         """What cannot be done, and the rule that stands in the way."""
@@ -182,7 +179,7 @@ class Describer:
 
     def refusals(self, refusals: Iterable[RefusalLike], view: View) -> list[tuple[str, str]]:
         """What cannot be done and the rule's id, all that is forbidden for one reason together."""
-        names = self._names(view)
+        names = self.of(view)
         by_reason: dict[tuple[str, str], list[str]] = {}
         for refusal in refusals:
             rule = self.rule(refusal.rule)
@@ -205,20 +202,20 @@ class Describer:
         """A request the engine refused; what it says about it may be anything that somebody has sent."""
         about = {name: as_written(value) for name, value in refused.about.items()}
         try:
-            args = self._args(about, self._names({}))
+            args = self._args(about, self.of(None))
         except (ArithmeticError, LookupError, ValueError):  # it looks like a reference and is none
             args = {name: str(value) for name, value in about.items()}
         return self.phrases.fitting(f"refused-{refused.reason}", args) or self.message(
             "refused-otherwise", reason=refused.reason
         )
 
-    def _option(self, id: str, names: Names) -> str:
+    def _option(self, id: str, names: Wording) -> str:
         verb, *about = id.split("/")
         said = [names.name(ref) for ref in about]
         args: dict[str, Any] = {}
         for ref, name in zip(about, said, strict=True):
             kind = ref.partition(":")[0]
-            args.setdefault(SPOKEN_OF_AS.get(kind, kind), name)
+            args.setdefault(names.spoken_of_as.get(kind, kind), name)
         args |= {f"what{nth or ''}": name for nth, name in zip((0, *range(2, 9)), said, strict=False)}
         if names.viewer in about:
             args["own"] = names.name(names.viewer)
@@ -234,7 +231,7 @@ class Describer:
         """
         kind = event["kind"]
         during = {"setup": "yes"} if "/setup/" in event.get("rule", "") else {}  # when nobody has a character yet
-        args = {**during, **self._args(event["args"], self._names(view))}
+        args = {**during, **self._args(event["args"], self.of(view))}
         return (
             (truth and self.phrases.fitting(f"whole-{kind}", args))
             or self.phrases.fitting(f"event-{kind}", args)
@@ -243,9 +240,9 @@ class Describer:
 
     def summary(self, events: Iterable[Mapping[str, Any]], view: View) -> list[tuple[str, str]]:
         """Many events in a few sentences, each with its rule; what matters to the seat of the view is told in full."""
-        names = self._names(view)
+        names = self.of(view)
         lines: list[tuple[str, str]] = []
-        for important, stretch in groupby(events, key=lambda event: burst.matters(self._kinds, event, view)):
+        for important, stretch in groupby(events, key=lambda event: burst.matters(self._kinds, event, names)):
             if important:
                 lines += [(self.event(event, view), self.rule(event["rule"])) for event in stretch]
             else:
@@ -259,53 +256,30 @@ class Describer:
         """What happened since the seat of the view last acted, ending with how things stand now."""
         return [*self.summary(events, view), (self.clocks(view), "")]
 
-    def room(self, view: View, ref: str) -> str:
-        """A room told well: what it is, who and what is in it, where its exits lead."""
-        return place.room(self.phrases, self._names(view), view, ref)
+    def looks(self) -> Mapping[str, Look]:
+        """What can be asked for by name."""
+        return self._wording.looks
 
-    def near(self, view: View, ref: str) -> list[str]:
-        """A room told well, and its neighbours in short."""
-        return route.near(self.phrases, self._names(view), view, ref)
-
-    def path(self, view: View, here: str, goal: str) -> list[str]:
-        """The way from one room to another, step by step."""
-        return route.path(self.phrases, self._names(view), view, here, goal)
+    def look(self, what: str, view: View, about: str = "") -> list[Line]:
+        """What somebody asked to be told; `NothingToTell` if there is nothing of the kind."""
+        told = self.looks()[what].tell(self.of(view), about)
+        return [line if isinstance(line, Line) else Line(line) for line in told]
 
     def changes(self, before: View, now: View) -> list[str]:
         """What is different between two views of one seat."""
-        return changes.changes(self.phrases, before, now)
+        return list(self.of(now).changes(self._in_words(before)))
 
     def status(self, view: View, seat: int) -> str:
-        """How a character is, as far as this view shows it."""
-        return people.status(self.phrases, self._names(view), view, seat)
-
-    def board(self, view: View) -> list[str]:
-        """The whole table, a line a room."""
-        return board.board(self.phrases, self._names(view), view)
-
-    def ways_out(self, view: View) -> list[str]:
-        """Pods, gates, engines and whatever else decides who gets away."""
-        return list(board.ways_out(self.phrases, self._names(view), view))
-
-    def winning(self, view: View) -> list[str]:
-        """Everything the seat of the view needs to win."""
-        return winning.winning(self.phrases, view)
-
-    def memory(self, view: View) -> list[str]:
-        """What everybody could remember."""
-        return memory.memory(self.phrases, self._names(view), view)
-
-    def chart(self, view: View) -> list[str]:
-        """A compact map and what its marks mean."""
-        return [*chart.chart(view), self.message("chart-marks")]
+        """How somebody is, as far as this view shows it."""
+        return self.of(view).status(seat)
 
     def clocks(self, view: View) -> str:
         """Round, turn and tracks."""
-        return people.clocks(self.phrases, self._names(view), view)
+        return self.of(view).clocks()
 
     def outcome(self, outcome: Mapping[str, Any], view: View) -> list[str]:
         """How it ended: a sentence for each line of the outcome, and who won."""
-        names = self._names(view)
+        names = self.of(view)
         lines = []
         for line in outcome["lines"]:
             who = "" if line["seat"] is None else names.name(f"seat:{line['seat']}")
@@ -321,21 +295,20 @@ class Describer:
 
     # -- arguments -------------------------------------------------------------------------------------------
 
-    def _args(self, args: Mapping[str, object], names: Names) -> dict[str, Any]:
+    def _args(self, args: Mapping[str, object], names: Wording) -> dict[str, Any]:
         """Arguments as messages take them: references by name, option ids as phrases, lists in words."""
         said: dict[str, Any] = {}
         for name, value in args.items():
             said[name] = self._value(name, value, names)
+            if isinstance(value, str) and REFERENCE.fullmatch(value) and (number := names.number(value)) is not None:
+                said[f"{name}-number"] = number
             if isinstance(value, str) and value.startswith("seat:"):
-                said[f"{name}-number"] = names.number_of(value)
                 said[f"{name}-seat"] = int(value.removeprefix("seat:")) + 1
-            if isinstance(value, str) and (number := value.removeprefix("room:")) != value and number.isdigit():
-                said[f"{name}-number"] = int(number)
             if isinstance(value, list | tuple):
                 said[f"{name}-count"] = len(value)
         return said
 
-    def _value(self, name: str, value: object, names: Names) -> Any:
+    def _value(self, name: str, value: object, names: Wording) -> Any:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple):

@@ -13,7 +13,7 @@ Sound = Literal[
     "", "die", "knock", "bag", "contact", "blow", "wound", "fire", "fault", "door", "alarm", "light", "end", "turn",
     "dark", "hum", "launch", "screen", "lift",
 ]  # fmt: skip
-Weight = Literal["full", "deed", "fate", "scene", "implied"]
+Weight = Literal["full", "deed", "fate", "scene", "step", "implied"]
 
 FULL: Weight = "full"
 """Told in full wherever a story is cut short."""
@@ -23,6 +23,8 @@ FATE: Weight = "fate"
 """How somebody fares; told in short as what came of a deed."""
 SCENE: Weight = "scene"
 """What concerns nobody in particular; told in short, similar ones together."""
+STEP: Weight = "step"
+"""What goes without saying after the deed that led to it; told in short where nobody's deed did."""
 IMPLIED: Weight = "implied"
 """What goes without saying when it is told what led to it or came of it."""
 

@@ -271,13 +271,18 @@ class Game:
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """The same as plain data, with who is asked."""
-        return self._as_plain(self.sight(seat))
+        return self.as_plain(self.sight(seat))
+
+    def whole_sight(self) -> Any:
+        """Everything, whoever knows it, as the game's own structs: to show how a game was, never for a seat."""
+        return self._plan.truth(self._state)
 
     def truth(self) -> dict[str, Any]:
-        """Everything, whoever knows it, as plain data: for whoever shows how a game was, never for a seat."""
-        return self._as_plain(self._plan.truth(self._state))
+        """The same as plain data."""
+        return self.as_plain(self.whole_sight())
 
-    def _as_plain(self, seen: Any) -> dict[str, Any]:
+    def as_plain(self, seen: Any) -> dict[str, Any]:
+        """Something seen as plain data, with who is asked."""
         plain: dict[str, Any] = msgspec.to_builtins(seen)
         asks = self._waiting()._asks(self._state) if self._state.stack else ()
         plain["waiting"] = [{"seat": ask.seat, "ask": ask.ask} for ask in asks]

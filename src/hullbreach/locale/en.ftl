@@ -1584,7 +1584,7 @@ odds-silence = silence
 
 burst-deeds = { $who }: { $things }.
 burst-deed-then = { $deed } – { $then }
-burst-foe-moves = { $foe } moves to { $room }
+burst-each-intruder-moves = { $foe } moves to { $room }
 burst-fares = { $who } { $things }.
 burst-moved = moves to { $things }
 burst-explored = explores { $things }

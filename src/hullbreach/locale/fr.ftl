@@ -1645,7 +1645,7 @@ odds-silence = silence
 
 burst-deeds = { MAJ($who) } : { $things }.
 burst-deed-then = { $deed } – { $then }
-burst-foe-moves = { $foe } se déplace vers { $room }
+burst-each-intruder-moves = { $foe } se déplace vers { $room }
 burst-fares = { MAJ($who) } { $things }.
 burst-moved = se déplace vers { $things }
 burst-explored = explore { $things }

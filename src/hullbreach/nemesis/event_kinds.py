@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel.event_kinds import DEED, FATE, IMPLIED, SCENE, EventKind, Moment
+from ..kernel.event_kinds import DEED, FATE, IMPLIED, SCENE, STEP, EventKind, Moment
 
 # -- rounds and turns ------------------------------------------------------------------------------------------
 ROUND_BEGINS = EventKind("round-begins", "round", begins="round")
@@ -32,7 +32,7 @@ RESHUFFLED = EventKind("reshuffled", "who", weight=IMPLIED)
 EVERYTHING_SHUFFLED = EventKind("everything-shuffled", "who")
 
 # -- moving and exploring --------------------------------------------------------------------------------------
-MOVED = EventKind("moved", "who room", weight=IMPLIED)
+MOVED = EventKind("moved", "who room", weight=STEP, names="room")
 ESCAPING = EventKind("escaping", "who room")
 COVERED = EventKind("covered", "who ammo item")
 TOUR = EventKind("tour", "who room other")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
+from typing import TYPE_CHECKING
 
 from ..bots import Bot
 from ..kernel import Catalogue, Refused
@@ -25,6 +26,12 @@ from .sites.facility.gallery import facility_pieces
 from .sites.ship.box import ShipBox
 from .table import odds
 from .view.shapes import View
+
+if TYPE_CHECKING:
+    from ..describe.chronicle import Chronicle
+    from ..describe.talk import Talk
+    from ..describe.things import Words
+    from ..describe.wording import Wording
 
 
 class FamilyTitle(Title):
@@ -48,6 +55,19 @@ class FamilyTitle(Title):
     def views(self) -> Sequence[type[View]]:
         """What its sites show."""
         return self.plan_type.views
+
+    def chronicle(self) -> Chronicle:
+        """Wounds and ways."""
+        from .table.chronicle import FamilyChronicle
+
+        return FamilyChronicle()
+
+    @property
+    def words(self) -> type[Words]:
+        """What a screen of it says at a glance."""
+        from .table.wording.panels import FamilyWords
+
+        return FamilyWords
 
     @cached_property
     def signs(self) -> Signs:
@@ -133,6 +153,20 @@ class Nemesis(FamilyTitle):
         return {self.usual_bot: Survivor(mind_of)}
 
     @cached_property
+    def talk(self) -> Talk:
+        """What a crew aboard the ship can say."""
+        from .table.talk import ShipTalk
+
+        return ShipTalk()
+
+    @property
+    def wording(self) -> type[Wording]:
+        """The ship in words."""
+        from .table.wording.ship import ShipWording
+
+        return ShipWording
+
+    @cached_property
     def signs(self) -> Signs:
         """Some turns are those of a player who is the intruders."""
         return odds.with_intruder_player(super().signs)
@@ -164,6 +198,20 @@ class Lockdown(FamilyTitle):
         from .table.bots.survivor import Survivor
 
         return {self.usual_bot: Survivor(mind_of)}
+
+    @cached_property
+    def talk(self) -> Talk:
+        """What a crew in the facility can say."""
+        from .table.talk import FacilityTalk
+
+        return FacilityTalk()
+
+    @property
+    def wording(self) -> type[Wording]:
+        """The facility in words."""
+        from .table.wording.facility import FacilityWording
+
+        return FacilityWording
 
     @cached_property
     def signs(self) -> Signs:

@@ -70,3 +70,8 @@ def words(text: str) -> list[str]:
 
 def _singular(word: str) -> str:
     return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
+
+
+def has_words(name: Sequence[str], wanted: Sequence[str]) -> bool:
+    """Whether a name has all these words, or words that begin so."""
+    return bool(wanted) and all(any(word.startswith(beginning) for word in name) for beginning in wanted)

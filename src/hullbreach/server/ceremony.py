@@ -26,7 +26,7 @@ def ending(film: Film, language: str) -> dict[str, Any]:
 
 
 def _steps(film: Film, outcome: Mapping[str, Any], language: str) -> list[Step]:
-    game, view = film.at(film.last), film.view(film.last, TRUTH)
+    game, view = film.at(film.last), film.sight(film.last, TRUTH)
     say = describer_for(game, language)
     *lines, winners = say.outcome(outcome, view)
     steps = [_step(event["kind"], event["args"], event["rule"], say.event(event, view)) for event in _turned_up(film)]

@@ -12,11 +12,11 @@ from . import talk
 def digest(events: Sequence[dict[str, Any]], say: Describer, view: Mapping[str, Any] | None) -> list[dict[str, str]]:
     """The events one seat was told, summed up for it; without a view the game has not begun."""
     happened = [event for event in events if event["kind"] not in talk.KINDS]
-    said = [(_said(event, say, view or {}), "") for event in events if event["kind"] in talk.KINDS]
+    said = [(_said(event, say, view), "") for event in events if event["kind"] in talk.KINDS]
     if view is None:
-        lines = [*((say.event(event, {}), "") for event in happened), *said]
+        lines = [*((say.event(event, None), "") for event in happened), *said]
     else:
-        me = f"seat:{view['viewer']}"
+        me = say.of(view).viewer
         corrected = [event for event in happened if me in event["args"].get("without", ())]
         others = [event for event in happened if event not in corrected]
         first = [(say.event(event, view), "") for event in corrected]
@@ -24,7 +24,7 @@ def digest(events: Sequence[dict[str, Any]], say: Describer, view: Mapping[str, 
     return [{"text": text, "rule": rule} for text, rule in lines]
 
 
-def _said(event: dict[str, Any], say: Describer, view: Mapping[str, Any]) -> str:
+def _said(event: dict[str, Any], say: Describer, view: Any) -> str:
     """A line of talk that names its speaker; claims do so themselves."""
     line = talk.told(event["kind"], event["args"], say, view)
     if event["kind"] == talk.CLAIM:

@@ -63,10 +63,10 @@ class Film:
             raise Refused("unknown-eyes", whose=whose)
         return int(whose)
 
-    def view(self, point: int, whose: str) -> dict[str, Any]:
+    def sight(self, point: int, whose: str) -> Any:
         """What was to be seen at a point."""
         game = self.at(point)
-        return game.truth() if whose == TRUTH else game.view(self.eyes(whose))
+        return game.whole_sight() if whose == TRUTH else game.sight(self.eyes(whose))
 
     def story(self, whose: str, language: str) -> list[Line]:
         """What was told, each line in the words and with the knowledge of its point."""
@@ -82,12 +82,12 @@ class Film:
     def _tell(self, whose: str, language: str) -> Iterator[Line]:
         seat = self.eyes(whose)
         viewer = SPECTATOR if seat is None else seat
-        say, view, seen = describer_for(self.at(0), language), self.view(0, whose), 0
+        say, view, seen = describer_for(self.at(0), language), self.sight(0, whose), 0
         for point, event in self.told:
             shown = event.whole() if whose == TRUTH else event.shown_to(viewer)
             if shown is None:
                 continue
             if point != seen:
-                view, seen = self.view(point, whose), point
+                view, seen = self.sight(point, whose), point
             line = line_of(event, shown, say, view, self.at(point), truth=whose == TRUTH)
             yield {"at": point, **line}

@@ -48,11 +48,6 @@ class Packed:
             at[part[-1]] = _unpack(packed)
         return screen
 
-    @property
-    def view(self) -> dict[str, Any]:
-        """The view it was made from."""
-        return {part[1]: _unpack(packed) for part, packed in self._parts.items() if part[0] == "view"}
-
 
 @lru_cache(AT_ONCE)
 def _difference(part: Part, known: bytes, packed: bytes) -> Patch:

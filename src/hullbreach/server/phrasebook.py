@@ -1,60 +1,15 @@
-"""The quick phrases of table talk: a closed list, what each may speak of, and every sentence that can be said."""
+"""The quick phrases of table talk: what each may speak of here, and every sentence that can be said."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from .. import library
 from ..describe import Describer
-from ..describe.references import PREFIX
+from ..describe.talk import Sorts, Talk
 from ..kernel import EventKind, Game
 from ..telling import describer_for
-
-Sorts = tuple[str, ...]
-"""Sorts of references that fit one place of a phrase."""
-
-ROOM: Sorts = ("room",)
-SEAT: Sorts = ("seat",)
-ENGINE: Sorts = ("engine",)
-ITEM: Sorts = ("item",)
-HELD: Sorts = ("item", "card", "objective", "contingency")
-
-GROUPS: Mapping[str, Mapping[str, tuple[Sorts, ...]]] = {
-    "short": {"yes": (), "no": (), "help": (), "wait": (), "follow": (), "fight": (), "run": (), "thanks": ()},
-    "seen": {
-        "engine-works": (ENGINE,),
-        "engine-broken": (ENGINE,),
-        "room-is": (ROOM, ("place",)),
-        "seen": (("species", "object"), ROOM),
-        "course": (("letter",), ("planet",)),
-        "css": (("number",), ("css",)),
-        "not-active": (("contingency",),),
-        "next-event": (("event",),),
-        "wants": (SEAT, ("objective",)),
-    },
-    "going": {"heading": (ROOM,), "go": (ROOM,), "keep-away": (ROOM,)},
-    "things": {"have": (HELD,), "have-not": (HELD,), "need": (ITEM,), "who-has": (ITEM,)},
-    "people": {
-        "trust-me": (),
-        "do-not-shoot": (),
-        "signal": (),
-        "infected": (),
-        "clean": (),
-        "trust": (SEAT,),
-        "doubt": (SEAT,),
-    },
-}
-"""Every quick phrase under its heading, with what may stand in each of its places; without any it speaks for itself."""
-PHRASES = {phrase: places for group in GROUPS.values() for phrase, places in group.items()}
-
-NAMED_ONLY = ("planet",)
-"""Sorts of things about which nothing is written but their names."""
-IN_THE_BOX = ("place", "item", "card", "objective", "event", "css", "contingency")
-"""Sorts of things of which every game has others."""
-OF_A_VIEW = {"css": "css", "contingency": "contingencies", "letter": "coordinates", "planet": "coordinates"}
-"""Sorts of things that only some games have, and what of a view shows that this one does."""
-LETTERS = tuple(f"letter:{letter}" for letter in "abcd")
-OBJECTS = ("object:egg", "object:carcass", "object:corpse")
 
 
 def subject(kind: EventKind, public: Mapping[str, Any]) -> str:
@@ -65,51 +20,34 @@ def subject(kind: EventKind, public: Mapping[str, Any]) -> str:
 
 
 class Here(NamedTuple):
-    """Where somebody speaks: in which words, of what they see, and what is in the box of this game."""
+    """Where somebody speaks: in which words, of what they see, in which game, and what is in its box."""
 
     say: Describer
-    view: Mapping[str, Any]
+    view: Any
+    talk: Talk
     box: frozenset[str]
+
+    def fitting(self, sorts: Sorts) -> list[str]:
+        """What may stand in one place of a phrase."""
+        said = self.say.of(self.view)
+        return [ref for sort in sorts for ref in self.talk.things(sort, said, self.box)]
 
 
 def speaking(game: Game, seat: int | None, language: str) -> Here:
     """Somebody at this seat speaks in this language."""
-    return Here(describer_for(game, language), game.view(seat), game.box)
-
-
-def things(sort: str, here: Here) -> Sequence[str]:
-    """Everything of a sort that can be spoken of, whoever holds it; of places those that nobody has come to yet."""
-    say, view, box = here
-    match sort:
-        case _ if OF_A_VIEW.get(sort, "crew") not in view:
-            return ()
-        case "room" | "engine":
-            return [each["ref"] for each in view.get(f"{sort}s", ())]
-        case "seat":
-            return [each["ref"] for each in view["crew"] if each["seat"] != view["viewer"]]
-        case "letter":
-            return LETTERS
-        case "number":
-            return [f"number:{token['number']}" for token in view.get("css", ())]
-        case "object":
-            return OBJECTS
-    prefix = f"{PREFIX.get(sort, sort)}-"
-    names = [id for id in say.phrases.ids() if id.startswith(prefix) and not id.endswith("-text")]
-    written = [id.removeprefix(prefix) for id in names if sort in NAMED_ONLY or f"{id}-text" in say.phrases]
-    explored = {f"place:{room['kind']}" for room in view["rooms"] if room["explored"]}
-    here_too = [name for name in written if sort not in IN_THE_BOX or name in box]
-    return [ref for name in here_too if (ref := f"{sort}:{name}") not in explored]
+    talk = library.title(game.title).talk
+    return Here(describer_for(game, language), game.sight(seat), talk, game.box)
 
 
 def fits(phrase: str, about: Sequence[str], here: Here) -> bool:
     """Whether a phrase can be about these things, as far as everybody knows."""
-    places = PHRASES[phrase]
+    places = here.talk.phrases[phrase]
     return len(about) == len(places) and all(
-        ref in _fitting(sorts, here) for ref, sorts in zip(about, places, strict=True)
+        ref in here.fitting(sorts) for ref, sorts in zip(about, places, strict=True)
     )
 
 
-def said(phrase: str, about: Sequence[str], say: Describer, view: Mapping[str, Any]) -> str:
+def said(phrase: str, about: Sequence[str], say: Describer, view: Any) -> str:
     """A phrase about some things as one viewer calls them; of the first there is also the number, if it has one."""
     names = {f"what{nth}" if nth > 1 else "what": say.name(ref, view) for nth, ref in enumerate(about, 1)}
     number = about[0].rpartition(":")[2] if about else ""
@@ -128,19 +66,19 @@ def offered(about: str, here: Here) -> list[dict[str, str]] | None:
         return [
             {"text": say.message(f"phrase-{phrase}"), "group": say.message(f"phrases-{group}")}
             | ({"next": phrase} if places else {"say": phrase})
-            for group, phrases in GROUPS.items()
+            for group, phrases in here.talk.groups.items()
             for phrase, places in phrases.items()
-            if all(_fitting(sorts, here) for sorts in places)
+            if all(here.fitting(sorts) for sorts in places)
         ]
     phrase, *given = about.split()
-    if phrase in PHRASES:
+    if phrase in here.talk.phrases:
         return _continued(phrase, given, here)
     sort = phrase.partition(":")[0]
     lines = [
         line
-        for each, places in PHRASES.items()
+        for each, places in here.talk.phrases.items()
         if places and sort in places[0]
-        for ref in things(sort, here)
+        for ref in here.fitting((sort,))
         if phrase in (ref, sort)
         for line in _whole(each, [ref], here)
     ]
@@ -148,29 +86,25 @@ def offered(about: str, here: Here) -> list[dict[str, str]] | None:
 
 
 def _continued(phrase: str, given: list[str], here: Here) -> list[dict[str, str]] | None:
-    say, view, _ = here
-    places = PHRASES[phrase]
+    say, view, *_ = here
+    places = here.talk.phrases[phrase]
     if len(given) > len(places) or not all(
-        ref in _fitting(sorts, here) for ref, sorts in zip(given, places, strict=False)
+        ref in here.fitting(sorts) for ref, sorts in zip(given, places, strict=False)
     ):
         return None
     if len(places) - len(given) < 2:
         return list(_whole(phrase, given, here))
     return [
         {"text": say.message("ui-title", name=say.name(ref, view)), "next": " ".join((phrase, *given, ref))}
-        for ref in _fitting(places[len(given)], here)
+        for ref in here.fitting(places[len(given)])
     ]
 
 
 def _whole(phrase: str, given: list[str], here: Here) -> Iterator[dict[str, str]]:
     """Every whole sentence that begins like this."""
-    places = PHRASES[phrase]
+    places = here.talk.phrases[phrase]
     if len(given) >= len(places):
         yield {"text": said(phrase, given, here.say, here.view), "say": " ".join((phrase, *given))}
         return
-    for ref in _fitting(places[len(given)], here):
+    for ref in here.fitting(places[len(given)]):
         yield from _whole(phrase, [*given, ref], here)
-
-
-def _fitting(sorts: Sorts, here: Here) -> list[str]:
-    return [ref for sort in sorts for ref in things(sort, here)]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from ..describe import Describer
+from ..describe.things import Things
 from ..kernel import Choice, Game
 from ..telling import describer_for
 from . import screen
 from .film import TRUTH, Film
-from .things import Things
 
 SHOWN = ("view", "waiting", "words", "drawn", "outcome")
 """The parts of a screen that a replay shows as they were; nothing can be answered here."""
@@ -34,7 +36,7 @@ def overview(film: Film, whose: str, language: str) -> dict[str, Any]:
 
 def shown(film: Film, point: int, whose: str, language: str) -> dict[str, Any]:
     """Everything these eyes saw at a point; the truth shows what everybody held and was asked."""
-    game, seat, view = film.at(point), film.eyes(whose), film.view(point, whose)
+    game, seat, view = film.at(point), film.eyes(whose), film.sight(point, whose)
     say = describer_for(game, language)
     asked = [choice for choice in game.choices if whose == TRUTH or choice.seat == seat]
     everybody = range(game.players) if whose == TRUTH else ()
@@ -43,11 +45,11 @@ def shown(film: Film, point: int, whose: str, language: str) -> dict[str, Any]:
         "at": point,
         **{part: whole[part] for part in SHOWN},
         "asked": [_asked(film, point, choice, say, view) for choice in asked],
-        "held": [Things(game, say, game.view(each)).piles() for each in everybody],
+        "held": [to_builtins(Things(game.printed, say.of(game.sight(each))).piles()) for each in everybody],
     }
 
 
-def _asked(film: Film, point: int, choice: Choice, say: Describer, view: dict[str, Any]) -> dict[str, Any]:
+def _asked(film: Film, point: int, choice: Choice, say: Describer, view: Any) -> dict[str, Any]:
     """What a seat was asked, with the option it then took if it was the first to say something."""
     game = film.at(point)
     return {

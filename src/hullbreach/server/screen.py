@@ -14,9 +14,10 @@ from msgspec import to_builtins
 from ..describe import Describer
 from ..describe.languages import LANGUAGES
 from ..describe.phrases import phrases
+from ..describe.things import Things
+from ..describe.wording import NothingToTell
 from ..kernel import CLOCK, JUDGE, Choice, Game, Option, stage_of
 from ..telling import describer_for, rule_for
-from .things import Things
 
 WINNERS = "winners"
 """The last stage of every end: who has won."""
@@ -29,22 +30,21 @@ def person(name: str, language: str) -> str:
     return phrases(language).say(nameless) if name in unnamed else name
 
 
-def playing(game: Game, seat: int | None, say: Describer, view: dict[str, Any], prompt: str | None) -> dict[str, Any]:
-    """The screen of a game that is being played or over; `view` is the seat's."""
+def playing(game: Game, seat: int | None, say: Describer, view: Any, prompt: str | None) -> dict[str, Any]:
+    """The screen of a game that is being played or over; `view` is what the seat sees."""
+    plain = game.as_plain(view)
     return {
-        "view": view,
+        "view": plain,
         "prompt": question(game, seat, say, view, prompt),
         "asides": [_option(game, aside, say, view, "") for aside in game.asides(seat)] if seat is not None else [],
-        "waiting": [{"seat": each["seat"], "text": _waiting(each, say, view)} for each in view["waiting"]],
-        "words": words(game, seat, say, view),
+        "waiting": [{"seat": each["seat"], "text": _waiting(each, say, view)} for each in plain["waiting"]],
+        "words": to_builtins(Things(game.printed, say.of(view)).words(seat, game.players)),
         "drawn": to_builtins(game.drawn),
         "outcome": _outcome(game, say, view) if game.over else None,
     }
 
 
-def question(
-    game: Game, seat: int | None, say: Describer, view: Mapping[str, Any], prompt: str | None
-) -> dict[str, Any] | None:
+def question(game: Game, seat: int | None, say: Describer, view: Any, prompt: str | None) -> dict[str, Any] | None:
     """What the seat is asked, with its options in groups; nothing if there is no number to answer it under."""
     choice = choice_of(game, seat)
     if choice is None or prompt is None:
@@ -66,9 +66,7 @@ def choice_of(game: Game, seat: int | None) -> Choice | None:
     return next((choice for choice in game.choices if choice.seat == seat), None) if seat is not None else None
 
 
-def _option(
-    game: Game, option: Option, say: Describer, view: Mapping[str, Any], rule: str, ask: str = ""
-) -> dict[str, Any]:
+def _option(game: Game, option: Option, say: Describer, view: Any, rule: str, ask: str = "") -> dict[str, Any]:
     text, is_held = say.explanation(option, view)
     return {
         "id": option.id,
@@ -82,37 +80,13 @@ def _option(
     }
 
 
-def _waiting(each: Mapping[str, Any], say: Describer, view: Mapping[str, Any]) -> str:
+def _waiting(each: Mapping[str, Any], say: Describer, view: Any) -> str:
     """Whom the table waits for, and what for; a question of a pack may have no words for the others."""
     what = each["ask"].replace("ask-", "waits-", 1)
     return say.message(what if what in say.phrases else "waits-otherwise", who=say.name(f"seat:{each['seat']}", view))
 
 
-def _whereabouts(say: Describer, view: Mapping[str, Any], seat: int) -> str:
-    """The room somebody is in; of whoever is in none, how they are: in a pod, in safety, dead."""
-    room = view["crew"][seat]["room"]
-    return say.room(view, room) if room else say.status(view, seat)
-
-
-def words(game: Game, seat: int | None, say: Describer, view: Mapping[str, Any]) -> dict[str, Any]:
-    """What people want to know at a glance."""
-    own = view["you"]
-    things = Things(game, say, view)
-    return {
-        "clocks": say.clocks(view),
-        "crew": [say.status(view, each) for each in range(game.players)],
-        "here": _whereabouts(say, view, seat) if seat is not None else "",
-        "win": say.winning(view) if own else [],
-        "rooms": say.names((room["ref"] for room in view["rooms"]), view),
-        "plates": {room["ref"]: things.plate(room["kind"]) for room in view["rooms"] if room["kind"]},
-        "people": [things.title(person["ref"]) for person in view["crew"]],
-        "piles": things.piles() if own else [],
-        "carried": things.carried(view["crew"][seat]) if seat is not None else [],
-        "wounds": things.wounds(view["crew"][seat]) if seat is not None else [],
-    }
-
-
-def _outcome(game: Game, say: Describer, view: Mapping[str, Any]) -> dict[str, Any]:
+def _outcome(game: Game, say: Describer, view: Any) -> dict[str, Any]:
     outcome = game.outcome
     *lines, winners = say.outcome(outcome, view)
     told = [
@@ -132,19 +106,13 @@ def _outcome(game: Game, say: Describer, view: Mapping[str, Any]) -> dict[str, A
 def look(game: Game, seat: int | None, language: str, what: str, about: str) -> list[dict[str, str]] | None:
     """Something a viewer asks to be told, line by line; None if there is nothing of the kind."""
     say = describer_for(game, language)
-    view = game.view(seat)
+    view = game.sight(seat)
     if what == "refusals" and seat is not None:
         return [{"text": text, "rule": rule} for text, rule in say.refusals(game.refusals(seat), view)]
     if what == "corrections":
         return _corrections(game, say)
-    if what == "memory":
-        return [{"text": line} for line in say.memory(view)]
-    if what == "board":
-        return [{"text": line} for line in say.board(view)]
-    if what == "ways":
-        return [{"text": line} for line in say.ways_out(view)]
-    if what == "room" and about in {room["ref"] for room in view["rooms"]}:
-        return [{"text": say.room(view, about)}]
+    if (look := say.looks().get(what)) and (look.public or seat is not None):
+        return _told(say, view, what, about)
     if what == "rule":
         try:
             rule = rule_for(game, about)
@@ -155,14 +123,22 @@ def look(game: Game, seat: int | None, language: str, what: str, about: str) -> 
     return None
 
 
+def _told(say: Describer, view: Any, what: str, about: str) -> list[dict[str, str]] | None:
+    """What a game tells under this name; what is printed on a thing stands beside it anyway."""
+    try:
+        return [{"text": line.text} for line in say.look(what, view, about) if line.style != "printed"]
+    except NothingToTell:
+        return None
+
+
 def correction(game: Game, say: Describer, option: str) -> str:
     """A correction told from nobody's place, so that all who read a language read the same."""
-    return say.option(Option(option), game.view())
+    return say.option(Option(option), game.sight())
 
 
 def _corrections(game: Game, say: Describer) -> list[dict[str, str]]:
     """Every correction that is possible now, told in the same way."""
-    view = game.view()
+    view = game.sight()
     return [
         {"text": say.option(each, view), "rule": say.rule(each.rule), "id": each.id, "group": say.group(each)}
         for each in game.asides(JUDGE)

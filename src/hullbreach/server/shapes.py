@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ..describe.things import ThingShown
 from ..packs import looks
 
 
@@ -126,50 +127,6 @@ class WaitingShown(Shape):
     text: str
 
 
-class ThingShown(Shape):
-    """A card, an item, an objective; `signs` are its cost, -1 where none is printed, and its combat sign in words."""
-
-    ref: str
-    name: str
-    text: str
-    count: int
-    cost: int
-    combat: str
-    signs: str
-    pays: bool
-
-
-class PileShown(Shape):
-    """What a seat holds of one sort."""
-
-    pile: str
-    title: str
-    things: list[ThingShown]
-
-
-class WoundShown(Shape):
-    """A serious wound of the seat; `text` is what it does, or that it is dressed and only counts."""
-
-    name: str
-    text: str
-    dressed: bool
-
-
-class WordsShown(Shape):
-    """What people want to know at a glance."""
-
-    clocks: str
-    crew: list[str]
-    here: str
-    win: list[str]
-    rooms: dict[str, str]
-    plates: dict[str, str]
-    people: list[str]
-    piles: list[PileShown]
-    carried: list[ThingShown]
-    wounds: list[WoundShown]
-
-
 class LookShown(Shape):
     """How a thing of a pack is drawn."""
 
@@ -204,7 +161,7 @@ class ScreenShown(Shape):
     prompt: PromptShown | msgspec.UnsetType | None = msgspec.UNSET
     asides: list[OptionShown] | msgspec.UnsetType = msgspec.UNSET
     waiting: list[WaitingShown] | msgspec.UnsetType = msgspec.UNSET
-    words: WordsShown | msgspec.UnsetType = msgspec.UNSET
+    words: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     drawn: dict[str, LookShown] | msgspec.UnsetType = msgspec.UNSET
     outcome: OutcomeShown | msgspec.UnsetType | None = msgspec.UNSET
 

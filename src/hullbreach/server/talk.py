@@ -7,6 +7,7 @@ from typing import Any
 
 from ..describe import Describer
 from ..kernel import EVERYONE, Event, Game, Refused
+from ..telling import describer_for
 from . import phrasebook, wire
 
 SAID, CLAIM, SHOWN = "said", "claim", "shown"
@@ -15,8 +16,6 @@ KINDS = (SAID, CLAIM, SHOWN)
 
 SHOW = "show"
 """Not a phrase: what is shown is really held."""
-PILES = {"card": "hand", "item": "inventory"}
-"""What can be shown, and where a seat holds it."""
 
 
 def said(seat: int, text: str) -> Event:
@@ -33,9 +32,10 @@ def claimed(seat: int, wish: wire.Claim, game: Game) -> Event:
         raise Refused("unknown-seat", seat=wish.to)
     if wish.what == SHOW:
         return _told_to(wish.to, SHOWN, seat, {"about": [_held(seat, wish, game)]})
-    if wish.what not in phrasebook.PHRASES:
-        raise Refused("unknown-claim", claim=wish.what, claims=list(phrasebook.PHRASES))
-    if not phrasebook.fits(wish.what, wish.about, phrasebook.speaking(game, None, "en")):
+    here = phrasebook.speaking(game, None, "en")
+    if wish.what not in here.talk.phrases:
+        raise Refused("unknown-claim", claim=wish.what, claims=list(here.talk.phrases))
+    if not phrasebook.fits(wish.what, wish.about, here):
         raise Refused("claim-about-nothing", claim=wish.what)
     return _told_to(wish.to, CLAIM, seat, {"what": wish.what, "about": wish.about})
 
@@ -43,8 +43,8 @@ def claimed(seat: int, wish: wire.Claim, game: Game) -> Event:
 def _held(seat: int, wish: wire.Claim, game: Game) -> str:
     """The one thing that is to be shown, if this seat has it."""
     ref = wish.about[0] if len(wish.about) == 1 else ""
-    sort, _, name = ref.partition(":")
-    if sort not in PILES or name not in game.view(seat)["you"][PILES[sort]]:
+    piles = describer_for(game, "en").of(game.sight(seat)).piles()
+    if not any(ref in pile.things for pile in piles if pile.may_be_shown):
         raise Refused("nothing-to-show")
     return ref
 
@@ -55,7 +55,7 @@ def _told_to(to: int, kind: str, seat: int, what: dict[str, Any]) -> Event:
     return Event(kind, {"seat": seat, "to": to}, what, 1 << seat | 1 << to, "")
 
 
-def told(kind: str, args: Mapping[str, Any], say: Describer, view: Mapping[str, Any]) -> dict[str, Any]:
+def told(kind: str, args: Mapping[str, Any], say: Describer, view: Any) -> dict[str, Any]:
     """A line of talk as one viewer reads it."""
     seat = args["seat"]
     if kind == SAID:

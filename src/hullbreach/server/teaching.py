@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from .. import lessons
-from ..describe.describer import GROUP_OF
+from .. import lessons, library
 from ..describe.phrases import phrases
+from ..describe.wording import ACTION
 from ..kernel import Choice, Refused
 from .kept import Entry
 
 KIND = "lesson"
 """The kind of an entry that goes on to the next step without doing this one."""
-ACTION = "ask-action"
-"""The question with which something new begins; any other belongs to what is being done."""
 
 
 class Guide:
@@ -34,7 +32,7 @@ class Guide:
             return
         if entry.kind == KIND:
             self._step, self._done = self._step + 1, False
-        if entry.kind == "answer" and _begins_an_action(entry.what[-1]):
+        if entry.kind == "answer" and _begins_an_action(self._lesson.game, entry.what[-1]):
             self._done = False
         for event in entry.events:
             step = self._lesson.after(self._step, event["kind"], event["public"])
@@ -49,7 +47,7 @@ class Guide:
     def _waits(self, asked: Choice | None) -> bool:
         """Whether the learner is still asked about what the step before this one was about."""
         assert self._lesson is not None
-        if not self._done or asked is None or asked.ask == ACTION:
+        if not self._done or asked is None or asked.ask == ACTION:  # with an action something new begins
             return False
         points = self._lesson.teach[self._step].points if self._step < len(self._lesson.teach) else ()
         return not any(f"{option.id}/".startswith(f"{start}/") for option in asked.options for start in points)
@@ -83,6 +81,6 @@ class Guide:
         }
 
 
-def _begins_an_action(option: str) -> bool:
+def _begins_an_action(game: str, option: str) -> bool:
     verb = option.partition("/")[0]
-    return verb in GROUP_OF or verb == "pass"
+    return verb in library.title(game).wording.groups or verb == "pass"

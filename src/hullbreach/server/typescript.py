@@ -9,6 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from .. import library
+from ..describe.things import ThingShown
 from ..kernel import EventKind
 from ..kernel.event_kinds import Moment
 from . import shapes, wire
@@ -27,8 +28,9 @@ INSTEAD = {
     ("Change", "story"): "LineShown[]",
     ("Change", "patch"): "Patch",
     ("ScreenShown", "view"): "ViewShown",
+    ("ScreenShown", "words"): "WordsShown",
 }
-"""Fields the server keeps as plain data: `shapes` says what it makes by hand, and a game what its views are."""
+"""Fields the server keeps as plain data: `shapes` says what it makes by hand, and a game what its own are."""
 HEAD = """// Made by `hullbreach schema`; do not edit.
 
 /** Each entry is [path, value], or [path] for what is gone. */
@@ -39,9 +41,11 @@ export type Patch = ([(string | number)[]] | [(string | number)[], unknown])[];
 def typescript() -> str:
     """Every type of the protocol."""
     parts = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
-    views = list(dict.fromkeys(view for game in library.games() for view in library.title(game).views))
-    parts += [_interface(each) for each in (*_structs(), *_parts_of(views))]
-    parts += [_union("ViewShown", tuple(views))]
+    titles = [library.title(game) for game in library.games()]
+    views = list(dict.fromkeys(view for title in titles for view in title.views))
+    words = list(dict.fromkeys(title.words for title in titles))
+    parts += [_interface(each) for each in (*_structs(), *_parts_of([ThingShown, *words, *views]))]
+    parts += [_union("ViewShown", tuple(views)), _union("WordsShown", tuple(words))]
     parts += [_union("Wish", get_args(wire.Wish)), _union("Told", get_args(wire.Told))]
     parts += _catalogue(
         {name: kind for game in library.games() for name, kind in library.title(game).catalogue.items()}

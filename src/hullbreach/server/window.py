@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from ..describe import Describer
-from ..describe.references import REFERENCE
+from ..describe.things import Things
+from ..describe.wording import REFERENCE
 from ..kernel import SPECTATOR, Event, Game
 from ..telling import describer_for
 from . import coming_back, phrasebook, screen, talk, wire
 from .delta import Patch
 from .packed import Packed
-from .things import Things
 
 Line = dict[str, Any]
 
@@ -47,14 +47,14 @@ class Window:
         """
         say = describer_for(game, self.language)
         patch: Patch = []
-        view: dict[str, Any] | None = None
+        view: Any = None
         if game is not None and position != self._seen:
-            view = game.view(self.seat)
+            view = game.sight(self.seat)
             patch = self._screen.show(screen.playing(game, self.seat, say, view, prompt))
             self._seen = position
         lines: list[msgspec.Raw] = []
         if self._read < len(events):
-            view = self._screen.view if view is None else view
+            view = game.sight(self.seat) if game is not None and view is None else view
             lines = [
                 msgspec.Raw(wire.write(line_of(event, shown, say, view, game)))
                 for event, shown in self._told(events[self._read :])
@@ -67,7 +67,7 @@ class Window:
         """What has happened since so many lines, in short."""
         say = describer_for(game, self.language)
         happened = [shown for _, shown in self._told(events)][seen:]
-        return coming_back.digest(happened, say, self._screen.view or None)
+        return coming_back.digest(happened, say, game.sight(self.seat) if game is not None else None)
 
     def _told(self, events: Sequence[Event]) -> Iterator[tuple[Event, dict[str, Any]]]:
         """The events that make a line, as this seat is told them."""
@@ -78,7 +78,7 @@ class Window:
 
 
 def line_of(
-    event: Event, shown: dict[str, Any], say: Describer, view: dict[str, Any], game: Game | None, *, truth: bool = False
+    event: Event, shown: dict[str, Any], say: Describer, view: Any, game: Game | None, *, truth: bool = False
 ) -> Line:
     """A line of the story; one that tells this seat more than others is marked, so that it can be shown aside.
 
@@ -91,7 +91,7 @@ def line_of(
     told_to_all = event.audience >> SPECTATOR & 1
     if told_to_all or args == event.public or game is None:
         return line
-    line |= {"private": True, "things": _things(event.secret, Things(game, say, view))}
+    line |= {"private": True, "things": _things(event.secret, Things(game.printed, say.of(view)))}
     about = phrasebook.subject(game.catalogue[kind], event.public)
     return line | {"speak": about} if about else line
 
@@ -99,4 +99,6 @@ def line_of(
 def _things(secret: Mapping[str, Any], things: Things) -> list[dict[str, Any]]:
     """What a secret is about, to be drawn."""
     named = [each for value in secret.values() for each in (value if isinstance(value, list | tuple) else [value])]
-    return [things.thing(ref) for ref in named if isinstance(ref, str) and REFERENCE.fullmatch(ref)]
+    return [
+        msgspec.to_builtins(things.thing(ref)) for ref in named if isinstance(ref, str) and REFERENCE.fullmatch(ref)
+    ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach import library, rulebook
-from hullbreach.describe import Describer
 from hullbreach.kernel import stage_of
 from hullbreach.rulebook.citing import cites
+from hullbreach.telling import describer_of
 from tests.lockdown.goals.ending import crew, end
 
 PARTS = ("site", "species", "mode", "crew")
@@ -41,5 +41,5 @@ def test_who_knows_everything_leaves_in_time_and_the_others_do_not(options: dict
     assert set(told) == {0, 1, 2, 3}
     assert all(rulebook.at("lockdown", rule).id.startswith("lockdown/") for _, rule in lines)
     for language in ("en", "fr"):
-        said = Describer(language, game="lockdown").outcome(outcome, table.game.view())
+        said = describer_of({}, language, "lockdown").outcome(outcome, table.game.sight())
         assert not any("outcome-" in sentence for sentence in said)

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 import hullbreach
-from hullbreach.describe import Describer
 from hullbreach.kernel import EVERYONE, Game, Refused
 from hullbreach.lab.properties import random_answers
 from hullbreach.lab.scenario import NemesisTable, scenario
@@ -18,6 +17,8 @@ from hullbreach.nemesis.rules.hazards import PlaceMalfunction
 from hullbreach.nemesis.sites.ship import Ship
 from hullbreach.nemesis.sites.ship_alternative import ShipAlternative
 from hullbreach.rulebook.citing import cites
+from hullbreach.telling import describer_of
+from tests.describe.looks import looked_at
 from tests.nemesis.original import BOX, PRINTED
 
 SITE = "ship-alternative"
@@ -144,7 +145,7 @@ def begun(mode: str) -> Game:
 @pytest.mark.parametrize("mode", hullbreach.games()["nemesis"]["options"]["mode"])
 def test_the_alternative_side_can_be_played_to_the_end_in_every_mode(mode: str) -> None:
     game = begun(mode)
-    assert "corridor:4-7b" in [corridor["ref"] for corridor in game.view()["corridors"]]
+    assert "corridor:4-7b" in [corridor["ref"] for corridor in game.sight()["corridors"]]
     for option_id, seat in random_answers(game, Random(5)):
         game.answer(option_id, seat)
     assert game.outcome["lines"]
@@ -155,7 +156,7 @@ def test_the_alternative_side_can_be_played_to_the_end_in_every_mode(mode: str) 
 def test_somebody_may_control_the_intruders_on_the_alternative_side_too() -> None:
     options = {"site": SITE, "mode": "semi-coop", "intruder-player": "on"}
     game = hullbreach.new("nemesis", 3, seed=5, options=options)
-    assert "corridor:4-7b" in [corridor["ref"] for corridor in game.view()["corridors"]]
+    assert "corridor:4-7b" in [corridor["ref"] for corridor in game.sight()["corridors"]]
 
 
 # -- two technical networks -----------------------------------------------------------------------------------
@@ -164,12 +165,12 @@ def test_somebody_may_control_the_intruders_on_the_alternative_side_too() -> Non
 @cites("nemesis/alternative-board/two-technical-networks")
 def test_a_red_and_a_blue_network_have_entrances_and_a_space_of_their_own() -> None:
     table = aboard()
-    red, blue = table.game.view()["corridors"][-2:]
+    red, blue = table.game.sight()["corridors"][-2:]
     assert (red["ref"], red["ends"]) == ("corridor:technical-red", [f"room:{room}" for room in RED])
     assert (blue["ref"], blue["ends"]) == ("corridor:technical-blue", [f"room:{room}" for room in BLUE])
     exits = {
         room["number"]: [exit["corridor"] for exit in room["exits"] if exit["to"] is None]
-        for room in table.game.view()["rooms"]
+        for room in table.game.sight()["rooms"]
     }
     assert {room for room, ways in exits.items() if ways == ["corridor:technical-red"]} == set(RED)
     assert {room for room, ways in exits.items() if ways == ["corridor:technical-blue"]} == set(BLUE)
@@ -261,7 +262,7 @@ BOTH = {"room:7/corridor:4-7", "room:7/corridor:4-7b"}
 @cites("nemesis/alternative-board/double-corridors")
 def test_three_pairs_of_rooms_are_joined_by_two_corridors_with_numbers_of_their_own() -> None:
     table = aboard()
-    corridors = [corridor for corridor in table.game.view()["corridors"] if corridor["numbers"]]
+    corridors = [corridor for corridor in table.game.sight()["corridors"] if corridor["numbers"]]
     ends = Counter(tuple(corridor["ends"]) for corridor in corridors)
     assert [pair for pair, count in ends.items() if count == 2] == [
         ("room:4", "room:7"),
@@ -435,8 +436,8 @@ def test_reconnaissance_and_orders_tell_the_two_apart() -> None:
 
 
 def test_people_can_tell_the_corridors_of_a_pair_and_the_networks_apart() -> None:
-    table, say = aboard(), Describer()
-    view = table.game.view(0)
+    table, say = aboard(), describer_of({}, "en", "nemesis")
+    view = table.game.sight(0)
     assert say.name("corridor:4-7b", view) == "corridor 3 to room 7, unexplored"
     assert say.name("corridor:10-12", view) == "corridor 2 between Hibernatorium (10) and room 12, unexplored"
     assert say.name("corridor:10-12b", view) == "corridor 3 between Hibernatorium (10) and room 12, unexplored"
@@ -446,8 +447,8 @@ def test_people_can_tell_the_corridors_of_a_pair_and_the_networks_apart() -> Non
     options = {option.id: say.option(option, view) for option in table.game.choice.options}
     assert options["move/room:7/corridor:4-7"] == "Move through corridor 1 to room 7, unexplored (1 card)"
     assert options["move/room:7/corridor:4-7b"] == "Move through corridor 3 to room 7, unexplored (1 card)"
-    assert "3 to the blue technical corridors" in say.room(view, "room:21")
-    assert say.board(view)[9].endswith("Exits to 7, 8 and 12 (2 corridors).")
+    assert "3 to the blue technical corridors" in looked_at(say, "room", view, "room:21")[0]
+    assert looked_at(say, "board", view)[9].endswith("Exits to 7, 8 and 12 (2 corridors).")
 
 
 # -- evacuation sections --------------------------------------------------------------------------------------
@@ -455,7 +456,7 @@ def test_people_can_tell_the_corridors_of_a_pair_and_the_networks_apart() -> Non
 
 def face_up(table: NemesisTable) -> set[int]:
     """The rooms that everybody can see."""
-    return {room["number"] for room in table.game.view()["rooms"] if room["explored"] and room["kind"]}
+    return {room["number"] for room in table.game.sight()["rooms"] if room["explored"] and room["kind"]}
 
 
 @cites("nemesis/alternative-board/evacuation-sections")
@@ -469,7 +470,7 @@ def test_the_sections_lie_face_up_on_their_slots_under_a_token_face_down(seed: i
         assert g.seen[g.site.tile_back[room]] == EVERYONE
         assert g.site.has_token(g, room)
         assert g.seen[g.site.token_back[room]] == 0
-        shown = table.game.view(0)["rooms"][room - 1]
+        shown = table.game.sight(0)["rooms"][room - 1]
         assert (shown["kind"], shown["token"], shown["items"]) == (
             EVACUATION[room],
             {"effect": None, "items": None},
@@ -478,7 +479,10 @@ def test_the_sections_lie_face_up_on_their_slots_under_a_token_face_down(seed: i
     others = table.game.resample(0, seed=9).view(0)["rooms"]
     assert [others[room - 1]["kind"] for room in EVACUATION] == list(EVACUATION.values())
     assert [room for room in g.board.rooms if g.site.has_token(g, room)] == [2, 3, 4, 5, 6, 7, 8, 9, *range(11, 19)]
-    assert "an exploration token face down" in Describer().room(table.game.view(0), "room:5")
+    assert (
+        "an exploration token face down"
+        in looked_at(describer_of({}, "en", "nemesis"), "room", table.game.sight(0), "room:5")[0]
+    )
 
 
 @cites("nemesis/alternative-board/evacuation-sections")
@@ -501,7 +505,7 @@ def test_the_token_is_resolved_by_the_first_to_enter_and_by_nobody_else() -> Non
     assert [event["args"]["token"] for event in table.told("token-revealed")] == ["fire"]
     assert table.told("explored") == []
     assert (table.room(5).fire, table.room(5).items) == (True, 2)
-    assert table.game.view(1)["rooms"][4]["items"] == 2
+    assert table.game.sight(1)["rooms"][4]["items"] == 2
     assert not table.state.site.has_token(table.state, 5)
     table.place("captain", 2)
     table.turn("scout")

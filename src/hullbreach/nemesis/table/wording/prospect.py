@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from .phrases import Phrases
-from .references import Names, View
+if TYPE_CHECKING:
+    from .family import FamilyWording
 
 ENTERS = frozenset(
     (
@@ -20,37 +21,31 @@ UNEXPLAINED = ("room", "seat")
 """Kinds of references without a printed text of their own."""
 
 
-def awaits(phrases: Phrases, names: Names, view: View, verb: str, about: list[str]) -> str:
+def awaits(said: FamilyWording, verb: str, about: Sequence[str]) -> str:
     """Which intruders are in the room that the option leads to; empty if none is, or it leads nowhere."""
     if verb not in ENTERS:
         return ""
-    foes = [foe["ref"] for ref in about if (room := _room(view, ref)) for foe in room["intruders"]]
-    return phrases.say("exit-there", who=phrases.listed(map(names.name, foes)), count=len(foes)) if foes else ""
+    foes = [foe.ref for ref in about if (room := said.room_at(ref)) for foe in room.intruders]
+    return said.say("exit-there", who=said.names(foes), count=len(foes)) if foes else ""
 
 
-def subject(view: View, verb: str, about: list[str]) -> str:
+def subject(said: FamilyWording, verb: str, about: Sequence[str]) -> str:
     """The thing whose printed text says what the option does; empty if there is none."""
     if not about:
         return ""
     ref = about[0] if verb in MAKES else about[-1]
     if verb == "room-action":
-        room = _room(view, ref)
-        return f"place:{room['kind']}" if room and room["kind"] else ""
+        room = said.room_at(ref)
+        return f"place:{room.kind}" if room and room.kind else ""
     return "" if ref.partition(":")[0] in UNEXPLAINED else ref
 
 
-def is_held(view: View, ref: str) -> bool:
+def is_held(said: FamilyWording, ref: str) -> bool:
     """Whether the seat of the view has the thing before it, and so can read it there."""
-    own = view.get("you")
-    if not own:
+    own, me = said.view.you, said.me
+    if own is None or me is None:
         return False
-    person = view["crew"][view["viewer"]]
     kind, _, name = ref.partition(":")
     if kind == "card":
-        return name in own["hand"]
-    hands = [held["item"] for held in person["hands"]]
-    return kind == "item" and name in (*own["inventory"], *hands, *person["quests"])
-
-
-def _room(view: View, ref: str) -> Any:
-    return next((room for room in view.get("rooms", ()) if room["ref"] == ref), None)
+        return name in own.hand
+    return kind == "item" and name in (*own.inventory, *(held.item for held in me.hands), *me.quests)

@@ -1,0 +1,79 @@
+"""What a screen of the family says beside the board: rooms, how to win, what one carries, wounds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ....describe.things import Things, ThingShown, Words
+from ...view.shapes import Held, Person
+from . import winning
+
+if TYPE_CHECKING:
+    from .family import FamilyWording
+
+
+class WoundShown(msgspec.Struct, forbid_unknown_fields=True):
+    """A serious wound of the seat; `text` is what it does, or that it is dressed and only counts."""
+
+    name: str
+    text: str
+    dressed: bool
+
+
+class FamilyWords(Words):
+    """The same, with names of rooms in full and where there is little space."""
+
+    win: list[str]
+    rooms: dict[str, str]
+    plates: dict[str, str]
+    carried: list[ThingShown]
+    wounds: list[WoundShown]
+
+
+def words(said: FamilyWording, known: Words, things: Things) -> FamilyWords:
+    """What people want to know at a glance."""
+    rooms, me = said.view.rooms, said.me
+    return FamilyWords(
+        **msgspec.structs.asdict(known),
+        win=list(winning.winning(said)) if said.view.you else [],
+        rooms={room.ref: said.name(room.ref) for room in rooms},
+        plates={room.ref: _plate(said, things, room.kind) for room in rooms if room.kind},
+        carried=list(_carried(said, things, me)) if me else [],
+        wounds=list(_wounds(said, things, me)) if me else [],
+    )
+
+
+def _plate(said: FamilyWording, things: Things, kind: str) -> str:
+    """The name of a room where there is little space; most have one name everywhere."""
+    short = f"plate-{kind}"
+    return said.say(short) if short in said.phrases else things.title(f"place:{kind}")
+
+
+def _carried(said: FamilyWording, things: Things, person: Person) -> Iterator[ThingShown]:
+    """What a character has in its hands or beside its board, for all to see; alike objects together."""
+    for held in person.hands:
+        ref = f"item:{held.item}"
+        yield things.thing(ref, name=_loaded(said, things.title(ref), held))
+    for ref, count in Counter(person.objects).items():
+        yield things.thing(ref, count)
+    for item in person.quests:
+        yield things.thing(f"item:{item}")
+
+
+def _loaded(said: FamilyWording, name: str, held: Held) -> str:
+    """A weapon is named with the ammunition on it."""
+    if not held.weapon:
+        return name
+    return said.say("status-weapon", weapon=name, ammo=held.ammo, capacity=held.capacity)
+
+
+def _wounds(said: FamilyWording, things: Things, person: Person) -> Iterator[WoundShown]:
+    """Serious wounds and what each does; one that is dressed does nothing and still counts."""
+    for wound in person.serious:
+        yield WoundShown(things.title(f"wound:{wound}"), said.text(f"wound:{wound}"), False)
+    for wound in person.dressed:
+        yield WoundShown(things.title(f"wound:{wound}"), said.say("ui-wound-dressed"), True)
