@@ -231,46 +231,6 @@ export interface WaitingShown {
   text: string;
 }
 
-/** A card, an item, an objective; `signs` are its cost, -1 where none is printed, and its combat sign in words. */
-export interface ThingShown {
-  ref: string;
-  name: string;
-  text: string;
-  count: number;
-  cost: number;
-  combat: string;
-  signs: string;
-  pays: boolean;
-}
-
-/** What a seat holds of one sort. */
-export interface PileShown {
-  pile: string;
-  title: string;
-  things: ThingShown[];
-}
-
-/** A serious wound of the seat; `text` is what it does, or that it is dressed and only counts. */
-export interface WoundShown {
-  name: string;
-  text: string;
-  dressed: boolean;
-}
-
-/** What people want to know at a glance. */
-export interface WordsShown {
-  clocks: string;
-  crew: string[];
-  here: string;
-  win: string[];
-  rooms: Record<string, string>;
-  plates: Record<string, string>;
-  people: string[];
-  piles: PileShown[];
-  carried: ThingShown[];
-  wounds: WoundShown[];
-}
-
 /** How a thing of a pack is drawn. */
 export interface LookShown {
   icon: "anchor" | "antenna" | "bed" | "bell" | "bolt" | "book" | "crate" | "cross" | "cup" | "eye" | "flame" | "flask" | "gear" | "hand" | "key" | "leaf" | "lens" | "screen" | "seed" | "shield" | "skull" | "star" | "tool" | "wave";
@@ -317,6 +277,32 @@ export interface LineShown {
   private?: boolean;
   things?: ThingShown[];
   speak?: string;
+}
+
+/** A card, an item, an objective; `signs` are its cost, -1 where none is printed, and its combat sign in words. */
+export interface ThingShown {
+  ref: string;
+  name: string;
+  text: string;
+  count: number;
+  cost: number;
+  combat: string;
+  signs: string;
+  pays: boolean;
+}
+
+/** The same, with names of rooms in full and where there is little space. */
+export interface FamilyWords {
+  clocks: string;
+  crew: string[];
+  here: string;
+  people: string[];
+  piles: PileShown[];
+  win: string[];
+  rooms: Record<string, string>;
+  plates: Record<string, string>;
+  carried: ThingShown[];
+  wounds: WoundShown[];
 }
 
 /** A game aboard the ship; the coordinates card by letter is for those who know it. */
@@ -395,6 +381,20 @@ export interface FacilityView {
   computer_deck: (string | null)[];
   contingencies: Contingencies;
   laboratory: LaboratorySlot[];
+}
+
+/** What a seat holds of one sort. */
+export interface PileShown {
+  pile: string;
+  title: string;
+  things: ThingShown[];
+}
+
+/** A serious wound of the seat; `text` is what it does, or that it is dressed and only counts. */
+export interface WoundShown {
+  name: string;
+  text: string;
+  dressed: boolean;
 }
 
 /** A room, with everything and everybody in it. */
@@ -729,6 +729,8 @@ export interface Thresholds {
 }
 
 export type ViewShown = ShipView | FacilityView;
+
+export type WordsShown = FamilyWords;
 
 export type Wish = Answer | Undo | Judge | Consent | Say | Claim | Look | Speak | Curtain | Rest | Onward | Host;
 

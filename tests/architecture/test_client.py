@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.describe import things
 from hullbreach.describe.phrases import phrases
-from hullbreach.server import app, live, pages, screen, things
+from hullbreach.nemesis.table.wording import panels
+from hullbreach.server import app, live, pages, screen
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
@@ -38,7 +40,8 @@ def test_every_word_of_the_client_is_a_message() -> None:
 
 def test_every_message_of_the_client_is_said() -> None:
     whole, begun = _said()
-    server = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (live, pages, screen, things))
+    said_by = (live, pages, screen, panels, things)
+    server = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in said_by)
     ours = [id.removeprefix("ui-") for id in phrases("en").ids() if id.startswith("ui-")]
     unsaid = [id for id in ours if id not in whole and not id.startswith(tuple(begun)) and f"ui-{id}" not in server]
     assert [id for id in unsaid if not id.startswith("option-")] == []

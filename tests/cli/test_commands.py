@@ -91,7 +91,7 @@ def test_games_are_listed_for_people_and_for_programs(run: Run) -> None:
         ("play chess", "There is no game called chess."),
         ("play --players 0", "This game is for 1 to 5 players, not 0."),
         ("play --players six", 'Invalid value for --players: "six" is not a whole number.'),
-        ("play --bots brilliant", 'Invalid value "brilliant" for --bots.'),
+        ("play --bots brilliant", "There is no bot called brilliant; there are random and survivor."),
         ("play --option mode=chess", "chess is not a value of mode; there are semi-coop, "),
         ("play --resume .", ". cannot be read: Is a directory."),
         ("replay nowhere.json", "nowhere.json cannot be read: No such file or directory."),

@@ -120,4 +120,4 @@ def test_flags_about_the_table_seat_the_usual_bots_too(run: Run, monkeypatch: py
 
 def test_a_bot_that_nobody_knows_is_refused_with_those_there_are(refuse: Refuse) -> None:
     for line in (("play", "--players", 2), ("simulate", "nemesis", "--games", 1)):
-        assert refuse(*line, "--bots", "genius") == "There is no such bot; there are random and survivor."
+        assert refuse(*line, "--bots", "genius") == "There is no bot called genius; there are random and survivor."

@@ -72,7 +72,7 @@ def test_tables_and_picture_speak_french(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "line"),
     [
-        (["--bots", "genius"], 'Invalid value "genius" for --bots. Choose from: "random", "survivor".'),
+        (["--bots", "genius"], "There is no bot called genius; there are random and survivor."),
         (["--games", 0], 'Invalid value "0" for --games. Must be >= 1.'),
         (["--jobs", -1], 'Invalid value "-1" for --jobs. Must be >= 0.'),
         (["--players", 9], "This game is for 1 to 5 players, not 9."),
@@ -117,4 +117,4 @@ def test_survivors_sit_at_the_table(run: Run) -> None:
 
 
 def test_an_unknown_bot_cannot_play(refuse: Refuse) -> None:
-    assert 'Invalid value "genius" for --bots.' in refuse("play", "--bots", "genius")
+    assert refuse("play", "--bots", "genius") == "There is no bot called genius; there are random and survivor."

@@ -50,9 +50,7 @@ def test_what_is_rare_and_deadly_is_told_and_its_number_is_not_made_larger() -> 
     rare = [Chance("death", 0.004, True), Chance("serious-wound", 0.01, False)]
     assert ENGLISH.odds(rare) == "a slight risk of death or a serious wound"
     assert ENGLISH.odds(rare, numbers=True) == "death under 1%, a serious wound under 5%"
-    assert (
-        FRENCH.odds(rare, numbers=True) == "mort moins de 1 %, blessure grave moins de 5 %"
-    )
+    assert FRENCH.odds(rare, numbers=True) == "mort moins de 1 %, blessure grave moins de 5 %"
 
 
 def test_every_outcome_has_a_name() -> None:

@@ -157,11 +157,11 @@ def test_a_look_at_a_contingency_is_drawn_and_can_be_spoken_of(tmp_path: Path) -
 
 
 def test_only_what_is_held_can_be_shown(game: Game) -> None:
-    hand = game.sight(0)["you"]["hand"]
+    hand = game.sight(0).you.hand
     shown = talk.claimed(0, wire.Claim(what="show", about=[f"card:{hand[0]}"], to=1), game)
     assert shown.public == {"seat": 0, "to": 1}
     assert talk.told(shown.kind, shown.public, describer_of({}, "en"), game.sight(2))["text"].endswith("something.")
-    objective = game.sight(0)["you"]["objectives"][0]
+    objective = game.sight(0).you.objectives[0]
     for about in (["card:no-such-card"], [f"objective:{objective}"], [], ["card:rest", "card:rest"]):
         with pytest.raises(Refused, match="nothing-to-show"):
             talk.claimed(0, wire.Claim(what="show", about=about), game)

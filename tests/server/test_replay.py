@@ -76,8 +76,8 @@ def test_the_truth_hides_nothing(seen: Watched) -> None:
     assert all(engine["state"] for engine in view["engines"])
     for seat, person in enumerate(view["crew"]):
         assert len(person["hand"]["known"]) == person["hand"]["count"]
-        own = seen.film.sight(20, str(seat))["you"]
-        assert sum(thing["count"] for thing in whole["held"][seat][0]["things"]) == len(own["hand"])
+        own = seen.film.sight(20, str(seat)).you
+        assert sum(thing["count"] for thing in whole["held"][seat][0]["things"]) == len(own.hand)
     assert {each["seat"] for each in whole["asked"]} == {choice.seat for choice in seen.film.at(20).choices}
 
 
@@ -91,7 +91,7 @@ def test_rounds_lead_to_their_first_point(seen: Watched) -> None:
     rounds = overview(seen.film, PUBLIC, "fr")["rounds"]
     assert [each["round"] for each in rounds] == list(range(1, len(rounds) + 1))
     for each in rounds:
-        assert seen.film.sight(each["at"], PUBLIC)["round"] == each["round"]
+        assert seen.film.sight(each["at"], PUBLIC).round == each["round"]
 
 
 @pytest.mark.parametrize(("point", "whose", "reason"), [(-1, "0", "unknown-point"), (9999, "0", "unknown-point")])

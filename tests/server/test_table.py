@@ -197,7 +197,7 @@ def test_a_bot_stands_in_with_what_the_seat_knows_and_hands_it_back(at_home: Cal
         house.thinkers.choose = choose  # type: ignore[method-assign]
         await until_asked(table, 1)
         assert table.game is not None
-        view = table.game.view(1)
+        view = table.game.sight(1)
         await table.wish(bob, wire.Rest(bot="survivor"))
         await until_due(lambda: bool(seen))
         assert ("survivor", view, 1) == seen[0]

@@ -23,7 +23,7 @@ def bot_of(game: str, name: str = "") -> Bot:
     """The bot of this name, or the usual one."""
     found = bots_of(game).get(name or title(game).usual_bot)
     if found is None:
-        raise Refused("unknown-bot", bots=list(bots_of(game)))
+        raise Refused("unknown-bot", bot=name, bots=list(bots_of(game)))
     return found
 
 

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from .. import library
-from ..describe import Describer
 from ..lab import fuzz as lab
 from ..lab.happenings import sorts
 from ..lab.labels import Labels
+from ..telling import describer_of
 from .language import speak
 from .occurrences import tell_what_never_happened
 from .options import PackList, numbers, pairs
@@ -34,7 +34,7 @@ def fuzz(
     lang: str | None = None,
 ) -> None:
     """Play random games and check the engine's promises at every decision."""
-    labels = Labels(Describer(speak(lang)))
+    labels = Labels(describer_of({}, speak(lang), game))
     packs = tuple(pack or ())
     ways = library.variants(game, pairs(option), packs)
     counts = numbers(players) if players else list(library.title(game).players)

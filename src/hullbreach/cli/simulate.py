@@ -13,13 +13,13 @@ from rich.table import Table
 
 from .. import library
 from ..bots import bot_of
-from ..describe import Describer
 from ..lab import balance, result_files, tally
 from ..lab import simulate as lab
 from ..lab.happenings import sorts
 from ..lab.labels import Labels
 from ..lab.picture import formats
 from ..lab.wilson import Share
+from ..telling import describer_of
 from .files import check_writable, writing
 from .language import speak
 from .occurrences import tell_what_never_happened
@@ -43,7 +43,7 @@ def simulate(
     lang: str | None = None,
 ) -> None:
     """Let bots play many games and count what became of everybody, and what never happened."""
-    labels = Labels(Describer(speak(lang)))
+    labels = Labels(describer_of({}, speak(lang), game))
     options = pairs(option)
     packs = tuple(pack or ())
     plan = library.plan(game, players, options, packs)  # refused before anything is played

@@ -11,7 +11,7 @@ import msgspec
 from . import burst, chances
 from .outside import as_written
 from .phrases import phrases
-from .wording import OPTION, REFERENCE, Line, Look, Wording
+from .wording import OPTION, REFERENCE, AsWritten, Line, Look, Wording
 
 View = Any
 """What a seat sees, as the game itself shows it or as plain data; None where nobody looks at a game."""
@@ -94,6 +94,7 @@ class Describer:
         wording: type[Wording] = Wording,
     ) -> None:
         self.phrases = phrases(lang, texts, game)
+        self._game = game
         self._rules = rules
         self._called = called
         self._kinds = kinds or {}
@@ -121,7 +122,7 @@ class Describer:
     def _in_words(self, view: View) -> Wording:
         seen = self._wording.seen
         if seen is not None and isinstance(view, dict):
-            view = msgspec.convert(view, seen)
+            view = msgspec.convert(view, seen) if view else None
         return self._wording(self.phrases, view)
 
     def name(self, ref: str, view: View = None) -> str:
@@ -202,7 +203,7 @@ class Describer:
         """A request the engine refused; what it says about it may be anything that somebody has sent."""
         about = {name: as_written(value) for name, value in refused.about.items()}
         try:
-            args = self._args(about, self.of(None))
+            args = self._args(about, self.of(None) if self._game else AsWritten(self.phrases))
         except (ArithmeticError, LookupError, ValueError):  # it looks like a reference and is none
             args = {name: str(value) for name, value in about.items()}
         return self.phrases.fitting(f"refused-{refused.reason}", args) or self.message(

@@ -119,7 +119,7 @@ class Wording:
         if kind == "seat":
             return self.say("ref-seat", number=int(value) + 1)
         id = self.message_of(kind, value)
-        return self.say(id) if id in self.phrases else value.replace("-", " ")
+        return self.say(id) if id in self.phrases else f"{kind} {value}".replace("-", " ")
 
     def message_of(self, kind: str, value: str) -> str:
         """The message that names a thing."""
@@ -183,3 +183,11 @@ class Wording:
     def changes(self, before: Self) -> Iterable[str]:
         """What is different from an earlier view of the same seat."""
         return ()
+
+
+class AsWritten(Wording):
+    """For words that somebody has sent and nobody's game has given: what looks like a reference may be anything."""
+
+    def name_of(self, kind: str, value: str) -> str:
+        """The reference itself."""
+        return f"{kind}:{value}"

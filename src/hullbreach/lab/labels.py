@@ -32,7 +32,7 @@ class Labels:
 
     def thing(self, reference: str) -> str:
         """The name on a card, a tile, a board."""
-        return self.say("label-thing", name=self._name(reference, {}))
+        return self.say("label-thing", name=self._name(reference))
 
     def happening(self, thing: str) -> str:
         """What is to happen, by the thing it happens with; a rule by its id, and an instant by its name."""

@@ -71,7 +71,10 @@ class FamilyWording(Wording):
 
     def name_of(self, kind: str, value: str) -> str:
         """A name, where more than its message is needed."""
-        return SPECIAL[kind](self, value) if kind in SPECIAL else super().name_of(kind, value)
+        if kind in SPECIAL:
+            return SPECIAL[kind](self, value)
+        id = self.message_of(kind, value)
+        return self.say(id) if id in self.phrases else value.replace("-", " ")  # a pack may have no words for it
 
     def number(self, ref: str) -> int | None:
         """Of a player the number on the help card, which rules and objectives speak of, or the seat's before it is
