@@ -121,7 +121,7 @@ class Scene:
     def carry_out(self, *effects: Effect) -> None:
         """These effects happen now, one after another."""
         self.table.state.stack.extend((effect, 0) for effect in reversed(effects))
-        self.table._run()
+        self.table.run()
 
     def enter_the_hall(self, noise: str = "silence") -> None:
         """Seat 0 walks into the hall and, if it has to roll, rolls this."""

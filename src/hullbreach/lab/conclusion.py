@@ -37,7 +37,7 @@ def way_out(game: Game, seat: int) -> str:
 def _reached_bunker_by(game: Game, seat: int) -> str:
     """The action with which somebody came to the bunker, whoever it was that acted."""
     action = ""
-    for event in game._log:
+    for event in game.log():
         if event.kind == "acts":
             action = str(event.public["action"])
         elif event.kind == "bunker-reached" and event.public["who"] == f"seat:{seat}":

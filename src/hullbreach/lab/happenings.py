@@ -29,7 +29,7 @@ class Sort(NamedTuple):
 
 def happenings(game: Game) -> Iterator[str]:
     """What happened in a game, as `kind`, `kind:reference` and `rule:id`."""
-    for event in game._log:
+    for event in game.log():
         yield f"rule:{event.rule}"
         yield event.kind
         for value in {**event.public, **event.secret}.values():

@@ -128,7 +128,7 @@ def _play(game: Game, task: Task, rng: Random, report: Report) -> None:
         game.answer(answer_of(bot_of(task.game, task.bot), game, choice, rng), choice.seat)
         report.decisions += 1
     report.happened = set(happenings(game))
-    report.messages.update(f"event-{event.kind}" for event in game._log)
+    report.messages.update(f"event-{event.kind}" for event in game.log())
 
 
 def unsaid(pack: Pack, messages: Iterable[str]) -> list[BadPack]:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from ..kernel import JUDGE, Choice, Game, State, soundness
+from ..kernel.workbench import position
 from ..library import load
 
 
@@ -49,15 +50,15 @@ def _plain(choice: Choice) -> tuple[object, ...]:
 def clone_is_equal(game: Game) -> None:
     """A copy is the same value and has the same digest."""
     copy = game.clone(keep_history=False)
-    if not copy._state.same_as(game._state):
+    if not position(copy).same_as(position(game)):
         raise Broken("clone", "a copy differs from its original")
 
 
 def save_is_equal(game: Game) -> None:
     """A loaded save is the same value and asks the same."""
     again = load(game.save())
-    if not again._state.same_as(game._state):
-        raise Broken("save", f"a loaded save differs in {_difference(game._state, again._state)}")
+    if not position(again).same_as(position(game)):
+        raise Broken("save", f"a loaded save differs in {_difference(position(game), position(again))}")
     if [_plain(c) for c in again.choices] != [_plain(c) for c in game.choices]:
         raise Broken("save", "a loaded save asks something else")
 
@@ -70,7 +71,7 @@ def _difference(one: State, other: State) -> list[str]:
 
 def components_are_conserved(game: Game) -> None:
     """Every hidden component lies in exactly one zone, and the game's own census holds."""
-    for complaint in soundness.complaints(game._state):
+    for complaint in soundness.complaints(position(game)):
         raise Broken("components", complaint)
 
 
@@ -105,7 +106,7 @@ def secrets_are_kept(game: Game, rng: Random) -> int:
     changed = 0
     for seat in viewers(game):
         other = game.resample(seat, rng.getrandbits(60))
-        changed += sum(a != b for a, b in zip(other._state.face, game._state.face, strict=True))
+        changed += sum(a != b for a, b in zip(position(other).face, position(game).face, strict=True))
         mine, theirs = seen_by(game, seat), seen_by(other, seat)
         if mine != theirs:
             raise Broken("secrecy", f"seat {seat} can tell another deal apart: {_first_difference(mine, theirs)}")
@@ -116,11 +117,10 @@ def quiet_answers_tell_nothing(game: Game, option_id: str, seat: int, rng: Rando
     """An answer that uses no chance and shows a seat nothing looks the same to it in every consistent world."""
     worlds = []
     for world in (game.clone(), game.resample(seat, rng.getrandbits(60))):
-        before, state = world._state.drawn, world._state
+        before = position(world).drawn
         world.answer(option_id, seat)
-        quiet = world._state.drawn == before and not world._state.news >> seat & 1
+        quiet = position(world).drawn == before and not position(world).news >> seat & 1
         worlds.append((quiet, seen_by(world, seat), world.events(seat)))
-        del state
     (quiet, mine, told), (also_quiet, theirs, told_there) = worlds
     if quiet and also_quiet and (mine, told) != (theirs, told_there):
         found = _first_difference({**mine, "events": told}, {**theirs, "events": told_there})

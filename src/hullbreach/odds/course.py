@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..kernel import Back, Choice, Event, Game, State
+from ..kernel import Back, Choice, Event, Game, State, workbench
 from .signs import Signs
 
 MOST = 40
@@ -63,7 +63,7 @@ class Hidden:
     """What a seat does not see of an imagined game, and may lie one way as well as another."""
 
     def __init__(self, world: Game, seat: int, signs: Signs, alone: bool) -> None:
-        self._state = world._state
+        self._state = workbench.position(world)
         self._seat = seat
         self._signs = signs
         self._kept = {heap.family for heap in self._state.heaps if heap.viewer == seat}
@@ -175,11 +175,12 @@ def course_of(
     """
     hidden = Hidden(world, seat, signs, alone)
     game = world.clone(keep_history=False)
-    state = game._state
+    state = workbench.position(game)
     hidden.lay(state, (*decided.faces, *lying))
-    state.script = decided.script()
-    state.told = told = Witness(state, seat, signs, hidden, decided)
-    state.watch = told.watch
+    told = Witness(state, seat, signs, hidden, decided)
+    workbench.script(game, decided.script())
+    workbench.listen(game, told)
+    workbench.watch(game, told.watch)
     game.answer(option, seat)
     for _ in range(MOST):
         goes_on = None if told.ended else _goes_on(game, signs)

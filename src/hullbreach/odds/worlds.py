@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 
-from ..kernel import Game
+from ..kernel import Game, workbench
 
 WORLDS = 60
 """So many are imagined; every die of six or ten sides shows each side equally often."""
@@ -41,7 +41,7 @@ class Worlds:
         So two rooms of which nothing is known have the same odds. Where the seat knows what is among some cards, but
         not which is which, they stay as they were dealt.
         """
-        first, state = self[0]._state, game._state
+        first, state = workbench.position(self[0]), workbench.position(game)
         told_apart = {heap.family for heap in state.heaps if heap.viewer == self._seat}
         for family in sorted(set(state.family) - told_apart):
             backs = [back for back in state.plan.members(state, family) if not state.seen[back] >> self._seat & 1]

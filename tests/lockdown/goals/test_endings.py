@@ -97,7 +97,7 @@ def last_one_dies(*, alert: int | None = None, autodestruct: int | None = None, 
     table.wound("hacker", "leg", "hand", "arm")
     table.turn("hacker")
     table.state.stack.append((LightWound(0), 0))
-    table._run()
+    table.run()
     outcome = end(table)
     return {**outcome, "time": table.state.time, "rules": rules_of(outcome)}
 
@@ -158,7 +158,7 @@ def test_the_game_ends_at_once_when_the_last_one_is_gone(gone: Effect) -> None:
     table.clock(8)
     table.turn("hacker")
     table.state.stack.append((gone, 0))
-    table._run()
+    table.run()
     assert len(table.told("nobody-left")) == 1
     assert table.told("css-revealed") == table.told("time-advances") == []
 
@@ -185,7 +185,7 @@ def test_whoever_is_on_a_pod_space_is_still_in_the_facility() -> None:
     table.wound("hacker", "leg", "hand", "arm")
     table.turn("hacker")
     table.state.stack.append((LightWound(0), 0))
-    table._run()
+    table.run()
     assert table.of("hacker").dead
     assert table.state.fate == 0
     assert (table.of("janitor").dead, table.of("janitor").escaped) == (False, False)

@@ -16,7 +16,7 @@ DEATH = "nemesis/wound/death"
 def carry_out(table: LockdownTable, *effects: Effect) -> None:
     """These effects happen now, one after another."""
     table.state.stack.extend((effect, 0) for effect in reversed(effects))
-    table._run()
+    table.run()
 
 
 def mourning() -> LockdownTable:

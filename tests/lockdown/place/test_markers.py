@@ -48,7 +48,7 @@ def test_the_queen_dies_with_the_facility_for_whoever_wanted_that_and_is_safe() 
     table.malfunction(*fit[:10])
     table.turn("hacker")
     g.stack.append((PlaceMalfunction(fit[10]), 0))
-    table._run()
+    table.run()
     assert table.game.outcome["survivors"] == table.game.outcome["winners"] == [table.seat("janitor")]
 
 
@@ -82,7 +82,7 @@ def test_a_discarded_marker_can_be_used_again() -> None:
     one, other = fit[0], fit[12]
     again = (RemoveFire(one), PlaceFire(other), RemoveMalfunction(one), PlaceMalfunction(other))
     g.stack.extend((effect, 0) for effect in reversed(again))
-    table._run()
+    table.run()
     assert not table.game.over
     assert (g.is_burning(other), g.is_malfunctioning(other)) == (True, True)
     assert (g.site.fire_left(g), g.site.malfunctions_left(g)) == (0, 0)
@@ -106,7 +106,7 @@ def test_where_no_marker_would_go_none_is_missed() -> None:
     foul = table.lay("contaminated-room")
     malfunctions = (PlaceMalfunction(room) for room in (here, hidden, foul))
     g.stack.extend((effect, 0) for effect in (PlaceFire(here), *malfunctions))
-    table._run()
+    table.run()
     assert not table.game.over
     assert table.choice("hacker") is not None
 

@@ -73,7 +73,7 @@ def test_from_then_on_nobody_can_stop_it() -> None:
         table.play("hacker", "room-action")
         assert ("stop-autodestruction" in table.options("hacker")) == stops
         table.state.stack.append((StopAutodestruction(), 0))
-        table._changed()
+        table.run()
         assert table.state.autodestructs() != stops
 
 

@@ -175,7 +175,7 @@ def test_whoever_has_seen_both_objectives_knows_the_kept_one_by_the_back_of_the_
     table.turn("hacker")
     use(table, "see-objectives")
     table.state.stack.append((FirstEncounter((KeepObjective(1),)), 0))
-    table._run()
+    table.run()
     table.play("janitor", "keep-objective/objective:obsession")
     seen = table.game.view(0)["crew"][1]["objectives"]
     assert seen == {"count": 1, "known": known}

@@ -22,7 +22,7 @@ ALL = ("hacker", "survivor", "janitor", "sentry", "lab-rat")
 def carry_out(table: LockdownTable, *effects: object) -> None:
     """These effects happen before whatever waits is asked again."""
     table.state.stack.extend((effect, 0) for effect in reversed(effects))  # type: ignore[misc]
-    table._changed()
+    table.run()
 
 
 # -- dealing --------------------------------------------------------------------------------------------------

@@ -316,6 +316,6 @@ def test_an_explosion_kills_even_those_in_the_pods() -> None:
     table = beside_the_pod()
     table.board_pod("survivor", "b")
     table.state.stack[:] = [(FacilityDestroyed(), 0)]
-    table._changed()
+    table.run()
     assert table.of("survivor").dead
     assert table.game.outcome["facility"] == "destroyed"

@@ -31,7 +31,7 @@ def carry_out(table: LockdownTable, *effects: Effect) -> None:
     """These effects happen before whatever waits is asked again."""
     table._told = len(table.game.events())
     table.state.stack.extend((effect, 0) for effect in reversed(effects))
-    table._changed()
+    table.run()
     table.settle()
 
 

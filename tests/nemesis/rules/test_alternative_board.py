@@ -577,7 +577,7 @@ def test_a_section_nobody_has_entered_breaks_and_counts_as_explored_for_an_objec
     assert all(g.site.has_token(g, room) for room in EVACUATION)
     assert everything_explored(g)
     g.stack.append((PlaceMalfunction(17), 0))
-    table._run()
+    table.run()
     assert table.room(17).malfunction
 
 

@@ -196,7 +196,7 @@ def test_with_the_queen_her_token_leaves_the_bag_for_good() -> None:
     foe = table.intruder("queen", 2)
     number = next(each for each in table.state.all_foes() if table.state.foe_id(each) == foe)
     table.state.stack.append((KillIntruder(number, "nemesis/injury/death-carcass"), 0))
-    table._run()
+    table.run()
     assert table.state.queen_dead
     assert table.bag_counts() == {"blank": 1}
 

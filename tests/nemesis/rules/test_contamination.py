@@ -93,7 +93,7 @@ def test_a_removed_contamination_card_leaves_the_game() -> None:
     assert "nemesis/contamination/removed-from-game" in table.rules_told()
     table.state.zones[box.CONTAMINATION_DECK].clear()
     table.state.stack.append((Contaminate(0), 0))
-    table._run()
+    table.run()
     assert "contamination" not in table.of("captain").discards  # not even when there is no other
 
 

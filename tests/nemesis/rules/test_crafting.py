@@ -162,7 +162,7 @@ def test_a_crafted_card_that_was_dropped_or_used_up_is_not_built_again(end: str)
         table.play("mechanic", "drop/item:taser")
     else:
         g.stack.append((DiscardItem(0, g.held(0, "taser")), 0))
-        table._run()
+        table.run()
     assert table.of("mechanic").items == ["energy-charge", "tools"]
     assert table.refusals("mechanic")[TASER] == "nemesis/craft/card-must-be-available"
 

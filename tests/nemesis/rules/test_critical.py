@@ -204,5 +204,5 @@ def test_on_a_yellow_space_the_sequence_can_no_longer_be_stopped() -> None:
     assert "room-action/room:2" not in table.options("captain")
     assert "room-action/room:2" in table.refusals("captain")
     table.state.stack.append((StopSelfDestruct(), 0))
-    table._run()
+    table.run()
     assert table.state.destruct == 3

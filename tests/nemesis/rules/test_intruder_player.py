@@ -251,7 +251,7 @@ def test_the_round_is_finished_under_the_standard_rules() -> None:
 def test_whoever_dies_before_passing_takes_no_more_turn_in_this_round() -> None:
     table = ship()
     table.state.stack.append((Die(1, "nemesis/wound/death"), 0))
-    table._run()
+    table.run()
     table.play("scout", "control-intruders")
     table.play("captain", "pass")
     assert in_order(table) == ["seat:2"]
@@ -375,7 +375,7 @@ def test_when_everyone_passes_at_once_so_does_the_intruder_player() -> None:
     table = reign("pursuit-1", "recovery")
     table.automatic = False
     table.state.stack.append((EveryonePasses(1), 0))
-    table._changed()
+    table.run()
     assert asked(table) == "ask-keep-one-card"
     table.play("captain", "keep-card/card:recovery")
     assert table.state.passed == 0b111
@@ -383,7 +383,7 @@ def test_when_everyone_passes_at_once_so_does_the_intruder_player() -> None:
     table.automatic = False
     table.state.passed |= 1
     table.state.stack.append((EveryonePasses(1), 0))
-    table._changed()
+    table.run()
     assert asked(table) != "ask-keep-one-card"  # whoever has passed has kept a card already
 
 

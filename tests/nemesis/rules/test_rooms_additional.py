@@ -183,7 +183,7 @@ def test_the_shower_can_burn_and_showering_does_not_put_it_out(use: str) -> None
     table = standing_in("shower")
     table.slime("captain")
     table.state.stack.append((PlaceFire(7), 0))
-    table._run()
+    table.run()
     assert table.room("shower").fire
     table.play("captain", "room-action")
     table.play("captain", use)
@@ -275,7 +275,7 @@ def test_a_pod_that_has_left_is_neither_locked_nor_unlocked() -> None:
     table.pods(unlocked=True)
     table.board_pod("scout", one)
     g.stack.append((LaunchPod(one), 0))
-    table._run()
+    table.run()
     table.turn("captain")
     table.play("captain", "room-action")  # there is only one pod left
     assert not g.is_unlocked(other)

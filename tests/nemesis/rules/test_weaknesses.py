@@ -113,7 +113,7 @@ def test_it_helps_every_player_also_in_the_turn_of_another(known: bool) -> None:
     table.fate(bag=["adult-3"])
     table.attack_cards("slime-5")
     table.state.stack.append((Encounter(table.seat("scout")), 0))
-    table._run()
+    table.run()
     assert bool(table.told("attack")) is not known
 
 

@@ -7,7 +7,7 @@ from random import Random
 from statistics import mean, median
 from time import perf_counter
 
-from ...kernel import Game, stack
+from ...kernel import Game, stack, workbench
 from ...library import load, new
 from .engine import Engine, Figures, Played, timed
 
@@ -47,7 +47,7 @@ def watched_game(name: str, players: int, seed: int, spent: dict[int, list[float
     while choices := game.choices:
         choice = choices[int(draw() * len(choices))]
         options = choice.options
-        at = game._plan.clock(game._state)
+        at = workbench.clock(game)
         begun = perf_counter()
         game.answer(options[int(draw() * len(options))].id, choice.seat)
         spent.setdefault(at, []).append(perf_counter() - begun)
@@ -68,16 +68,12 @@ def middle_position(name: str, players: int = 4, seed: int = 3) -> Game:
 def figures_of(name: str) -> Figures:
     """What a position costs to copy, to ask, to show and to keep, and whether the game grows slower."""
     game = middle_position(name)
-    state, saved = game._state, game.save()
-
-    def options() -> None:
-        game._choices = None
-        _ = game.choices
+    state, saved = workbench.position(game), game.save()
 
     return {
         "decisions_per_game": mean(play_game(name, 4, seed).decisions for seed in range(100)),
         "copy_us": timed(state.clone),
-        "options_us": timed(options),
+        "options_us": timed(lambda: workbench.ask(game)),
         "view_us": timed(lambda: game.view(0), 50),
         "save_us": timed(game.save, 50),
         "load_us": timed(lambda: load(saved), 20),

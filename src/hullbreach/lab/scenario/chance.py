@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...kernel import Back, Refused, State
+from ...kernel import Back, Game, Refused, workbench
 from ...rulebook.near import near
 from .source import BadScenario
 
@@ -34,7 +34,7 @@ class Chance:
         """Somebody has put these where they are."""
         self._laid.update(backs)
 
-    def script(self, g: State, results: Mapping[str, Sequence[str]], faces: Faces | None) -> None:
+    def script(self, game: Game, results: Mapping[str, Sequence[str]], faces: Faces | None) -> None:
         """Fix the next results of sources; where all of them are known, only those there are."""
         for source, values in results.items():
             if faces is not None and source not in faces:
@@ -46,26 +46,23 @@ class Chance:
                     raise BadScenario(
                         "fate-value-unknown", source=source, wanted=value, values=known, near=near(value, known)
                     )
-        script = dict(g.script)
-        for source, values in results.items():
-            if values:
-                script[source] = (*script.get(source, ()), *values)
-        g.script = script
+        workbench.script(game, results)
 
     def spare(self, source: str, value: str, until: int) -> None:
         """A result that has just been scripted may go unused; from this round on it is scripted no longer."""
         self._spare.append((source, value, until))
 
-    def take_back(self, g: State, now: int) -> None:
+    def take_back(self, game: Game, now: int) -> None:
         """What was to spare and has had its time is scripted no longer."""
         over = [spare for spare in self._spare if spare[2] <= now]
         if over:
             self._spare = [spare for spare in self._spare if spare[2] > now]
+            g = workbench.position(game)
             g.script = _without(g.script, over)
 
-    def unused(self, g: State) -> dict[str, tuple[str, ...]]:
+    def unused(self, game: Game) -> dict[str, tuple[str, ...]]:
         """What was scripted, was not to spare and has not been used."""
-        return _without(g.script, self._spare)
+        return _without(workbench.position(game).script, self._spare)
 
 
 def _without(

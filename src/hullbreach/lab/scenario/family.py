@@ -70,7 +70,7 @@ class FamilyTable(HunterTable):
             (TakeCharacter(seat, self.state.box.character_names.index(name)), 0)
             for seat, name in reversed(list(enumerate(crew)))
         )
-        self._run()
+        self.run()
 
     @classmethod
     def words(cls) -> tuple[str, ...]:
@@ -104,7 +104,7 @@ class FamilyTable(HunterTable):
         }
 
     def _answer(self, option: str, seat: int) -> None:
-        self._chance.take_back(self.state, self.state.round)
+        self._chance.take_back(self.game, self.state.round)
         super()._answer(option, seat)
 
     def end_round(self) -> None:
@@ -123,7 +123,7 @@ class FamilyTable(HunterTable):
 
         The token is a blank one unless told otherwise; what is not told may go unused.
         """
-        self._chance.script(self.state, {"event": [event or self.quiet_event], "bag": [bag or "blank"]}, None)
+        self._chance.script(self.game, {"event": [event or self.quiet_event], "bag": [bag or "blank"]}, None)
         until = self.state.round + 1
         if not event:
             self._chance.spare("event", self.quiet_event, until)

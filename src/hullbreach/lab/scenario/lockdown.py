@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import asdict
 
-from ...kernel import EVERYONE, Refused
+from ...kernel import EVERYONE, Refused, workbench
 from ...nemesis import box
 from ...nemesis.position.crew import EMBARKED, HIBERNATING, SHELTERED
 from ...nemesis.sites.facility import zones
@@ -48,7 +48,7 @@ class LockdownTable(FamilyTable):
     @property
     def state(self) -> FacilityPosition:
         """The true position; scenarios may look and change it."""
-        state = self.game._state
+        state = workbench.position(self.game)
         assert isinstance(state, FacilityPosition)
         return state
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Refused
+from ...kernel import Refused, workbench
 from ...nemesis import box
 from ...nemesis.kinds import SLOT_NAMES
 from ...nemesis.modes.intruder_player.taking_over import TakeOver
@@ -28,7 +28,7 @@ class NemesisTable(FamilyTable):
     @property
     def state(self) -> ShipPosition:
         """The true position; scenarios may look and change it."""
-        state = self.game._state
+        state = workbench.position(self.game)
         assert isinstance(state, ShipPosition)
         return state
 
@@ -43,7 +43,7 @@ class NemesisTable(FamilyTable):
         g, seat = self.state, self.seat(name)
         self._gone((name,), DEAD)
         g.stack.append((TakeOver(seat), 0))
-        self._run()
+        self.run()
         g.reign = g.round
         self.intruder_hand(*cards)
 

@@ -126,14 +126,12 @@ class PileTable(PlaceTable):
         for card in back:
             g.seen[card] = 0
 
-    def _changed(self) -> None:
+    def _arranged(self) -> None:
         """What was laid on a deck is on top, whatever has been put there since."""
-        if self._ledger.is_open:
-            for zone, top in self._on_top.items():
-                pile = self.state.zones[zone]
-                there = [back for back in top if back in pile and not self._ledger.is_free("back", back)]
-                pile[:] = [*(back for back in pile if back not in there), *reversed(there)]
-        super()._changed()
+        for zone, top in self._on_top.items():
+            pile = self.state.zones[zone]
+            there = [back for back in top if back in pile and not self._ledger.is_free("back", back)]
+            pile[:] = [*(back for back in pile if back not in there), *reversed(there)]
 
     # -- hands -----------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ...kernel import Refused, stack
+from ...kernel import Refused, workbench
 from ...nemesis import box
 from ...nemesis.kinds import FOE_NAMES
 from ...nemesis.position import Position
@@ -34,20 +34,9 @@ class PlaceTable(Table):
     @property
     def state(self) -> Position:
         """The true position; scenarios may look and change it."""
-        state = self.game._state
+        state = workbench.position(self.game)
         assert isinstance(state, Position)
         return state
-
-    def _run(self) -> None:
-        self._watch()
-        self.game._listen()
-        stack.run(self.state)
-        self.game._settle()
-        self.game._begin_here()
-
-    def _changed(self) -> None:
-        """The position was changed by hand: forget cached options and begin the record here."""
-        self._run()
 
     # -- references ------------------------------------------------------------------------------------------
 

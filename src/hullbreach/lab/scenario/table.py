@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, ClassVar
 
-from ...kernel import Choice, Game, Option, Refused
+from ...kernel import Choice, Game, Option, Refused, workbench
 from .arrangement import Ledger, check, spoken
 from .chance import Chance, Faces
 
@@ -57,7 +57,7 @@ class Table:
     def fate(self, **results: Sequence[str]) -> None:
         """Fix the next results of sources by name: `fate(noise=["2"], attack=["scratch"])`."""
         by_source = {source.replace("_", "-"): values for source, values in results.items()}
-        self._chance.script(self.game._state, by_source, self.faces())
+        self._chance.script(self.game, by_source, self.faces())
 
     def faces(self) -> Faces | None:
         """By source of fate: what it can give; None where that is not known."""
@@ -66,7 +66,7 @@ class Table:
     @property
     def unused(self) -> dict[str, tuple[str, ...]]:
         """Fate that has been scripted and was not used so far, by source."""
-        return self._chance.unused(self.game._state)
+        return self._chance.unused(self.game)
 
     @property
     def unscripted(self) -> list[str]:
@@ -84,7 +84,7 @@ class Table:
 
     def _watch(self) -> None:
         """Chance is watched from here on; a position that was taken back is watched too."""
-        self.game._state.watch = self._chance
+        workbench.watch(self.game, self._chance)
 
     # -- arranging -------------------------------------------------------------------------------------------
 
@@ -94,25 +94,24 @@ class Table:
             return word(self, *arguments, **named)
         check(word, arguments, named)
         self._forget_what_was_arranged()
-        before = self.game._state.clone()
-        try:
-            with self._ledger.saying(spoken(word, arguments, named)):
-                result = word(self, *arguments, **named)
-                self._changed()
-        except Exception:
-            self.game._state = before
-            self._changed()
-            raise
+        with self._ledger.saying(spoken(word, arguments, named)), workbench.changing(self.game):
+            self._watch()
+            result = word(self, *arguments, **named)
+            self._arranged()
         self._at = self._moment()
         return result
 
-    def _changed(self) -> None:
-        """The position was changed by hand."""
-        raise NotImplementedError
+    def run(self) -> None:
+        """Carry out what was put on the stack by hand."""
+        self._watch()
+        workbench.carry_on(self.game)
+
+    def _arranged(self) -> None:
+        """A word was carried out; what others have said holds as well."""
 
     def _moment(self) -> tuple[int, int]:
         """Changes when something is played."""
-        return self.game._state.asked, len(self.game.log())
+        return workbench.position(self.game).asked, len(self.game.log())
 
     def _forget_what_was_arranged(self) -> None:
         """What was arranged before something was played may have changed since."""

@@ -1,0 +1,77 @@
+"""A game laid open: its true position to look at and to change, for tests, scenarios, measurements and odds.
+
+No seat is ever handed any of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from . import soundness, stack
+from .errors import BrokenRule
+from .events import Event
+from .game import Game
+from .question import Choice
+from .state import State, Watch
+
+
+def position(game: Game) -> State:
+    """The true position. To change it, other than that of a mere copy, use `changing`."""
+    return game._state
+
+
+@contextmanager
+def changing(game: Game) -> Iterator[State]:
+    """Change the position by hand: whole, or not at all if anything in the block fails or the result is unsound.
+
+    What was put on the stack is carried out, and the record begins here.
+    """
+    before = game._state.clone(), game._choices, game._history, game._start
+    told = len(game._log)
+    try:
+        yield game._state
+        carry_on(game)
+        for complaint in soundness.complaints(game._state):
+            raise BrokenRule(f"unsound-position:{complaint}", stack.trace(game._state))
+    except BaseException:
+        game._state, game._choices, game._history, game._start = before
+        del game._log[told:]
+        raise
+
+
+def carry_on(game: Game) -> None:
+    """Carry out what is on the stack, up to the next question; what went before is not part of the record."""
+    game._listen()
+    stack.run(game._state)
+    game._settle()
+    game._begin_here()
+
+
+def script(game: Game, results: Mapping[str, Sequence[str]]) -> None:
+    """Fix the next results of sources of chance by name, after those that are fixed already."""
+    state = game._state
+    more = {source: (*state.script.get(source, ()), *values) for source, values in results.items() if values}
+    state.script = {**state.script, **more}
+
+
+def watch(game: Game, watcher: Watch) -> None:
+    """Have somebody told of chance that no script decides, as long as this position is played on."""
+    game._state.watch = watcher
+
+
+def listen(game: Game, ear: list[Event]) -> None:
+    """Have every event told to this list, secrets included; a game with a history has its own: `log`."""
+    if game._history is not None:
+        raise ValueError("a game that keeps its history listens to itself")
+    game._state.told = ear
+
+
+def ask(game: Game) -> Sequence[Choice]:
+    """What is asked now, worked out afresh."""
+    return game._ask()
+
+
+def clock(game: Game) -> int:
+    """The number that grows from round to round."""
+    return game._plan.clock(game._state)
