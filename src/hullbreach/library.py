@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .describe.talk import Talk
     from .describe.things import Words
     from .describe.wording import Wording
+    from .lab.scenario.table import Table
     from .odds.signs import Signs
 
 
@@ -85,6 +86,11 @@ class Title:
     @property
     def signs(self) -> Signs | None:
         """What is worth foretelling in it; of a game without signs no odds are told."""
+        return None
+
+    @property
+    def scenario(self) -> type[Table] | None:
+        """What its scenarios are played at, with words of its own; without one it is a plain table."""
         return None
 
     def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> Plan:

@@ -6,7 +6,7 @@ from random import Random
 
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.bots.asking import Offered
-from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.nemesis.table.bots.facility import habits as facility
 from hullbreach.nemesis.table.bots.facility.mind import FacilityMind
 from hullbreach.nemesis.table.bots.valuing.acting import worth_of_action

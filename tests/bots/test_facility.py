@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.bots.asking import Asked, Offered
-from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.table.bots.facility import habits as facility
 from hullbreach.nemesis.table.bots.facility.mind import FacilityMind
 from hullbreach.nemesis.table.bots.knowing.situation import has_door, is_entrance

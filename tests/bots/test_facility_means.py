@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.bots.asking import Asked, Offered
-from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.table.bots.valuing.replying import worth_of_reply
 from hullbreach.nemesis.table.bots.valuing.things import worth_of_item
 from hullbreach.nemesis.table.bots.valuing.using import worth_of_use

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from hullbreach.bots import answer_of, bot_of
-from hullbreach.lab.scenario import scenario
-from hullbreach.lab.scenario.nemesis import NemesisTable
+from hullbreach.nemesis.scenario import scenario
+from hullbreach.nemesis.scenario.nemesis import NemesisTable
 from hullbreach.nemesis.table.bots.knowing.danger import cost_of_attack, ends_by_shot
 from hullbreach.nemesis.table.bots.ship import habits as ship
 from hullbreach.nemesis.table.bots.ship.mind import ShipMind

@@ -8,8 +8,8 @@ import pytest
 
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.bots.asking import Asked, Offered
-from hullbreach.lab.scenario import scenario
-from hullbreach.lab.scenario.nemesis import NemesisTable
+from hullbreach.nemesis.scenario import scenario
+from hullbreach.nemesis.scenario.nemesis import NemesisTable
 from hullbreach.nemesis.table.bots.ship import habits as ship
 from hullbreach.nemesis.table.bots.valuing.acting import worth_of_action
 from hullbreach.nemesis.table.bots.valuing.replying import worth_of_reply

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario.nemesis import NemesisTable
+from hullbreach.nemesis.scenario.nemesis import NemesisTable
 from hullbreach.nemesis.table.bots.valuing.leaving import ALIVE
 
 from .test_habits import answer, mind_of, pods_next_door

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable
 
 from hullbreach.kernel import EVERYONE, Event
-from hullbreach.lab.scenario import scenario
-from hullbreach.lab.scenario.family import FamilyTable
-from hullbreach.lab.scenario.lockdown import LockdownTable
+from hullbreach.nemesis.scenario import scenario
+from hullbreach.nemesis.scenario.family import FamilyTable
+from hullbreach.nemesis.scenario.lockdown import LockdownTable
 from hullbreach.server.bots import Thinkers
 from hullbreach.server.house import House
 from hullbreach.server.settings import Settings
@@ -132,7 +132,7 @@ async def _put(database: str, scene: FamilyTable) -> Laid:
     store = await Store.open(database)
     house = House(store, Thinkers(), Settings(database=database))
     players = scene.game.players
-    code, _ = await house.make(scene.title, players, scene.game.options, "", [])
+    code, _ = await house.make(scene.game.title, players, scene.game.options, "", [])
     secrets = [(await house.sit(code, name))[1] for name in NAMES[:players]]
     table = await house.table(code)
     position = scene.game.with_another_fate(bytes.fromhex(table.kept.seed)).save()

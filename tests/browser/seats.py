@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from hullbreach.lab.scenario import FamilyTable
+from hullbreach.nemesis.scenario import FamilyTable
 from hullbreach.server.app import make_app
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import People

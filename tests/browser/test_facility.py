@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from hullbreach.lab.scenario import scenario
-from hullbreach.lab.scenario.lockdown import LockdownTable
 from hullbreach.nemesis.box import CSS
+from hullbreach.nemesis.scenario import scenario
+from hullbreach.nemesis.scenario.lockdown import LockdownTable
 from hullbreach.server.app import make_app
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import People

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from tests.browser.playing import options, passing, question, wait_for_another_question
 from tests.browser.positions import Laid
 from tests.browser.seats import Seating, seats_at, served_table

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.lab.scenario import scenario
+from hullbreach.nemesis.scenario import scenario
 from tests.packs.folders import VIGIL, copied
 
 from .conftest import Refuse, Run

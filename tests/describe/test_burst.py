@@ -12,7 +12,7 @@ import hullbreach
 from hullbreach import library
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.kernel.event_kinds import FATE, FULL, SCENE
-from hullbreach.lab.scenario import scenario
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.sites.ship.shapes import ShipView
 from hullbreach.nemesis.view.shapes import Corridor
 from hullbreach.telling import describer_of

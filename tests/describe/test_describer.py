@@ -5,8 +5,8 @@ from __future__ import annotations
 import hullbreach
 from hullbreach import Choice, Option, Refusal, Refused, library
 from hullbreach.describe import Describer
-from hullbreach.lab.scenario import scenario
-from hullbreach.lab.scenario.nemesis import NemesisTable
+from hullbreach.nemesis.scenario import scenario
+from hullbreach.nemesis.scenario.nemesis import NemesisTable
 from hullbreach.telling import describer_of
 from tests.describe.looks import looked_at
 

@@ -12,7 +12,7 @@ from hullbreach.cli.teller import Teller
 from hullbreach.cli.terminal import Terminal
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
-from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.server.screen import question
 from hullbreach.telling import describer_for, describer_of
 from tests.describe.looks import looked_at

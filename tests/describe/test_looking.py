@@ -6,8 +6,6 @@ import pytest
 
 import hullbreach
 from hullbreach.describe.languages import LANGUAGES
-from hullbreach.lab.scenario import scenario
-from hullbreach.lab.scenario.nemesis import NemesisTable
 from hullbreach.nemesis.position.crew import DEAD
 from hullbreach.telling import describer_of
 from tests.describe.looks import looked_at
@@ -46,7 +44,7 @@ def test_whoever_is_dead_wins_with_the_crew_or_not_at_all(mode: str, told: str) 
         scenario("lockdown", crew=["hacker", "janitor"], mode=mode),
     ):
         table.state.status[1] = DEAD
-        assert told in looked_at(describer_of({}, "en", table.title), "win", table.game.sight(1))[0]
+        assert told in looked_at(describer_of({}, "en", table.game.title), "win", table.game.sight(1))[0]
 
 
 def test_what_is_public_is_remembered() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hullbreach
-from hullbreach.lab.scenario import scenario
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.telling import describer_for, describer_of
 from tests.describe.looks import looked_at
 

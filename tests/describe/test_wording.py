@@ -10,7 +10,7 @@ import pytest
 import hullbreach
 from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Refused
-from hullbreach.lab.scenario import scenario
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.telling import describer_of
 
 PLURAL = {

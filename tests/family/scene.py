@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from hullbreach.kernel import Effect
-from hullbreach.lab.scenario import FamilyTable, LockdownTable, NemesisTable, scenario
 from hullbreach.nemesis.position.crew import ABOARD
+from hullbreach.nemesis.scenario import FamilyTable, LockdownTable, NemesisTable, scenario
 
 
 class Ground(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel import EVERYONE
-from hullbreach.lab.scenario import scenario
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene
 

@@ -6,9 +6,9 @@ import pytest
 
 import hullbreach
 from hullbreach.kernel import stage_of
-from hullbreach.lab.scenario import FamilyTable
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.wounds import LightWound
+from hullbreach.nemesis.scenario import FamilyTable
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import GROUND, Scene, is_shuffled
 

@@ -483,10 +483,10 @@ def test_they_leave_even_if_no_token_of_theirs_lies_outside(game: str) -> None:
     table, g = scene.table, scene.table.state
     scene.bag(scene.token("adult"))
     scene.meet(*["adult"] * 8, where=scene.near[2])
-    for sort, name in enumerate(g.box.token_names):
-        g.pool[sort] *= not name.startswith("adult")
     table.noise(scene.way[1])
     table.turn(0)
+    for sort, name in enumerate(g.box.token_names):
+        g.pool[sort] *= not name.startswith("adult")
     scene.enter_the_hall("1")
     assert list(table.intruders().values()) == [scene.hall]
     assert table.bag_counts() == {scene.token("adult"): 1}

@@ -9,10 +9,11 @@ import pytest
 import hullbreach
 from hullbreach.kernel import Game, Option
 from hullbreach.lab import properties
-from hullbreach.lab.scenario import FamilyTable, scenario
+from hullbreach.nemesis.box import OUT
 from hullbreach.nemesis.position import Position
 from hullbreach.nemesis.rules import uses
 from hullbreach.nemesis.rules.uses import UseOf
+from hullbreach.nemesis.scenario import FamilyTable, scenario
 from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL
 from hullbreach.rulebook.citing import cites, cites_shared
 from hullbreach.telling import describer_for
@@ -39,7 +40,9 @@ def said(table: FamilyTable, language: str, verb: str = "room-action") -> str:
 def test_the_alert_room_with_an_empty_pool_says_that_it_starts_the_alert() -> None:
     table = standing_in("alert-room")
     assert table.game.comes_to(option_of(table, "room-action")) == ()
-    table.state.zones[CONTINGENCY_POOL].clear()
+    pool = table.state.zones[CONTINGENCY_POOL]
+    table.state.zones[OUT].extend(pool)
+    pool.clear()
     table.turn("hacker")
     assert table.game.comes_to(option_of(table, "room-action")) == ("start-alert",)
     assert said(table, "en") == "Use Alert Room (12): Start the alert procedure (2 cards)"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel import Refused
-from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.lab.scenario.file import run_text
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 
 
 def table() -> LockdownTable:
@@ -103,4 +103,4 @@ def test_a_scenario_may_be_a_file_too() -> None:
 @pytest.mark.parametrize("crew", [("scout", "lab-rat"), ("hacker", "hacker")])
 def test_two_characters_of_one_colour_do_not_play_together(crew: tuple[str, str]) -> None:
     with pytest.raises(Refused, match="one-of-a-colour"):
-        LockdownTable(crew, options={"crew": "with-original"})
+        LockdownTable("lockdown", crew, options={"crew": "with-original"})

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hullbreach.lab.scenario.file import Scenario, carry_out, read_file
+from hullbreach.lab.scenario.file import carry_out, read_file
+from hullbreach.lab.scenario.head import Head, PlainHead
 from hullbreach.rulebook.citing import cites
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +44,7 @@ RULINGS = [
 ]
 
 
-def wrong(ruling: Scenario) -> list[int]:
+def wrong(ruling: Head) -> list[int]:
     """The steps that do not come out as expected."""
     return [line.number for line in carry_out(ruling) if line.wrong]
 
@@ -134,5 +135,5 @@ def test_a_ruling_asks_and_answers_in_both_languages(file: Path) -> None:
 
 
 def test_what_is_not_said_in_french_is_said_in_english() -> None:
-    ruling = Scenario(game="nemesis", crew=["captain"], step=[], question="Why?", answer="So.")
+    ruling = PlainHead(game="anything", players=1, step=[], question="Why?", answer="So.")
     assert (ruling.asked("fr"), ruling.answered("fr")) == ("Why?", "So.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario import scenario
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.rulebook.citing import cites
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from hullbreach import lessons
+from hullbreach import lessons, library
 from hullbreach.describe import Describer
 from hullbreach.kernel import Refused
-from hullbreach.lab.scenario import FamilyTable, NemesisTable, scenario, tables_made
-from hullbreach.lab.scenario.event_kinds import event_kinds
+from hullbreach.lab.scenario import tables_made
 from hullbreach.lab.scenario.file import Line, run_text
 from hullbreach.lab.scenario.source import BadScenario
+from hullbreach.nemesis.scenario import FamilyTable, NemesisTable, scenario
 from tests.describe import source
 
 HEAD = 'game = "nemesis"\ncrew = ["captain", "scout"]\n'
@@ -99,7 +99,7 @@ def test_a_test_fails_whose_tables_have_fate_left(pytester: pytest.Pytester) -> 
     pytester.makepyfile(
         """
         import pytest
-        from hullbreach.lab.scenario import NemesisTable, scenario
+        from hullbreach.nemesis.scenario import NemesisTable, scenario
 
         @pytest.fixture
         def laid():
@@ -107,7 +107,7 @@ def test_a_test_fails_whose_tables_have_fate_left(pytester: pytest.Pytester) -> 
             table.fate(noise=["1"])
             return table
 
-        def test_left(): NemesisTable(["captain"]).fate(attack=["bite"])
+        def test_left(): NemesisTable("nemesis", ["captain"]).fate(attack=["bite"])
         def test_left_by_a_fixture(laid): pass
         def test_nothing_left(): scenario("nemesis", crew=["captain"])
         def test_fails_anyway():
@@ -238,7 +238,8 @@ def test_a_misspelt_event_argument_or_option_is_refused(expected: str, said: str
 
 
 def test_every_event_that_the_rules_tell_is_a_known_kind() -> None:
-    assert {kind for kind, _, _ in source.events()} <= set(event_kinds())
+    known = {kind for game in library.games() for kind in library.title(game).catalogue}
+    assert {kind for kind, _, _ in source.events()} <= known
 
 
 @pytest.mark.parametrize("done", ['{ event = "movd" }', '{ event = "moved", rom = "room:2" }', '{ kind = "moved" }'])

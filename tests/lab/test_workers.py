@@ -63,7 +63,7 @@ def test_an_interruption_waits_for_nobody_and_keeps_what_is_done() -> None:
 
 
 def test_a_task_that_fails_is_told_with_where_it_failed() -> None:
-    with pytest.raises(Failed, match="ValueError: 7") as told:
+    with pytest.raises(Failed, match=r"ValueError: [78]") as told:
         spread(fail, [7, 8, 9], 2, print)
     assert "in fail" in str(told.value)
     with pytest.raises(ValueError, match="7"):

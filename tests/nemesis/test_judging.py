@@ -10,7 +10,7 @@ import pytest
 from hullbreach import JUDGE, Refused
 from hullbreach.describe import Describer
 from hullbreach.lab import properties
-from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
 
 

@@ -16,9 +16,9 @@ import pytest
 import hullbreach
 from hullbreach import Game, Refused
 from hullbreach.lab import properties
-from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.position import Position
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from tests.nemesis.original import BOX
 
 CREW = ["captain", "scout", "soldier"]

@@ -11,9 +11,9 @@ import pytest
 
 import hullbreach
 from hullbreach import Game
-from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.position import Position
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX
 

@@ -13,7 +13,7 @@ from hullbreach import nemesis
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
-from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.odds import Chance, odds
 from hullbreach.rulebook import find
 from hullbreach.telling import describer_of

@@ -14,10 +14,10 @@ from hullbreach import nemesis
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Choice, Game
-from hullbreach.lab.scenario import scenario
-from hullbreach.lab.scenario.nemesis import NemesisTable
 from hullbreach.nemesis.box import EXPLORATION
 from hullbreach.nemesis.likeness import ODD_ROOMS
+from hullbreach.nemesis.scenario import scenario
+from hullbreach.nemesis.scenario.nemesis import NemesisTable
 from hullbreach.odds import Chance, branches, odds
 from hullbreach.odds.course import Course, course_of
 from hullbreach.odds.worlds import WORLDS

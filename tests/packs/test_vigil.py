@@ -8,7 +8,7 @@ import pytest
 
 import hullbreach
 from hullbreach.lab import fuzz
-from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 
 from .folders import VIGIL
 

@@ -10,8 +10,8 @@ from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import BrokenRule
 from hullbreach.lab import pack_check
-from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.library import title
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.packs import Fault, Pack, Watch, open_pack
 
 from .folders import VIGIL, copied

@@ -8,7 +8,7 @@ from random import Random
 
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.kernel import EVERYONE, Event
-from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.server.house import House
 from hullbreach.server.live import LiveTable
 from tests.server.finished import NAMES, Ended, game_of

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from hullbreach.kernel import EVERYONE, Event
-from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.server import wire
 from hullbreach.server.house import House
 from hullbreach.server.live import LiveTable

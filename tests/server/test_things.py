@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from hullbreach.describe.things import Things
-from hullbreach.lab.scenario import scenario
 from hullbreach.library import new
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.table.wording.panels import FamilyWords
 from hullbreach.server.coming_back import digest
 from hullbreach.server.screen import person

@@ -37,6 +37,7 @@ def changing(game: Game) -> Iterator[State]:
     except BaseException:
         game._state, game._choices, game._history, game._start = before
         del game._log[told:]
+        game._shown.clear()
         raise
 
 

@@ -15,8 +15,10 @@ import msgspec
 
 from ..kernel import Game, Refused
 from ..kernel.fate import seed_from
+from ..lab.scenario import table_type
 from ..lab.scenario.event_kinds import known_argument, known_event
-from ..lab.scenario.file import Scenario, arranged
+from ..lab.scenario.file import arranged
+from ..lab.scenario.head import Head
 from ..library import load
 
 
@@ -38,20 +40,36 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return bool(self.done) and all(wanted.get(name) == value for name, value in self.done.items())
 
 
-class Lesson(Scenario, forbid_unknown_fields=True):
+class Lesson(msgspec.Struct):
     """A scenario whose steps lay the table out, and what is taught at it."""
 
-    id: str = ""
+    id: str
+    laid: Head
     teach: tuple[Step, ...] = ()
+
+    @property
+    def game(self) -> str:
+        """The game it teaches."""
+        return self.laid.game
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """What the game is made of."""
+        return self.laid.options
+
+    @property
+    def players(self) -> int:
+        """How many seats its table has."""
+        return len(self.laid.seats)
 
     @property
     def fate(self) -> str:
         """Its seed in the digits by which tables keep theirs."""
-        return seed_from(self.seed).hex()
+        return seed_from(self.laid.seed).hex()
 
     def begin(self) -> Game:
         """The game at the beginning of the lesson, the same every time; story, undo and record begin there."""
-        return load(arranged(self, self.id).game.save())
+        return load(arranged(self.laid, self.id).game.save())
 
     def message(self, step: int) -> str:
         """The id of what is said at a step; its `-title` and `-hint` go with it. The last is the end."""
@@ -74,22 +92,23 @@ def lessons() -> dict[str, Lesson]:
 
 
 def _read(name: str, text: str) -> Lesson:
-    head = {"id": name.removesuffix(".toml").replace("_", "-")}
-    lesson = msgspec.convert({**tomllib.loads(text), **head}, Lesson)
-    for step in lesson.teach:
-        _check_done(name, step)
-    return lesson
+    data = tomllib.loads(text)
+    teach = msgspec.convert(data.pop("teach", ()), tuple[Step, ...])
+    laid = msgspec.convert(data, table_type(data["game"]).head)
+    for step in teach:
+        _check_done(name, laid.game, step)
+    return Lesson(name.removesuffix(".toml").replace("_", "-"), laid, teach)
 
 
-def _check_done(name: str, step: Step) -> None:
+def _check_done(name: str, game: str, step: Step) -> None:
     """A step that is done by something is done by an event there is, with arguments that it has."""
     if not step.done:
         return
     try:
         kind = step.done.get("event", "")
-        known_event(kind)
+        known_event(game, kind)
         for argument in step.done.keys() - {"event"}:
-            known_argument(kind, argument)
+            known_argument(game, kind, argument)
     except Refused as refused:
         refused.add_note(f"{name} [[teach]] {step.id}")
         raise

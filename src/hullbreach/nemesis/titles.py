@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..bots import Bot
 from ..kernel import Catalogue, Refused
+from ..lab.scenario.table import Table
 from ..library import Title
 from ..odds.signs import Signs
 from ..packs import BadPack, Pack, Watch
@@ -152,6 +153,13 @@ class Nemesis(FamilyTitle):
 
         return {self.usual_bot: Survivor(mind_of)}
 
+    @property
+    def scenario(self) -> type[Table]:
+        """The ship, its engines and pods, and the intruder player."""
+        from .scenario.nemesis import NemesisTable
+
+        return NemesisTable
+
     @cached_property
     def talk(self) -> Talk:
         """What a crew aboard the ship can say."""
@@ -198,6 +206,13 @@ class Lockdown(FamilyTitle):
         from .table.bots.survivor import Survivor
 
         return {self.usual_bot: Survivor(mind_of)}
+
+    @property
+    def scenario(self) -> type[Table]:
+        """Power, time, pods on a schedule, contingencies, knowledge and the ways out."""
+        from .scenario.lockdown import LockdownTable
+
+        return LockdownTable
 
     @cached_property
     def talk(self) -> Talk:

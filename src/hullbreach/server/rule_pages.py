@@ -7,7 +7,8 @@ from typing import Any
 
 from ..describe.phrases import phrases
 from ..kernel import Refused
-from ..lab.scenario.file import Scenario, read_file
+from ..lab.scenario.file import read_file
+from ..lab.scenario.head import Head
 from ..rulebook import Rule, UnknownGame, UnknownRule, find, load, same
 from ..rulebook.citations import checkout
 from .pages import told
@@ -62,7 +63,7 @@ def _titled(section: str, count: int, language: str) -> dict[str, Any]:
 
 
 @cache
-def _rulings() -> list[Scenario]:
+def _rulings() -> list[Head]:
     """The rulings that were tried out; they lie in a checkout, not in an installed package."""
     root = checkout()
     return [read_file(file) for file in sorted((root / "examples" / "rulings").glob("*.toml"))] if root else []

@@ -57,7 +57,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 def _taught(wanted: NewTable) -> NewTable:
     """A table for one learner, as the lesson has it."""
     lesson = lessons.find(wanted.lesson)
-    seats = {"game": lesson.game, "players": len(lesson.crew), "people": 1, "options": lesson.options}
+    seats = {"game": lesson.game, "players": lesson.players, "people": 1, "options": lesson.options}
     return replace(wanted, **seats, clock=0, start=True)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 
 HAND = ("rest", "demolition", "search", "search", "interruption")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.kinds import CARCASS_SLOT
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 
 from .carrying import carrying, use, ways

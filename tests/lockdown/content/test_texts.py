@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.describe.phrases import phrases
-from hullbreach.lab.scenario import scenario
+from hullbreach.nemesis.scenario import scenario
 
 EXPLORED = {"en": "explored", "fr": "exploré"}
 WORKING = {"en": "working computer", "fr": "dont l'ordinateur fonctionne"}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 
 from .carrying import carrying

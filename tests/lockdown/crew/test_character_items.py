@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.nemesis.sites.facility.probe_arm import broken_of
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.crew.deck import holding

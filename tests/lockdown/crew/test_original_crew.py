@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hullbreach.kernel import Game
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.library import plan
 from hullbreach.nemesis.box import CRAFTED_DECK, CRAFTED_DISCARD
 from hullbreach.nemesis.content.printed import original
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.sites.facility.position import AT_BUNKER
 from hullbreach.rulebook.citing import cites
 
@@ -15,7 +15,7 @@ WITH_ORIGINAL = {"crew": "with-original"}
 
 def aboard(*crew: str, card: str = "", room: str | int = "alert-room") -> LockdownTable:
     """These characters stand in one room; it is the first one's turn, who holds a card and can pay."""
-    table = LockdownTable(crew, options=WITH_ORIGINAL)
+    table = LockdownTable("lockdown", crew, options=WITH_ORIGINAL)
     table.power()
     for name in crew:
         table.place(name, room)
@@ -52,7 +52,7 @@ def test_a_draft_card_is_kept_for_either_character_of_its_colour_and_no_colour_t
     "lockdown/terms/survivors-and-workers",
 )
 def test_original_characters_start_as_survivors_without_an_item_and_with_a_quest_of_their_colour() -> None:
-    table = LockdownTable(["captain", "pilot", "lab-rat"], options=WITH_ORIGINAL)
+    table = LockdownTable("lockdown", ["captain", "pilot", "lab-rat"], options=WITH_ORIGINAL)
     captain, pilot = table.of("captain"), table.of("pilot")
     assert {captain.room, pilot.room} == {f"room:{table.room_number('isolation-room')}"}
     assert (captain.knowledge, captain.heavy, captain.items, captain.quests) == (3, [], [], ["battle-suit"])

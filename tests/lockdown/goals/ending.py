@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.position.crew import ABOARD
+from hullbreach.nemesis.scenario import LockdownTable
 
 CREW = ("hacker", "survivor", "janitor")
 """A worker, a survivor of the Nemesis, and another worker."""
@@ -13,7 +13,7 @@ CREW = ("hacker", "survivor", "janitor")
 
 def crew(*names: str, **options: str) -> LockdownTable:
     """These characters, or a worker, a survivor and a worker; the active contingency kills nobody."""
-    table = LockdownTable(names or CREW, options=options)
+    table = LockdownTable("lockdown", names or CREW, options=options)
     table.contingency("green")
     return table
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.kinds import EGG_SLOT
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.goals.ending import crew, end
 

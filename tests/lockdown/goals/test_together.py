@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hullbreach.kernel import Effect
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.kinds import CORPSES
 from hullbreach.nemesis.rules.wounds import Die
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.sites.facility.laboratory import Analyse
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.goals.ending import crew, end

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 
 DARK, LIT = 12, 18
 """The alert room and the repository: their sections are 2 and 3."""

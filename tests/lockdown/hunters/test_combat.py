@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.content.weapons import (
     DoubleIsHit,
     Flames,
@@ -14,6 +13,7 @@ from hullbreach.nemesis.content.weapons import (
     Scatter,
     Weapon,
 )
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT, crew
 from tests.lockdown.surface.outside import out_at

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel import EVERYONE
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.box import CONTAMINATION_DECK, EVENT_DECK, EVENT_DISCARD
 from hullbreach.nemesis.lockdown import lockdown
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT, crew
 from tests.lockdown.surface.outside import out_at

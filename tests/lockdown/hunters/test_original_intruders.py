@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.nemesis.box import ATTACK_DECK, EVENT_DECK, OUT, WEAKNESS, WEAKNESS_SLOTS
 from hullbreach.nemesis.content.printed import original
 from hullbreach.nemesis.lockdown import lockdown
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel import EVERYONE
-from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.nemesis.box import OUT, WEAKNESS, WEAKNESS_SLOTS
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.content.carrying import ways
 from tests.lockdown.hunters.below import DARK, LIT, crew

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, RemoveFire, RemoveMalfunction, may_malfunction
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import standing_in, use
 from tests.lockdown.surface.outside import out_at

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.modes.objectives import queen_killed
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.sites.facility.tracks import StopAutodestruction
 from hullbreach.nemesis.sites.facility.view import FATES
 from hullbreach.rulebook.citing import cites

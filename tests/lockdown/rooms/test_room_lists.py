@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis import box
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.rulebook.citing import cites
 
 BASIC = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis import box
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import offered, refusal, standing_in, use

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from hullbreach.lab.properties import secrets_are_kept
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.movement import Enter
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.crew.deck import holding, uses
 from tests.lockdown.rooms.inside import standing_in

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.library import title
 from hullbreach.nemesis.box import OUT, TILE_ADDITIONAL, TILE_BASIC, TILES_ON_BOARD
 from hullbreach.nemesis.lockdown import lockdown
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.rulebook.citing import cites
 from hullbreach.telling import describer_of
 

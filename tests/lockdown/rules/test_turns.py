@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.nemesis.lockdown import lockdown
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.crew.deck import holding
 from tests.lockdown.rooms.inside import standing_in

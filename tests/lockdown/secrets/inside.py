@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from hullbreach.lab.properties import secrets_are_kept
-from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 
 CREW = ("hacker", "survivor", "janitor")
 HAND = ("search", "rest", "interruption")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.secrets.inside import act, at_the_computer, standing_in, told
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable, scenario
 from hullbreach.nemesis.box import CONTINGENCY, CORPORATE, CORPORATE_DECK, OBJECTIVE
 from hullbreach.nemesis.modes.semi_coop import SemiCoop
 from hullbreach.nemesis.modes.victory import VictoryCheck
 from hullbreach.nemesis.position.crew import DEAD, ESCAPED, HIBERNATING, SHELTERED
 from hullbreach.nemesis.rules.wounds import Die
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.nemesis.sites.facility.contingencies import PeekContingency, TakeContingency
 from hullbreach.nemesis.sites.facility.judgement import Judgement
 from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL, SHOWN_CONTINGENCIES

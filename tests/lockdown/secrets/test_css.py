@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hullbreach import load
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.box import CSS, OUT
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.sites.facility.ending import FacilityDestroyed
 from hullbreach.rulebook.citing import cites
 from hullbreach.telling import describer_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel import Effect
-from hullbreach.lab.scenario import LockdownTable, scenario
+from hullbreach.nemesis.scenario import LockdownTable, scenario
 
 SITE = "facility-surface"
 HAND = ("bypass", "backdoor", "search", "demolition", "rest")

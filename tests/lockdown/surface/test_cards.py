@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import LockdownTable
 from hullbreach.nemesis.box import OUT, RED_DECK, SURFACE
 from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.nemesis.rules.movement import Enter
 from hullbreach.nemesis.rules.noise import NoiseRoll
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.sites.facility.zones import SURFACE_DECK, SURFACE_DISCARD
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.secrets.inside import keeps_its_secrets

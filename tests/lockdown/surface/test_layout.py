@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from hullbreach.kernel import EVERYONE, Refused
-from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis.box import EXPLORATION, OUT, SURFACE, SURFACE_EXPLORATION, TOKENS_ON_BOARD
 from hullbreach.nemesis.census import census
 from hullbreach.nemesis.content.printed import contradictions
 from hullbreach.nemesis.lockdown import lockdown
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.sites.facility.zones import SURFACE_DECK
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.surface.outside import AREAS, CROSSROADS, EAST, SITE, WEST, out_at

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis.rules.noise import Danger, NoiseRoll
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.surface.outside import AREAS, CROSSROADS, EAST, SITE, WEST, carry_out, noisy, offered, out_at
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis.judging import judgements
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, SpreadFire, may_malfunction
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.species.night_stalkers.blood_trace import BloodTrace
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.surface.outside import AREAS, SITE, carry_out, noisy, offered, out_at

@@ -9,7 +9,7 @@ import pytest
 
 from hullbreach import nemesis
 from hullbreach.describe import Describer
-from hullbreach.lab.scenario import LockdownTable
+from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.odds import odds
 from hullbreach.telling import describer_of
 from tests.describe.looks import looked_at

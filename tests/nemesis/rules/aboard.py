@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.nemesis.sites.ship.box import ENGINE_TOKENS
 from tests.nemesis.original import PRINTED
 

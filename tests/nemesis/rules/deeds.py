@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario import NemesisTable
+from hullbreach.nemesis.scenario import NemesisTable
 
 
 def nest_destroyed(table: NemesisTable) -> None:

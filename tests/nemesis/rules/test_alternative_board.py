@@ -10,10 +10,10 @@ import pytest
 import hullbreach
 from hullbreach.kernel import EVERYONE, Game, Refused
 from hullbreach.lab.properties import random_answers
-from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis.board import Board
 from hullbreach.nemesis.modes.objectives import everything_explored
 from hullbreach.nemesis.rules.hazards import PlaceMalfunction
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.nemesis.sites.ship import Ship
 from hullbreach.nemesis.sites.ship_alternative import ShipAlternative
 from hullbreach.rulebook.citing import cites

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
 
 KINDS = ("larva", "creeper", "adult", "breeder", "queen")

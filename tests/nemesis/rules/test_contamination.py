@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.contamination import Contaminate
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import hullbreach
-from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import PRINTED
 from tests.nemesis.rules.deeds import all_but_one_explored, everything_explored, nest_destroyed, queen_killed

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import NemesisTable
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.crafting import craft_uses
 from hullbreach.nemesis.rules.items import DiscardItem
+from hullbreach.nemesis.scenario import NemesisTable
 from hullbreach.rulebook.citing import cites
 
 from .aboard import standing_in

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.nemesis.sites.ship.tracks import StopSelfDestruct
 from hullbreach.rulebook.citing import cites
 

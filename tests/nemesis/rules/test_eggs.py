@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import NemesisTable
+from hullbreach.nemesis.scenario import NemesisTable
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.rules.aboard import refusal, standing_in
 

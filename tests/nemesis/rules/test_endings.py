@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel import Refused
-from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
 
 Line = tuple[str, str | None, str]

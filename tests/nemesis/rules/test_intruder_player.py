@@ -9,10 +9,10 @@ import pytest
 from hullbreach import Refused
 from hullbreach.describe import Describer
 from hullbreach.lab import properties
-from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.everyone_passes import EveryonePasses
 from hullbreach.nemesis.rules.wounds import Die
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX
 

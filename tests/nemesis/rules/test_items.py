@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel import Refused
-from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.modes.objectives import item_count
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
 
 from .aboard import standing_in

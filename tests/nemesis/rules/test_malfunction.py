@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario import NemesisTable, scenario
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.rules.aboard import refusal, standing_in, top_of
 
@@ -228,7 +228,7 @@ def test_a_room_with_a_malfunction_gets_no_second_one_not_even_a_ninth() -> None
     table.event_phase("malfunction")
     assert not table.game.over
     assert malfunctions(table) == 8
-    table.malfunction("room:11")
+    table.place("captain", "room:1")
     table.hand("captain", "demolition", "rest")
     table.turn("captain")
     assert table.refusals("captain")["play/card:demolition"] == "nemesis/action/demolition"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.lab.scenario import NemesisTable
+from hullbreach.nemesis.scenario import NemesisTable
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.rules.aboard import refusal, standing_in
 

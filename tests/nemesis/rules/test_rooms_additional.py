@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import NemesisTable
 from hullbreach.nemesis.rules.hazards import PlaceFire
+from hullbreach.nemesis.scenario import NemesisTable
 from hullbreach.nemesis.sites.ship.pods import LaunchPod
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.rules.aboard import last_told, refusal, standing_in

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel import Refused
-from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.kinds import CARCASS_SLOT
 from hullbreach.nemesis.rules.room_use import free_room_uses
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX, PRINTED
 from tests.nemesis.rules.aboard import refusal, standing_in

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.scenario import NemesisTable
 from hullbreach.nemesis import box
+from hullbreach.nemesis.scenario import NemesisTable
 from hullbreach.rulebook.citing import cites
 
 from .aboard import standing_in

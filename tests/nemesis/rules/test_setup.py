@@ -8,10 +8,10 @@ import pytest
 
 import hullbreach
 from hullbreach.kernel import EVERYONE, Game, Refused
-from hullbreach.lab.scenario import scenario
 from hullbreach.nemesis import box
 from hullbreach.nemesis.kinds import CARCASSES, EGGS, IN_NEST, IN_SUPPLY
 from hullbreach.nemesis.position import Position
+from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.sites.ship.box import ENGINE_TOKENS
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX

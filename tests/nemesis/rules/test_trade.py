@@ -6,8 +6,8 @@ import pytest
 
 import hullbreach
 from hullbreach.kernel import Refused
-from hullbreach.lab.scenario import NemesisTable, scenario
 from hullbreach.nemesis import box
+from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
 from tests.nemesis.original import BOX
 

@@ -1,36 +1,25 @@
-"""Set a table up in a sentence or two, script fate, play option ids, look at the result."""
+"""Set a table up in a sentence or two, script fate, play option ids, look at the result.
+
+A game brings words of its own: the class of its table, `Title.scenario`. Any other game is played at a plain `Table`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, overload
 
-from ...kernel import Refused
-from ...library import Packs
-from .family import FamilyTable
-from .lockdown import LockdownTable
-from .nemesis import NemesisTable
+from ...library import Packs, title
 from .table import Table, tables_made
 
-TABLES: dict[str, type[FamilyTable]] = {"nemesis": NemesisTable, "lockdown": LockdownTable}
+
+def table_type(game: str) -> type[Table]:
+    """What this game's scenarios are played at."""
+    return title(game).scenario or Table
 
 
-@overload
-def scenario(
-    game: Literal["nemesis"], crew: Sequence[str], seed: int = 1, packs: Packs = (), **options: str
-) -> NemesisTable: ...
-@overload
-def scenario(
-    game: Literal["lockdown"], crew: Sequence[str], seed: int = 1, packs: Packs = (), **options: str
-) -> LockdownTable: ...
-@overload
-def scenario(game: str, crew: Sequence[str], seed: int = 1, packs: Packs = (), **options: str) -> FamilyTable: ...
-def scenario(game: str, crew: Sequence[str], seed: int = 1, packs: Packs = (), **options: str) -> FamilyTable:
-    """A table of this game with these characters, seated in this order, before the first action of the first."""
-    sort = TABLES.get(game)
-    if sort is None:
-        raise Refused("unknown-game", game=game)
-    return sort(crew, seed, options, packs)
+def scenario(game: str, seats: int | Sequence[str], seed: int = 1, packs: Packs = (), **options: str) -> Table:
+    """A table of this game: so many seats, or the names by which the game knows those who sit there."""
+    names = [str(seat) for seat in range(seats)] if isinstance(seats, int) else seats
+    return table_type(game)(game, names, seed, options, packs)
 
 
-__all__ = ["FamilyTable", "LockdownTable", "NemesisTable", "Table", "scenario", "tables_made"]
+__all__ = ["Table", "scenario", "table_type", "tables_made"]

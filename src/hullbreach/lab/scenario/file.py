@@ -7,44 +7,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from ...kernel import Refused
-from ...rulebook import UnknownRule, find
 from ...rulebook.near import near
-from . import scenario, tables_made
+from . import table_type
 from .arrangement import check
 from .expecting import failed
-from .family import FamilyTable
+from .head import Head
 from .source import BadScenario, Source, fits, read_source
-
-
-class Scenario(msgspec.Struct, forbid_unknown_fields=True):
-    """What a scenario file holds: a table, what is asked of it and the ruling in words, and the steps."""
-
-    game: str
-    crew: list[str]
-    step: list[dict[str, Any]]
-    seed: int = 1
-    options: dict[str, str] = {}
-    packs: list[str] = []
-    """Folders beside the file, or names of installed packs."""
-    question: str = ""
-    question_fr: str = ""
-    answer: str = ""
-    answer_fr: str = ""
-    rules: list[str] = []
-    strict: bool | None = None
-    """Whether chance that is not scripted is an error; if nothing is said, it is in a scenario that asks a question."""
-
-    def asked(self, language: str) -> str:
-        """The question in a language, or else in English; empty if the scenario asks none."""
-        return (self.question_fr if language == "fr" else "") or self.question
-
-    def answered(self, language: str) -> str:
-        """The answer in a language, or else in English; empty if the scenario gives none."""
-        return (self.answer_fr if language == "fr" else "") or self.answer
-
+from .table import Table, tables_made
 
 UNWRITTEN = Source()
 """Where a scenario is from that no file holds."""
@@ -72,26 +42,22 @@ def run_text(text: str) -> Iterator[Line]:
     return carry_out(understood(source), source)
 
 
-def read_file(file: Path) -> Scenario:
+def read_file(file: Path) -> Head:
     """What a scenario file holds."""
     return understood(read_source(file))
 
 
-def understood(source: Source) -> Scenario:
-    """What a scenario holds; the rules it names are rules of ours."""
-    found = source.read(Scenario)
-    for name in found.crew:
-        if found.crew.count(name) > 1:
-            raise BadScenario("scenario-crew-twice", source.at_key("crew"), character=name)
-    for rule in found.rules:
-        try:
-            find(rule)
-        except UnknownRule as unknown:
-            raise BadScenario("scenario-rule-unknown", source.at_key("rules"), rule=rule, near=unknown.near) from None
+def understood(source: Source) -> Head:
+    """What a scenario holds, as its game has it."""
+    game = source.game()
+    with _told_where(source.name):
+        kind = table_type(game).head
+    found = source.read(kind)
+    found.check(source)
     return found
 
 
-def carry_out(found: Scenario, source: Source = UNWRITTEN, folder: Path = Path()) -> Iterator[Line]:
+def carry_out(found: Head, source: Source = UNWRITTEN, folder: Path = Path()) -> Iterator[Line]:
     """Carry a scenario out step by step; its packs are looked for in this folder. All its fate has to be used."""
     table = _opened(found, source, folder)
     for number, _ in enumerate(found.step, 1):
@@ -99,7 +65,7 @@ def carry_out(found: Scenario, source: Source = UNWRITTEN, folder: Path = Path()
     yield from _unused(table, found, source)
 
 
-def arranged(found: Scenario, name: str) -> FamilyTable:
+def arranged(found: Head, name: str) -> Table:
     """The table of a scenario after all its steps, with fate that is still to be used."""
     source = Source(name)
     table = _opened(found, source)
@@ -108,16 +74,16 @@ def arranged(found: Scenario, name: str) -> FamilyTable:
     return table
 
 
-def _opened(found: Scenario, source: Source, folder: Path = Path()) -> FamilyTable:
+def _opened(found: Head, source: Source, folder: Path = Path()) -> Table:
     with _told_where(source.name), tables_made():  # of its fate the file itself says what was not used
         packs = [beside if (beside := folder / pack).is_dir() else pack for pack in found.packs]
-        table = scenario(found.game, found.crew, found.seed, packs, **found.options)
+        table = table_type(found.game)(found.game, found.seats, found.seed, found.options, packs)
     table.strict = bool(found.question) if found.strict is None else found.strict
     table._ledger.restating = False
     return table
 
 
-def _carried_out(table: FamilyTable, found: Scenario, source: Source, number: int) -> Line:
+def _carried_out(table: Table, found: Head, source: Source, number: int) -> Line:
     """One step, with what is said later in mind."""
     table.to_keep = _words(found.step[number:])
     table._ledger.where = source.at_step(number)
@@ -140,7 +106,7 @@ def _words(said: Any) -> set[str]:
     return set()
 
 
-def _unused(table: FamilyTable, found: Scenario, source: Source) -> Iterator[Line]:
+def _unused(table: Table, found: Head, source: Source) -> Iterator[Line]:
     """Fate that was scripted and not used, at the step that has scripted it last."""
     for name, values in sorted(table.unused.items()):
         steps = [nth for nth, step in enumerate(found.step, 1) if name in _sources(step)]
@@ -162,11 +128,13 @@ def _told_where(where: str) -> Iterator[None]:
         raise
 
 
-STEP: dict[str, Any] = {"set": str, "fate": dict[str, Any], "who": str, "play": str, "expect": dict[str, Any]}
+STEP: dict[str, Any] = {
+    "set": str, "fate": dict[str, Any], "who": str | int, "play": str, "expect": dict[str, Any],
+}  # fmt: skip
 """What the keys hold by which a step is known."""
 
 
-def _step(table: FamilyTable, number: int, step: dict[str, Any]) -> Line:
+def _step(table: Table, number: int, step: dict[str, Any]) -> Line:
     for key, shape in STEP.items():
         if key in step:
             fits(key, step[key], shape)
@@ -178,7 +146,7 @@ def _step(table: FamilyTable, number: int, step: dict[str, Any]) -> Line:
                 fits(source, values, list[str])
             table.fate(**results)
             return Line(number, f"fate {results}")
-        case {"who": str(who), "play": str(verb), **rest}:
+        case {"who": str() | int() as who, "play": str(verb), **rest}:
             about = rest.get("about", [])
             fits("about", about, list[str])
             table.play(who, verb, *about)
@@ -188,7 +156,7 @@ def _step(table: FamilyTable, number: int, step: dict[str, Any]) -> Line:
     raise BadScenario("scenario-step-unknown", keys=list(step))
 
 
-def _arrange(table: FamilyTable, number: int, verb: str, rest: dict[str, Any]) -> Line:
+def _arrange(table: Table, number: int, verb: str, rest: dict[str, Any]) -> Line:
     if verb not in table.words():
         known = table.words()
         raise BadScenario("scenario-arrangement-unknown", verb=verb, verbs=known, near=near(verb, known))

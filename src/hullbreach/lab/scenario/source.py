@@ -29,6 +29,7 @@ SHAPES: dict[object, str] = {
     str: "text",
     int: "number",
     list[str]: "texts",
+    str | int: "text-or-number",
     dict[str, str]: "named-texts",
     dict[str, Any]: "table",
     list[dict[str, Any]]: "steps",
@@ -62,6 +63,14 @@ class Source(msgspec.Struct, frozen=True):
 
     def _lines(self, pattern: str) -> Iterable[int]:
         return (number for number, line in enumerate(self.text.split("\n"), 1) if re.fullmatch(pattern, line))
+
+    def game(self) -> str:
+        """The game it is about."""
+        data = self._toml()
+        if "game" not in data:
+            raise BadScenario("scenario-key-missing", self.name, key="game", expected=SHAPES[str])
+        fits("game", data["game"], str, self.at_key("game"))
+        return str(data["game"])
 
     def read(self, kind: type[S]) -> S:
         """What the text holds, if all its keys are known, all that are needed are there and each holds its shape."""

@@ -7,9 +7,11 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, ClassVar
 
-from ...kernel import Choice, Game, Option, Refused, workbench
-from .arrangement import Ledger, check, spoken
+from ...kernel import Choice, Option, Refused, workbench
+from ...library import Packs, new
+from .arrangement import Ledger, arrangements, check, spoken
 from .chance import Chance, Faces
+from .head import Head, PlainHead
 
 _MADE: ContextVar[list[Table] | None] = ContextVar("_MADE", default=None)
 
@@ -26,27 +28,39 @@ def tables_made() -> Iterator[list[Table]]:
 
 
 class Table:
-    """What every game's scenarios have: fate by name, answers by verb, events since the last play."""
+    """A table of any game: fate by name, answers by verb, events since the last play. A game may add its own words."""
 
+    head: ClassVar[type[Head]] = PlainHead
+    """What a file about such a table holds besides its steps."""
+    subjects: ClassVar[tuple[str, ...]] = ()
+    """What an expectation can be about, besides an `event` and `who` is asked; the first that is named is it."""
     routine: ClassVar[dict[str, str]] = {}
     """Questions a scenario answers by itself: message id to the verb of the answer."""
 
-    def __init__(self, game: Game, seats: Sequence[str]) -> None:
-        self.game = game
+    def __init__(
+        self,
+        game: str,
+        seats: Sequence[str],
+        seed: int = 1,
+        options: Mapping[str, str] | None = None,
+        packs: Packs = (),
+    ) -> None:
+        self.game = new(game, len(seats), seed, options, packs=packs)
         self.seats = list(seats)
         self.automatic = True
         """Whether routine questions (paying, letting things happen) are answered by the table."""
         self.to_keep: Collection[str] = ()
-        """Cards, by name or reference, that the table does not pay with as long as another will do."""
+        """Things, by name or reference, that the table does not give away as long as another will do."""
         self._told = 0
         self._chance = Chance()
         self._ledger = Ledger()
         self._at = (-1, -1)
+        self._watch()
         if (made := _MADE.get()) is not None:
             made.append(self)
 
     def seat(self, name: str | int) -> int:
-        """The seat of a character."""
+        """The number of a seat."""
         known: Sequence[str | int] = range(len(self.seats)) if isinstance(name, int) else self.seats
         if name not in known:
             raise Refused("unknown-seat", seat=name)
@@ -55,7 +69,7 @@ class Table:
     # -- chance ----------------------------------------------------------------------------------------------
 
     def fate(self, **results: Sequence[str]) -> None:
-        """Fix the next results of sources by name: `fate(noise=["2"], attack=["scratch"])`."""
+        """Fix the next results of sources by name: `fate(die=["2", "5"])`."""
         by_source = {source.replace("_", "-"): values for source, values in results.items()}
         self._chance.script(self.game, by_source, self.faces())
 
@@ -87,6 +101,11 @@ class Table:
         workbench.watch(self.game, self._chance)
 
     # -- arranging -------------------------------------------------------------------------------------------
+
+    @classmethod
+    def words(cls) -> tuple[str, ...]:
+        """What a scenario file may `set`."""
+        return (*arrangements(cls), "by_hand")
 
     def arrange(self, word: Callable[..., Any], arguments: Sequence[Any], named: Mapping[str, Any]) -> Any:
         """Carry a word out that arranges the table: whole, or not at all if it is refused."""
@@ -125,21 +144,21 @@ class Table:
         self.automatic = False
 
     def choice(self, name: str | int) -> Choice | None:
-        """What a character is asked now."""
+        """What a seat is asked now."""
         seat = self.seat(name)
         return next((choice for choice in self.game.choices if choice.seat == seat), None)
 
     def options(self, name: str | int) -> list[str]:
-        """The option ids a character has now, asides not among them."""
+        """The option ids a seat has now, asides not among them."""
         choice = self.choice(name)
         return [option.id for option in choice.options] if choice else []
 
     def refusals(self, name: str | int) -> dict[str, str]:
-        """What the character cannot do now: option id to rule id."""
+        """What the seat cannot do now: option id to rule id."""
         return {refusal.id: refusal.rule for refusal in self.game.refusals(self.seat(name))}
 
     def asides(self, name: str | int) -> list[str]:
-        """What the character may do at any time."""
+        """What the seat may do at any time."""
         return [option.id for option in self.game.asides(self.seat(name))]
 
     def play(self, name: str | int, verb: str, *about: str, **named: str) -> None:
@@ -184,14 +203,23 @@ class Table:
                 break
         return any_answered
 
-    def _loss(self, option: Option) -> tuple[bool, bool]:
-        """How much an answer costs that gives a card away: first what is wanted later, then what can interrupt."""
-        printed = self.game.printed
-        refs = [ref for ref in option.about if ref in printed]
-        wanted = any(ref in self.to_keep or ref.partition(":")[2] in self.to_keep for ref in refs)
-        return wanted, any(printed[ref].get("reaction", False) for ref in refs)
+    def _loss(self, option: Option) -> tuple[bool, ...]:
+        """How dear a routine answer is: whether it gives something away that is wanted later."""
+        return (any(ref in self.to_keep or ref.partition(":")[2] in self.to_keep for ref in option.about),)
 
     # -- looking ---------------------------------------------------------------------------------------------
+
+    def verbs(self) -> Sequence[str] | None:
+        """What options can begin with; None where that is not known."""
+        return None
+
+    def facts(self, who: str | int | None = None) -> Mapping[str, Any]:
+        """What a scenario file may expect of the table as a whole: what a seat, or else a spectator, sees."""
+        return {**self.game.view(None if who is None else self.seat(who)), "over": self.game.over}
+
+    def facts_of(self, subject: str, name: Any) -> Mapping[str, Any]:
+        """What a scenario file may expect of one of the subjects."""
+        raise NotImplementedError
 
     def told(self, kind: str | None = None, seat: int | None = None) -> list[dict[str, Any]]:
         """Events since the last play as a spectator (or seat) was told them, of one kind or all."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ...kernel import Refused, workbench
-from ...nemesis import box
-from ...nemesis.kinds import FOE_NAMES
-from ...nemesis.position import Position
-from .arrangement import arrangement, one_of, within
-from .table import Table
+from ...lab.scenario.arrangement import arrangement, one_of, within
+from ...lab.scenario.table import Table
+from .. import box
+from ..kinds import FOE_NAMES
+from ..position import Position
 
 MOST_ITEMS = 9
 """More than any room is ever given."""

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from ...kernel import EVERYONE, Refused
-from ...nemesis import box
-from ...nemesis.position.crew import DEAD, ESCAPED
-from ...nemesis.rules.phases import GameRound, PlayerTurn
-from ...nemesis.rules.turn import ChooseAction
-from ...nemesis.rules.wounds import Die
-from .arrangement import arrangement, one_of, within
+from ...lab.scenario.arrangement import arrangement, one_of, within
+from .. import box
+from ..position.crew import DEAD, ESCAPED
+from ..rules.phases import GameRound, PlayerTurn
+from ..rules.turn import ChooseAction
+from ..rules.wounds import Die
 from .piles import PileTable
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ...kernel import Refused, workbench
-from ...nemesis import box
-from ...nemesis.kinds import SLOT_NAMES
-from ...nemesis.modes.intruder_player.taking_over import TakeOver
-from ...nemesis.modes.intruder_player.turn import ChooseIntruderAction, IntruderTurn
-from ...nemesis.position.crew import DEAD, HIBERNATING
-from ...nemesis.rules.phases import GameRound
-from ...nemesis.sites.ship.box import ENGINE_TOKENS
-from ...nemesis.sites.ship.position import ShipPosition
-from .arrangement import arrangement, one_of, within
+from ...lab.scenario.arrangement import arrangement, one_of, within
+from .. import box
+from ..kinds import SLOT_NAMES
+from ..modes.intruder_player.taking_over import TakeOver
+from ..modes.intruder_player.turn import ChooseIntruderAction, IntruderTurn
+from ..position.crew import DEAD, HIBERNATING
+from ..rules.phases import GameRound
+from ..sites.ship.box import ENGINE_TOKENS
+from ..sites.ship.position import ShipPosition
 from .family import FamilyTable
 
 SECTIONS = ("none", "a", "b", "launched")
@@ -22,7 +22,6 @@ DOCKED = (1, 2)
 class NemesisTable(FamilyTable):
     """A game of Nemesis: the ship, its engines and pods, and the intruder player."""
 
-    title = "nemesis"
     quiet_event = "nest"
 
     @property

@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 from msgspec.structs import asdict
 
 from ...kernel import EVERYONE, Refused, workbench
-from ...nemesis import box
-from ...nemesis.position.crew import EMBARKED, HIBERNATING, SHELTERED
-from ...nemesis.sites.facility import zones
-from ...nemesis.sites.facility.css import PODS
-from ...nemesis.sites.facility.position import AT_BUNKER, OFF, FacilityPosition
-from ...nemesis.sites.facility.power import PLACE
-from .arrangement import arrangement, one_of, within
-from .chance import Faces
+from ...lab.scenario.arrangement import arrangement, one_of, within
+from ...lab.scenario.chance import Faces
+from .. import box
+from ..position.crew import EMBARKED, HIBERNATING, SHELTERED
+from ..sites.facility import zones
+from ..sites.facility.css import PODS
+from ..sites.facility.position import AT_BUNKER, OFF, FacilityPosition
+from ..sites.facility.power import PLACE
 from .crew import Person
 from .family import FamilyTable
 from .piles import Pile
@@ -35,7 +35,6 @@ class Inmate(Person, frozen=True):
 class LockdownTable(FamilyTable):
     """A game of Lockdown: power, time, pods on a schedule, contingencies, knowledge and the ways out."""
 
-    title = "lockdown"
     quiet_event = "power-surge"
     routine: ClassVar[dict[str, str]] = {**FamilyTable.routine, "ask-spray": "keep-roll"}
     sources: ClassVar[dict[str, int]] = {
@@ -326,11 +325,11 @@ class LockdownTable(FamilyTable):
         codes = [f"contingency:{name}" for name in self.state.box.faces[box.CONTINGENCY] if name]
         return None if known is None else {**known, "contingency": codes}
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self, who: str | int | None = None) -> dict[str, Any]:
         """What a scenario file may expect of the table as a whole."""
         g = self.state
         return {
-            **super().facts(),
+            **super().facts(who),
             "time": g.time,
             "power": [ref.removeprefix("section:") for place, ref in enumerate(PLACE) if ref and g.has_power(place)],
             "autodestruction": None if g.autodestruct == OFF else g.autodestruct,

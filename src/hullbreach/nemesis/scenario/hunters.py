@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import Refused
-from ...nemesis import box
-from ...nemesis.kinds import CARCASSES, CARRIED, CORPSES, EGGS, FOE_NAMES, IN_NEST, IN_SUPPLY, QUEEN
-from .arrangement import arrangement, one_of, within
+from ...lab.scenario.arrangement import arrangement, one_of, within
+from .. import box
+from ..kinds import CARCASSES, CARRIED, CORPSES, EGGS, FOE_NAMES, IN_NEST, IN_SUPPLY, QUEEN
 from .crew import CrewTable
 
 MOST_INJURIES = 30

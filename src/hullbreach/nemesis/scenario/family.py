@@ -6,15 +6,19 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any, ClassVar
 
-from ...kernel import Game, Refused
+from msgspec.structs import asdict
+
+from ...describe.phrases import phrases
+from ...kernel import Option, Plan, Refused
+from ...lab.scenario.arrangement import arrangements
+from ...lab.scenario.chance import Chance, Faces
 from ...library import Packs, plan
-from ...nemesis import box
-from ...nemesis.crews.original import TakeCharacter
-from ...nemesis.game import FamilyPlan
-from ...nemesis.setup import SetUp
-from .arrangement import arrangements
-from .chance import Chance, Faces
+from .. import box
+from ..crews.original import TakeCharacter
+from ..game import FamilyPlan
+from ..setup import SetUp
 from .crew import Person
+from .head import CrewHead
 from .hunters import HunterTable
 from .place import Chamber
 
@@ -22,8 +26,8 @@ from .place import Chamber
 class FamilyTable(HunterTable):
     """A game of the family whose seats are the characters named, player numbers in the same order."""
 
-    title: ClassVar[str]
-    """The game's name on the shelf."""
+    head = CrewHead
+    subjects = ("of", "room", "corridor")  # the first is it, so the `room` of a character is a claim
     quiet_event: ClassVar[str]
     """An event card that changes nothing on an empty board."""
     sources: ClassVar[dict[str, int]] = {
@@ -39,19 +43,15 @@ class FamilyTable(HunterTable):
     }
 
     def __init__(
-        self, crew: Sequence[str], seed: int = 1, options: Mapping[str, str] | None = None, packs: Packs = ()
+        self,
+        game: str,
+        crew: Sequence[str],
+        seed: int = 1,
+        options: Mapping[str, str] | None = None,
+        packs: Packs = (),
     ) -> None:
-        made = plan(self.title, len(crew), options, packs)
-        assert isinstance(made, FamilyPlan)
-        for name in crew:
-            if name not in made.box.character_names:
-                raise Refused("unknown-character", character=name)
-        rows = [made.box.characters[made.box.character_names.index(name)] for name in crew]
-        for one, other in combinations(rows, 2):
-            if one.id == other.id or (one.colour and one.colour == other.colour):  # lockdown/original-crew/draft
-                raise Refused("one-of-a-colour", character=one.id, other=other.id)
-        game = Game.new(made, len(crew), seed)
-        super().__init__(game, crew)
+        _check(plan(game, len(crew), options, packs), crew)
+        super().__init__(game, crew, seed, options, packs)
         self._on_top = {}
         state = self.state
         state.number[:] = bytes(range(1, len(crew) + 1))
@@ -94,7 +94,19 @@ class FamilyTable(HunterTable):
             **{source: [name for name in printed.faces[family] if name] for source, family in self.sources.items()},
         }
 
-    def facts(self) -> dict[str, Any]:
+    def verbs(self) -> Sequence[str] | None:
+        """The verbs of all options there are; not known with packs, which bring their own."""
+        if self.game.packs:
+            return None
+        return [message.removeprefix("option-") for message in phrases("en").ids() if message.startswith("option-")]
+
+    def facts_of(self, subject: str, name: Any) -> dict[str, Any]:
+        """What a scenario file may expect of a character, a room or a corridor."""
+        if subject == "corridor":
+            return {"noise": self.has_noise(name), "door": self.door_at(name)}
+        return asdict(self.of(name) if subject == "of" else self.room(name))
+
+    def facts(self, who: str | int | None = None) -> dict[str, Any]:
         """What a scenario file may expect of the table as a whole."""
         return {
             "over": self.game.over,
@@ -102,6 +114,13 @@ class FamilyTable(HunterTable):
             "bag": self.bag_counts(),
             "eggs": len(self.state.eggs_in_nest()),
         }
+
+    def _loss(self, option: Option) -> tuple[bool, ...]:
+        """How much an answer costs that gives a card away: first what is wanted later, then what can interrupt."""
+        printed = self.game.printed
+        refs = [ref for ref in option.about if ref in printed]
+        wanted = any(ref in self.to_keep or ref.partition(":")[2] in self.to_keep for ref in refs)
+        return wanted, any(printed[ref].get("reaction", False) for ref in refs)
 
     def _answer(self, option: str, seat: int) -> None:
         self._chance.take_back(self.game, self.state.round)
@@ -130,6 +149,18 @@ class FamilyTable(HunterTable):
         if not bag:
             self._chance.spare("bag", "blank", until)
         self.end_round()
+
+
+def _check(made: Plan, crew: Sequence[str]) -> None:
+    """These characters can play together."""
+    assert isinstance(made, FamilyPlan)
+    for name in crew:
+        if name not in made.box.character_names:
+            raise Refused("unknown-character", character=name)
+    rows = [made.box.characters[made.box.character_names.index(name)] for name in crew]
+    for one, other in combinations(rows, 2):
+        if one.id == other.id or (one.colour and one.colour == other.colour):  # lockdown/original-crew/draft
+            raise Refused("one-of-a-colour", character=one.id, other=other.id)
 
 
 __all__ = ["Chamber", "FamilyTable", "Person"]

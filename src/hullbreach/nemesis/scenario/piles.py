@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, NamedTuple
 
 from ...kernel import EVERYONE, Refused, knowledge
-from ...nemesis import box
-from .arrangement import arrangement, one_of
+from ...lab.scenario.arrangement import arrangement, one_of
+from .. import box
 from .place import PlaceTable
 
 
