@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .describe.talk import Talk
     from .describe.things import Words
     from .describe.wording import Wording
+    from .lab.results import Results
     from .lab.scenario.table import Table
     from .odds.signs import Signs
 
@@ -91,6 +92,11 @@ class Title:
     @property
     def scenario(self) -> type[Table] | None:
         """What its scenarios are played at, with words of its own; without one it is a plain table."""
+        return None
+
+    @property
+    def results(self) -> Results[Any] | None:
+        """What simulated games of it are counted by; without it, who won by seat and how the games ended."""
         return None
 
     def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> Plan:

@@ -7,6 +7,8 @@ import pytest
 import hullbreach
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.nemesis.position.crew import DEAD
+from hullbreach.nemesis.scenario import scenario
+from hullbreach.nemesis.scenario.nemesis import NemesisTable
 from hullbreach.telling import describer_of
 from tests.describe.looks import looked_at
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.lab.bands import FAIR, SURVIVED, WON, Band
+from hullbreach.lab.bands import FAIR, Band
 from hullbreach.lab.wilson import share
+from hullbreach.nemesis.table.results.bands import SURVIVED, WON
 
 
 @pytest.mark.parametrize(("hits", "misses"), [(10, True), (20, False), (40, False), (60, False), (80, True)])

@@ -6,16 +6,17 @@ import pytest
 
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
-from hullbreach.lab import tally
-from hullbreach.lab.conclusion import ON_FOOT, WAYS_OUT, ending
-from hullbreach.lab.simulate import Row, _row, tasks
+from hullbreach.lab.simulate import row, tasks
+from hullbreach.nemesis.table.results import tally
+from hullbreach.nemesis.table.results.conclusion import ON_FOOT, WAYS_OUT, ending
+from hullbreach.nemesis.table.results.row import FamilyRow
 from tests.lockdown.goals.ending import crew, end
 from tests.lockdown.secrets.inside import act
 
 (TASK,) = tasks("lockdown", 1, 3, seed=1, bots="random", options={})
 
 
-def three_who_leave(contingency: str = "green") -> tuple[list[Row], str]:
+def three_who_leave(contingency: str = "green") -> tuple[list[FamilyRow], str]:
     """One walks to the bunker, one drives there, and the last one is locked in."""
     table = crew()
     table.contingency(contingency)
@@ -30,7 +31,7 @@ def three_who_leave(contingency: str = "green") -> tuple[list[Row], str]:
     table.place("survivor", "isolation-room")
     act(table, "survivor", "room-action")
     end(table)
-    return [_row(TASK, table.game, seat, 1) for seat in range(3)], ending(table.game)
+    return [row(TASK, table.game, seat, 1) for seat in range(3)], ending(table.game)
 
 
 def test_everybody_leaves_by_a_way_of_their_own() -> None:

@@ -30,11 +30,7 @@ def test_games_keep_every_promise() -> None:
 def test_what_can_happen_and_has_not_is_named() -> None:
     summary = added_up(fuzz.tasks("nemesis", 5, [3], 1, thorough=False))
     expected = list(library.plan("nemesis", 2).expected())
-    missing = [
-        thing
-        for sort in sorts(library.title("nemesis").catalogue, summary.happened, expected)
-        for thing in sort.missing
-    ]
+    missing = [thing for sort in sorts("nemesis", summary.happened, expected) for thing in sort.missing]
     assert 0 < len(missing) < len(expected)
     assert set(missing) == set(expected) - summary.happened
 

@@ -19,22 +19,23 @@ from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import Refused
 from hullbreach.lab import tally
-from hullbreach.lab.happenings import HEADINGS, Sort
+from hullbreach.lab.happenings import LAST, Sort
 from hullbreach.lab.labels import Labels
 from hullbreach.lab.picture import formats, look
 from hullbreach.lab.picture.header import About
 from hullbreach.lab.picture.sheet import draw, sheet
-from hullbreach.lab.simulate import Row
+from hullbreach.nemesis.table.results import FamilyResults
+from hullbreach.nemesis.table.results.row import FamilyRow
 
-ABOUT = About("nemesis", "semi-coop", 2, "survivor", 7)
+ABOUT = About("nemesis", {"mode": "semi-coop"}, 2, "survivor", 7)
 SORTS = [Sort("rooms", 20, 20, []), Sort("cards", 1, 28, ["interrupted"])]
 DEATHS = ("nemesis/attack/card-hit", "nemesis/victory/contamination-draw")
 
 
-def row(game: int, seat: int) -> Row:
+def row(game: int, seat: int) -> FamilyRow:
     """Of fifty games of two: the captain always escapes and wins one game in five, the pilot never survives."""
     lives = seat == 0
-    return Row(
+    return FamilyRow(
         game=game,
         seed=7 + game,
         players=2,
@@ -55,8 +56,12 @@ def row(game: int, seat: int) -> Row:
 ROWS = [row(game, seat) for game in range(50) for seat in (0, 1)]
 
 
+def labels_in(lang: str) -> Labels:
+    return Labels(Describer(lang), FamilyResults.references)
+
+
 def drawn(lang: str) -> Figure:
-    return sheet(ABOUT, ROWS, SORTS, Labels(Describer(lang)))
+    return sheet(ABOUT, ROWS, SORTS, labels_in(lang))
 
 
 def texts(figure: Figure) -> list[str]:
@@ -126,8 +131,8 @@ def test_what_misses_the_band_has_another_shape_too() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_labels_leave_each_other_room(lang: str) -> None:
-    many = [Sort(name, 1, 2, ["interrupted"]) for name in HEADINGS]
-    figure = sheet(ABOUT, ROWS, many, Labels(Describer(lang)))
+    many = [Sort(name, 1, 2, ["interrupted"]) for name in (*FamilyResults.headings, *LAST)]
+    figure = sheet(ABOUT, ROWS, many, labels_in(lang))
     for axes in figure.axes:
         boxes = [label.get_window_extent() for label in axes.get_yticklabels() if label.get_text()]
         edges = sorted((box.y0, box.y1) for box in boxes)
@@ -156,14 +161,14 @@ def test_the_same_games_give_the_same_file(ending: str, begins: bytes, tmp_path:
     files = [tmp_path / f"{number}{ending}" for number in (1, 2)]
     for file in files:
         formats.check(file)
-        draw(file, ABOUT, ROWS, SORTS, Labels(Describer("fr")))
+        draw(file, ABOUT, ROWS, SORTS, labels_in("fr"))
     assert files[0].read_bytes().startswith(begins)
     assert files[0].read_bytes() == files[1].read_bytes()
 
 
 def test_letters_stay_letters(tmp_path: Path) -> None:
     file = tmp_path / "report.svg"
-    draw(file, ABOUT, ROWS, SORTS, Labels(Describer("fr")))
+    draw(file, ABOUT, ROWS, SORTS, labels_in("fr"))
     assert ">Capitaine (50)</text>" in file.read_text(encoding="utf-8")
 
 
@@ -190,7 +195,7 @@ DEATHS_BELOW = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_kills_or_ends_a_game_has_a_short_name(lang: str) -> None:
-    labels = Labels(Describer(lang))
+    labels = labels_in(lang)
     assert [rule for rule in CAUSES if "/" in labels.of("cause", f"nemesis/{rule}")] == []
     assert [rule for rule in DEATHS_BELOW if "/" in labels.of("cause", f"lockdown/{rule}")] == []
     assert labels.of("cause", "outside/pack/boredom") == "outside/pack/boredom"
@@ -198,7 +203,7 @@ def test_everything_that_kills_or_ends_a_game_has_a_short_name(lang: str) -> Non
         assert [name for name in names if labels.of(kind, name) == name] == []
 
 
-def judged(row: Row) -> Row:
+def judged(row: FamilyRow) -> FamilyRow:
     """In every fifth game the contingency is red and kills the pilot; in the others it is green."""
     red = row.game % 5 == 0
     cause = "lockdown/victory/contingency" if red and row.seat else row.cause
@@ -208,7 +213,7 @@ def judged(row: Row) -> Row:
 @pytest.mark.parametrize(("lang", "title"), [("en", "Contingencies, and"), ("fr", "Les contingences, et")])
 def test_contingencies_have_a_panel_where_there_are_any(lang: str, title: str) -> None:
     assert not [axes for axes in drawn(lang).axes if axes.get_title(loc="left").startswith(title)]
-    figure = sheet(ABOUT, [judged(row) for row in ROWS], SORTS, Labels(Describer(lang)))
+    figure = sheet(ABOUT, [judged(row) for row in ROWS], SORTS, labels_in(lang))
     (axes,) = (axes for axes in figure.axes if axes.get_title(loc="left").startswith(title))
     widths = [(round(bar.get_width(), 2), bar.get_hatch() or "") for bar in bars(axes)]
     assert widths == [(0.8, ""), (0.0, "///"), (0.2, ""), (0.2, "///")]
@@ -216,4 +221,4 @@ def test_contingencies_have_a_panel_where_there_are_any(lang: str, title: str) -
 
 
 def test_the_rows_of_the_test_are_what_they_say() -> None:
-    assert tally.everyone(ROWS).won.hits == 10
+    assert tally.everyone(ROWS, ["won"]).fates["won"].hits == 10

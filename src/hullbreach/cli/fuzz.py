@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -13,6 +13,7 @@ from .. import library
 from ..lab import fuzz as lab
 from ..lab.happenings import sorts
 from ..lab.labels import Labels
+from ..lab.results import Results, results_of
 from ..telling import describer_of
 from .language import speak
 from .occurrences import tell_what_never_happened
@@ -34,9 +35,11 @@ def fuzz(
     lang: str | None = None,
 ) -> None:
     """Play random games and check the engine's promises at every decision."""
-    labels = Labels(describer_of({}, speak(lang), game))
+    language = speak(lang)
     packs = tuple(pack or ())
     ways = library.variants(game, pairs(option), packs)
+    results = results_of(game)
+    labels = Labels(describer_of({}, language, game), results.references)
     counts = numbers(players) if players else list(library.title(game).players)
     for count in counts:
         _check(game, count, ways)
@@ -55,20 +58,20 @@ def fuzz(
 
     todo = lab.tasks(game, games, counts, seed, ways, not quick, packs)
     played = play_series(console, labels.say("fuzz-doing", game=game), lab.play, todo, jobs, done)
-    _tell(console, summary, labels)
+    _tell(console, summary, results, labels)
     if played < len(todo):
         leave_interrupted(console, played, len(todo))
     if games > 1:
         expected = {thing for options in ways for thing in library.assembled(game, options, packs).expected()}
-        tell_what_never_happened(console, sorts(library.title(game).catalogue, summary.happened, expected), labels)
+        tell_what_never_happened(console, sorts(game, summary.happened, expected), labels)
     if summary.failures:
         raise SystemExit(1)
 
 
-def _tell(console: Console, summary: lab.Summary, labels: Labels) -> None:
+def _tell(console: Console, summary: lab.Summary, results: Results[Any], labels: Labels) -> None:
     """All games in two lines."""
     counts = {"games": summary.games, "decisions": summary.decisions, "dealt": summary.dealt_anew}
-    endings = ", ".join(labels.say("fuzz-ship", state=state, count=n) for state, n in summary.endings.most_common())
+    endings = ", ".join(results.in_words(state, n, labels) for state, n in summary.endings.most_common())
     console.print(labels.say("fuzz-sum", **counts, broken=len(summary.failures)))
     console.print(labels.say("fuzz-endings", endings=endings))
 

@@ -11,7 +11,9 @@ from ..lab.labels import Labels
 
 
 def tell_what_never_happened(console: Console, sorts: Sequence[Sort], labels: Labels) -> None:
-    """How much of what can happen has happened, then the rest by name."""
+    """How much of what can happen has happened, then the rest by name; nothing of a game that expects nothing."""
+    if not sorts:
+        return
     so_many = labels.say("happened-so-many", seen=sum(sort.seen for sort in sorts), of=sum(sort.of for sort in sorts))
     console.print(so_many, highlight=False, markup=False)
     for sort in sorts:

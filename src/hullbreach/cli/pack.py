@@ -9,12 +9,12 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from .. import library
 from ..describe import Describer
 from ..kernel import Refused
 from ..lab import pack_check
 from ..lab.happenings import sorts
 from ..lab.labels import Labels
+from ..lab.results import results_of
 from ..packs import BadPack, Fault, Pack, find
 from ..packs.skeleton import write_skeleton
 from ..telling import describer_of
@@ -77,9 +77,9 @@ def _play(console: Console, describer: Describer, pack: Pack, todo: list[pack_ch
     _complain(console, describer, wrong)
     if played < len(todo):
         leave_interrupted(console, played, len(todo))
-    labels = Labels(describer_of({pack.id: pack.digest}, current(), pack.manifest.game))
-    kinds = library.title(pack.manifest.game).catalogue
-    tell_what_never_happened(console, sorts(kinds, happened, pack_check.brought(todo[0].pack)), labels)
+    game = pack.manifest.game
+    labels = Labels(describer_of({pack.id: pack.digest}, current(), game), results_of(game).references)
+    tell_what_never_happened(console, sorts(game, happened, pack_check.brought(todo[0].pack)), labels)
     return wrong
 
 

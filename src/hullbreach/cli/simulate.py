@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -18,6 +18,9 @@ from ..lab import simulate as lab
 from ..lab.happenings import sorts
 from ..lab.labels import Labels
 from ..lab.picture import formats
+from ..lab.results import Results, results_of
+from ..lab.row import Row
+from ..lab.seats import usual_players
 from ..lab.wilson import Share
 from ..telling import describer_of
 from .files import check_writable, writing
@@ -28,11 +31,11 @@ from .series import leave_interrupted, play_series
 
 
 def simulate(
-    game: str = "nemesis",
+    game: str | None = None,
     /,
     *,
     games: Annotated[int, Parameter(validator=Number(gte=1))] = 100,
-    players: int = 4,
+    players: int | None = None,
     bots: str = "",
     jobs: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
     seed: int = 1,
@@ -43,17 +46,21 @@ def simulate(
     lang: str | None = None,
 ) -> None:
     """Let bots play many games and count what became of everybody, and what never happened."""
-    labels = Labels(describer_of({}, speak(lang), game))
+    language = speak(lang)
     options = pairs(option)
     packs = tuple(pack or ())
+    game = game or next(iter(library.games()))
+    players = players or usual_players(game)
     plan = library.plan(game, players, options, packs)  # refused before anything is played
+    results = results_of(game)
+    labels = Labels(describer_of({}, language, game), results.references)
     bots = bots or library.title(game).usual_bot
     bot_of(game, bots)
     for path, check in ((out, result_files.check), (plot, formats.check)):
         if path:
             check(path)
             check_writable(path)
-    rows: list[lab.Row] = []
+    rows: list[Row] = []
     happened: Counter[str] = Counter()
     console = Console()
 
@@ -65,13 +72,14 @@ def simulate(
     played = play_series(console, labels.say("simulate-doing", game=game), lab.play, todo, jobs, done)
     if not played:
         leave_interrupted(console, played, games)
-    found = sorts(plan.catalogue, happened, plan.expected())
-    _print(console, rows, labels)
-    _print_balance(console, balance.judge(rows, plan.options.get("mode", "")), labels)
+    found = sorts(game, happened, plan.expected())
+    _print(console, rows, results, labels)
+    if judged := balance.judge(rows, results, plan.options):
+        _print_balance(console, judged, labels)
     tell_what_never_happened(console, found, labels)
     if out:
         with writing(out):
-            result_files.write(out, rows)
+            result_files.write(out, rows, results.columns)
         _say(console, labels.say("simulate-written", count=len(rows), file=str(out)))
     if played < games:
         leave_interrupted(console, played, games)
@@ -80,7 +88,7 @@ def simulate(
         from ..lab.picture.sheet import draw
 
         with writing(plot):
-            draw(plot, About(game, plan.options.get("mode", ""), players, bots, seed), rows, found, labels)
+            draw(plot, About(game, plan.options, players, bots, seed), rows, found, labels)
         _say(console, labels.say("simulate-drawn", file=str(plot)))
 
 
@@ -88,22 +96,23 @@ def _say(console: Console, sentence: str) -> None:
     console.print(sentence, highlight=False, markup=False, soft_wrap=True)
 
 
-def _print(console: Console, rows: list[lab.Row], labels: Labels) -> None:
+def _print(console: Console, rows: list[Row], results: Results[Any], labels: Labels) -> None:
     say = labels.say
     shares = (say("simulate-share"), say("simulate-interval"))
-    for section in tally.sections(rows):
+    for section in results.sections(rows):
         title = say("simulate-title", title=section.title)
         table = Table("", say("simulate-of", of=section.of), *shares, title=title, title_justify="left")
         for name, part in section.lines:
             table.add_row(labels.of(section.title, name), f"{part.hits}/{part.of}", *_percent(part, labels))
         console.print(table)
-    _say(console, say("simulate-length", figure=tally.mean_rounds(rows)))
-    fates = [heading for fate in ("survived", "won") for heading in (say(f"fate-{fate}"), say("simulate-interval"))]
-    for by in tally.GROUPINGS:
+    if rounds := tally.mean_rounds(rows):
+        _say(console, say("simulate-length", figure=rounds))
+    fates = [heading for fate in results.fates for heading in (say(f"fate-{fate}"), say("simulate-interval"))]
+    for by, names_of in results.groupings.items():
         table = Table("", say("simulate-seats"), *fates, title=say("simulate-by", by=by), title_justify="left")
-        for group in tally.groups(rows, by):
-            shown = (*_percent(group.survived, labels), *_percent(group.won, labels))
-            table.add_row(labels.of(by, group.name), str(group.survived.of), *shown)
+        for group in tally.groups(rows, names_of, results.fates):
+            shown = [figure for part in group.fates.values() for figure in _percent(part, labels)]
+            table.add_row(labels.of(by, group.name), str(group.seats), *shown)
         console.print(table)
 
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from . import tally
-from .bands import FAIR, RARE, SURVIVED, WON, Band
-from .simulate import Row
+from .bands import FAIR, RARE, Band
+from .results import Results
+from .row import Row
 from .wilson import Share
 
 OFTEN_ENOUGH = Band(RARE, 1.0)
 """How often games should end by each route."""
-HOPED = {"survived": SURVIVED, "won": WON}
 
 
 class Judged(NamedTuple):
     """A share and the band where it should lie."""
 
     kind: str
-    """What the share is of: `fate` for all seats, `character`, `seat`, `objective` or `ending`."""
+    """What the share is of: `fate` for all seats, a grouping such as `seat`, or `ending`."""
     name: str
     fate: str
     """What befell them; empty for an ending."""
@@ -34,26 +34,24 @@ class Judged(NamedTuple):
         return "below" if self.part.high < self.band.low else "above"
 
 
-def judge(rows: Sequence[Row], mode: str) -> list[Judged]:
-    """All seats together; then whoever surely fares unlike the others, and routes by which games end too seldom."""
-    outside = (each for each in (*_groups(rows), *_endings(rows)) if each.verdict != "within")
-    return [*_everybody(rows, mode), *outside]
+def judge(rows: Sequence[Row], results: Results[Any], options: Mapping[str, str]) -> list[Judged]:
+    """All seats together; then groups that surely fare unlike the others, and routes by which games end too seldom."""
+    outside = (each for each in (*_groups(rows, results), *_endings(rows)) if each.verdict != "within")
+    return [*_everybody(rows, results.hoped(options)), *outside]
 
 
-def _everybody(rows: Sequence[Row], mode: str) -> Iterator[Judged]:
-    everybody = tally.everyone(rows)
-    for fate, bands in HOPED.items():
-        if mode in bands:
-            yield Judged("fate", fate, fate, getattr(everybody, fate), bands[mode])
+def _everybody(rows: Sequence[Row], hoped: Mapping[str, Band]) -> Iterator[Judged]:
+    everybody = tally.everyone(rows, hoped)
+    for fate, band in hoped.items():
+        yield Judged("fate", fate, fate, everybody.fates[fate], band)
 
 
-def _groups(rows: Sequence[Row]) -> Iterator[Judged]:
-    everybody = tally.everyone(rows)
-    for by in tally.GROUPINGS:
-        for group in tally.groups(rows, by):
-            for fate in HOPED if group.name else ():  # who died before choosing an objective is no group of its own
-                fair = FAIR.times(getattr(everybody, fate).share)
-                yield Judged(by, group.name, fate, getattr(group, fate), fair)
+def _groups(rows: Sequence[Row], results: Results[Any]) -> Iterator[Judged]:
+    everybody = tally.everyone(rows, results.fates)
+    for by, names_of in results.groupings.items():
+        for group in tally.groups(rows, names_of, results.fates):
+            for fate, part in group.fates.items() if group.name else ():  # seats without a name are not a group
+                yield Judged(by, group.name, fate, part, FAIR.times(everybody.fates[fate].share))
 
 
 def _endings(rows: Sequence[Row]) -> Iterator[Judged]:

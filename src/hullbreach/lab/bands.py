@@ -22,11 +22,7 @@ class Band(NamedTuple):
         return Band(self.low * mean, min(self.high * mean, 1.0))
 
 
-SURVIVED = {"semi-coop": Band(0.25, 0.55)}
-"""How often a character should survive, by mode."""
-WON = {"semi-coop": Band(0.12, 0.35), "coop": Band(0.15, 0.45), "solo": Band(0.15, 0.45)}
-"""How often a character should win, by mode."""
 FAIR = Band(0.6, 1.6)
-"""No seat and no objective should fare worse or better than so many times the mean."""
+"""No group of seats should fare worse or better than so many times the mean."""
 RARE = 0.05
 """No way in which games end should be rarer."""

@@ -14,6 +14,7 @@ from ..kernel import CLOCK, JUDGE, BrokenRule, Game, Refused
 from ..library import assembled, new, replay
 from . import properties
 from .happenings import happenings
+from .results import results_of
 
 ASIDE_EVERY = 25
 """One answer in so many is an aside (dropping something, a standing order, a judgement)."""
@@ -92,7 +93,7 @@ def _play(game: Game, rng: Random, report: Report) -> None:
         if again.digest() != game.digest():
             raise properties.Broken("replay", "a replayed record ends elsewhere")
     report.happened = set(happenings(game))
-    report.ending = game.outcome.get("ship") or game.outcome.get("facility", "")
+    report.ending = results_of(game.title).state(game)
 
 
 def _take_aside(game: Game, rng: Random) -> bool:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator
 from typing import NamedTuple
 
-from ..kernel import EventKind, Game
+from ..kernel import Game
+from ..library import title
+from .results import lines_of, results_of
 
-HEADINGS = (
-    "characters", "rooms", "room-actions", "cards", "items", "weapons", "quests", "crafted", "events", "attacks",
-    "wounds", "weaknesses", "computer-cards", "css-tokens", "surface-cards", "ways-out", "contingencies",
-    "contingency-kills",
-    "endings", "other",
-)  # fmt: skip
-"""Under which headings happenings are counted, in order."""
-BY_VERB = {"play": "cards", "use": "items"}
-"""Of an action: by its verb."""
+LAST = ("endings", "other")
+"""The headings that any game has come after its own: rules by which games end, and what has no heading."""
 
 
 class Sort(NamedTuple):
@@ -36,23 +31,24 @@ def happenings(game: Game) -> Iterator[str]:
             if isinstance(value, str):
                 yield f"{event.kind}:{value}"
     if game.over:
-        yield from (f"rule:{line['rule']}" for line in game.outcome["lines"])
+        yield from (f"rule:{line['rule']}" for line in lines_of(game))
 
 
-def sort_of(kinds: Mapping[str, EventKind], thing: str) -> str:
+def sort_of(game: str, thing: str) -> str:
     """The heading of a happening."""
     kind, _, about = thing.partition(":")
     if kind == "rule":
         return "endings"
-    found = BY_VERB.get(about.partition("/")[0], "") if kind == "acts" else kinds[kind].heading
-    return found or "other"
+    return results_of(game).heading(title(game).catalogue[kind], about) or "other"
 
 
-def sorts(kinds: Mapping[str, EventKind], happened: Container[str], expected: Iterable[str]) -> list[Sort]:
+def sorts(game: str, happened: Container[str], expected: Iterable[str]) -> list[Sort]:
     """What was expected, sort by sort, with what never happened."""
     things: dict[str, list[str]] = {}
     for thing in sorted(set(expected)):
-        things.setdefault(sort_of(kinds, thing), []).append(thing)
+        things.setdefault(sort_of(game, thing), []).append(thing)
     missing = {name: [thing for thing in of if thing not in happened] for name, of in things.items()}
-    ordered = sorted(things, key=HEADINGS.index)
+    own = results_of(game).headings
+    order = [*own, *(name for name in sorted(things) if name not in (*own, *LAST)), *LAST]
+    ordered = sorted(things, key=order.index)
     return [Sort(name, len(things[name]) - len(missing[name]), len(things[name]), missing[name]) for name in ordered]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..describe import Describer
 from .wilson import Share
 
@@ -9,24 +11,22 @@ from .wilson import Share
 class Labels:
     """Names and figures as a table or a picture shows them."""
 
-    def __init__(self, describer: Describer) -> None:
+    def __init__(self, describer: Describer, references: Mapping[str, str] | None = None) -> None:
+        """`references` gives the sort of reference that names of a kind belong to, where they are names of things."""
         self.say = describer.message
+        self.times = describer.times
         self._name = describer.name
         self._known = describer.phrases.__contains__
+        self._references = references or {}
 
     def of(self, kind: str, name: str) -> str:
-        """What a fate, cause, way out, ending, sort, character, seat, objective, contingency or round is called."""
-        match kind:
-            case "round":
-                return name
-            case "seat":
-                return self.say("label-seat", number=int(name) + 1)
-            case "objective" if not name:
-                return self.say("label-no-objective")
-            case "character" | "objective" | "contingency":
-                return self.thing(f"{kind}:{name}")
-            case "contingency-kills":
-                return self.thing(f"contingency:{name}")
+        """What a seat, a round, a fate, an ending, a heading or whatever else is counted is called."""
+        if kind == "seat":
+            return self.say("label-seat", number=int(name) + 1)
+        if not name and self._known(f"label-no-{kind}"):
+            return self.say(f"label-no-{kind}")
+        if kind in self._references:
+            return self.thing(f"{self._references[kind]}:{name}")
         id = f"{kind}-{name.replace('/', '-')}"
         return self.say(id) if self._known(id) else name
 

@@ -10,6 +10,7 @@ from typing import Any
 from ..kernel import JUDGE, Choice, Game, State, soundness
 from ..kernel.workbench import position
 from ..library import load
+from .results import results_of
 
 
 class Broken(AssertionError):
@@ -148,10 +149,10 @@ def check_position(game: Game, rng: Random) -> int:
     return secrets_are_kept(game, rng)
 
 
-def _sort(option_id: str) -> str:
-    """What an option does and with which card or item, wherever and to whomever."""
+def _sort(option_id: str, tried: tuple[str, ...]) -> str:
+    """What an option does, and with which thing of the sorts that make it something else to try."""
     verb, *about = option_id.split("/")
-    return "/".join([verb, *(ref for ref in about if ref.startswith(("card:", "item:")))])
+    return "/".join([verb, *(ref for ref in about if ref.partition(":")[0] in tried)])
 
 
 def random_answers(game: Game, rng: Random, limit: int = 20_000) -> Iterator[tuple[str, int]]:
@@ -160,15 +161,16 @@ def random_answers(game: Game, rng: Random, limit: int = 20_000) -> Iterator[tup
     Most answers are among those least given in this game, so that rare things happen too.
     """
     given: Counter[str] = Counter()
+    tried = results_of(game.title).tried
     for _ in range(limit):
         if game.over:
             return
         choice = rng.choice(game.choices)
         options = choice.options
         if rng.random() < 0.7:
-            least = min(given[_sort(option.id)] for option in options)
-            options = [option for option in options if given[_sort(option.id)] == least]
+            least = min(given[_sort(option.id, tried)] for option in options)
+            options = [option for option in options if given[_sort(option.id, tried)] == least]
         option_id = rng.choice(options).id
-        given[_sort(option_id)] += 1
+        given[_sort(option_id, tried)] += 1
         yield option_id, choice.seat
     raise Broken("play-ends", f"not over after {limit} answers")

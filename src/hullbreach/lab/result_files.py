@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from ..kernel import Refused
 from .install import install_line
-from .simulate import Row
+from .row import Row
 
-COLUMNS = {field.name: field.type for field in msgspec.structs.fields(Row)}
-"""The columns in order, each with its type."""
+Columns = Mapping[str, Any]
+"""In order, each with its type."""
+Rows = Sequence[Mapping[str, Any]]
 _SQL = {int: "BIGINT", bool: "BOOLEAN", str: "VARCHAR"}
 
 
@@ -26,32 +28,34 @@ def check(path: Path) -> None:
         raise Refused("parquet-needs-duckdb", file=str(path), command=install_line("duckdb"))
 
 
-def write(path: Path, rows: Sequence[Row]) -> None:
-    """Write the rows as the file's name ends."""
-    WRITERS[path.suffix](path, rows)
+def write(path: Path, rows: Sequence[Row], columns: Sequence[str]) -> None:
+    """Write these columns of the rows, of which there are some, as the file's name ends."""
+    types = {field.name: field.type for field in msgspec.structs.fields(rows[0])}
+    table = [{name: getattr(row, name) for name in columns} for row in rows]
+    WRITERS[path.suffix](path, {name: types[name] for name in columns}, table)
 
 
-def _csv(path: Path, rows: Sequence[Row]) -> None:
+def _csv(path: Path, columns: Columns, rows: Rows) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         table = csv.writer(file)
-        table.writerow(COLUMNS)
-        table.writerows(msgspec.structs.astuple(row) for row in rows)
+        table.writerow(columns)
+        table.writerows(row.values() for row in rows)
 
 
-def _json(path: Path, rows: Sequence[Row]) -> None:
+def _json(path: Path, columns: Columns, rows: Rows) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=1) + b"\n")
 
 
-def _parquet(path: Path, rows: Sequence[Row]) -> None:
+def _parquet(path: Path, columns: Columns, rows: Rows) -> None:
     import duckdb  # an extra: nobody needs it for anything else
 
     with duckdb.connect() as database:
-        database.execute(f"CREATE TABLE seats ({', '.join(f'{name} {_SQL[of]}' for name, of in COLUMNS.items())})")
-        places = ", ".join("?" for _ in COLUMNS)
-        database.executemany(f"INSERT INTO seats VALUES ({places})", [msgspec.structs.astuple(row) for row in rows])
+        database.execute(f"CREATE TABLE seats ({', '.join(f'{name} {_SQL[of]}' for name, of in columns.items())})")
+        places = ", ".join("?" for _ in columns)
+        database.executemany(f"INSERT INTO seats VALUES ({places})", [tuple(row.values()) for row in rows])
         quoted = str(path).replace("'", "''")
         database.execute(f"COPY seats TO '{quoted}' (FORMAT parquet)")
 
 
-WRITERS: dict[str, Callable[[Path, Sequence[Row]], None]] = {".csv": _csv, ".json": _json, ".parquet": _parquet}
+WRITERS: dict[str, Callable[[Path, Columns, Rows], None]] = {".csv": _csv, ".json": _json, ".parquet": _parquet}
 """What writes a file, by how its name ends."""

@@ -26,6 +26,7 @@ from .sites.facility.box import FacilityBox
 from .sites.facility.gallery import facility_pieces
 from .sites.ship.box import ShipBox
 from .table import odds
+from .table.results import FamilyResults
 from .view.shapes import View
 
 if TYPE_CHECKING:
@@ -74,6 +75,11 @@ class FamilyTitle(Title):
     def signs(self) -> Signs:
         """What is worth foretelling in it."""
         return odds.signs(self.catalogue)
+
+    @cached_property
+    def results(self) -> FamilyResults:
+        """Who survives and wins, how people leave and what kills them."""
+        return FamilyResults()
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:

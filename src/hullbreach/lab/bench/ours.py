@@ -9,6 +9,7 @@ from time import perf_counter
 
 from ...kernel import Game, stack, workbench
 from ...library import load, new
+from ..seats import usual_players
 from .engine import Engine, Figures, Played, timed
 
 ENOUGH = 500
@@ -35,9 +36,10 @@ def play_game(name: str, players: int, seed: int) -> Played:
 
 
 def our_engine(name: str) -> Engine:
-    """A game of ours with four seats, another one each time."""
+    """A game of ours with the usual number of seats, another one each time."""
     seeds = count(1000)
-    return Engine(lambda: play_game(name, 4, next(seeds)))
+    players = usual_players(name)
+    return Engine(lambda: play_game(name, players, next(seeds)))
 
 
 def watched_game(name: str, players: int, seed: int, spent: dict[int, list[float]]) -> None:
@@ -53,15 +55,15 @@ def watched_game(name: str, players: int, seed: int, spent: dict[int, list[float
         spent.setdefault(at, []).append(perf_counter() - begun)
 
 
-def middle_position(name: str, players: int = 4, seed: int = 3) -> Game:
-    """A position in the middle of a random game."""
+def middle_position(name: str, seed: int = 3, after: int = 120) -> Game:
+    """A position in the middle of a random game; an earlier one if the game is over by then."""
     rng = Random(seed)
-    game = new(name, players, seed)
-    for _ in range(120):
+    game = new(name, usual_players(name), seed)
+    for _ in range(after):
         choice = game.choices[0]
         game.answer(rng.choice(choice.options).id, choice.seat)
         if game.over:
-            return middle_position(name, players, seed + 1)
+            return middle_position(name, seed + 1, after // 2)
     return game
 
 
@@ -71,7 +73,7 @@ def figures_of(name: str) -> Figures:
     state, saved = workbench.position(game), game.save()
 
     return {
-        "decisions_per_game": mean(play_game(name, 4, seed).decisions for seed in range(100)),
+        "decisions_per_game": mean(play_game(name, usual_players(name), seed).decisions for seed in range(100)),
         "copy_us": timed(state.clone),
         "options_us": timed(lambda: workbench.ask(game)),
         "view_us": timed(lambda: game.view(0), 50),
@@ -86,10 +88,11 @@ def late_to_early(name: str, played: int = 200) -> float:
     """What a typical decision costs in the last rounds compared with the first two."""
     spent: dict[int, list[float]] = {}
     for seed in range(played):
-        watched_game(name, 4, 5000 + seed, spent)
+        watched_game(name, usual_players(name), 5000 + seed, spent)
     late: list[float] = []
     for at in sorted(spent, reverse=True):
         late += spent[at]
         if len(late) >= ENOUGH:
             break
-    return median(late) / median(spent[1] + spent[2])
+    rounds = [at for at in sorted(spent) if at] or [0]  # what is decided before the first round is set-up
+    return median(late) / median(seconds for at in rounds[:2] for seconds in spent[at])

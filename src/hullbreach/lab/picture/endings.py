@@ -10,7 +10,7 @@ from matplotlib.ticker import MaxNLocator
 from .. import tally
 from ..bands import RARE
 from ..labels import Labels
-from ..simulate import Row
+from ..row import Row
 from ..wilson import share
 from . import look
 

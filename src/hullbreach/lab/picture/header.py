@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from matplotlib.figure import Figure
 
 from .. import tally
 from ..labels import Labels
-from ..simulate import Row
+from ..results import results_of
+from ..row import Row
 from . import look
 
 HEAD, FOOT = 1.25, 0.5
@@ -22,7 +23,7 @@ class About(NamedTuple):
     """Which games the picture shows."""
 
     game: str
-    mode: str
+    options: Mapping[str, str]
     players: int
     bots: str
     seed: int
@@ -34,16 +35,14 @@ def title(about: About, labels: Labels) -> str:
 
 
 def head(figure: Figure, about: About, rows: Sequence[Row], labels: Labels) -> None:
-    """The title, which games, and three great figures."""
+    """The title, which games, and a few great figures."""
     games = len(rows) // about.players
     seeds = {"first": str(about.seed), "last": str(about.seed + games - 1)}  # names, not numbers: without commas
-    which = labels.say("picture-which", games=games, players=about.players, bots=about.bots, mode=about.mode, **seeds)
-    everybody = tally.everyone(rows)
-    figures = {
-        "survived": labels.percent(everybody.survived.share),
-        "won": labels.percent(everybody.won.share),
-        "rounds": labels.say("label-figure", figure=tally.mean_rounds(rows)),
-    }
+    results = results_of(about.game)
+    mode = results.manner(about.options) or about.game
+    which = labels.say("picture-which", games=games, players=about.players, bots=about.bots, mode=mode, **seeds)
+    figures = {fate: labels.percent(part.share) for fate, part in tally.everyone(rows, results.fates).fates.items()}
+    figures["rounds"] = labels.say("label-figure", figure=tally.mean_rounds(rows))
     _pair(figure, 0.016, title(about, labels), which)
     for number, (name, said) in enumerate(figures.items()):
         _pair(figure, FIGURES_FROM + number * FIGURE_WIDTH, said, labels.say(f"picture-mean-{name}"))

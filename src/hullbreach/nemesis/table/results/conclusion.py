@@ -1,9 +1,14 @@
-"""How a game ended, and by which way somebody got out of it."""
+"""How a game ended, what killed somebody, and by which way somebody got out of it."""
 
 from __future__ import annotations
 
-from ..kernel import Game
+from collections.abc import Sequence
 
+from ....kernel import Game
+from ....lab.results import lines_of
+
+DEATHS = ("died", "perished", "contingency-killed")
+"""The lines of an outcome that tell of a death."""
 WAYS_OUT = {
     "escaped": "pod",
     "hibernates": "hibernation",
@@ -21,8 +26,20 @@ MORE_EXACTLY: dict[tuple[str, ...], str] = {("facility-purged", "alert-ended"): 
 
 def ending(game: Game) -> str:
     """What ended a game: the first line of its outcome that is about nobody in particular."""
-    lines = [str(line["line"]) for line in game.outcome["lines"] if line["seat"] is None]
+    lines = _lines(game, None)
     return MORE_EXACTLY.get(tuple(lines[:2]), lines[0])
+
+
+def cause(game: Game, seat: int) -> str:
+    """The rule that killed somebody."""
+    mine = (line for line in lines_of(game) if line["seat"] == seat)
+    return next((str(line["rule"]) for line in mine if line["line"] in DEATHS), "")
+
+
+def contingency(game: Game) -> str:
+    """The one that was revealed, if any."""
+    about = (line["about"][0] for line in lines_of(game) if line["line"] == "contingency")
+    return next((str(ref).partition(":")[2] for ref in about), "")
 
 
 def way_out(game: Game, seat: int) -> str:
@@ -30,8 +47,11 @@ def way_out(game: Game, seat: int) -> str:
     action, on_foot = ON_FOOT
     if _reached_bunker_by(game, seat) == action:
         return on_foot
-    lines = [line["line"] for line in game.outcome["lines"] if line["seat"] == seat]
-    return next(WAYS_OUT[line] for line in lines if line in WAYS_OUT)
+    return next(WAYS_OUT[line] for line in _lines(game, seat) if line in WAYS_OUT)
+
+
+def _lines(game: Game, seat: int | None) -> Sequence[str]:
+    return [str(line["line"]) for line in lines_of(game) if line["seat"] == seat]
 
 
 def _reached_bunker_by(game: Game, seat: int) -> str:
