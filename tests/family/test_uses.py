@@ -9,7 +9,6 @@ import pytest
 import hullbreach
 from hullbreach.kernel import Game, Option
 from hullbreach.lab import properties
-from hullbreach.nemesis.box import OUT
 from hullbreach.nemesis.position import Position
 from hullbreach.nemesis.rules import uses
 from hullbreach.nemesis.rules.uses import UseOf
@@ -17,6 +16,7 @@ from hullbreach.nemesis.scenario import FamilyTable, scenario
 from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL
 from hullbreach.rulebook.citing import cites, cites_shared
 from hullbreach.telling import describer_for
+from tests.lockdown.away import clear_away
 from tests.lockdown.rooms.inside import standing_in
 
 TABLES: dict[str, list[dict[str, str]]] = {
@@ -40,9 +40,7 @@ def said(table: FamilyTable, language: str, verb: str = "room-action") -> str:
 def test_the_alert_room_with_an_empty_pool_says_that_it_starts_the_alert() -> None:
     table = standing_in("alert-room")
     assert table.game.comes_to(option_of(table, "room-action")) == ()
-    pool = table.state.zones[CONTINGENCY_POOL]
-    table.state.zones[OUT].extend(pool)
-    pool.clear()
+    clear_away(table, table.state.zones[CONTINGENCY_POOL])
     table.turn("hacker")
     assert table.game.comes_to(option_of(table, "room-action")) == ("start-alert",)
     assert said(table, "en") == "Use Alert Room (12): Start the alert procedure (2 cards)"

@@ -71,8 +71,9 @@ def test_the_flashlight_shines_through_no_closed_door() -> None:
     table.give("hacker", "flashlight-facility")
     table.turn("hacker")
     assert "use/item:flashlight-facility" in table.options("hacker")
-    for corridor in table.state.board.corridors:
-        table.door(table.state.board.spot_ids[corridor])
+    board = table.state.board
+    for corridor, _ in board.ways[12]:
+        table.door(board.spot_ids[corridor])
     assert "use/item:flashlight-facility" not in table.options("hacker")
 
 

@@ -9,6 +9,7 @@ from hullbreach.nemesis.box import CONTAMINATION_DECK, EVENT_DECK, EVENT_DISCARD
 from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
+from tests.lockdown.away import clear_away
 from tests.lockdown.hunters.below import DARK, LIT, crew
 from tests.lockdown.surface.outside import out_at
 
@@ -524,7 +525,7 @@ def test_a_larva_leaves_its_shell_only_if_the_card_is_infected(state: str) -> No
 def test_a_larva_stays_in_its_shell_when_there_is_no_card_left_to_scan() -> None:
     table = crew("sentry")
     table.larva("sentry")
-    table.state.zones[CONTAMINATION_DECK].clear()
+    clear_away(table, table.state.zones[CONTAMINATION_DECK])
     table.turn("sentry")
     table.event_phase("leaving-the-shell-1")
     assert (table.of("sentry").infested, table.of("sentry").dead) == (True, False)

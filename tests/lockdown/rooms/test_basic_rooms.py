@@ -190,7 +190,7 @@ def test_a_signal_is_read_wherever_its_sender_is_but_not_of_the_dead() -> None:
     for name in ("hacker", "janitor", "lab-rat"):
         table.signal(name)
     table.lock_in("janitor")
-    table.state.status[2] = DEAD
+    table.state.status[2], table.state.room[2] = DEAD, 0
     table.turn("hacker")
     use(table)  # there is only one whose objectives can be read
     assert {event["args"]["other"] for event in table.told("objective-seen")} == {"seat:1"}

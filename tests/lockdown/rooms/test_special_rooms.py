@@ -8,6 +8,7 @@ from hullbreach.nemesis import box
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL
 from hullbreach.rulebook.citing import cites
+from tests.lockdown.away import clear_away
 from tests.lockdown.rooms.inside import offered, refusal, standing_in, use
 
 
@@ -40,7 +41,7 @@ def test_the_alert_room_gives_a_contingency_while_the_neutral_pool_has_one() -> 
     assert table.options("hacker") == ["start-alert", "take-contingency"]
     table.play("hacker", "take-contingency")
     assert (len(table.pool()), len(table.of("hacker").contingencies)) == (pool - 1, held + 1)
-    table.state.zones[CONTINGENCY_POOL].clear()
+    clear_away(table, table.state.zones[CONTINGENCY_POOL])
     table.alert(4)
     table.hand("hacker", "bypass", "backdoor")
     assert refusal(table) == "lockdown/room/alert-procedure"

@@ -7,6 +7,7 @@ import pytest
 from hullbreach.nemesis.kinds import CARCASSES, CORPSES, GONE, IN_SUPPLY
 from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL
 from hullbreach.rulebook.citing import cites
+from tests.lockdown.away import clear_away
 from tests.lockdown.secrets.inside import HAND, act, keeps_its_secrets, standing_in, told
 
 
@@ -43,9 +44,8 @@ def test_the_archive_teaches_activates_and_shows_one_contingency() -> None:
 @cites("lockdown/room/archive")
 def test_the_archive_teaches_even_if_there_is_no_contingency_to_look_at() -> None:
     table = standing_in("archive")
-    table.state.zones[CONTINGENCY_POOL].clear()
-    for who in (1, 2):
-        table.state.contingencies(who).clear()
+    g = table.state
+    clear_away(table, g.zones[CONTINGENCY_POOL], g.contingencies(1), g.contingencies(2))
     table.turn("hacker")
     table.play("hacker", "room-action")
     assert (table.of("hacker").knowledge, table.of("hacker").archived) == (3, True)

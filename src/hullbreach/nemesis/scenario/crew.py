@@ -123,7 +123,7 @@ class CrewTable(PileTable):
             self._ledger.says("where", seat)
             self._ledger.fix("gone", seat, value=status)
             self.state.status[seat] = status
-            self.state.room[seat] = 0
+            self.state.room[seat] = self.state.pod[seat] = 0
             if status == DEAD:
                 self.state.first_death = True
 
