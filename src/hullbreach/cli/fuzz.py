@@ -71,9 +71,10 @@ def fuzz(
 def _tell(console: Console, summary: lab.Summary, results: Results[Any], labels: Labels) -> None:
     """All games in two lines."""
     counts = {"games": summary.games, "decisions": summary.decisions, "dealt": summary.dealt_anew}
-    endings = ", ".join(results.in_words(state, n, labels) for state, n in summary.endings.most_common())
+    endings = [words for state, n in summary.endings.most_common() if (words := results.in_words(state, n, labels))]
     console.print(labels.say("fuzz-sum", **counts, broken=len(summary.failures)))
-    console.print(labels.say("fuzz-endings", endings=endings))
+    if endings:
+        console.print(labels.say("fuzz-endings", endings=", ".join(endings)))
 
 
 def _check(game: str, count: int, ways: list[dict[str, str]]) -> None:

@@ -50,8 +50,8 @@ class Results(Generic[R]):
         return self.ending(game)
 
     def in_words(self, state: str, count: int, labels: Labels) -> str:
-        """How many games ended in such a state."""
-        return labels.times(labels.of("ending", state), count)
+        """How many games ended in such a state; empty if it has no name."""
+        return labels.times(labels.of("ending", state), count) if state else ""
 
     def manner(self, options: Mapping[str, str]) -> str:
         """How the games were played, in a word or two; empty if there is only one way."""

@@ -42,7 +42,8 @@ def head(figure: Figure, about: About, rows: Sequence[Row], labels: Labels) -> N
     mode = results.manner(about.options) or about.game
     which = labels.say("picture-which", games=games, players=about.players, bots=about.bots, mode=mode, **seeds)
     figures = {fate: labels.percent(part.share) for fate, part in tally.everyone(rows, results.fates).fates.items()}
-    figures["rounds"] = labels.say("label-figure", figure=tally.mean_rounds(rows))
+    if rounds := tally.mean_rounds(rows):
+        figures["rounds"] = labels.say("label-figure", figure=rounds)
     _pair(figure, 0.016, title(about, labels), which)
     for number, (name, said) in enumerate(figures.items()):
         _pair(figure, FIGURES_FROM + number * FIGURE_WIDTH, said, labels.say(f"picture-mean-{name}"))

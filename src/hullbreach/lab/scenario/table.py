@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, ClassVar
 
-from ...kernel import Choice, Option, Refused, workbench
+from ...kernel import Choice, Option, Refused, State, workbench
 from ...library import Packs, new
 from .arrangement import Ledger, arrangements, check, spoken
 from .chance import Chance, Faces
@@ -58,6 +58,11 @@ class Table:
         self._watch()
         if (made := _MADE.get()) is not None:
             made.append(self)
+
+    @property
+    def state(self) -> State:
+        """The true position; words and tests may look at it and change it."""
+        return workbench.position(self.game)
 
     def seat(self, name: str | int) -> int:
         """The number of a seat."""
@@ -130,7 +135,7 @@ class Table:
 
     def _moment(self) -> tuple[int, int]:
         """Changes when something is played."""
-        return workbench.position(self.game).asked, len(self.game.log())
+        return self.state.asked, len(self.game.log())
 
     def _forget_what_was_arranged(self) -> None:
         """What was arranged before something was played may have changed since."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import asdict
 
-from ...kernel import EVERYONE, Refused, workbench
+from ...kernel import EVERYONE, Refused
 from ...lab.scenario.arrangement import arrangement, one_of, within
 from ...lab.scenario.chance import Faces
 from .. import box
@@ -47,7 +47,7 @@ class LockdownTable(FamilyTable):
     @property
     def state(self) -> FacilityPosition:
         """The true position; scenarios may look and change it."""
-        state = workbench.position(self.game)
+        state = super().state
         assert isinstance(state, FacilityPosition)
         return state
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Refused, workbench
+from ...kernel import Refused
 from ...lab.scenario.arrangement import arrangement, one_of, within
 from .. import box
 from ..kinds import SLOT_NAMES
@@ -27,7 +27,7 @@ class NemesisTable(FamilyTable):
     @property
     def state(self) -> ShipPosition:
         """The true position; scenarios may look and change it."""
-        state = workbench.position(self.game)
+        state = super().state
         assert isinstance(state, ShipPosition)
         return state
 

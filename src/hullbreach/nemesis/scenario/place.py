@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ...kernel import Refused, workbench
+from ...kernel import Refused
 from ...lab.scenario.arrangement import arrangement, one_of, within
 from ...lab.scenario.table import Table
 from .. import box
@@ -34,7 +34,7 @@ class PlaceTable(Table):
     @property
     def state(self) -> Position:
         """The true position; scenarios may look and change it."""
-        state = workbench.position(self.game)
+        state = super().state
         assert isinstance(state, Position)
         return state
 

@@ -1,0 +1,159 @@
+"""A game that brings nothing but its rules can be simulated, fuzzed, measured and laid out in scenarios."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from hullbreach.cli import main
+from hullbreach.kernel import Refused
+from hullbreach.lab import bench, fuzz
+from hullbreach.lab.bench.ours import middle_position
+from hullbreach.lab.results import Results
+from hullbreach.lab.row import Row
+from hullbreach.lab.scenario import scenario
+from hullbreach.lab.scenario.arrangement import arrangement
+from hullbreach.lab.scenario.file import run_text
+from hullbreach.lab.scenario.source import BadScenario
+from hullbreach.lab.scenario.table import Table
+from tests.foreign import Race, RaceTitle, put_on_the_shelf
+
+Run = Callable[..., str]
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, RaceTitle())
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command in an empty folder; what it prints."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("HULLBREACH_LANG", "en")
+
+    def call(*arguments: object) -> str:
+        with suppress(SystemExit):
+            main([str(each) for each in arguments])
+        out, err = capsys.readouterr()
+        assert err == ""
+        return out
+
+    return call
+
+
+def test_wins_are_counted_by_seat(run: Run, tmp_path: Path) -> None:
+    out = run("simulate", "race", "--games", 8, "--jobs", 1, "--out", "rows.json", "--plot", "report.svg")
+    assert "what became of everybody" in out
+    assert "8/16" in out
+    assert "by seat" in out
+    assert "Seat 2" in out
+    for nothing_to_say in ("rounds", "by character", "endings", "things that can happen"):
+        assert nothing_to_say not in out
+    rows = json.loads((tmp_path / "rows.json").read_text())
+    assert list(rows[0]) == ["game", "seed", "players", "seat", "bot", "won", "rounds", "ending", "decisions"]
+    assert [sum(row["won"] for row in rows if row["game"] == game) for game in range(8)] == [1] * 8
+    picture = (tmp_path / "report.svg").read_text()
+    assert ">Wins by seat</text>" in picture
+    assert "Seat 1 (8)" in picture
+
+
+def test_every_promise_is_checked(run: Run) -> None:
+    assert "4 games, " in run("fuzz", "race", "--games", 4, "--jobs", 1)
+    report = fuzz.play(fuzz.Task("race", 2, 7, {}))
+    assert (report.broken, report.decisions > 3) == ("", True)
+    assert any(thing.startswith("pawn-moved:seat:") for thing in report.happened)
+
+
+def test_it_is_measured(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "PEERS", {})
+    figures = json.loads(run("bench", "race", "--json", "--seconds", 0.01))["race"]
+    assert figures["decisions_per_game"] < 20
+    assert all(figure > 0 for name, figure in figures.items() if name != "compiled")
+    assert not middle_position("race").over
+
+
+SCENARIO = """
+game = "race"
+players = 2
+strict = true
+[[step]]
+fate = { die = ["3", "2"] }
+[[step]]
+who = 0
+play = "throw"
+[[step]]
+who = "1"
+play = "throw"
+[[step]]
+expect = { squares = [3, 2], turns = 2, over = false }
+[[step]]
+expect = { event = "pawn-moved", who = ["seat:1"] }
+[[step]]
+expect = { who = 0, ask = "ask-race", option = "walk" }
+"""
+
+
+def test_a_scenario_file_has_seats_by_number(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "race.toml").write_text(SCENARIO)
+    assert run("scenario", "run", "race.toml").count("✓") == 6
+    wrong = [line.wrong for line in run_text(SCENARIO.replace("[3, 2]", "[3, 1]")) if line.wrong]
+    assert [each.reason for each in wrong[0]] == ["scenario-differs"]
+
+
+@pytest.mark.parametrize(
+    ("head", "reason"),
+    [
+        ('game = "race"\nstep = []', "scenario-key-missing"),
+        ('game = "race"\nplayers = 2\ncrew = ["captain"]\nstep = []', "scenario-key-unknown"),
+        ('game = "race"\nplayers = 3\nstep = []', "bad-player-count"),
+        ('game = "race"\nplayers = 2\n[[step]]\nset = "fire"', "scenario-arrangement-unknown"),
+        ('game = "race"\nplayers = 2\n[[step]]\nexpect = { luck = 1 }', "scenario-claim-unknown"),
+    ],
+)
+def test_what_such_a_file_cannot_say_is_refused(head: str, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        list(run_text(head))
+    assert refused.value.reason == reason
+
+
+class RaceTable(Table):
+    """Words of its own."""
+
+    @arrangement
+    def pawn(self, who: int, square: int) -> None:
+        """Put a pawn on a square."""
+        self._ledger.says("pawn", who)
+        assert isinstance(self.state, Race)
+        self.state.square[self.seat(who)] = square
+
+
+class ByPace(Results[Row]):
+    """Columns of its own."""
+
+    groupings = {"pace": lambda row: ["fast" if row.decisions < 5 else "slow"]}  # noqa: RUF012
+
+
+class RaceWithWords(RaceTitle):
+    scenario = RaceTable
+    results = ByPace()
+
+
+def test_a_game_may_bring_words_and_groups_of_its_own(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, RaceWithWords())
+    table = scenario("race", 2)
+    assert isinstance(table, RaceTable)
+    table.pawn(1, 7)
+    table.play(0, "walk")
+    table.play(1, "walk")
+    assert table.game.over
+    laid = '[[step]]\nset = "pawn"\nwith = [0, 3]\n[[step]]\nexpect = { squares = [3, 0] }'
+    assert [line.wrong for line in run_text(f'game = "race"\nplayers = 2\n{laid}')] == [[], []]
+    with pytest.raises(BadScenario):
+        table.pawn(1, "home")  # type: ignore[arg-type]
+    assert "slow" in run("simulate", "race", "--games", 3, "--jobs", 1)
