@@ -86,6 +86,6 @@ class RaceTitle(library.Title):
 
 
 def put_on_the_shelf(monkeypatch: pytest.MonkeyPatch, title: library.Title) -> None:
-    """There is one game more, as if an entry point had named it."""
-    shelf = {**library._shelf(), title.id: title}
-    monkeypatch.setattr(library, "_shelf", lambda: shelf)
+    """There is one game more, where its place is among ours, as if an entry point had named it."""
+    shelf = sorted({**library._shelf(), title.id: title}.items(), key=lambda named: named[1].place)
+    monkeypatch.setattr(library, "_shelf", lambda: dict(shelf))

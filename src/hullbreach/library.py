@@ -133,6 +133,11 @@ def games() -> dict[str, dict[str, Any]]:
     }
 
 
+def first() -> str:
+    """The game that is meant where none is named."""
+    return next(iter(_shelf()))
+
+
 def title(name: str) -> Title:
     """The game of this name."""
     found = _shelf().get(name)

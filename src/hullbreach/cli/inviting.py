@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import NamedTuple, TypeVar
 
 from .. import library
@@ -60,9 +62,9 @@ class Host:
     def ask(self, game: str | None) -> Invitation:
         """Everything that makes a table; what has one answer only is not asked."""
         self.terminal.tell(self.say("setup-welcome"))
-        game = game or self._one_of("setup-game", list(library.games()), self._game)
+        game = game or self._one_of(self.say("setup-game"), list(library.games()), self._game)
         library.title(game)
-        options = self._mode(game)
+        options = self._what_decides_the_seats(game)
         counts = library.assembled(game, options).player_counts
         people = self._people(counts)
         sitting = len(names_of(people, counts[-1]))
@@ -73,11 +75,30 @@ class Host:
     # -- the questions ---------------------------------------------------------------------------------------
 
     def _game(self, name: str) -> str:
-        return self.say("setup-game-each", game=self.say(f"game-{name}"), text=self.say(f"game-{name}-text"))
+        called, text = self._said(f"game-{name}", name), self._said(f"game-{name}-text", "")
+        return self.say("setup-game-each", game=called, text=text) if text else called
 
-    def _mode(self, game: str) -> dict[str, str]:
-        modes = library.title(game).options.get("mode", ())
-        return {"mode": self._one_of("setup-mode", modes, lambda mode: self.say(f"setup-mode-{mode}"))} if modes else {}
+    def _what_decides_the_seats(self, game: str) -> dict[str, str]:
+        """How many can sit down depends on these options, so they are asked before anybody sits down."""
+        return {
+            name: self._one_of(self._question(name), values, partial(self._value, name))
+            for name, values in library.title(game).options.items()
+            if len(set(_player_counts(game, name, values))) > 1
+        }
+
+    def _question(self, name: str) -> str:
+        return self._said(f"setup-{name}", self.say("setup-which", option=name))
+
+    def _option(self, name: str, value: str) -> str:
+        called = self._value(name, value)
+        return self._said(f"setup-{name}", self.say("setup-option", option=name, value=called), value=called)
+
+    def _value(self, name: str, value: str) -> str:
+        return self._said(f"setup-{name}-{value}", value)
+
+    def _said(self, id: str, plainly: str, **args: str) -> str:
+        """A message of the game, or plain words if it has none."""
+        return self.say(id, **args) if id in self.describer.phrases else plainly
 
     def _people(self, counts: range) -> str:
         def read(typed: str) -> str:
@@ -102,10 +123,10 @@ class Host:
         asked = [name for name, there in values.items() if len(there) > 1]
         bots = library.title(game).usual_bot
         while True:
-            lines = [self.say(f"setup-{name}", value=self.say(f"setup-{name}-{chosen[name]}")) for name in asked]
+            lines = [self._option(name, chosen[name]) for name in asked]
             if with_bots:
-                lines.append(self.say("setup-bots", value=self.say(f"setup-bots-{bots}")))
-            self._list("setup-rest", lines)
+                lines.append(self._option("bots", bots))
+            self._list(self.say("setup-rest"), lines)
             typed = self.terminal.ask(">")
             if not typed:
                 return bots, chosen
@@ -145,12 +166,19 @@ class Host:
 
     def _list(self, question: str, lines: Sequence[str]) -> None:
         self.terminal.gap()
-        self.terminal.tell(self.say(question), style="bold")
+        self.terminal.tell(question, style="bold")
         for number, line in enumerate(lines, 1):
             self.terminal.tell(line, mark=f"{number:4}. ")
 
     def _complain(self, refused: Refused) -> None:
         self.terminal.tell(self.describer.error(refused), style="yellow")
+
+
+def _player_counts(game: str, name: str, values: Sequence[str]) -> Iterator[range]:
+    """How many can play with each value of an option, the others as usual; what does not go with those is left out."""
+    for value in values:
+        with suppress(Refused):
+            yield library.assembled(game, {name: value}).player_counts
 
 
 def _number(typed: str, least: int, most: int) -> int:

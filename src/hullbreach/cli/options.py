@@ -6,10 +6,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from .. import library
 from ..kernel import Refused
 
 PORT = 8300
 """Where a server listens unless it is told."""
+GameName = Annotated[str | None, Parameter(show_default=lambda _: library.first())]
+"""A game on the shelf; the first one if none is named."""
 PackList = Annotated[list[str] | None, Parameter(negative="")]
 """`--pack FOLDER`, as often as one likes."""
 

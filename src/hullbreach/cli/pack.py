@@ -21,6 +21,7 @@ from ..telling import describer_of
 from .files import writing
 from .language import current, speak
 from .occurrences import tell_what_never_happened
+from .options import GameName
 from .series import leave_interrupted, play_series
 
 app = App(name="pack")
@@ -84,9 +85,10 @@ def _play(console: Console, describer: Describer, pack: Pack, todo: list[pack_ch
 
 
 @app.command
-def new(folder: Path, /, *, game: str = "nemesis", lang: str | None = None) -> None:
+def new(folder: Path, /, *, game: GameName = None, lang: str | None = None) -> None:
     """Begin a pack: a folder with a room of its own that can be played at once."""
     speak(lang)
+    game = game or library.first()
     if folder.exists():
         raise Refused("pack-folder-there", folder=str(folder))
     with writing(folder):

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from .. import library
 from ..kernel import Refused
 from .language import speak
+from .options import GameName
 from .seating import Seating, play_here
 
 ALONE = Seating()
@@ -16,7 +17,7 @@ ALONE = Seating()
 
 
 def play(
-    game: str | None = None,
+    game: GameName = None,
     /,
     *,
     terminal: Annotated[bool, Parameter(negative="")] = False,

@@ -77,7 +77,7 @@ def play_here(game: str | None, seating: Seating, lang: str | None) -> None:
     if taken_up:
         played = library.load(read(taken_up), packs=packs)
     else:
-        played = _new(game or USUAL_GAME, players, seating.seed, options, packs)
+        played = _new(game or library.first(), players, seating.seed, options, packs)
     names = names_of(people or "1", played.players)
     bot = bot_of(played.title, bots or "")
     luck = Random(seating.seed)
@@ -134,10 +134,6 @@ def _sit(table: Table, seating: Seating) -> bool:
         return False
     table.manner.autosave.forget()
     return True
-
-
-USUAL_GAME = "nemesis"
-"""What is played if nobody says what."""
 
 
 def _new(game: str, players: int | None, seed: str | None, options: dict[str, str], packs: list[str]) -> Game:

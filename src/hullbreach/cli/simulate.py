@@ -26,12 +26,12 @@ from ..telling import describer_of
 from .files import check_writable, writing
 from .language import speak
 from .occurrences import tell_what_never_happened
-from .options import PackList, pairs
+from .options import GameName, PackList, pairs
 from .series import leave_interrupted, play_series
 
 
 def simulate(
-    game: str | None = None,
+    game: GameName = None,
     /,
     *,
     games: Annotated[int, Parameter(validator=Number(gte=1))] = 100,
@@ -49,7 +49,7 @@ def simulate(
     language = speak(lang)
     options = pairs(option)
     packs = tuple(pack or ())
-    game = game or next(iter(library.games()))
+    game = game or library.first()
     players = players or usual_players(game)
     plan = library.plan(game, players, options, packs)  # refused before anything is played
     results = results_of(game)

@@ -53,8 +53,6 @@ from .store import Store
 from .tables import Tables
 
 WEB = Path(str(files("hullbreach") / "web"))
-FIRST = "nemesis"
-"""The game that is meant where none is named."""
 LAST = 5
 """So many tables of a browser are looked at to see whether it holds a seat."""
 
@@ -163,14 +161,14 @@ class Server:
 
     async def rules(self, request: Request) -> Response:
         """The rules that speak of some words, or one by its id."""
-        game, language = parameter(request, "game", FIRST), language_of(request)
+        game, language = game_named(request), language_of(request)
         if "id" in request.query_params:
             return await beside(request, named_rules, game, parameter(request, "id"), language)
         return await beside(request, found_rules, game, parameter(request, "q", longest=LONGEST_QUESTION), language)
 
     async def contents(self, request: Request) -> Response:
         """The sections of the rules."""
-        return await beside(request, contents_page, parameter(request, "game", FIRST), language_of(request))
+        return await beside(request, contents_page, game_named(request), language_of(request))
 
     async def section(self, request: Request) -> Response:
         """The rules of one section."""
@@ -182,13 +180,11 @@ class Server:
 
     async def gallery(self, request: Request) -> Response:
         """Everything in the box of a game."""
-        return await beside(
-            request, gallery_page, parameter(request, "game", FIRST), self.settings.packs, language_of(request)
-        )
+        return await beside(request, gallery_page, game_named(request), self.settings.packs, language_of(request))
 
     async def vocabulary(self, request: Request) -> Response:
         """The words of a game that explain themselves."""
-        return await beside(request, vocabulary_page, parameter(request, "game", FIRST), language_of(request))
+        return await beside(request, vocabulary_page, game_named(request), language_of(request))
 
     async def differences(self, request: Request) -> Response:
         """What is otherwise in a game than in the one people know."""
@@ -209,3 +205,8 @@ def make_app(settings: Settings | None = None) -> Starlette:
     for game in library.games():  # a broken game or pack is noticed at once
         library.assembled(game, packs=library.packs_for(game, settings.packs))
     return Server(settings).app()
+
+
+def game_named(request: Request) -> str:
+    """The game that an address names, or the first on the shelf."""
+    return parameter(request, "game", library.first())

@@ -31,7 +31,7 @@ MINE = 50
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a table is to be."""
 
-    game: Id = "nemesis"
+    game: Id = msgspec.field(default_factory=library.first)
     players: int = 4
     people: int = 1
     """The first seats are for people, the others for bots."""

@@ -1,0 +1,78 @@
+"""Where nobody says which game, the first on the shelf is meant; whatever options it has are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from hullbreach import library
+from hullbreach.cli.inviting import Host
+from hullbreach.cli.terminal import Terminal
+from hullbreach.describe import Describer
+from hullbreach.kernel import Plan
+from hullbreach.packs import Pack
+from tests.cli.conftest import Run
+from tests.five_cards import FiveCardsTitle
+from tests.foreign import put_on_the_shelf
+
+
+@pytest.fixture(autouse=True)
+def a_game_before_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, FiveCardsTitle())
+
+
+def test_the_first_game_is_the_first_on_the_shelf() -> None:
+    assert library.first() == "five"
+    assert list(library.games()) == ["five", "nemesis", "lockdown"]
+
+
+@pytest.mark.parametrize("command", [("play",), ("simulate",), ("pack", "new")])
+def test_help_names_the_first_game_as_the_usual_one(run: Run, command: tuple[str, ...]) -> None:
+    assert "[default: five]" in " ".join(run(*command, "--help").out.replace("│", " ").split())
+
+
+class Typing(Terminal):
+    """Types these lines, and Enter from then on."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(plain=True)
+        self.lines, self.told = list(lines), list[str]()
+
+    def ask(self, prompt: str) -> str:
+        return self.lines.pop(0) if self.lines else ""
+
+    def tell(self, sentence: str, rule: str = "", *, mark: str = "", style: str = "") -> None:
+        self.told.append(sentence)
+
+    def gap(self) -> None:
+        pass
+
+
+def test_options_without_words_of_their_own_are_asked_for_all_the_same() -> None:
+    terminal = Typing("1", "1", "3", "1")
+    asked = Host(terminal, Describer("en")).ask(None)
+    assert asked == ("five", 3, "1", "random", {"length": "long"})
+    assert {"five", "length: short", "length: long", "Bots take any option"} <= set(terminal.told)
+
+
+class Duel(FiveCardsTitle):
+    """How many can play depends on an option of another name than in our games."""
+
+    id = "duel"
+
+    @property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        return {"rivals": ("many", "none")}
+
+    def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> Plan:
+        plan = super().assemble({"length": "short"})
+        plan.player_counts = range(1, 4) if options["rivals"] == "many" else range(1, 2)
+        return plan
+
+
+def test_what_decides_the_seats_is_asked_before_the_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, Duel())
+    terminal = Typing("2")
+    assert Host(terminal, Describer("en")).ask("duel") == ("duel", 1, "1", "random", {"rivals": "none"})
+    assert terminal.told[1:4] == ["rivals? (Enter: 1)", "many", "none"]
