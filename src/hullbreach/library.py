@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .kernel import BadSave, Catalogue, Game, Plan, Refused, codec, record, soundness
-from .packs import BadPack, Pack, Watch, find, remembered
+from .packs import BadPack, Pack, Watch, bad_rules, find, remembered
+from .packs.skeleton import plain_pack
 
 if TYPE_CHECKING:
     from .bots.asking import Bot
@@ -105,7 +106,11 @@ class Title:
 
     def problems(self, packs: Sequence[Pack]) -> Iterable[BadPack]:
         """Everything that is wrong with packs that are used together."""
-        return ()
+        return [bad for pack in packs for bad in bad_rules(pack)]
+
+    def starter_pack(self, id: str) -> Mapping[str, str]:
+        """The files of a pack to begin with, by their paths."""
+        return plain_pack(self.id, id)
 
     def names_wanted(self, pack: Pack) -> Iterable[str]:
         """The messages that everything new in a pack needs in each language."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import pytest
 
@@ -76,3 +77,23 @@ def test_what_decides_the_seats_is_asked_before_the_seats(monkeypatch: pytest.Mo
     terminal = Typing("2")
     assert Host(terminal, Describer("en")).ask("duel") == ("duel", 1, "1", "random", {"rivals": "none"})
     assert terminal.told[1:4] == ["rivals? (Enter: 1)", "many", "none"]
+
+
+def test_a_pack_for_a_game_that_says_nothing_of_packs_is_begun_and_checked(run: Run, tmp_path: Path) -> None:
+    assert run("pack", "new", "my-cards").code == 0
+    assert sorted(path.name for path in (tmp_path / "my-cards").rglob("*.*")) == [
+        "en.ftl",
+        "fr.ftl",
+        "pack.toml",
+        "rules.toml",
+    ]
+    assert 'game = "five"' in (tmp_path / "my-cards" / "pack.toml").read_text()
+    assert run("pack", "check", "my-cards", "--games", 0).code == 0
+
+
+def test_rules_of_such_a_pack_are_checked(run: Run, tmp_path: Path) -> None:
+    run("pack", "new", "my-cards")
+    rules = tmp_path / "my-cards" / "rules.toml"
+    rules.write_text(rules.read_text().replace("my-cards/first", "nemesis/first"))
+    ended = run("pack", "check", "my-cards", "--games", 0)
+    assert (ended.code, ended.out.partition(":")[0]) == (1, "rules.toml")

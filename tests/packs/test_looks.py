@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import hullbreach
+from hullbreach.nemesis.looks import ICONS
 from hullbreach.packs import CHOICES, Declared, Look, look_of
-from hullbreach.packs.looks import USUAL
 
 from .folders import VIGIL, copied
 
@@ -40,12 +40,12 @@ def test_what_is_left_out_follows_from_the_id_and_never_changes(tmp_path: Path) 
     )
     drawn = hullbreach.new("nemesis", 2, seed=1, packs=[silent]).drawn
     assert drawn["place:chapel"] == Look("lens", "violet", "diamond")
-    assert look_of("place", "chapel", Declared(icon="skull")) == Look("skull", "violet", "diamond")
+    assert look_of("chapel", ICONS["place"], Declared(icon="skull")) == Look("skull", "violet", "diamond")
 
 
 def test_ids_are_spread_over_all_that_can_be_chosen() -> None:
-    for kind, icons in USUAL.items():
-        looks = [look_of(kind, f"thing-{number}", None) for number in range(400)]
+    for icons in ICONS.values():
+        looks = [look_of(f"thing-{number}", icons, None) for number in range(400)]
         assert {look.icon for look in looks} == set(icons)
         assert {look.colour for look in looks} == set(CHOICES["colour"])
         assert {look.shape for look in looks} == set(CHOICES["shape"])

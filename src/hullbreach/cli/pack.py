@@ -16,7 +16,7 @@ from ..lab.happenings import sorts
 from ..lab.labels import Labels
 from ..lab.results import results_of
 from ..packs import BadPack, Fault, Pack, find
-from ..packs.skeleton import write_skeleton
+from ..packs.skeleton import write_pack
 from ..telling import describer_of
 from .files import writing
 from .language import current, speak
@@ -86,11 +86,12 @@ def _play(console: Console, describer: Describer, pack: Pack, todo: list[pack_ch
 
 @app.command
 def new(folder: Path, /, *, game: GameName = None, lang: str | None = None) -> None:
-    """Begin a pack: a folder with a room of its own that can be played at once."""
+    """Begin a pack: a folder that passes its check and can be played with at once."""
     speak(lang)
     game = game or library.first()
+    begun = library.title(game).starter_pack
     if folder.exists():
         raise Refused("pack-folder-there", folder=str(folder))
     with writing(folder):
-        write_skeleton(folder, game)
+        write_pack(folder, begun)
     print(Describer(current()).message("pack-begun", folder=str(folder), game=game))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from ..packs import Look, look_of
+from ..packs import Icon, Look, look_of
 from .content.printed import Tables
 
 DRAWN = (
@@ -17,6 +17,15 @@ DRAWN = (
 )
 """Tables whose rows may say how they are drawn, their headings, and how references to them begin."""
 
+ICONS: Mapping[str, Sequence[Icon]] = {
+    "place": ("screen", "crate", "gear", "bed", "lens", "antenna"),
+    "character": ("star", "hand", "eye", "anchor", "bolt", "shield"),
+    "item": ("crate", "tool", "flask", "key", "cup"),
+    "card": ("hand", "bolt", "eye", "star"),
+    "objective": ("star", "key", "eye", "skull"),
+}
+"""What may stand for a thing of a kind that declares no icon."""
+
 
 def looks(tables: Tables, printed: Tables) -> Mapping[str, Look]:
     """Everything in these tables that is not printed, so has no drawing of ours, and whatever is to look otherwise."""
@@ -25,5 +34,5 @@ def looks(tables: Tables, printed: Tables) -> Mapping[str, Look]:
         known = {row.id for row in getattr(getattr(printed, table), heading)}
         for row in getattr(getattr(tables, table), heading):
             if row.drawn or row.id not in known:
-                found[f"{kind}:{row.id}"] = look_of(kind, row.id, row.drawn)
+                found[f"{kind}:{row.id}"] = look_of(row.id, ICONS[kind], row.drawn)
     return found

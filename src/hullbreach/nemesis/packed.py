@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from ..packs import BadPack, Pack, Watch, line_of, module_of
+from ..packs import BadPack, Pack, Watch, bad_rules, line_of, module_of
 from ..packs.pack import CODE, MANIFEST
 from ..rulebook import load
 from .box import Box, TooMany
@@ -39,7 +40,7 @@ def box_with(edition: Edition, packs: Sequence[Pack]) -> Box:
 
 def problems(edition: Edition, packs: Sequence[Pack]) -> Iterator[BadPack]:
     """Everything that is wrong with the tables and functions of packs that are used together."""
-    bad = [bad for pack in packs for bad in (*_bad_tables(edition, pack), *_bad_code(pack), *_bad_rules(pack))]
+    bad = [bad for pack in packs for bad in (*_bad_tables(edition, pack), *_bad_code(pack), *bad_rules(pack))]
     yield from bad
     if bad:
         return  # what follows would only repeat it
@@ -137,22 +138,27 @@ def _bad_code(pack: Pack) -> Iterator[BadPack]:
         yield BadPack("pack-without-content", CODE, name=CONTENT)
 
 
-def _bad_rules(pack: Pack) -> Iterator[BadPack]:
-    try:
-        _ = pack.rules
-    except BadPack as bad:
-        yield bad
-
-
 def _located(bad: BadTable, packs: Sequence[Pack]) -> BadPack:
     """Where in the packs the trouble is: the row itself, else the table, else nothing better than the pack."""
     for pack in reversed(packs):
         text = pack.named("tables").get(bad.table)
-        if text is not None and (line := line_of(text, bad.row) if bad.row else 0):
+        if text is not None and (line := line_of(text, bad.row, *_looks_of(bad.row)) if bad.row else 0):
             return BadPack(bad.reason, f"tables/{bad.table}.toml", line, **bad.about)
     if any(bad.table in pack.named("tables") for pack in packs):
         return BadPack(bad.reason, f"tables/{bad.table}.toml", 0, **bad.about)
     return BadPack(bad.reason, CODE if bad.table == CODE else MANIFEST, 0, **bad.about)
+
+
+def _looks_of(row: str) -> Iterator[str]:
+    """What the line of a row on a board looks like, the best first.
+
+    A room that has no row of its own is found by the first way that leads to it, and a way (`3-7`) by both its ends.
+    """
+    if re.fullmatch(r"\d+", row):
+        yield rf"\s*number\s*=\s*{row}\s*(#.*)?"
+        yield rf"\s*between\s*=\s*\[(.*,)?\s*{row}\s*(,.*)?\]\s*(#.*)?"
+    elif ends := re.fullmatch(r"(\d+)-(\d+)", row):
+        yield rf"\s*between\s*=\s*\[\s*{ends[1]}\s*,\s*{ends[2]}\s*,?\s*\]\s*(#.*)?"
 
 
 # -- tables and functions belong together ----------------------------------------------------------------------

@@ -25,6 +25,7 @@ from .parts import Mode
 from .sites.facility.box import FacilityBox
 from .sites.facility.gallery import facility_pieces
 from .sites.ship.box import ShipBox
+from .starter_pack import room_of_my_own
 from .table import odds
 from .table.results import FamilyResults
 from .view.shapes import View
@@ -114,6 +115,10 @@ class FamilyTitle(Title):
     def problems(self, packs: Sequence[Pack]) -> Iterable[BadPack]:
         """Everything that is wrong with packs that are used together."""
         return problems(self.edition(self.usual), packs)
+
+    def starter_pack(self, id: str) -> Mapping[str, str]:
+        """One room of its own."""
+        return {**super().starter_pack(id), **room_of_my_own(self.id, id)}
 
     def names_wanted(self, pack: Pack) -> Iterable[str]:
         """The messages that everything new in a pack needs in each language."""

@@ -1,8 +1,8 @@
 """Packs: folders with tables, texts in two languages and short functions that a game is played with."""
 
 from .code import module_of
-from .looks import CHOICES, Declared, Look, look_of
-from .pack import BadPack, Pack, line_of, open_pack
+from .looks import CHOICES, Declared, Icon, Look, look_of
+from .pack import BadPack, Pack, bad_rules, line_of, line_of_row, open_pack
 from .shelf import find, installed, remembered
 from .watch import Fault, Watch
 
@@ -11,12 +11,15 @@ __all__ = [
     "BadPack",
     "Declared",
     "Fault",
+    "Icon",
     "Look",
     "Pack",
     "Watch",
+    "bad_rules",
     "find",
     "installed",
     "line_of",
+    "line_of_row",
     "look_of",
     "module_of",
     "open_pack",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, get_args
 from zlib import crc32
 
@@ -37,15 +38,6 @@ Colour = Literal["blue", "bone", "brass", "rose", "rust", "sage", "steel", "viol
 """None of these is taken for what you may do, for infection or for a warning."""
 Shape = Literal["diamond", "hexagon", "round", "shield", "square", "triangle"]
 
-USUAL: dict[str, tuple[Icon, ...]] = {
-    "place": ("screen", "crate", "gear", "bed", "lens", "antenna"),
-    "character": ("star", "hand", "eye", "anchor", "bolt", "shield"),
-    "item": ("crate", "tool", "flask", "key", "cup"),
-    "card": ("hand", "bolt", "eye", "star"),
-    "objective": ("star", "key", "eye", "skull"),
-}
-"""What may stand for a thing of a kind that declares no icon."""
-
 
 class Look(msgspec.Struct, frozen=True):
     """How a thing is drawn."""
@@ -67,11 +59,14 @@ CHOICES: dict[str, tuple[str, ...]] = {"icon": get_args(Icon), "colour": get_arg
 """What each part of a declaration may be."""
 
 
-def look_of(kind: str, id: str, declared: Declared | None) -> Look:
-    """What is declared, and for the rest something that follows from the id alone and so never changes."""
+def look_of(id: str, icons: Sequence[Icon], declared: Declared | None) -> Look:
+    """What is declared, and for the rest something that follows from the id alone and so never changes.
+
+    `icons` may stand for a thing of this kind that declares none.
+    """
     said = declared or Declared()
     chance = crc32(id.encode())
-    icons, colours, shapes = USUAL[kind], get_args(Colour), get_args(Shape)
+    colours, shapes = get_args(Colour), get_args(Shape)
     return Look(
         icon=said.icon or icons[chance % len(icons)],
         colour=said.colour or colours[chance // 7 % len(colours)],

@@ -93,6 +93,19 @@ class Pack(msgspec.Struct, frozen=True, dict=True):
         return {rule.id: rule for rule in rules}
 
 
+def is_id(name: str) -> bool:
+    """Whether a pack can be called this."""
+    return bool(re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name))
+
+
+def bad_rules(pack: Pack) -> Iterator[BadPack]:
+    """What is wrong with the rules of a pack."""
+    try:
+        _ = pack.rules
+    except BadPack as bad:
+        yield bad
+
+
 def open_pack(folder: Path) -> Pack:
     """Read a pack from its folder."""
     if not (folder / MANIFEST).is_file():
@@ -108,7 +121,7 @@ def open_pack(folder: Path) -> Pack:
         manifest = msgspec.convert(data, Manifest)
     except msgspec.ValidationError as error:
         raise BadPack("pack-bad-value", MANIFEST, because=str(error)) from None
-    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", manifest.id):
+    if not is_id(manifest.id):
         raise BadPack("pack-bad-id", MANIFEST, line_of(files[MANIFEST].decode(), manifest.id), id=manifest.id)
     return Pack(manifest, files, folder)
 
@@ -122,19 +135,27 @@ def _toml(text: str, file: str) -> dict[str, object]:
         raise BadPack("pack-bad-toml", file, line, because=str(error).partition(" (at ")[0]) from None
 
 
-def line_of(text: str, value: object, heading: str = "", index: int = 0, field: str = "") -> int:
-    """The line in a TOML file on which a row begins: the one with this id or number, or by its heading and place.
+def line_of(text: str, value: str, *keys: str) -> int:
+    """The line in a TOML file that has this value, such as the id of a row; 0 if there is none.
 
-    A room that has no row of its own is found by the first way that leads to it, and a way (`3-7`) by both its ends.
-    With a field, the line of that field in the row, or of the inline table it is in; 0 if there is none.
+    A game may know better what such a line looks like: the first of its patterns that a line has is believed first.
     """
     lines = text.split("\n")
-    if heading:
-        rows = [n for n, line in enumerate(lines, 1) if re.fullmatch(rf"\s*\[\[?{heading}\]\]?\s*(#.*)?", line)]
-        start = rows[index] if index < len(rows) else 0
-    else:
-        keys = map(re.compile, _keys(str(value)))
-        start = next((n for key in keys for n, line in enumerate(lines, 1) if key.fullmatch(line)), 0)
+    for key in (*keys, rf'\s*\w+\s*=\s*"?{re.escape(value)}"?\s*(#.*)?'):
+        for number, line in enumerate(lines, 1):
+            if re.fullmatch(key, line):
+                return number
+    return 0
+
+
+def line_of_row(text: str, heading: str, index: int, field: str = "") -> int:
+    """The line in a TOML file on which a row begins, by its heading and its place among those; 0 if there is none.
+
+    With a field, the line of that field in the row, or of the inline table it is in.
+    """
+    lines = text.split("\n")
+    rows = [n for n, line in enumerate(lines, 1) if re.fullmatch(rf"\s*\[\[?{heading}\]\]?\s*(#.*)?", line)]
+    start = rows[index] if index < len(rows) else 0
     if start and field:
         key = re.compile(rf"\s*({re.escape(field)}|{re.escape(field.partition('.')[0])})\s*=")
         for number, line in enumerate(lines[start:], start + 1):
@@ -143,13 +164,3 @@ def line_of(text: str, value: object, heading: str = "", index: int = 0, field: 
             if key.match(line):
                 return number
     return start
-
-
-def _keys(value: str) -> Iterator[str]:
-    """What the line of a row looks like, the best first."""
-    if re.fullmatch(r"\d+", value):
-        yield rf"\s*number\s*=\s*{value}\s*(#.*)?"
-        yield rf"\s*between\s*=\s*\[(.*,)?\s*{value}\s*(,.*)?\]\s*(#.*)?"
-    elif ends := re.fullmatch(r"(\d+)-(\d+)", value):
-        yield rf"\s*between\s*=\s*\[\s*{ends[1]}\s*,\s*{ends[2]}\s*,?\s*\]\s*(#.*)?"
-    yield rf'\s*\w+\s*=\s*"?{re.escape(value)}"?\s*(#.*)?'

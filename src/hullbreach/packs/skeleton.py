@@ -1,13 +1,11 @@
-"""The beginning of a pack: one room that works, to be changed into something better."""
+"""The beginning of a pack: files that pass their check, to be changed into something better."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from ..kernel import Refused
-from ..rulebook.near import near
-from .pack import MANIFEST, BadPack
+from .pack import MANIFEST, RULES, BadPack, is_id
 
 FILES = {
     MANIFEST: """\
@@ -15,104 +13,33 @@ id = "{id}"
 version = "0.1"
 game = "{game}"
 """,
-    "tables/rooms.toml": """\
-# One more additional room; a row with the id of a printed room would replace that one.
-[[room]]
-id = "{id}-room"
-tile = "additional"
-colour = "white"
-computer = false
-action = true
-searchable = true
-# How it is drawn: an icon, a colour and a shape of the lists in docs/packs.md; what is left out is chosen by the id.
-drawn = { icon = "{icon}", colour = "sage", shape = "round" }
-""",
-    "rules.toml": """\
+    RULES: """\
 [[rule]]
-id = "{id}/room"
-en = "{rule-en}"
-fr = "{rule-fr}"
+id = "{id}/first"
+en = "What this rule says."
+fr = "Ce que dit cette règle."
 """,
-    "content.py": '''\
-"""What is new in this pack."""
-
-from __future__ import annotations
-
-from hullbreach.nemesis.modding import {names}
-
-content = Functions()
-
-
-@content.room_action("{id}-room", rule="{id}/room")
-def room_of_my_own(g: {position}, who: Seat, room: int) -> Uses:
-    """Yields what can be done here now: an option id and the effects it causes."""
-{does}
-''',
     "locale/en.ftl": """\
-pack-{id} = A room of my own
-pack-{id}-text = One more room.
-room-{id}-room = Room of My Own
-room-{id}-room-text = {text-en}
-option-{verb} = {option-en}
+pack-{id} = A pack of my own
+pack-{id}-text = What it brings.
 """,
     "locale/fr.ftl": """\
-pack-{id} = Une salle à moi
-pack-{id}-text = Une salle de plus.
-room-{id}-room = la Salle à moi
-room-{id}-room-text = {text-fr}
-option-{verb} = {option-fr}
+pack-{id} = Une extension à moi
+pack-{id}-text = Ce qu'elle apporte.
 """,
 }
 
-ROOMS = {
-    "nemesis": {
-        "icon": "cup",
-        "verb": "rest-here",
-        "names": "Draw, Functions, Position, Seat, Uses",
-        "position": "Position",
-        "does": '    yield "rest-here", [Draw(who, 2)]',
-        "rule-en": "Whoever rests in this room draws two cards.",
-        "rule-fr": "Qui se repose dans cette salle pioche deux cartes.",
-        "text-en": "Draw two cards.",
-        "text-fr": "Piochez deux cartes.",
-        "option-en": "Rest here: draw two cards",
-        "option-fr": "Se reposer ici : piocher deux cartes",
-    },
-    "lockdown": {
-        "icon": "book",
-        "verb": "read-here",
-        "names": "FacilityPosition, Functions, GainKnowledge, Seat, Uses",
-        "position": "FacilityPosition",
-        "does": """\
-    if not g.is_dark(room):
-        yield "read-here", [GainKnowledge(who, 1, "{id}/room")]""",
-        "rule-en": "Whoever reads in this room gains 1 Knowledge; nobody can read in darkness.",
-        "rule-fr": "Qui lit dans cette salle gagne 1 connaissance ; personne ne peut lire dans le noir.",
-        "text-en": "Unless it is dark here, gain 1 Knowledge.",
-        "text-fr": "Sauf dans le noir, gagnez 1 connaissance.",
-        "option-en": "Read here: gain 1 Knowledge",
-        "option-fr": "Lire ici : gagner 1 connaissance",
-    },
-}
-"""By game: the room that a pack begins with, and what it does."""
+
+def plain_pack(game: str, id: str) -> dict[str, str]:
+    """The files of a pack that brings nothing into a game yet."""
+    return {name: text.replace("{id}", id).replace("{game}", game) for name, text in FILES.items()}
 
 
-def write_skeleton(folder: Path, game: str) -> None:
-    """Write a pack for a game that passes its check; its id is the name of the folder."""
-    id = folder.name
-    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", id):
-        raise BadPack("pack-bad-id", str(folder), 0, id=id)
-    if game not in ROOMS:
-        raise Refused("unknown-game", game=game, near=near(game, list(ROOMS)))
-    words = {**ROOMS[game], "game": game, "id": id}
-    for name, text in FILES.items():
+def write_pack(folder: Path, files: Callable[[str], Mapping[str, str]]) -> None:
+    """Begin a pack with the files that a game has for this id, which is the name of the folder."""
+    if not is_id(folder.name):
+        raise BadPack("pack-bad-id", str(folder), 0, id=folder.name)
+    for name, text in files(folder.name).items():
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(_filled(text, words), encoding="utf-8")
-
-
-def _filled(text: str, words: dict[str, str]) -> str:
-    """A text with its gaps filled; the last word, the id, may stand in the others."""
-    for gap, word in words.items():
-        text = text.replace(f"{{{gap}}}", word)
-    return text
+        file.write_text(text, encoding="utf-8")

@@ -16,7 +16,7 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from ....kernel import Refused
-from ....packs import CHOICES, line_of
+from ....packs import CHOICES, line_of_row
 from .rows import (
     Action,
     Area,
@@ -405,7 +405,7 @@ def _located(name: str, text: str, data: dict[str, Any], message: str) -> BadTab
         where += f" ({row['id']})"
     misspelt = re.search(r"unknown field `(\w+)`", because)
     key = ".".join(filter(None, (field.partition("[")[0], misspelt[1] if misspelt else "")))
-    line = line_of(text, "", heading, int(index or 0), key)
+    line = line_of_row(text, heading, int(index or 0), key)
     drawn = re.fullmatch(r"drawn\.(\w+)", field)
     if drawn:
         part, value = drawn[1], row["drawn"][drawn[1]]
