@@ -1,17 +1,17 @@
-"""The games on the shelf, found through the entry point that outside packs use too."""
+"""The games on the shelf, and what can be asked of each."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from functools import cache
-from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from . import shelf
 from .kernel import BadSave, Catalogue, Game, Plan, Refused, codec, record, soundness
 from .packs import BadPack, Pack, Watch, bad_rules, find, remembered
 from .packs.skeleton import plain_pack
@@ -42,6 +42,11 @@ class Title:
     def options(self) -> Mapping[str, tuple[str, ...]]:
         """Every option with the values it takes, the first being the usual one."""
         return {}
+
+    @property
+    def rulebook(self) -> Traversable | None:
+        """The folder with its `rules.toml`, and maybe `words.toml`, `notes.toml` and `differences.toml`."""
+        return None
 
     @property
     def catalogue(self) -> Catalogue:
@@ -124,10 +129,8 @@ class Title:
         return ()
 
 
-@cache
 def _shelf() -> dict[str, Title]:
-    found = {point.name: point.load() for point in entry_points(group="hullbreach.games")}
-    return dict(sorted(found.items(), key=lambda named: (named[1].place, named[0])))
+    return shelf.titles()
 
 
 def games() -> dict[str, dict[str, Any]]:

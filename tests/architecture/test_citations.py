@@ -7,7 +7,7 @@ import pytest
 
 from hullbreach.rulebook import UnknownRule, find, games, load
 from hullbreach.rulebook.citations import cited
-from hullbreach.rulebook.sources import PACKAGE
+from tests.describe import source
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,8 +33,9 @@ def test_every_rule_of_a_finished_module_is_cited(game: str) -> None:
 def named_in_the_code() -> set[str]:
     """Every id of a rule that the code or the content of a game names."""
     ids = re.compile(rf"(?<![\w/-])(?:{'|'.join(games())})/[\w/-]+")
-    files = [file for pattern in ("*.py", "*.toml") for file in (PACKAGE / "nemesis").rglob(pattern)]
-    return {rule for file in files for rule in ids.findall(file.read_text(encoding="utf-8"))}
+    files = [file for game in source.GAMES for ending in ("*.py", "*.toml") for file in game.rglob(ending)]
+    named = [file for file in files if "rulebook" not in file.relative_to(source.ROOT).parts]
+    return {rule for file in named for rule in ids.findall(file.read_text(encoding="utf-8"))}
 
 
 @pytest.mark.parametrize("game", games())

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import hullbreach
+from hullbreach import shelf
 from hullbreach.kernel.effect import all_effects, tag_of
 from hullbreach.rulebook import games, load
 from tests.describe import source
@@ -38,8 +39,9 @@ def _package(cls: type) -> str:
 
 
 def _owners(cls: type) -> str:
-    """How the tags of a package begin: the family has several games."""
-    return "nemesis|lockdown" if _package(cls) == "nemesis" else _package(cls)
+    """How the tags of a package begin: a family has several games."""
+    games = [name for name, title in shelf.titles().items() if _package(type(title)) == _package(cls)]
+    return "|".join(games) or _package(cls)
 
 
 def test_only_what_others_are_made_from_has_no_tag() -> None:
@@ -107,7 +109,7 @@ def _is_option(text: str) -> bool:
 def test_no_sentence_is_told() -> None:
     """Arguments of events are references and short ids."""
     spoken: list[str] = []
-    for file in (HOUSE / "nemesis").rglob("*.py"):
+    for file in (file for game in source.GAMES for file in game.rglob("*.py")):
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and getattr(call.func, "attr", "") in ("tell", "tell_some"):
                 spoken += [f"{file.name}:{line}: {text}" for text, line in _texts(call) if " " in text]

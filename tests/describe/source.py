@@ -8,10 +8,12 @@ from importlib import import_module
 from pathlib import Path
 
 import hullbreach
+from hullbreach import shelf
 from hullbreach.kernel import EventKind
 
 ROOT = Path(hullbreach.__file__).parent
-GAME = ROOT / "nemesis"
+GAMES = sorted({ROOT / type(title).__module__.split(".")[1] for title in shelf.titles().values()})
+"""The folders of the games on the shelf; a family has one."""
 OPEN = "*"
 """Arguments that cannot be read from the source."""
 
@@ -19,8 +21,8 @@ Told = tuple[str, frozenset[str], str]
 """A message, the arguments it is sure to get (OPEN among them if there may be more), and where."""
 
 
-def _trees(root: Path) -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(root.rglob("*.py")):
+def _trees(*roots: Path) -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(path for root in roots for path in root.rglob("*.py")):
         yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
 
 
@@ -43,7 +45,7 @@ def _keys(node: ast.expr) -> frozenset[str]:
 
 def _constants() -> Iterator[tuple[str, str]]:
     """Every kind of event by the name of its constant."""
-    for path in GAME.rglob("event_kinds.py"):
+    for path in (path for game in GAMES for path in game.rglob("event_kinds.py")):
         module = ".".join((ROOT.name, *path.relative_to(ROOT).with_suffix("").parts))
         listed = vars(import_module(module)).items()
         yield from ((constant, kind.name) for constant, kind in listed if isinstance(kind, EventKind))
@@ -63,7 +65,7 @@ def _kinds(node: ast.expr) -> Iterator[str]:
 
 def events() -> Iterator[Told]:
     """Everything told: the arguments everybody gets, and once more with those of the audience."""
-    for file, tree in _trees(GAME):
+    for file, tree in _trees(*GAMES):
         for call in ast.walk(tree):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute) or not call.args:
                 continue
@@ -81,7 +83,7 @@ def events() -> Iterator[Told]:
 
 def prompts() -> Iterator[tuple[str, str]]:
     """Every question's message."""
-    for file, tree in _trees(GAME):
+    for file, tree in _trees(*GAMES):
         for node in ast.walk(tree):
             if isinstance(node, ast.Assign | ast.AnnAssign):
                 targets = node.targets if isinstance(node, ast.Assign) else [node.target]
@@ -91,7 +93,7 @@ def prompts() -> Iterator[tuple[str, str]]:
 
 def options() -> Iterator[tuple[str, str]]:
     """Every option id that can be read: of options and refusals, of uses that are yielded, of actions."""
-    for file, tree in _trees(GAME):
+    for file, tree in _trees(*GAMES):
         for node in ast.walk(tree):
             for expression in _option_ids(node):
                 yield from ((text, f"{file}:{expression.lineno}") for text in _texts(expression))
@@ -119,7 +121,7 @@ def refusals() -> Iterator[Told]:
 
 def verdicts() -> Iterator[tuple[str, str]]:
     """Every line of an outcome."""
-    for file, tree in _trees(GAME):
+    for file, tree in _trees(*GAMES):
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "verdict":
                 yield from ((line, f"{file}:{call.lineno}") for line in _texts(call.args[1]))

@@ -9,6 +9,7 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
+from .. import library
 from ..describe import Describer
 from ..kernel import Refused
 from ..lab import pack_check

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from ..bots import Bot
@@ -48,6 +50,11 @@ class FamilyTitle(Title):
 
     def __init__(self) -> None:
         self._plans: dict[object, FamilyPlan] = {}
+
+    @property
+    def rulebook(self) -> Traversable:
+        """Every game of the family has its own."""
+        return files("hullbreach.nemesis") / "rulebook" / self.id
 
     @property
     def catalogue(self) -> Catalogue:

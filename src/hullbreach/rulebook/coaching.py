@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
 import msgspec
+
+from hullbreach.rulebook.books import NOTES, document
 
 
 @cache
 def notes(game: str) -> Mapping[str, str]:
     """The rule of every note of a game, by the end of its message; none if nobody has written them down."""
-    file = files("hullbreach.rulebook").joinpath("notes", f"{game}.toml")
-    return msgspec.toml.decode(file.read_bytes(), type=dict[str, str]) if file.is_file() else {}
+    toml = document(game, NOTES)
+    return msgspec.toml.decode(toml, type=dict[str, str]) if toml else {}

@@ -1,11 +1,12 @@
-"""What is otherwise in a game for people who know the one before it: a few things worth telling, with their rules."""
+"""How a game differs from the one people already know: a few things worth telling, with their rules."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 import msgspec
+
+from hullbreach.rulebook.books import DIFFERENCES, document
 
 
 class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +35,6 @@ class _Differences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def differences(game: str) -> tuple[Difference, ...]:
-    """What is otherwise in a game; nothing if nobody has written it down."""
-    file = files("hullbreach.rulebook").joinpath("differences", f"{game}.toml")
-    return msgspec.toml.decode(file.read_bytes(), type=_Differences).difference if file.is_file() else ()
+    """How a game differs; nothing if nobody has written it down."""
+    toml = document(game, DIFFERENCES)
+    return msgspec.toml.decode(toml, type=_Differences).difference if toml else ()

@@ -1,12 +1,12 @@
-"""A ledger is the list of a game's rules, read from the .toml file beside this one."""
+"""A ledger is the list of a game's rules, read from the `rules.toml` in the folder that the game names."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
 
+from hullbreach.rulebook.books import RULES, document, folders
 from hullbreach.rulebook.near import near
 from hullbreach.rulebook.search import Index
 
@@ -171,17 +171,17 @@ def read(toml: bytes) -> Ledger:
 
 @cache
 def games() -> list[str]:
-    """The games whose rules are shipped."""
-    names = (file.name for file in files("hullbreach.rulebook").iterdir())
-    return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+    """The games whose rules can be looked up."""
+    return sorted(folders())
 
 
 @cache
 def load(game: str) -> Ledger:
     """The ledger of a game; UnknownGame if there is none."""
-    if game not in games():
+    toml = document(game, RULES)
+    if toml is None:
         raise UnknownGame(game)
-    return read(files("hullbreach.rulebook").joinpath(f"{game}.toml").read_bytes())
+    return read(toml)
 
 
 def find(rule: str) -> Rule:

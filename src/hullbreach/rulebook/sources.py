@@ -19,7 +19,7 @@ class Place(msgspec.Struct, frozen=True, order=True):
 
 
 def places(rule: str, package: Path = PACKAGE) -> list[Place]:
-    """Every place below the package, the rulebook left out, that names this rule id exactly."""
+    """Every place below the package, rulebooks left out, that names this rule id exactly."""
     named = re.compile(rf"(?<![\w/-]){re.escape(rule)}(?![\w/-])")
     return sorted(place for file in _files(package) for place in _in_file(file, package, named))
 
@@ -27,7 +27,7 @@ def places(rule: str, package: Path = PACKAGE) -> list[Place]:
 def _files(package: Path) -> Iterator[Path]:
     for pattern in ("*.py", "*.toml"):
         for file in package.rglob(pattern):
-            if file.relative_to(package).parts[0] != "rulebook":
+            if "rulebook" not in file.relative_to(package).parts:
                 yield file
 
 

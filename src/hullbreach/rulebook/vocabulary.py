@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 import msgspec
+
+from hullbreach.rulebook.books import WORDS, document
 
 
 class Meaning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,5 +36,5 @@ class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def vocabulary(game: str) -> tuple[Word, ...]:
     """The words of a game; none if nobody has written them down."""
-    file = files("hullbreach.rulebook").joinpath("words", f"{game}.toml")
-    return msgspec.toml.decode(file.read_bytes(), type=_Words).word if file.is_file() else ()
+    toml = document(game, WORDS)
+    return msgspec.toml.decode(toml, type=_Words).word if toml else ()
