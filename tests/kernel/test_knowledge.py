@@ -186,7 +186,7 @@ def test_eyes_hold_no_unseen_face_no_seed_and_nobodys_secret_answer() -> None:
         assert sight.seed == b""
         assert sight.script == {}
         assert all(heap.viewer == viewer for heap in sight.heaps)
-        assert sight.told is None
+        assert sight.event_sink is None
     assert g.seed != b"", "looking changes nothing"
 
 

@@ -48,6 +48,12 @@ def test_a_clone_is_equal_and_independent_at_every_prompt(make: Callable[..., Ga
             play_at_random(game, Random(game.digest()), most=1)
 
 
+def test_a_save_keeps_the_names_that_fields_had_first() -> None:
+    state = codec.to_plain(state_of(five(seed=1)), 3)["state"]
+    assert {"drawn", "news"} <= state.keys()
+    assert not {"draws", "learned_by", "event_sink"} & state.keys()
+
+
 DIGESTS = """
 from random import Random
 from tests.kernel.toys import crew, five, play_at_random

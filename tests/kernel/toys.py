@@ -41,11 +41,11 @@ def position(cls: type[S], plan: Plan, players: int, seed: bytes, zones: int, ca
     """A position with `cards` unseen components of family 1, in no zone yet."""
     return cls(
         plan=plan,
-        told=None,
+        event_sink=None,
         watch=None,
         stack=[],
         seed=seed,
-        drawn=0,
+        draws=0,
         script={},
         face=bytearray(range(1, cards + 1)),
         seen=bytearray(cards),
@@ -54,7 +54,7 @@ def position(cls: type[S], plan: Plan, players: int, seed: bytes, zones: int, ca
         zones=[[] for _ in range(zones)],
         orders=bytearray(players),
         asked=0,
-        news=0,
+        learned_by=0,
         **own,
     )
 

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_everything_new_says_how_it_is_drawn() -> None:
-    drawn = hullbreach.new("nemesis", 2, seed=1, packs=[VIGIL]).drawn
+    drawn = hullbreach.new("nemesis", 2, seed=1, packs=[VIGIL]).looks
     assert drawn["place:chapel"] == Look("bell", "brass", "shield")
     assert drawn["character:chaplain"] == Look("book", "violet", "hexagon")
     assert set(drawn) == {
@@ -31,14 +31,14 @@ def test_everything_new_says_how_it_is_drawn() -> None:
 
 @pytest.mark.parametrize("game", ["nemesis", "lockdown"])
 def test_without_packs_nothing_does(game: str) -> None:
-    assert hullbreach.new(game, 2, seed=1).drawn == {}
+    assert hullbreach.new(game, 2, seed=1).looks == {}
 
 
 def test_what_is_left_out_follows_from_the_id_and_never_changes(tmp_path: Path) -> None:
     silent = copied(
         tmp_path, tables__rooms_toml=('drawn = { icon = "bell", colour = "brass", shape = "shield" }\n', "")
     )
-    drawn = hullbreach.new("nemesis", 2, seed=1, packs=[silent]).drawn
+    drawn = hullbreach.new("nemesis", 2, seed=1, packs=[silent]).looks
     assert drawn["place:chapel"] == Look("lens", "violet", "diamond")
     assert look_of("chapel", ICONS["place"], Declared(icon="skull")) == Look("skull", "violet", "diamond")
 
@@ -65,7 +65,7 @@ drawn.icon = "cup"
 id = "chapel"
 """
     pack = copied(tmp_path, tables__rooms_toml=('id = "chapel"\n', canteen))
-    assert hullbreach.new("nemesis", 2, seed=1, packs=[pack]).drawn["place:canteen"].icon == "cup"
+    assert hullbreach.new("nemesis", 2, seed=1, packs=[pack]).looks["place:canteen"].icon == "cup"
 
 
 def test_every_name_is_in_the_documentation() -> None:

@@ -83,9 +83,9 @@ def test_the_function_that_failed_is_named_not_the_one_that_called_it(tmp_path: 
     [
         ("g.noise = 0", "noise"),
         ("g.zones[0].append(g.zones[8].pop())", "zones"),
-        ("g.roll('noise', ['1', '2'])", "drawn"),
+        ("g.roll('noise', ['1', '2'])", "draws"),
         ("g.light[who] += 1; g.show(0)", "seen, light"),
-        ("g.told = []; g.tell(event_kinds.NOISE_CLEARED, room='room:8')", "told"),
+        ("g.event_sink = []; g.tell(event_kinds.NOISE_CLEARED, room='room:8')", "event_sink"),
     ],
 )
 def test_a_function_that_changes_the_position_while_it_looks_is_named(change: str, what: str, tmp_path: Path) -> None:

@@ -145,13 +145,13 @@ class World:
 
     async def answer(self, seat: int, option: str) -> bool:
         """An answer; whether it used no chance and showed the viewer nothing new."""
-        drawn, viewer = self.game._state.drawn, 7 if self.seat is None else self.seat
+        drawn, viewer = self.game._state.draws, 7 if self.seat is None else self.seat
         await self.table.carry_out(lambda: self.table.answer(seat, self.table.prompt(seat), option))
-        return self.game._state.drawn == drawn and not self.game._state.news >> viewer & 1
+        return self.game._state.draws == drawn and not self.game._state.learned_by >> viewer & 1
 
     async def judge(self, option: str) -> bool:
         """A correction that somebody else proposes and all agree to; whether it told the viewer nothing hidden."""
-        drawn, viewer = self.game._state.drawn, 7 if self.seat is None else self.seat
+        drawn, viewer = self.game._state.draws, 7 if self.seat is None else self.seat
         proposer, *rest = self.others
         if (pending := proposer.screen["consent"]) is not None:
             await self.table.wish(proposer, wire.Consent(to=pending["number"], agree=False))
@@ -159,7 +159,7 @@ class World:
         for each in [*rest, *([] if self.seat is None else [self.witness])]:
             await self.table.wish(each, wire.Consent(to=each.screen["consent"]["number"]))
         assert self.game.entries[-1][1:] == (JUDGE, option)
-        return self.game._state.drawn == drawn and not self.game._state.news >> viewer & 1
+        return self.game._state.draws == drawn and not self.game._state.learned_by >> viewer & 1
 
     async def end(self) -> None:
         """Nobody attends any more."""

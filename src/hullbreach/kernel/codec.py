@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from hashlib import blake2b
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -61,8 +62,8 @@ def to_plain(g: State, players: int) -> Plain:
     plan: Plan = g.plan
     hints = _hints(type(g))
     state = {
-        name: _field_to_plain(getattr(g, name), hints[name])
-        for name in g.__struct_fields__
+        saved: _field_to_plain(getattr(g, name), hints[name])
+        for name, saved in _saved_names(type(g)).items()
         if name not in g.loose and name != "stack"
     }
     state["stack"] = [_frame_to_plain(plan, effect, step) for effect, step in g.stack]
@@ -88,8 +89,9 @@ def from_plain(plan: Plan, plain: Plain) -> State:
     data = dict(plain["state"])
     try:
         stack = [_frame_from_plain(plan, frame) for frame in data.pop("stack")]
-        fields = {name: _field_from_plain(value, hints[name]) for name, value in data.items()}
-        g = plan.state_type(plan=plan, told=None, watch=None, stack=stack, **plan.aides(), **fields)
+        names = {saved: name for name, saved in _saved_names(plan.state_type).items()}
+        fields = {names[saved]: _field_from_plain(value, hints[names[saved]]) for saved, value in data.items()}
+        g = plan.state_type(plan=plan, event_sink=None, watch=None, stack=stack, **plan.aides(), **fields)
     except BadSave:
         raise
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
@@ -116,6 +118,12 @@ def _hints(cls: type) -> Mapping[str, Any]:
     if cls not in _HINTS:
         _HINTS[cls] = get_type_hints(cls, include_extras=True)
     return _HINTS[cls]
+
+
+@cache
+def _saved_names(cls: type[State]) -> Mapping[str, str]:
+    """What the fields of a position are called in saves."""
+    return dict(zip(cls.__struct_fields__, cls.__struct_encode_fields__, strict=True))
 
 
 def _field_to_plain(value: Any, hint: Any) -> Any:

@@ -22,8 +22,8 @@ def seed_from(value: int | str | bytes) -> bytes:
 
 
 def _digest(g: State, source: str) -> bytes:
-    g.drawn += 1
-    return blake2b(b"%b:%b:%d" % (g.seed, source.encode(), g.drawn)).digest()
+    g.draws += 1
+    return blake2b(b"%b:%b:%d" % (g.seed, source.encode(), g.draws)).digest()
 
 
 def below(g: State, source: str, count: int) -> int:
@@ -41,7 +41,7 @@ def shuffled(g: State, source: str, count: int) -> list[int]:
 
 
 def _next_scripted(g: State, source: str) -> str:
-    g.drawn += 1  # a result fixed beforehand comes to light like any other
+    g.draws += 1  # a result fixed beforehand comes to light like any other
     wanted, *rest = g.script[source]
     script = {name: values for name, values in g.script.items() if name != source}
     if rest:

@@ -69,9 +69,9 @@ class Game:
         return frozenset(name.partition(":")[2] for name in self._plan.components())
 
     @property
-    def drawn(self) -> Mapping[str, Any]:
+    def looks(self) -> Mapping[str, Any]:
         """How things are drawn that its packs have brought, by reference: icon, colour and shape."""
-        return self._plan.drawn()
+        return self._plan.looks()
 
     @property
     def catalogue(self) -> Catalogue:
@@ -172,12 +172,12 @@ class Game:
         history = self._history
         if history is not None:
             history.about_to_answer(g)
-            g.told = []
+            g.event_sink = []
         try:
             if is_aside:
                 self._carry_out_aside(option)
             else:
-                g.news = 0
+                g.learned_by = 0
                 waiting: Any = g.stack.pop()[0]
                 if waiting.plain:
                     stack.run(g, option.then)
@@ -207,7 +207,7 @@ class Game:
 
     def _carry_out_aside(self, option: Option) -> None:
         g = self._state
-        g.news = 0
+        g.learned_by = 0
         waiting = self._waiting()
         stack.run(g, option.then)
         if not g.stack or not (g.stack[-1][0] is waiting or waiting._goes_on_as(g.stack[-1][0])):
@@ -430,15 +430,15 @@ class Game:
     # -- inside ----------------------------------------------------------------------------------------------
 
     def _listen(self) -> None:
-        self._state.told = [] if self._history is not None else None
+        self._state.event_sink = [] if self._history is not None else None
 
     def _settle(self) -> None:
         """An answer has been carried out: hand its events out."""
         self._choices = None
-        told = self._state.told
+        told = self._state.event_sink
         if told:
             self._log.extend(told)
-        self._state.told = None
+        self._state.event_sink = None
 
     def _begin_here(self) -> None:
         """The position was changed from outside: what went before is not part of the record."""

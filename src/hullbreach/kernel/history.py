@@ -39,7 +39,7 @@ class History:
         count = len(self.answers)
         if count % EVERY == 0 and count not in self.snapshots:
             self._keep(g)
-        self.before = g.drawn
+        self.before = g.draws
 
     def _keep(self, g: State) -> None:
         copy = self.snapshots[len(self.answers)] = g.clone()
@@ -50,7 +50,7 @@ class History:
 
     def answered(self, g: State, seat: Seat, option_id: str) -> None:
         """Note an answer that has been carried out, and a digest when a round has begun."""
-        self.answers.append((seat, option_id, g.drawn != self.before, g.news))
+        self.answers.append((seat, option_id, g.draws != self.before, g.learned_by))
         self.entries.append(("answer", seat, option_id))
         clock = g.plan.clock(g)
         if clock != self.clock:

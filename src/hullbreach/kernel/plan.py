@@ -286,7 +286,7 @@ class Plan:
         """What stands on cards beside their texts, by reference; what is not there has nothing to show."""
         return {}
 
-    def drawn(self) -> Mapping[str, Any]:
+    def looks(self) -> Mapping[str, Any]:
         """How things are drawn that packs have brought, by reference; what is not there has a drawing of ours."""
         return {}
 

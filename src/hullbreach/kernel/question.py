@@ -157,7 +157,7 @@ class Together(Waiting, tag="kernel/together"):
             if found is None:  # made impossible by an aside since it was said: ask that seat again
                 return True, (now._saying(ask.seat, ""),)
             options.append(found)
-        g.news = EVERYONE  # everybody learns now what the others said
+        g.learned_by = EVERYONE  # everybody learns now what the others said
         return False, self._all_said(g, options)
 
     def _unasked(self, g: Any) -> Effects:

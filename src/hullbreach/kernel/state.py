@@ -35,13 +35,14 @@ class State(msgspec.Struct, eq=False):
 
     plan: Any
     """The assembled game; not part of the value."""
-    told: list[Event] | None
+    event_sink: list[Event] | None
     """Where events go while somebody listens; not part of the value."""
     watch: Watch | None
     """Who is told of chance that no script has decided, while somebody watches; not part of the value."""
     stack: list[Frame]
     seed: bytes
-    drawn: int
+    draws: int = msgspec.field(name="drawn")
+    """How often chance was used; saves keep the name it had first."""
     script: dict[str, tuple[str, ...]]
     """Results fixed beforehand by the name of their source, for tests and scenarios."""
     face: bytearray
@@ -55,10 +56,10 @@ class State(msgspec.Struct, eq=False):
     orders: bytearray
     asked: int
     """The number of the question that waits."""
-    news: int
-    """Viewers who learned something during this answer."""
+    learned_by: int = msgspec.field(name="news")
+    """Viewers who learned something during this answer; saves keep the name it had first."""
 
-    loose: ClassVar[frozenset[str]] = frozenset({"plan", "told", "watch"})
+    loose: ClassVar[frozenset[str]] = frozenset({"plan", "event_sink", "watch"})
 
     # -- copying ---------------------------------------------------------------------------------------------
 
@@ -100,12 +101,12 @@ class State(msgspec.Struct, eq=False):
         new = viewers & ~self.seen[back]
         if new:
             self.seen[back] |= new
-            self.news |= new
+            self.learned_by |= new
 
     def show(self, back: Back) -> None:
         """Turn a component face up: everyone learns it."""
         seen = self.seen
-        self.news |= ~seen[back] & EVERYONE
+        self.learned_by |= ~seen[back] & EVERYONE
         seen[back] = EVERYONE
 
     def show_all(self, backs: Sequence[Back]) -> None:
@@ -113,7 +114,7 @@ class State(msgspec.Struct, eq=False):
         seen = self.seen
         for back in backs:
             seen[back] = EVERYONE
-        self.news = EVERYONE
+        self.learned_by = EVERYONE
 
     def mix(self, backs: Sequence[Back], source: str, knowers: int = 0) -> None:
         """Shuffle: everyone outside `knowers` keeps only what is among these backs."""
@@ -152,15 +153,15 @@ class State(msgspec.Struct, eq=False):
 
     def tell(self, kind: EventKind, rule: str = "", /, **public: Any) -> None:
         """An event that everybody sees."""
-        if self.told is not None:
-            self.told.append(Event(kind.name, public, {}, EVERYONE, rule))
+        if self.event_sink is not None:
+            self.event_sink.append(Event(kind.name, public, {}, EVERYONE, rule))
 
     def tell_some(
         self, kind: EventKind, rule: str, viewers: int, public: dict[str, Any], secret: dict[str, Any]
     ) -> None:
         """An event of which outsiders get the public arguments only, or nothing when there are none."""
-        if self.told is not None:
-            self.told.append(Event(kind.name, public, secret, viewers, rule))
+        if self.event_sink is not None:
+            self.event_sink.append(Event(kind.name, public, secret, viewers, rule))
 
     # -- standing orders -------------------------------------------------------------------------------------
 
@@ -187,7 +188,7 @@ class State(msgspec.Struct, eq=False):
 
 
 Cloner = Callable[[Any], Any]
-EARS = ("told", "watch")
+EARS = ("event_sink", "watch")
 """What a copy has not: somebody who listens or watches."""
 _CLONERS: dict[type[State], Cloner] = {}
 
@@ -203,11 +204,7 @@ def _write_cloner(cls: type[State]) -> Cloner:
     """Write the copy of a state class once, from the types of its fields."""
     hints = get_type_hints(cls, include_extras=True)
     parts = [
-        "None"
-        if name in ("told", "watch")
-        else f"s.{name}"
-        if name in cls.loose
-        else _copy_of(f"s.{name}", hints[name])
+        "None" if name in EARS else f"s.{name}" if name in cls.loose else _copy_of(f"s.{name}", hints[name])
         for name in cls.__struct_fields__
     ]
     namespace: dict[str, Any] = {"cls": cls, "copy_list": list.copy}

@@ -65,7 +65,7 @@ def listen(game: Game, ear: list[Event]) -> None:
     """Have every event told to this list, secrets included; a game with a history has its own: `log`."""
     if game._history is not None:
         raise ValueError("a game that keeps its history listens to itself")
-    game._state.told = ear
+    game._state.event_sink = ear
 
 
 def ask(game: Game) -> Sequence[Choice]:

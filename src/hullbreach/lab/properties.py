@@ -118,9 +118,9 @@ def quiet_answers_tell_nothing(game: Game, option_id: str, seat: int, rng: Rando
     """An answer that uses no chance and shows a seat nothing looks the same to it in every consistent world."""
     worlds = []
     for world in (game.clone(), game.resample(seat, rng.getrandbits(60))):
-        before = position(world).drawn
+        before = position(world).draws
         world.answer(option_id, seat)
-        quiet = position(world).drawn == before and not position(world).news >> seat & 1
+        quiet = position(world).draws == before and not position(world).learned_by >> seat & 1
         worlds.append((quiet, seen_by(world, seat), world.events(seat)))
     (quiet, mine, told), (also_quiet, theirs, told_there) = worlds
     if quiet and also_quiet and (mine, told) != (theirs, told_there):

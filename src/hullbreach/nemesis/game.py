@@ -159,11 +159,11 @@ class FamilyPlan(Plan):
         size, box = self.site.board.size, self.box
         fresh: Position = self.site.position(
             plan=self,
-            told=[],
+            event_sink=[],
             watch=None,
             stack=[(SetUp(), 0)],
             seed=seed,
-            drawn=0,
+            draws=0,
             script={},
             face=bytearray(box.first_faces),
             seen=bytearray(box.back_count),
@@ -172,7 +172,7 @@ class FamilyPlan(Plan):
             zones=[[] for _ in range(SEAT_ZONES + PER_SEAT * players + self.site.own_zones)],
             orders=bytearray(players),
             asked=0,
-            news=0,
+            learned_by=0,
             **self.aides(),
             explored=0,
             fire=0,
@@ -327,7 +327,7 @@ class FamilyPlan(Plan):
     def printed(self) -> Mapping[str, Mapping[str, Any]]:
         return self.box.signs
 
-    def drawn(self) -> Mapping[str, Look]:
+    def looks(self) -> Mapping[str, Look]:
         return self.box.looks
 
     def clock(self, g: Position) -> int:

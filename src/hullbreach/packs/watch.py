@@ -105,7 +105,7 @@ class Watch:
         @wraps(function)
         def watched(*args: Any) -> Any:
             g: State = args[at]
-            before, told = g.clone(), len(g.told or ())
+            before, told = g.clone(), len(g.event_sink or ())
             try:
                 seen = made(function(*args))
             except Exception as error:
@@ -153,7 +153,7 @@ def _put_back(g: State, before: State, told: int) -> list[str]:
                 now[:] = old  # the loop that carries effects out goes on with the same list
             else:
                 setattr(g, name, old)
-    if g.told is not None and len(g.told) > told:
-        changed.append("told")
-        del g.told[told:]
+    if g.event_sink is not None and len(g.event_sink) > told:
+        changed.append("event_sink")
+        del g.event_sink[told:]
     return changed

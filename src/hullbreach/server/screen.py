@@ -39,7 +39,7 @@ def playing(game: Game, seat: int | None, say: Describer, view: Any, prompt: str
         "asides": [_option(game, aside, say, view, "") for aside in game.asides(seat)] if seat is not None else [],
         "waiting": [{"seat": each["seat"], "text": _waiting(each, say, view)} for each in plain["waiting"]],
         "words": to_builtins(Things(game.printed, say.of(view)).words(seat, game.players)),
-        "drawn": to_builtins(game.drawn),
+        "drawn": to_builtins(game.looks),
         "outcome": _outcome(game, say, view) if game.over else None,
     }
 

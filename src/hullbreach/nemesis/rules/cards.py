@@ -37,7 +37,7 @@ def draw_cards(g: Position, who: Seat, count: int) -> list[Back]:
         drawn += taken
     if drawn:
         zones[HAND_OF[who]] += drawn
-        g.news |= mine
+        g.learned_by |= mine
     return drawn
 
 
@@ -49,7 +49,7 @@ def refilled(g: Position, who: Seat, pile: list[Back]) -> bool:
     pile.extend(discards)
     discards.clear()
     reshuffle(g, who, pile)
-    if g.told is not None:
+    if g.event_sink is not None:
         g.tell(RESHUFFLED, "nemesis/round/reshuffle-action-deck", who=SEAT[who])
     return True
 
@@ -58,7 +58,7 @@ def discard_card(g: Position, who: Seat, back: Back) -> None:
     """Put a card from hand face up on one's own discard pile."""
     g.zones[HAND_OF[who]].remove(back)
     g.zones[DISCARD_OF[who]].append(back)
-    g.seen[back] = g.news = EVERYONE
+    g.seen[back] = g.learned_by = EVERYONE
 
 
 class Draw(Effect, tag="nemesis/draw"):
@@ -77,7 +77,7 @@ class Draw(Effect, tag="nemesis/draw"):
 def draw(g: Position, who: Seat, count: int) -> None:
     """Draw cards, and let everybody see how many."""
     drawn = draw_cards(g, who, count)
-    if drawn and g.told is not None:
+    if drawn and g.event_sink is not None:
         secret = {"cards": [g.card_ref(back) for back in drawn]}
         g.tell_some(DREW, Draw.rule, 1 << who, {"who": SEAT[who], "count": len(drawn)}, secret)
 
@@ -182,7 +182,7 @@ class DiscardCard(Effect, tag="nemesis/discard-card"):
         who, back = self.who, self.back
         if back in g.zones[HAND_OF[who]]:
             discard_card(g, who, back)
-            if g.told is not None:
+            if g.event_sink is not None:
                 g.tell(DISCARDED, self.rule, who=SEAT[who], card=g.card_ref(back))
 
 

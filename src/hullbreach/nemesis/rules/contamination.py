@@ -28,7 +28,7 @@ class Contaminate(Effect, tag="nemesis/contaminate"):
             card, who = deck.pop(), self.who
             g.family[card] = box.DECK + who
             g.discards(who).append(card)
-            if g.told is not None:
+            if g.event_sink is not None:
                 g.tell(CONTAMINATED, self.rule, who=SEAT[who])
 
     _lapses = who_is_gone

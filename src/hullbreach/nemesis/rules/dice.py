@@ -46,7 +46,7 @@ class CombatRoll(Effect, tag="nemesis/combat-roll"):
     def throw(self, g: Position) -> Effects:
         faces = g.box.dice[self.die]
         g.rolled = g.roll(self.die, faces)
-        if g.told is not None:
+        if g.event_sink is not None:
             who, face, combat = SEAT[self.who], faces[g.rolled], self.die == "combat"
             g.tell(COMBAT_ROLLED if combat else ADVANTAGE_ROLLED, self.because, who=who, face=face)
         return [self._again()] if self.rerolls else None

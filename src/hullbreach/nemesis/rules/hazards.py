@@ -66,7 +66,7 @@ class PlaceMalfunction(Effect, tag="nemesis/place-malfunction"):
         if g.site.malfunctions_left(g) <= 0:
             return g.site.markers_run_out(g, "malfunction")
         g.malfunction |= 1 << room
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(MALFUNCTION_PLACED, self.rule, room=ROOM[room])
         return None
 

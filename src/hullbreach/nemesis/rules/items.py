@@ -200,7 +200,7 @@ class DrawItems(Effect, tag="nemesis/draw-items"):
             deck[:0] = discards
             discards.clear()
         count = min(2, len(deck))
-        if g.told is not None:
+        if g.event_sink is not None:
             colour = box.COLOUR_OF_DECK[self.deck]
             g.tell(ITEMS_DRAWN, self.rule, who=SEAT[self.who], deck=f"deck:{colour}", count=count)
         for _ in range(count):

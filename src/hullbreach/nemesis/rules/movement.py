@@ -38,7 +38,7 @@ class Enter(Effect, tag="nemesis/enter"):
     def arrive(self, g: Position) -> Effects:
         who, to = self.who, self.to
         g.room[who] = to
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(MOVED, self.rule, who=SEAT[who], room=ROOM[to])
         met = g.site.entered(g, who, to) if g.explored >> to & 1 else None
         then = self._explore_or_listen(g)
@@ -67,7 +67,7 @@ class Explore(Effect, tag="nemesis/explore"):
             return None
         g.explored |= 1 << room
         g.show(g.site.tile_back[room])
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(EXPLORED, self.rule, who=SEAT[who], room=ROOM[room], kind=f"place:{g.room_name(room)}")
         return g.site.explored_by(g, who, room)
 
@@ -79,7 +79,7 @@ class Explore(Effect, tag="nemesis/explore"):
         effect, items = g.box.exploration_tokens[g.face[back]]
         if g.box.searchable[g.kind_of_room(room)]:  # nemesis/exploration/item-counter-exceptions
             g.items[room] = g.mode.item_count(items)  # nemesis/exploration/item-counter
-        if g.told is not None:
+        if g.event_sink is not None:
             rule = _TOKEN_RULES.get(effect) or g.site.token_rules[effect]
             g.tell(TOKEN_REVEALED, rule, room=ROOM[room], token=effect, items=g.items[room])
         return self._token(g, effect)
@@ -177,7 +177,7 @@ class Escape(Effect, tag="nemesis/escape"):
 
     def each_intruder_attacks(self, g: Position) -> Effects:
         who, attack = self.who, g.species.attack
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(ESCAPING, self.rule, who=SEAT[who], room=ROOM[self.to])
         # all of them at the one who escapes: nemesis/attack/target-escape
         return [effect for foe in g.species.attackers(g, who) for effect in attack(g, foe, who)]

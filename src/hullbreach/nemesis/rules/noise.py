@@ -25,7 +25,7 @@ class NoiseRoll(Effect, tag="nemesis/noise-roll"):
     def throw(self, g: Position) -> Effects:
         who = self.who
         g.rolled = face = g.roll("noise", g.box.noise_die)
-        if g.told is not None:
+        if g.event_sink is not None:
             name = g.box.noise_die[face]
             g.tell(NOISE_ROLLED, _RULES.get(name, self.rule), who=SEAT[who], face=name)
         return g.game.noise_thrown(g, who)
@@ -49,11 +49,11 @@ def make_noise(g: Position, who: Seat, spot: int, because: str = "") -> Effects:
     """A corridor never holds a second noise marker: an encounter takes place instead."""
     board, noise = g.board, g.noise
     if noise >> spot & 1:
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(NOISE_AGAIN, "nemesis/noise/second-marker-encounter", who=SEAT[who], corridor=board.spot_ids[spot])
         return g.species.encounter(g, who)
     g.noise = noise | 1 << spot
-    if g.told is not None:
+    if g.event_sink is not None:
         rule = "nemesis/noise/roll-number" if spot < board.technical else "nemesis/noise/technical-corridors-space"
         g.tell(NOISE_PLACED, because or rule, corridor=board.spot_ids[spot])
     return None
@@ -63,7 +63,7 @@ def place_noise(g: Position, spots: int, rule: str) -> None:
     """Put markers where there are none, of a mask; doors do not matter (nemesis/door/no-effect-on-noise)."""
     silent = spots & ~g.noise
     g.noise |= silent
-    for spot in bits_of(silent) if g.told is not None else ():
+    for spot in bits_of(silent) if g.event_sink is not None else ():
         g.tell(NOISE_PLACED, rule, corridor=g.board.spot_ids[spot])
 
 

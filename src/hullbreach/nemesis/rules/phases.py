@@ -26,7 +26,7 @@ class GameRound(Effect, tag="nemesis/game-round"):
         g.hidden_from_attack = False
         g.forget_orders(LET_TURN)
         g.forget_orders(LET_ROUND)
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(ROUND_BEGINS, self.rule, round=g.round)
         return g.mode.round_begins(g)
 
@@ -37,7 +37,7 @@ class GameRound(Effect, tag="nemesis/game-round"):
         if g.round > 1:
             after = still_to_play(bytes(g.status), 0, g.first_player + 1)
             g.first_player = after[0] if after else g.first_player
-            if g.told is not None:
+            if g.event_sink is not None:
                 g.tell(FIRST_PLAYER, "nemesis/round/pass-first-player-token", who=SEAT[g.first_player])
 
     def player_turns(self, g: Position) -> Effects:
@@ -83,7 +83,7 @@ class PlayerTurn(Effect, tag="nemesis/player-turn"):
         g.forget_orders(LET_TURN)
         started = g.started
         g.started = started | 1 << who
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(TURN_BEGINS, self.rule, who=SEAT[who], room=ROOM[g.room[who]])
         first = g.site.turn_begins(g, who, not started >> who & 1)
         return (*first, ChooseAction(who)) if first else (ChooseAction(who),)

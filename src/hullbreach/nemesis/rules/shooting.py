@@ -51,7 +51,7 @@ class Shot(Effect, tag="nemesis/shot"):
 
     def spend(self, g: Position) -> None:
         g.ammo[self.weapon - g.box.first_item] -= self.ammo
-        if g.told is not None:
+        if g.event_sink is not None:
             item, target = g.box.item_ref[g.face[self.weapon]], target_id(g, self.foe)
             g.tell(SHOT, self.rule, who=SEAT[self.who], item=item, target=target, ammo=g.ammo_in(self.weapon))
 

@@ -36,7 +36,7 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
         face = weapon.reads("hit" if blank_hits else self.face)
         count = with_more(g, self.who, self.foe, weapon.injuries(face, injuries_of(face, kind) + self.bonus))
         count = min(weapon.most, count)
-        if g.told is not None:
+        if g.event_sink is not None:
             target = target_id(g, self.foe)
             g.tell(SHOT_RESULT, RULES[face], who=SEAT[self.who], target=target, injuries=count)
         printed = g.item(self.weapon).weapon

@@ -215,7 +215,7 @@ class LayOut(Effect, tag="nemesis/lay-out"):
     def add(self, g: Position) -> Effects:
         floor = self.floor
         gift = self.gift._laid_out(g, floor.offer)
-        if g.told is not None:
+        if g.event_sink is not None:
             gift._tell(g, LAID_OUT if gift.giver == floor.seat else ASKED_FOR)
         return [replace(floor, offer=(*floor.offer, gift))]
 

@@ -73,7 +73,7 @@ class TakeAction(Interruptible, tag="nemesis/take-action"):
 
     def announce_and_pay(self, g: Position) -> Effects:
         action = self.action
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(ACTS, action.rule or self.rule, who=SEAT[action.who], action=action._id(g))
         action._announced(g)
         return pay(g, action.who, self.cost) if self.cost else None
@@ -136,7 +136,7 @@ class PassNow(Effect, tag="nemesis/pass-now"):
         if g.has_passed(self.who):
             return None
         g.passed |= 1 << self.who
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(PASSED, self.rule, who=SEAT[self.who])
         return g.game.passed(g, self.who)
 

@@ -36,7 +36,7 @@ class LightWound(Effect, tag="nemesis/light-wound"):
             g.tell(LIGHT_TO_SERIOUS, "nemesis/wound/light-third", who=SEAT[who])
             return [SeriousWound(who)]
         g.light[who] = count
-        if g.told is not None:
+        if g.event_sink is not None:
             rule = self.rule if count == 1 else "nemesis/wound/light-second"
             g.tell(LIGHT_WOUND, rule, who=SEAT[who], count=count)
         return None
@@ -58,7 +58,7 @@ class SeriousWound(Effect, tag="nemesis/serious-wound"):
             refill(g, box.WOUND_DECK, box.WOUND_DISCARD, "wound-shuffle")
         back = turn_up(g, box.WOUND_DECK, "wound")
         g.serious_wounds(who).append(back)
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(SERIOUS_WOUND, self.rule, who=SEAT[who], wound=g.box.wound_ref[g.face[back]])
         return [DropExcess(who)]
 

@@ -25,7 +25,7 @@ class TimeStep(Effect, tag="lockdown/time-step"):
     def advance(self, g: FacilityPosition) -> Effects:
         left = g.time
         g.time -= 1
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(TIME_ADVANCES, self.rule, time=g.time)
         if left == g.alert:  # the game ends at the instant the time token leaves it
             return [Sweep((FacilityPurged("lockdown/alert/game-end"),))]

@@ -76,7 +76,7 @@ class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
 
     def draw(self, g: Position) -> Effects:
         foe, who, surprise = self.foe, self.who, self.surprise
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(INTRUDER_ATTACKS, self.rule, foe=g.box.intruder_ref[foe & 31], who=SEAT[who], surprise=surprise)
         if g.box.miniatures[foe & 31] == LARVA:
             return [Strike(foe, who, -1, surprise)]
@@ -89,7 +89,7 @@ def attack_with(g: Position, foe: int, who: Seat, card: Back, surprise: bool = F
     """An attack card is resolved: it misses, or strikes the target, or everybody in the room."""
     face = g.face[card]
     hits = g.box.miniatures[foe & 31] in g.box.attackers[face]
-    if g.told is not None:
+    if g.event_sink is not None:
         rule = IntruderAttack.rule if hits else "nemesis/attack/card-miss"
         foe_id, card_id = g.box.intruder_ref[foe & 31], g.box.attack_ref[face]
         g.tell(ATTACK_CARD, rule, foe=foe_id, who=SEAT[who], card=card_id, hits=hits)

@@ -25,7 +25,7 @@ class Encounter(Effect, tag="nemesis/encounter"):
     def clear_the_noise(self, g: Position) -> None:
         room = g.room[self.who]
         g.noise &= ~g.board.spot_mask[room]
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(ENCOUNTER, self.rule, who=SEAT[self.who], room=ROOM[room])
             g.tell(NOISE_CLEARED, "nemesis/encounter/step-1-clear-noise", room=ROOM[room])
 
@@ -54,7 +54,7 @@ def look_into_the_bag(g: Position, kind: EventKind, rule: str) -> int:
     if not any(g.bag):
         return -1
     sort = g.pick("bag", g.bag, g.box.token_names)
-    if g.told is not None:
+    if g.event_sink is not None:
         g.tell(kind, rule, token=g.box.token_ref[sort])
     return sort
 
@@ -69,7 +69,7 @@ def add_token(g: Position, kind: int, rule: str) -> bool:
     """Put a token of this kind from outside into the bag; numbers are drawn at random."""
     if not g.return_token(kind, "token-added"):
         return False
-    if g.told is not None:
+    if g.event_sink is not None:
         g.tell(TOKEN_ADDED, rule, kind=SPECIES[kind])
     return True
 

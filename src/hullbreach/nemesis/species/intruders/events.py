@@ -71,7 +71,7 @@ class EventStep(Effect, tag="nemesis/event-step"):
 
     def draw(self, g: Position) -> Effects:
         back = draw_event(g)
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(EVENT_DRAWN, self.rule, card=g.box.event_ref[g.face[back]])
         return [ResolveEvent(back)]
 

@@ -39,7 +39,7 @@ class Injure(Effect, tag="nemesis/injure"):
             return [KillIntruder(foe, "nemesis/injury/larva-or-egg")]
         count = self.count + extra_injury(g, self.sort)
         g.injuries[mini] += count
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(INJURED, self.rule, foe=g.box.intruder_ref[mini], count=count, total=g.injuries[mini])
         return [InjuryCheck(foe)]
 

@@ -84,7 +84,7 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
                 to = other if room == one else one  # revealing nothing: nemesis/intruder-movement/unexplored-room
                 g.foe_room[foe & 31] = to
                 arrivals.add(to)
-                if g.told is not None:
+                if g.event_sink is not None:
                     g.tell(INTRUDER_MOVES, self.because, foe=g.box.intruder_ref[foe & 31], room=ROOM[to])
         for room in sorted(arrivals):  # no encounter follows: nemesis/encounter/not-by-movement
             then += g.site.intruder_arrives(g, room)
@@ -146,7 +146,7 @@ class Appeared(Effect, tag="nemesis/appeared"):
 
     def be_seen(self, g: Position) -> Effects:
         g.appeared += 1
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(INTRUDER_APPEARS, self.rule, foe=g.box.intruder_ref[self.foe & 31], room=ROOM[self.room])
         if g.first_encounter:
             return None
@@ -170,7 +170,7 @@ class SurpriseCheck(Effect, tag="nemesis/surprise-check"):
         number = g.adjusted("surprise-number", self.number, who)
         held = len(g.hand(who))
         surprised = held < number
-        if g.told is not None:
+        if g.event_sink is not None:
             g.tell(SURPRISE_CHECK, self.rule, who=SEAT[who], number=number, cards=held, surprised=surprised)
         return g.species.surprise(g, self.foe, who) if surprised else None
 
