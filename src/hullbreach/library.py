@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from . import shelf
-from .kernel import BadSave, Catalogue, Game, Plan, Refused, codec, record, soundness
+from .kernel import BadSave, Catalogue, Game, Plan, Refused, check_seats, codec, record, soundness
 from .packs import BadPack, Pack, Watch, bad_rules, find, remembered
 from .packs.skeleton import plain_pack
 
@@ -178,7 +178,9 @@ def assembled(name: str, options: Mapping[str, str] | None = None, packs: Packs 
         if value not in box.options[key]:
             raise Refused("bad-option-value", option=key, value=value, allowed=list(box.options[key]))
         chosen[key] = value
-    return box.assemble(chosen, _found(name, packs))
+    made = box.assemble(chosen, _found(name, packs))
+    check_seats(made.player_counts[-1])
+    return made
 
 
 def _found(name: str, packs: Packs) -> list[Pack]:

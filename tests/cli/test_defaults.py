@@ -13,7 +13,7 @@ from hullbreach.cli.terminal import Terminal
 from hullbreach.describe import Describer
 from hullbreach.kernel import Plan
 from hullbreach.packs import Pack
-from tests.cli.conftest import Run
+from tests.cli.conftest import Refuse, Run
 from tests.five_cards import FiveCardsTitle
 from tests.foreign import put_on_the_shelf
 
@@ -97,3 +97,16 @@ def test_rules_of_such_a_pack_are_checked(run: Run, tmp_path: Path) -> None:
     rules.write_text(rules.read_text().replace("my-cards/first", "nemesis/first"))
     ended = run("pack", "check", "my-cards", "--games", 0)
     assert (ended.code, ended.out.partition(":")[0]) == (1, "rules.toml")
+
+
+class Party(FiveCardsTitle):
+    """Everybody can play, and more than can be told apart."""
+
+    players = range(2, 21)
+
+
+def test_a_game_for_more_players_than_there_are_seats_is_refused(
+    monkeypatch: pytest.MonkeyPatch, refuse: Refuse
+) -> None:
+    put_on_the_shelf(monkeypatch, Party())
+    assert refuse("play", "five", "--players", 3) == "There are at most 7 seats, too few for 20 players."

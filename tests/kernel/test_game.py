@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import nullcontext
 from random import Random
 from typing import Any
 
 import pytest
 
-from hullbreach.kernel import BadSave, Effect, Effects, EventKind, Game, Refused, Together
+from hullbreach.kernel import MOST_SEATS, BadSave, Effect, Effects, EventKind, Game, Refused, Together
 
 from .toys import Ask, Bench, Say, Sheet, bench, crew, five, load, play_at_random, said, state_of
 
@@ -25,6 +26,16 @@ def refused(game: Game, *args: Any, **kwargs: Any) -> Refused:
     assert game.digest() == before
     assert game.events(0) == told
     return no.value
+
+
+@pytest.mark.parametrize(("players", "fits"), [(MOST_SEATS, True), (MOST_SEATS + 1, False)])
+def test_a_game_for_more_players_than_there_are_seats_is_refused(players: int, fits: bool) -> None:
+    with nullcontext() if fits else pytest.raises(Refused, match=r"too-many-seats \(players=8, most=7\)"):
+        Game.new(Bench(Ask(0), players=players), players, seed=1)
+
+
+def test_a_game_that_says_nothing_of_its_end_has_one_stage() -> None:
+    assert [stage.id for stage in bench(Ask(0)).stages] == ["play"]
 
 
 def test_an_unknown_option_is_refused() -> None:

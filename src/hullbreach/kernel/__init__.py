@@ -3,7 +3,7 @@
 from .effect import CLOCK, JUDGE, PACK_MODULES, Back, Effect, Effects, Seat
 from .errors import BadSave, BrokenRule, Refused
 from .event_kinds import Catalogue, EventKind
-from .events import EVERYONE, SPECTATOR, Event
+from .events import EVERYONE, MOST_SEATS, SPECTATOR, Event, check_seats
 from .formalities import formality, is_known_to_all
 from .game import Game
 from .plan import Part, Plan
@@ -20,6 +20,7 @@ __all__ = [
     "JUDGE",
     "LET_ROUND",
     "LET_TURN",
+    "MOST_SEATS",
     "PACK_MODULES",
     "SPECTATOR",
     "Back",
@@ -49,6 +50,7 @@ __all__ = [
     "Sweep",
     "Together",
     "Waiting",
+    "check_seats",
     "formality",
     "is_known_to_all",
     "stage_of",

@@ -7,10 +7,20 @@ from typing import Any
 
 import msgspec
 
+from .errors import Refused
+
 SPECTATOR = 7
 """The viewer number of somebody who only watches: the strictest seat."""
 EVERYONE = 0xFF
 """The mask of all viewers."""
+MOST_SEATS = SPECTATOR
+"""Who has seen a face is one byte: a bit for each seat, and the last for all who only watch."""
+
+
+def check_seats(players: int) -> None:
+    """Refuse a game for more players than the kernel has seats."""
+    if players > MOST_SEATS:
+        raise Refused("too-many-seats", players=players, most=MOST_SEATS)
 
 
 class Event(msgspec.Struct, frozen=True):

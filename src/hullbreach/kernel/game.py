@@ -13,7 +13,7 @@ from . import codec, fate, knowledge, record, stack
 from .effect import CLOCK, JUDGE, Seat
 from .errors import BrokenRule, Refused
 from .event_kinds import UNDONE, Catalogue
-from .events import SPECTATOR, Event
+from .events import SPECTATOR, Event, check_seats
 from .history import History
 from .plan import Plan
 from .question import NOTHING, WORDINGS, Choice, Option, Refusal, Together, Waiting, time_outs, wording_of
@@ -91,6 +91,7 @@ class Game:
     @classmethod
     def new(cls, plan: Plan, players: int, seed: int | str | bytes | None = None, *, keep_history: bool = True) -> Game:
         """Set a table up and run to the first question."""
+        check_seats(players)
         raw = seed if isinstance(seed, bytes) and len(seed) == 32 else None
         chosen = raw or (os.urandom(32) if seed is None else fate.seed_from(seed))
         state = plan.begin(players, chosen)

@@ -176,7 +176,7 @@ class Plan:
     rules_version: int
     state_type: type[State]
     player_counts: range
-    """How many can play it."""
+    """How many can play it; nobody has more than `MOST_SEATS`."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
     """From a rules version to the next, where it needs one: a function on the plain data of a save."""
     step_budget = 100_000
@@ -268,7 +268,7 @@ class Plan:
 
     def stages(self) -> Sequence[Stage]:
         """In which order the end is revealed; what came before the final check is the first."""
-        return (Stage("voyage"),)
+        return (Stage("play"),)
 
     def census(self, g: Any) -> Iterable[str]:
         """Complaints about a position in which something does not add up."""

@@ -1216,6 +1216,7 @@ refused-bad-player-count = This game is for { $least } to { $most } players, not
             [one] With these options there must be { $only } player, not { $players }.
            *[other] With these options there must be { $only } players, not { $players }.
         }
+refused-too-many-seats = There are at most { $most } seats, too few for { $players } players.
 refused-unknown-game-option = The game has no option { $option }.
     .near =
         { $near-count ->
@@ -2730,6 +2731,7 @@ ui-judge-choose = Choose what should be corrected.
 
 ## After the end
 
+ui-stage-play = The game
 ui-stage-voyage = The voyage
 ui-stage-engines = Engines
 ui-stage-course = Course

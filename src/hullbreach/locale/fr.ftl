@@ -1283,6 +1283,7 @@ refused-bad-player-count = Nombre de joueurs : de { $least } à { $most }, pas
             [one] Avec ces options, il faut { $only } joueur, et non { $players }.
            *[other] Avec ces options, il faut { $only } joueurs, et non { $players }.
         }
+refused-too-many-seats = Il y a au plus { $most } places, trop peu pour { $players } joueurs.
 refused-unknown-game-option = Le jeu n'a pas d'option { $option }.
     .near =
         { $near-count ->
@@ -2794,6 +2795,7 @@ ui-judge-choose = Choisissez ce qu'il faut corriger.
 
 ## Après la fin
 
+ui-stage-play = La partie
 ui-stage-voyage = Le voyage
 ui-stage-engines = Moteurs
 ui-stage-course = Cap
