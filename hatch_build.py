@@ -18,9 +18,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = Path("src")
-FAMILY = ("content", "crews", "modes", "position", "rules", "sites", "species")
-ENGINE = ("kernel/*.py", "nemesis/board.py", "nemesis/game.py", *(f"nemesis/{part}/**/*.py" for part in FAMILY))
-"""Where the time of a game goes."""
+PARTS = ("content", "crews", "modes", "position", "rules", "sites", "species")
+"""The folders of a game in which its rules are carried out."""
+TIME_GOES_HERE = ("board.py", "game.py", *(f"{part}/**/*.py" for part in PARTS))
+"""What is compiled of a game."""
 SHELF = "hullbreach.games"
 """The entry point by which games are found."""
 HEADER = Path(__file__).with_name("inline_cache.h")
@@ -54,7 +55,7 @@ def compiled(sources: Path, built: Path, games: Mapping[str, str]) -> list[Path]
     It is compiled twice. The first time it counts how often what happens in some games; the second time what happens
     often is kept together, so that long code does not push itself out of the processor's cache.
     """
-    extensions = written_in_c(sources, built)
+    extensions = written_in_c(engine(sources, games), sources, built)
     rehearsal = built / "rehearsal"
     build(extensions, rehearsal, built / "o", "-fprofile-generate")
     rehearse(sources, rehearsal, games)
@@ -62,17 +63,20 @@ def compiled(sources: Path, built: Path, games: Mapping[str, str]) -> list[Path]
     return [file.relative_to(built) for file in sorted((built / "hullbreach").rglob("*.*")) if file.is_file()]
 
 
-def written_in_c(sources: Path, built: Path) -> list[Any]:
+def engine(sources: Path, games: Mapping[str, str]) -> list[Path]:
+    """The files to compile: the kernel, and of every game on the shelf where its time goes."""
+    house = sources / "hullbreach"
+    homes = {house / where.partition(":")[0].split(".")[1] for where in games.values()}
+    of_games = {file for home in homes for part in TIME_GOES_HERE for file in home.glob(part)}
+    return sorted(file for file in {*house.glob("kernel/*.py"), *of_games} if file.stem != "__init__")
+
+
+def written_in_c(files: list[Path], sources: Path, built: Path) -> list[Any]:
     """The modules of the engine, as Cython has written them and we have mended them."""
     from Cython.Build import cythonize
     from setuptools import Extension
 
-    files = sorted(file for part in ENGINE for file in (sources / "hullbreach").glob(part))
-    modules = {
-        ".".join(file.relative_to(sources).with_suffix("").parts): str(file)
-        for file in files
-        if file.stem != "__init__"
-    }
+    modules = {".".join(file.relative_to(sources).with_suffix("").parts): str(file) for file in files}
     extensions: list[Any] = cythonize(
         [Extension(name, [file]) for name, file in modules.items()],
         build_dir=str(built / "c"),
@@ -118,7 +122,7 @@ def remembering(source: str) -> str:
     before, begin, rest = source.partition(BEGIN)
     ours, end, after = rest.partition(END)
     if not begin or not end:
-        raise ValueError("Cython divides what it writes otherwise now")
+        raise ValueError("Cython divides what it writes differently now")
     for usual, better in REMEMBERING.items():
         ours = ours.replace(usual, better)
     return f'{before}{begin}\n#include "{HEADER}"\n{ours}{end}{after}'

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from Cython.Compiler.Main import compile as write_c
 
-from hatch_build import END, HEADER, REMEMBERING, SHELF, SOURCES, rehearse, remembering
+from hatch_build import END, HEADER, REMEMBERING, SHELF, SOURCES, engine, rehearse, remembering
 
 SOURCE = """
 def step(g, who):
@@ -47,6 +47,25 @@ Path(__file__).with_name("witness").write_text(hullbreach.__file__)
 def games_of_the_project() -> dict[str, str]:
     games: dict[str, str] = tomllib.loads(Path("pyproject.toml").read_text())["project"]["entry-points"][SHELF]
     return games
+
+
+def test_the_engine_is_the_kernel_and_the_rules_of_every_game_on_the_shelf(tmp_path: Path) -> None:
+    house = tmp_path / "hullbreach"
+    for name in ("kernel/stack", "toy/game", "toy/rules/act", "toy/table/names", "toy/rules/__init__", "other/game"):
+        file = house / f"{name}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    found = engine(tmp_path, {"toy": "hullbreach.toy:game", "toy-two": "hullbreach.toy:two"})
+    assert [file.relative_to(house).as_posix() for file in found] == [
+        "kernel/stack.py",
+        "toy/game.py",
+        "toy/rules/act.py",
+    ]
+
+
+def test_our_games_are_in_the_engine() -> None:
+    folders = {file.relative_to(SOURCES / "hullbreach").parts[:2] for file in engine(SOURCES, games_of_the_project())}
+    assert {("kernel", "stack.py"), ("nemesis", "game.py"), ("nemesis", "rules"), ("nemesis", "species")} <= folders
 
 
 @pytest.mark.slow
