@@ -18,11 +18,11 @@ import websockets
 
 from hullbreach.nemesis.game import NemesisPlan
 from hullbreach.server.app import make_app
-from hullbreach.server.delta import patched
 from hullbreach.server.listener import listener
 from hullbreach.server.logs import write_logs
 from hullbreach.server.settings import Settings
 from tests.patience import PATIENCE
+from tests.server.patching import patched
 
 # Servers come from a process that has the engine in it already: importing it takes longer than most tests.
 CONTEXT = multiprocessing.get_context("forkserver")

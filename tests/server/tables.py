@@ -10,12 +10,12 @@ import msgspec
 
 from hullbreach.server import wire
 from hullbreach.server.bots import Thinkers
-from hullbreach.server.delta import patched
 from hullbreach.server.house import House
 from hullbreach.server.live import LiveTable
 from hullbreach.server.settings import Settings
 from hullbreach.server.store import Store
 from hullbreach.server.viewer import Viewer
+from tests.server.patching import patched
 
 STILL = Settings(pace=3600, moment=3600, patience=3600, think=0)
 """Bots do nothing by themselves, the test decides what happens; a thought may take as long as it needs."""

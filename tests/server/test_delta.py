@@ -10,8 +10,9 @@ from hypothesis import strategies as some
 from msgspec.json import decode, encode
 
 from hullbreach.lab.load import patch as patch_as_load_does
-from hullbreach.server.delta import changes, patched
+from hullbreach.server.delta import changes
 from hullbreach.server.packed import Packed
+from tests.server.patching import patched
 
 LEAVES = some.none() | some.booleans() | some.integers(0, 3) | some.text("ab", max_size=3)
 VALUES = some.recursive(

@@ -402,6 +402,10 @@ def test_holding_is_offered_to_nobody_and_records_in_which_somebody_did_go_on() 
     game.answer("order-hold", 0)
     assert [aside.id for aside in game.asides(0)] == ["order-ask", "order-let-turn", "order-let-round"]
     assert hullbreach.replay(game.record()).digest() == game.digest()
+    saved = hullbreach.load(game.save())
+    assert saved.digest() == game.digest()
+    while not saved.over:
+        saved.answer(saved.choice.options[0].id)
     for nobody in (2, hullbreach.CLOCK, hullbreach.JUDGE):
         with pytest.raises(hullbreach.Refused):
             game.answer("order-hold", nobody)
