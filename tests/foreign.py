@@ -60,8 +60,8 @@ class RacePlan(Plan):
     def begin(self, players: int, seed: bytes) -> Race:
         return Race(
             plan=self, event_sink=None, watch=None, stack=[(Turn(0), 0)], seed=seed, draws=0, script={},
-            face=bytearray(), seen=bytearray(), family=bytearray(), heaps=[], zones=[], orders=bytearray(2), asked=0, learned_by=0,
-            square=bytearray(2), turns=0,
+            face=bytearray(), seen=bytearray(), family=bytearray(), heaps=[], zones=[], orders=bytearray(2),
+            asked=0, learned_by=0, square=bytearray(2), turns=0,
         )  # fmt: skip
 
     def seats(self, g: Race) -> int:

@@ -99,6 +99,10 @@ def test_rules_of_such_a_pack_are_checked(run: Run, tmp_path: Path) -> None:
     assert (ended.code, ended.out.partition(":")[0]) == (1, "rules.toml")
 
 
+def test_a_game_without_rules_has_none_to_count(refuse: Refuse) -> None:
+    assert refuse("rules", "coverage", "--game", "five").startswith("There are no rules of a game five;")
+
+
 class Party(FiveCardsTitle):
     """Everybody can play, and more than can be told apart."""
 

@@ -9,6 +9,8 @@ import pytest
 
 from hullbreach import rulebook, shelf
 from hullbreach.rulebook import books
+from hullbreach.server.pages import found_rules
+from hullbreach.server.rule_pages import contents_page
 from tests.five_cards import FiveCardsTitle
 
 RULES = """
@@ -56,9 +58,11 @@ def _forget() -> None:
 
 def test_a_game_without_a_rulebook_has_no_rules_to_look_up(title: FiveCardsTitle) -> None:
     assert rulebook.games() == ["lockdown", "nemesis"]
+    assert (len(rulebook.load("five")), rulebook.load("five").search("act")) == (0, [])
     with pytest.raises(rulebook.UnknownGame):
-        rulebook.load("five")
+        rulebook.load("six")
     assert (rulebook.vocabulary("five"), dict(rulebook.notes("five")), rulebook.differences("five")) == ((), {}, ())
+    assert (found_rules("five", "act", "en"), contents_page("five", "en")) == ([], [])
     assert rulebook.at("five", "nemesis/noise/silence").id == "nemesis/noise/silence"
 
 

@@ -17,7 +17,7 @@ from hullbreach.cli.wrapping import paragraph
 from hullbreach.describe import Describer
 from hullbreach.kernel import Refused
 from hullbreach.lab.install import install_line
-from hullbreach.rulebook import Ledger, Rule, UnknownGame, UnknownRule, find, games, load, record, same
+from hullbreach.rulebook import Ledger, Rule, UnknownRule, find, games, load, record, same
 from hullbreach.rulebook import search as find_words
 from hullbreach.rulebook.citations import UnreadableCitation, checkout, cited
 from hullbreach.rulebook.near import near
@@ -129,10 +129,9 @@ def _sections(ids: Iterable[str]) -> dict[str, list[str]]:
 
 
 def _ledgers(game: str | None) -> list[Ledger]:
-    try:
-        return [load(each) for each in ([game] if game else games())]
-    except UnknownGame as unknown:
-        raise Refused("no-rules-of-game", game=unknown.game, there=unknown.there, near=unknown.near) from None
+    if game and game not in games():
+        raise Refused("no-rules-of-game", game=game, there=games(), near=near(game, games()))
+    return [load(each) for each in ([game] if game else games())]
 
 
 def _chosen(ledgers: list[Ledger], module: str | None) -> dict[str, list[Rule]]:

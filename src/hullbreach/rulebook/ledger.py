@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from hullbreach import shelf
 from hullbreach.rulebook.books import RULES, document, folders
 from hullbreach.rulebook.near import near
 from hullbreach.rulebook.search import Index
@@ -28,7 +29,7 @@ class UnknownRule(LookupError):
 
 
 class UnknownGame(LookupError):
-    """No ledger is shipped for this game; `near` are those that look like it, `there` all that are."""
+    """There is no such game; `near` are those that look like it, `there` all that have rules."""
 
     def __init__(self, game: str) -> None:
         self.game, self.near, self.there = game, near(game, games()), games()
@@ -177,11 +178,13 @@ def games() -> list[str]:
 
 @cache
 def load(game: str) -> Ledger:
-    """The ledger of a game; UnknownGame if there is none."""
+    """The ledger of a game, without a rule if it has written none; UnknownGame if there is no such game."""
     toml = document(game, RULES)
-    if toml is None:
+    if toml is not None:
+        return read(toml)
+    if game not in shelf.titles():
         raise UnknownGame(game)
-    return read(toml)
+    return Ledger(Edition(game, (), Following("", "", "", "")), ())
 
 
 def find(rule: str) -> Rule:
