@@ -129,28 +129,24 @@ class Title:
         return ()
 
 
-def _shelf() -> dict[str, Title]:
-    return shelf.titles()
-
-
 def games() -> dict[str, dict[str, Any]]:
     """Every game, with its player counts and options."""
     return {
         name: {"players": list(title.players), "options": {k: list(v) for k, v in title.options.items()}}
-        for name, title in _shelf().items()
+        for name, title in shelf.titles().items()
     }
 
 
 def first() -> str:
     """The game that is meant where none is named."""
-    return next(iter(_shelf()))
+    return next(iter(shelf.titles()))
 
 
 def title(name: str) -> Title:
     """The game of this name."""
-    found = _shelf().get(name)
+    found: Title | None = shelf.titles().get(name)
     if found is None:
-        raise Refused("unknown-game", game=name, near=get_close_matches(name, _shelf()))
+        raise Refused("unknown-game", game=name, near=get_close_matches(name, shelf.titles()))
     return found
 
 

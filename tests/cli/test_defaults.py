@@ -15,7 +15,7 @@ from hullbreach.kernel import Plan
 from hullbreach.packs import Pack
 from tests.cli.conftest import Refuse, Run
 from tests.five_cards import FiveCardsTitle
-from tests.foreign import put_on_the_shelf
+from tests.shelving import put_on_the_shelf
 
 
 @pytest.fixture(autouse=True)

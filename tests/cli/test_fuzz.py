@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from hullbreach import library
+from hullbreach import shelf
 from hullbreach.kernel import Game
 from hullbreach.lab import properties
 from hullbreach.nemesis.sites.ship.tracks import TimeTrackStep
@@ -50,7 +50,7 @@ def test_a_rule_that_fails_is_told_with_the_stack(run: Run, monkeypatch: pytest.
         raise ZeroDivisionError("no time")
 
     monkeypatch.setattr(TimeTrackStep, "advance", fails)
-    monkeypatch.setattr(library, "_shelf", lambda: {"nemesis": Nemesis()})
+    monkeypatch.setattr(shelf, "titles", lambda: {"nemesis": Nemesis()})
     ended = run("fuzz", "nemesis", "--games", 1, "--players", "2", "--jobs", 1, "--quick")
     assert ended.code == 1
     assert "broken rule: rule-failed:ZeroDivisionError: ZeroDivisionError('no time')\n" in ended.out

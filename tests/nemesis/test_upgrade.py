@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import hullbreach
-from hullbreach import BadSave, Game, library
+from hullbreach import BadSave, Game, shelf
 from hullbreach.cli import main
 from hullbreach.kernel import Effects
 from hullbreach.kernel.record import Difference
@@ -45,7 +45,7 @@ def shelve(monkeypatch: pytest.MonkeyPatch) -> Shelve:
     """Put a version of Nemesis on the shelf instead of the one that is there; the first is this version's."""
 
     def put(title: Nemesis) -> None:
-        monkeypatch.setattr(library, "_shelf", lambda: {"nemesis": title})
+        monkeypatch.setattr(shelf, "titles", lambda: {"nemesis": title})
 
     put(Nemesis())
     return put

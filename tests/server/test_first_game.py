@@ -9,7 +9,7 @@ from starlette.requests import Request
 from hullbreach.server.app import game_named
 from hullbreach.server.tables import NewTable
 from tests.five_cards import FiveCardsTitle
-from tests.foreign import put_on_the_shelf
+from tests.shelving import put_on_the_shelf
 
 
 def request(query: bytes) -> Request:

@@ -140,7 +140,7 @@ class Describer:
         names = self.of(view)
         seat = f"seat:{choice.seat}"
         args = self._args({"you": seat, **choice.args}, names)
-        return self.phrases.fitting(choice.ask, args) or self.message("ask-otherwise", ask=choice.ask)
+        return self.phrases.fitting(choice.ask, args) or self.message("ask-otherwise", you=args["you"], ask=choice.ask)
 
     def option(self, option: OptionLike, view: View, ask: str = "", comes_to: Sequence[str] = ()) -> str:
         """What an option does and is sure to come to, what waits where it leads, and what it costs."""
@@ -221,7 +221,8 @@ class Describer:
         if names.viewer in about:
             args["own"] = names.name(names.viewer)
         known = self.phrases.fitting(f"option-{verb}", args)
-        return known or self.message("option-otherwise", verb=verb.replace("-", " "), what=self.phrases.facts(said))
+        otherwise = {"verb": verb.replace("-", " "), **({"what": self.phrases.facts(said)} if said else {})}
+        return known or self.phrases.fitting("option-otherwise", otherwise) or verb
 
     # -- telling ---------------------------------------------------------------------------------------------
 
@@ -236,8 +237,15 @@ class Describer:
         return (
             (truth and self.phrases.fitting(f"whole-{kind}", args))
             or self.phrases.fitting(f"event-{kind}", args)
-            or self.message("event-otherwise", kind=kind.replace("-", " "))
+            or self._event_otherwise(kind, args)
         )
+
+    def _event_otherwise(self, kind: str, args: Mapping[str, Any]) -> str:
+        """An event without a message of its own: its name, and everything it tells."""
+        named = {"kind": kind.replace("-", " ")}
+        told = [str(value) for name, value in args.items() if not name.endswith(("-number", "-seat", "-count"))]
+        about = {"about": self.phrases.facts(told)} if told else {}
+        return self.phrases.fitting("event-otherwise", {**named, **about}) or kind
 
     def summary(self, events: Iterable[Mapping[str, Any]], view: View) -> list[tuple[str, str]]:
         """Many events in a few sentences, each with its rule; what matters to the seat of the view is told in full."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
+from . import plain
 from .phrases import Phrases
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class Wording:
     """Outcomes that players wish for; all others are feared."""
     grave: ClassVar[frozenset[str]] = frozenset()
     """Outcomes of which even a slight risk is told in words."""
-    looks: ClassVar[Mapping[str, Look]] = {}
+    looks: ClassVar[Mapping[str, Look]] = {"board": Look(lambda said, _: plain.lines(said.view))}
     """What can be asked for by name."""
     prefixes: ClassVar[Mapping[str, str]] = {}
     """Kinds of references whose messages begin with another word than the kind itself."""

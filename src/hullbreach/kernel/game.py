@@ -309,8 +309,10 @@ class Game:
 
     @property
     def outcome(self) -> dict[str, Any]:
-        """Who won, who lived and why."""
+        """Who won, who lived and why; a small game need not say all of it."""
         outcome = self._outcome()
+        for told in ("winners", "survivors", "lines"):
+            outcome.setdefault(told, [])
         if self._plan.called is None:
             return outcome
         lines = [{**line, "rule": self._rule(line["rule"])} for line in outcome["lines"]]

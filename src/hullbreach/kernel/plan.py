@@ -263,7 +263,7 @@ class Plan:
         return None
 
     def outcome(self, g: Any) -> dict[str, Any]:
-        """Who won, who lived and why; each line with its rule."""
+        """The `winners`, and where the game has any the `survivors` and `lines` that say why, each with its rule."""
         raise NotImplementedError
 
     def stages(self) -> Sequence[Stage]:

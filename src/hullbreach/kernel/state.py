@@ -61,6 +61,28 @@ class State(msgspec.Struct, eq=False):
 
     loose: ClassVar[frozenset[str]] = frozenset({"plan", "event_sink", "watch"})
 
+    @classmethod
+    def fresh(cls, plan: Any, players: int, seed: bytes, first: Effect, **own: Any) -> Self:
+        """A position before anything has happened, with `first` to be carried out; a game adds or replaces fields."""
+        begun: dict[str, Any] = {
+            "plan": plan,
+            "event_sink": None,
+            "watch": None,
+            "stack": [(first, 0)],
+            "seed": seed,
+            "draws": 0,
+            "script": {},
+            "face": bytearray(),
+            "seen": bytearray(),
+            "family": bytearray(),
+            "heaps": [],
+            "zones": [],
+            "orders": bytearray(players),
+            "asked": 0,
+            "learned_by": 0,
+        }
+        return cls(**begun | own)
+
     # -- copying ---------------------------------------------------------------------------------------------
 
     def clone(self) -> Self:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..kernel import Game
 from ..library import title
-from .results import lines_of, results_of
+from .results import results_of
 
 LAST = ("endings", "other")
 """The headings that any game has come after its own: rules by which games end, and what has no heading."""
@@ -31,7 +31,7 @@ def happenings(game: Game) -> Iterator[str]:
             if isinstance(value, str):
                 yield f"{event.kind}:{value}"
     if game.over:
-        yield from (f"rule:{line['rule']}" for line in lines_of(game))
+        yield from (f"rule:{line['rule']}" for line in game.outcome["lines"])
 
 
 def sort_of(game: str, thing: str) -> str:

@@ -43,7 +43,7 @@ class Results(Generic[R]):
 
     def ending(self, game: Game) -> str:
         """What ended a game: the first line of its outcome that is about nobody in particular."""
-        return next((str(line["line"]) for line in lines_of(game) if line["seat"] is None), "")
+        return next((str(line["line"]) for line in game.outcome["lines"] if line["seat"] is None), "")
 
     def state(self, game: Game) -> str:
         """In a word, what was left in the end: random games are counted by it."""
@@ -81,9 +81,3 @@ PLAIN: Results[Any] = Results()
 def results_of(game: str) -> Results[Any]:
     """What the simulated games of a title are counted by."""
     return title(game).results or PLAIN
-
-
-def lines_of(game: Game) -> Sequence[Mapping[str, Any]]:
-    """The lines of an outcome; a small game need not have any."""
-    lines: Sequence[Mapping[str, Any]] = game.outcome.get("lines", ())
-    return lines

@@ -83,7 +83,7 @@ token-damaged = damaged
 
 ## Prompts
 
-ask-otherwise = A question ({ $ask }).
+ask-otherwise = { $you }, choose one ({ $ask }).
 ask-action =
     { $nth ->
         [1] { $you }, take your first action or pass.
@@ -170,7 +170,8 @@ several-discard = Discard: { $things }.
 several-drop = Drop: { $things }.
 several-noise = Noise in: { $things }.
 several-look-at = Look at: { $things }.
-option-otherwise = { $verb }: { $what }
+option-otherwise = { $verb }
+    .what = { $verb }: { $what }
 option-move = Move to { $room }
     .corridor = Move through { $corridor }
 option-careful-move = Move carefully to { $room }
@@ -346,6 +347,7 @@ refusal-computer-condition-use-computer = no working computer with power is here
 ## Events: set-up and rounds
 
 event-otherwise = ({ $kind })
+    .about = ({ $kind }: { $about })
 event-help-card = Seat { $who-seat } is Player { $number }.
 event-objectives-dealt =
     { $count ->

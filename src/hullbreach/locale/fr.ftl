@@ -85,7 +85,7 @@ token-damaged = endommagé
 
 ## Questions
 
-ask-otherwise = Une question ({ $ask }).
+ask-otherwise = { MAJ($you) }, choisissez ({ $ask }).
 ask-action =
     { $nth ->
         [1] { SANS($you) }, effectuez votre première action ou passez.
@@ -172,7 +172,8 @@ several-discard = Défausser : { $things }.
 several-drop = Lâcher : { $things }.
 several-noise = Bruit dans : { $things }.
 several-look-at = Consulter : { $things }.
-option-otherwise = { $verb } : { $what }
+option-otherwise = { $verb }
+    .what = { $verb } : { $what }
 option-move = Se déplacer vers { $room }
     .corridor = Se déplacer par { $corridor }
 option-careful-move = Se déplacer avec vigilance vers { $room }
@@ -348,6 +349,7 @@ refusal-computer-condition-use-computer = aucun ordinateur en marche et aliment�
 ## Événements : mise en place et manches
 
 event-otherwise = ({ $kind })
+    .about = ({ $kind } : { $about })
 event-help-card = La place { $who-seat } est celle du joueur { $number }.
 event-objectives-dealt =
     { $count ->

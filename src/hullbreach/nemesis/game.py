@@ -157,22 +157,16 @@ class FamilyPlan(Plan):
 
     def begin(self, players: int, seed: bytes) -> Position:
         size, box = self.site.board.size, self.box
-        fresh: Position = self.site.position(
-            plan=self,
+        fresh: Position = self.site.position.fresh(
+            self,
+            players,
+            seed,
+            SetUp(),
             event_sink=[],
-            watch=None,
-            stack=[(SetUp(), 0)],
-            seed=seed,
-            draws=0,
-            script={},
             face=bytearray(box.first_faces),
             seen=bytearray(box.back_count),
             family=bytearray(box.first_families),
-            heaps=[],
             zones=[[] for _ in range(SEAT_ZONES + PER_SEAT * players + self.site.own_zones)],
-            orders=bytearray(players),
-            asked=0,
-            learned_by=0,
             **self.aides(),
             explored=0,
             fire=0,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel import Game
-from ....lab.results import lines_of
 
 DEATHS = ("died", "perished", "contingency-killed")
 """The lines of an outcome that tell of a death."""
@@ -32,13 +31,13 @@ def ending(game: Game) -> str:
 
 def cause(game: Game, seat: int) -> str:
     """The rule that killed somebody."""
-    mine = (line for line in lines_of(game) if line["seat"] == seat)
+    mine = (line for line in game.outcome["lines"] if line["seat"] == seat)
     return next((str(line["rule"]) for line in mine if line["line"] in DEATHS), "")
 
 
 def contingency(game: Game) -> str:
     """The one that was revealed, if any."""
-    about = (line["about"][0] for line in lines_of(game) if line["line"] == "contingency")
+    about = (line["about"][0] for line in game.outcome["lines"] if line["line"] == "contingency")
     return next((str(ref).partition(":")[2] for ref in about), "")
 
 
@@ -51,7 +50,7 @@ def way_out(game: Game, seat: int) -> str:
 
 
 def _lines(game: Game, seat: int | None) -> Sequence[str]:
-    return [str(line["line"]) for line in lines_of(game) if line["seat"] == seat]
+    return [str(line["line"]) for line in game.outcome["lines"] if line["seat"] == seat]
 
 
 def _reached_bunker_by(game: Game, seat: int) -> str:

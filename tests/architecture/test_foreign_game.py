@@ -1,15 +1,20 @@
-"""A game that brings nothing but its rules can be simulated, fuzzed, measured and laid out in scenarios."""
+"""A game that brings nothing but its rules is listed, described, played, simulated, fuzzed, measured and hosted.
+
+It comes through the entry point by which an installed package names its games.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from hullbreach.cli import main
+from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import Refused
 from hullbreach.lab import bench, fuzz
 from hullbreach.lab.bench.ours import middle_position
@@ -20,14 +25,28 @@ from hullbreach.lab.scenario.arrangement import arrangement
 from hullbreach.lab.scenario.file import run_text
 from hullbreach.lab.scenario.source import BadScenario
 from hullbreach.lab.scenario.table import Table
-from tests.foreign import Race, RaceTitle, put_on_the_shelf
+from hullbreach.library import new
+from hullbreach.server.pages import games_page
+from hullbreach.shelf import titles
+from hullbreach.telling import describer_for
+from tests.architecture.foreign_game import LAST, RACE, Race, RaceTitle
+from tests.shelving import put_on_the_shelf
 
 Run = Callable[..., str]
 
 
 @pytest.fixture(autouse=True)
-def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_the_shelf(monkeypatch, RaceTitle())
+def installed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package of another family is installed."""
+    site = tmp_path_factory.mktemp("site")
+    about = site / "race-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: race\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(f"[hullbreach.games]\nrace = {RACE.__module__}:RACE\n")
+    monkeypatch.syspath_prepend(str(site))
+    titles.cache_clear()
+    yield
+    titles.cache_clear()
 
 
 @pytest.fixture
@@ -45,6 +64,36 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
         return out
 
     return call
+
+
+def test_it_is_listed(run: Run) -> None:
+    assert "race" in run("games")
+    assert "race" in {game["id"] for game in games_page("en")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_about_it_can_be_said(language: str) -> None:
+    game = new("race", 2, seed=3)
+    say = describer_for(game, language)
+    while not game.over:
+        view = game.sight(game.choice.seat)
+        lines = [say.choice(game.choice, view), *(say.option(option, view) for option in game.choice.options)]
+        assert all(lines)
+        game.answer(game.choice.options[-1].id)
+    lines = [say.event(event, game.sight()) for event in game.events()] + say.outcome(game.outcome, game.sight())
+    assert all(line and "{" not in line for line in lines)
+
+
+def test_it_is_played_in_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    walks = "1\n" * LAST
+    monkeypatch.setattr("sys.stdin", StringIO(f"help\nstatus\nboard\nsave race.hullbreach\n{walks}"))
+    told = run("play", "race", "--players", 2, "--people", "Ann", "--seed", 1, "--plain")
+    assert "1. walk: square 1\n2. throw\n" in told
+    assert "grid:\n  1: 0, 1 | – | –\n" in told
+    assert "pawn moved: Seat 1, square 1" in told
+    assert "The winner: Seat " in told
+    monkeypatch.setattr("sys.stdin", StringIO(walks))
+    assert "The winner: Seat " in run("play", "--resume", "race.hullbreach", "--people", "Ann", "--plain")
 
 
 def test_wins_are_counted_by_seat(run: Run, tmp_path: Path) -> None:
@@ -91,18 +140,18 @@ play = "throw"
 who = "1"
 play = "throw"
 [[step]]
-expect = { squares = [3, 2], turns = 2, over = false }
+expect = { grid = [[[], [], [1]], [[0], [], []], [[], [], []]], turns = 2, over = false }
 [[step]]
 expect = { event = "pawn-moved", who = ["seat:1"] }
 [[step]]
-expect = { who = 0, ask = "ask-race", option = "walk" }
+expect = { who = 0, ask = "ask-race", option = "walk/square:4" }
 """
 
 
 def test_a_scenario_file_has_seats_by_number(run: Run, tmp_path: Path) -> None:
     (tmp_path / "race.toml").write_text(SCENARIO)
     assert run("scenario", "run", "race.toml").count("✓") == 6
-    wrong = [line.wrong for line in run_text(SCENARIO.replace("[3, 2]", "[3, 1]")) if line.wrong]
+    wrong = [line.wrong for line in run_text(SCENARIO.replace("turns = 2", "turns = 3")) if line.wrong]
     assert [each.reason for each in wrong[0]] == ["scenario-differs"]
 
 
@@ -152,7 +201,7 @@ def test_a_game_may_bring_words_and_groups_of_its_own(run: Run, monkeypatch: pyt
     table.play(0, "walk")
     table.play(1, "walk")
     assert table.game.over
-    laid = '[[step]]\nset = "pawn"\nwith = [0, 3]\n[[step]]\nexpect = { squares = [3, 0] }'
+    laid = '[[step]]\nset = "pawn"\nwith = [0, 3]\n[[step]]\nexpect = { turns = 0 }'
     assert [line.wrong for line in run_text(f'game = "race"\nplayers = 2\n{laid}')] == [[], []]
     with pytest.raises(BadScenario):
         table.pawn(1, "home")  # type: ignore[arg-type]

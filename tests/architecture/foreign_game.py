@@ -1,23 +1,20 @@
-"""A game of another family in a few lines: two pawns race along nine squares. It brings nothing but its rules."""
+"""A foreign game: two pawns race over a grid of nine squares. No rooms, no crew, no words; it brings only its rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from hullbreach import library
 from hullbreach.kernel import Effect, Effects, EventKind, Option, Plan, Question, Seat, State
+from hullbreach.library import Title
 from hullbreach.packs import Pack
 
-LAST = 8
-DIE = ("0", "2", "3")
+SIDE, LAST, DIE = 3, 8, ("0", "2", "3")
 MOVED = EventKind("pawn-moved", "who square")
 
 
 class Race(State):
-    """Where the pawns are, and which turn it is."""
+    """Where the pawns are, and how many turns were taken."""
 
     square: bytearray
     turns: int
@@ -33,7 +30,7 @@ class Advance(Effect, tag="race/advance"):
         far = int(DIE[g.roll("die", DIE)]) if self.rolls else 1
         g.square[self.who] = min(g.square[self.who] + far, LAST)
         g.turns += 1
-        g.tell(MOVED, "race/turn/advance", who=f"seat:{self.who}", square=g.square[self.who])
+        g.tell(MOVED, "race/turn/advance", who=f"seat:{self.who}", square=f"square:{g.square[self.who]}")
         return None
 
     def next_turn(self, g: Race) -> Effects:
@@ -41,16 +38,17 @@ class Advance(Effect, tag="race/advance"):
 
 
 class Turn(Question, tag="race/turn"):
-    """A seat walks or throws the die."""
+    """A seat walks to the next square or throws the die."""
 
     ask = "ask-race"
 
     def _options(self, g: Race) -> Iterable[Option]:
-        return [Option(verb, (Advance(self.seat, verb == "throw"),)) for verb in ("walk", "throw")]
+        walk = Option(f"walk/square:{g.square[self.seat] + 1}", (Advance(self.seat, False),))
+        return walk, Option("throw", (Advance(self.seat, True),))
 
 
 class RacePlan(Plan):
-    """Whoever comes home first has won."""
+    """The first to come home wins."""
 
     game = "race"
     rules_version = 1
@@ -58,34 +56,24 @@ class RacePlan(Plan):
     player_counts = range(2, 3)
 
     def begin(self, players: int, seed: bytes) -> Race:
-        return Race(
-            plan=self, event_sink=None, watch=None, stack=[(Turn(0), 0)], seed=seed, draws=0, script={},
-            face=bytearray(), seen=bytearray(), family=bytearray(), heaps=[], zones=[], orders=bytearray(2),
-            asked=0, learned_by=0, square=bytearray(2), turns=0,
-        )  # fmt: skip
+        return Race.fresh(self, players, seed, Turn(0), square=bytearray(2), turns=0)
 
     def seats(self, g: Race) -> int:
         return 2
 
     def view(self, sight: Race, viewer: int) -> dict[str, Any]:
-        return {"squares": list(sight.square), "turns": sight.turns}
+        pawns = [[who for who in (0, 1) if sight.square[who] == square] for square in range(LAST + 1)]
+        return {"grid": [pawns[row : row + SIDE] for row in range(0, LAST, SIDE)], "turns": sight.turns}
 
     def outcome(self, g: Race) -> dict[str, Any]:
         return {"winners": [seat for seat in range(2) if g.square[seat] == LAST]}
 
 
-class RaceTitle(library.Title):
-    """All that the shelf needs."""
-
-    id = "race"
-    place = 9
-    players = RacePlan.player_counts
+class RaceTitle(Title):
+    id, place, players = "race", 9, RacePlan.player_counts
 
     def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> Plan:
         return RacePlan((), options)
 
 
-def put_on_the_shelf(monkeypatch: pytest.MonkeyPatch, title: library.Title) -> None:
-    """There is one game more, where its place is among ours, as if an entry point had named it."""
-    shelf = sorted({**library._shelf(), title.id: title}.items(), key=lambda named: named[1].place)
-    monkeypatch.setattr(library, "_shelf", lambda: dict(shelf))
+RACE = RaceTitle()
