@@ -25,6 +25,7 @@ from hullbreach.lab.picture import formats, look
 from hullbreach.lab.picture.header import About
 from hullbreach.lab.picture.sheet import draw, sheet
 from hullbreach.nemesis.table.results import FamilyResults
+from hullbreach.nemesis.table.results.picture import GREEN
 from hullbreach.nemesis.table.results.row import FamilyRow
 
 ABOUT = About("nemesis", {"mode": "semi-coop"}, 2, "survivor", 7)
@@ -151,7 +152,7 @@ def test_only_infection_is_green() -> None:
     fates = panel(drawn("en"), "Ways out, and what kills (hatched)")
     shown = [(round(bar.get_width(), 2), to_hex(bar.get_edgecolor()), bar.get_hatch() or "") for bar in bars(fates)]
     assert [width for width, _, _ in shown] == [0.5, 0.25, 0.25]
-    assert shown[1:] == [(0.25, look.WOUND, "///"), (0.25, look.INFECTION, "///")]
+    assert shown[1:] == [(0.25, look.RED, "///"), (0.25, GREEN, "///")]
     labels = [label.get_text() for label in fates.get_yticklabels()]
     assert labels == ["escape pod", "intruder's attack", "infection"]
 

@@ -25,7 +25,7 @@ from .process import cpu_of, memory_of
 
 NOT_YET = float("inf")
 SETTLES = 2.5
-"""So many times the pace pass before anything is measured: at first all choose their characters at once."""
+"""So many times the pace pass before anything is measured: at first everybody answers at once."""
 NEEDED = ("prompt", "outcome")
 """The parts of a screen a client must know that only answers."""
 WARM = 10.0

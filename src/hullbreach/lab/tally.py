@@ -17,7 +17,7 @@ class Section(NamedTuple):
 
     title: str
     of: str
-    """What is counted: seats, survivors, games."""
+    """What is counted: seats, games …"""
     lines: list[tuple[str, Share]]
 
 

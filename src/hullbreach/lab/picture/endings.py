@@ -14,7 +14,7 @@ from ..row import Row
 from ..wilson import share
 from . import look
 
-FILLS = ((look.DIM, ""), (look.WOUND, "///"), (look.INK, "..."), (look.DIM, "xx"), (look.WOUND, "--"))
+FILLS = ((look.DIM, ""), (look.RED, "///"), (look.INK, "..."), (look.DIM, "xx"), (look.RED, "--"))
 """Colour and pattern of what ends games, the most frequent first."""
 
 

@@ -12,8 +12,7 @@ LINE = "#22303b"
 INK = "#e6ebee"
 DIM = "#93a3ad"
 WARNING = "#ff8a3d"
-INFECTION = "#a7d24a"
-WOUND = "#c8553d"
+RED = "#c8553d"
 
 STYLE: Any = {
     "font.family": "DejaVu Sans",  # comes with matplotlib and has every French letter

@@ -17,7 +17,7 @@ def table_type(game: str) -> type[Table]:
 
 
 def scenario(game: str, seats: int | Sequence[str], seed: int = 1, packs: Packs = (), **options: str) -> Table:
-    """A table of this game: so many seats, or the names by which the game knows those who sit there."""
+    """A table of this game, by the number of its seats or by the names under which the game knows them."""
     names = [str(seat) for seat in range(seats)] if isinstance(seats, int) else seats
     return table_type(game)(game, names, seed, options, packs)
 

@@ -13,6 +13,7 @@ from ....lab.picture.panel import Panel
 from . import tally
 from .row import FamilyRow
 
+GREEN = "#a7d24a"
 INFECTING = "contamination"
 """Rules with this in their id kill by infection, which has a colour of its own."""
 
@@ -39,7 +40,7 @@ def fates(rows: Sequence[FamilyRow], labels: Labels) -> Panel:
 
 
 def _colour(rule: str) -> str:
-    return look.INFECTION if INFECTING in rule else look.WOUND
+    return GREEN if INFECTING in rule else look.RED
 
 
 def contingencies(rows: Sequence[FamilyRow], labels: Labels) -> Iterator[Panel]:
@@ -51,7 +52,7 @@ def contingencies(rows: Sequence[FamilyRow], labels: Labels) -> Iterator[Panel]:
         for y, each in zip(heights, found, strict=True):
             killed = each.revealed.share * each.killed.share
             axes.barh(y, each.revealed.share, height=0.62, **look.fill(look.DIM, ""))
-            axes.barh(y, killed, height=0.62, **look.fill(look.WOUND, "///"))
+            axes.barh(y, killed, height=0.62, **look.fill(look.RED, "///"))
             said = labels.say("picture-contingency", share=100 * each.revealed.share, killed=100 * each.killed.share)
             axes.annotate(said, (each.revealed.share, y), (6, 0), "data", "offset points", va="center", size=10)
         percents(axes, labels, 2.0 * max(each.revealed.share for each in found))
