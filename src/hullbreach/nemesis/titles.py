@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from ..bots import Bot
 from ..kernel import Catalogue, Refused
-from ..lab.scenario.table import Table
 from ..library import Title
 from ..odds.signs import Signs
 from ..packs import BadPack, Pack, Watch
@@ -29,7 +28,6 @@ from .sites.facility.gallery import facility_pieces
 from .sites.ship.box import ShipBox
 from .starter_pack import room_of_my_own
 from .table import odds
-from .table.results import FamilyResults
 from .view.shapes import View
 
 if TYPE_CHECKING:
@@ -37,6 +35,8 @@ if TYPE_CHECKING:
     from ..describe.talk import Talk
     from ..describe.things import Words
     from ..describe.wording import Wording
+    from ..lab.scenario.table import Table
+    from .table.results import FamilyResults
 
 
 class FamilyTitle(Title):
@@ -87,6 +87,8 @@ class FamilyTitle(Title):
     @cached_property
     def results(self) -> FamilyResults:
         """Who survives and wins, how people leave and what kills them."""
+        from .table.results import FamilyResults
+
         return FamilyResults()
 
     @property
