@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel import BrokenRule, Event, Game, workbench
-from tests.foreign import RacePlan
+from tests.architecture.foreign_game import RacePlan
 from tests.kernel.toys import Ask, Bench, Say, bench, five, said
 
 
@@ -54,14 +54,14 @@ def test_fate_is_scripted_by_source_and_in_order() -> None:
     assert workbench.position(game).script == {"die": ("3", "0")}
     game.answer("throw")
     game.answer("throw")
-    assert game.view()["squares"] == [3, 0]
+    assert game.view()["grid"] == [[[1], [], []], [[0], [], []], [[], [], []]]
 
 
 def test_chance_that_nobody_has_scripted_is_watched() -> None:
     game = Game.new(RacePlan((), {}), 2, 1)
     seen: list[tuple[str, int]] = []
     workbench.watch(game, lambda source, backs, results: seen.append((source, len(results))))
-    game.answer("walk")
+    game.answer("walk/square:1")
     game.answer("throw")
     assert seen == [("die", 3)]
 
