@@ -67,10 +67,12 @@ async def in_house(database: str, act: Callable[[House], Awaitable[Any]], settin
         await house.close()
 
 
-async def begun(house: House, people: int = 2, players: int = 3, **options: str) -> tuple[LiveTable, list[Witness]]:
+async def begun(
+    house: House, people: int = 2, players: int = 3, game: str = "nemesis", **options: str
+) -> tuple[LiveTable, list[Witness]]:
     """A table that is being played, with somebody at each of its first seats."""
     bots = ["" if seat < people else "random" for seat in range(players)]
-    code, _ = await house.make("nemesis", players, options, "", bots)
+    code, _ = await house.make(game, players, options, "", bots)
     for seat in range(people):
         await house.sit(code, f"Person {seat + 1}")
     table = await house.table(code)
