@@ -91,6 +91,11 @@ class Title:
         return Words
 
     @property
+    def lessons(self) -> Sequence[Traversable]:
+        """The files of its lessons."""
+        return ()
+
+    @property
     def signs(self) -> Signs | None:
         """What is worth foretelling in it; of a game without signs no odds are told."""
         return None

@@ -8,7 +8,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -19,7 +18,7 @@ from ..lab.scenario import table_type
 from ..lab.scenario.event_kinds import known_argument, known_event
 from ..lab.scenario.file import arranged
 from ..lab.scenario.head import Head
-from ..library import load
+from ..library import games, load, title
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,8 +85,8 @@ class Lesson(msgspec.Struct):
 @cache
 def lessons() -> dict[str, Lesson]:
     """Every lesson by its id."""
-    found = sorted(files("hullbreach.lessons").iterdir(), key=lambda file: file.name)
-    read = [_read(file.name, file.read_text(encoding="utf-8")) for file in found if file.name.endswith(".toml")]
+    files = (file for game in games() for file in title(game).lessons)
+    read = (_read(file.name, file.read_text(encoding="utf-8")) for file in files)
     return {lesson.id: lesson for lesson in read}
 
 

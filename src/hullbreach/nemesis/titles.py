@@ -47,6 +47,7 @@ class FamilyTitle(Title):
     plan_type: type[FamilyPlan]
     players = Mode.player_counts
     usual_bot = "survivor"
+    lesson: str
 
     def __init__(self) -> None:
         self._plans: dict[object, FamilyPlan] = {}
@@ -78,6 +79,11 @@ class FamilyTitle(Title):
         from .table.wording.panels import FamilyWords
 
         return FamilyWords
+
+    @property
+    def lessons(self) -> Sequence[Traversable]:
+        """Every game has one for beginners."""
+        return [files("hullbreach.nemesis") / "lessons" / f"{self.lesson}.toml"]
 
     @cached_property
     def signs(self) -> Signs:
@@ -163,6 +169,7 @@ class Nemesis(FamilyTitle):
 
     id = "nemesis"
     place = 1
+    lesson = "first_steps"
     plan_type = NemesisPlan
 
     @cached_property
@@ -217,6 +224,7 @@ class Lockdown(FamilyTitle):
 
     id = "lockdown"
     place = 2
+    lesson = "lights_out"
     plan_type = LockdownPlan
 
     @cached_property
