@@ -307,6 +307,8 @@ export interface FamilyWords {
 
 /** A game aboard the ship; the coordinates card by letter is for those who know it. */
 export interface ShipView {
+  game: string;
+  viewer: number | null;
   round: number;
   phase: "end" | "event" | "player" | "setup";
   active: string;
@@ -318,8 +320,6 @@ export interface ShipView {
   nest_destroyed: boolean;
   queen_dead: boolean;
   intruder_player: string | null;
-  game: string;
-  viewer: number | null;
   rooms: Room[];
   corridors: Corridor[];
   crew: Person[];
@@ -340,6 +340,8 @@ export interface ShipView {
 
 /** A game in the facility, underground or on its surface. The open computer card comes with those below it from the top: all remember what has been shown since the last shuffle. */
 export interface FacilityView {
+  game: string;
+  viewer: number | null;
   round: number;
   phase: "end" | "event" | "player" | "setup";
   active: string;
@@ -351,8 +353,6 @@ export interface FacilityView {
   nest_destroyed: boolean;
   queen_dead: boolean;
   intruder_player: string | null;
-  game: string;
-  viewer: number | null;
   rooms: FacilityRoom[];
   corridors: Corridor[];
   crew: FacilityPerson[];

@@ -86,7 +86,7 @@ def test_a_record_damaged_in_a_thousand_ways_is_refused_or_equal(game: hullbreac
             assert record.read(damaged(data, rng)) == whole
         except Refused:
             refused += 1
-    assert refused > 990
+    assert refused > 900, "some damage leaves nothing to notice, most does not"
 
 
 def test_a_changed_save_is_refused_or_played_on(game: hullbreach.Game) -> None:

@@ -196,8 +196,10 @@ class Memory(msgspec.Struct):
 
 
 class Flow(msgspec.Struct, kw_only=True):
-    """Where the game stands: round, phase, whose turn it is, and what has happened once for all."""
+    """Which game it is, who looks, and where it stands: round, phase, whose turn it is, what has happened for good."""
 
+    game: str
+    viewer: int | None
     round: int
     phase: Phase
     active: str
@@ -214,8 +216,6 @@ class Flow(msgspec.Struct, kw_only=True):
 class View(Flow, kw_only=True):
     """What every game of the family shows; a site adds what only it has."""
 
-    game: str
-    viewer: int | None
     rooms: list[Room]
     corridors: list[Corridor]
     crew: list[Person]
