@@ -97,7 +97,8 @@ export class Live {
       this.trouble = FATAL_TROUBLES.has(this.trouble) ? this.trouble : (fatal ?? 'connecting')
       this.sent = ''
       this.giveUpWaiting()
-      if (!FATAL_TROUBLES.has(this.trouble)) this.timer = setTimeout(() => this.connect(), Math.min(8_000, 300 * 2 ** this.attempts++))
+      if (!FATAL_TROUBLES.has(this.trouble))
+        this.timer = setTimeout(() => this.connect(), Math.min(8_000, 300 * 2 ** this.attempts++))
     }
   }
 

@@ -92,12 +92,17 @@ export const tablesOfServer = (key: string) => ask<KeptTable[]>('admin', undefin
 export const removeTable = (key: string, code: string) => ask<{ removed: string[] }>('admin/remove', { code }, key)
 export const expireTables = (key: string, days: number) => ask<{ removed: string[] }>('admin/expire', { days }, key)
 export const reportsOfServer = (key: string) => ask<KeptReport[]>('admin/reports', undefined, key)
-export const reportOfServer = (key: string, name: string) => ask<unknown>(`admin/reports/${encodeURIComponent(name)}`, undefined, key)
+export const reportOfServer = (key: string, name: string) =>
+  ask<unknown>(`admin/reports/${encodeURIComponent(name)}`, undefined, key)
 export async function gallery(game: string): Promise<Piece[]> {
   const pieces = await ask<Piece[]>(`gallery?game=${encodeURIComponent(game)}`)
   // here a room is its tile
   void drawFor(game)
-  declare(Object.fromEntries(pieces.flatMap((piece) => (piece.drawn ? [[piece.ref.replace('room:', 'place:'), piece.drawn]] : []))))
+  declare(
+    Object.fromEntries(
+      pieces.flatMap((piece) => (piece.drawn ? [[piece.ref.replace('room:', 'place:'), piece.drawn]] : [])),
+    ),
+  )
   return pieces
 }
 export const rulesOfNotes = (game: string) => ask<Record<string, string>>(`notes?game=${encodeURIComponent(game)}`)

@@ -28,7 +28,9 @@ export async function learn(): Promise<void> {
 
 function patternOf(forms: string[]): RegExp | null {
   if (!forms.length) return null
-  const longestFirst = forms.sort((a, b) => b.length - a.length).map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const longestFirst = forms
+    .sort((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\d-])(?:${longestFirst.join('|')})(?![\\p{L}\\d-])`, 'giu')
 }
 
@@ -62,6 +64,10 @@ function isPartOfAName(text: string, word: string, at: number): boolean {
 
 /** The words in some texts, each once. */
 export function wordsIn(texts: string[]): Word[] {
-  const found = texts.flatMap((text) => marked(text).filter((piece) => typeof piece !== 'string').map((piece) => piece.word))
+  const found = texts.flatMap((text) =>
+    marked(text)
+      .filter((piece) => typeof piece !== 'string')
+      .map((piece) => piece.word),
+  )
   return [...new Set(found)]
 }

@@ -18,7 +18,9 @@ export function stillAsked(before: Since, was: Question, is: Question): Since {
 
 /** The times as the server tells them, in seconds. */
 export function askedFor(seconds: Record<string, number>): Since {
-  return Object.fromEntries(Object.entries(seconds).map(([seat, waited]) => [Number(seat), Date.now() - 1_000 * waited]))
+  return Object.fromEntries(
+    Object.entries(seconds).map(([seat, waited]) => [Number(seat), Date.now() - 1_000 * waited]),
+  )
 }
 
 export interface Question {
@@ -33,5 +35,12 @@ export interface Question {
 /** What of a screen bears on the times. */
 export function questionOf(screen: Screen): Question {
   const { you, paused, clock, window } = screen.table
-  return { seats: screen.waiting?.map((each) => each.seat) ?? [], you, prompt: screen.prompt?.prompt ?? '', paused, clock, window }
+  return {
+    seats: screen.waiting?.map((each) => each.seat) ?? [],
+    you,
+    prompt: screen.prompt?.prompt ?? '',
+    paused,
+    clock,
+    window,
+  }
 }

@@ -67,7 +67,9 @@ export function current(): Language {
 
 /** A message of the client, its arguments filled in. */
 export function t(id: string, args: Record<string, string | number> = {}): string {
-  return (own[`ui-${id}`] ?? messages[`ui-${id}`] ?? id).replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole))
+  return (own[`ui-${id}`] ?? messages[`ui-${id}`] ?? id).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(args[name] ?? whole),
+  )
 }
 
 /** Any message without arguments, such as the name of a room; empty if there is none. */

@@ -39,7 +39,19 @@ export class Watching {
     return {
       table: {
         ...{ code: film.code, name: film.name, game: film.game, options: {}, players: film.players, phase: 'over' },
-        ...{ coach: false, paused: false, clock: 0, leave: 0, window: 0, you, yours: [], host: false, language: '', seed_hash: '', seed: null },
+        ...{
+          coach: false,
+          paused: false,
+          clock: 0,
+          leave: 0,
+          window: 0,
+          you,
+          yours: [],
+          host: false,
+          language: '',
+          seed_hash: '',
+          seed: null,
+        },
         ...{ seats, spectators: 0, next: '', settling: [] },
       },
       consent: null,

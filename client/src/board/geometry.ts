@@ -54,7 +54,8 @@ const round = (value: number): number => Math.round(value * 10) / 10
 export function walls(kind: string | null, inset = 0): string {
   const [x, y] = [WIDE / 2 - inset, HIGH / 2 - inset]
   const cut = (kind === 'hibernatorium' ? 30 : 14) - inset / 2
-  if (kind === 'cockpit') return `M${-x} -24 L${-x + 40} ${-y} H${x - cut} L${x} ${-y + cut} V${y - cut} L${x - cut} ${y} H${-x + 40} L${-x} 24 Z`
+  if (kind === 'cockpit')
+    return `M${-x} -24 L${-x + 40} ${-y} H${x - cut} L${x} ${-y + cut} V${y - cut} L${x - cut} ${y} H${-x + 40} L${-x} 24 Z`
   if (kind?.startsWith('engine-') && kind !== 'engine-control')
     return `M${-x} ${-y + cut} L${-x + cut} ${-y} H${x - 34} V${-y + 14} H${x} V${y - 14} H${x - 34} V${y} H${-x + cut} L${-x} ${y - cut} Z`
   return `M${-x} ${-y + cut} L${-x + cut} ${-y} H${x - cut} L${x} ${-y + cut} V${y - cut} L${x - cut} ${y} H${-x + cut} L${-x} ${y - cut} Z`

@@ -49,7 +49,11 @@ function lay(corridors: Corridor[], rooms: Room[]): Route[] {
   const middles = new Map(rooms.map((room) => [room.ref, middleOf(room)]))
   const between = corridors.filter(({ ref, ends }) => ends.length === 2 && LEADING.test(ref))
   const ends = (corridor: Corridor) => corridor.ends.map((end) => middles.get(end)!) as [Point, Point]
-  const hatched = new Set(rooms.filter((room) => room.exits.some((exit) => exit.to === null && LEADING.test(exit.corridor))).map((room) => room.ref))
+  const hatched = new Set(
+    rooms
+      .filter((room) => room.exits.some((exit) => exit.to === null && LEADING.test(exit.corridor)))
+      .map((room) => room.ref),
+  )
   // short ones have the least choice
   const order = [...between].sort((a, b) => distance(...ends(a)) - distance(...ends(b)))
   const laid: Route[] = []
@@ -103,7 +107,11 @@ function costOf(points: Point[], rooms: Point[], laid: Route[], ports: [Port, Po
   }
   for (const other of laid)
     for (let nth = 1; nth < other.points.length; nth++)
-      for (const [a, b] of [[start, leave], [leave, reach], [reach, end]] as const)
+      for (const [a, b] of [
+        [start, leave],
+        [leave, reach],
+        [reach, end],
+      ] as const)
         if (apart(a, b, other.points[nth - 1]!, other.points[nth]!) < NEAR) cost += TOUCHES / 2
   return cost
 }

@@ -3,7 +3,12 @@
 import { createContext } from 'svelte'
 import type { Point } from './geometry'
 
-const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 /** Less than this lies neither left nor right, neither above nor below. */
 const NEAR = 8
 

@@ -48,7 +48,8 @@ export async function drawFor(game: string, hunters?: string): Promise<void> {
   if (!game || wanted === all) return
   wanted = all
   const found = await (PLACES[game] ?? PLACES.nemesis!)()
-  const hunting = hunters && !found.species[hunters] ? (await everywhere()).find((each) => each.species[hunters]) : undefined
+  const hunting =
+    hunters && !found.species[hunters] ? (await everywhere()).find((each) => each.species[hunters]) : undefined
   if (wanted !== all) return
   place = found
   // a pack's own hunters look like those of the place

@@ -51,7 +51,10 @@ export class Fear {
 
   /** The view as every picture draws it now: without what has not had its moment yet. Words are told from the whole. */
   seen(view: View): View {
-    const unveiled = (room: Room): Room => ({ ...room, intruders: room.intruders.filter((foe) => !this.veiled.has(foe.ref)) })
+    const unveiled = (room: Room): Room => ({
+      ...room,
+      intruders: room.intruders.filter((foe) => !this.veiled.has(foe.ref)),
+    })
     return this.veiled.size ? { ...view, rooms: view.rooms.map(unveiled) } : view
   }
 

@@ -26,9 +26,15 @@ interface Rush {
 }
 
 const TONES: Record<Sound, Tone[]> = {
-  turn: [{ from: 523, long: 0.16, loud: 0.22 }, { from: 784, after: 0.15, long: 0.3, loud: 0.2 }],
+  turn: [
+    { from: 523, long: 0.16, loud: 0.22 },
+    { from: 784, after: 0.15, long: 0.3, loud: 0.2 },
+  ],
   die: [],
-  knock: [{ from: 92, to: 48, wave: 'sine', long: 0.22, loud: 0.9 }, { from: 78, to: 42, after: 0.28, long: 0.25, loud: 0.6 }],
+  knock: [
+    { from: 92, to: 48, wave: 'sine', long: 0.22, loud: 0.9 },
+    { from: 78, to: 42, after: 0.28, long: 0.25, loud: 0.6 },
+  ],
   bag: [],
   contact: [
     { from: 220, to: 208, wave: 'sawtooth', long: 0.9, loud: 0.18 },
@@ -38,28 +44,58 @@ const TONES: Record<Sound, Tone[]> = {
   blow: [{ from: 140, to: 38, wave: 'triangle', long: 0.2, loud: 0.9 }],
   wound: [{ from: 330, to: 110, wave: 'sawtooth', long: 0.28, loud: 0.16 }],
   fire: [],
-  fault: [{ from: 1100, wave: 'square', long: 0.06, loud: 0.07 }, { from: 820, wave: 'square', after: 0.1, long: 0.08, loud: 0.07 }],
+  fault: [
+    { from: 1100, wave: 'square', long: 0.06, loud: 0.07 },
+    { from: 820, wave: 'square', after: 0.1, long: 0.08, loud: 0.07 },
+  ],
   door: [{ from: 70, to: 55, after: 0.28, long: 0.16, loud: 0.7 }],
   alarm: [0, 0.45, 0.9].map((after) => ({ from: 440, to: 660, wave: 'square' as const, after, long: 0.34, loud: 0.1 })),
-  light: [{ from: 1320, long: 0.05, loud: 0.06 }, { from: 60, long: 0.5, loud: 0.2 }],
+  light: [
+    { from: 1320, long: 0.05, loud: 0.06 },
+    { from: 60, long: 0.5, loud: 0.2 },
+  ],
   end: [{ from: 110, to: 36, wave: 'sawtooth', long: 1.8, loud: 0.3 }],
-  dark: [{ from: 180, to: 30, wave: 'triangle', long: 1.3, loud: 0.5 }, { from: 61, to: 24, after: 0.1, long: 1.4, loud: 0.4 }],
-  hum: [{ from: 40, to: 100, wave: 'triangle', long: 0.9, loud: 0.4 }, { from: 100, after: 0.8, long: 0.7, loud: 0.2 }],
+  dark: [
+    { from: 180, to: 30, wave: 'triangle', long: 1.3, loud: 0.5 },
+    { from: 61, to: 24, after: 0.1, long: 1.4, loud: 0.4 },
+  ],
+  hum: [
+    { from: 40, to: 100, wave: 'triangle', long: 0.9, loud: 0.4 },
+    { from: 100, after: 0.8, long: 0.7, loud: 0.2 },
+  ],
   launch: [{ from: 50, to: 95, wave: 'sawtooth', long: 1.4, loud: 0.25 }],
-  screen: [880, 1175, 988].map((from, nth) => ({ from, wave: 'square' as const, after: nth * 0.08, long: 0.06, loud: 0.05 })),
-  lift: [{ from: 65, to: 82, wave: 'triangle', long: 0.8, loud: 0.4 }, { from: 660, after: 0.75, long: 0.35, loud: 0.12 }],
+  screen: [880, 1175, 988].map((from, nth) => ({
+    from,
+    wave: 'square' as const,
+    after: nth * 0.08,
+    long: 0.06,
+    loud: 0.05,
+  })),
+  lift: [
+    { from: 65, to: 82, wave: 'triangle', long: 0.8, loud: 0.4 },
+    { from: 660, after: 0.75, long: 0.35, loud: 0.12 },
+  ],
 }
 
 const RUSHES: Partial<Record<Sound, Rush[]>> = {
   die: [0, 0.11, 0.2, 0.27, 0.32].map((after) => ({ around: 2600, narrow: 6, after, long: 0.04, loud: 0.5 })),
-  bag: [{ around: 900, long: 0.22, loud: 0.25 }, { around: 1400, after: 0.2, long: 0.18, loud: 0.2 }],
+  bag: [
+    { around: 900, long: 0.22, loud: 0.25 },
+    { around: 1400, after: 0.2, long: 0.18, loud: 0.2 },
+  ],
   blow: [{ around: 500, long: 0.14, loud: 0.5 }],
-  fire: [{ around: 700, long: 0.6, loud: 0.35 }, { around: 3000, after: 0.1, long: 0.2, loud: 0.12 }],
+  fire: [
+    { around: 700, long: 0.6, loud: 0.35 },
+    { around: 3000, after: 0.1, long: 0.2, loud: 0.12 },
+  ],
   fault: [{ around: 4200, long: 0.12, loud: 0.2 }],
   door: [{ around: 1500, long: 0.3, loud: 0.25 }],
   knock: [{ around: 300, long: 0.08, loud: 0.3 }],
   dark: [{ around: 2200, narrow: 4, long: 0.12, loud: 0.4 }],
-  launch: [{ around: 500, long: 1.4, loud: 0.5 }, { around: 1800, after: 0.2, long: 1, loud: 0.2 }],
+  launch: [
+    { around: 500, long: 1.4, loud: 0.5 },
+    { around: 1800, after: 0.2, long: 1, loud: 0.2 },
+  ],
   lift: [{ around: 420, long: 0.7, loud: 0.15 }],
 }
 

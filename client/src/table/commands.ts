@@ -9,7 +9,25 @@ import { ear, LEVELS, numbered } from './ear.svelte'
 import type { Asked } from './keys.svelte'
 import { inOrder } from './order'
 
-const SPOKEN = ['help', 'prompt', 'room', 'hand', 'body', 'crew', 'clocks', 'win', 'memory', 'board', 'ways', 'rules', 'rule', 'last', 'details', 'verbosity', 'undo'] as const
+const SPOKEN = [
+  'help',
+  'prompt',
+  'room',
+  'hand',
+  'body',
+  'crew',
+  'clocks',
+  'win',
+  'memory',
+  'board',
+  'ways',
+  'rules',
+  'rule',
+  'last',
+  'details',
+  'verbosity',
+  'undo',
+] as const
 type Command = (typeof SPOKEN)[number]
 const RULES = 3
 
@@ -43,7 +61,8 @@ export class Commands {
     const rest = others.join(' ')
     const options = inOrder(this.deciding.options)
     if (!rest && /^\d+$/.test(first) && options[Number(first) - 1]) return this.answer(options[Number(first) - 1]!)
-    if (/^\d+( \d+)+$/.test(`${first} ${rest}`) && this.deciding.gathering.on) return this.give([first, ...others].map(Number), options)
+    if (/^\d+( \d+)+$/.test(`${first} ${rest}`) && this.deciding.gathering.on)
+      return this.give([first, ...others].map(Number), options)
     const command = SPOKEN.find((each) => typedFor(each).includes(first.toLowerCase()))
     if (command) return this.carryOut(command, rest)
     const meant = options.filter((option) => plain(option.text).startsWith(plain(typed)))

@@ -51,7 +51,9 @@ export class Deciding {
   /** What an exit is good for: an option that names its corridor concerns no other way to the same room. */
   through(exit: Exit): Option[] {
     const ways = exit.to ? this.concerning(exit.to) : []
-    return ways.filter(({ about }) => about.includes(exit.corridor) || !about.some((ref) => ref.startsWith('corridor:')))
+    return ways.filter(
+      ({ about }) => about.includes(exit.corridor) || !about.some((ref) => ref.startsWith('corridor:')),
+    )
   }
 
   /** Whether a lesson points at an option. */

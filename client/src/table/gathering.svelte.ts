@@ -104,7 +104,8 @@ export class Gathering {
     this.last = id
     this.ticked = []
     if (!this.queue.length) this.note = ''
-    else if (prompt && prompt.gather === this.kind && prompt.options.some((option) => option.id === this.queue[0])) this.send(prompt)
+    else if (prompt && prompt.gather === this.kind && prompt.options.some((option) => option.id === this.queue[0]))
+      this.send(prompt)
     else this.stop()
   }
 

@@ -13,7 +13,8 @@ export function initials(names: string[]): string[] {
     if (number) return `${name[0]}${number}`
     const letters = spelt[nth]!
     const begins = (long: number): string => letters.slice(0, long).join('')
-    const alike = (long: number): boolean => spelt.some((other, each) => each !== nth && other.slice(0, long).join('') === begins(long))
+    const alike = (long: number): boolean =>
+      spelt.some((other, each) => each !== nth && other.slice(0, long).join('') === begins(long))
     let long = 2
     while (long < letters.length && alike(long)) long++
     return begins(long)

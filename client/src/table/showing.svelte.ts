@@ -9,7 +9,9 @@ class Showing {
 
   /** What lies open before everybody needs no showing. */
   canShow(screen: Screen, thing: Thing): boolean {
-    return screen.words!.piles.some((pile) => PILES.includes(pile.pile) && pile.things.some((each) => each.ref === thing.ref))
+    return screen.words!.piles.some(
+      (pile) => PILES.includes(pile.pile) && pile.things.some((each) => each.ref === thing.ref),
+    )
   }
 }
 

@@ -22,9 +22,12 @@ export function spending(hand: Thing[], deciding: Deciding): Spending {
   if (!option) return { sure, may: new Set(), due: 0 }
   for (const ref of option.about) if (hand.some((thing) => thing.ref === ref)) add(sure, ref)
   if (!option.cost) return { sure, may: new Set(), due: 0 }
-  const left = hand.filter((thing) => thing.pays).map((thing) => [thing.ref, thing.count - (sure.get(thing.ref) ?? 0)] as const)
+  const left = hand
+    .filter((thing) => thing.pays)
+    .map((thing) => [thing.ref, thing.count - (sure.get(thing.ref) ?? 0)] as const)
   const total = left.reduce((sum, [, count]) => sum + count, 0)
-  if (total > option.cost) return { sure, may: new Set(left.filter(([, count]) => count).map(([ref]) => ref)), due: option.cost }
+  if (total > option.cost)
+    return { sure, may: new Set(left.filter(([, count]) => count).map(([ref]) => ref)), due: option.cost }
   for (const [ref, count] of left) add(sure, ref, count)
   return { sure, may: new Set(), due: 0 }
 }

@@ -3,7 +3,12 @@
 import type { Line } from '../shown'
 
 /** Kinds of lines that turn a card over for all, and which of their arguments it is. */
-const TURNED: Record<string, string> = { 'attack-card': 'card', 'event-drawn': 'card', 'surface-card': 'surface', 'weakness-discovered': 'weakness' }
+const TURNED: Record<string, string> = {
+  'attack-card': 'card',
+  'event-drawn': 'card',
+  'surface-card': 'surface',
+  'weakness-discovered': 'weakness',
+}
 
 /** The card that a line tells of, if it has turned one over. */
 export function cardOf(line: Line): string {
