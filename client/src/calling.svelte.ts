@@ -1,6 +1,6 @@
 /** How somebody who looks elsewhere is called when it is their turn. Off until it is wished for. */
 
-import { keep, kept } from './kept'
+import { keep, kept } from './storage'
 
 const NOTES = [660, 880]
 const LENGTH = 0.16

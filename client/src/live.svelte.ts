@@ -1,7 +1,7 @@
 /** One open table as this browser sees it: the connection, the screen, the story, and wishes. */
 
-import { at } from './place.svelte'
-import { keep, kept } from './kept'
+import { at } from './router.svelte'
+import { keep, kept } from './storage'
 import { current } from './words.svelte'
 import type { Line, Looked, Path, Phrase, Screen, Told, Wish } from './shown'
 import { askedFor, questionOf, stillAsked, type Since } from './waits'
@@ -18,11 +18,14 @@ const PATIENCE = 4_000
 const SILENCE = 2_000
 const LOST = 10_000
 
+/** Anything a path leads through: an object, or a list by number. */
+type Branch = Record<string | number, unknown>
+
 /** Make the new screen out of the old one, in place. */
 export function apply(screen: Screen, patch: [Path, unknown?][]): void {
   for (const [path, ...value] of patch) {
-    let it: any = screen
-    for (const key of path.slice(0, -1)) it = it[key]
+    let it = screen as unknown as Branch
+    for (const key of path.slice(0, -1)) it = it[key] as Branch
     const last = path[path.length - 1]!
     if (value.length) it[last] = value[0]
     else delete it[last]

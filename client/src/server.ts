@@ -2,7 +2,7 @@
 
 import { declare } from './drawn/declared.svelte'
 import { drawFor } from './drawn/places.svelte'
-import { at } from './place.svelte'
+import { at } from './router.svelte'
 import { current } from './words.svelte'
 import type { Difference, GameFacts, Invitation, MyTable, Piece, Rule, RulePage, Section, Word } from './shown'
 

@@ -1,8 +1,8 @@
 /** The words of the client. They live on the server, in the same files as the words of the game. */
 
 import { onDestroy, untrack } from 'svelte'
-import { at } from './place.svelte'
-import { keep, kept } from './kept'
+import { at } from './router.svelte'
+import { keep, kept } from './storage'
 
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const
 export type Language = keyof typeof LANGUAGES
@@ -47,7 +47,7 @@ export function inWordsOf(wanted: () => string): void {
 async function wordsOf(language: Language, game: string): Promise<Record<string, string>> {
   const address = at(`api/words/${language}`)
   if (game) address.searchParams.set('game', game)
-  return (await fetch(address)).json()
+  return (await (await fetch(address)).json()) as Record<string, string>
 }
 
 /** The game whose words are spoken. */

@@ -1,6 +1,6 @@
 /** The coach at a live table: a note the first time a thing happens to you, never twice, never in the way. */
 
-import { keep, kept } from '../kept'
+import { keep, kept } from '../storage'
 import type { Live } from '../live.svelte'
 import { rulesOfNotes } from '../server'
 import type { Line } from '../shown'

@@ -1,6 +1,6 @@
 /** Coming back: what has happened since somebody last looked at this table, as the server sums it up. */
 
-import { keep, kept } from '../kept'
+import { keep, kept } from '../storage'
 import type { Live } from '../live.svelte'
 import type { Looked } from '../shown'
 import { t } from '../words.svelte'

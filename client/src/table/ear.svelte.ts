@@ -1,6 +1,6 @@
 /** What is told by ear: one polite region, how much of a burst is said, and the last burst in full on wish. */
 
-import { keep, kept } from '../kept'
+import { keep, kept } from '../storage'
 import type { Live } from '../live.svelte'
 import type { Line, Prompt, Screen } from '../shown'
 import { t } from '../words.svelte'

@@ -1,6 +1,6 @@
 /** Single keys that have something told. Each can be changed, and all switched off: some programs have keys of their own. */
 
-import { keep, kept } from '../kept'
+import { keep, kept } from '../storage'
 
 const USUAL = {
   prompt: 'p',

@@ -1,6 +1,6 @@
 /** Whose talk this browser does not want to read, table by table. */
 
-import { keep, kept } from '../kept'
+import { keep, kept } from '../storage'
 import type { Line } from '../shown'
 
 export class Muted {

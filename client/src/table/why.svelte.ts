@@ -12,7 +12,8 @@ const TURNED: Record<string, string> = {
 
 /** The card that a line tells of, if it has turned one over. */
 export function cardOf(line: Line): string {
-  return String(line.args?.[TURNED[line.kind] ?? ''] ?? '')
+  const card: unknown = line.args?.[TURNED[line.kind] ?? ''] ?? ''
+  return String(card)
 }
 
 class Reading {

@@ -3,7 +3,7 @@
 /** The address the server lives under; behind a proxy it may be a folder. The script knows where it came from. */
 export const BASE: URL = new URL(/* @vite-ignore */ '..', import.meta.url)
 
-export type Place =
+export type Page =
   | { page: 'start' }
   | { page: 'host'; game: string }
   | { page: 'arrive' }
@@ -22,7 +22,7 @@ export function at(path: string): URL {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** The same address as friends on the home network must write it; this machine calls itself otherwise. */
+/** The same address as friends on the home network must write it; this machine has another name for itself. */
 export function forFriends(link: string): string {
   const home = document.querySelector<HTMLMetaElement>('meta[name=home]')?.content
   if (!home || !LOOPBACK.has(location.hostname)) return link
@@ -30,7 +30,7 @@ export function forFriends(link: string): string {
 }
 
 /** The page an address stands for; a secret in it stands behind the #, where no server logs it. */
-function placeOf(address: Location): Place {
+function pageOf(address: Location): Page {
   const path = address.pathname.slice(BASE.pathname.length).split('/').map(decodeURIComponent)
   const [page, code = ''] = path
   if (page === 'join' && code) return { page, code }
@@ -42,20 +42,20 @@ function placeOf(address: Location): Place {
   return { page: 'start' }
 }
 
-let current = $state<Place>(placeOf(location))
+let current = $state<Page>(pageOf(location))
 
-export function place(): Place {
+export function page(): Page {
   return current
 }
 
-/** Go to another page without loading it anew. */
+/** Go to another page without loading it again. */
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', at(path))
-  current = placeOf(location)
+  current = pageOf(location)
   scrollTo(0, 0)
 }
 
-addEventListener('popstate', () => (current = placeOf(location)))
+addEventListener('popstate', () => (current = pageOf(location)))
 
 /** Let links inside the server change the page without loading it. */
 export function follow(event: MouseEvent): void {

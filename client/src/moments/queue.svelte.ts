@@ -1,7 +1,7 @@
 /** One moment after another, at a human pace; never longer than anybody can bear, and gone at a key. */
 
 import { SvelteSet } from 'svelte/reactivity'
-import { keep, kept } from '../kept'
+import { keep, kept } from '../storage'
 import type { Line, Room, View } from '../shown'
 import { momentOf, type Moment } from './moments'
 import { play } from './sound'
@@ -19,7 +19,7 @@ const PATIENCE = 2_500
 export type Pace = 'full' | 'quiet' | 'off'
 export const PACES: Pace[] = ['full', 'quiet', 'off']
 
-export class Fear {
+export class MomentQueue {
   now = $state<Moment | null>(null)
   /** How fast the present moment is played; 1 is its own pace. */
   speed = $state(1)

@@ -25,7 +25,10 @@ export interface Moment {
 export function momentOf(line: Line): Moment | null {
   const shape = wire.MOMENTS[line.kind]
   if (!shape) return null
-  const argument = (name?: string): string => (name ? String(line.args?.[name] ?? '') : '')
+  const argument = (name = ''): string => {
+    const said: unknown = line.args?.[name] ?? ''
+    return String(said)
+  }
   return {
     look: shape.look,
     sound: shape.sound,
