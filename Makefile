@@ -61,8 +61,9 @@ fast: $(FAST) ## Compile the engine into a wheel in dist/, and measure it (needs
 captures: $(DEV) ## Draw the terminal and the charts of the pages anew, from real games
 	$(BIN)/python -m docs.capturing
 
-client: ## Check and build the pages in the browser anew (needs Node; playing does not)
-	cd client && npm install --no-save --ignore-scripts && npm run check && npm run build
+client: ## Check, test and build the pages in the browser (needs Node; playing does not)
+	cd client && npm install --no-save --ignore-scripts
+	cd client && npm run laid-out && npm run lint && npm run check && npm test && npm run build
 
 pictures: $(DEV) ## Take the pictures of the documentation anew, from real tables (needs Chromium)
 	$(BIN)/python -m tests.browser.pictures docs/pictures

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 // The bundle is committed and served by the Python package: names never change, addresses are relative.
 export default defineConfig({
   base: './',
   plugins: [svelte()],
+  test: { include: ['src/**/*.test.ts'], setupFiles: 'src/browser.stub.ts' },
   build: {
     outDir: '../src/hullbreach/web',
     emptyOutDir: true,

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { apply } from './live.svelte'
+import type { Path, Screen } from './shown'
+
+type Patch = [Path, unknown?][]
+
+function changed(screen: object, patch: Patch): unknown {
+  apply(screen as Screen, patch)
+  return screen
+}
+
+describe('a change of the screen', () => {
+  test('puts a value where its path leads', () => {
+    expect(changed({ view: { round: 1 } }, [[['view', 'round'], 2]])).toEqual({ view: { round: 2 } })
+  })
+
+  test('goes into lists by number', () => {
+    const screen = { view: { crew: [{ light: 0 }, { light: 0 }] } }
+    expect(changed(screen, [[['view', 'crew', 1, 'light'], 2]])).toEqual({
+      view: { crew: [{ light: 0 }, { light: 2 }] },
+    })
+  })
+
+  test('takes away what comes without a value', () => {
+    expect(changed({ prompt: { text: 'Pass?' }, table: {} }, [[['prompt']]])).toEqual({ table: {} })
+  })
+
+  test('keeps a value that is null or undefined apart from one that is gone', () => {
+    expect(changed({ a: 1, b: 1 }, [[['a'], null]])).toEqual({ a: null, b: 1 })
+    expect(changed({ a: 1, b: 1 }, [[['a'], undefined]])).toHaveProperty('a', undefined)
+  })
+
+  test('adds what was not there', () => {
+    expect(changed({ table: {} }, [[['outcome'], { lines: [] }]])).toEqual({ table: {}, outcome: { lines: [] } })
+  })
+
+  test('is made in the order in which it is told', () => {
+    const patch: Patch = [
+      [['view'], { rooms: [] }],
+      [['view', 'rooms', 0], { ref: 'room:1' }],
+      [['view', 'rooms', 0, 'fire'], true],
+    ]
+    expect(changed({}, patch)).toEqual({ view: { rooms: [{ ref: 'room:1', fire: true }] } })
+  })
+
+  test('leaves everything else the very same', () => {
+    const crew = [{ light: 0 }]
+    const screen = { view: { crew, round: 1 } }
+    apply(screen as unknown as Screen, [[['view', 'round'], 2]])
+    expect(screen.view.crew).toBe(crew)
+  })
+
+  test('that is empty changes nothing', () => {
+    expect(changed({ a: [1] }, [])).toEqual({ a: [1] })
+  })
+
+  test('that does not fit the screen is refused loudly', () => {
+    expect(() => changed({ table: {} }, [[['view', 'round'], 2]])).toThrow(TypeError)
+  })
+})
