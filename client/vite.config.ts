@@ -14,9 +14,14 @@ export default defineConfig({
     modulePreload: false,
     rollupOptions: {
       output: {
-        // What the table needs is one part, whoever else needs it; the drawings of a place, and what is around and
-        // after a table, come when they are first shown.
-        codeSplitting: { groups: [{ name: 'app', test: /src\/main/ }] },
+        // What every table needs is one part, and so is what the games of a family share. What one game adds, the
+        // drawings of a place, and what is around and after a table come when they are first shown.
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: /src\/(main|after\/asking|table\/terms)/ },
+            { name: 'nemesis', test: /src\/games\/nemesis\/(family|Here|board\/Deck)/ },
+          ],
+        },
         chunkFileNames: (chunk) => `assets/${chunk.name.toLowerCase()}.js`,
         assetFileNames: (asset) => (asset.names[0]?.endsWith('.css') ? 'assets/app.css' : 'assets/[name][extname]'),
       },

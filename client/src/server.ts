@@ -1,7 +1,7 @@
 /** Requests to the server. Whatever it refuses comes back as a sentence. */
 
 import { declare } from './drawn/declared.svelte'
-import { drawFor } from './drawn/places.svelte'
+import { drawFor } from './games/drawings.svelte'
 import { at } from './router.svelte'
 import { current } from './words.svelte'
 import type { Difference, GameFacts, Invitation, MyTable, Piece, Rule, RulePage, Section, Word } from './shown'

@@ -1,4 +1,4 @@
-/** What the client knows besides the protocol: the parts of a view it draws, and the lists it asks for. */
+/** What the client knows besides the protocol: the lists it asks for. */
 
 import type * as wire from './wire'
 
@@ -11,6 +11,8 @@ export type Consent = wire.ConsentShown
 export type Lesson = wire.LessonShown
 export type Wish = wire.Wish
 export type Path = (string | number)[]
+/** What a game shows; only the game's own parts know what is in it. */
+export type View = object
 export type Screen = Omit<wire.ScreenShown, 'view'> & { view?: View }
 
 export interface Looked {
@@ -79,7 +81,7 @@ export interface Rule {
   ruling: string
 }
 
-/** What is otherwise in a game than in the one people know. */
+/** What differs from the game people already know. */
 export interface Difference {
   id: string
   title: string
@@ -117,10 +119,3 @@ export interface Piece {
 }
 
 export type Phase = 'lobby' | 'playing' | 'over'
-
-export type { Corridor, Exit, Held } from './wire'
-
-/** A room or a person of any site: what only some have may be missing. */
-export type Room = wire.Room & Partial<wire.FacilityRoom>
-export type Person = wire.Person & Partial<wire.FacilityPerson>
-export type View = Omit<wire.ShipView, 'rooms' | 'crew'> & { rooms: Room[]; crew: Person[] }

@@ -24,6 +24,23 @@ SAID = re.compile(r"\bt\(\s*(?:[^'`()]+\? *'([a-z-]+)' *: *)?(?:'([a-z-]+)'|`([a
 """A message by its name, one of two names, or a name whose end is put together."""
 
 
+IMPORTED = re.compile(r"""(?:from|import)[ (]*'(\.[^']*)'""")
+
+
+def test_only_the_shelf_knows_which_games_there_are() -> None:
+    games = (CLIENT / "src" / "games").resolve()
+    folders = [path for path in games.iterdir() if path.is_dir()]
+    assert {path.name for path in folders} == {"nemesis", "plain"}
+    outside = [path for path in SOURCES if not any(path.is_relative_to(folder) for folder in folders)]
+    knowing = {
+        path.relative_to(CLIENT / "src").as_posix()
+        for path in outside
+        for name in IMPORTED.findall(path.read_text(encoding="utf-8"))
+        if any((path.parent / name).resolve().is_relative_to(folder) for folder in folders)
+    }
+    assert knowing == {"games/index.ts"}
+
+
 def _said() -> tuple[set[str], set[str]]:
     """The messages the client says, and how those begin whose end it puts together."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)

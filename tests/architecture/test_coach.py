@@ -13,7 +13,7 @@ from hullbreach.describe.phrases import phrases
 from hullbreach.rulebook import games, load, notes
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
-NOTES = (CLIENT / "coach" / "notes.ts").read_text(encoding="utf-8")
+NOTES = (CLIENT / "games" / "nemesis" / "notes.ts").read_text(encoding="utf-8")
 QUESTION = re.compile(r"^  '(ask-[a-z-]+)': '([a-z-]+)',$", re.MULTILINE)
 AROUND = re.compile(r"^  '?([a-z-]+)'?: \(here\) => ", re.MULTILINE)
 KINDS = {kind for game in library.games() for kind in library.title(game).catalogue.values() if kind.coach}

@@ -14,9 +14,10 @@ from hullbreach import library
 from hullbreach.nemesis.lockdown import lockdown
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
-DRAWN = CLIENT / "drawn"
-FACILITY = DRAWN / "facility"
-SHIP = DRAWN / "ship"
+FAMILY = CLIENT / "games" / "nemesis"
+DRAWN = FAMILY / "drawings"
+FACILITY = FAMILY / "facility" / "drawings"
+SHIP = FAMILY / "ship" / "drawings"
 PLACES = {"nemesis": SHIP, "lockdown": FACILITY}
 
 TABLE = re.compile(r"^(?:export )?const (\w+): Record<string, (?:Drawing|string)> = \{\n(.*?)^\}", re.M | re.S)
@@ -116,7 +117,8 @@ def _hues(text: str) -> dict[str, str]:
 def test_a_place_is_loaded_only_when_it_is_shown(place: Path) -> None:
     outside = [path for path in _sources() if not path.is_relative_to(place)]
     assert [path.name for path in outside if any(it.is_relative_to(place) for it in _imported(path))] == []
-    assert f"import('./{place.name}/{place.name}')" in (DRAWN / "places.svelte.ts").read_text(encoding="utf-8")
+    part = f"../{place.parent.name}/drawings/{place.parent.name}"
+    assert f"import('{part}')" in (DRAWN / "places.svelte.ts").read_text(encoding="utf-8")
 
 
 def _sources() -> Iterator[Path]:

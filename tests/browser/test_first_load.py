@@ -15,6 +15,10 @@ BUDGET = 200_000
 WITH_WORDS = 230_000
 """The same, with all the words of a game and everything that stands on its table."""
 DRAWINGS = {"nemesis": "/ship.js", "lockdown": "/facility.js"}
+PARTS = {
+    "nemesis": {"nemesis.js", "ship-ui.js", "ship.js"},
+    "lockdown": {"nemesis.js", "facility-ui.js", "facility.js"},
+}
 FETCHED = """
 performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
     .filter(each => !each.name.endsWith('.woff2')).map(each => [each.name, each.transferSize])
@@ -39,7 +43,7 @@ def first_visit(people: People, game: str) -> Page:
 def test_the_first_load_of_a_table_is_small_on_the_wire(people: People, game: str) -> None:
     fetched = dict(first_visit(people, game).evaluate(FETCHED))
     parts = {name: size for name, size in fetched.items() if name.endswith((".js", ".css"))}
-    assert {name.rpartition("/")[2] for name in parts} == {"app.js", "app.css", DRAWINGS[game][1:]}
+    assert {name.rpartition("/")[2] for name in parts} == {"app.js", "app.css", *PARTS[game]}
     assert min(parts.values()) > 0
     assert sum(parts.values()) < BUDGET, fetched
     assert any("/api/words/" in name and size for name, size in fetched.items())
@@ -58,7 +62,7 @@ def test_a_second_visit_fetches_no_part_of_the_page_again(people: People) -> Non
     page.goto(page.url)
     page.wait_for_function(LOADED, arg="/facility.js")
     again = {name: size for name, size in page.evaluate(FETCHED) if "/assets-" in name and not name.endswith(".svg")}
-    assert len(again) == 3
+    assert len(again) == len(PARTS["lockdown"]) + 2
     assert set(again.values()) == {0}
 
 

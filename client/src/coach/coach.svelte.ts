@@ -6,7 +6,7 @@ import { rulesOfNotes } from '../server'
 import type { Line } from '../shown'
 import { ear } from '../table/ear.svelte'
 import { named } from '../words.svelte'
-import { noteOnLine, noteOnQuestion, notesOnView, type Note } from './notes'
+import type { Note, Notes } from '../games/game'
 
 /** A note that was not put away goes by itself after so many further questions. */
 const LASTS = 3
@@ -21,9 +21,12 @@ export class Coach {
   private asked = ''
   private age = 0
 
-  constructor(private live: Live) {}
+  constructor(
+    private live: Live,
+    private explained?: Notes,
+  ) {}
 
-  /** Unless somebody chose otherwise: at a table for beginners, and until a game was played to its end here. */
+  /** Unless somebody chose differently: at a table for beginners, and until a game was played to its end here. */
   get on(): boolean {
     return this.wish ? this.wish === 'on' : Boolean(this.live.screen?.table.coach) || !kept('played')
   }
@@ -46,7 +49,7 @@ export class Coach {
   hear(lines: Line[]): void {
     const screen = this.live.screen
     if (!screen?.view || screen.table.you === null) return
-    for (const line of lines) this.offer(noteOnLine(line, screen))
+    for (const line of lines) this.offer(this.explained?.onLine(line, screen) ?? null)
   }
 
   /** Called whenever the question may be another, or all may be over. */
@@ -58,9 +61,10 @@ export class Coach {
     this.asked = prompt.prompt
     this.age++
     if (this.notes.length > 1 || this.age === LASTS) this.next()
-    this.offer(noteOnQuestion(prompt))
+    this.offer(this.explained?.onQuestion(prompt) ?? null)
     // What is around you has time: one thing of it, and only if nothing else is to be said.
-    if (!this.notes.length) this.offer(notesOnView(screen).find((note) => !this.seen.includes(note)) ?? null)
+    const around = this.notes.length ? [] : (this.explained?.onView(screen) ?? [])
+    this.offer(around.find((note) => !this.seen.includes(note)) ?? null)
   }
 
   /** Put the shown note away. */

@@ -2,7 +2,7 @@
 
 import { SvelteSet } from 'svelte/reactivity'
 import { keep, kept } from '../storage'
-import type { Line, Room, View } from '../shown'
+import type { Line } from '../shown'
 import { momentOf, type Moment } from './moments'
 import { play } from './sound'
 
@@ -23,8 +23,8 @@ export class MomentQueue {
   now = $state<Moment | null>(null)
   /** How fast the present moment is played; 1 is its own pace. */
   speed = $state(1)
-  /** What has happened on the board but is still to be shown. */
-  private veiled = new SvelteSet<string>()
+  /** What has happened on the board but is still to be shown: no picture has it yet. Words are told from the whole. */
+  readonly veiled = new SvelteSet<string>()
   pace = $state<Pace>((kept('pace') as Pace) || 'full')
   sounds = $state(kept('sounds') === 'on')
   captions = $state(kept('captions') === 'on')
@@ -47,15 +47,6 @@ export class MomentQueue {
     this.queue.push(...moments)
     for (const moment of moments) if (moment.veils) this.veiled.add(moment.veils)
     if (!this.now && !this.held) this.next()
-  }
-
-  /** The view as every picture draws it now: without what has not had its moment yet. Words are told from the whole. */
-  seen(view: View): View {
-    const unveiled = (room: Room): Room => ({
-      ...room,
-      intruders: room.intruders.filter((foe) => !this.veiled.has(foe.ref)),
-    })
-    return this.veiled.size ? { ...view, rooms: view.rooms.map(unveiled) } : view
   }
 
   private next(): void {

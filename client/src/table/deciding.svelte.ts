@@ -1,7 +1,7 @@
 /** Choosing an option: first it is shown, then it is done. The list and the board share this. */
 
 import type { Answerable } from '../live.svelte'
-import type { Exit, Option } from '../shown'
+import type { Option } from '../shown'
 import { isPointedAt } from '../coach/pointing'
 import { Gathering } from './gathering.svelte'
 import { Odds } from './odds.svelte'
@@ -46,14 +46,6 @@ export class Deciding {
 
   concerning(ref: string): Option[] {
     return this.options.filter((option) => option.about.includes(ref))
-  }
-
-  /** What an exit is good for: an option that names its corridor concerns no other way to the same room. */
-  through(exit: Exit): Option[] {
-    const ways = exit.to ? this.concerning(exit.to) : []
-    return ways.filter(
-      ({ about }) => about.includes(exit.corridor) || !about.some((ref) => ref.startsWith('corridor:')),
-    )
   }
 
   /** Whether a lesson points at an option. */

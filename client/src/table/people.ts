@@ -1,7 +1,6 @@
 /** Crew at a glance: a few letters and a shape of their own, so that no colour is needed to tell them apart. */
 
 import type { Screen } from '../shown'
-import { t } from '../words.svelte'
 
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon'] as const
 
@@ -21,20 +20,9 @@ export function initials(names: string[]): string[] {
   })
 }
 
-/** The number a seat's player has in the rules and on objectives; empty before it is dealt. */
-export function playerNumber(screen: Screen, seat: number): string {
-  const number = screen.view?.crew[seat]?.number
-  return number && screen.view?.crew[seat]?.character ? t('player-number', { number }) : ''
-}
-
 /** What a seat is called: its character, and whoever plays it, if that is somebody else than you. */
 export function called(screen: Screen, seat: number): string {
   const name = screen.words?.people[seat] ?? ''
   const player = seat === screen.table.you ? '' : (screen.table.seats[seat]?.name ?? '')
   return player && name ? `${name} (${player})` : name || player
-}
-
-/** The characters by seat, as their drawings know them; null before they are chosen. */
-export function charactersOf(screen: Screen): (string | null)[] {
-  return screen.view!.crew.map((person) => person.character?.split(':').at(-1) ?? null)
 }

@@ -1,0 +1,8 @@
+/** What is shown of a game of the family that is over. */
+
+import type { AfterUi } from '../../game'
+import Ways from './Ways.svelte'
+import Wounds from './Wounds.svelte'
+import { signOf } from './signs'
+
+export const AFTER: AfterUi = { signOf, pictures: [Wounds, Ways] }

@@ -1,0 +1,13 @@
+/** A creature as a figure, or as a bare outline where it is small. */
+
+import type { Drawing } from '../../../drawn/drawing'
+import { speciesShown } from './places.svelte'
+
+/** While its drawing is on the way. */
+const NOT_YET: Drawing = { box: [40, 40], marks: [] }
+
+/** A pack's own kind looks like what it will become. */
+export function creatureOf(kind: string, small = false): Drawing {
+  const hunters = speciesShown()
+  return (small ? hunters?.signs[kind] : hunters?.creatures[kind]) ?? hunters?.creatures.adult ?? NOT_YET
+}
