@@ -64,6 +64,18 @@ export interface Notes {
   onView(screen: Screen): Note[]
 }
 
+/** What kinds of story lines mean. */
+export interface StoryKinds {
+  /** Those that begin something: a round, a turn. */
+  heads: ReadonlySet<string>
+  /** Those that tell a death of their `who`. */
+  deaths: ReadonlySet<string>
+  /** Those that turn a card over for all, and which of their arguments it is. */
+  turned: Record<string, string>
+  /** The class and the sign of a line by its kind; the first that fits. */
+  marks: [kind: RegExp, look: string, sign: string][]
+}
+
 /** What is shown of a game that is over. */
 export interface AfterUi {
   signOf(step: Step): Picture
@@ -93,5 +105,6 @@ export interface GameUi {
   /** References to what the viewer holds and cannot use. */
   broken?: (screen: Screen) => string[]
   notes?: Notes
+  story?: StoryKinds
   after?: () => Promise<AfterUi>
 }

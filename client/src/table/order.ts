@@ -2,12 +2,16 @@
 
 import type { Option } from '../shown'
 
+/** Any other group comes after these. */
 const GROUPS = ['fight', 'move', 'room', 'card', 'item', 'hands', 'other']
 const PASS = 'pass'
 
 export function grouped(options: Option[]): [string, Option[]][] {
   const listed = options.filter((option) => option.id !== PASS)
-  const found = GROUPS.map((group) => [group, listed.filter((option) => option.group === group)] as [string, Option[]])
+  const others = listed.map((option) => option.group).filter((group) => !GROUPS.includes(group))
+  const found = [...GROUPS, ...new Set(others)].map(
+    (group) => [group, listed.filter((option) => option.group === group)] as [string, Option[]],
+  )
   return found.filter(([, held]) => held.length)
 }
 

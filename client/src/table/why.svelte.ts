@@ -1,18 +1,11 @@
 /** The rule that is being read, if any, and the card that was turned over under it. */
 
+import type { StoryKinds } from '../games/game'
 import type { Line } from '../shown'
 
-/** Kinds of lines that turn a card over for all, and which of their arguments it is. */
-const TURNED: Record<string, string> = {
-  'attack-card': 'card',
-  'event-drawn': 'card',
-  'surface-card': 'surface',
-  'weakness-discovered': 'weakness',
-}
-
 /** The card that a line tells of, if it has turned one over. */
-export function cardOf(line: Line): string {
-  const card: unknown = line.args?.[TURNED[line.kind] ?? ''] ?? ''
+export function cardOf(line: Line, kinds?: StoryKinds): string {
+  const card: unknown = line.args?.[kinds?.turned[line.kind] ?? ''] ?? ''
   return String(card)
 }
 

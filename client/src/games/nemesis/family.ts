@@ -7,6 +7,7 @@ import Crew from './Crew.svelte'
 import { nearness } from './board/where'
 import { pictureOf } from './drawings/picture'
 import { notes } from './notes'
+import { story } from './story'
 import { viewOf, type Person, type Room, type View } from './view'
 
 function me(screen: Screen): Person | undefined {
@@ -28,5 +29,6 @@ export const FAMILY = {
   isDead: (screen) => me(screen)?.status === 'dead',
   broken: (screen) => me(screen)?.broken?.map((item) => `item:${item}`) ?? [],
   notes,
+  story,
   after: async () => (await import('./after/ended')).AFTER,
 } satisfies Partial<GameUi>
