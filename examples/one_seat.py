@@ -8,15 +8,15 @@ import sys
 from random import Random
 
 import hullbreach
-from hullbreach.describe import Describer
+from hullbreach.telling import describer_for
 
 SEAT = 0
 
 
 def main(seed: int) -> None:
     """Play to the end."""
-    rng, say, told = Random(seed), Describer(), 0
     game = hullbreach.new("nemesis", players=4, seed=seed)
+    rng, say, told = Random(seed), describer_for(game, "en"), 0
     while not game.over:
         for choice in game.choices:  # several seats may be asked at once; take one and look again
             option = rng.choice(choice.options)

@@ -49,6 +49,11 @@ class Title:
         return None
 
     @property
+    def locale(self) -> Sequence[Traversable]:
+        """Folders of its messages: `en.ftl` or `…-en.ftl`, and so in each language. A later one replaces an earlier."""
+        return ()
+
+    @property
     def catalogue(self) -> Catalogue:
         """Every kind of event it can tell."""
         return Catalogue()

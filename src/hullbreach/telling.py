@@ -1,4 +1,4 @@
-"""The words for one game: our messages and rules, and those its packs bring."""
+"""The words for one game: the messages of the house, its own, its rules, and what its packs bring."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache, partial
 
 from . import library
 from .describe import Describer
+from .describe.phrases import Messages, Phrases, messages_in, written_in
 from .kernel import Game
 from .packs import Pack, remembered
 from .rulebook import Rule, UnknownRule, at
@@ -22,16 +23,28 @@ def describer_of(packs: Mapping[str, str], language: str, game: str = "") -> Des
     return _describer(tuple(packs.items()), language, game)
 
 
+def phrases_of(language: str, game: str = "") -> Phrases:
+    """What can be said at the tables of a game, or about any of them."""
+    return describer_of({}, language, game).phrases
+
+
+def texts_of(language: str, game: str) -> list[Messages]:
+    """What a game says besides the house. Without one all games speak, and the first on the shelf has the last word."""
+    titles = [library.title(name) for name in ([game] if game else reversed(library.games()))]
+    return [messages_in(folder, language) for title in titles for folder in title.locale]
+
+
 @cache
 def _describer(packs: tuple[tuple[str, str], ...], language: str, game: str) -> Describer:
     known = remembered(dict(packs)) or []
-    texts = tuple(text for pack in known if (text := pack.named("locale").get(language)))
+    of_packs = [written_in(text) for pack in known if (text := pack.named("locale").get(language))]
+    texts = [*texts_of(language, game), *of_packs]
     rules = partial(_text, game=game, packs=known, language=language)
     if not game:
         return Describer(language, rules, texts)
     title = library.title(game)
     called = partial(_called, game=game, packs=known)
-    return Describer(language, rules, texts, game, called, title.catalogue, title.wording)
+    return Describer(language, rules, texts, called, title.catalogue, title.wording)
 
 
 def rule_for(game: Game, id: str) -> Rule:

@@ -10,8 +10,8 @@ import pytest
 
 import hullbreach
 from hullbreach import library
-from hullbreach.describe import Describer
 from hullbreach.kernel import Catalogue, EventKind
+from hullbreach.telling import phrases_of
 from tests.describe import source
 
 GAMES = sorted(library.games())
@@ -48,7 +48,7 @@ def test_every_kind_belongs_to_a_game_and_is_told_somewhere() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_kind_has_a_message(lang: str) -> None:
     for game in GAMES:
-        phrases = Describer(lang, game=game).phrases
+        phrases = phrases_of(lang, game)
         assert [kind for kind in library.title(game).catalogue if f"event-{kind}" not in phrases] == []
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from hullbreach.describe import things
-from hullbreach.describe.phrases import phrases
 from hullbreach.nemesis.table.wording import panels
 from hullbreach.server import app, live, pages, screen
+from hullbreach.telling import phrases_of
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
@@ -50,7 +50,7 @@ def _said() -> tuple[set[str], set[str]]:
 
 def test_every_word_of_the_client_is_a_message() -> None:
     whole, begun = _said()
-    ours = {id.removeprefix("ui-") for id in phrases("en").ids() if id.startswith("ui-")}
+    ours = {id.removeprefix("ui-") for id in phrases_of("en").ids() if id.startswith("ui-")}
     assert whole - ours == set()
     assert {start for start in begun if not any(id.startswith(start) for id in ours)} == set()
 
@@ -59,7 +59,7 @@ def test_every_message_of_the_client_is_said() -> None:
     whole, begun = _said()
     said_by = (live, pages, screen, panels, things)
     server = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in said_by)
-    ours = [id.removeprefix("ui-") for id in phrases("en").ids() if id.startswith("ui-")]
+    ours = [id.removeprefix("ui-") for id in phrases_of("en").ids() if id.startswith("ui-")]
     unsaid = [id for id in ours if id not in whole and not id.startswith(tuple(begun)) and f"ui-{id}" not in server]
     assert [id for id in unsaid if not id.startswith("option-")] == []
 

@@ -9,8 +9,8 @@ import pytest
 
 from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES
-from hullbreach.describe.phrases import phrases
 from hullbreach.rulebook import games, load, notes
+from hullbreach.telling import phrases_of
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 NOTES = (CLIENT / "games" / "nemesis" / "notes.ts").read_text(encoding="utf-8")
@@ -23,7 +23,7 @@ EXPLAINED = {*(id for _, _, id in LINES), *(id for _, id in QUESTIONS), *SHOWN}
 
 
 def test_every_kind_of_line_and_question_exists() -> None:
-    said = phrases("en")
+    said = phrases_of("en")
     assert len(LINES) > 15
     assert len(QUESTIONS) >= 5
     assert len(SHOWN) >= 10
@@ -31,14 +31,14 @@ def test_every_kind_of_line_and_question_exists() -> None:
 
 
 def test_a_line_has_the_argument_that_tells_whom_it_concerns() -> None:
-    said = phrases("en")
+    said = phrases_of("en")
     concerned = [(kind, whom) for kind, whom, *_ in LINES if whom != "anybody"]
     assert [each for each in concerned if each[1] not in said.wants(f"event-{each[0]}")[""]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_note_has_words_and_no_words_are_without_a_note(language: str) -> None:
-    written = {id.removeprefix("coach-") for id in phrases(language).ids() if id.startswith("coach-")}
+    written = {id.removeprefix("coach-") for id in phrases_of(language).ids() if id.startswith("coach-")}
     assert written == EXPLAINED
 
 

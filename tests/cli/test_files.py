@@ -12,10 +12,9 @@ import msgspec
 import pytest
 
 import hullbreach
-from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import codec, record
 from hullbreach.nemesis.game import NemesisPlan
-from hullbreach.telling import describer_of
+from hullbreach.telling import describer_of, phrases_of
 
 from .conftest import Refuse, Run
 
@@ -180,7 +179,7 @@ def test_the_truth_is_told_of_everybody_by_name(run: Run, recorded: Path, lang: 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", ["nemesis", "lockdown"])
 def test_every_event_that_speaks_to_a_seat_can_be_told_of_it(game: str, lang: str) -> None:
-    said = phrases(lang, game=game)
+    said = phrases_of(lang, game)
     to_a_seat = [
         id.removeprefix("event-")
         for id in said.ids()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from hullbreach import library
 from hullbreach.cli.news import News
 from hullbreach.cli.terminal import Terminal
-from hullbreach.describe import Describer
+from hullbreach.telling import describer_for
 
 from .conftest import Run
 
@@ -99,7 +99,7 @@ def test_who_takes_a_game_up_again_is_told_how_things_stand(run: Run) -> None:
 
 def test_details_are_those_of_whoever_sits_there(capsys: pytest.CaptureFixture[str]) -> None:
     game = library.new("nemesis", 2, 8)
-    news = News(game, Terminal(plain=True), Describer("en"), "normal")
+    news = News(game, Terminal(plain=True), describer_for(game, "en"), "normal")
     news.tell(0)
     capsys.readouterr()
     news.details(replace(game.choice, seat=1), "")

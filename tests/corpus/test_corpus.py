@@ -11,10 +11,10 @@ import pytest
 
 import hullbreach
 from hullbreach import library
-from hullbreach.describe import Describer
 from hullbreach.kernel import SPECTATOR
 from hullbreach.kernel.record import Difference, read, told
 from hullbreach.lab import properties
+from hullbreach.telling import describer_of
 
 from . import keeping
 
@@ -41,7 +41,7 @@ def record(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 
 def test_an_old_record_can_be_told(record: dict[str, Any]) -> None:
-    describer = Describer()
+    describer = describer_of(record["packs"], "en", record["game"])
     for viewer in (*range(record["players"]), SPECTATOR):
         events = told(record, viewer)
         assert len(events) > 50

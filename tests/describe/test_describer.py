@@ -7,7 +7,7 @@ from hullbreach import Choice, Option, Refusal, Refused, library
 from hullbreach.describe import Describer
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.scenario.nemesis import NemesisTable
-from hullbreach.telling import describer_of
+from hullbreach.telling import describer_of, texts_of
 from tests.describe.looks import looked_at
 
 SAY = describer_of({}, "en", "nemesis")
@@ -153,9 +153,9 @@ def test_a_refusal_says_what_fails_here_and_now() -> None:
 def test_a_refusal_that_may_mean_several_things_is_told_in_the_words_of_its_rule() -> None:
     view = ship().game.sight(0)
     refusal = Refusal("play/card:rest", "nemesis/action/trade")
-    wording = library.title("nemesis").wording
-    assert Describer(wording=wording).refusal(refusal, view) == "Play Rest: nemesis/action/trade"
-    words = Describer(rules=lambda rule: f"the text of {rule}", wording=wording)
+    wording, texts = library.title("nemesis").wording, texts_of("en", "nemesis")
+    assert Describer(texts=texts, wording=wording).refusal(refusal, view) == "Play Rest: nemesis/action/trade"
+    words = Describer(rules=lambda rule: f"the text of {rule}", texts=texts, wording=wording)
     assert words.refusal(refusal, view) == "Play Rest: the text of nemesis/action/trade"
 
 

@@ -12,9 +12,10 @@ from hullbreach.cli.teller import Teller
 from hullbreach.cli.terminal import Terminal
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describe.phrases import written_in
 from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.server.screen import question
-from hullbreach.telling import describer_for, describer_of
+from hullbreach.telling import describer_for, describer_of, texts_of
 from tests.describe.looks import looked_at
 
 SAY = describer_of({}, "en", "lockdown")
@@ -187,7 +188,8 @@ def test_keeping_a_card_that_could_be_an_injury_is_said_in_its_own_words(
 
 
 def test_a_pack_has_the_last_word() -> None:
-    assert Describer("en", texts=("card-rest-text = Sleep.\n",), game="lockdown").text("card:rest") == "Sleep."
+    texts = [*texts_of("en", "lockdown"), written_in("card-rest-text = Sleep.\n")]
+    assert Describer("en", texts=texts).text("card:rest") == "Sleep."
 
 
 def test_a_rule_of_shared_code_is_shown_as_the_game_has_it() -> None:

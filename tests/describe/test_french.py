@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from hullbreach.describe import french
-from tests.describe import source
+from tests.describe import files, source
 
 WRITTEN = [
-    *sorted(path for path in (source.ROOT / "locale").rglob("*.ftl") if path.stem.endswith("fr")),
+    *files.named("fr").values(),
     *sorted(source.ROOT.glob("*/rulebook/**/*.toml")),
 ]
 LOOSE = re.compile(r"\S[ \u00a0][:;?!»]|«[ \u00a0]")

@@ -12,6 +12,7 @@ import hullbreach
 from hullbreach import Game, Option, library
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.telling import texts_of
 from tests.describe.looks import looked_at
 
 WRONG_FRENCH = re.compile(
@@ -74,7 +75,7 @@ OUTWARDS = re.compile(r"(?:move|careful-move|drive)/room:(?:[1-9]|16|23|28|29|30
 
 def strict(lang: str, game: str) -> Describer:
     """Who tells a game, and stumbles over anything that has no words."""
-    return Strict(lang, game=game, wording=library.title(game).wording)
+    return Strict(lang, texts=texts_of(lang, game), wording=library.title(game).wording)
 
 
 def _tell(game: Game, say: Describer, rng: Random, lang: str) -> None:

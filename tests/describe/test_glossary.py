@@ -12,10 +12,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
-from hullbreach.describe.phrases import FILES, FOLDER, OWN_WORDS
 from hullbreach.rulebook import games, load
 from hullbreach.rulebook.compared import differences
 from hullbreach.rulebook.vocabulary import vocabulary
+from tests.describe import files
 
 GLOSSARY = tomllib.loads((Path(__file__).parent / "glossary.toml").read_text(encoding="utf-8"))
 TERMS = {en: fr for terms in GLOSSARY.values() for en, fr in terms.items()}
@@ -83,11 +83,12 @@ def bare(text: str) -> str:
 
 @cache
 def messages(lang: str) -> dict[str, str]:
-    """Every message by its id, those of one game alone by file and id."""
-    found = {}
-    for name in (*FILES, *OWN_WORDS.values()):
-        own = f"{name}/" if name in OWN_WORDS.values() else ""
-        for entry in FluentParser().parse((FOLDER / name.format(lang)).read_text(encoding="utf-8")).body:
+    """Every message by its id, and by file and id what one game says differently."""
+    found: dict[str, str] = {}
+    for name, path in files.named(lang).items():
+        before = frozenset(found)
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            own = f"{name}/" if isinstance(entry, ast.Message) and entry.id.name in before else ""
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     found[f"{own}{entry.id.name}"] = serialize_pattern(entry.value).strip()

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES, wanted_by
-from hullbreach.describe.phrases import FILES, FOLDER, OWN_WORDS
+from hullbreach.describe.phrases import HOUSE, messages_in
+from tests.describe import files
 
 
 @pytest.mark.parametrize(
@@ -31,10 +37,10 @@ class _Names(visitor.Visitor):
         self.variables.add(node.id.name)
 
 
-def _messages(file: str) -> dict[str, set[str]]:
+def _messages(file: Path) -> dict[str, set[str]]:
     """Every message and every variant of one, with the arguments it uses."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((FOLDER / file).read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             patterns = {
@@ -50,20 +56,35 @@ def _messages(file: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("file", [*FILES, *OWN_WORDS.values()])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_file_is_there_in_every_language(language: str) -> None:
+    assert list(files.named(language)) == list(files.named("en"))
+
+
+@pytest.mark.parametrize("file", files.named("en"))
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_message_is_there_in_every_language_with_no_other_arguments(file: str, language: str) -> None:
-    english, other = _messages(file.format("en")), _messages(file.format(language))
+    english, other = _messages(files.named("en")[file]), _messages(files.named(language)[file])
     assert list(other) == list(english)
     strange = {name: other[name] - english[name] for name in english if other[name] - english[name]}
     assert strange == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", OWN_WORDS)
-def test_what_a_game_says_otherwise_is_said_by_the_others_with_the_same_arguments(game: str, language: str) -> None:
-    own = _messages(OWN_WORDS[game].format(language))
-    others = {name: wants for file in FILES for name, wants in _messages(file.format(language)).items()}
-    assert own
-    assert {name: wants for name, wants in own.items() if not wants <= others.get(name, set())} == {}
-    assert [name for name in own if name not in others] == []
+def test_what_one_game_says_differently_takes_the_same_arguments(language: str) -> None:
+    said: dict[str, set[str]] = {}
+    for file in files.named(language).values():
+        for name, wants in _messages(file).items():
+            assert wants <= said.setdefault(name, wants), f"{name} in {file.name}"
+
+
+@pytest.mark.parametrize("game", library.games())
+def test_what_a_game_replaces_of_the_house_the_first_game_replaces_too(game: str) -> None:
+    """Where no game is meant the first on the shelf has the last word, so it needs one."""
+    first, *_ = library.games()
+    own, ours = (_ids(library.title(name).locale) for name in (game, first))
+    assert own & _ids([HOUSE]) <= ours
+
+
+def _ids(folders: Iterable[Traversable]) -> set[str]:
+    return {id for folder in folders for id in messages_in(folder, "en")}

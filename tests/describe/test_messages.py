@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor, wait
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from threading import Event
 
@@ -11,15 +12,16 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
-from hullbreach.describe.phrases import FILES, OWN_WORDS, Phrases, phrases
+from hullbreach import library
+from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describe.phrases import HOUSE, Phrases, files_in, phrases, written_in
 from hullbreach.nemesis.content.printed import FacilityTables, Tables
 from hullbreach.nemesis.lockdown import lockdown
-from tests.describe import source
+from hullbreach.telling import phrases_of
+from tests.describe import files, source
 from tests.nemesis.original import PRINTED
 
-LOCALE = source.ROOT / "locale"
-WRITTEN = sorted(LOCALE.rglob("*.ftl"))
-LANGUAGES = sorted(path.stem for path in LOCALE.glob("*.ftl") if not path.stem.startswith("names-"))
+WRITTEN = sorted(path for folder in source.ROOT.rglob("locale") for path in folder.rglob("*.ftl"))
 
 
 def _junk(text: str) -> list[str]:
@@ -35,12 +37,11 @@ def _ids(paths: Iterable[Path]) -> list[str]:
 @pytest.fixture(params=LANGUAGES)
 def said(request: pytest.FixtureRequest) -> Phrases:
     """The messages of each language."""
-    return phrases(request.param)
+    return phrases_of(request.param)
 
 
 def test_every_message_file_is_read() -> None:
-    names = [name.format(lang) for lang in LANGUAGES for name in (*FILES, *OWN_WORDS.values())]
-    assert sorted(path.relative_to(LOCALE).as_posix() for path in WRITTEN) == sorted(names)
+    assert sorted(path for lang in LANGUAGES for path in files.named(lang).values()) == WRITTEN
 
 
 @pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.name)
@@ -53,15 +54,28 @@ def test_a_selector_on_one_line_is_found() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_there_twice(lang: str) -> None:
-    ids = _ids(LOCALE / name.format(lang) for name in FILES)
+@pytest.mark.parametrize("folder", [HOUSE, *files.FOLDERS.values()], ids=lambda folder: folder.name)
+def test_no_message_is_there_twice_in_a_folder(folder: Traversable, lang: str) -> None:
+    ids = _ids(Path(str(file)) for file in files_in(folder, lang))
+    assert ids
     assert sorted({id for id in ids if ids.count(id) > 1}) == []
 
 
-def test_a_message_names_only_messages_that_exist(said: Phrases) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_house_needs_no_message_of_a_game(lang: str) -> None:
+    assert _broken(phrases(lang)) == []
+
+
+@pytest.mark.parametrize("game", library.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_needs_no_message_of_another(game: str, lang: str) -> None:
+    assert _broken(phrases_of(lang, game)) == []
+
+
+def _broken(said: Phrases) -> list[str]:
+    """Messages that name others that are not there."""
     args = {name: 1 for id in said.ids() for wanted in said.wants(id).values() for name in wanted}
-    broken = [id for id in said.ids() if "{" in said.say(id, args)]
-    assert broken == []
+    return [id for id in said.ids() if "{" in said.say(id, args)]
 
 
 def _derived(keys: frozenset[str]) -> set[str]:
@@ -185,7 +199,7 @@ def test_everything_else_has_a_name(said: Phrases, game: str, kind: str) -> None
 
 
 def test_a_message_can_be_said_while_somebody_else_first_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    said = Phrases("en", ["hull = Hull\nbreach = { hull } breach\n"])
+    said = Phrases("en", [written_in("hull = Hull\nbreach = { hull } breach\n")])
     reading, go_on = Event(), Event()
 
     def slowly(text: str) -> ast.Resource:

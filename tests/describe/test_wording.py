@@ -8,10 +8,9 @@ from types import SimpleNamespace
 import pytest
 
 import hullbreach
-from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Refused
 from hullbreach.nemesis.scenario import scenario
-from hullbreach.telling import describer_of
+from hullbreach.telling import describer_of, phrases_of
 
 PLURAL = {
     "en": r"\b1 ((attack|event|light|serious|contamination) )?(cards|events|injuries|items|tokens|wounds)\b"
@@ -25,7 +24,7 @@ MANY = ("refused-table-", "refused-bad-player-count", "load-", "fuzz-", "ui-", "
 @pytest.mark.parametrize("game", ["nemesis", "lockdown"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_one_thing_is_said_in_the_singular(game: str, lang: str) -> None:
-    said = phrases(lang, game=game)
+    said = phrases_of(lang, game)
     wrong = [
         text
         for id in said.ids()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.lab.simulate import row, tasks
 from hullbreach.nemesis.table.results import tally
 from hullbreach.nemesis.table.results.conclusion import ON_FOOT, WAYS_OUT, ending
 from hullbreach.nemesis.table.results.row import FamilyRow
+from hullbreach.telling import describer_of
 from tests.lockdown.goals.ending import crew, end
 from tests.lockdown.secrets.inside import act
 
@@ -63,7 +63,7 @@ def test_the_end_of_an_alert_is_an_end_of_its_own(space: int | None, ended: str)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_way_out_and_end_has_a_short_name(lang: str) -> None:
-    known = Describer(lang).phrases
+    known = describer_of({}, lang).phrases
     assert [way for way in (*WAYS_OUT.values(), ON_FOOT[1]) if f"way-out-{way}" not in known] == []
     ends = ("facility-purged", "facility-destroyed", "alert-ended", "nobody-left")
     assert [name for name in ends if f"ending-{name}" not in known] == []

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hullbreach import library
-from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.lab import simulate
 from hullbreach.lab.happenings import happenings, sort_of, sorts
 from hullbreach.lab.labels import Labels
+from hullbreach.telling import describer_of
 
 GAMES: dict[str, list[dict[str, str]]] = {"nemesis": [{}], "lockdown": library.variants("lockdown")}
 """The ways to play that are looked at; those with somebody who plays the intruders have sorts of no name."""
@@ -39,7 +39,7 @@ def test_all_that_can_happen_has_a_sort(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_can_happen_has_a_name(language: str, game: str) -> None:
-    describer = Describer(language)
+    describer = describer_of({}, language)
     labels = Labels(describer)
     for thing in EXPECTED[game]:
         assert f"sort-{sort_of(game, thing)}" in describer.phrases

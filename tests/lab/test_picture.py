@@ -15,7 +15,6 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 from matplotlib.text import Text
 
-from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import Refused
 from hullbreach.lab import tally
@@ -27,6 +26,7 @@ from hullbreach.lab.picture.sheet import draw, sheet
 from hullbreach.nemesis.table.results import FamilyResults
 from hullbreach.nemesis.table.results.picture import GREEN
 from hullbreach.nemesis.table.results.row import FamilyRow
+from hullbreach.telling import describer_of
 
 ABOUT = About("nemesis", {"mode": "semi-coop"}, 2, "survivor", 7)
 SORTS = [Sort("rooms", 20, 20, []), Sort("cards", 1, 28, ["interrupted"])]
@@ -58,7 +58,7 @@ ROWS = [row(game, seat) for game in range(50) for seat in (0, 1)]
 
 
 def labels_in(lang: str) -> Labels:
-    return Labels(Describer(lang), FamilyResults.references)
+    return Labels(describer_of({}, lang), FamilyResults.references)
 
 
 def drawn(lang: str) -> Figure:

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from hullbreach import lessons, library
-from hullbreach.describe import Describer
 from hullbreach.kernel import Refused
 from hullbreach.lab.scenario import tables_made
 from hullbreach.lab.scenario.file import Line, run_text
 from hullbreach.lab.scenario.source import BadScenario
 from hullbreach.nemesis.scenario import FamilyTable, NemesisTable, scenario
+from hullbreach.telling import describer_of
 from tests.describe import source
 
 HEAD = 'game = "nemesis"\ncrew = ["captain", "scout"]\n'
@@ -59,8 +59,8 @@ def test_fate_that_was_not_used_fails_the_run_of_a_file_where_it_was_scripted() 
     ):
         [wrong] = line.wrong
         assert (line.number, wrong.__notes__) == (4, ["scenario:13"])
-        assert Describer("en").error(wrong) == en
-        assert Describer("fr").error(wrong).endswith(fr)
+        assert describer_of({}, "en").error(wrong) == en
+        assert describer_of({}, "fr").error(wrong).endswith(fr)
 
 
 def test_fate_that_was_used_is_not_left() -> None:
@@ -233,8 +233,8 @@ def test_a_misspelt_event_argument_or_option_is_refused(expected: str, said: str
     text = f'{HEAD}{MOVE}[[step]]\nfate = {{ noise = ["1"] }}\n{PLAY}[[step]]\nexpect = {{ {expected} }}\n'
     with pytest.raises(BadScenario) as refused:
         list(run_text(text))
-    assert Describer("en").error(refused.value).startswith(said)
-    assert Describer("fr").error(refused.value) != Describer("en").error(refused.value)
+    assert describer_of({}, "en").error(refused.value).startswith(said)
+    assert describer_of({}, "fr").error(refused.value) != describer_of({}, "en").error(refused.value)
 
 
 def test_every_event_that_the_rules_tell_is_a_known_kind() -> None:

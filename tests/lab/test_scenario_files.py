@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.describe import Describer
 from hullbreach.lab.scenario.file import run_file, run_text
 from hullbreach.lab.scenario.source import BadScenario
+from hullbreach.telling import describer_of
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "scenarios").glob("*.toml"))
 HEAD = 'game = "nemesis"\ncrew = ["captain", "scout"]\n'
@@ -64,7 +64,7 @@ about = ["room:2"]
 )
 def test_what_an_expectation_is_about_and_what_it_claims(expected: str, wrong: list[str]) -> None:
     line = list(run_text(f"{HEAD}{MOVED}expect = {{ {expected} }}\n"))[-1]
-    assert [Describer("en").error(one) for one in line.wrong] == wrong
+    assert [describer_of({}, "en").error(one) for one in line.wrong] == wrong
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def test_a_file_that_cannot_be_understood_is_refused_with_line_key_and_what_is_e
         list(run_text(text))
     assert refused.value.__notes__ == [where]
     for lang, said in {"en": en, "fr": fr}.items():
-        assert Describer(lang).error(refused.value).startswith(said)
+        assert describer_of({}, lang).error(refused.value).startswith(said)
 
 
 def test_a_missing_file_is_refused_by_name(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ import duckdb
 import msgspec
 import pytest
 
-from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import Refused
 from hullbreach.lab import result_files, simulate
@@ -19,6 +18,7 @@ from hullbreach.lab.tally import ends, groups, mean_rounds
 from hullbreach.lab.workers import spread
 from hullbreach.nemesis.table.results import FamilyResults, tally
 from hullbreach.nemesis.table.results.row import COLUMNS, FamilyRow
+from hullbreach.telling import describer_of
 
 TASKS = simulate.tasks("nemesis", 6, 3, seed=5, bots="survivor", options={})
 
@@ -138,7 +138,7 @@ def test_games_of_lockdown_end_with_everybody_accounted_for(mode: str, players: 
     games = played(simulate.tasks("lockdown", 6, players, seed=2, bots="random", options={"mode": mode}))
     rows = [row for game in games for row in game.rows]
     assert len(rows) == 6 * players
-    labels = [Labels(Describer(language), FamilyResults.references) for language in LANGUAGES]
+    labels = [Labels(describer_of({}, language), FamilyResults.references) for language in LANGUAGES]
     for row in rows:
         assert bool(row.way_out) == row.survived != bool(row.cause)
         for named in labels:

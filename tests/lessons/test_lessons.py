@@ -6,12 +6,11 @@ from random import Random
 
 import pytest
 
-from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
-from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Refused
 from hullbreach.lessons import Lesson, find, lesson_of, lessons
 from hullbreach.rulebook import find as rule
+from hullbreach.telling import describer_of, phrases_of
 from tests.lessons.walkthrough import WALKS, begins, chosen
 
 LESSON = find("first-steps")
@@ -33,7 +32,7 @@ def test_a_lesson_is_found_by_its_id_and_by_what_it_teaches() -> None:
 @every_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_told_in_every_language(language: str, lesson: Lesson) -> None:
-    said, steps = phrases(language), range(len(lesson.teach) + 1)
+    said, steps = phrases_of(language), range(len(lesson.teach) + 1)
     messages = [*map(lesson.message, steps), f"lesson-{lesson.id}-astray"]
     wanted = [f"{message}{end}" for message in messages for end in ("", "-title")]
     hints = [f"{lesson.message(step)}-hint" for step in steps[:-1]]
@@ -82,7 +81,7 @@ def test_whoever_is_told_to_run_is_told_of_the_card_in_hand_that_spares_the_atta
         for answer in answers:
             game.answer(chosen([option.id for option in game.choice.options], answer), 0)
     assert any(option.id.startswith("play/card:suppressive-fire") for option in game.choice.options)
-    say = Describer(language)
+    say = describer_of({}, language)
     assert say.name("card:suppressive-fire", game.view(0)) in say.message("lesson-first-steps-flee")
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from hullbreach import JUDGE, Refused
-from hullbreach.describe import Describer
 from hullbreach.lab import properties
 from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
+from hullbreach.telling import describer_of
 
 
 def aboard() -> NemesisTable:
@@ -272,7 +272,7 @@ def test_every_correction_is_told_in_words_of_its_own(site: str) -> None:
     table.turn("captain")
     view = table.game.view()
     for language in ("en", "fr"):
-        say = Describer(language)
+        say = describer_of({}, language)
         options = table.game.asides(JUDGE)
         said = [say.option(option, view) for option in options]
         assert len(set(said)) == len(said) > 100

@@ -12,11 +12,10 @@ import hullbreach
 from hullbreach import nemesis
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.describe.languages import LANGUAGES
-from hullbreach.describe.phrases import phrases
 from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.odds import Chance, odds
 from hullbreach.rulebook import find
-from hullbreach.telling import describer_of
+from hullbreach.telling import describer_of, phrases_of
 from tests.describe import source
 from tests.lockdown.hunters.below import DARK, LIT, crew
 from tests.lockdown.surface.outside import out_at
@@ -222,7 +221,7 @@ def test_odds_tell_nothing_that_the_seat_does_not_know() -> None:
 def test_the_signs_name_what_the_game_really_has() -> None:
     asks = {ask for ask, _ in source.prompts()}
     named = {sign.kind for sign in SIGNS.outcomes} | {SIGNS.quiet[1]} | set(SIGNS.dice) | SIGNS.ends
-    assert [kind for kind in named if f"event-{kind}" not in phrases("en") and kind not in asks] == []
+    assert [kind for kind in named if f"event-{kind}" not in phrases_of("en") and kind not in asks] == []
     assert {*SIGNS.dice.values(), "surface"} == set(hullbreach.new("lockdown", 2, seed=1).dice)
     assert asks >= SIGNS.turns | SIGNS.untold
     rules = [str(sign.where["rule"]) for sign in SIGNS.outcomes if "rule" in sign.where]

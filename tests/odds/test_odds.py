@@ -12,7 +12,6 @@ import pytest
 import hullbreach
 from hullbreach import nemesis
 from hullbreach.bots import answer_of, bot_of
-from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Choice, Game
 from hullbreach.nemesis.box import EXPLORATION
 from hullbreach.nemesis.likeness import ODD_ROOMS
@@ -21,7 +20,7 @@ from hullbreach.nemesis.scenario.nemesis import NemesisTable
 from hullbreach.odds import Chance, branches, odds
 from hullbreach.odds.course import Course, course_of
 from hullbreach.odds.worlds import WORLDS
-from hullbreach.telling import describer_of
+from hullbreach.telling import describer_of, phrases_of
 from tests.describe import source
 
 SIGNS = nemesis.game.signs
@@ -136,11 +135,11 @@ def test_to_look_ahead_changes_nothing() -> None:
 
 def test_the_signs_name_what_the_game_really_has() -> None:
     named = {sign.kind for sign in SIGNS.outcomes} | {SIGNS.quiet[1]} | set(SIGNS.dice) | SIGNS.ends
-    assert [kind for kind in named if f"event-{kind}" not in phrases("en")] == []
+    assert [kind for kind in named if f"event-{kind}" not in phrases_of("en")] == []
     assert set(SIGNS.dice.values()) >= set(hullbreach.new("nemesis", 2, seed=1).dice)
     asks = {ask for ask, _ in source.prompts()}
     assert asks >= SIGNS.turns | SIGNS.untold
-    assert [verb for verb in SIGNS.routine | SIGNS.any_will_do if f"option-{verb}" not in phrases("en")] == []
+    assert [verb for verb in SIGNS.routine | SIGNS.any_will_do if f"option-{verb}" not in phrases_of("en")] == []
 
 
 # -- the same for the same ------------------------------------------------------------------------------------

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import hullbreach
-from hullbreach.describe import Describer
 from hullbreach.lab.pack_check import problems
 from hullbreach.packs import CHOICES, BadPack, find, open_pack
+from hullbreach.telling import describer_of
 
 from .folders import VIGIL, copied
 
@@ -79,7 +79,7 @@ def test_it_is_told_where_and_why(changed: dict[str, tuple[str, str]], where: st
     assert (where, reason) in [(bad.where, bad.reason) for bad in found]
     for bad in found:
         for language in ("en", "fr"):
-            assert f"({bad.reason})" not in Describer(language).error(bad)  # it has words of its own
+            assert f"({bad.reason})" not in describer_of({}, language).error(bad)  # it has words of its own
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_it_is_told_where_and_why(changed: dict[str, tuple[str, str]], where: st
 )
 def test_an_unknown_icon_is_told_with_those_there_are(language: str, says: str, tmp_path: Path) -> None:
     (bad,) = problems(open_pack(copied(tmp_path, tables__rooms_toml=('"bell"', '"gong"'))))
-    told = Describer(language).error(bad).replace("\u202f", " ").replace("\xa0", " ").replace("’", "'")
+    told = describer_of({}, language).error(bad).replace("\u202f", " ").replace("\xa0", " ").replace("’", "'")
     assert "room 1 (chapel)" in told
     assert says in told
     assert all(name in told for name in CHOICES["icon"])

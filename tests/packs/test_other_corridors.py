@@ -8,10 +8,10 @@ import pytest
 
 import hullbreach
 from hullbreach import library
-from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.lab import fuzz, pack_check
 from hullbreach.packs import BadPack, open_pack
+from hullbreach.telling import describer_of
 
 from .folders import OTHER_CORRIDORS, copied
 
@@ -73,7 +73,7 @@ def test_it_is_told_where_and_why(changed: tuple[str, str], where: str, reason: 
     found = pack_check.problems(open_pack(folder))
     assert (where, reason) in [(bad.where, bad.reason) for bad in found]
     for language in LANGUAGES:
-        assert all(Describer(language).error(bad) for bad in found)
+        assert all(describer_of({}, language).error(bad) for bad in found)
     with pytest.raises(BadPack):
         hullbreach.new("lockdown", 2, 1, packs=[folder])
 

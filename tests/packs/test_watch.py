@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import BrokenRule
 from hullbreach.lab import pack_check
 from hullbreach.library import title
 from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.packs import Fault, Pack, Watch, open_pack
+from hullbreach.telling import describer_of
 
 from .folders import VIGIL, copied
 
@@ -181,7 +181,7 @@ def test_whole_games_go_on_to_their_end(tmp_path: Path) -> None:
     assert found
     for fault, task in found.items():
         for language in LANGUAGES:
-            told = Describer(language).error(fault.told("vigil", task.seed, task.players))
+            told = describer_of({}, language).error(fault.told("vigil", task.seed, task.players))
             assert fault.function in told
             assert fault.because in told
 

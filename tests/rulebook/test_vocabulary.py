@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.describe.phrases import phrases
 from hullbreach.rulebook import Word, games, load, vocabulary
+from hullbreach.telling import phrases_of
 
 WORDS = [(game, word) for game in games() for word in vocabulary(game)]
 LANGUAGES = ("en", "fr")
@@ -16,7 +16,7 @@ LANGUAGES = ("en", "fr")
 
 def everything_said(game: str, lang: str) -> str:
     """Every rule, and every message that needs no argument, in one language."""
-    said = phrases(lang, game=game)
+    said = phrases_of(lang, game)
     messages = [said.say(id) for id in said.ids() if not any(said.wants(id).values())]
     rules = [text for rule in load(game) for text in (rule.text(lang), rule.ruling(lang))]
     return "\n".join(messages + rules).lower()

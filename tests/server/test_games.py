@@ -9,10 +9,10 @@ import pytest
 
 from hullbreach import lessons, library
 from hullbreach.describe.languages import LANGUAGES
-from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Refused
 from hullbreach.rulebook import differences, find
 from hullbreach.server.pages import differences_page, found_rules, gallery_page, games_page
+from hullbreach.telling import phrases_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -20,7 +20,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", library.games())
 def test_everything_a_host_chooses_from_has_words(game: str, language: str) -> None:
-    said = phrases(language, game=game)
+    said = phrases_of(language, game)
     facts = next(each for each in games_page(language) if each["id"] == game)
     assert f"game-{game}-facts" in said
     assert {facts["title"], facts["text"], facts["facts"]} == {
@@ -78,7 +78,7 @@ def test_the_box_of_the_facility_is_whole(language: str) -> None:
         count[piece["family"]] += piece["count"]
     own = ("contingencies", "css", "power", "computers", "surface", "surface-exploration", "weaknesses")
     assert [count[family] for family in own] == [7, 7, 4, 6, 8, 10, 6]
-    said = phrases(language, game="lockdown")
+    said = phrases_of(language, "lockdown")
     assert all(f"ui-family-{family}" in said for family in count)
     assert [piece["ref"] for piece in pieces if piece["family"] in own and not piece["text"]] == []
     assert all(piece["source"] for piece in pieces)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.describe.languages import LANGUAGES
-from hullbreach.describe.phrases import phrases
 from hullbreach.kernel import Refused
 from hullbreach.rulebook import games, load
 from hullbreach.server.pages import named_rules, notes_page, vocabulary_page, words_of
 from hullbreach.server.rule_pages import contents_page, rule_page, section_page
+from hullbreach.telling import phrases_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,7 +23,7 @@ def test_the_contents_lead_to_every_rule_once(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_section_and_every_source_has_a_name(language: str) -> None:
-    said = phrases(language)
+    said = phrases_of(language)
     sections = {rule.id.split("/")[1] for game in games() for rule in load(game)}
     sources = {rule.source for game in games() for rule in load(game)}
     wanted = [*(f"section-{section}" for section in sections), *(f"rule-source-{source}" for source in sources)]

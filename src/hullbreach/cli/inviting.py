@@ -10,9 +10,9 @@ from typing import NamedTuple, TypeVar
 
 from .. import library
 from ..bots import bots_of
-from ..describe import Describer
 from ..describe.languages import named_by
 from ..kernel import Refused
+from ..telling import describer_for, describer_of
 from .language import current, speak
 from .options import names_of
 from .terminal import Terminal
@@ -36,11 +36,11 @@ def invite(terminal: Terminal, game: str | None, lang: str | None) -> Invitation
     """Ask for everything that makes a table, first for the language if neither anybody nor the machine named one."""
     if lang is None and named_by(os.environ) is None:
         _ask_for_the_language(terminal)
-    return Host(terminal, Describer(current())).ask(game)
+    return Host(terminal).ask(game)
 
 
 def _ask_for_the_language(terminal: Terminal) -> None:
-    describer = Describer(current())
+    describer = describer_for(None, current())
     terminal.tell(describer.message("setup-language"))
     while True:
         try:
@@ -54,16 +54,17 @@ def _ask_for_the_language(terminal: Terminal) -> None:
 class Host:
     """Asks what a table is to be like."""
 
-    def __init__(self, terminal: Terminal, describer: Describer) -> None:
+    def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal
-        self.say = describer.message
-        self.describer = describer
+        self.describer = describer_for(None, current())
+        self.say = self.describer.message
 
     def ask(self, game: str | None) -> Invitation:
         """Everything that makes a table; what has one answer only is not asked."""
         self.terminal.tell(self.say("setup-welcome"))
         game = game or self._one_of(self.say("setup-game"), list(library.games()), self._game)
-        library.title(game)
+        self.describer = describer_of({}, current(), game)
+        self.say = self.describer.message
         options = self._what_decides_the_seats(game)
         counts = library.assembled(game, options).player_counts
         people = self._people(counts)

@@ -41,7 +41,7 @@ def choose_kept(terminal: Terminal) -> Path | None:
 
 def _told(file: Path, word: str) -> str:
     """Which game it is, how far it is, and when it was played last."""
-    describer = Describer(current())
+    describer = describer_for(None, current())
     at = f"{datetime.fromtimestamp(file.stat().st_mtime):%Y-%m-%d %H:%M}"
     try:
         game = library.load(read(file))

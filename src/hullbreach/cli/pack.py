@@ -42,8 +42,8 @@ def check(
 ) -> None:
     """Check a pack: every file, both languages, and games between bots in every mode."""
     speak(lang)
-    console, describer = Console(), Describer(current())
     found = find(pack)
+    console, describer = Console(), describer_of({}, current(), found.manifest.game)
     wrong = pack_check.problems(found)
     _complain(console, describer, wrong)
     if not wrong and games:

@@ -9,8 +9,8 @@ from typing import Any, TextIO
 import msgspec
 
 from ..bots import Bot, answer_of
-from ..describe import Describer
 from ..kernel import Choice, Game, Refused
+from ..telling import describer_for
 from .language import current
 
 VERSION = 1
@@ -84,7 +84,7 @@ class Protocol:
         self.game.answer(str(answer), said.get("seat", seat), said.get("prompt"))
 
     def _refuse(self, refused: Refused) -> None:
-        message = Describer(current()).error(refused)
+        message = describer_for(self.game, current()).error(refused)
         self._say("refused", reason=refused.reason, rule=refused.rule, message=message)
 
     def _events(self, seat: int) -> list[dict[str, Any]]:

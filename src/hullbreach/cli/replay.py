@@ -39,15 +39,15 @@ def replay(
     for each in pack or ():
         find(each)  # from now on it is known by its fingerprint
     record = read_record(read(file))
-    console = Console()
+    describer, console = describer_of(record["packs"], current(), record["game"]), Console()
     if verify:
-        _verify(record, console)
+        _verify(record, describer, console)
         return
     if seat is not None and not 0 <= seat < record["players"]:
         raise Refused("unknown-seat", seat=seat)
     if truth and seat is not None:
         raise Refused("truth-or-seat", seat=seat)
-    describer, kinds = describer_of(record["packs"], current(), record["game"]), library.title(record["game"]).catalogue
+    kinds = library.title(record["game"]).catalogue
     for event in told(record, None if truth else SPECTATOR if seat is None else seat):
         if step and kinds[event["kind"]].begins in PAUSES and not _goes_on(describer):
             return
@@ -81,15 +81,15 @@ def _goes_on(describer: Describer) -> bool:
         return False
 
 
-def _verify(record: Mapping[str, Any], console: Console) -> None:
+def _verify(record: Mapping[str, Any], describer: Describer, console: Console) -> None:
     try:
         library.replay(record)
     except Difference as difference:
-        paragraph(console, Describer(current()).error(difference))
+        paragraph(console, describer.error(difference))
         raise SystemExit(1) from None
-    paragraph(console, Describer(current()).message("record-verified"))
+    paragraph(console, describer.message("record-verified"))
     if hash := seed_hash(record):
-        said = Describer(current()).message("record-seed", hash=hash)
+        said = describer.message("record-seed", hash=hash)
         console.print(said, highlight=False, markup=False, soft_wrap=True)
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 from cyclopts import App
 from rich.console import Console
 
-from ..describe import Describer
+from ..describe.phrases import phrases
 from ..lab.scenario.file import carry_out, understood
 from ..lab.scenario.source import read_source
+from ..telling import describer_of
 from .language import speak
 from .wrapping import paragraph
 
@@ -22,8 +23,7 @@ def run(file: Path, /, *, lang: str | None = None) -> None:
 
     A ruling's question comes first; its answer, with the rules that give it, comes last and only if it holds."""
     language = speak(lang)
-    describer = Describer(language)
-    say = describer.message
+    say = phrases(language).say
     console = Console()
     source = read_source(file)
     found = understood(source)
@@ -40,7 +40,7 @@ def run(file: Path, /, *, lang: str | None = None) -> None:
         if line.wrong:
             failed += 1
             for wrong in line.wrong:
-                paragraph(console, describer.error(wrong), style="red", indent="      ")
+                paragraph(console, describer_of({}, language, found.game).error(wrong), style="red", indent="      ")
     if failed:
         paragraph(console, say("scenario-failed", count=failed))
         raise SystemExit(1)

@@ -10,7 +10,7 @@ import msgspec
 
 from . import burst, chances
 from .outside import as_written
-from .phrases import phrases
+from .phrases import Messages, phrases
 from .wording import OPTION, REFERENCE, AsWritten, Line, Look, Wording
 
 View = Any
@@ -76,29 +76,28 @@ class RefusedLike(Protocol):
 
 
 class Describer:
-    """Says things in one language, as one game says them. `rules` gives the text of a rule id; without it a refusal
-    names the id. `called` gives the id a rule has in this game: code that games share cites the first one's.
+    """Says things in one language. `rules` gives the text of a rule id; without it a refusal names the id. `called`
+    gives the id a rule has in this game: code that games share cites the first one's.
 
-    `kinds` are the kinds of events of that game, and `wording` is how it tells its views. `texts` are more messages of
-    that language, such as a pack's; they may replace ours.
+    `texts` are more messages of that language, a game's and those of its packs; they may replace ours. `kinds` are the
+    kinds of events of that game, and `wording` is how it tells its views: without it nobody's game is told.
     """
 
     def __init__(
         self,
         lang: str = "en",
         rules: Callable[[str], str] | None = None,
-        texts: tuple[str, ...] = (),
-        game: str = "",
+        texts: Sequence[Messages] = (),
         called: Callable[[str], str] | None = None,
         kinds: burst.Kinds | None = None,
-        wording: type[Wording] = Wording,
+        wording: type[Wording] | None = None,
     ) -> None:
-        self.phrases = phrases(lang, texts, game)
-        self._game = game
+        self.phrases = phrases(lang, texts)
         self._rules = rules
         self._called = called
         self._kinds = kinds or {}
-        self._wording = wording
+        self._wording = wording or Wording
+        self._has_game = wording is not None
         self._last: tuple[View, Wording] | None = None
 
     def message(self, id: str, /, **args: Any) -> str:
@@ -203,7 +202,7 @@ class Describer:
         """A request the engine refused; what it says about it may be anything that somebody has sent."""
         about = {name: as_written(value) for name, value in refused.about.items()}
         try:
-            args = self._args(about, self.of(None) if self._game else AsWritten(self.phrases))
+            args = self._args(about, self.of(None) if self._has_game else AsWritten(self.phrases))
         except (ArithmeticError, LookupError, ValueError):  # it looks like a reference and is none
             args = {name: str(value) for name, value in about.items()}
         return self.phrases.fitting(f"refused-{refused.reason}", args) or self.message(
@@ -296,8 +295,8 @@ class Describer:
             for ref in line.get("about", ()):
                 kind = ref.partition(":")[0]
                 args |= {kind: names.name(ref), f"{kind}-text": self.text(ref)}
-            id = f"outcome-{line['line']}"
-            lines.append(self.phrases.fitting(id, args) or self.message(id))
+            known = self.phrases.fitting(f"outcome-{line['line']}", args)
+            lines.append(known or self.message("outcome-otherwise", line=line["line"].replace("-", " ")))
         winners = self.phrases.listed(names.name(f"seat:{seat}") for seat in outcome["winners"])
         lines.append(self.message("outcome-winners", count=len(outcome["winners"]), winners=winners))
         return lines

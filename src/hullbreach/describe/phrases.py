@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import Any
 
@@ -16,24 +17,8 @@ from . import french
 
 GRAMMAR = {"fr": french.FUNCTIONS}
 """By language: what its messages may do to a name."""
-FOLDER = files("hullbreach") / "locale"
-FILES = (
-    "names-{}.ftl",
-    "{}.ftl",
-    "lockdown/boards-{}.ftl",
-    "lockdown/crew-{}.ftl",
-    "lockdown/goals-{}.ftl",
-    "lockdown/hunters-{}.ftl",
-    "lockdown/items-{}.ftl",
-    "lockdown/lesson-{}.ftl",
-    "lockdown/numbers-{}.ftl",
-    "lockdown/pages-{}.ftl",
-    "lockdown/table-{}.ftl",
-    "lockdown/views-{}.ftl",
-)
-"""The files of a language; the first holds the names and can be replaced alone. No two say the same message."""
-OWN_WORDS = {"lockdown": "lockdown/words-{}.ftl"}
-"""By game: the file with what it says otherwise than the others, at its own tables only."""
+HOUSE = files("hullbreach") / "locale"
+"""What is said of any game."""
 
 REMEMBERED = 20_000
 """So many sentences are remembered at most."""
@@ -43,6 +28,35 @@ KEPT = frozenset({str, int})
 
 MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?! *\n+ *\.)", re.MULTILINE)
 """How a message or a term with a value begins; whatever follows it up to the next belongs to it."""
+
+Messages = Mapping[str, str]
+"""Messages as they are written, by id."""
+
+
+def written_in(text: str) -> Messages:
+    """The messages of a file."""
+    found = list(MESSAGE.finditer(text))
+    ends = [after.start() for after in found[1:]] + [len(text)]
+    return {it[1]: text[it.start() : end] for it, end in zip(found, ends, strict=True)}
+
+
+def files_in(folder: Traversable, lang: str) -> list[Traversable]:
+    """The files of a folder in one language: `en.ftl` and whatever ends in `-en.ftl`."""
+    ours = (file for file in folder.iterdir() if f"-{file.name}".endswith(f"-{lang}.ftl"))
+    return sorted(ours, key=lambda file: file.name)
+
+
+_read: dict[tuple[str, str], Messages] = {}
+"""By folder and language what was read: games of one family share most of it."""
+
+
+def messages_in(folder: Traversable, lang: str) -> Messages:
+    """The messages of a folder in one language, which is read once."""
+    key = (str(folder), lang)
+    if key not in _read:
+        texts = (file.read_text(encoding="utf-8") for file in files_in(folder, lang))
+        _read[key] = {id: message for text in texts for id, message in written_in(text).items()}
+    return _read[key]
 
 
 class _Named(visitor.Visitor):
@@ -73,17 +87,15 @@ def variables(node: ast.BaseNode) -> frozenset[str]:
 class Phrases:
     """What can be said in one language. A message is understood when it is first said: there are thousands."""
 
-    def __init__(self, lang: str, texts: Iterable[str]) -> None:
+    def __init__(self, lang: str, texts: Iterable[Messages]) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False, functions=GRAMMAR.get(lang))
         self._wants: dict[str, dict[str, frozenset[str]]] = {}
         self._reading = Lock()  # a server tells several tables at once, in threads
         self._said: dict[tuple[Any, ...], str] = {}
         self._written: dict[str, str] = {}
-        for text in texts:
-            found = list(MESSAGE.finditer(text))
-            ends = [after.start() for after in found[1:]] + [len(text)]
-            self._written |= {it[1]: text[it.start() : end] for it, end in zip(found, ends, strict=True)}
+        for messages in texts:
+            self._written |= messages
 
     def __contains__(self, id: str) -> bool:
         return id in self._written and not id.startswith("-")
@@ -203,13 +215,11 @@ def _as_written(id: str) -> str:
     return id.replace("-", " ")
 
 
-def phrases(lang: str, texts: tuple[str, ...] = (), game: str = "") -> Phrases:
-    """The messages shipped for a language, as a game says them, and more that may replace some of them."""
-    own = (OWN_WORDS[game],) if game in OWN_WORDS else ()
-    return _read(lang, (*FILES, *own), texts)
+def phrases(lang: str, texts: Sequence[Messages] = ()) -> Phrases:
+    """What the house says in a language, and more that may replace some of it; the last has the last word."""
+    return Phrases(lang, [messages_in(HOUSE, lang), *texts]) if texts else _of_the_house(lang)
 
 
 @cache
-def _read(lang: str, names: tuple[str, ...], texts: tuple[str, ...]) -> Phrases:
-    shipped = [(FOLDER / name.format(lang)).read_text(encoding="utf-8") for name in names]
-    return Phrases(lang, [*shipped, *texts])
+def _of_the_house(lang: str) -> Phrases:
+    return Phrases(lang, [messages_in(HOUSE, lang)])

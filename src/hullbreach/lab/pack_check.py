@@ -10,11 +10,11 @@ import msgspec
 
 from ..bots import answer_of, bot_of, bots_of
 from ..describe.languages import LANGUAGES
-from ..describe.phrases import phrases
 from ..describe.texts import written
 from ..kernel import Game
 from ..library import assembled, new, title, variants
 from ..packs import BadPack, Fault, Pack, Watch, find
+from ..telling import describer_of
 from . import properties
 from .happenings import happenings
 
@@ -133,10 +133,9 @@ def _play(game: Game, task: Task, rng: Random, report: Report) -> None:
 
 def unsaid(pack: Pack, messages: Iterable[str]) -> list[BadPack]:
     """Messages that the games needed and that are missing in a language."""
-    texts = pack.named("locale")
     missing = []
     for language in LANGUAGES:
-        known = phrases(language, (texts[language],))
+        known = describer_of({pack.id: pack.digest}, language, pack.manifest.game).phrases
         file = f"locale/{language}.ftl"
         missing += [BadPack("pack-message-missing", file, 0, message=id) for id in sorted(messages) if id not in known]
     return missing

@@ -31,12 +31,16 @@ from .table import odds
 from .view.shapes import View
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from ..describe.chronicle import Chronicle
     from ..describe.talk import Talk
     from ..describe.things import Words
     from ..describe.wording import Wording
     from ..lab.scenario.table import Table
     from .table.results import FamilyResults
+
+LOCALE = files(__package__) / "locale"
 
 
 class FamilyTitle(Title):
@@ -56,6 +60,11 @@ class FamilyTitle(Title):
     def rulebook(self) -> Traversable:
         """Every game of the family has its own."""
         return files("hullbreach.nemesis") / "rulebook" / self.id
+
+    @property
+    def locale(self) -> Sequence[Traversable]:
+        """What all games of the family say, and what each says for itself."""
+        return [LOCALE / "family", LOCALE / self.id]
 
     @property
     def catalogue(self) -> Catalogue:

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from ..describe import Describer
 from ..describe.languages import LANGUAGES
 from ..kernel import Refused
+from ..telling import describer_for
 from .compression import pack
 from .limits import misunderstood
 from .logs import note_failure
@@ -78,7 +79,7 @@ def language_of(connection: HTTPConnection) -> str:
 def refusal(connection: HTTPConnection, refused: Refused) -> Response:
     """Why a request changed nothing."""
     status = STATUS.get(refused.reason) or (404 if refused.reason.startswith("unknown-") else 409)
-    return json({"reason": refused.reason, "text": Describer(language_of(connection)).error(refused)}, status)
+    return json({"reason": refused.reason, "text": describer_for(None, language_of(connection)).error(refused)}, status)
 
 
 async def on_refused(request: Request, refused: Exception) -> Response:

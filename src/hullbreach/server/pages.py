@@ -10,11 +10,11 @@ from typing import Any
 import segno
 
 from .. import lessons, library
-from ..describe.phrases import Phrases, phrases
+from ..describe.phrases import Phrases
 from ..describe.piece import fact_of
 from ..kernel import Refused
 from ..rulebook import Rule, UnknownGame, UnknownRule, at, differences, find, load, notes, vocabulary
-from ..telling import describer_of
+from ..telling import describer_of, phrases_of
 
 FOUND = 20
 """So many rules are shown for some words."""
@@ -31,28 +31,35 @@ NAMED = tuple(
 
 def games_page(language: str) -> list[dict[str, Any]]:
     """The games with what a host chooses from, each in its own words; of `lesson` and `differences` what there is."""
-    return [_game(name, facts, phrases(language, game=name)) for name, facts in library.games().items()]
+    return [_game(name, facts, phrases_of(language, name)) for name, facts in library.games().items()]
 
 
 def _game(name: str, facts: Mapping[str, Any], said: Phrases) -> dict[str, Any]:
     return {
         "id": name,
-        "title": said.say(f"game-{name}"),
-        "text": said.say(f"game-{name}-text"),
-        "facts": said.say(f"game-{name}-facts"),
+        "title": _said(said, f"game-{name}", name),
+        "text": _said(said, f"game-{name}-text"),
+        "facts": _said(said, f"game-{name}-facts"),
         "players": facts["players"],
         "lesson": lessons.lesson_of(name),
         "differences": len(differences(name)),
         "options": [
             {
                 "id": option,
-                "title": said.say(f"ui-option-{option}"),
-                "text": said.say(says) if (says := f"ui-option-{option}-says") in said else "",
-                "values": [{"id": value, "title": said.say(f"ui-option-{option}-{value}")} for value in values],
+                "title": _said(said, f"ui-option-{option}", option),
+                "text": _said(said, f"ui-option-{option}-says"),
+                "values": [
+                    {"id": value, "title": _said(said, f"ui-option-{option}-{value}", value)} for value in values
+                ],
             }
             for option, values in facts["options"].items()
         ],
     }
+
+
+def _said(said: Phrases, id: str, plainly: str = "") -> str:
+    """A message of a game, or plain words if it has none."""
+    return said.say(id) if id in said else plainly
 
 
 def words_of(language: str, game: str = "") -> dict[str, str]:
@@ -68,7 +75,7 @@ def words_of(language: str, game: str = "") -> dict[str, str]:
 
 @lru_cache(20)
 def _words(language: str, game: str) -> dict[str, str]:
-    said = phrases(language, game=game)
+    said = phrases_of(language, game)
     ids = [
         id for id in said.ids() if id.startswith("ui-") or (id.startswith(NAMED) and not any(said.wants(id).values()))
     ]

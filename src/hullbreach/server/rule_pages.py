@@ -11,6 +11,7 @@ from ..lab.scenario.file import read_file
 from ..lab.scenario.head import Head
 from ..rulebook import Rule, UnknownGame, UnknownRule, find, load, same
 from ..rulebook.citations import checkout
+from ..telling import phrases_of
 from .pages import told
 
 
@@ -58,7 +59,8 @@ def _section(rule: Rule) -> str:
 
 
 def _titled(section: str, count: int, language: str) -> dict[str, Any]:
-    title = phrases(language).say(f"section-{section.partition('/')[2]}")
+    game, _, part = section.partition("/")
+    title = phrases_of(language, game).say(f"section-{part}")
     return {"id": section, "title": title, "count": count}
 
 

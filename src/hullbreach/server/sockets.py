@@ -8,8 +8,8 @@ from time import monotonic
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..describe import Describer
 from ..kernel import Refused
+from ..telling import describer_for
 from . import keys, wire
 from .answering import language_of
 from .guarding import HEAVY, Recently, Spent, address_of
@@ -96,7 +96,7 @@ class Connection:
                     self._spent.count(monotonic(), HEAVY - 1, WISHES, WITHIN)
                     self._looks.count(address_of(self._socket), HEAVY)
             except Refused as refused:
-                said = Describer(viewer.language).error(refused)
+                said = describer_for(table.game, viewer.language).error(refused)
                 self.send(wire.Refusal(refused.reason, said, refused.rule))
             else:
                 await table.wish(viewer, wish)

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from .. import lessons, library
-from ..describe.phrases import phrases
 from ..describe.wording import ACTION
 from ..kernel import Choice, Refused
+from ..telling import phrases_of
 from .kept import Entry
 
 KIND = "lesson"
@@ -59,7 +59,7 @@ class Guide:
         lesson = self._lesson
         if lesson is None:
             return None
-        said, count = phrases(language), len(lesson.teach)
+        said, count = phrases_of(language, lesson.game), len(lesson.teach)
         waits = not is_over and self._waits(asked)
         number = count if is_over else self._step - waits
         message = lesson.message(number)

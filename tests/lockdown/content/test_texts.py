@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.describe.phrases import phrases
 from hullbreach.nemesis.scenario import scenario
+from hullbreach.telling import phrases_of
 
 EXPLORED = {"en": "explored", "fr": "exploré"}
 WORKING = {"en": "working computer", "fr": "dont l'ordinateur fonctionne"}
@@ -62,7 +62,7 @@ CONDITIONS = [
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(("thing", "condition"), CONDITIONS)
 def test_a_text_names_the_condition(thing: str, condition: dict[str, str], lang: str) -> None:
-    assert condition[lang] in phrases(lang).say(f"{thing}-text")
+    assert condition[lang] in phrases_of(lang).say(f"{thing}-text")
 
 
 def test_the_flashlight_shines_through_no_closed_door() -> None:
@@ -87,5 +87,5 @@ def test_what_befalls_a_room_spares_it_until_it_is_explored(event: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_nobody_in_the_facility_is_told_of_a_revolver(lang: str) -> None:
-    said = phrases(lang, game="lockdown")
+    said = phrases_of(lang, "lockdown")
     assert "revolver" not in said.say("character-captain-text")

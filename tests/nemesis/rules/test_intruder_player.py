@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from hullbreach import Refused
-from hullbreach.describe import Describer
 from hullbreach.lab import properties
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.everyone_passes import EveryonePasses
 from hullbreach.nemesis.rules.wounds import Die
 from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
+from hullbreach.telling import describer_for
 from tests.nemesis.original import BOX
 
 CREW = ("captain", "scout", "soldier")
@@ -305,7 +305,7 @@ def test_only_the_intruder_player_sees_the_cards_in_hand() -> None:
 def test_the_status_of_a_dead_character_says_who_controls_the_intruders() -> None:
     table = reign("pursuit-1", "recovery")
     view = table.game.view(1)
-    said = Describer().status(view, 0)
+    said = describer_for(table.game, "en").status(view, 0)
     assert said == "Captain (player 1) is dead. Controls the intruders: 2 cards in hand, 8 in the deck."
     assert (view["crew"][0]["status"], view["crew"][0]["room"]) == ("dead", None)
 

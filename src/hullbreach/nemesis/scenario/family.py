@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 
 from msgspec.structs import asdict
 
-from ...describe.phrases import phrases
 from ...kernel import Option, Plan, Refused
 from ...lab.scenario.arrangement import arrangements
 from ...lab.scenario.chance import Chance, Faces
 from ...library import Packs, plan
+from ...telling import phrases_of
 from .. import box
 from ..crews.original import TakeCharacter
 from ..game import FamilyPlan
@@ -98,7 +98,8 @@ class FamilyTable(HunterTable):
         """The verbs of all options there are; not known with packs, which bring their own."""
         if self.game.packs:
             return None
-        return [message.removeprefix("option-") for message in phrases("en").ids() if message.startswith("option-")]
+        said = phrases_of("en", self.game.title).ids()
+        return [message.removeprefix("option-") for message in said if message.startswith("option-")]
 
     def facts_of(self, subject: str, name: Any) -> dict[str, Any]:
         """What a scenario file may expect of a character, a room or a corridor."""

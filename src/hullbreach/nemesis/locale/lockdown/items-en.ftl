@@ -108,12 +108,5 @@ ask-discard-for-injury =
 ask-scan-one = { $you }, scan one contamination card?
 waits-discard-for-injury = { $who } may discard a card for an injury.
 waits-scan-one = { $who } may scan a contamination card.
-event-thermite-thrown =
-    { $eggs ->
-        [yes] { $who } throws a thermite charge at the eggs in { $room }.
-       *[no] { $who } throws a thermite charge into { $room }.
-    }
 event-light-shown = { $who } holds up { $item }: the lower number counts.
 event-slime-kept-off = { $who } stays clean inside { $item }.
-event-baited = { $who } baits { $foe } into { $room }.
-event-hushed = { $who } silences the corridors of { $room }.

@@ -168,11 +168,6 @@ option-command = Envoyer { $what } par { $corridor }
 ## Événements
 
 event-false-alarm = { MAJ($who) } déclenche l'alarme dans { $room }.
-event-attack-redirected = { MAJ($who) } se fait oublier, et { $foe } se tourne contre { $other }.
-event-noise-roll-avoided = { MAJ($who) } passe inaperçu dans le noir.
-event-noise-taken-away = Bruit retiré : { $corridors }.
-event-darkness-ignored = { MAJ($who) } n'a rien à craindre du noir : « { $event } » y reste sans effet « dans le noir ».
-event-tour = { MAJ($who) } emmène { $other } vers { $room }.
 event-studied = { MAJ($who) } étudie ce qui se trouve dans { $room }.
 event-item-broken = { MAJ($item) } { DE($who) } est cassé.
 event-item-mended = { MAJ($who) } répare { $item }.

@@ -187,19 +187,6 @@ waits-waste-ammo = { MAJ($who) } choisit les munitions à perdre.
 waits-give-up-item = { MAJ($who) } choisit un objet à perdre.
 option-waste-ammo = 1 munition { DE($item) }
 option-give-up = Perdre { $item }
-event-advantage-rolled =
-    { $face ->
-        [creeper] { MAJ($who) } obtient la petite touche, qui n'atteint que les Larves et les Griffeurs.
-        [adult] { MAJ($who) } obtient la grande touche, qui atteint les Adultes et les Intrus plus petits.
-        [discard-for-hit] { MAJ($who) } obtient une touche qui demande de défausser une carte.
-        [hit-or-discard-for-two] { MAJ($who) } obtient une touche qu'une carte défaussée peut doubler.
-       *[hit] { MAJ($who) } obtient une touche.
-    }
 event-chase = { MAJ($foe) } sent le sang { DE($who) } et se lance à sa poursuite.
-event-ammo-lost =
-    { $count ->
-        [one] { MAJ($who) } perd { $count } munition { DE($item) } ; il en reste { $ammo }.
-       *[other] { MAJ($who) } perd { $count } munitions { DE($item) } ; il en reste { $ammo }.
-    }
 event-fire-marker-lost = Un marqueur Feu quitte définitivement la réserve ; il en reste { $left }.
 event-malfunction-marker-lost = Un marqueur Panne quitte définitivement la réserve ; il en reste { $left }.

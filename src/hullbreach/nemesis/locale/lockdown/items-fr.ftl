@@ -108,12 +108,5 @@ ask-discard-for-injury =
 ask-scan-one = { SANS($you) }, scannez-vous une carte Contamination ?
 waits-discard-for-injury = { MAJ($who) } peut défausser une carte pour infliger un dégât.
 waits-scan-one = { MAJ($who) } peut scanner une carte Contamination.
-event-thermite-thrown =
-    { $eggs ->
-        [yes] { MAJ($who) } lance une charge de thermite sur les œufs { DE($room) }.
-       *[no] { MAJ($who) } lance une charge de thermite dans { $room }.
-    }
 event-light-shown = { MAJ($who) } brandit { $item } : le plus petit chiffre compte.
 event-slime-kept-off = { MAJ($who) } reste à l'abri du slime grâce { A($item) }.
-event-baited = { MAJ($who) } appâte { $foe } vers { $room }.
-event-hushed = { MAJ($who) } étouffe le bruit des couloirs { DE($room) }.

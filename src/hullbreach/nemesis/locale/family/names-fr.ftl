@@ -1,6 +1,6 @@
 # Comment les choses s'appellent et ce qu'elles font, dans nos propres mots. C'est le seul fichier à remplacer pour
-# d'autres noms : les identifiants sont définitifs, tout ce qui suit le signe égal est libre. Les messages du jeu sont
-# dans fr.ftl. Les salles, personnages, espèces, objets, corps et planètes portent leur article ; les autres noms sont
+# d'autres noms : les identifiants sont définitifs, tout ce qui suit le signe égal est libre. Ce qui en est dit est
+# dans les autres fichiers. Les salles, personnages, espèces, objets, corps et planètes portent leur article ; les autres noms sont
 # des titres sans article.
 
 game-nemesis = Nemesis

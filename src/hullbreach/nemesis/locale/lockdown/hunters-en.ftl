@@ -187,19 +187,6 @@ waits-waste-ammo = { $who } chooses the ammunition to lose.
 waits-give-up-item = { $who } chooses an item to lose.
 option-waste-ammo = 1 ammunition of { $item }
 option-give-up = Lose { $item }
-event-advantage-rolled =
-    { $face ->
-        [creeper] { $who } rolls the small hit, which hurts only larvae and creepers.
-        [adult] { $who } rolls the large hit, which hurts adults and smaller.
-        [discard-for-hit] { $who } rolls a hit that a discarded card has to buy.
-        [hit-or-discard-for-two] { $who } rolls a hit that a discarded card can double.
-       *[hit] { $who } rolls a hit.
-    }
 event-chase = { $foe } smells the blood of the { $who } and comes along.
-event-ammo-lost =
-    { $count ->
-        [one] { $who } loses { $count } ammunition of the { $item }; { $ammo } left.
-       *[other] { $who } loses { $count } ammunition of the { $item }; { $ammo } left.
-    }
 event-fire-marker-lost = A fire marker leaves the supply for good; { $left } left.
 event-malfunction-marker-lost = A malfunction marker leaves the supply for good; { $left } left.

@@ -168,11 +168,6 @@ option-command = Send { $what } through { $corridor }
 ## Events
 
 event-false-alarm = { $who } sets off the alarm in { $room }.
-event-attack-redirected = { $who } stays out of sight, and { $foe } turns on the { $other }.
-event-noise-roll-avoided = { $who } stays unheard in the dark.
-event-noise-taken-away = Noise taken away: { $corridors }.
-event-darkness-ignored = { $who } is at home in the dark: { $event } has no darkness effect there.
-event-tour = { $who } takes the { $other } along to { $room }.
 event-studied = { $who } studies what is in { $room }.
 event-item-broken = The { $item } of the { $who } is broken.
 event-item-mended = { $who } mends the { $item }.

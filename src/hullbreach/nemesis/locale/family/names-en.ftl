@@ -1,5 +1,5 @@
 # What things are called and what they do, in our own words. This is the one file to replace for other names:
-# ids are permanent, everything after the equals sign is free. Messages of the game are in en.ftl.
+# ids are permanent, everything after the equals sign is free. What is said of them is in the other files.
 
 game-nemesis = Nemesis
 game-nemesis-text = Wake on a dark ship, find out what hunts you, and get home with what you came for.

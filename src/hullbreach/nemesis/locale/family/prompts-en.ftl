@@ -1,0 +1,88 @@
+# What a seat is asked, and what the others wait for.
+
+## Prompts
+
+ask-agree = { $you }, the { $by } offers: { $offer }. Do you agree?
+ask-agree-to-leave = { $you }, the { $who } would cover you while you go to { $room }. Do you agree?
+ask-careful-noise = { $you }, which corridor gets the noise of your careful steps?
+ask-character = { $you }, which character do you play?
+ask-discard-any = { $you }, discard any cards you like; you draw up to five again.
+ask-discard-one = { $you }, discard one action card.
+ask-drop = { $you }, your hands are too full: what do you drop?
+ask-engine-order = { $you }, the engine is { $status } as it is. In which order do the tokens go back?
+ask-fire-on = { $you }, spend one more ammunition for one more injury?
+ask-ignore-attack =
+    { $card ->
+        [none] { $you }, { $foe } attacks you. Do you ignore it?
+       *[other] { $you }, { $foe } attacks you with { $card }. Do you ignore it?
+    }
+ask-in-pod = { $you }, you wait in the pod: launch, step out, or go on waiting?
+ask-interrupt = { $you }, the { $who } announces: { $action }. Interrupt?
+ask-keep-item = { $you }, which item do you keep? The other goes to the bottom of its deck.
+ask-launch = { $you }, launch the pod now, or wait in it and pass?
+ask-look-at-room = { $you }, which unexplored room do you look at?
+ask-objective = { $you }, which objective do you keep? The other leaves the game unseen.
+ask-operate-doors = { $you }, which doors do you open or close around { $room }?
+ask-pay =
+    { $count ->
+        [one] { $you }, discard one card to pay.
+       *[other] { $you }, discard { $count } cards to pay.
+    }
+ask-place-event = { $you }, the next event is { $event }. Where does it go?
+ask-replace-cards = { $you }, discard any cards, contamination too; you draw as many and one more.
+ask-reroll =
+    { $face ->
+        [blank] { $you }, you rolled a blank. Roll again?
+        [creeper] { $you }, you rolled the small hit, which hurts larvae and creepers. Roll again?
+        [adult] { $you }, you rolled the large hit, which hurts adults and smaller. Roll again?
+        [hit] { $you }, you rolled a hit. Roll again?
+       *[double] { $you }, you rolled a double hit. Roll again?
+    }
+ask-rescan =
+    { $face ->
+        [silence] { $you }, your noise roll is silence. Discard a card and roll again?
+        [danger] { $you }, your noise roll is danger. Discard a card and roll again?
+       *[other] { $you }, your noise roll is { $face }. Discard a card and roll again?
+    }
+ask-take-door-token = { $you }, no door is left in the box: which one do you take for { $corridor }?
+ask-trade =
+    { $offer-count ->
+        [0] { $you }, you have the floor: show something, make an offer, or pass the floor.
+       *[other] { $you }, your offer so far: { $offer }. Add to it, propose it, or withdraw it.
+    }
+ask-use = { $you }, how do you use { $thing }?
+ask-withdraw = { $you }, who leaves the fight, and where to?
+
+## Rules that are looked up in vain
+
+waits-agree = { $who } thinks about an offer.
+waits-agree-to-leave = { $who } is offered cover to leave.
+waits-careful-noise = { $who } places the noise of careful steps.
+waits-character = { $who } chooses a character.
+waits-discard-any = { $who } chooses cards to discard.
+waits-discard-one = { $who } chooses a card to discard.
+waits-drop = { $who } chooses what to drop.
+waits-engine-order = { $who } works on an engine.
+waits-fire-on = { $who } may spend more ammunition.
+waits-ignore-attack = { $who } may ignore an attack.
+waits-in-pod = { $who } decides in a pod.
+waits-interrupt = { $who } may interrupt.
+waits-keep-item = { $who } chooses an item to keep.
+waits-launch = { $who } may launch a pod.
+waits-look-at-room = { $who } chooses a room to look at.
+waits-objective = { $who } chooses an objective.
+waits-operate-doors = { $who } operates doors.
+waits-pay = { $who } chooses a card to pay with.
+waits-place-event = { $who } places an event.
+waits-replace-cards = { $who } chooses cards to replace.
+waits-reroll = { $who } may roll again.
+waits-rescan = { $who } may roll for noise again.
+waits-take-door-token = { $who } takes a door from elsewhere.
+waits-trade = { $who } trades.
+waits-use = { $who } is thinking.
+waits-withdraw = { $who } chooses who leaves the fight.
+waits-control-intruders = { $who } may go on with the intruders.
+waits-intruder-action = { $who } plays the intruders.
+waits-attack-card = { $who } chooses an attack.
+waits-event = { $who } chooses an event.
+waits-keep-one-card = { $who } may keep a card.

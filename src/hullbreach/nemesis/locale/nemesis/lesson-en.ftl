@@ -1,0 +1,53 @@
+# The guided first mission of Nemesis: what is said at each step.
+
+## Learning: the guided mission
+
+lesson-first-steps-welcome-title = Waking up
+lesson-first-steps-welcome = You are the captain, alone in the Storage of a silent ship. The question says what to decide; your choices are listed below. In a turn you have two actions.
+lesson-first-steps-welcome-hint = “Why?” beside a line opens the rule behind it. The first tap on an option shows it, the second one does it. Words with dots beneath them explain themselves.
+lesson-first-steps-move-title = Moving and paying
+lesson-first-steps-move = Move to room 7. A move costs one card of your hand: discard one you can spare, but keep Search.
+lesson-first-steps-move-hint = Choose “Move to room 7”, in the list or on the ship, then the card to pay with.
+lesson-first-steps-noise-title = Noise
+lesson-first-steps-noise = You found the Canteen, a door fell shut behind you, and the die put noise in a corridor. Noise is the ship listening: a second marker in the same corridor would bring something to you.
+lesson-first-steps-noise-hint = The noisy corridor is the loudest thing on the ship. Going on costs nothing; you may also simply play on.
+lesson-first-steps-search-title = Searching
+lesson-first-steps-search = Play your Search card. You look at two items, keep one, and the room has one fewer.
+lesson-first-steps-search-hint = Some cards cost nothing but themselves. If you paid with Search, skip this step: no harm done.
+lesson-first-steps-careful-title = Careful movement
+lesson-first-steps-careful = Go to the Engine Control Room (room 6) carefully. That costs two cards instead of one, but you choose the corridor that gets the noise, and no die is thrown.
+lesson-first-steps-careful-hint = Choose “Move carefully to Engine Control Room”, pay with two cards, then take a corridor without noise.
+lesson-first-steps-pass-title = Passing
+lesson-first-steps-pass = You have one card left. Pass: you are out of this round, and draw up to five cards in the next.
+lesson-first-steps-pass-hint = “Pass” never moves: it is below the question. You may discard more cards; keeping them is fine too.
+lesson-first-steps-events-title = The ship has its turn
+lesson-first-steps-events = After the players come the events: time runs, intruders stir, a card is turned, and a token is drawn from the bag. The hibernation chambers have opened. The story tells it all, line by line.
+lesson-first-steps-events-hint = The clocks above the ship show how many rounds are left until it jumps.
+lesson-first-steps-room-title = Using a room
+lesson-first-steps-room = Most rooms can do something for two cards. The Engine Control Room shows you, and only you, whether the engines work. Use it.
+lesson-first-steps-room-hint = The option is in the group of this room. What opens over your screen nobody else would see.
+lesson-first-steps-encounter-title = An encounter
+lesson-first-steps-encounter = Now move to the Hibernatorium (room 11). All corridors around it are noisy already, so careful steps are impossible there, and nearly every roll brings an encounter. Courage.
+lesson-first-steps-encounter-hint = Choose “Move to Hibernatorium”. Below the options you can see what you cannot do, and why.
+lesson-first-steps-objective-title = Your objective
+lesson-first-steps-objective = The first intruder forces the choice: keep one objective. Take Destination: Earth, for the engines work and the course is set. You win if you live and it comes true.
+lesson-first-steps-objective-hint = “How do I win?” beside the story lists all you still need.
+lesson-first-steps-shoot-title = Fighting
+lesson-first-steps-shoot = You had fewer cards than the number on its token, so it attacked at once. Shoot back: one card, one ammunition, one die.
+lesson-first-steps-shoot-hint = Nobody knows how much an intruder can take: after every injury a card is turned, and it dies if it has suffered at least that much.
+lesson-first-steps-flee-title = Fleeing
+lesson-first-steps-flee = It still stands. Run back to the Engine Control Room: if you leave a fight, you are attacked once, then you get away. Suppressive Fire would spare you the attack; this time run without it, to see what running costs.
+lesson-first-steps-flee-hint = Choose a move while the intruder is with you; that is an escape.
+lesson-first-steps-dress-title = Wounds
+lesson-first-steps-dress = That was a serious wound; until it is dressed it hampers you, and with three of them any further wound kills. Without cards you can only pass. In the new round use your Bandages and dress it.
+lesson-first-steps-dress-hint = Pass first. Then choose the Bandages, pay with a card, and dress the wound.
+lesson-first-steps-return-title = Back into the dark
+lesson-first-steps-return = The creature has slunk away. The card it left you, contamination, pays for nothing and may be infected. Go to the Hibernatorium once more, carefully or not.
+lesson-first-steps-return-hint = Keep two cards besides: you will need them there. The noise around the room fell silent with the encounter.
+lesson-first-steps-sleep-title = Getting out
+lesson-first-steps-sleep = Use the Hibernatorium and go to sleep. You make a noise roll first; if nothing comes, you are safe until the ship arrives. The other way out is an escape pod.
+lesson-first-steps-sleep-hint = It costs two cards. If you have too few, pass and try in the next round.
+lesson-first-steps-end-title = You know the way now
+lesson-first-steps-end = You can move, listen, search, fight, run, mend and leave. What comes next: a first voyage with friends or bots, in which you win or lose together and the coach explains whatever is new.
+lesson-first-steps-astray-title = The mission is over
+lesson-first-steps-astray = That is how it can go: the rules were the real ones. Try once more from the beginning, or go on with a first voyage, in which you win or lose together and the coach explains whatever is new.

@@ -1,0 +1,53 @@
+# La première mission guidée de Nemesis : ce qui est dit à chaque étape.
+
+## Apprendre : la mission guidée
+
+lesson-first-steps-welcome-title = Le réveil
+lesson-first-steps-welcome = Vous êtes le capitaine, seul dans l'Entrepôt d'un vaisseau silencieux. La question dit ce qu'il faut décider ; vos choix sont listés en dessous. À chaque tour, vous avez deux actions.
+lesson-first-steps-welcome-hint = « Pourquoi ? » à côté d'une ligne ouvre la règle qui la fonde. Le premier appui sur un choix le montre, le second l'exécute. Les mots soulignés de points s'expliquent eux-mêmes.
+lesson-first-steps-move-title = Se déplacer et payer
+lesson-first-steps-move = Déplacez-vous dans la salle 7. Un déplacement coûte une carte de votre main : défaussez-en une qui ne vous manquera pas, mais gardez Fouille.
+lesson-first-steps-move-hint = Choisissez le déplacement vers la salle 7, dans la liste ou sur le vaisseau, puis la carte qui paie.
+lesson-first-steps-noise-title = Le bruit
+lesson-first-steps-noise = Vous avez trouvé la Cantine, une porte s'est refermée derrière vous, et le dé a placé du bruit dans un couloir. Le bruit, c'est le vaisseau qui écoute : un second marqueur dans le même couloir attirerait quelque chose.
+lesson-first-steps-noise-hint = Le couloir bruyant est ce qui se voit le plus sur le vaisseau. Continuer ne coûte rien ; vous pouvez aussi simplement jouer.
+lesson-first-steps-search-title = Fouiller
+lesson-first-steps-search = Jouez votre carte Fouille. Vous regardez deux objets, vous en gardez un, et la salle en compte un de moins.
+lesson-first-steps-search-hint = Certaines cartes ne coûtent rien d'autre qu'elles-mêmes. Si Fouille a servi à payer, sautez cette étape : rien de grave.
+lesson-first-steps-careful-title = Le déplacement vigilant
+lesson-first-steps-careful = Gagnez le Contrôle des moteurs (salle 6) par un déplacement vigilant. Il coûte deux cartes au lieu d'une, mais vous choisissez le couloir où va le bruit, sans lancer de dé.
+lesson-first-steps-careful-hint = Choisissez le déplacement vigilant vers le Contrôle des moteurs, payez avec deux cartes, puis prenez un couloir sans bruit.
+lesson-first-steps-pass-title = Passer
+lesson-first-steps-pass = Il vous reste une carte. Passez : vous ne jouez plus de cette manche, et à la suivante vous piochez jusqu'à cinq cartes.
+lesson-first-steps-pass-hint = « Passer » ne bouge jamais : il est sous la question. Vous pouvez encore défausser des cartes ; les garder convient aussi.
+lesson-first-steps-events-title = C'est au vaisseau
+lesson-first-steps-events = Après les joueurs viennent les événements : le temps avance, les Intrus remuent, une carte est révélée et un jeton est tiré du sac. Les chambres d'hibernation se sont ouvertes. Le récit raconte tout, ligne par ligne.
+lesson-first-steps-events-hint = Les pistes au-dessus du vaisseau montrent combien de manches restent avant le saut.
+lesson-first-steps-room-title = Utiliser une salle
+lesson-first-steps-room = La plupart des salles servent à quelque chose, pour deux cartes. Le Contrôle des moteurs vous montre, à vous seul, si les moteurs fonctionnent. Utilisez-le.
+lesson-first-steps-room-hint = Le choix est dans le groupe de cette salle. Ce qui s'ouvre sur votre écran, personne d'autre ne le verrait.
+lesson-first-steps-encounter-title = Une rencontre
+lesson-first-steps-encounter = Allez maintenant dans l'Hibernatorium (salle 11). Tous les couloirs qui l'entourent sont déjà bruyants : impossible d'y entrer avec vigilance, et presque chaque jet provoque une rencontre. Courage.
+lesson-first-steps-encounter-hint = Choisissez le déplacement vers l'Hibernatorium. Sous les choix, vous pouvez voir ce qui vous est impossible, et pourquoi.
+lesson-first-steps-objective-title = Votre objectif
+lesson-first-steps-objective = Le premier Intrus force le choix : gardez un objectif. Prenez Destination : Terre, car les moteurs fonctionnent et le cap est bon. Vous gagnez si vous vivez et qu'il se réalise.
+lesson-first-steps-objective-hint = Le panneau sur la victoire, à côté du récit, liste tout ce qu'il vous faut encore.
+lesson-first-steps-shoot-title = Se battre
+lesson-first-steps-shoot = Vous aviez moins de cartes que le nombre de son jeton : il a attaqué aussitôt. Ripostez : une carte, une munition, un dé.
+lesson-first-steps-shoot-hint = Personne ne sait ce qu'un Intrus peut encaisser : après chaque coup porté, une carte est révélée, et il meurt s'il a subi au moins autant de dégâts.
+lesson-first-steps-flee-title = Fuir
+lesson-first-steps-flee = Il tient encore debout. Fuyez vers le Contrôle des moteurs : si vous quittez un combat, vous êtes attaqué une fois, puis vous vous échappez. Tir de suppression vous épargnerait l'attaque ; cette fois, fuyez sans cette carte, pour voir ce qu'il en coûte.
+lesson-first-steps-flee-hint = Choisissez un déplacement pendant que l'Intrus est avec vous : c'est une fuite.
+lesson-first-steps-dress-title = Les blessures
+lesson-first-steps-dress = C'était une blessure grave ; tant qu'elle n'est pas pansée, elle vous gêne, et avec trois, toute autre blessure tue. Sans cartes, vous ne pouvez que passer. À la nouvelle manche, utilisez vos bandages et pansez-la.
+lesson-first-steps-dress-hint = Passez d'abord. Choisissez ensuite les bandages, payez avec une carte et pansez la blessure.
+lesson-first-steps-return-title = Retour dans le noir
+lesson-first-steps-return = La créature s'est éclipsée. La carte qu'elle vous a laissée, une contamination, ne paie rien et est peut-être infectée. Retournez dans l'Hibernatorium, avec ou sans vigilance.
+lesson-first-steps-return-hint = Gardez deux cartes : il vous les faudra là-bas. Le bruit autour de la salle a cessé avec la rencontre.
+lesson-first-steps-sleep-title = S'en sortir
+lesson-first-steps-sleep = Utilisez l'Hibernatorium et endormez-vous. Vous faites d'abord un jet de bruit ; si rien ne vient, vous êtes à l'abri jusqu'à l'arrivée. L'autre issue est une capsule de sauvetage.
+lesson-first-steps-sleep-hint = Il faut deux cartes. Si vous en avez trop peu, passez et réessayez à la manche suivante.
+lesson-first-steps-end-title = Vous connaissez le chemin
+lesson-first-steps-end = Vous savez vous déplacer, écouter, fouiller, combattre, fuir, vous soigner et partir. La suite : un premier voyage avec des amis ou des bots, où l'on gagne ou perd ensemble et où les conseils expliquent ce qui est nouveau.
+lesson-first-steps-astray-title = La mission est finie
+lesson-first-steps-astray = Cela peut se passer ainsi : les règles étaient les vraies. Recommencez depuis le début, ou passez à un premier voyage, où l'on gagne ou perd ensemble et où les conseils expliquent ce qui est nouveau.
