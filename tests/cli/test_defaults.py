@@ -112,4 +112,4 @@ def test_a_game_for_more_players_than_there_are_seats_is_refused(
     monkeypatch: pytest.MonkeyPatch, refuse: Refuse
 ) -> None:
     put_on_the_shelf(monkeypatch, Party())
-    assert refuse("play", "five", "--players", 3) == "There are at most 7 seats, too few for 20 players."
+    assert refuse("play", "five", "--players", 3) == "A table seats at most 7; this game is for 20."

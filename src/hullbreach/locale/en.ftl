@@ -313,7 +313,7 @@ refused-bad-player-count = This game is for { $least } to { $most } players, not
             [one] With these options there must be { $only } player, not { $players }.
            *[other] With these options there must be { $only } players, not { $players }.
         }
-refused-too-many-seats = There are at most { $most } seats, too few for { $players } players.
+refused-too-many-seats = A table seats at most { $most }; this game is for { $players }.
 refused-unknown-game-option = The game has no option { $option }.
     .near =
         { $near-count ->

@@ -320,7 +320,7 @@ refused-bad-player-count = Nombre de joueurs : de { $least } à { $most }, pas
             [one] Avec ces options, il faut { $only } joueur, et non { $players }.
            *[other] Avec ces options, il faut { $only } joueurs, et non { $players }.
         }
-refused-too-many-seats = Il y a au plus { $most } places, trop peu pour { $players } joueurs.
+refused-too-many-seats = Une table compte { $most } au plus ; ce jeu se joue à { $players }.
 refused-unknown-game-option = Le jeu n'a pas d'option { $option }.
     .near =
         { $near-count ->
