@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach import library
-from hullbreach.nemesis.lockdown import lockdown
+from tests.lockdown.printed import lockdown
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 FAMILY = CLIENT / "games" / "nemesis"

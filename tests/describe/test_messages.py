@@ -16,9 +16,9 @@ from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import HOUSE, Phrases, files_in, phrases, written_in
 from hullbreach.nemesis.content.printed import FacilityTables, Tables
-from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.telling import phrases_of
 from tests.describe import files, source
+from tests.lockdown.printed import lockdown
 from tests.nemesis.original import PRINTED
 
 WRITTEN = sorted(path for folder in source.ROOT.rglob("locale") for path in folder.rglob("*.ftl"))

@@ -2,8 +2,9 @@
 
 from typing import cast
 
+from hullbreach.nemesis.editions import nemesis_edition
 from hullbreach.nemesis.sites.ship.box import ShipBox
-from hullbreach.nemesis.titles import ORIGINAL_EDITION, printed_box
+from hullbreach.nemesis.titles import printed_box
 
-BOX = cast(ShipBox, printed_box(ORIGINAL_EDITION))
+BOX = cast(ShipBox, printed_box(nemesis_edition()))
 PRINTED = BOX.tables

@@ -17,7 +17,7 @@ from hullbreach.kernel import Effects
 from hullbreach.kernel.record import Difference
 from hullbreach.lab import properties
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content.functions import ORIGINAL
+from hullbreach.nemesis.editions import nemesis_edition
 from hullbreach.nemesis.event_kinds import TIME_ADVANCES
 from hullbreach.nemesis.game import NemesisPlan
 from hullbreach.nemesis.position import Position
@@ -28,6 +28,7 @@ from tests.nemesis.original import BOX, PRINTED
 
 Shelve = Callable[[Nemesis], None]
 OURS = NemesisPlan.rules_version
+FUNCTIONS = nemesis_edition().functions
 
 
 class NewerPlan(NemesisPlan):
@@ -197,7 +198,7 @@ def grow(shelve: Shelve, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     def one_more() -> int:
         nest = next(event for event in PRINTED.events.event if event.id == "nest")
         events = replace(PRINTED.events, event=(*PRINTED.events.event, nest))
-        grown = GrownBox(replace(PRINTED, events=events), ORIGINAL)
+        grown = GrownBox(replace(PRINTED, events=events), FUNCTIONS)
         monkeypatch.setattr(NewerNemesis, "box", lambda self, options, packs: grown)
         shelve(NewerNemesis())
         return grown.back_count - 1
@@ -234,7 +235,7 @@ def test_any_other_difference_between_boxes_is_refused(shelve: Shelve, monkeypat
     saved = hullbreach.new("nemesis", 2, seed=1).save()
     one, other, *rest = BOX.components
     for components in ((other, one, *rest), (one, other, *rest[:-1]), (one, other, *rest[1:]), ()):
-        other_box = ShipBox(PRINTED, ORIGINAL)
+        other_box = ShipBox(PRINTED, FUNCTIONS)
         other_box.components = components
         monkeypatch.setattr(NewerNemesis, "box", lambda self, options, packs, made=other_box: made)
         shelve(NewerNemesis())

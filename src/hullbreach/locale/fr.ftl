@@ -320,7 +320,7 @@ refused-bad-player-count = Nombre de joueurs : de { $least } à { $most }, pas
             [one] Avec ces options, il faut { $only } joueur, et non { $players }.
            *[other] Avec ces options, il faut { $only } joueurs, et non { $players }.
         }
-refused-too-many-seats = Une table compte { $most } au plus ; ce jeu se joue à { $players }.
+refused-too-many-seats = On joue à { $most } au plus à une table ; ce jeu se joue à { $players }.
 refused-unknown-game-option = Le jeu n'a pas d'option { $option }.
     .near =
         { $near-count ->

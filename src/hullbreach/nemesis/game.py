@@ -25,15 +25,6 @@ from ..packs import Look
 from . import event_kinds
 from .box import OUT, PER_SEAT, SEAT_ZONES, Box
 from .census import census, expected
-from .content import (  # noqa: F401  (they register)
-    action_cards,
-    attack_cards,
-    event_cards,
-    intruder_player_cards,
-    items,
-    objectives_ship,
-    rooms_ship,
-)
 from .content.printed import Item
 from .content.weapons import Weapon
 from .crews.original import OriginalCrew

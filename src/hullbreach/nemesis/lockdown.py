@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from types import MappingProxyType
 
 from ..kernel import Back, Catalogue, Effects, Seat
 from ..rulebook import load
 from . import event_kinds
 from .box import CONTAMINATION, CONTAMINATION_DECK
-from .content.lockdown import (  # noqa: F401  (they register)
-    action_cards,
-    attacks,
-    character_items,
-    events,
-    items,
-    objectives,
-    rooms,
-    rooms_secret,
-    rooms_special,
-    surface_cards,
-)
-from .content.printed import FacilityTables, load_all
 from .crews.facility import FacilityCrew
 from .crews.with_original import MixedCrew
 from .game import FamilyPlan
@@ -86,10 +72,3 @@ class LockdownPlan(FamilyPlan):
     def lay_dropped_aside(self, g: Position, who: Seat, back: Back) -> None:
         """It goes to the bottom of its deck."""
         put_under_its_deck(g, who, back)
-
-
-@cache
-def lockdown() -> FacilityTables:
-    """The tables of Lockdown."""
-    tables: FacilityTables = load_all(FacilityTables, "lockdown")
-    return tables

@@ -12,11 +12,9 @@ from ..packs import BadPack, Pack, Watch, bad_rules, line_of, module_of
 from ..packs.pack import CODE, MANIFEST
 from ..rulebook import load
 from .box import Box, TooMany
+from .content.folder import CONTENT
 from .content.functions import Functions
 from .content.printed import BadTable, FacilityTables, ShipTables, Tables, contradictions, parse_over
-
-CONTENT = "content"
-"""What a pack's module calls its functions."""
 
 
 class Edition(NamedTuple):

@@ -14,18 +14,14 @@ from ..library import Title
 from ..odds.signs import Signs
 from ..packs import BadPack, Pack, Watch
 from .box import Box
-from .content.functions import LOCKDOWN, ORIGINAL
-from .content.lockdown.original_crew import functions_with_original_crew, tables_with_original_crew
-from .content.lockdown.original_hunters import functions_with_intruders, tables_with_intruders
-from .content.printed import original
+from .editions import lockdown_edition, nemesis_edition
 from .gallery import Piece, pieces
 from .game import HOUSE_RULES, FamilyPlan, NemesisPlan
-from .lockdown import LockdownPlan, lockdown
+from .lockdown import LockdownPlan
 from .packed import Edition, box_with, names_wanted, problems, watch
 from .parts import Mode
 from .sites.facility.box import FacilityBox
 from .sites.facility.gallery import facility_pieces
-from .sites.ship.box import ShipBox
 from .starter_pack import room_of_my_own
 from .table import odds
 from .view.shapes import View
@@ -217,15 +213,12 @@ class Nemesis(FamilyTitle):
 
     def edition(self, options: Mapping[str, str]) -> Edition:
         """There is only one."""
-        return ORIGINAL_EDITION
+        return nemesis_edition()
 
     def check(self, options: Mapping[str, str]) -> None:
         """Alone nobody would be left to play against, and a crew that wins together can bring its dead back."""
         if options["intruder-player"] == "on" and options["mode"] != "semi-coop":
             raise Refused("options-clash", one="intruder-player=on", other=f"mode={options['mode']}")
-
-
-ORIGINAL_EDITION = Edition("nemesis", original(), ORIGINAL, ShipBox)
 
 
 class Lockdown(FamilyTitle):
@@ -278,9 +271,4 @@ class Lockdown(FamilyTitle):
 
     def edition(self, options: Mapping[str, str]) -> Edition:
         """What it is printed with."""
-        tables, functions = lockdown(), LOCKDOWN
-        if options["species"] == "intruders":  # lockdown/original-intruders/decks, -/tokens
-            tables, functions = tables_with_intruders(tables), functions_with_intruders()
-        if options["crew"] == "with-original":
-            tables, functions = tables_with_original_crew(tables), functions_with_original_crew(functions)
-        return Edition("lockdown", tables, functions, FacilityBox)
+        return lockdown_edition(options["species"], options["crew"])

@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 
 from hullbreach.nemesis.content.printed import FacilityBoardTable
-from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.rulebook.citing import cites
+from tests.lockdown.printed import lockdown
 
 BASIC, SURFACE = lockdown().board_facility, lockdown().board_facility_surface
 SIDES = pytest.mark.parametrize("side", [BASIC, SURFACE], ids=["basic", "surface"])

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -12,15 +10,11 @@ import pytest
 from hullbreach.nemesis.content import printed
 from hullbreach.nemesis.content.printed import Event, FacilityTables
 from hullbreach.nemesis.content.printed.rows import ItemDeck
-from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.rulebook.citing import cites
+from tests.lockdown.printed import lockdown
+from tests.nemesis.original import PRINTED as ON_THE_SHIP
 
-PRINTED = lockdown()
-
-
-def text_of(name: str) -> str:
-    """The text of a table."""
-    return resources.files("hullbreach.nemesis.content").joinpath("lockdown", f"{name}.toml").read_text()
+PRINTED, WITH_ORIGINAL = lockdown(), lockdown(crew="with-original")
 
 
 def test_the_tables_hold_together() -> None:
@@ -269,8 +263,7 @@ def test_22_events_with_every_number_6_times_and_six_that_are_removed() -> None:
 
 
 def test_20_events_for_the_original_intruders() -> None:
-    table: Any = printed.parse(FacilityTables, "events", text_of("intruder_events"))
-    assert tally(table.event) == (20, {1: 5, 2: 5, 3: 5, 4: 5}, {"discard": 16, "remove": 4}, 7)
+    assert tally(lockdown("intruders").events.event) == (20, {1: 5, 2: 5, 3: 5, 4: 5}, {"discard": 16, "remove": 4}, 7)
 
 
 def test_wounds_weaknesses_contamination_and_the_surface() -> None:
@@ -430,20 +423,18 @@ def test_31_action_cards_and_8_basic_actions() -> None:
     "lockdown/terms/survivors-and-workers",
 )
 def test_the_original_crew_keeps_60_cards_and_takes_the_quest_of_its_colour() -> None:
-    table = tomllib.loads(text_of("original_crew"))
-    crew, ours = table["character"], {who.colour: who for who in PRINTED.characters.character}
-    assert [len(who["deck"]) for who in crew] == [10] * 6
-    assert all(who["faction"] == "survivor" and "weapon" not in who for who in crew)
-    assert all(tuple(who["quests"]) == ours[who["colour"]].quests for who in crew)
-    known = {card.id for card in PRINTED.actions.action} | {card["id"] for card in table["action"]}
-    assert {card for who in crew for card in who["deck"]} <= known
-    assert len(table["action"]) == 22
+    crew, ours = WITH_ORIGINAL.characters.character[6:], {who.colour: who for who in PRINTED.characters.character}
+    assert [len(who.deck) for who in crew] == [10] * 6
+    assert all(who.faction == "survivor" and who.weapon is None for who in crew)
+    assert all(who.quests == ours[who.colour].quests for who in crew)
+    assert {card for who in crew for card in who.deck} <= {card.id for card in WITH_ORIGINAL.actions.action}
+    assert len(WITH_ORIGINAL.actions.action) == len(PRINTED.actions.action) + 22
 
 
 @cites("lockdown/original-crew/action-decks")
 def test_cards_of_the_original_crew_cost_what_they_cost_on_the_ship() -> None:
-    symbols = {card.id: (card.cost, card.combat, card.reaction) for card in printed.original().actions.action}
-    theirs = {card.id: (card.cost, card.combat, card.reaction) for card in PRINTED.original_crew.action}
+    symbols = {card.id: (card.cost, card.combat, card.reaction) for card in ON_THE_SHIP.actions.action}
+    theirs = {card.id: (card.cost, card.combat, card.reaction) for card in WITH_ORIGINAL.actions.action[31:]}
     new = {"at-the-wheel": (1, "out", False), "flight-plan": (1, "out", False)}
     assert theirs == {id: new[id] if id in new else symbols[id.removesuffix("-facility")] for id in theirs}
 

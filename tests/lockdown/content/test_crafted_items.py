@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.nemesis import box
-from hullbreach.nemesis.content.functions import LOCKDOWN
+from hullbreach.nemesis.sites.facility.items.weapons import content
 from hullbreach.rulebook.citing import cites
 
 from .carrying import carrying, use
@@ -86,7 +86,7 @@ GIVEN = (0, 0, 1, 2, 0, 1)
 )
 @cites("lockdown/combat/weapon-property", "lockdown/combat/advantage-die-discard", "lockdown/combat/advantage-die-hit")
 def test_a_property_that_names_faces_leaves_the_special_ones_alone(weapon: str, injuries: tuple[int, ...]) -> None:
-    it = LOCKDOWN.weapons[weapon]
+    it = content.weapons[weapon]
     given = dict(zip(FACES, GIVEN, strict=True))
     assert tuple(it.injuries(read, given[read]) for read in map(it.reads, FACES)) == injuries
     assert it.injuries("hit-or-discard-for-two", 2) == 2
@@ -95,9 +95,9 @@ def test_a_property_that_names_faces_leaves_the_special_ones_alone(weapon: str, 
 @cites("lockdown/combat/shoot-sequence")
 def test_one_weapon_always_has_the_advantage_and_one_keeps_its_cards() -> None:
     found = ("prototype-shotgun", "flamethrower", "pistol", "flare-gun", "tracking-carbine")
-    assert [name for name in found if LOCKDOWN.weapons[name].always_advantage] == ["flare-gun"]
-    assert [name for name in found if LOCKDOWN.weapons[name].keeps_cards] == ["tracking-carbine"]
-    assert [name for name in found if LOCKDOWN.weapons[name].burns] == ["flamethrower"]
+    assert [name for name in found if content.weapons[name].always_advantage] == ["flare-gun"]
+    assert [name for name in found if content.weapons[name].keeps_cards] == ["tracking-carbine"]
+    assert [name for name in found if content.weapons[name].burns] == ["flamethrower"]
 
 
 @pytest.mark.parametrize(("item", "ammo"), [("flamethrower", 4), ("pistol", 3)])

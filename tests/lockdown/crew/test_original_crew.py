@@ -5,10 +5,10 @@ from __future__ import annotations
 from hullbreach.kernel import Game
 from hullbreach.library import plan
 from hullbreach.nemesis.box import CRAFTED_DECK, CRAFTED_DISCARD
-from hullbreach.nemesis.content.printed import original
 from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.sites.facility.position import AT_BUNKER
 from hullbreach.rulebook.citing import cites
+from tests.nemesis.original import PRINTED
 
 WITH_ORIGINAL = {"crew": "with-original"}
 
@@ -66,7 +66,7 @@ def test_the_pilot_has_a_deck_of_her_own_and_the_others_keep_theirs() -> None:
     assert cards["pilot"] >= {"at-the-wheel", "flight-plan", "old-friend", "computer-skills"}
     assert "piloting" not in cards["pilot"]
     assert cards["scout"] >= {"adrenaline", "reconnaissance", "scavenging", "suppressive-fire"}
-    on_the_ship = {row.id: sorted(row.deck) for row in original().characters.character if row.id != "pilot"}
+    on_the_ship = {row.id: sorted(row.deck) for row in PRINTED.characters.character if row.id != "pilot"}
     here = {row.id: row.deck for row in table.state.box.characters if row.id in on_the_ship}
     reworded = {name: sorted(card.removesuffix("-facility") for card in deck) for name, deck in here.items()}
     assert reworded == on_the_ship

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach import library
-from hullbreach.nemesis.lockdown import lockdown
+from tests.lockdown.printed import lockdown
 
 COMPUTER = {f"computer-card:computer:{card.id}" for card in lockdown().computer.card}
 CSS = {f"css-revealed:css:{token.id}" for token in lockdown().css.token}

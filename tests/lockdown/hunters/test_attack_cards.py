@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT, attacked, crew
+from tests.lockdown.printed import lockdown
 
 PLACES = pytest.mark.parametrize(("room", "dark"), [(LIT, False), (DARK, True)])
 

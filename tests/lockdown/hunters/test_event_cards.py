@@ -6,11 +6,11 @@ import pytest
 
 from hullbreach.kernel import EVERYONE
 from hullbreach.nemesis.box import CONTAMINATION_DECK, EVENT_DECK, EVENT_DISCARD
-from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.away import clear_away
 from tests.lockdown.hunters.below import DARK, LIT, crew
+from tests.lockdown.printed import lockdown
 from tests.lockdown.surface.outside import out_at
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.nemesis.box import ATTACK_DECK, EVENT_DECK, OUT, WEAKNESS, WEAKNESS_SLOTS
-from hullbreach.nemesis.content.printed import original
-from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT
+from tests.lockdown.printed import lockdown
+from tests.nemesis.original import PRINTED
 
 
 def hunted(*names: str, room: int = DARK, seed: int = 5) -> LockdownTable:
@@ -30,10 +30,10 @@ def test_they_attack_with_their_own_cards_and_bring_twenty_events() -> None:
     g = hunted().state
     box = g.box
     attacks = [box.attacks[g.face[back]] for back in g.zones[ATTACK_DECK]]
-    assert sorted(attacks) == sorted(attack.id for attack in original().attacks.attack for _ in attack.blood)
+    assert sorted(attacks) == sorted(attack.id for attack in PRINTED.attacks.attack for _ in attack.blood)
     events = {box.events[g.face[back]] for back in g.zones[EVENT_DECK]}
-    assert events == {event.id for event in lockdown().intruder_events.event}
-    assert set(box.attack_effects) == {attack.id for attack in original().attacks.attack}
+    assert events == {event.id for event in lockdown("intruders").events.event}
+    assert set(box.attack_effects) == {attack.id for attack in PRINTED.attacks.attack}
     assert {event.effect for event in box.tables.events.event} == set(box.event_effects)
     assert len(box.tables.events.event) == 20
     dark = {event.effect for event in box.tables.events.event if event.dark}
@@ -67,7 +67,7 @@ def test_a_frenzy_strikes_the_whole_room_the_first_player_first() -> None:
 def test_the_number_of_a_token_is_the_same_in_light_and_in_darkness() -> None:
     g = hunted().state
     assert all(light == dark for _, (light, dark) in g.box.tokens)
-    assert sum(g.box.token_counts) == sum(len(row.numbers) for row in original().tokens.intruder)
+    assert sum(g.box.token_counts) == sum(len(row.numbers) for row in PRINTED.tokens.intruder)
     assert (g.site.fire_left(g), g.site.door_tokens) == (12, 11)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT, crew
+from tests.lockdown.printed import lockdown
 
 
 def cost(table: LockdownTable, verb: str) -> int:

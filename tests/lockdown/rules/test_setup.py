@@ -6,10 +6,10 @@ import pytest
 
 from hullbreach.library import title
 from hullbreach.nemesis.box import OUT, TILE_ADDITIONAL, TILE_BASIC, TILES_ON_BOARD
-from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.rulebook.citing import cites
 from hullbreach.telling import describer_of
+from tests.lockdown.printed import lockdown
 
 CREW = ["hacker", "survivor", "lab-rat", "janitor"]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.crew.deck import holding
+from tests.lockdown.printed import lockdown
 from tests.lockdown.rooms.inside import standing_in
 
 

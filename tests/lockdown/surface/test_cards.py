@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.nemesis.box import OUT, RED_DECK, SURFACE
-from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.nemesis.rules.movement import Enter
 from hullbreach.nemesis.rules.noise import NoiseRoll
 from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.sites.facility.zones import SURFACE_DECK, SURFACE_DISCARD
 from hullbreach.rulebook.citing import cites
+from tests.lockdown.printed import lockdown
 from tests.lockdown.secrets.inside import keeps_its_secrets
 from tests.lockdown.surface.outside import AREAS, HAND, carry_out, noisy, out_at
 

@@ -11,10 +11,10 @@ from hullbreach.kernel import EVERYONE, Refused
 from hullbreach.nemesis.box import EXPLORATION, OUT, SURFACE, SURFACE_EXPLORATION, TOKENS_ON_BOARD
 from hullbreach.nemesis.census import census
 from hullbreach.nemesis.content.printed import contradictions
-from hullbreach.nemesis.lockdown import lockdown
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.sites.facility.zones import SURFACE_DECK
 from hullbreach.rulebook.citing import cites
+from tests.lockdown.printed import lockdown
 from tests.lockdown.surface.outside import AREAS, CROSSROADS, EAST, SITE, WEST, out_at
 
 JUNCTION = 3

@@ -1,6 +1,7 @@
 """Every count of the printed components, and what a bad table is told."""
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from hullbreach.nemesis.content import printed
 from hullbreach.nemesis.content.printed import BadTable, BoardTable, Tables
+from hullbreach.nemesis.editions import NEMESIS, nemesis_edition
 from tests.nemesis.original import PRINTED
 
 # ---------------------------------------------------------------- board and rooms
@@ -319,9 +321,8 @@ def test_a_row_has_its_own_source_or_that_of_its_file() -> None:
     assert {row.source for row in PRINTED.tokens.bag} == {"rulebook"}
 
 
-def test_a_table_is_read_once() -> None:
-    items = ("original", "items")
-    assert printed.load(printed.ShipTables, *items) is printed.load(printed.ShipTables, *items)
+def test_an_edition_is_read_once() -> None:
+    assert nemesis_edition() is nemesis_edition()
 
 
 HEAD = 'source = "house"\n'
@@ -358,9 +359,17 @@ def test_a_table_in_place_of_a_row_is_named_by_its_heading() -> None:
     assert "missing required field `jump_on_move`" in str(caught.value)
 
 
-def test_an_unknown_table_is_a_bad_table() -> None:
+def test_an_unknown_table_is_a_bad_table(tmp_path: Path) -> None:
+    (tmp_path / "spoons.toml").touch()
     with pytest.raises(BadTable, match="table-unknown"):
-        printed.load(printed.ShipTables, "original", "spoons")
+        printed.gather(printed.ShipTables, [tmp_path], ())
+
+
+def test_two_parts_cannot_print_the_same_track(tmp_path: Path) -> None:
+    (tmp_path / "tracks.toml").write_text(HEAD + "[time]\nstart = 15\n")
+    ship = [folder.tables for folder in NEMESIS]
+    with pytest.raises(BadTable, match="several parts print it"):
+        printed.gather(printed.ShipTables, [*ship, tmp_path], {"ship"})
 
 
 def test_a_quest_is_either_a_room_or_a_discard() -> None:

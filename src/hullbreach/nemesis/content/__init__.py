@@ -1,1 +1,1 @@
-"""What the cards, rooms, tokens, boards and characters of the Nemesis family print."""
+"""What parts are printed with: the shape of tables and functions, and how a box is made of them."""

@@ -175,7 +175,7 @@ class Functions:
     def surface_card(
         self, id: str, afterwards: EventEffect = lambda g: None
     ) -> Callable[[SurfaceEffect], SurfaceEffect]:
-        """What a card of the surface does to somebody, protected or not, and after it has struck everybody it strikes."""
+        """What a card of the surface does to somebody, protected or not, and once it has struck all whom it strikes."""
         return _noting(lambda effect: self.surface.update({id: Surface(effect, afterwards)}))
 
     def weapon(self, id: str, property: Weapon) -> None:
@@ -189,14 +189,3 @@ def _noting(note: Callable[[F], None]) -> Callable[[F], F]:
         return function
 
     return noted
-
-
-ORIGINAL, LOCKDOWN = Functions(), Functions()
-"""Those of the original game, and those of Lockdown; their modules fill them when they are imported."""
-action_card = ORIGINAL.action_card
-item_action = ORIGINAL.item_action
-room_action = ORIGINAL.room_action
-attack_card = ORIGINAL.attack_card
-event_card = ORIGINAL.event_card
-objective = ORIGINAL.objective
-intruder_card = ORIGINAL.intruder_card

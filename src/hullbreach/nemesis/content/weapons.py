@@ -1,11 +1,10 @@
-"""What is special about each weapon."""
+"""What can be special about a weapon."""
 
 from __future__ import annotations
 
 from ...kernel import Effect, Seat
 from ..position import Position
 from ..rules.hazards import PlaceFire
-from .functions import ORIGINAL
 
 
 class Weapon:
@@ -99,15 +98,3 @@ class Flames(Weapon):
 
     def after(self, g: Position, who: Seat, face: str) -> list[Effect]:
         return [PlaceFire(g.room_of(who))] if face == "double" else []
-
-
-ORIGINAL.weapon("revolver", MoreOnDouble())
-ORIGINAL.weapon("shotgun", MoreOnAnyHit())
-ORIGINAL.weapon("assault-rifle", MoreOnAnyHit())
-ORIGINAL.weapon("sawed-off-shotgun", HitIsDouble())
-ORIGINAL.weapon("pistol", DoubleIsHit())
-ORIGINAL.weapon("rifle", Weapon())
-ORIGINAL.weapon("prototype-rifle", FiresOn())
-ORIGINAL.weapon("prototype-shotgun", Scatter())
-ORIGINAL.weapon("prototype-pistol", Rerolling())
-ORIGINAL.weapon("flamethrower", Flames())

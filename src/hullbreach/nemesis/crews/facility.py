@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...kernel import Effect
 from ..parts import Crew
 from ..position import Position
-from . import battle_suit, lab_rat
+from .lab_rat import reactions
 from .original import Draft, TakeCharacter
+from .sentry import battle_suit
 
 PROBE_ARM = "probe-arm"
 
@@ -17,7 +18,7 @@ class FacilityCrew(Crew):
     def __init__(self) -> None:
         super().__init__("facility-crew")
         self.after(TakeCharacter)(probe_arm_works)
-        lab_rat.join(self)
+        reactions.join(self)
         battle_suit.join(self)
 
     def draft(self, g: Position) -> list[Effect]:

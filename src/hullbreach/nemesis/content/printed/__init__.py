@@ -1,4 +1,4 @@
-"""The printed facts of the games: TOML tables beside this package, validated into frozen structs.
+"""The printed facts of the games: the TOML tables of their parts, validated into frozen structs.
 
 Ids are permanent; what people read lives elsewhere.
 """
@@ -52,9 +52,7 @@ from .tables import (
     IntruderPlayerTable,
     ShipTables,
     Tables,
-    load,
-    load_all,
-    original,
+    gather,
     parse,
     parse_over,
 )
@@ -107,9 +105,7 @@ __all__ = [
     "Wound",
     "check",
     "contradictions",
-    "load",
-    "load_all",
-    "original",
+    "gather",
     "parse",
     "parse_over",
 ]

@@ -55,7 +55,7 @@ def _rows_twice(name: str, table: Table) -> Iterator[BadTable]:
 
 
 def _ways(name: str, board: BoardTable) -> Iterator[BadTable]:
-    """The corridors and the entrance of every room carry 1, 2, 3 and 4 exactly once (nemesis/noise/corridor-numbers)."""
+    """Corridors and entrance of every room carry 1, 2, 3 and 4 exactly once (nemesis/noise/corridor-numbers)."""
     paths = board.path if isinstance(board, FacilityBoardTable) else ()
     for pairs in ([corridor.between for corridor in board.corridor], [path.between for path in paths]):
         late = next((after for before, after in pairwise(pairs) if before > after), None)

@@ -430,7 +430,7 @@ class SurfaceCard(Row, frozen=True):
 
 
 class FacilityTime(Row, frozen=True):
-    """The time track of the facility: spaces that cost power, that launch pods, and from where one may lock oneself in."""
+    """The facility's time track: spaces that cost power, that launch pods, and from where one may lock oneself in."""
 
     start: Positive
     red: tuple[Positive, ...]

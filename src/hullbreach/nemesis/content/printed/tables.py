@@ -5,10 +5,10 @@ Every game of the family has the same tables, and some of its own.
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
-from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, TypeVar, get_type_hints
 
 import msgspec
@@ -282,27 +282,18 @@ class FacilityActionTable(ActionTable, frozen=True):
     rover_action: RoomAction
 
 
-class OriginalCrewTable(Table, frozen=True):
-    """original_crew.toml."""
-
-    character: tuple[Character, ...]
-    action: tuple[Action, ...]
-
-
 class FacilityTables(Tables, frozen=True):
     """The box of Lockdown."""
 
     actions: FacilityActionTable
     board_facility: FacilityBoardTable
     board_facility_surface: FacilityBoardTable
-    intruder_events: EventTable
     surface_exploration: ExplorationTable
     surface: SurfaceTable
     computer: ComputerTable
     css: CssTable
     contingencies: ContingencyTable
     facility_tracks: FacilityTrackTable
-    original_crew: OriginalCrewTable
 
     @property
     def exploration_stacks(self) -> tuple[tuple[ExplorationTokens, ...], ...]:
@@ -331,10 +322,7 @@ T = TypeVar("T", bound=Tables)
 
 def parse(of: type[Tables], name: str, text: str) -> Table:
     """Validate the text of a whole table."""
-    data = _read(of, name, text)
-    if "source" not in data:
-        raise BadTable("without-source", name)
-    return _converted(of, name, text, data)
+    return _converted(of, name, text, _sourced(name, _read(of, name, text)))
 
 
 def parse_over(tables: Tables, name: str, text: str) -> Table:
@@ -343,7 +331,7 @@ def parse_over(tables: Tables, name: str, text: str) -> Table:
     Of a board a heading replaces all that stood under it, since its ways are right only together. What does not say
     where it is from is house content.
     """
-    data = {"source": "house", **_read(type(tables), name, text)}
+    data = _sourced(name, {"source": "house", **_read(type(tables), name, text)})
     under: Table = getattr(tables, name)
     rest = {heading: to_builtins(getattr(under, heading)) for heading in under.__struct_fields__ if heading not in data}
     over = _converted(type(tables), name, text, data | rest)
@@ -377,8 +365,6 @@ def _known(of: type[Tables], name: str) -> None:
 
 
 def _converted(of: type[Tables], name: str, text: str, data: dict[str, Any]) -> Table:
-    for row in _rows_of(data):
-        row.setdefault("source", data["source"])
     try:
         return msgspec.convert(data, of.kinds()[name])
     except msgspec.ValidationError as error:
@@ -413,22 +399,36 @@ def _located(name: str, text: str, data: dict[str, Any], message: str) -> BadTab
     return BadTable("bad-value", name, where, line, because=f"{because} (at `{field}`)" if field else because)
 
 
-@cache
-def load(of: type[Tables], folder: str, name: str) -> Table:
-    """The packaged table `name` in a folder of the content, validated."""
-    _known(of, name)
-    path = resources.files("hullbreach.nemesis.content") / folder / f"{name}.toml"
-    return parse(of, name, path.read_text(encoding="utf-8"))
-
-
-@cache
-def load_all(of: type[T], folder: str) -> T:
-    """All packaged tables of a game."""
-    tables: dict[str, Any] = {name: load(of, folder, name) for name in of.kinds()}
+def gather(of: type[T], folders: Iterable[Traversable], parts: Collection[str]) -> T:
+    """The tables of a box: the rows of all folders, in this order, but those `for` a part that is not there."""
+    texts: dict[str, list[str]] = {name: [] for name in of.kinds()}
+    for file in (file for folder in folders for file in folder.iterdir()):
+        name = file.name.removesuffix(".toml")
+        _known(of, name)
+        texts[name].append(file.read_text(encoding="utf-8"))
+    tables: dict[str, Any] = {name: _gathered(of, name, found, {None, *parts}) for name, found in texts.items()}
     return of(**tables)
 
 
-def original() -> ShipTables:
-    """The tables of base Nemesis."""
-    tables: ShipTables = load_all(ShipTables, "original")
-    return tables
+def _gathered(of: type[Tables], name: str, texts: Iterable[str], parts: Collection[str | None]) -> Table:
+    gathered: dict[str, Any] = {}
+    for text in texts:
+        data = _sourced(name, _read(of, name, text))
+        for heading, value in data.items():
+            if isinstance(value, list):
+                rows = [row for row in value if not isinstance(row, dict) or row.pop("for", None) in parts]
+                gathered[heading] = [*gathered.get(heading, ()), *rows]
+            elif gathered.setdefault(heading, value) is not value and heading != "source":
+                raise BadTable("bad-value", name, heading, because="several parts print it")
+    if name == "character_items":
+        gathered["item"].sort(key=lambda row: "quest" in row)  # their numbers are permanent, starting items first
+    return _converted(of, name, "", gathered)
+
+
+def _sourced(name: str, data: dict[str, Any]) -> dict[str, Any]:
+    """The same with a source in every row."""
+    if "source" not in data:
+        raise BadTable("without-source", name)
+    for row in _rows_of(data):
+        row.setdefault("source", data["source"])
+    return data

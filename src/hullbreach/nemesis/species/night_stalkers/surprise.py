@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
-from ...content.lockdown.light import light_source
 from ...position import Position
 from ...refs import SEAT
 from ...rules.lapses import who_is_gone
 from ..intruders.moving import SurpriseCheck
 from .event_kinds import LIGHT_SHOWN
+from .light import light_source
 
 
 class SurpriseInTheDark(Effect, tag="lockdown/surprise-in-the-dark"):

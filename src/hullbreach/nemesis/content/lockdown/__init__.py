@@ -1,1 +1,0 @@
-"""What the cards, items, rooms and tokens of Lockdown do."""

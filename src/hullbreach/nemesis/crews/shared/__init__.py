@@ -1,0 +1,1 @@
+"""Cards that every deck has, and repairs."""

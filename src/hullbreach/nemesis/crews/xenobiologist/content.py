@@ -1,0 +1,69 @@
+"""The Xenobiologist's cards and items: what the others flee she studies, and knowledge makes her strong."""
+
+from __future__ import annotations
+
+from ....kernel import Back, Effect, Seat
+from ...content.functions import Functions, Uses
+from ...kinds import BREEDER, CARCASSES, IN_SUPPLY, QUEEN
+from ...rules.items import TakeObject
+from ...rules.room_use import free_room_uses
+from ...rules.wounds import dress_uses
+from ...sites.facility.commanding import Command, subjects
+from ...sites.facility.position import FacilityPosition
+from ...sites.facility.probe_arm import BreakArm, is_working
+from ...sites.facility.studying import Study, is_something_to_study
+
+content = Functions()
+
+
+DRIVES_ONE_OFF, DRIVES_ALL_OFF = 3, 6
+"""The knowledge it takes."""
+
+
+@content.action_card("vivisection", rule="lockdown/action/in-combat-only")
+def vivisection(g: FacilityPosition, who: Seat) -> Uses:
+    for foe in g.foes_with(who):
+        yield f"vivisect/{g.foe_id(foe)}", g.species.injury(g, foe, 1 + g.knowledge[who] // 2)
+
+
+@content.action_card("field-experience", rule="lockdown/knowledge/other")
+def field_experience(g: FacilityPosition, who: Seat) -> Uses:
+    if not g.knows(who, g.box.tables.facility_tracks.knowledge.most) and is_something_to_study(g, who):
+        large = any(g.kind_of(foe) in (BREEDER, QUEEN) for foe in g.foes_with(who))
+        yield "study", [Study(who, 2 if large else 1)]
+
+
+@content.action_card("pheromones", rule="lockdown/action/card-or")
+def pheromones(g: FacilityPosition, who: Seat) -> Uses:
+    foes = g.foes_with(who) if g.knows(who, DRIVES_ONE_OFF) else []
+    for foe in foes:
+        yield f"drive-off/{g.foe_id(foe)}", g.species.retreat(g, foe)
+    if foes and g.knows(who, DRIVES_ALL_OFF):
+        fleeing: list[Effect] = [effect for foe in foes for effect in g.species.retreat(g, foe)]
+        yield "drive-all-off", fleeing
+
+
+@content.action_card("lab-routine", rule="lockdown/action/card-or")
+def lab_routine(g: FacilityPosition, who: Seat) -> Uses:
+    here = g.room[who]
+    if g.is_explored(here) and g.colour_of(here) == "green":
+        yield from free_room_uses(g, who, here)
+    for patient in g.crew_in(here):
+        yield from dress_uses(g, patient)
+
+
+@content.item_action("probe-arm", rule="lockdown/item/shown-when-used")
+def probe_arm(g: FacilityPosition, who: Seat, back: Back) -> Uses:
+    carcass = g.object_at.find(IN_SUPPLY, CARCASSES.start, CARCASSES.stop)
+    if carcass < 0 or not is_working(g, back):
+        return ()
+    return (("take/object:carcass", [TakeObject(who, carcass), BreakArm(who, back)]),)
+
+
+@content.item_action("overmind", rule="lockdown/terms/sections")
+def overmind(g: FacilityPosition, who: Seat, back: Back) -> Uses:
+    for foe in subjects(g, who):
+        room = g.room_of_foe(foe)
+        paths = [way for way, _ in g.board.ways[room] if way in g.board.paths]
+        for spot in (*g.board.spots[room], *paths):
+            yield f"command/{g.foe_id(foe)}/{g.board.spot_ids[spot]}", [Command(who, foe, spot)]

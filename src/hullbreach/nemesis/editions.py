@@ -1,0 +1,90 @@
+"""What each game is printed with: the parts in its box, in the order that numbers its components."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .content.folder import Folder, functions_of, tables_of
+from .content.printed import FacilityTables, ShipTables
+from .crews.captain import content as captain
+from .crews.hacker import content as hacker
+from .crews.janitor import content as janitor
+from .crews.lab_rat import content as lab_rat
+from .crews.mechanic import content as mechanic
+from .crews.pilot import content as pilot
+from .crews.scientist import content as scientist
+from .crews.scout import content as scout
+from .crews.sentry import content as sentry
+from .crews.shared import content as shared_cards
+from .crews.soldier import content as soldier
+from .crews.survivor import content as survivor
+from .crews.xenobiologist import content as xenobiologist
+from .modes.facility_objectives import content as facility_objectives
+from .modes.intruder_player import content as intruder_player
+from .modes.ship_objectives import content as ship_objectives
+from .packed import Edition
+from .sites.facility import rooms as facility_rooms
+from .sites.facility import rooms_secret, rooms_special
+from .sites.facility.box import FacilityBox
+from .sites.facility.items import crafted_items as facility_crafted
+from .sites.facility.items import green_items as facility_green
+from .sites.facility.items import red_items as facility_red
+from .sites.facility.items import weapons as facility_weapons
+from .sites.facility.items import yellow_items as facility_yellow
+from .sites.facility_surface import surface_cards
+from .sites.ship import rooms as ship_rooms
+from .sites.ship.box import ShipBox
+from .sites.ship.items import crafted_items as ship_crafted
+from .sites.ship.items import green_items as ship_green
+from .sites.ship.items import red_items as ship_red
+from .sites.ship.items import weapons as ship_weapons
+from .sites.ship.items import yellow_items as ship_yellow
+from .species.intruders import attack_cards as intruder_attacks
+from .species.intruders.facility_events import content as intruder_facility_events
+from .species.intruders.ship_events import content as intruder_ship_events
+from .species.night_stalkers import attack_cards as stalker_attacks
+from .species.night_stalkers import event_cards as stalker_events
+
+ORIGINAL_CREW = tuple(map(Folder, (captain, pilot, mechanic, soldier, scout, scientist)))
+FACILITY_CREW = tuple(map(Folder, (hacker, janitor, lab_rat, sentry, survivor, xenobiologist)))
+INTRUDERS = Folder(intruder_attacks)
+NEMESIS = (
+    Folder(ship_rooms),
+    Folder(ship_red, ship_yellow, ship_green, ship_crafted, ship_weapons),
+    INTRUDERS,
+    Folder(intruder_ship_events),
+    Folder(ship_objectives),
+    Folder(intruder_player),
+    Folder(shared_cards),
+    *ORIGINAL_CREW,
+)
+LOCKDOWN = (
+    Folder(facility_rooms, rooms_special, rooms_secret),
+    Folder(surface_cards),
+    Folder(facility_red, facility_yellow, facility_green, facility_crafted, facility_weapons),
+    Folder(facility_objectives),
+    Folder(shared_cards),
+    *FACILITY_CREW,
+)
+HUNTERS = {
+    "night-stalkers": (Folder(stalker_attacks, stalker_events),),
+    "intruders": (INTRUDERS, Folder(intruder_facility_events)),
+}
+"""The original intruders bring their tokens, cards and weaknesses (lockdown/original-intruders/tokens,
+lockdown/original-intruders/decks, lockdown/original-intruders/laboratory-board), and events of their own."""
+CREWS = {"facility": (), "with-original": ORIGINAL_CREW}
+"""Who is in the box besides those of the facility: survivors (lockdown/original-crew/survivor-start) with the quest
+items of their colour (lockdown/original-crew/items) and their own cards (lockdown/original-crew/action-decks)."""
+
+
+@cache
+def nemesis_edition() -> Edition:
+    """There is only one."""
+    return Edition("nemesis", tables_of(ShipTables, NEMESIS), functions_of(NEMESIS), ShipBox)
+
+
+@cache
+def lockdown_edition(species: str, crew: str) -> Edition:
+    """Lockdown as one species hunts there."""
+    folders = (*LOCKDOWN, *HUNTERS[species], *CREWS[crew])
+    return Edition("lockdown", tables_of(FacilityTables, folders), functions_of(folders), FacilityBox)

@@ -1,0 +1,1 @@
+"""The objectives of the original game."""

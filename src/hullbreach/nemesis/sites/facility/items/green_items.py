@@ -1,0 +1,78 @@
+"""What the medical items of Lockdown do. They help their user only, unless they say otherwise."""
+
+from __future__ import annotations
+
+from .....kernel import Back, Seat
+from ....content.functions import Functions, Uses
+from ....position import Position
+from ....rules.baiting import bait_uses
+from ....rules.blades import cut_out_uses, scalpel_uses
+from ....rules.cards import Draw
+from ....rules.contamination import cleanse_uses
+from ....rules.scanning import MayScanOne, ScanSafely
+from ....rules.wounds import HealLight, dress_uses, heal_uses
+from ...ship.items.green_items import adrenaline_injection
+from ...ship.items.yellow_items import clothes
+from ..knowledge import GainKnowledge
+from ..laboratory import analyse_uses
+from ..position import FacilityPosition
+from ..where import at_a_computer
+from .yellow_items import remove_slime_uses
+
+content = Functions()
+
+content.item_action("clothes", rule="lockdown/slime/removal")(clothes)
+content.item_action("adrenaline-injection", rule="lockdown/round/two-actions")(adrenaline_injection)
+
+
+@content.item_action("medkit-facility", rule="lockdown/wound/heal")
+def medkit(g: Position, who: Seat, back: Back) -> Uses:
+    yield from dress_uses(g, who)
+    yield from heal_uses(g, who)
+
+
+@content.item_action("medical-stapler", rule="lockdown/wound/dress")
+def medical_stapler(g: Position, who: Seat, back: Back) -> Uses:
+    for patient in g.crew_in(g.room[who]):
+        yield from dress_uses(g, patient)
+
+
+@content.item_action("antiseptic", rule="lockdown/contamination/scan", secret=True)
+def antiseptic(g: Position, who: Seat, back: Back) -> Uses:
+    if g.light[who]:
+        yield "heal-light", [HealLight(who)]
+    yield from cleanse_uses(g, who)
+
+
+@content.item_action("caffeine-pills", rule="lockdown/round/reshuffle-action-deck")
+def caffeine_pills(g: Position, who: Seat, back: Back) -> Uses:
+    yield "swallow", [Draw(who, 2), MayScanOne(who)]
+
+
+@content.item_action("research-documents", rule="lockdown/knowledge/other")
+def research_documents(g: FacilityPosition, who: Seat, back: Back) -> Uses:
+    if not g.knows(who, g.box.tables.facility_tracks.knowledge.most):
+        yield "study", [GainKnowledge(who, 2 if at_a_computer(g, who) else 1, "lockdown/knowledge/other")]
+
+
+@content.item_action("scalpel", rule="lockdown/combat/no-direct-player-attack")
+def scalpel(g: Position, who: Seat, back: Back) -> Uses:
+    yield from cut_out_uses(g, who)
+    yield from scalpel_uses(g, who)
+
+
+@content.item_action("analyze-toolset", rule="lockdown/knowledge/analyze")
+def analyze_toolset(g: FacilityPosition, who: Seat, back: Back) -> Uses:
+    yield from analyse_uses(g, who, [*g.objects_in(g.room[who]), *g.objects_of(who)])
+    if g.hand(who):
+        yield "scan-safely", [ScanSafely(who)]
+
+
+@content.item_action("uv-lamp", rule="lockdown/slime/removal")
+def uv_lamp(g: Position, who: Seat, back: Back) -> Uses:
+    return remove_slime_uses(g, who)
+
+
+@content.item_action("blood-bag", rule="lockdown/encounter/not-by-movement")
+def blood_bag(g: Position, who: Seat, back: Back) -> Uses:
+    return bait_uses(g, who)

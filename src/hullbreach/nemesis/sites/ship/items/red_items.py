@@ -1,0 +1,81 @@
+"""What the military items do."""
+
+from __future__ import annotations
+
+from .....kernel import Back, Seat
+from ....content.functions import Functions, Uses
+from ....position import Position
+from ....rules.ammunition import Reload, is_energy_weapon, not_full
+from ....rules.attaching import Attach, attached_to
+from ....rules.auto_loader import AUTO_LOADER
+from ....rules.cards import DiscardActionCard
+from ....rules.doors import door_uses
+from ....rules.luring import decoy_uses
+from ....rules.movement import Enter, open_ways
+from ....rules.peeking import look_uses
+from ....rules.spying import spy_uses
+from ....rules.throwing import grenade_uses
+from ..pods import lock_uses
+from ..position import ShipPosition
+from ..tracks import self_destruct_uses
+
+content = Functions()
+
+MAGAZINE = 2
+"""What an Extended Magazine adds, at once and to the capacity."""
+
+
+@content.item_action("energy-charge", rule="nemesis/item/weapon-classes")
+def energy_charge(g: Position, who: Seat, back: Back) -> Uses:
+    for weapon in not_full(g, who):
+        if is_energy_weapon(g, weapon) and not attached_to(g, weapon, AUTO_LOADER):
+            yield f"reload/item:{g.item_name(weapon)}", [Reload(weapon, g.capacity(weapon))]
+    yield from door_uses(g, g.room_of(who))
+
+
+@content.item_action("grenade", rule="nemesis/egg/destroy-grenade")
+def grenade(g: Position, who: Seat, back: Back) -> Uses:
+    return grenade_uses(g, who)
+
+
+@content.item_action("smoke-grenade", rule="nemesis/door/closed-blocks")
+def smoke_grenade(g: Position, who: Seat, back: Back) -> Uses:
+    coughing = [DiscardActionCard(other) for other in g.others_with(who)]
+    for corridor, room in open_ways(g, g.room_of(who)):
+        yield f"slip-away/{g.board.way_id(room, corridor)}", [*coughing, Enter(who, room, corridor)]
+
+
+@content.item_action("recon-drone", rule="nemesis/room/monitoring")
+def recon_drone(g: Position, who: Seat, back: Back) -> Uses:
+    return look_uses(g, who, token=True)
+
+
+@content.item_action("decoy", rule="nemesis/attack/occasions")
+def decoy(g: Position, who: Seat, back: Back) -> Uses:
+    return decoy_uses(g, who)
+
+
+@content.item_action("extended-magazine", rule="nemesis/item/weapon-classes")
+def extended_magazine(g: Position, who: Seat, back: Back) -> Uses:
+    for weapon in g.weapons(who):
+        if is_energy_weapon(g, weapon):
+            yield f"attach/item:{g.item_name(weapon)}", [Attach(who, back, weapon, MAGAZINE)]
+
+
+@content.item_action("comms-key", rule="nemesis/room/computer-uses")
+def comms_key(g: Position, who: Seat, back: Back) -> Uses:
+    if g.has_computer(g.room_of(who)):
+        yield from spy_uses(g, who, signalled=True)
+
+
+@content.item_action("evacuation-key", rule="nemesis/pod/unlock-manual")
+def evacuation_key(g: ShipPosition, who: Seat, back: Back) -> Uses:
+    section = g.site.section_of(g, g.room_of(who))
+    if section:
+        yield from lock_uses(g, (section,))
+
+
+@content.item_action("self-destruct-key", rule="nemesis/room/computer-uses")
+def self_destruct_key(g: ShipPosition, who: Seat, back: Back) -> Uses:
+    if g.has_computer(g.room_of(who)):
+        yield from self_destruct_uses(g)

@@ -1,0 +1,1 @@
+"""The events of a facility in which the intruders hunt."""

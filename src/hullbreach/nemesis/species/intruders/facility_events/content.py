@@ -1,0 +1,78 @@
+"""What the event cards of the original intruders do in the facility; most are those of the ship or of the stalkers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .....kernel import Effects, Seat
+from ....content.functions import Functions
+from ....rules.hazards import PlaceFire, SpreadFire
+from ....rules.noise import PlaceNoise
+from ....sites.facility.position import FacilityPosition
+from ....sites.facility.power import fail
+from ....sites.facility.unscheduled import UnscheduledLaunch
+from ...night_stalkers import event_cards as stalkers
+from ...night_stalkers.event_effects import RULE
+from ..dark_events import HuntInTheDark, RegenerateInTheDark, StartUp
+from ..ship_events import content as on_the_ship
+
+content = Functions()
+for shared in (
+    "damage-facility",
+    "nest-facility",
+    "bulkheads-open-facility",
+    "short-circuit-facility",
+    "coolant-leak-facility",
+    "life-support-failure",
+):
+    content.events[shared] = stalkers.content.events[shared]
+for shared in ("damage-facility", "nest-facility", "bulkheads-open-facility"):
+    content.darkness[shared] = stalkers.content.darkness[shared]
+for kept in (
+    "egg-protection",
+    "hatching",
+    "lurking",
+    "eclosion",
+    "consuming-fire",
+    "damaging-fire",
+    "noise-in-technical-corridors",
+):
+    content.events[kept] = on_the_ship.content.events[kept]
+
+
+@content.event_card("regeneration-facility")
+def regeneration(g: FacilityPosition) -> Effects:
+    return [RegenerateInTheDark()]
+
+
+@content.event_card("hunt-facility")
+def hunt(g: FacilityPosition) -> Effects:
+    return [HuntInTheDark()]
+
+
+@content.event_card("flammable-stores")
+def flammable_stores(g: FacilityPosition) -> Effects:
+    (repository,) = stalkers.explored(g, "repository")
+    return [SpreadFire((repository,))] if g.is_burning(repository) else [PlaceFire(repository)]
+
+
+@content.event_card("scent-of-prey-facility")
+def scent_of_prey(g: FacilityPosition) -> Effects:
+    return stalkers.noise_around(g, [who for who in stalkers.on_the_board(g) if g.is_slimed(who)])
+
+
+@content.event_in_darkness(
+    "scent-of-prey-facility", touches=lambda g, who: bool(g.is_slimed(who) and not g.in_combat(who))
+)
+def prey_rolls(g: FacilityPosition, prey: Sequence[Seat]) -> Effects:
+    return [StartUp(who) for who in prey]
+
+
+@content.event_card("brownout")
+def brownout(g: FacilityPosition) -> Effects:
+    return fail(g, RULE) or [PlaceNoise(g.board.networks[0], RULE)]
+
+
+@content.event_card("unscheduled-launch")
+def unscheduled_launch(g: FacilityPosition) -> Effects:
+    return [UnscheduledLaunch()]

@@ -1,0 +1,1 @@
+"""The events of a ship on which the intruders hunt."""
