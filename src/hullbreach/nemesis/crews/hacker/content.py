@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from ....kernel import Back, Seat
+from ....kernel import Back, Effect, Effects, Seat
 from ...content.functions import Functions, Uses
 from ...content.weapons import Weapon
-from ...refs import ROOM
+from ...refs import ROOM, SEAT
+from ...rules.noise import Danger
 from ...rules.room_use import free_room_uses
-from ...sites.facility.alarm import FalseAlarm
-from ...sites.facility.back_door import back_door_uses
 from ...sites.facility.computer_actions import ACTIONS, computer_uses
+from ...sites.facility.event_kinds import FALSE_ALARM
 from ...sites.facility.position import FacilityPosition
 from ...sites.facility.power import PLACE, PLACES, SwapPower
 from ...sites.facility.where import at_a_computer, powered_computers
+from .back_door import back_door_uses
 
 content = Functions()
 CHEATS = tuple(action for action in ACTIONS if action != "gain-knowledge")
@@ -47,6 +48,18 @@ def remote_access(g: FacilityPosition, who: Seat) -> Uses:
         for room in powered_computers(g):
             if room != g.room[who]:
                 yield from free_room_uses(g, who, room)
+
+
+class FalseAlarm(Effect, tag="lockdown/false-alarm"):
+    """Intruders next to the room that are not in combat come, or noise fills its corridors; it is no noise roll."""
+
+    rule = "lockdown/noise/danger-attracts"
+    who: Seat
+    room: int
+
+    def ring(self, g: FacilityPosition) -> Effects:
+        g.tell(FALSE_ALARM, self.rule, who=SEAT[self.who], room=ROOM[self.room])
+        return [Danger(self.room)]
 
 
 @content.action_card("false-alarm", rule="lockdown/room/computer")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from ....kernel import Back, Seat
+from ....kernel import Back, Effect, Effects, Seat
 from ...box import DECK_OF_COLOUR
 from ...content.functions import Functions, Uses
 from ...content.weapons import Weapon
+from ...position import Position
 from ...refs import SEAT
 from ...rules.ammunition import Reload
+from ...rules.doors import CloseDoor
 from ...rules.hazards import RemoveFire, RemoveMalfunction
 from ...rules.items import DiscardItem, DrawItems
-from ...rules.movement import SILENT, Enter, LoseSlime, open_ways
+from ...rules.movement import SILENT, Enter, Escape, LoseSlime, open_ways
 from ...rules.noise import NoiseAround
-from ...rules.shutting import shut_behind_uses
 from ...sites.facility.elevator import ride_uses
 from ...sites.facility.position import FacilityPosition
 
@@ -56,8 +57,26 @@ def waste_sorting(g: FacilityPosition, who: Seat) -> Uses:
 
 
 @content.action_card("mind-the-door", rule="lockdown/door/closed-blocks")
-def mind_the_door(g: FacilityPosition, who: Seat) -> Uses:
-    return shut_behind_uses(g, who)
+def mind_the_door(g: Position, who: Seat) -> Uses:
+    """Through each way that no closed door bars; out of a room with an intruder it is an escape."""
+    fighting = g.in_combat(who)
+    for corridor, room in open_ways(g, g.room_of(who)):
+        leave = [EscapeAndShut(who, room, corridor)] if fighting else shutting(who, room, corridor)
+        yield f"shut-behind/{g.board.way_id(room, corridor)}", leave
+
+
+def shutting(who: Seat, room: int, corridor: int) -> list[Effect]:
+    """The door is closed on arrival; where it is destroyed, or no token can be had, one just goes."""
+    return [CloseDoor(corridor, who), Enter(who, room, corridor)]
+
+
+class EscapeAndShut(Escape, tag="lockdown/escape-and-shut"):
+    """Every intruder in the room attacks once; a survivor then moves on and closes the door on them."""
+
+    rule = "lockdown/movement/by-card"
+
+    def survivor_moves(self, g: Position) -> Effects:
+        return shutting(self.who, self.to, self.via)
 
 
 @content.action_card("night-shift", rule="lockdown/power/darkness")

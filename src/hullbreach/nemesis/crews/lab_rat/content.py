@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel import Back, Seat
+from ....kernel import Back, Effect, Effects, Seat
 from ...content.functions import Functions, Uses
 from ...position.place import bits_of
+from ...refs import SEAT
 from ...rules.cards import DiscardCard, Draw
 from ...rules.hushing import RemoveNoise
 from ...rules.movement import LoseSlime
-from ...rules.noise import PlaceNoise
+from ...rules.noise import PlaceNoise, place_noise
+from ...sites.facility.event_kinds import SECTION_HUSHED, SECTION_ROUSED
 from ...sites.facility.position import FacilityPosition
-from ...sites.facility.wailing import HushSection, RouseSection
 
 content = Functions()
 
@@ -35,6 +36,33 @@ def sensitive_hearing(g: FacilityPosition, who: Seat) -> Uses:
             yield f"hush/{board.spot_ids[spot]}", [RemoveNoise(1 << spot, HEARING)]
         else:
             yield f"noise/{board.spot_ids[spot]}", [PlaceNoise(spot, HEARING)]
+
+
+WAILING = "lockdown/item/shown-when-used"
+
+
+class HushSection(Effect, tag="lockdown/hush-section"):
+    """Every noise marker in the corridors of a section is taken away."""
+
+    rule = WAILING
+    who: Seat
+    corridors: int
+
+    def wail(self, g: FacilityPosition) -> Effects:
+        g.tell(SECTION_HUSHED, WAILING, who=SEAT[self.who])
+        return [RemoveNoise(self.corridors, WAILING)]
+
+
+class RouseSection(Effect, tag="lockdown/rouse-section"):
+    """Every silent corridor of a section gets a noise marker; nothing is encountered."""
+
+    rule = WAILING
+    who: Seat
+    corridors: int
+
+    def wail(self, g: FacilityPosition) -> None:
+        g.tell(SECTION_ROUSED, WAILING, who=SEAT[self.who])
+        place_noise(g, self.corridors, WAILING)
 
 
 @content.item_action("wail", rule="lockdown/terms/sections")

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from ....kernel import Back, Seat
+from collections.abc import Iterator
+
+from ....kernel import Back, Option, Question, Seat
 from ...content.functions import Functions, Uses
 from ...content.weapons import MoreOnAnyHit
 from ...position import Position
 from ...rules.doors import door_uses
 from ...rules.everyone_passes import EveryonePasses
+from ...rules.lapses import seat_is_gone
 from ...rules.peeking import look_uses
 from ...rules.room_use import free_room_uses
-from ...sites.facility.flight_plan import flight_plan_uses
+from ...sites.facility.css import css_uses
 from ...sites.facility.position import FacilityPosition
 from ...sites.facility.rover import rover_uses
-from ...sites.facility.taking_along import drive_uses
 from ...sites.facility.where import at_a_computer
 from ...sites.ship.cockpit import CheckCoordinates
 from ...sites.ship.items.red_items import evacuation_key
+from .taking_along import drive_uses
 
 content, ship, facility = Functions(), Functions(), Functions()
 CARGO = ("cargo-a", "cargo-b", "cargo-c")
@@ -52,6 +55,33 @@ def old_friend(g: Position, who: Seat) -> Uses:
 def at_the_wheel(g: FacilityPosition, who: Seat) -> Uses:
     yield from rover_uses(g, who)
     yield from drive_uses(g, who)
+
+
+CSS_CONTROL = "lockdown/room/css-control"
+
+
+def flight_plan_uses(g: FacilityPosition, who: Seat, twice: bool) -> Uses:
+    """Look at one of the tokens on the time track, and in a cargo sending system at another one."""
+    for option_id, effects in css_uses(g, who, CSS_CONTROL):
+        yield option_id, [*effects, SecondCssToken(who, option_id)] if twice else effects
+
+
+class SecondCssToken(Question, tag="lockdown/second-css-token"):
+    """Another token is chosen after the first was seen, or none."""
+
+    rule = CSS_CONTROL
+    ask = "ask-second-css-token"
+    seen: str
+    """The option with which the first was looked at."""
+
+    def _options(self, g: FacilityPosition) -> Iterator[Option]:
+        yield Option("done", (), CSS_CONTROL)
+        for option_id, effects in css_uses(g, self.seat, CSS_CONTROL):
+            if option_id != self.seen:
+                yield Option(option_id, tuple(effects), CSS_CONTROL)
+
+    def _lapses(self, g: FacilityPosition) -> bool:
+        return seat_is_gone(self, g) or sum(1 for _ in css_uses(g, self.seat)) < 2
 
 
 @facility.action_card("flight-plan", rule="lockdown/room/computer")

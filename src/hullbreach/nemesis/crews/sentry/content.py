@@ -14,10 +14,10 @@ from ...rules.doors import may_close
 from ...rules.items import DiscardItem
 from ...rules.peeking import PeekAtAnother, PeekAtRoom, unexplored_rooms
 from ...rules.room_use import free_room_uses
-from ...rules.touring import tour_uses
 from ...sites.facility.doors import SealDoor
 from ...sites.facility.position import FacilityPosition
 from ...sites.facility.where import at_a_computer
+from .touring import tour_uses
 
 content = Functions()
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....kernel import Seat
+from ....kernel import Effect, Effects, Seat
 from ...content.functions import Functions, Uses
 from ...content.weapons import MoreOnAnyHit
 from ...refs import ROOM
 from ...rules.cards import Draw
 from ...rules.contamination import Contaminate
 from ...rules.items import DiscardItem
-from ...rules.movement import Enter, open_ways
+from ...rules.lapses import who_is_gone
+from ...rules.movement import LOUD, SILENT, Enter, noise_on_entry, open_ways
 from ...rules.wounds import dress_uses
 from ...sites.facility.position import FacilityPosition
-from ...sites.facility.vents import CrawlThroughVents
 
 content = Functions()
 content.weapon("assault-rifle-facility", MoreOnAnyHit())
@@ -42,6 +42,39 @@ def obstinate(g: FacilityPosition, who: Seat) -> Uses:
     if wounds:
         yield "draw-for-wounds", [Draw(who, wounds)]
     yield from dress_uses(g, who)
+
+
+class CrawlThroughVents(Effect, tag="lockdown/crawl-through-vents"):
+    """The character comes out at another entrance and explores the room; then the attack, then the noise."""
+
+    rule = "lockdown/movement/no-technical-corridors"
+    who: Seat
+    to: int
+
+    def arrive(self, g: FacilityPosition) -> Effects:
+        new = g.site.has_token(g, self.to)
+        return [Enter(self.who, self.to, -1, SILENT), OutOfTheVents(self.who, self.to, new)]
+
+    _lapses = who_is_gone
+
+
+class OutOfTheVents(Effect, tag="lockdown/out-of-the-vents"):
+    """Something has followed: an adult strikes out of the dark; a survivor has then been heard."""
+
+    rule = "lockdown/movement/by-card"
+    who: Seat
+    room: int
+    new: bool
+    """Whether the room was explored on arrival: its token may have decided about the noise."""
+
+    def be_attacked(self, g: FacilityPosition) -> Effects:
+        return g.species.ambush(g, self.who)
+
+    def make_noise(self, g: FacilityPosition) -> Effects:
+        token = g.box.exploration_tokens[g.face[g.exploration_token(self.room)]][0] if self.new else ""
+        return None if token in ("silence", "danger") else noise_on_entry(g, self.who, LOUD)
+
+    _lapses = who_is_gone
 
 
 @content.action_card("vents", rule="lockdown/movement/no-technical-corridors")

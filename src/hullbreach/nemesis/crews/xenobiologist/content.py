@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from ....kernel import Back, Effect, Seat
+from collections.abc import Iterator
+
+from ....kernel import Back, Effect, Effects, Seat
 from ...content.functions import Functions, Uses
 from ...kinds import BREEDER, CARCASSES, IN_SUPPLY, QUEEN
+from ...refs import ROOM, SEAT
+from ...rules.contamination import Contaminate
 from ...rules.items import TakeObject
 from ...rules.room_use import free_room_uses
 from ...rules.wounds import dress_uses
-from ...sites.facility.commanding import Command, subjects
+from ...sites.facility.event_kinds import INTRUDER_COMMANDED, STUDIED
+from ...sites.facility.knowledge import GainKnowledge
 from ...sites.facility.position import FacilityPosition
 from ...sites.facility.probe_arm import BreakArm, is_working
-from ...sites.facility.studying import Study, is_something_to_study
 
 content = Functions()
 
@@ -24,6 +28,26 @@ DRIVES_ONE_OFF, DRIVES_ALL_OFF = 3, 6
 def vivisection(g: FacilityPosition, who: Seat) -> Uses:
     for foe in g.foes_with(who):
         yield f"vivisect/{g.foe_id(foe)}", g.species.injury(g, foe, 1 + g.knowledge[who] // 2)
+
+
+def is_something_to_study(g: FacilityPosition, who: Seat) -> bool:
+    """Whether an intruder is here, or a corpse, carcass or egg, lying, carried or in the nest."""
+    room = g.room[who]
+    if g.foes_with(who) or g.objects_in(room) or g.eggs_lying_in(room):
+        return True
+    return any(g.objects_of(other) for other in g.crew_in(room))
+
+
+class Study(Effect, tag="lockdown/study"):
+    """What is here is studied and stays as it is."""
+
+    rule = "lockdown/knowledge/other"
+    who: Seat
+    count: int
+
+    def learn(self, g: FacilityPosition) -> Effects:
+        g.tell(STUDIED, self.rule, who=SEAT[self.who], room=ROOM[g.room[self.who]])
+        return [GainKnowledge(self.who, self.count, self.rule)]
 
 
 @content.action_card("field-experience", rule="lockdown/knowledge/other")
@@ -58,6 +82,39 @@ def probe_arm(g: FacilityPosition, who: Seat, back: Back) -> Uses:
     if carcass < 0 or not is_working(g, back):
         return ()
     return (("take/object:carcass", [TakeObject(who, carcass), BreakArm(who, back)]),)
+
+
+COMMANDS_THE_QUEEN = 7
+"""The knowledge it takes."""
+
+
+def subjects(g: FacilityPosition, who: Seat) -> Iterator[int]:
+    """The intruders of somebody's section that are not in combat; the queen obeys only those who know enough."""
+    section = g.section(g.room[who])
+    for foe in g.all_foes() if section else ():
+        room = g.room_of_foe(foe)
+        obeys = g.kind_of(foe) != QUEEN or g.knows(who, COMMANDS_THE_QUEEN)
+        if obeys and g.section(room) == section and not g.is_manned(room):
+            yield foe
+
+
+class Command(Effect, tag="lockdown/command"):
+    """The character takes a contamination card, and the intruder moves as told."""
+
+    rule = "lockdown/item/shown-when-used"
+    who: Seat
+    foe: int
+    spot: int
+
+    def pay(self, g: FacilityPosition) -> Effects:
+        return [Contaminate(self.who)]
+
+    def obey(self, g: FacilityPosition) -> Effects:
+        g.tell(INTRUDER_COMMANDED, self.rule, who=SEAT[self.who], foe=g.foe_id(self.foe))
+        return g.species.move(g, [(self.foe, self.spot)], self.rule)
+
+    def _lapses(self, g: FacilityPosition) -> bool:
+        return not g.is_here(self.foe)
 
 
 @content.item_action("overmind", rule="lockdown/terms/sections")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from ....kernel import Seat
+from ....kernel import Effect, Effects, Seat
 from ... import box
 from ...content.functions import Functions, Uses
-from ...refs import POD
+from ...position import Position
+from ...position.crew import HIBERNATING
+from ...refs import POD, ROOM, SEAT
 from ...rules.ammunition import Reload, is_energy_weapon, not_full
 from ...rules.attempt import Attempt
 from ...rules.cards import ShuffleEverything
 from ...rules.contamination import RemoveInfected, ScanHand
 from ...rules.doors import all_doors_uses
+from ...rules.hazards import RemoveFire
 from ...rules.items import DrawItems
 from ...rules.movement import LoseSlime
+from ...rules.outcome import verdict
 from ...rules.peeking import look_uses
 from ...rules.signal import SendSignal
 from ...rules.turn import PassNow
@@ -21,8 +25,7 @@ from ...species.intruders.nest import TakeEgg
 from .airlock import airlock_uses
 from .cockpit import CheckCoordinates, destination_uses
 from .engines import ENGINES, CheckEngines, engine_of
-from .fire_control import fire_control_uses
-from .hibernation import Hibernate
+from .event_kinds import FOAM, HIBERNATES
 from .laboratory import discover_uses
 from .pods import EnterPod, lock_uses
 from .position import ShipPosition
@@ -61,6 +64,27 @@ def evacuation(g: ShipPosition, who: Seat, room: int) -> Uses:
     for pod in g.free_pods(g.site.section_of(g, room)):
         attempt = Attempt(who, "nemesis/room/evacuation-a-attempt", (EnterPod(who, pod),))
         yield f"evacuate/{POD[pod]}", [attempt]
+
+
+def fire_control_uses(g: Position) -> Uses:
+    """Any room with a fire to put out, or just with intruders to make run (nemesis/room/fire-control-without-fire)."""
+    for room in g.board.rooms:
+        if g.is_burning(room) or room in g.foe_room:
+            yield f"foam/{ROOM[room]}", [FloodWithFoam(room)]
+
+
+class FloodWithFoam(Effect, tag="nemesis/flood-with-foam"):
+    """The fire marker is discarded and every intruder in the room runs in a direction of its own."""
+
+    rule = "nemesis/room/fire-control"
+    room: int
+
+    def put_the_fire_out(self, g: Position) -> Effects:
+        g.tell(FOAM, self.rule, room=ROOM[self.room])
+        return [RemoveFire(self.room)]
+
+    def intruders_run(self, g: Position) -> Effects:
+        return [effect for foe in g.foes_in(self.room) for effect in g.species.foam(g, foe)]
 
 
 @content.room_action("fire-control", rule="nemesis/room/fire-control")
@@ -149,6 +173,24 @@ def cockpit(g: ShipPosition, who: Seat, room: int) -> Uses:
 @content.room_action("engine-1", "engine-2", "engine-3", rule="nemesis/room/engine-check")
 def engine_room(g: ShipPosition, who: Seat, room: int) -> Uses:
     yield "check-engine", [CheckEngines(who, (engine_of(g, room),), "nemesis/room/engine-check")]
+
+
+class Hibernate(Effect, tag="nemesis/hibernate"):
+    """The miniature leaves the board: the character sleeps until the end of the game.
+
+    Nothing on board reaches a sleeper (nemesis/room/hibernating-out-of-reach), least of all a malfunction
+    (nemesis/malfunction/hibernatorium).
+    """
+
+    rule = "nemesis/room/hibernatorium-attempt"
+    who: Seat
+
+    def lie_down(self, g: Position) -> Effects:
+        g.status[self.who] = HIBERNATING
+        g.room[self.who] = 0
+        g.tell(HIBERNATES, self.rule, who=SEAT[self.who])
+        verdict(g, "hibernates", self.who, self.rule)
+        return g.site.somebody_gone(g)
 
 
 @content.room_action("hibernatorium", rule="nemesis/room/hibernatorium-condition")

@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from ....kernel import Effect, Effects, Seat
 from ...content.functions import Functions
 from ...kinds import ADULT
+from ...position import Position
 from ...rules.contamination import Contaminate, GetLarva
 from ...rules.hazards import PlaceFire, PlaceMalfunction
+from ...rules.lapses import who_is_gone
+from ...rules.losing import GiveUpItem, WasteAmmo, give_up_item, loaded
 from ...rules.noise import NoiseAround, PlaceNoise
 from ...rules.wounds import LightWound, SeriousWound
 from ...sites.facility.position import ELEVATOR, FacilityPosition
@@ -18,7 +21,6 @@ from ..intruders.moving import PlaceIntruder
 from ..intruders.ship_events import content as on_the_ship
 from .blood_trace import BloodTrace
 from .event_effects import RULE, LeavingTheShell, LoseMarkers, Pounce
-from .panic import Panic
 
 content = Functions()
 
@@ -207,6 +209,20 @@ def infest_prey(g: FacilityPosition, prey: Sequence[Seat]) -> Effects:
 @content.event_card("leaving-the-shell")
 def leaving_the_shell(g: FacilityPosition) -> Effects:
     return [LeavingTheShell()]
+
+
+class Panic(Effect, tag="lockdown/panic"):
+    """A character discards two ammunition, or an item if there is not enough."""
+
+    rule = "lockdown/event/effect"
+    who: Seat
+
+    def lose(self, g: Position) -> Effects:
+        if sum(map(g.ammo_in, loaded(g, self.who))) >= 2:
+            return [WasteAmmo(self.who, 2)]
+        return give_up_item(g, GiveUpItem(self.who))
+
+    _lapses = who_is_gone
 
 
 @content.event_card("panic")

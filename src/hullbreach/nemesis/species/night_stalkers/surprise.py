@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from ....kernel import Effect, Effects, Seat
+from ....kernel import EVERYONE, Back, Effect, Effects, Seat
 from ...position import Position
 from ...refs import SEAT
 from ...rules.lapses import who_is_gone
 from ..intruders.moving import SurpriseCheck
 from .event_kinds import LIGHT_SHOWN
-from .light import light_source
+
+
+def light_source(g: Position, who: Seat) -> Back:
+    """A light source of a character, -1 for none: one that all have seen if possible, else one that is kept."""
+    sources = [back for back in g.carried_items(who) if _shines(g, back)]
+    return min(
+        sources, key=lambda back: (g.seen[back] != EVERYONE, g.item(back).one_use, g.item_name(back)), default=-1
+    )
+
+
+def _shines(g: Position, back: Back) -> bool:
+    """Whether an item gives light: a weapon only while it has ammunition."""
+    item = g.item(back)
+    return item.light and (item.weapon is None or g.ammo_in(back) > 0)
 
 
 class SurpriseInTheDark(Effect, tag="lockdown/surprise-in-the-dark"):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from .....kernel import Back, Seat
+from .....kernel import Back, Effect, Effects, Seat
 from ....content.functions import Functions, Uses
+from ....event_kinds import BAITED
 from ....position import Position
-from ....rules.baiting import bait_uses
+from ....refs import ROOM, SEAT
 from ....rules.blades import cut_out_uses, scalpel_uses
 from ....rules.cards import Draw
 from ....rules.contamination import cleanse_uses
-from ....rules.scanning import MayScanOne, ScanSafely
+from ....rules.movement import open_ways
 from ....rules.wounds import HealLight, dress_uses, heal_uses
 from ...ship.items.green_items import adrenaline_injection
 from ...ship.items.yellow_items import clothes
@@ -17,6 +18,7 @@ from ..knowledge import GainKnowledge
 from ..laboratory import analyse_uses
 from ..position import FacilityPosition
 from ..where import at_a_computer
+from .scanning import MayScanOne, ScanSafely
 from .yellow_items import remove_slime_uses
 
 content = Functions()
@@ -71,6 +73,30 @@ def analyze_toolset(g: FacilityPosition, who: Seat, back: Back) -> Uses:
 @content.item_action("uv-lamp", rule="lockdown/slime/removal")
 def uv_lamp(g: Position, who: Seat, back: Back) -> Uses:
     return remove_slime_uses(g, who)
+
+
+def bait_uses(g: Position, who: Seat) -> Uses:
+    """Choose an intruder here and where it goes; never through a closed door or the technical corridors."""
+    for foe in g.foes_with(who):
+        for corridor, room in open_ways(g, g.room[who]):
+            yield f"bait/{g.foe_id(foe)}/{g.board.way_id(room, corridor)}", [Bait(who, foe, corridor, room)]
+
+
+class Bait(Effect, tag="lockdown/bait"):
+    """An intruder goes where it smells blood; it attacks nobody on its way, nor where it arrives."""
+
+    rule = "lockdown/encounter/not-by-movement"
+    who: Seat
+    foe: int
+    corridor: int
+    room: int
+
+    def go(self, g: Position) -> Effects:
+        g.tell(BAITED, self.rule, who=SEAT[self.who], foe=g.foe_id(self.foe), room=ROOM[self.room])
+        return g.species.move(g, [(self.foe, self.corridor)], self.rule)
+
+    def _lapses(self, g: Position) -> bool:
+        return not g.is_here(self.foe)
 
 
 @content.item_action("blood-bag", rule="lockdown/encounter/not-by-movement")

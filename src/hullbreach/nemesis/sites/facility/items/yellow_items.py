@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from .....kernel import Back, Seat
+from .....kernel import Back, Effect, Seat
 from ....content.functions import Functions, Uses
+from ....event_kinds import HUSHED
 from ....position import Position
-from ....refs import ROOM
+from ....refs import ROOM, SEAT
 from ....rules.ammunition import Reload, not_full
 from ....rules.attaching import tape_uses
-from ....rules.damping import Hush
 from ....rules.doors import door_uses
 from ....rules.hazards import RemoveFire, RemoveMalfunction
 from ....rules.movement import Enter, LoseSlime
@@ -104,6 +104,18 @@ def jumper_cables(g: FacilityPosition, who: Seat, back: Back) -> Uses:
     for one, other in combinations(PLACES, 2):
         if g.section(g.room[who]) in (one, other):
             yield f"swap-power/{PLACE[one]}/{PLACE[other]}", [SwapPower(one, other)]
+
+
+class Hush(Effect, tag="lockdown/hush"):
+    """All noise markers leave the corridors of a room, the technical corridors included."""
+
+    rule = "lockdown/encounter/step-1-clear-noise"
+    who: Seat
+    room: int
+
+    def silence(self, g: Position) -> None:
+        g.noise &= ~g.board.spot_mask[self.room]
+        g.tell(HUSHED, self.rule, who=SEAT[self.who], room=ROOM[self.room])
 
 
 @content.item_action("sound-damper", rule="lockdown/encounter/step-1-clear-noise")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from .....kernel import Back, Seat
+from .....kernel import Back, Effect, Effects, Seat
 from ....content.functions import Functions, Uses
+from ....event_kinds import DECOY_THROWN
 from ....position import Position
+from ....refs import ROOM, SEAT
 from ....rules.ammunition import Reload, is_energy_weapon, not_full
 from ....rules.attaching import Attach, attached_to
 from ....rules.auto_loader import AUTO_LOADER
 from ....rules.cards import DiscardActionCard
 from ....rules.doors import door_uses
-from ....rules.luring import decoy_uses
 from ....rules.movement import Enter, open_ways
 from ....rules.peeking import look_uses
 from ....rules.spying import spy_uses
@@ -48,6 +49,32 @@ def smoke_grenade(g: Position, who: Seat, back: Back) -> Uses:
 @content.item_action("recon-drone", rule="nemesis/room/monitoring")
 def recon_drone(g: Position, who: Seat, back: Back) -> Uses:
     return look_uses(g, who, token=True)
+
+
+def decoy_uses(g: Position, who: Seat) -> Uses:
+    """Choose a neighbouring room that has intruders in the rooms around it."""
+    for room in g.board.neighbours[g.room_of(who)]:
+        if any(other in g.foe_room for other in g.board.neighbours[room]):
+            yield f"lure/{ROOM[room]}", [Lure(who, room)]
+
+
+class Lure(Effect, tag="nemesis/lure"):
+    """Every intruder next to the room moves there; whoever of them is in combat attacks once before leaving."""
+
+    rule = "nemesis/attack/occasions"
+    who: Seat
+    room: int
+
+    def those_in_combat_attack(self, g: Position) -> Effects:
+        g.tell(DECOY_THROWN, self.rule, who=SEAT[self.who], room=ROOM[self.room])
+        around = [other for other in g.board.neighbours[self.room] if g.crew_in(other)]
+        return [effect for other in around for foe in g.foes_in(other) for effect in g.species.strike(g, foe)]
+
+    def all_move_there(self, g: Position) -> Effects:
+        room = self.room
+        around = g.board.neighbours[room]
+        moves = [(foe, g.corridor_towards(other, room)) for other in around for foe in g.foes_in(other)]
+        return g.species.move(g, moves, self.rule) if moves else None
 
 
 @content.item_action("decoy", rule="nemesis/attack/occasions")

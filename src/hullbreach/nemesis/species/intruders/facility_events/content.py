@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .....kernel import Effects, Seat
+from .....kernel import Effect, Effects, Seat
 from ....content.functions import Functions
 from ....rules.hazards import PlaceFire, SpreadFire
 from ....rules.noise import PlaceNoise
+from ....sites.facility.css import turn_over
 from ....sites.facility.position import FacilityPosition
 from ....sites.facility.power import fail
-from ....sites.facility.unscheduled import UnscheduledLaunch
 from ...night_stalkers import event_cards as stalkers
 from ...night_stalkers.event_effects import RULE
-from ..dark_events import HuntInTheDark, RegenerateInTheDark, StartUp
 from ..ship_events import content as on_the_ship
+from .dark_events import HuntInTheDark, RegenerateInTheDark, StartUp
 
 content = Functions()
 for shared in (
@@ -71,6 +71,17 @@ def prey_rolls(g: FacilityPosition, prey: Sequence[Seat]) -> Effects:
 @content.event_card("brownout")
 def brownout(g: FacilityPosition) -> Effects:
     return fail(g, RULE) or [PlaceNoise(g.board.networks[0], RULE)]
+
+
+class UnscheduledLaunch(Effect, tag="lockdown/unscheduled-launch"):
+    """The CSS token that the time token would reach next is revealed and leaves the game; no pod is affected."""
+
+    rule = "lockdown/event/effect"
+
+    def reveal(self, g: FacilityPosition) -> None:
+        to_come = [slot for slot in range(g.time) if g.css_at[slot] >= 0]
+        if to_come:
+            turn_over(g, to_come[-1], self.rule)
 
 
 @content.event_card("unscheduled-launch")

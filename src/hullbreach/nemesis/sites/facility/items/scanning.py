@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Back, Effect, Effects, Option, Question, Seat
-from ..position import Position
-from .contamination import Infection, as_known, remove_contamination, scan
-from .lapses import seat_is_gone, who_is_gone
+from .....kernel import Back, Effect, Effects, Option, Question, Seat
+from ....position import Position
+from ....rules.contamination import Infection, as_known, remove_contamination, scan
+from ....rules.lapses import seat_is_gone, who_is_gone
 
 
 class MayScanOne(Question, tag="lockdown/may-scan-one"):

@@ -8,9 +8,9 @@ from ....kernel import Effect, Effects, Option, Question, Seat
 from ...content.functions import Uses
 from ...refs import SEAT
 from ...rules.lapses import who_is_gone
-from .bunker import ReachBunker
-from .position import AT_BUNKER, FacilityPosition
-from .rover import MoveRover
+from ...sites.facility.bunker import ReachBunker
+from ...sites.facility.position import AT_BUNKER, FacilityPosition
+from ...sites.facility.rover import MoveRover
 
 RULE = "lockdown/end/win-condition"
 

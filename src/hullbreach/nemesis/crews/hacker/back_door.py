@@ -8,10 +8,10 @@ from ....kernel import Effect, Option, Question, Seat
 from ...content.functions import Uses
 from ...refs import ROOM, SEAT
 from ...rules.lapses import who_is_gone
-from .computer import NextCard
-from .computer_actions import computer_uses, open_card
-from .event_kinds import COMPUTER_USED
-from .position import FacilityPosition
+from ...sites.facility.computer import NextCard
+from ...sites.facility.computer_actions import computer_uses, open_card
+from ...sites.facility.event_kinds import COMPUTER_USED
+from ...sites.facility.position import FacilityPosition
 
 RULE = "lockdown/computer/choose-action"
 

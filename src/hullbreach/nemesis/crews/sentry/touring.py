@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Effect, Effects, Option, Question, Seat
-from ..content.functions import Uses
-from ..event_kinds import TOUR
-from ..position import Position
-from ..refs import ROOM, SEAT
-from .movement import LOUD, SILENT, Enter, open_ways
+from ....kernel import Effect, Effects, Option, Question, Seat
+from ...content.functions import Uses
+from ...event_kinds import TOUR
+from ...position import Position
+from ...refs import ROOM, SEAT
+from ...rules.movement import LOUD, SILENT, Enter, open_ways
 
 RULE = "lockdown/movement/by-card"
 
