@@ -41,5 +41,5 @@ def test_who_knows_everything_leaves_in_time_and_the_others_do_not(options: dict
     assert set(told) == {0, 1, 2, 3}
     assert all(rulebook.at("lockdown", rule).id.startswith("lockdown/") for _, rule in lines)
     for language in ("en", "fr"):
-        said = describer_of({}, language, "lockdown").outcome(outcome, table.game.sight())
+        said = describer_of({}, language, "lockdown").outcome(outcome, table.game.view())
         assert not any("outcome-" in sentence for sentence in said)

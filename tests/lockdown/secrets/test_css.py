@@ -40,9 +40,9 @@ def test_the_control_room_shows_a_token_to_one_player_who_may_move_it() -> None:
     table.play("hacker", "move-css/number:9")
     assert table.css_track()[9] == "b"
     assert 8 not in table.css_track()
-    seen = {row["number"]: row["css"] for row in table.game.sight(0)["css"]}
+    seen = {row["number"]: row["css"] for row in table.game.view(0)["css"]}
     assert seen == {10: None, 9: "b", 6: None, 4: None, 2: None, 1: None}
-    assert {row["css"] for row in table.game.sight(1)["css"]} == {None}
+    assert {row["css"] for row in table.game.view(1)["css"]} == {None}
 
 
 @cites("lockdown/room/css-control", "lockdown/room/css-control-limits")
@@ -87,7 +87,7 @@ def test_six_of_seven_tokens_lie_face_down_on_their_spaces_and_nobody_sees_the_s
     for seed in range(12):
         table = standing_in("repository", seed=seed)
         for viewer in (None, 0, 1, 2):
-            view = table.game.sight(viewer)
+            view = table.game.view(viewer)
             assert view["css"] == [{"number": space, "css": None} for space in (10, 8, 6, 4, 2, 1)]
             assert view["launches"] == []
         g = table.state
@@ -163,7 +163,7 @@ def test_who_gets_in_discards_the_whole_hand_and_passes() -> None:
     assert (person.hand, person.passed, person.pod) == ([], True, 1)
     assert "contamination" in person.discards
     assert table.room("cargo-a").crew == []
-    view = table.game.sight()
+    view = table.game.view()
     assert view["crew"][0]["status"] == "in-pod"
     assert (view["crew"][0]["pod"], view["crew"][0]["room"]) == ("csspod:a", None)
     assert view["pods"][0]["crew"] == ["seat:0"]
@@ -234,13 +234,13 @@ def test_a_token_may_launch_all_pods_or_none(pods: str) -> None:
         table.event_phase()
         assert [table.of(name).escaped for name in ("survivor", "janitor")] == [gone] * 2
         assert [len(table.of(name).serious_wounds) for name in ("survivor", "janitor")] == [not gone] * 2
-        assert [pod["crew"] for pod in table.game.sight()["pods"]] == [[]] * 3
+        assert [pod["crew"] for pod in table.game.view()["pods"]] == [[]] * 3
 
 
 @cites("lockdown/event/css-launch")
 def test_everybody_still_sees_which_tokens_were_turned_over_and_what_they_launched() -> None:
     table = beside_the_pod(token="a")
-    assert table.game.sight()["launches"] == []
+    assert table.game.view()["launches"] == []
     table.event_phase()
     table.clock(8)
     table.css(8, "all")
@@ -249,11 +249,11 @@ def test_everybody_still_sees_which_tokens_were_turned_over_and_what_they_launch
         {"number": 10, "css": "a", "pods": ["csspod:a"]},
         {"number": 8, "css": "all", "pods": ["csspod:a", "csspod:b", "csspod:c"]},
     ]
-    assert [table.game.sight(seat)["launches"] for seat in (None, 0, 1, 2)] == [seen] * 4
+    assert [table.game.view(seat)["launches"] for seat in (None, 0, 1, 2)] == [seen] * 4
     assert load(table.game.save()).view()["launches"] == seen
-    english = describer_of({}, "en", "lockdown").clocks(table.game.sight())
+    english = describer_of({}, "en", "lockdown").clocks(table.game.view())
     assert "CSS tokens turned over so far: pod A at 10 and all pods at 8." in english
-    french = describer_of({}, "fr", "lockdown").clocks(table.game.sight())
+    french = describer_of({}, "fr", "lockdown").clocks(table.game.view())
     assert "Jetons SAF déjà retournés : nacelle A (case 10) et toutes les nacelles (case 8)." in french
 
 
@@ -261,8 +261,8 @@ def test_a_save_that_does_not_tell_where_a_token_lay_still_tells_which_was_turne
     table = beside_the_pod(token="a")
     table.event_phase()
     table.state.turned_over.clear()
-    assert table.game.sight()["launches"] == [{"number": None, "css": "a", "pods": ["csspod:a"]}]
-    english = describer_of({}, "en", "lockdown").clocks(table.game.sight())
+    assert table.game.view()["launches"] == [{"number": None, "css": "a", "pods": ["csspod:a"]}]
+    english = describer_of({}, "en", "lockdown").clocks(table.game.view())
     assert "CSS tokens turned over so far: pod A." in english
 
 
@@ -271,7 +271,7 @@ def test_a_token_that_somebody_has_looked_at_is_not_turned_over() -> None:
     table.css(8, "b")
     table.play("hacker", "room-action")
     table.play("hacker", "look-at-css/number:8")
-    assert [table.game.sight(seat)["launches"] for seat in (None, 0, 1)] == [[], [], []]
+    assert [table.game.view(seat)["launches"] for seat in (None, 0, 1)] == [[], [], []]
     assert keeps_its_secrets(table)
 
 
@@ -283,7 +283,7 @@ def test_a_pod_that_stays_puts_its_passenger_back_with_a_serious_wound() -> None
     person = table.of("janitor")
     assert person.room == f"room:{table.room_number('cargo-b')}"
     assert (len(person.serious_wounds), person.pod) == (1, 0)
-    assert table.game.sight()["crew"][2]["status"] == "aboard"
+    assert table.game.view()["crew"][2]["status"] == "aboard"
     assert not table.told("noise-rolled")
 
 
@@ -308,7 +308,7 @@ def test_a_character_on_a_pod_space_is_still_in_the_facility() -> None:
     act(table, "hacker", "leave-by-rover")
     assert table.told("css-revealed")
     assert table.of("survivor").escaped
-    assert table.game.sight()["phase"] == "end"
+    assert table.game.view()["phase"] == "end"
 
 
 @cites("lockdown/css/protected")

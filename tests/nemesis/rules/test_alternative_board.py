@@ -145,7 +145,7 @@ def begun(mode: str) -> Game:
 @pytest.mark.parametrize("mode", hullbreach.games()["nemesis"]["options"]["mode"])
 def test_the_alternative_side_can_be_played_to_the_end_in_every_mode(mode: str) -> None:
     game = begun(mode)
-    assert "corridor:4-7b" in [corridor["ref"] for corridor in game.sight()["corridors"]]
+    assert "corridor:4-7b" in [corridor["ref"] for corridor in game.view()["corridors"]]
     for option_id, seat in random_answers(game, Random(5)):
         game.answer(option_id, seat)
     assert game.outcome["lines"]
@@ -156,7 +156,7 @@ def test_the_alternative_side_can_be_played_to_the_end_in_every_mode(mode: str) 
 def test_somebody_may_control_the_intruders_on_the_alternative_side_too() -> None:
     options = {"site": SITE, "mode": "semi-coop", "intruder-player": "on"}
     game = hullbreach.new("nemesis", 3, seed=5, options=options)
-    assert "corridor:4-7b" in [corridor["ref"] for corridor in game.sight()["corridors"]]
+    assert "corridor:4-7b" in [corridor["ref"] for corridor in game.view()["corridors"]]
 
 
 # -- two technical networks -----------------------------------------------------------------------------------
@@ -165,12 +165,12 @@ def test_somebody_may_control_the_intruders_on_the_alternative_side_too() -> Non
 @cites("nemesis/alternative-board/two-technical-networks")
 def test_a_red_and_a_blue_network_have_entrances_and_a_space_of_their_own() -> None:
     table = aboard()
-    red, blue = table.game.sight()["corridors"][-2:]
+    red, blue = table.game.view()["corridors"][-2:]
     assert (red["ref"], red["ends"]) == ("corridor:technical-red", [f"room:{room}" for room in RED])
     assert (blue["ref"], blue["ends"]) == ("corridor:technical-blue", [f"room:{room}" for room in BLUE])
     exits = {
         room["number"]: [exit["corridor"] for exit in room["exits"] if exit["to"] is None]
-        for room in table.game.sight()["rooms"]
+        for room in table.game.view()["rooms"]
     }
     assert {room for room, ways in exits.items() if ways == ["corridor:technical-red"]} == set(RED)
     assert {room for room, ways in exits.items() if ways == ["corridor:technical-blue"]} == set(BLUE)
@@ -262,7 +262,7 @@ BOTH = {"room:7/corridor:4-7", "room:7/corridor:4-7b"}
 @cites("nemesis/alternative-board/double-corridors")
 def test_three_pairs_of_rooms_are_joined_by_two_corridors_with_numbers_of_their_own() -> None:
     table = aboard()
-    corridors = [corridor for corridor in table.game.sight()["corridors"] if corridor["numbers"]]
+    corridors = [corridor for corridor in table.game.view()["corridors"] if corridor["numbers"]]
     ends = Counter(tuple(corridor["ends"]) for corridor in corridors)
     assert [pair for pair, count in ends.items() if count == 2] == [
         ("room:4", "room:7"),
@@ -437,7 +437,7 @@ def test_reconnaissance_and_orders_tell_the_two_apart() -> None:
 
 def test_people_can_tell_the_corridors_of_a_pair_and_the_networks_apart() -> None:
     table, say = aboard(), describer_of({}, "en", "nemesis")
-    view = table.game.sight(0)
+    view = table.game.view(0)
     assert say.name("corridor:4-7b", view) == "corridor 3 to room 7, unexplored"
     assert say.name("corridor:10-12", view) == "corridor 2 between Hibernatorium (10) and room 12, unexplored"
     assert say.name("corridor:10-12b", view) == "corridor 3 between Hibernatorium (10) and room 12, unexplored"
@@ -456,7 +456,7 @@ def test_people_can_tell_the_corridors_of_a_pair_and_the_networks_apart() -> Non
 
 def face_up(table: NemesisTable) -> set[int]:
     """The rooms that everybody can see."""
-    return {room["number"] for room in table.game.sight()["rooms"] if room["explored"] and room["kind"]}
+    return {room["number"] for room in table.game.view()["rooms"] if room["explored"] and room["kind"]}
 
 
 @cites("nemesis/alternative-board/evacuation-sections")
@@ -470,7 +470,7 @@ def test_the_sections_lie_face_up_on_their_slots_under_a_token_face_down(seed: i
         assert g.seen[g.site.tile_back[room]] == EVERYONE
         assert g.site.has_token(g, room)
         assert g.seen[g.site.token_back[room]] == 0
-        shown = table.game.sight(0)["rooms"][room - 1]
+        shown = table.game.view(0)["rooms"][room - 1]
         assert (shown["kind"], shown["token"], shown["items"]) == (
             EVACUATION[room],
             {"effect": None, "items": None},
@@ -481,7 +481,7 @@ def test_the_sections_lie_face_up_on_their_slots_under_a_token_face_down(seed: i
     assert [room for room in g.board.rooms if g.site.has_token(g, room)] == [2, 3, 4, 5, 6, 7, 8, 9, *range(11, 19)]
     assert (
         "an exploration token face down"
-        in looked_at(describer_of({}, "en", "nemesis"), "room", table.game.sight(0), "room:5")[0]
+        in looked_at(describer_of({}, "en", "nemesis"), "room", table.game.view(0), "room:5")[0]
     )
 
 
@@ -505,7 +505,7 @@ def test_the_token_is_resolved_by_the_first_to_enter_and_by_nobody_else() -> Non
     assert [event["args"]["token"] for event in table.told("token-revealed")] == ["fire"]
     assert table.told("explored") == []
     assert (table.room(5).fire, table.room(5).items) == (True, 2)
-    assert table.game.sight(1)["rooms"][4]["items"] == 2
+    assert table.game.view(1)["rooms"][4]["items"] == 2
     assert not table.state.site.has_token(table.state, 5)
     table.place("captain", 2)
     table.turn("scout")
