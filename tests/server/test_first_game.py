@@ -7,7 +7,7 @@ import pytest
 from starlette.requests import Request
 
 from hullbreach.server.app import game_named
-from hullbreach.server.tables import NewTable
+from hullbreach.server.table_routes import NewTable
 from tests.five_cards import FiveCardsTitle
 from tests.shelving import put_on_the_shelf
 

@@ -17,7 +17,7 @@ from hullbreach.server import reports
 from hullbreach.server.reports import Reports, folder_of
 from hullbreach.server.settings import Settings
 from tests.server.running import Running, Seat
-from tests.server.test_again import Person, kept
+from tests.server.test_rematch import Person, kept
 
 Serving = Callable[..., Running]
 KEY = {"x-host-key": "open-sesame"}

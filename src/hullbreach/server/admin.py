@@ -14,8 +14,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..kernel import Refused
-from .answering import body, json
 from .house import House
+from .http_responses import body, json
 from .kept import KeptTable
 from .limits import Code
 from .reports import Reports
@@ -38,7 +38,7 @@ class Remove(msgspec.Struct, forbid_unknown_fields=True):
     code: Code
 
 
-class Admin:
+class AdminRoutes:
     """The routes."""
 
     def __init__(self, house: House, settings: Settings, reports: Reports) -> None:

@@ -22,16 +22,15 @@ from .. import __version__, library
 from ..describe.languages import LANGUAGES
 from ..kernel import Refused
 from . import keys
-from .admin import Admin
-from .after import After
-from .again import Again
-from .answering import beside, json, language_of, on_database_away, on_failure, on_http, on_refused
+from .admin import AdminRoutes
 from .assets import EACH_TIME, Part, assets_in, marked, part_of
 from .bots import Thinkers
 from .door import Crowd, places
 from .films import Films
+from .finished_tables import FinishedTableRoutes
 from .guarding import Costs, Guard
 from .house import House
+from .http_responses import beside, json, language_of, on_database_away, on_failure, on_http, on_refused
 from .limits import LONGEST_QUESTION, parameter
 from .logs import note, on_loop_failure
 from .pages import (
@@ -44,13 +43,14 @@ from .pages import (
     vocabulary_page,
     words_of,
 )
-from .reporting import Reporting
+from .rematch import RematchRoutes
+from .report_routes import ReportRoutes
 from .reports import Reports
 from .rule_pages import contents_page, rule_page, section_page
 from .settings import Settings
 from .sockets import watch
 from .store import Store
-from .tables import Tables
+from .table_routes import TableRoutes
 
 WEB = Path(str(files("hullbreach") / "web"))
 LAST = 5
@@ -96,11 +96,11 @@ class Server:
             Route("/vocabulary", self.vocabulary),
             Route("/differences", self.differences),
             Route("/notes", self.notes),
-            *Tables.routes(lambda: Tables(self.house, self.settings)),
-            *After.routes(lambda: After(self.films)),
-            *Again.routes(lambda: Again(self.house, self.films, self.settings)),
-            *Reporting.routes(lambda: Reporting(self.house, self.reports)),
-            *Admin.routes(lambda: Admin(self.house, self.settings, self.reports)),
+            *TableRoutes.routes(lambda: TableRoutes(self.house, self.settings)),
+            *FinishedTableRoutes.routes(lambda: FinishedTableRoutes(self.films)),
+            *RematchRoutes.routes(lambda: RematchRoutes(self.house, self.films, self.settings)),
+            *ReportRoutes.routes(lambda: ReportRoutes(self.house, self.reports)),
+            *AdminRoutes.routes(lambda: AdminRoutes(self.house, self.settings, self.reports)),
         ]
         routes = [
             Route("/healthz", self.health),
@@ -187,7 +187,7 @@ class Server:
         return await beside(request, vocabulary_page, game_named(request), language_of(request))
 
     async def differences(self, request: Request) -> Response:
-        """What is otherwise in a game than in the one people know."""
+        """How a game differs from the one people already know."""
         return await beside(request, differences_page, parameter(request, "game"), language_of(request))
 
     async def notes(self, request: Request) -> Response:

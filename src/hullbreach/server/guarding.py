@@ -13,8 +13,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel import Refused
-from .answering import refusal
 from .door import Crowd
+from .http_responses import refusal
 from .limits import LONGEST_HEADERS, LONGEST_PATH, LONGEST_QUERY
 from .settings import Settings
 

@@ -11,10 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..kernel import Refused
 from ..telling import describer_for
 from . import keys, wire
-from .answering import language_of
 from .guarding import HEAVY, Recently, Spent, address_of
 from .hosting import whole_number
 from .house import House
+from .http_responses import language_of
 from .limits import misunderstood
 from .live import LiveTable
 from .logs import note

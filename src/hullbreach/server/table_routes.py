@@ -17,9 +17,9 @@ from .. import lessons, library
 from ..kernel import Refused
 from ..telling import describer_of
 from . import hosting, keys
-from .answering import body, json, language_of
 from .compression import pack
 from .house import House
+from .http_responses import body, json, language_of
 from .limits import Id, Name, Secret, parameter
 from .pages import LONGEST_QR, qr_of
 from .settings import Settings
@@ -93,7 +93,7 @@ def check_host_key(key: str, settings: Settings) -> None:
         raise Refused("host-key-needed")
 
 
-class Tables:
+class TableRoutes:
     """The routes."""
 
     def __init__(self, house: House, settings: Settings) -> None:

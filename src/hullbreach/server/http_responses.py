@@ -1,4 +1,4 @@
-"""Answers to requests: data that nobody keeps, and refusals in the words of whoever asked."""
+"""Responses to HTTP requests: JSON that is never cached, and refusals in the language of the request."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def routed(find: Any, path: str, name: str, method: str = "POST") -> Route:
 
 
 async def body(request: Request, kind: type[Any]) -> Any:
-    """What was sent, if it has the shape of this."""
+    """The body of a request as this struct; refused if it does not fit."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -96,7 +96,7 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 
 async def on_database_away(request: Request, error: Exception) -> Response:
-    """The database does not answer, or takes nothing: nothing has changed, and whoever asked is told so."""
+    """The database does not answer or cannot be written to: nothing has changed, and the answer says so."""
     note_failure("storing", error, path=request.url.path)
     return refusal(request, Refused("database-away"))
 

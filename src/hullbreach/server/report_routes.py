@@ -1,4 +1,4 @@
-"""Somebody at a table reports a problem; what is written down with it, nobody at the table is sent."""
+"""The route by which somebody at a table reports a problem. Nobody at the table sees the report."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from starlette.routing import Route
 
 from ..kernel import Refused
 from . import keys
-from .answering import body, json, routed
 from .house import House
+from .http_responses import body, json, routed
 from .limits import Said
 from .logs import note
 from .reports import Reports
@@ -25,8 +25,8 @@ class Problem(msgspec.Struct, forbid_unknown_fields=True):
     text: Said
 
 
-class Reporting:
-    """The route."""
+class ReportRoutes:
+    """Takes reports from people with a seat and from the host."""
 
     def __init__(self, house: House, reports: Reports) -> None:
         self._house, self._reports = house, reports
@@ -37,7 +37,7 @@ class Reporting:
         return [routed(find, "/tables/{code}/report", "report")]
 
     async def report(self, request: Request) -> Response:
-        """Keep what somebody who has a seat here, or is its host, has to say, with the game as it stands."""
+        """Keep the report together with the game as it stands."""
         text = (await body(request, Problem)).text.strip()
         table = await self._house.table(request.path_params["code"])
         held, code = keys.seats_held(request, table), table.kept.code

@@ -1,4 +1,4 @@
-"""What a table that is over has to show, to anybody who knows its code."""
+"""Routes of a finished table, open to anybody who knows its code: its ending, its numbers and its replay."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..kernel import Refused
-from .answering import beside, language_of, routed
 from .ceremony import ending
 from .chronicle import chronicle
 from .film import PUBLIC
 from .films import Films
 from .hosting import whole_number
+from .http_responses import beside, language_of, routed
 from .limits import parameter
 from .replaying import overview, shown
 
 
-class After:
-    """The routes. What takes a while is done beside the loop, so that tables being played do not wait."""
+class FinishedTableRoutes:
+    """The slow work is done outside the event loop, so that tables in play do not wait."""
 
     def __init__(self, films: Films) -> None:
         self._films = films

@@ -1,4 +1,4 @@
-"""Going on after the end: the same people at a new table, or a new table from any point of a game."""
+"""Routes that lead on from a finished table: a rematch with the same people, or a new table from any point of it."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ..kernel import EVERYONE, Event, Refused
 from ..library import title
 from ..telling import describer_of
 from . import keys
-from .answering import body, json, language_of, routed
 from .films import Films
 from .hosting import tidy
 from .house import LONGEST_CALL, House
+from .http_responses import body, json, language_of, routed
 from .kept import KeptSeat
 from .limits import Name, Secret
 from .live import LiveTable
 from .settings import Settings
 from .store import Clash
-from .tables import check_host_key
+from .table_routes import check_host_key
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,8 +35,8 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     key: Secret = ""
 
 
-class Again:
-    """The routes."""
+class RematchRoutes:
+    """Rematches, and games played on from a point of a replay."""
 
     def __init__(self, house: House, films: Films, settings: Settings) -> None:
         self._house, self._films, self._settings = house, films, settings
@@ -81,7 +81,7 @@ class Again:
     # -- the same people again -------------------------------------------------------------------------------
 
     async def rematch(self, request: Request) -> Response:
-        """The host lays a new table for the same people; who asks again is shown the one there is."""
+        """The host lays a new table for the same people; asking again shows the table that exists."""
         table = await self._over(request)
         if not await self._house.is_host(table.kept.code, keys.host_key(request, table.kept.code)):
             raise Refused("only-the-host")
@@ -111,7 +111,7 @@ class Again:
         return host
 
     async def sit(self, request: Request) -> Response:
-        """Whoever has a seat here sits down on the same one at the next table."""
+        """People with a seat here take the same one at the next table."""
         table = await self._over(request)
         mine = keys.seats_held(request, table)
         if not mine:
