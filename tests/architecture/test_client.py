@@ -10,7 +10,7 @@ import pytest
 
 from hullbreach.describe import things
 from hullbreach.nemesis.table.wording import panels
-from hullbreach.server import app, live, pages, screen
+from hullbreach.server import app, live_table, pages, screen
 from hullbreach.telling import phrases_of
 
 ROOT = Path(__file__).parents[2]
@@ -57,7 +57,7 @@ def test_every_word_of_the_client_is_a_message() -> None:
 
 def test_every_message_of_the_client_is_said() -> None:
     whole, begun = _said()
-    said_by = (live, pages, screen, panels, things)
+    said_by = (live_table, pages, screen, panels, things)
     server = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in said_by)
     ours = [id.removeprefix("ui-") for id in phrases_of("en").ids() if id.startswith("ui-")]
     unsaid = [id for id in ours if id not in whole and not id.startswith(tuple(begun)) and f"ui-{id}" not in server]

@@ -50,13 +50,13 @@ def games_of_the_project() -> dict[str, str]:
 
 
 def test_the_engine_is_the_kernel_and_the_rules_of_every_game_on_the_shelf(tmp_path: Path) -> None:
-    house = tmp_path / "hullbreach"
+    registry = tmp_path / "hullbreach"
     for name in ("kernel/stack", "toy/game", "toy/rules/act", "toy/table/names", "toy/rules/__init__", "other/game"):
-        file = house / f"{name}.py"
+        file = registry / f"{name}.py"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
     found = engine(tmp_path, {"toy": "hullbreach.toy:game", "toy-two": "hullbreach.toy:two"})
-    assert [file.relative_to(house).as_posix() for file in found] == [
+    assert [file.relative_to(registry).as_posix() for file in found] == [
         "kernel/stack.py",
         "toy/game.py",
         "toy/rules/act.py",

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from hullbreach.server.app import make_app
-from hullbreach.server.guarding import Settings
+from hullbreach.server.settings import Settings
 from tests.browser.serving import served
 
 CHROMIUM = "/usr/bin/chromium"

@@ -9,10 +9,10 @@ from hullbreach.kernel import EVERYONE, Event
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.scenario.family import FamilyTable
 from hullbreach.nemesis.scenario.lockdown import LockdownTable
-from hullbreach.server.bots import Thinkers
-from hullbreach.server.house import House
 from hullbreach.server.settings import Settings
 from hullbreach.server.store import Store
+from hullbreach.server.table_registry import TableRegistry
+from hullbreach.server.thinkers import Thinkers
 from tests.browser.positions import NAMES, Laid
 
 CREW = ["janitor", "hacker", "sentry", "survivor"]
@@ -130,13 +130,13 @@ def put_on_a_table(database: str, scene: FamilyTable) -> Laid:
 
 async def _put(database: str, scene: FamilyTable) -> Laid:
     store = await Store.open(database)
-    house = House(store, Thinkers(), Settings(database=database))
+    registry = TableRegistry(store, Thinkers(), Settings(database=database))
     players = scene.game.players
-    code, _ = await house.make(scene.game.title, players, scene.game.options, "", [])
-    secrets = [(await house.sit(code, name))[1] for name in NAMES[:players]]
-    table = await house.table(code)
+    code, _ = await registry.make(scene.game.title, players, scene.game.options, "", [])
+    secrets = [(await registry.sit(code, name))[1] for name in NAMES[:players]]
+    table = await registry.table(code)
     position = scene.game.with_another_fate(bytes.fromhex(table.kept.seed)).save()
     await table.lay(position, Event("continued", {"code": code, "point": 0, "last": 0}, {}, EVERYONE, ""))
     await table.begin()
-    await house.close()
+    await registry.close()
     return Laid(code, secrets)

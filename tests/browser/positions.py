@@ -12,12 +12,12 @@ from unittest.mock import patch
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.kernel import Game
 from hullbreach.library import plan
-from hullbreach.server import house as houses
-from hullbreach.server.attending import Attendant
-from hullbreach.server.bots import Thinkers
-from hullbreach.server.live import LiveTable
+from hullbreach.server import table_registry
+from hullbreach.server.autoplay import AutoPlayer
+from hullbreach.server.live_table import LiveTable
 from hullbreach.server.settings import Settings
 from hullbreach.server.store import Store
+from hullbreach.server.thinkers import Thinkers
 
 View = Mapping[str, Any]
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
@@ -78,16 +78,16 @@ def _answer(game: Game, rng: Random) -> tuple[int, str]:
 async def _keep(database: str, seed: int, wanted: Wanted) -> Laid:
     """The same game again, at a table."""
     store = await Store.open(database)
-    house = houses.House(store, Thinkers(), Settings(database=database, packs=wanted.packs))
-    with patch.object(houses, "new_seed", lambda: _seed(seed)):
-        code, _ = await house.make("nemesis", wanted.players, wanted.options, "", [])
-    secrets = [(await house.sit(code, name))[1] for name in NAMES[: wanted.players]]
-    table: LiveTable = await house.table(code)
-    with patch.object(Attendant, "wake", lambda attendant: None):  # every answer is given here
+    registry = table_registry.TableRegistry(store, Thinkers(), Settings(database=database, packs=wanted.packs))
+    with patch.object(table_registry, "new_seed", lambda: _seed(seed)):
+        code, _ = await registry.make("nemesis", wanted.players, wanted.options, "", [])
+    secrets = [(await registry.sit(code, name))[1] for name in NAMES[: wanted.players]]
+    table: LiveTable = await registry.table(code)
+    with patch.object(AutoPlayer, "wake", lambda autoplay: None):  # every answer is given here
         await table.begin()
         rng, game = Random(seed), table.played()
         while not wanted.until(game, game.view(0)):
             seat, option = _answer(game, rng)
             await table.answer(seat, table.prompt(seat), option)
-    await house.close()
+    await registry.close()
     return Laid(code, secrets)

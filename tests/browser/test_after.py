@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from hullbreach.library import replay
 from hullbreach.server.app import make_app
-from hullbreach.server.keys import HOST
+from hullbreach.server.cookies import HOST
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
 from tests.browser.judging import violations

@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from hullbreach.server.app import make_app
-from hullbreach.server.guarding import Settings
+from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
 from tests.browser.playing import decide, open_table, options, question, wait_until_asked
 from tests.browser.serving import behind_a_proxy, served

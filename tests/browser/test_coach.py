@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from hullbreach.server import house
+from hullbreach.server import table_registry
 from hullbreach.server.app import make_app
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
@@ -35,7 +35,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose bots take their time: a note is to be read before the next thing happens."""
     database = tmp_path_factory.mktemp("coach") / "tables.sqlite"
     with (
-        patch.object(house, "new_seed", lambda: f"{1:064x}"),  # no game in which a newcomer dies before the notes come
+        patch.object(
+            table_registry, "new_seed", lambda: f"{1:064x}"
+        ),  # no game in which a newcomer dies before the notes come
         served(make_app(Settings(database=str(database), rate=10_000, think=0))) as address,
     ):
         yield address

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from hullbreach.server.app import make_app
-from hullbreach.server.keys import HOST
+from hullbreach.server.cookies import HOST
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
 from tests.browser.serving import served

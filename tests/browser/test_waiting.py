@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from hullbreach.server.app import make_app
-from hullbreach.server.guarding import Settings
+from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
 from tests.browser.judging import violations
 from tests.browser.playing import decide, is_asked, open_table, question, wait_until_asked

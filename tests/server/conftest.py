@@ -21,7 +21,7 @@ from tests.server.running import Running, running
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of this process are dealt the same in every run."""
     numbers = count(1)
-    monkeypatch.setattr("hullbreach.server.house.new_seed", lambda: f"{next(numbers):064x}")
+    monkeypatch.setattr("hullbreach.server.table_registry.new_seed", lambda: f"{next(numbers):064x}")
 
 
 @pytest.fixture(scope="session")
@@ -67,7 +67,7 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> Watched:
 
 
 @pytest.fixture(scope="session")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that many tests come to, each to tables of its own. None may stop it or count what the others do."""
     server = running(database=str(tmp_path_factory.mktemp("open-house") / "served.sqlite"))
     yield server

@@ -14,16 +14,15 @@ import pytest
 
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.kernel import Game
-from hullbreach.server import house as houses
-from hullbreach.server import talk, wire
-from hullbreach.server.bots import Thinkers
-from hullbreach.server.film import Film
-from hullbreach.server.films import Films
-from hullbreach.server.live import LiveTable
+from hullbreach.server import table_registry, talk, wire
+from hullbreach.server.live_table import LiveTable
 from hullbreach.server.settings import Settings
 from hullbreach.server.store import Store
+from hullbreach.server.thinkers import Thinkers
+from hullbreach.server.timeline import GameTimeline
+from hullbreach.server.timeline_cache import TimelineCache
 from tests.once import made_once
-from tests.server.tables import Witness, begun, in_house
+from tests.server.tables import Witness, begun, with_registry
 
 TABLES, ENDED = "tables.sqlite", "ended.json"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
@@ -39,9 +38,9 @@ TAKEN_BACK = 50
 
 
 class Watched(NamedTuple):
-    """A film, what each seat was shown at each point of it, and what each was told in all."""
+    """A timeline, what each seat was shown at each point of it, and what each was told in all."""
 
-    film: Film
+    timeline: GameTimeline
     screens: list[list[dict[str, Any]]]
     stories: list[list[dict[str, Any]]]
 
@@ -49,9 +48,9 @@ class Watched(NamedTuple):
 def watched(database: str, players: int = 3, seed: int = 3) -> Watched:
     """A game that was played to its end under the eyes of every seat, once with an answer taken back."""
 
-    async def act(house: houses.House) -> Watched:
-        with patch.object(houses, "new_seed", lambda: f"{seed:064x}"):
-            table, seated = await begun(house, people=players, players=players)
+    async def act(registry: table_registry.TableRegistry) -> Watched:
+        with patch.object(table_registry, "new_seed", lambda: f"{seed:064x}"):
+            table, seated = await begun(registry, people=players, players=players)
         rng, screens = Random(seed), [[witness.screen for witness in seated]]
         while not game_of(table).over:
             if len(screens) == TAKEN_BACK:
@@ -61,10 +60,10 @@ def watched(database: str, players: int = 3, seed: int = 3) -> Watched:
                 await table.wish(seated[claim[0]], claim[1])
             await _answer(table, rng)
             screens.append([witness.screen for witness in seated])
-        film = await Films(house).of(table.kept.code)
-        return Watched(film, screens, [table.story(witness) for witness in seated])
+        timeline = await TimelineCache(registry).of(table.kept.code)
+        return Watched(timeline, screens, [table.story(witness) for witness in seated])
 
-    found: Watched = asyncio.run(in_house(database, act))
+    found: Watched = asyncio.run(with_registry(database, act))
     return found
 
 
@@ -114,11 +113,11 @@ def ended(temporary: pytest.TempPathFactory, database: Path, players: int = 4) -
 
 
 def _played(database: str, players: int, seed: int = 11) -> Ended:
-    async def act(house: houses.House) -> Ended:
-        with patch.object(houses, "new_seed", lambda: f"{seed:064x}"):
-            code, host = await house.make("nemesis", players, {}, "Thursday", [])
-        secrets = [(await house.sit(code, name))[1] for name in NAMES[:players]]
-        table = await house.table(code)
+    async def act(registry: table_registry.TableRegistry) -> Ended:
+        with patch.object(table_registry, "new_seed", lambda: f"{seed:064x}"):
+            code, host = await registry.make("nemesis", players, {}, "Thursday", [])
+        secrets = [(await registry.sit(code, name))[1] for name in NAMES[:players]]
+        table = await registry.table(code)
         await table.begin()
         rng = Random(seed)
         while not game_of(table).over:
@@ -127,11 +126,11 @@ def _played(database: str, players: int, seed: int = 11) -> Ended:
             await _answer(table, rng)
         return Ended(code, secrets, host)
 
-    async def in_its_house() -> Ended:
-        house = houses.House(await Store.open(database), Thinkers(), Settings(database=database))
+    async def with_own_registry() -> Ended:
+        registry = table_registry.TableRegistry(await Store.open(database), Thinkers(), Settings(database=database))
         try:
-            return await act(house)
+            return await act(registry)
         finally:
-            await house.close()
+            await registry.close()
 
-    return asyncio.run(in_its_house())
+    return asyncio.run(with_own_registry())

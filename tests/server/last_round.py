@@ -9,10 +9,10 @@ from random import Random
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.kernel import EVERYONE, Event
 from hullbreach.nemesis.scenario import LockdownTable, scenario
-from hullbreach.server.house import House
-from hullbreach.server.live import LiveTable
+from hullbreach.server.live_table import LiveTable
+from hullbreach.server.table_registry import TableRegistry
 from tests.server.finished import NAMES, Ended, game_of
-from tests.server.tables import in_house
+from tests.server.tables import with_registry
 
 CREW = ("hacker", "survivor", "janitor", "sentry")
 
@@ -38,11 +38,11 @@ def last_round(contingency: str = "gray") -> LockdownTable:
 def facility_ended(database: str, contingency: str = "gray") -> Ended:
     """That round was played to its end in this database, with people on all seats."""
 
-    async def act(house: House) -> Ended:
+    async def act(registry: TableRegistry) -> Ended:
         scene = last_round(contingency)
-        code, host = await house.make("lockdown", len(CREW), scene.game.options, "Thursday", [])
-        secrets = [(await house.sit(code, name))[1] for name in NAMES[: len(CREW)]]
-        table = await house.table(code)
+        code, host = await registry.make("lockdown", len(CREW), scene.game.options, "Thursday", [])
+        secrets = [(await registry.sit(code, name))[1] for name in NAMES[: len(CREW)]]
+        table = await registry.table(code)
         position = scene.game.with_another_fate(bytes.fromhex(table.kept.seed)).save()
         await table.lay(position, Event("continued", {"code": code, "point": 0, "last": 0}, {}, EVERYONE, ""))
         await table.begin()
@@ -51,7 +51,7 @@ def facility_ended(database: str, contingency: str = "gray") -> Ended:
             await table.carry_out(partial(_answer, table, rng))
         return Ended(code, secrets, host)
 
-    ended: Ended = asyncio.run(in_house(database, act))
+    ended: Ended = asyncio.run(with_registry(database, act))
     return ended
 
 

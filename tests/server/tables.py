@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from hullbreach.server import wire
-from hullbreach.server.bots import Thinkers
-from hullbreach.server.house import House
-from hullbreach.server.live import LiveTable
+from hullbreach.server.live_table import LiveTable
 from hullbreach.server.settings import Settings
 from hullbreach.server.store import Store
+from hullbreach.server.table_registry import TableRegistry
+from hullbreach.server.thinkers import Thinkers
 from hullbreach.server.viewer import Viewer
 from tests.server.patching import patched
 
@@ -57,25 +57,27 @@ class Witness(Viewer):
         return [option["id"] for option in asked["options"]] if asked else []
 
 
-async def in_house(database: str, act: Callable[[House], Awaitable[Any]], settings: Settings = STILL) -> Any:
+async def with_registry(
+    database: str, act: Callable[[TableRegistry], Awaitable[Any]], settings: Settings = STILL
+) -> Any:
     """Do something with the tables of a database."""
     thinkers = Thinkers(settings.thinkers, settings.packs, settings.think)
-    house = House(await Store.open(database), thinkers, settings)
+    registry = TableRegistry(await Store.open(database), thinkers, settings)
     try:
-        return await act(house)
+        return await act(registry)
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def begun(
-    house: House, people: int = 2, players: int = 3, game: str = "nemesis", **options: str
+    registry: TableRegistry, people: int = 2, players: int = 3, game: str = "nemesis", **options: str
 ) -> tuple[LiveTable, list[Witness]]:
     """A table that is being played, with somebody at each of its first seats."""
     bots = ["" if seat < people else "random" for seat in range(players)]
-    code, _ = await house.make(game, players, options, "", bots)
+    code, _ = await registry.make(game, players, options, "", bots)
     for seat in range(people):
-        await house.sit(code, f"Person {seat + 1}")
-    table = await house.table(code)
+        await registry.sit(code, f"Person {seat + 1}")
+    table = await registry.table(code)
     await table.carry_out(table.begin)
     return table, await seated(table, people)
 

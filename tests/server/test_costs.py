@@ -18,9 +18,9 @@ from starlette.datastructures import Address
 from hullbreach.kernel import Refused
 from hullbreach.rulebook import UnknownRule, find, load, near
 from hullbreach.rulebook.ledger import Ledger
-from hullbreach.server import guarding, pages, sockets, wire
+from hullbreach.server import http_guard, pages, sockets, wire
 from hullbreach.server.app import make_app
-from hullbreach.server.guarding import Recently
+from hullbreach.server.http_guard import Recently
 from hullbreach.server.settings import Settings
 from hullbreach.server.sockets import Connection
 from hullbreach.server.viewer import Viewer
@@ -186,7 +186,7 @@ def test_rules_are_searched_beside_the_loop_and_each_text_is_read_once(
 @pytest.mark.parametrize("path", ["/api/rules?q=queen", "/api/words/en", "/api/gallery"])
 def test_what_takes_a_while_counts_for_more(tmp_path: Path, path: str) -> None:
     async def act(browser: httpx2.AsyncClient) -> None:
-        most = guarding.LOOKS // guarding.HEAVY
+        most = http_guard.LOOKS // http_guard.HEAVY
         assert [(await browser.get(path)).status_code for _ in range(most + 1)] == [200] * most + [429]
 
     asked(tmp_path, act, rate=1)
@@ -203,14 +203,14 @@ def test_whoever_asks_after_the_servers_health_is_answered_however_much_was_aske
 
 def test_an_address_pays_for_each_thing_until_a_minute_has_passed(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(guarding, "monotonic", lambda: now)
+    monkeypatch.setattr(http_guard, "monotonic", lambda: now)
     recently = Recently(10)
     recently.count("here", 8)
     recently.count("there", 10)
     with pytest.raises(Refused):
         recently.count("here", 3)
     recently.count("here", 2)
-    now += guarding.MINUTE + 1
+    now += http_guard.MINUTE + 1
     recently.count("here", 10)
 
 
@@ -241,7 +241,7 @@ class Telling:
 
 
 def test_looks_on_a_socket_are_counted_for_the_viewer_and_for_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (guarding, sockets):
+    for module in (http_guard, sockets):
         monkeypatch.setattr(module, "monotonic", lambda: 100.0)
     told: list[wire.Told] = []
 
@@ -254,8 +254,8 @@ def test_looks_on_a_socket_are_counted_for_the_viewer_and_for_the_address(monkey
         asyncio.run(connection._read(table, Viewer([], "en", told.append)))
         return int(table.wishes)
 
-    most = sockets.WISHES // guarding.HEAVY
+    most = sockets.WISHES // http_guard.HEAVY
     assert look(most + 5, Recently(1_000)) == most
     assert {each.reason for each in told if isinstance(each, wire.Refusal)} == {"too-often"}
-    shared = Recently(30 * guarding.HEAVY)
+    shared = Recently(30 * http_guard.HEAVY)
     assert [look(20, shared) for _ in range(3)] == [20, 10, 0]

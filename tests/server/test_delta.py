@@ -11,7 +11,7 @@ from msgspec.json import decode, encode
 
 from hullbreach.lab.load import patch as patch_as_load_does
 from hullbreach.server.delta import changes
-from hullbreach.server.packed import Packed
+from hullbreach.server.screen_cache import ScreenCache
 from tests.server.patching import patched
 
 LEAVES = some.none() | some.booleans() | some.integers(0, 3) | some.text("ab", max_size=3)
@@ -31,7 +31,7 @@ def test_a_change_makes_the_new_out_of_the_old(old: Any, new: Any) -> None:
 
 @given(some.lists(SCREENS, min_size=1, max_size=4))
 def test_what_is_kept_packed_is_what_was_shown_last(screens: list[dict[str, Any]]) -> None:
-    packed, shown = Packed(), dict[str, Any]()
+    packed, shown = ScreenCache(), dict[str, Any]()
     for screen in screens:
         shown = patched(shown, packed.show(screen))
         assert shown == screen

@@ -10,39 +10,39 @@ import pytest
 from hullbreach.rulebook import find
 from hullbreach.server.ceremony import ending
 from hullbreach.server.chronicle import chronicle
-from hullbreach.server.film import Film
-from hullbreach.server.films import Films
-from hullbreach.server.house import House
+from hullbreach.server.table_registry import TableRegistry
+from hullbreach.server.timeline import GameTimeline
+from hullbreach.server.timeline_cache import TimelineCache
 from tests.server.last_round import facility_ended
-from tests.server.tables import in_house
+from tests.server.tables import with_registry
 
 
-def film_of(database: str, contingency: str) -> Film:
-    """The film of the last round under this contingency."""
+def timeline_of(database: str, contingency: str) -> GameTimeline:
+    """The timeline of the last round under this contingency."""
     ended = facility_ended(database, contingency)
 
-    async def act(house: House) -> Film:
-        return await Films(house).of(ended.code)
+    async def act(registry: TableRegistry) -> GameTimeline:
+        return await TimelineCache(registry).of(ended.code)
 
-    film: Film = asyncio.run(in_house(database, act))
-    return film
+    timeline: GameTimeline = asyncio.run(with_registry(database, act))
+    return timeline
 
 
 @pytest.fixture(scope="module")
-def film(tmp_path_factory: pytest.TempPathFactory) -> Film:
+def timeline(tmp_path_factory: pytest.TempPathFactory) -> GameTimeline:
     """Whoever left in a pod dies."""
-    return film_of(str(Path(tmp_path_factory.mktemp("facility")) / "tables.sqlite"), "gray")
+    return timeline_of(str(Path(tmp_path_factory.mktemp("facility")) / "tables.sqlite"), "gray")
 
 
-def test_the_contingency_is_revealed_before_blood_and_objectives(film: Film) -> None:
-    steps = ending(film, "en")["steps"]
+def test_the_contingency_is_revealed_before_blood_and_objectives(timeline: GameTimeline) -> None:
+    steps = ending(timeline, "en")["steps"]
     stages = list(dict.fromkeys(step["stage"] for step in steps))
     assert stages == ["voyage", "contingency", "contamination", "objectives", "winners"]
     assert all(find(step["rule"]).text("fr") for step in steps[:-1])
 
 
-def test_blood_is_looked_at_in_turn_order_whoever_has_cards_to_scan(film: Film) -> None:
-    steps = [step for step in ending(film, "en")["steps"] if step["stage"] == "contamination"]
+def test_blood_is_looked_at_in_turn_order_whoever_has_cards_to_scan(timeline: GameTimeline) -> None:
+    steps = [step for step in ending(timeline, "en")["steps"] if step["stage"] == "contamination"]
     assert [(step["kind"], step["seat"]) for step in steps] == [("clean", 0), ("scanned", 1), ("clean", 1)]
 
 
@@ -70,20 +70,22 @@ def test_blood_is_looked_at_in_turn_order_whoever_has_cards_to_scan(film: Film) 
         ),
     ],
 )
-def test_everybody_hears_what_it_asks_and_whom_it_concerns(film: Film, language: str, told: list[str]) -> None:
-    steps = [step for step in ending(film, language)["steps"] if step["stage"] == "contingency"]
+def test_everybody_hears_what_it_asks_and_whom_it_concerns(
+    timeline: GameTimeline, language: str, told: list[str]
+) -> None:
+    steps = [step for step in ending(timeline, language)["steps"] if step["stage"] == "contingency"]
     assert [step["text"].replace("\u00a0", " ") for step in steps] == told
     assert {step["about"]["contingency"] for step in steps} == {"contingency:code-gray"}
 
 
 def test_who_knows_too_much_is_told_how_much(tmp_path: Path) -> None:
-    steps = ending(film_of(str(tmp_path / "tables.sqlite"), "yellow"), "en")["steps"]
+    steps = ending(timeline_of(str(tmp_path / "tables.sqlite"), "yellow"), "en")["steps"]
     assert [step["text"] for step in steps if step["kind"] == "contingency-killed"] == [
         "Survivor, Knowledge 6, died by Code Yellow."
     ]
 
 
-def test_a_death_by_contingency_stands_on_the_timeline(film: Film) -> None:
-    moments = chronicle(film, "en")["moments"]
+def test_a_death_by_contingency_stands_on_the_timeline(timeline: GameTimeline) -> None:
+    moments = chronicle(timeline, "en")["moments"]
     assert "Code Gray: Janitor dies." in [moment["text"] for moment in moments if moment["sort"] == "death"]
     assert {moment["sort"] for moment in moments} >= {"death", "way-out", "ship"}

@@ -14,10 +14,10 @@ import pytest
 from hullbreach.kernel import EVERYONE, Event
 from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.server import wire
-from hullbreach.server.house import House
-from hullbreach.server.live import LiveTable
+from hullbreach.server.live_table import LiveTable
 from hullbreach.server.settings import Settings
-from tests.server.tables import Witness, in_house, seated
+from hullbreach.server.table_registry import TableRegistry
+from tests.server.tables import Witness, seated, with_registry
 
 SOON = Settings(pace=3600, moment=0.05, patience=3600)
 NEVER = Settings(pace=3600, moment=3600, patience=3600)
@@ -35,13 +35,13 @@ def side_by_side(*scouts: str) -> NemesisTable:
     return scene
 
 
-async def laid(house: House, scene: NemesisTable, people: int = 2) -> tuple[LiveTable, list[Witness]]:
+async def laid(registry: TableRegistry, scene: NemesisTable, people: int = 2) -> tuple[LiveTable, list[Witness]]:
     """A table that begins with a position; the last to look on is a spectator."""
     bots = ["" if seat < people else "random" for seat in range(scene.game.players)]
-    code, _ = await house.make("nemesis", scene.game.players, scene.game.options, "", bots)
+    code, _ = await registry.make("nemesis", scene.game.players, scene.game.options, "", bots)
     for seat in range(people):
-        await house.sit(code, f"Person {seat + 1}")
-    table = await house.table(code)
+        await registry.sit(code, f"Person {seat + 1}")
+    table = await registry.table(code)
     table._epoch = "life"
     position = scene.game.with_another_fate(bytes(32)).save()
     await table.lay(position, Event("continued", {"code": code, "point": 0, "last": 0}, {}, EVERYONE, ""))
@@ -64,17 +64,17 @@ async def rests(table: LiveTable, captain: Witness) -> None:
     assert table.asked == [1]
 
 
-def at_home(act: Callable[[House], Any], folder: Path, settings: Settings) -> Any:
-    return asyncio.run(in_house(str(folder / "tables.sqlite"), act, settings))
+def at_home(act: Callable[[TableRegistry], Any], folder: Path, settings: Settings) -> Any:
+    return asyncio.run(with_registry(str(folder / "tables.sqlite"), act, settings))
 
 
 def test_an_answer_that_everybody_knows_is_given_for_somebody_who_is_there_and_is_theirs(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
+    async def act(registry: TableRegistry) -> None:
         scene = side_by_side("rest", "search")
         scene.lose_items("captain")
         scene.hand("captain")
         scene.turn("captain")
-        table, (captain, _) = await laid(house, scene)
+        table, (captain, _) = await laid(registry, scene)
         assert captain.options == ["pass"]
         assert captain.screen["table"]["settling"] == [0]
         await until(lambda: table.asked == [1])
@@ -86,15 +86,15 @@ def test_an_answer_that_everybody_knows_is_given_for_somebody_who_is_there_and_i
 
 @pytest.mark.parametrize("second", ["search", "interruption"])
 def test_a_window_waits_for_a_person_whatever_they_hold(second: str, tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        table, (captain, scout) = await laid(house, side_by_side("rest", second))
+    async def act(registry: TableRegistry) -> None:
+        table, (captain, scout) = await laid(registry, side_by_side("rest", second))
         await rests(table, captain)
         assert len(scout.options) == (2 if second == "interruption" else 1)
         assert scout.screen["table"]["settling"] == []
-        (job,) = [table.attendant._job(choice, is_window=True) for choice in table.played().choices]
+        (job,) = [table.autoplay._job(choice, is_window=True) for choice in table.played().choices]
         assert job is not None
         assert job.do == "let"
-        assert job.at == table.attendant._since[1][1] + table.window
+        assert job.at == table.autoplay._since[1][1] + table.window
 
     at_home(act, tmp_path, SOON)
 
@@ -102,8 +102,8 @@ def test_a_window_waits_for_a_person_whatever_they_hold(second: str, tmp_path: P
 def test_others_are_sent_the_same_whatever_the_seat_holds(tmp_path: Path) -> None:
     """Byte by byte and in the same order: once the scout lacks the card, once they have it and let things happen."""
 
-    async def world(house: House, cards: tuple[str, ...]) -> list[list[bytes]]:
-        table, (captain, scout) = await laid(house, side_by_side(*cards))
+    async def world(registry: TableRegistry, cards: tuple[str, ...]) -> list[list[bytes]]:
+        table, (captain, scout) = await laid(registry, side_by_side(*cards))
         spectator = Witness()
         await table.join(spectator)
         await rests(table, captain)
@@ -124,12 +124,12 @@ def test_others_are_sent_the_same_whatever_the_seat_holds(tmp_path: Path) -> Non
 
 
 def test_who_plays_alone_with_bots_is_not_kept_waiting_unless_somebody_watches(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
+    async def act(registry: TableRegistry) -> None:
         scene = scenario("nemesis", crew=["captain"], seed=3)
         scene.lose_items("captain")
         scene.hand("captain")
         scene.turn("captain")
-        table, (captain,) = await laid(house, scene, people=1)
+        table, (captain,) = await laid(registry, scene, people=1)
         assert not captain.prompt, "what is answered at once does not flash up"
         game = table.game
         assert game is not None
@@ -142,18 +142,18 @@ def test_who_plays_alone_with_bots_is_not_kept_waiting_unless_somebody_watches(t
 
 
 def test_taking_back_goes_over_what_was_answered_for_somebody(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
+    async def act(registry: TableRegistry) -> None:
         scene = side_by_side("rest", "search")
         scene.lose_items("captain")
         scene.hand("captain", "rest")
         scene.turn("captain")
-        table, (captain,) = await laid(house, scene, people=1)
+        table, (captain,) = await laid(registry, scene, people=1)
         await table.wish(captain, wire.Answer(prompt=captain.prompt, option="play/card:rest"))
         game = table.game
         assert game is not None
         if table.asked == [1]:  # a bot that may interrupt, and would take an hour to answer
             game.answer("let", 1)
-            table.attendant.wake()
+            table.autoplay.wake()
         await until(lambda: ("answer", 0, "pass") in game.entries)
         await table.wish(captain, wire.Undo())
         assert table.asked == [0]
@@ -163,8 +163,8 @@ def test_taking_back_goes_over_what_was_answered_for_somebody(tmp_path: Path) ->
 
 
 def test_a_lone_person_takes_back_at_once_what_needs_consent(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        table, (captain,) = await laid(house, side_by_side("rest", "search"), people=1)
+    async def act(registry: TableRegistry) -> None:
+        table, (captain,) = await laid(registry, side_by_side("rest", "search"), people=1)
         await table.wish(captain, wire.Answer(prompt=captain.prompt, option="play/card:search"))
         if captain.prompt:
             await table.wish(captain, wire.Answer(prompt=captain.prompt, option=captain.options[0]))

@@ -15,7 +15,7 @@ import websockets
 
 from hullbreach.kernel import Refused
 from hullbreach.server import sockets
-from hullbreach.server.guarding import Spent
+from hullbreach.server.http_guard import Spent
 from tests.server.running import Running, Seat
 
 WISH = {"do": "answer", "ref": 3, "prompt": "p", "option": "o"}
@@ -143,8 +143,8 @@ async def _settle(*seats: Seat) -> None:
         await seat.until("looked")
 
 
-def test_a_message_beyond_all_size_ends_the_connection_and_nothing_else(open_house: Running) -> None:
-    server = open_house
+def test_a_message_beyond_all_size_ends_the_connection_and_nothing_else(open_server: Running) -> None:
+    server = open_server
 
     async def attack() -> None:
         async with server.browser() as ann:
@@ -159,8 +159,8 @@ def test_a_message_beyond_all_size_ends_the_connection_and_nothing_else(open_hou
     asyncio.run(attack())
 
 
-def test_a_flood_of_wishes_is_answered_to_the_last(open_house: Running) -> None:
-    server = open_house
+def test_a_flood_of_wishes_is_answered_to_the_last(open_server: Running) -> None:
+    server = open_server
 
     async def attack() -> None:
         async with server.browser() as ann:

@@ -70,7 +70,7 @@ def _in_trouble(database: str, lines: Lines, spoil: Callable[[Store], Awaitable[
             way = httpx2.ASGITransport(app=app)
             async with httpx2.AsyncClient(transport=way, base_url="http://127.0.0.1") as browser:
                 assert (await browser.get("/healthz")).status_code == 200
-                await spoil(server.house.store)
+                await spoil(server.registry.store)
                 answer = await browser.get("/healthz")
                 assert (answer.status_code, answer.json()["reason"]) == (503, "database-away")
                 answer = await browser.post("/api/tables?lang=fr", json={"players": 2, "name": "The secret of Ann"})

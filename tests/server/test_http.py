@@ -52,8 +52,8 @@ def test_requests_from_another_site_are_refused(serving: Serving) -> None:
     talk(server, act)
 
 
-def test_a_socket_from_another_site_is_refused(open_house: Running) -> None:
-    server = open_house
+def test_a_socket_from_another_site_is_refused(open_server: Running) -> None:
+    server = open_server
 
     async def act(browser: httpx2.AsyncClient) -> None:
         made = await browser.post("/api/tables", json={"players": 2, "you": "Ann"})
@@ -70,8 +70,8 @@ def test_a_socket_from_another_site_is_refused(open_house: Running) -> None:
     talk(server, act)
 
 
-def test_bodies_beyond_the_limit_are_refused_with_or_without_a_length(open_house: Running) -> None:
-    server = open_house
+def test_bodies_beyond_the_limit_are_refused_with_or_without_a_length(open_server: Running) -> None:
+    server = open_server
 
     async def act(browser: httpx2.AsyncClient) -> None:
         async def pieces() -> Any:
@@ -99,8 +99,8 @@ def test_who_comes_too_often_is_told_to_wait(serving: Serving) -> None:
     talk(server, act)
 
 
-def test_what_is_guessed_is_unknown(open_house: Running) -> None:
-    server = open_house
+def test_what_is_guessed_is_unknown(open_server: Running) -> None:
+    server = open_server
 
     async def act(browser: httpx2.AsyncClient) -> None:
         code = (await browser.post("/api/tables", json={"players": 2, "you": "Ann"})).json()["code"]
@@ -165,8 +165,8 @@ async def _kept(server: Running, code: str) -> Any:
         await store.close()
 
 
-def test_without_a_host_key_nobody_looks_after_the_tables(open_house: Running) -> None:
-    server = open_house
+def test_without_a_host_key_nobody_looks_after_the_tables(open_server: Running) -> None:
+    server = open_server
 
     async def act(browser: httpx2.AsyncClient) -> None:
         assert (await browser.get("/api/admin")).status_code == 403
@@ -175,8 +175,8 @@ def test_without_a_host_key_nobody_looks_after_the_tables(open_house: Running) -
     talk(server, act)
 
 
-def test_secrets_are_in_cookies_that_no_script_reads_and_in_nothing_else(open_house: Running) -> None:
-    server = open_house
+def test_secrets_are_in_cookies_that_no_script_reads_and_in_nothing_else(open_server: Running) -> None:
+    server = open_server
 
     async def act(browser: httpx2.AsyncClient) -> None:
         made = await browser.post("/api/tables", json={"players": 2, "people": 2, "you": "Ann", "start": True})
@@ -204,8 +204,8 @@ def test_secrets_are_in_cookies_that_no_script_reads_and_in_nothing_else(open_ho
     talk(server, act)
 
 
-def test_every_answer_carries_the_headers_that_protect_it(open_house: Running) -> None:
-    server = open_house
+def test_every_answer_carries_the_headers_that_protect_it(open_server: Running) -> None:
+    server = open_server
 
     async def act(browser: httpx2.AsyncClient) -> None:
         for path in ("/healthz", "/api/games", "/api/tables/zzzzzz", "/nowhere"):
@@ -232,8 +232,8 @@ def test_it_lives_under_a_path_whether_or_not_the_proxy_takes_it_off(serving: Se
         talk(server, partial(under, prefix))
 
 
-def test_a_seat_that_does_not_exist_is_not_sat_on(open_house: Running) -> None:
-    server = open_house
+def test_a_seat_that_does_not_exist_is_not_sat_on(open_server: Running) -> None:
+    server = open_server
 
     async def act(browser: httpx2.AsyncClient) -> None:
         for wanted, reason in (
@@ -272,10 +272,10 @@ def test_a_server_that_is_stopped_says_goodbye(serving: Serving) -> None:
     assert '"stopped"' in Path(server.log).read_text()
 
 
-def test_a_text_is_drawn_as_a_code_for_phones(open_house: Running) -> None:
+def test_a_text_is_drawn_as_a_code_for_phones(open_server: Running) -> None:
     async def act(browser: httpx2.AsyncClient) -> None:
         drawn = await browser.post("/api/qr", json={"text": "http://192.168.1.5:8300/#secret"})
         assert drawn.json()["svg"].startswith("<svg")
         assert (await browser.post("/api/qr", json={"text": "x" * 600})).status_code == 400
 
-    talk(open_house, act)
+    talk(open_server, act)

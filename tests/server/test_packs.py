@@ -12,15 +12,15 @@ import pytest
 
 from hullbreach.packs import BadPack
 from hullbreach.server.app import make_app
-from hullbreach.server.films import Films
-from hullbreach.server.house import House
-from hullbreach.server.kept import Terms
 from hullbreach.server.pages import gallery_page
-from hullbreach.server.replaying import shown
+from hullbreach.server.replay_page import shown
 from hullbreach.server.settings import Settings
 from hullbreach.server.shapes import ScreenShown
+from hullbreach.server.stored import Terms
+from hullbreach.server.table_registry import TableRegistry
+from hullbreach.server.timeline_cache import TimelineCache
 from tests.packs.folders import VIGIL, copied
-from tests.server.tables import STILL, Witness, answer, begun, in_house
+from tests.server.tables import STILL, Witness, answer, begun, with_registry
 
 WITH_VIGIL = msgspec.structs.replace(STILL, packs=(str(VIGIL),))
 CHAPEL = {"icon": "bell", "colour": "brass", "shape": "shield"}
@@ -28,12 +28,12 @@ CHAPEL = {"icon": "bell", "colour": "brass", "shape": "shield"}
 
 def played(tmp_path: Path, act: Any, settings: Settings = WITH_VIGIL) -> Any:
     """Something at the tables of a server with the example pack."""
-    return asyncio.run(in_house(str(tmp_path / "house.sqlite"), act, settings))
+    return asyncio.run(with_registry(str(tmp_path / "house.sqlite"), act, settings))
 
 
 def test_everybody_at_a_table_is_told_how_its_packs_are_drawn(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        table, (first, second) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (first, second) = await begun(registry)
         watcher = Witness(language="fr")
         await table.join(watcher)
         for witness in (first, second, watcher):
@@ -44,8 +44,8 @@ def test_everybody_at_a_table_is_told_how_its_packs_are_drawn(tmp_path: Path) ->
 
 
 def test_it_is_told_once_and_not_with_every_change(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        table, (first, _) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (first, _) = await begun(registry)
         rng, before = Random(1), len(first.sent)
         for _ in range(20):
             await answer(table, rng)
@@ -56,21 +56,21 @@ def test_it_is_told_once_and_not_with_every_change(tmp_path: Path) -> None:
 
 
 def test_a_replay_shows_it_too(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        table, _ = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, _ = await begun(registry)
         rng = Random(2)
         while await answer(table, rng):
             pass
-        film = await Films(house).of(table.kept.code)
-        assert shown(film, film.last, "public", "en")["drawn"]["place:chapel"] == CHAPEL
+        timeline = await TimelineCache(registry).of(table.kept.code)
+        assert shown(timeline, timeline.last, "public", "en")["drawn"]["place:chapel"] == CHAPEL
 
     played(tmp_path, act)
 
 
 def test_a_guided_mission_is_played_without_packs(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        code, _ = await house.make("nemesis", 2, {}, "", [], Terms(lesson="first-steps"))
-        assert (await house.table(code)).kept.packs == {}
+    async def act(registry: TableRegistry) -> None:
+        code, _ = await registry.make("nemesis", 2, {}, "", [], Terms(lesson="first-steps"))
+        assert (await registry.table(code)).kept.packs == {}
 
     played(tmp_path, act)
 
@@ -92,11 +92,11 @@ def test_a_server_does_not_start_with_a_pack_that_is_wrong(tmp_path: Path) -> No
 
 
 def test_odds_are_reckoned_with_the_packs(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        table, _ = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, _ = await begun(registry)
         game, rng = table.played(), Random(3)
         while game.choice.ask != "ask-action":
             await answer(table, rng)
-        assert await house.thinkers.foretell(game.save(), game.choice.seat)
+        assert await registry.thinkers.odds_for(game.save(), game.choice.seat)
 
     played(tmp_path, act)

@@ -17,9 +17,9 @@ from hullbreach.lab.properties import random_answers
 from hullbreach.library import new
 from hullbreach.nemesis.table.talk import ShipTalk
 from hullbreach.server import phrasebook, talk, wire
-from hullbreach.server.house import House
+from hullbreach.server.table_registry import TableRegistry
 from hullbreach.telling import describer_of
-from tests.server.tables import Witness, begun, in_house, seated
+from tests.server.tables import Witness, begun, seated, with_registry
 
 PLAYERS = 3
 
@@ -128,22 +128,22 @@ def test_the_subject_of_a_look_is_what_everybody_knows_of_it() -> None:
 
 
 def test_only_who_has_looked_is_offered_to_speak_of_it(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         look = Event("engine-checked", {"who": "seat:0", "engine": "engine:2"}, {"status": "token:damaged"}, 1, "")
         await table.carry_out(lambda: table.keep("talk", look))
         assert table.story(ann)[-1]["speak"] == "engine:2"
         assert all("speak" not in line for line in table.story(bob))
 
-    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+    asyncio.run(with_registry(str(tmp_path / "tables.sqlite"), act))
 
 
 def test_a_look_at_a_contingency_is_drawn_and_can_be_spoken_of(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        code, _ = await house.make("lockdown", 2, {}, "", [])
+    async def act(registry: TableRegistry) -> None:
+        code, _ = await registry.make("lockdown", 2, {}, "", [])
         for name in ("Ann", "Bob"):
-            await house.sit(code, name)
-        table = await house.table(code)
+            await registry.sit(code, name)
+        table = await registry.table(code)
         await table.carry_out(table.begin)
         ann, bob = await seated(table, 2)
         look = Event("pool-seen", {"who": "seat:0"}, {"contingency": "contingency:code-gray"}, 1, "")
@@ -153,7 +153,7 @@ def test_a_look_at_a_contingency_is_drawn_and_can_be_spoken_of(tmp_path: Path) -
         assert [thing["name"] for thing in line["things"]] == ["Code Gray"]
         assert "gray" not in json.dumps(table.story(bob)[-1])
 
-    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+    asyncio.run(with_registry(str(tmp_path / "tables.sqlite"), act))
 
 
 def test_only_what_is_held_can_be_shown(game: Game) -> None:
@@ -168,11 +168,11 @@ def test_only_what_is_held_can_be_shown(game: Game) -> None:
 
 
 def test_a_spectator_is_offered_no_phrases(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        table, _ = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, _ = await begun(registry)
         spectator = Witness()
         await table.join(spectator)
         await table.wish(spectator, wire.Look(what="phrases"))
         assert spectator.last["reason"] == "nothing-to-look-at"
 
-    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+    asyncio.run(with_registry(str(tmp_path / "tables.sqlite"), act))

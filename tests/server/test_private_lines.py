@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from hullbreach.server.house import House
-from tests.server.tables import Witness, begun, in_house
+from hullbreach.server.table_registry import TableRegistry
+from tests.server.tables import Witness, begun, with_registry
 
 
 def story_of(witness: Witness) -> list[dict[str, Any]]:
@@ -19,13 +19,13 @@ def story_of(witness: Witness) -> list[dict[str, Any]]:
 
 
 def test_only_who_was_told_a_secret_reads_that_it_is_one(tmp_path: Path) -> None:
-    async def act(house: House) -> list[list[dict[str, Any]]]:
-        table, seated = await begun(house, people=2, players=2)
+    async def act(registry: TableRegistry) -> list[list[dict[str, Any]]]:
+        table, seated = await begun(registry, people=2, players=2)
         spectator = Witness()
         await table.join(spectator)
         return [story_of(witness) for witness in (*seated, spectator)]
 
-    mine, yours, public = asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+    mine, yours, public = asyncio.run(with_registry(str(tmp_path / "tables.sqlite"), act))
     dealt = [
         [line.get("private", False) for line in story if line["kind"] == "objectives-dealt"]
         for story in (mine, yours, public)

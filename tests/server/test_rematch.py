@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from hullbreach import library
-from hullbreach.server.keys import HOST, SEAT
-from hullbreach.server.rebuilding import game_of, laid_in
+from hullbreach.server.cookies import HOST, SEAT
+from hullbreach.server.game_rebuild import game_of, laid_in
 from hullbreach.server.store import Store
 from tests.server.finished import Ended, ended
 from tests.server.running import Running, Seat, running
@@ -92,8 +92,8 @@ async def kept(server: Running, code: str) -> Any:
         await store.close()
 
 
-def test_nothing_is_shown_before_the_end(open_house: Running) -> None:
-    server = open_house
+def test_nothing_is_shown_before_the_end(open_server: Running) -> None:
+    server = open_server
 
     async def act() -> None:
         ann = Person(server)
@@ -119,13 +119,13 @@ def test_anybody_with_the_code_is_shown_a_game_that_is_over(server: Running, tab
         stranger = Person(server)
         for what in READ:
             assert (await stranger.get(f"tables/{table.code}/{what}"))[0] == 200
-        film = (await stranger.get(f"tables/{table.code}/replay?whose=2&lang=fr"))[1]
-        middle = film["last"] // 2
+        timeline = (await stranger.get(f"tables/{table.code}/replay?whose=2&lang=fr"))[1]
+        middle = timeline["last"] // 2
         shown = (await stranger.get(f"tables/{table.code}/replay/{middle}?whose=2&lang=fr"))[1]
         assert shown["view"]["viewer"] == 2
         assert shown["words"]["clocks"].startswith("Manche")
         for path, reason in (
-            (f"replay/{film['last'] + 1}", "unknown-point"),
+            (f"replay/{timeline['last'] + 1}", "unknown-point"),
             ("replay/-1", "unknown-point"),
             ("replay/first", "unknown-point"),
             ("replay/0?whose=9", "unknown-eyes"),

@@ -11,10 +11,10 @@ import pytest
 
 from hullbreach.cli import main
 from hullbreach.server import wire
-from hullbreach.server.house import House
 from hullbreach.server.shapes import LineShown, ScreenShown
+from hullbreach.server.table_registry import TableRegistry
 from hullbreach.server.typescript import typescript
-from tests.server.tables import Witness, answer, in_house
+from tests.server.tables import Witness, answer, with_registry
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 
@@ -36,10 +36,10 @@ def test_the_command_prints_every_message(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_every_screen_and_line_of_a_whole_game_has_the_shape_the_client_expects(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        code, _ = await house.make("nemesis", 3, {}, "", ["", "", "random"])
-        await house.sit(code, "Ann")
-        table = await house.table(code)
+    async def act(registry: TableRegistry) -> None:
+        code, _ = await registry.make("nemesis", 3, {}, "", ["", "", "random"])
+        await registry.sit(code, "Ann")
+        table = await registry.table(code)
         witnesses = [Witness(0, is_host=True), Witness(language="fr")]
         for witness in witnesses:
             await table.join(witness)
@@ -54,4 +54,4 @@ def test_every_screen_and_line_of_a_whole_game_has_the_shape_the_client_expects(
             for line in table.story(witness):
                 msgspec.convert(line, LineShown)
 
-    asyncio.run(in_house(str(tmp_path / "house.sqlite"), act))
+    asyncio.run(with_registry(str(tmp_path / "house.sqlite"), act))

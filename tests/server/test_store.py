@@ -15,11 +15,11 @@ from alembic.migration import MigrationContext
 
 from hullbreach.kernel import Refused
 from hullbreach.server.backup import _rows, backup, restore
-from hullbreach.server.kept import Entry, KeptSeat, KeptTable, SeatChange, Terms
 from hullbreach.server.schema import metadata
 from hullbreach.server.store import Clash, Store
+from hullbreach.server.stored import Entry, SeatChange, StoredSeat, StoredTable, Terms
 
-TABLE = KeptTable(
+TABLE = StoredTable(
     code="abc234",
     name="Évasion",
     game="nemesis",
@@ -36,7 +36,7 @@ TABLE = KeptTable(
     touched=2.5,
     terms=Terms(clock=30),
 )
-SEATS = [KeptSeat(0, "Ann", "", "t"), KeptSeat(1, "", "", "")]
+SEATS = [StoredSeat(0, "Ann", "", "t"), StoredSeat(1, "", "", "")]
 
 
 def entry(seq: int, option: str = "pass") -> Entry:
@@ -59,7 +59,7 @@ def with_table(database: str, act: Callable[[Store], Awaitable[Any]]) -> Any:
     return asyncio.run(run())
 
 
-async def _found(store: Store) -> tuple[KeptTable, list[KeptSeat], list[Entry]]:
+async def _found(store: Store) -> tuple[StoredTable, list[StoredSeat], list[Entry]]:
     found = await store.table(TABLE.code)
     assert found is not None
     return found
@@ -122,7 +122,7 @@ def test_a_seat_is_taken_once(database: str) -> None:
         with pytest.raises(Clash):
             await store.append(TABLE.code, entry(2), SeatChange(1, {"name": "Eve", "token": "e"}, only_free=True))
         table, seats, _ = await _found(store)
-        assert (table.seq, seats[1]) == (1, KeptSeat(1, "Bob", "", "b"))
+        assert (table.seq, seats[1]) == (1, StoredSeat(1, "Bob", "", "b"))
 
     with_table(database, act)
 

@@ -13,21 +13,21 @@ import pytest
 
 from hullbreach.kernel import CLOCK, Choice, Game, Refused
 from hullbreach.server import wire
-from hullbreach.server.attending import Job
-from hullbreach.server.house import House
-from hullbreach.server.live import LiveTable
+from hullbreach.server.autoplay import Job
+from hullbreach.server.live_table import LiveTable
 from hullbreach.server.secrets import hashed
 from hullbreach.server.settings import Settings
+from hullbreach.server.table_registry import TableRegistry
 from tests.patience import PATIENCE
-from tests.server.tables import STILL, Witness, answer, begun, in_house
+from tests.server.tables import STILL, Witness, answer, begun, with_registry
 
 
 @pytest.fixture
 def at_home(tmp_path: Path) -> Callable[..., Any]:
-    """Do something in a house of its own."""
+    """Do something with a registry of its own."""
 
-    def run(act: Callable[[House], Awaitable[Any]], settings: Settings = STILL) -> Any:
-        return asyncio.run(in_house(str(tmp_path / "house.sqlite"), act, settings))
+    def run(act: Callable[[TableRegistry], Awaitable[Any]], settings: Settings = STILL) -> Any:
+        return asyncio.run(with_registry(str(tmp_path / "house.sqlite"), act, settings))
 
     return run
 
@@ -70,8 +70,8 @@ async def until_due(done: Callable[[], bool]) -> None:
 
 
 def test_what_revealed_something_is_taken_back_when_everybody_who_plays_agrees(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         game = table.game
         assert game is not None
         rng = Random(1)
@@ -102,8 +102,8 @@ def test_what_revealed_something_is_taken_back_when_everybody_who_plays_agrees(a
 
 
 def test_a_host_who_seats_a_bot_for_somebody_does_not_undo_alone(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         while (given := await answer(table, Random(1))) is None or given[0] != 0 or not _used_chance(table):
             assert given is not None
         assert table.game is not None
@@ -134,8 +134,8 @@ def _view_before_last(table: LiveTable) -> Any:
 def test_bots_wait_while_people_think_about_an_undo_but_not_for_ever(
     at_home: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         while (given := await answer(table, Random(1))) is None or given[0] != 0 or not _used_chance(table):
             assert given is not None
         monkeypatch.setattr("hullbreach.server.consent.WAITS", 0.0)
@@ -156,17 +156,17 @@ def test_a_bot_that_was_thinking_already_does_not_overtake_a_wish_to_take_back(a
         await may_answer.wait()
         return choice.options[0].id
 
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         rng = Random(1)
         while True:  # until Ann has thrown dice and the bot is asked next
             given = await answer(table, rng)
             assert given is not None
             if given[0] == 0 and _used_chance(table) and [each.seat for each in played(table).choices] == [2]:
                 break
-        house.thinkers.choose = slowly  # type: ignore[method-assign]
+        registry.thinkers.choose = slowly  # type: ignore[method-assign]
         job = Job(0.0, "bot", 2, table.prompt(2))
-        thinking = asyncio.create_task(table.attendant._do(job))
+        thinking = asyncio.create_task(table.autoplay._do(job))
         await thinks.wait()
         await table.wish(ann, wire.Undo())
         seq = table.kept.seq
@@ -176,7 +176,7 @@ def test_a_bot_that_was_thinking_already_does_not_overtake_a_wish_to_take_back(a
         wanted = bob.screen["consent"]
         assert (wanted["kind"], wanted["by"], wanted["agreed"]) == ("undo", 0, [0])
         await table.wish(bob, wire.Consent(to=wanted["number"], agree=False))
-        await table.attendant._do(job)
+        await table.autoplay._do(job)
         assert played(table).entries[-1][1] == 2
 
     at_home(act)
@@ -186,15 +186,15 @@ def test_a_bot_that_was_thinking_already_does_not_overtake_a_wish_to_take_back(a
 
 
 def test_a_bot_stands_in_with_what_the_seat_knows_and_hands_it_back(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         seen: list[tuple[str, Any, int]] = []
 
         async def choose(game: str, bot: str, view: Any, choice: Any, seed: str) -> str:
             seen.append((bot, view, choice.seat))
             return str(choice.options[0].id)
 
-        house.thinkers.choose = choose  # type: ignore[method-assign]
+        registry.thinkers.choose = choose  # type: ignore[method-assign]
         await until_asked(table, 1)
         assert table.game is not None
         view = table.game.sight(1)
@@ -216,12 +216,12 @@ def test_a_bot_stands_in_with_what_the_seat_knows_and_hands_it_back(at_home: Cal
 
 
 def test_the_host_gives_a_seat_to_a_bot_frees_it_and_somebody_else_sits_down(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, _) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, _) = await begun(registry)
         await table.wish(ann, wire.Host(act="bot", seat=2, what="random"))
         await table.wish(ann, wire.Host(act="free", seat=2))
         assert not ann.screen["table"]["seats"][2]["taken"]
-        seat, token = await house.sit(table.kept.code, "Cy")
+        seat, token = await registry.sit(table.kept.code, "Cy")
         assert (seat, table.seat_of(token)) == (2, 2)
         assert ann.screen["table"]["seats"][2]["name"] == "Cy"
         for wish in (wire.Host(act="bot", seat=7), wire.Host(act="bot", seat=0, what="cheat"), wire.Host(act="dance")):
@@ -232,10 +232,10 @@ def test_the_host_gives_a_seat_to_a_bot_frees_it_and_somebody_else_sits_down(at_
 
 
 def test_a_renewed_link_voids_the_old_one(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        code, _ = await house.make("nemesis", 2, {}, "", ["", ""])
-        _, old = await house.sit(code, "Ann")
-        table = await house.table(code)
+    async def act(registry: TableRegistry) -> None:
+        code, _ = await registry.make("nemesis", 2, {}, "", ["", ""])
+        _, old = await registry.sit(code, "Ann")
+        table = await registry.table(code)
         host, ann = Witness(is_host=True), Witness(0)
         await table.join(host)
         await table.join(ann)
@@ -253,26 +253,26 @@ def test_a_renewed_link_voids_the_old_one(at_home: Callable[..., Any]) -> None:
 
 
 def test_a_short_word_carries_a_seat_to_another_device_once(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        code, _ = await house.make("nemesis", 2, {}, "", ["", ""])
-        _, old = await house.sit(code, "Ann")
-        table = await house.table(code)
+    async def act(registry: TableRegistry) -> None:
+        code, _ = await registry.make("nemesis", 2, {}, "", ["", ""])
+        _, old = await registry.sit(code, "Ann")
+        table = await registry.table(code)
         laptop = Witness(0)
         await table.join(laptop)
-        word = await house.carry(code, 0)
-        there, seat, new = await house.arrive(f" {word.upper()} ")
+        word = await registry.carry(code, 0)
+        there, seat, new = await registry.arrive(f" {word.upper()} ")
         assert (there, seat, table.seat_of(new)) == (code, 0, 0)
         assert laptop.last == {"is": "moved"}
         assert table.seat_of(old) is None
         with pytest.raises(Refused, match="unknown-word"):
-            await house.arrive(word)
+            await registry.arrive(word)
 
     at_home(act)
 
 
 def test_one_screen_shows_several_seats_one_at_a_time(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        table, _ = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, _ = await begun(registry)
         both = Witness(0, 1)
         await table.join(both)
         assert (both.screen["table"]["you"], both.screen["table"]["yours"]) == (None, [0, 1])
@@ -293,8 +293,8 @@ def test_one_screen_shows_several_seats_one_at_a_time(at_home: Callable[..., Any
 
 
 def test_a_paused_table_waits_even_after_a_restart(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> str:
-        table, (ann, _) = await begun(house)
+    async def act(registry: TableRegistry) -> str:
+        table, (ann, _) = await begun(registry)
         await until_asked(table, 0)
         await table.wish(ann, wire.Host(act="pause"))
         assert ann.screen["table"]["paused"]
@@ -304,8 +304,8 @@ def test_a_paused_table_waits_even_after_a_restart(at_home: Callable[..., Any]) 
 
     code = at_home(act)
 
-    async def later(house: House) -> None:
-        table = await house.table(code)
+    async def later(registry: TableRegistry) -> None:
+        table = await registry.table(code)
         ann = Witness(0, is_host=True)
         await table.join(ann)
         assert ann.screen["table"]["paused"]
@@ -322,31 +322,31 @@ def test_a_paused_table_waits_even_after_a_restart(at_home: Callable[..., Any]) 
 def test_a_window_is_let_pass_for_who_is_away_after_the_same_moment_whatever_they_hold(
     at_home: Callable[..., Any],
 ) -> None:
-    async def act(house: House) -> None:
-        table, (_, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (_, bob) = await begun(registry)
         await table.leave(bob)
         await until_asked(table, 1, "ask-interrupt")
         assert table.game is not None
         seq = table.kept.seq
         await until_due(lambda: table.kept.seq > seq)
         assert table.game.entries[-1] == ("answer", CLOCK, "time-out/seat:1")
-        job = table.attendant._next()
+        job = table.autoplay._next()
         assert job is None or job.do != "let"
 
     at_home(act, Settings(pace=3600, moment=3600, patience=0.05))
 
 
 def test_a_seat_left_alone_goes_to_a_bot_if_the_table_has_agreed_so(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         await until_asked(table, 1, "ask-action")
         await table.leave(bob)
-        assert table.attendant._next() is None or table.attendant._next().do != "hand-over"  # type: ignore[union-attr]
+        assert table.autoplay._next() is None or table.autoplay._next().do != "hand-over"  # type: ignore[union-attr]
         await table.wish(ann, wire.Host(act="leave", what="5"))
-        job = table.attendant._next()
+        job = table.autoplay._next()
         assert job is not None
         assert (job.do, job.seat) == ("hand-over", 1)
-        await table.attendant._do(job)
+        await table.autoplay._do(job)
         assert ann.screen["table"]["seats"][1]["bot"] == "survivor"
         await table.wish(ann, wire.Host(act="leave", what="lots"))
         assert reasons(ann) == ["bad-number"]
@@ -355,8 +355,8 @@ def test_a_seat_left_alone_goes_to_a_bot_if_the_table_has_agreed_so(at_home: Cal
 
 
 def test_when_the_clock_runs_out_a_bot_decides_once(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, _) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, _) = await begun(registry)
         await until_asked(table, 0, "ask-action")
         await table.wish(ann, wire.Host(act="clock", what="1"))
         assert ann.screen["table"]["clock"] == 1
@@ -382,10 +382,10 @@ def test_whoever_is_away_is_called_by_the_code_of_the_table_alone(
         sent.append((request.full_url, msgspec.json.decode(request.data)))
         return Answer()
 
-    monkeypatch.setattr("hullbreach.server.calling.urlopen", post)
+    monkeypatch.setattr("hullbreach.server.webhook.urlopen", post)
 
-    async def act(house: House) -> None:
-        table, (_, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (_, bob) = await begun(registry)
         await table.leave(bob)
         await until_asked(table, 1)
         await until_due(lambda: bool(sent))
@@ -401,8 +401,8 @@ def test_whoever_is_away_is_called_by_the_code_of_the_table_alone(
 
 
 def test_talk_is_told_to_whom_it_is_meant_for(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         spectator = Witness()
         await table.join(spectator)
         await table.wish(ann, wire.Say(text="  hello\n there "))
@@ -422,8 +422,8 @@ def test_talk_is_told_to_whom_it_is_meant_for(at_home: Callable[..., Any]) -> No
 
 
 def test_who_comes_back_reads_what_happened_since(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         await table.leave(bob)
         seen = len(table.story(ann))
         await table.wish(ann, wire.Say(text="one"))
@@ -442,8 +442,8 @@ def test_who_comes_back_reads_what_happened_since(at_home: Callable[..., Any]) -
 
 
 def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, _) = await begun(house, mode="semi-coop")
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, _) = await begun(registry, mode="semi-coop")
         promised, shown = ann.screen["table"]["seed_hash"], ann.screen["table"]["seed"]
         assert shown is None
         rng = Random(6)
@@ -457,8 +457,8 @@ def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(at_home: Callabl
 
 
 def test_the_end_is_the_end(at_home: Callable[..., Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house, mode="semi-coop")
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry, mode="semi-coop")
         rng = Random(6)
         while await answer(table, rng):
             pass
@@ -474,22 +474,22 @@ def test_the_end_is_the_end(at_home: Callable[..., Any]) -> None:
     at_home(act)
 
 
-# -- the house -------------------------------------------------------------------------------------------------
+# -- the registry ----------------------------------------------------------------------------------------------
 
 
 def test_tables_nobody_is_at_are_put_away_and_come_back(
     at_home: Callable[..., Any],
 ) -> None:
-    async def act(house: House) -> None:
-        table, witnesses = await begun(house, people=2, players=2)
+    async def act(registry: TableRegistry) -> None:
+        table, witnesses = await begun(registry, people=2, players=2)
         await until_asked(table, 0, "ask-action")
-        await house._look_after()
-        assert table.kept.code in house.open_codes
+        await registry._look_after()
+        assert table.kept.code in registry.open_codes
         for witness in witnesses:
             await table.leave(witness)
-        await house._look_after()
-        assert not house.open_codes
-        again = await house.table(table.kept.code)
+        await registry._look_after()
+        assert not registry.open_codes
+        again = await registry.table(table.kept.code)
         assert again is not table
         assert again.game is not None
         assert table.game is not None
@@ -501,19 +501,19 @@ def test_tables_nobody_is_at_are_put_away_and_come_back(
 def test_a_table_opened_while_the_others_are_looked_after_is_not_taken_for_removed(
     at_home: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def act(house: House) -> None:
-        code, _ = await house.make("nemesis", 2, {}, "", [])
-        newest = house.store.newest
+    async def act(registry: TableRegistry) -> None:
+        code, _ = await registry.make("nemesis", 2, {}, "", [])
+        newest = registry.store.newest
 
         async def somebody_comes_meanwhile(codes: Collection[str]) -> dict[str, int]:
             found = await newest(codes)
-            await house.table(code)
+            await registry.table(code)
             return found
 
-        monkeypatch.setattr(house.store, "newest", somebody_comes_meanwhile)
-        assert not house.open_codes
-        await house._look_after()
-        assert house.open_codes == {code}
+        monkeypatch.setattr(registry.store, "newest", somebody_comes_meanwhile)
+        assert not registry.open_codes
+        await registry._look_after()
+        assert registry.open_codes == {code}
 
     at_home(act)
 
@@ -521,8 +521,8 @@ def test_a_table_opened_while_the_others_are_looked_after_is_not_taken_for_remov
 def test_a_screen_that_cannot_be_made_ends_its_own_connection_only(
     at_home: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         window = table._windows[1, "en"]
 
         def broken(*_: Any) -> Any:

@@ -9,7 +9,7 @@ from hullbreach.describe.things import Things
 from hullbreach.library import new
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.table.wording.panels import FamilyWords
-from hullbreach.server.coming_back import digest
+from hullbreach.server.digest import digest
 from hullbreach.server.screen import person
 from hullbreach.server.window import Window
 from hullbreach.telling import describer_of

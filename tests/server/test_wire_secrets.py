@@ -24,10 +24,10 @@ from hullbreach.lab.properties import random_answers
 from hullbreach.library import load, new
 from hullbreach.odds import Chance
 from hullbreach.server import screen, wire
-from hullbreach.server.bots import Odds, Thinkers, reckon
-from hullbreach.server.calling import Caller
-from hullbreach.server.kept import Entry, KeptSeat, KeptTable, Terms
-from hullbreach.server.live import LiveTable
+from hullbreach.server.live_table import LiveTable
+from hullbreach.server.stored import Entry, StoredSeat, StoredTable, Terms
+from hullbreach.server.thinkers import Odds, Thinkers, odds_of_save
+from hullbreach.server.webhook import Webhook
 from tests.packs.folders import VIGIL
 from tests.server.tables import STILL, Witness
 
@@ -48,13 +48,13 @@ class NoStore:
 class Here(Thinkers):
     """Reckons odds in this process: a test need not start one for each of its tables."""
 
-    async def foretell(self, position: bytes, seat: int) -> Odds:
-        return reckon(position, seat)
+    async def odds_for(self, position: bytes, seat: int) -> Odds:
+        return odds_of_save(position, seat)
 
 
 def table_of(game: Game, told: list[Event]) -> LiveTable:
     """A table at which this game is being played and all this was told."""
-    kept = KeptTable(
+    kept = StoredTable(
         code="abc234",
         name="",
         game="nemesis",
@@ -71,10 +71,10 @@ def table_of(game: Game, told: list[Event]) -> LiveTable:
         touched=0,
         terms=Terms(lesson="first-steps"),
     )
-    seats = [KeptSeat(seat, f"Person {seat}", "", "t") for seat in range(PLAYERS)]
+    seats = [StoredSeat(seat, f"Person {seat}", "", "t") for seat in range(PLAYERS)]
     events: list[dict[str, Any]] = [msgspec.to_builtins(event) for event in told]
     log = [Entry(1, "begin", -1, ["begin"], events, 1, 0.0)]
-    table = LiveTable((kept, seats, log), NoStore(), Here(), STILL, Caller(STILL))  # type: ignore[arg-type]
+    table = LiveTable((kept, seats, log), NoStore(), Here(), STILL, Webhook(STILL))  # type: ignore[arg-type]
     table.game, table._logged, table._epoch = game, len(game.log()), "here"
     return table
 
@@ -137,7 +137,7 @@ class World:
         """Every wish that changes nothing in the game."""
         for wish in wishes(self.game, self.seat, self.witness.prompt):
             await self.table.wish(self.witness, wish)
-            await self.table.foretelling.settled()
+            await self.table.odds_requests.settled()
 
     async def speak_french(self) -> None:
         """The whole screen and story in another language, and from then on everything."""
@@ -276,7 +276,7 @@ def test_odds_that_know_the_truth_would_be_noticed(monkeypatch: pytest.MonkeyPat
         truth = bytes(load(position)._state.face)
         return {"pass": [Chance("noise", sum(face * nth for nth, face in enumerate(truth)) % 100 / 100, exact=True)]}
 
-    monkeypatch.setattr(Here, "foretell", cheating)
+    monkeypatch.setattr(Here, "odds_for", cheating)
 
     async def look() -> None:
         for _ in range(8):

@@ -9,7 +9,7 @@ from errno import errorcode
 from pathlib import Path
 
 from ..kernel import Refused
-from ..server.private import open_private
+from ..server.private_files import open_private
 
 
 def kept_in(environment: Mapping[str, str] = os.environ) -> Path:

@@ -14,12 +14,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..kernel import Refused
-from .house import House
 from .http_responses import body, json
-from .kept import KeptTable
 from .limits import Code
 from .reports import Reports
 from .settings import Settings
+from .stored import StoredTable
+from .table_registry import TableRegistry
 
 KEY_HEADER = "x-host-key"
 """The key comes in a header: addresses are logged, headers are not."""
@@ -41,14 +41,14 @@ class Remove(msgspec.Struct, forbid_unknown_fields=True):
 class AdminRoutes:
     """The routes."""
 
-    def __init__(self, house: House, settings: Settings, reports: Reports) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, settings: Settings, reports: Reports) -> None:
+        self.registry = registry
         self.settings = settings
         self.problems = reports
 
     @staticmethod
     def routes(find: Any) -> list[Route]:
-        """Every route; `find` gives the house once the server lives."""
+        """Every route; `find` gives this once the server lives."""
 
         def route(path: str, name: str, method: str) -> Route:
             async def endpoint(request: Request) -> Response:
@@ -76,22 +76,22 @@ class AdminRoutes:
     async def overview(self, request: Request) -> Response:
         """Every table, the one touched last first."""
         return json(
-            [shown(table, table.code in self.house.open_codes) for table in await self.house.store.all_tables()]
+            [shown(table, table.code in self.registry.open_codes) for table in await self.registry.store.all_tables()]
         )
 
     async def expire(self, request: Request) -> Response:
         """Remove what nobody has touched for some days."""
         wanted: Expire = await body(request, Expire)
         before = time() - wanted.days * DAY
-        old = [table.code for table in await self.house.store.all_tables() if table.touched < before]
+        old = [table.code for table in await self.registry.store.all_tables() if table.touched < before]
         for code in old:
-            await self.house.remove(code)
+            await self.registry.remove(code)
         return json({"removed": old})
 
     async def remove(self, request: Request) -> Response:
         """Remove one table."""
         code = (await body(request, Remove)).code
-        await self.house.remove(code)
+        await self.registry.remove(code)
         return json({"removed": [code]})
 
     async def reports(self, request: Request) -> Response:
@@ -106,7 +106,7 @@ class AdminRoutes:
         return Response(data, media_type="application/json", headers=headers)
 
 
-def shown(table: KeptTable, is_open: bool) -> dict[str, Any]:
+def shown(table: StoredTable, is_open: bool) -> dict[str, Any]:
     """What an owner sees of a table: neither its seed nor anybody's link."""
     return {
         "code": table.code,

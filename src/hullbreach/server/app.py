@@ -21,15 +21,12 @@ from starlette.websockets import WebSocket
 from .. import __version__, library
 from ..describe.languages import LANGUAGES
 from ..kernel import Refused
-from . import keys
+from . import cookies
 from .admin import AdminRoutes
 from .assets import EACH_TIME, Part, assets_in, marked, part_of
-from .bots import Thinkers
-from .door import Crowd, places
-from .films import Films
+from .connections import ConnectionPlaces, places
 from .finished_tables import FinishedTableRoutes
-from .guarding import Costs, Guard
-from .house import House
+from .http_guard import Costs, HttpGuard
 from .http_responses import beside, json, language_of, on_database_away, on_failure, on_http, on_refused
 from .limits import LONGEST_QUESTION, parameter
 from .logs import note, on_loop_failure
@@ -50,7 +47,10 @@ from .rule_pages import contents_page, rule_page, section_page
 from .settings import Settings
 from .sockets import watch
 from .store import Store
+from .table_registry import TableRegistry
 from .table_routes import TableRoutes
+from .thinkers import Thinkers
+from .timeline_cache import TimelineCache
 
 WEB = Path(str(files("hullbreach") / "web"))
 LAST = 5
@@ -63,24 +63,24 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.costs = Costs(settings)
-        self.crowd = Crowd(places(settings.connections), settings.silence)
-        self.house: House
-        self.films: Films
+        self.crowd = ConnectionPlaces(places(settings.connections), settings.silence)
+        self.registry: TableRegistry
+        self.timelines: TimelineCache
         self.reports: Reports
 
     @asynccontextmanager
-    async def life(self, app: Starlette) -> AsyncIterator[dict[str, Crowd]]:
+    async def life(self, app: Starlette) -> AsyncIterator[dict[str, ConnectionPlaces]]:
         """From the first request to the last."""
         asyncio.get_running_loop().set_exception_handler(on_loop_failure)
         store = await Store.open(self.settings.database)
         thinkers = Thinkers(self.settings.thinkers, self.settings.packs, self.settings.think)
-        self.house = House(store, thinkers, self.settings)
-        self.house.start()
-        self.films = Films(self.house)
+        self.registry = TableRegistry(store, thinkers, self.settings)
+        self.registry.start()
+        self.timelines = TimelineCache(self.registry)
         self.reports = Reports(self.settings)
         note("started")
         yield {"crowd": self.crowd}
-        await self.house.close()
+        await self.registry.close()
         note("stopped")
 
     def app(self) -> Starlette:
@@ -96,11 +96,11 @@ class Server:
             Route("/vocabulary", self.vocabulary),
             Route("/differences", self.differences),
             Route("/notes", self.notes),
-            *TableRoutes.routes(lambda: TableRoutes(self.house, self.settings)),
-            *FinishedTableRoutes.routes(lambda: FinishedTableRoutes(self.films)),
-            *RematchRoutes.routes(lambda: RematchRoutes(self.house, self.films, self.settings)),
-            *ReportRoutes.routes(lambda: ReportRoutes(self.house, self.reports)),
-            *AdminRoutes.routes(lambda: AdminRoutes(self.house, self.settings, self.reports)),
+            *TableRoutes.routes(lambda: TableRoutes(self.registry, self.settings)),
+            *FinishedTableRoutes.routes(lambda: FinishedTableRoutes(self.timelines)),
+            *RematchRoutes.routes(lambda: RematchRoutes(self.registry, self.timelines, self.settings)),
+            *ReportRoutes.routes(lambda: ReportRoutes(self.registry, self.reports)),
+            *AdminRoutes.routes(lambda: AdminRoutes(self.registry, self.settings, self.reports)),
         ]
         routes = [
             Route("/healthz", self.health),
@@ -119,15 +119,15 @@ class Server:
         }
         app = Starlette(routes=routes, lifespan=self.life, exception_handlers=handlers)
         app.add_middleware(
-            Guard, settings=self.settings, costs=self.costs, crowd=self.crowd, holds_seat=self.holds_seat
+            HttpGuard, settings=self.settings, costs=self.costs, crowd=self.crowd, holds_seat=self.holds_seat
         )
         return app
 
     async def holds_seat(self, connection: HTTPConnection) -> bool:
         """Whether somebody has a seat at one of the tables their browser came to last."""
-        for code in keys.codes(connection)[-LAST:]:
+        for code in cookies.codes(connection)[-LAST:]:
             with suppress(Refused):
-                if keys.seats_held(connection, await self.house.table(code)):
+                if cookies.seats_held(connection, await self.registry.table(code)):
                     return True
         return False
 
@@ -145,7 +145,7 @@ class Server:
 
     async def health(self, request: Request) -> Response:
         """Whether the server and its database answer, and whether anything can be stored."""
-        await self.house.store.try_writing()
+        await self.registry.store.try_writing()
         return json({"ok": True, "hullbreach": __version__})
 
     async def games(self, request: Request) -> Response:
@@ -196,7 +196,7 @@ class Server:
 
     async def socket(self, socket: WebSocket) -> None:
         """One viewer."""
-        await watch(socket, self.house, self.costs.looks)
+        await watch(socket, self.registry, self.costs.looks)
 
 
 def make_app(settings: Settings | None = None) -> Starlette:

@@ -17,7 +17,7 @@ from sqlalchemy import LargeBinary, Table, insert, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ..kernel import BadSave, Refused
-from .private import open_private
+from .private_files import open_private
 from .schema import carries, entries, seats, tables
 from .store import Clash, Store
 

@@ -8,28 +8,30 @@ from typing import Any
 from ..kernel import Stage, stage_of
 from ..telling import describer_for
 from .claims import claims_beside_the_truth
-from .film import TRUTH, Film
 from .screen import WINNERS
+from .timeline import TRUTH, GameTimeline
 
 Step = dict[str, Any]
 
 
-def ending(film: Film, language: str) -> dict[str, Any]:
+def ending(timeline: GameTimeline, language: str) -> dict[str, Any]:
     """The steps of the ceremony, who lived and won, and the claims beside the truth."""
-    outcome = film.at(film.last).outcome
+    outcome = timeline.at(timeline.last).outcome
     return {
-        "steps": _steps(film, outcome, language),
+        "steps": _steps(timeline, outcome, language),
         "winners": outcome["winners"],
         "survivors": outcome["survivors"],
-        "claims": claims_beside_the_truth(film, language),
+        "claims": claims_beside_the_truth(timeline, language),
     }
 
 
-def _steps(film: Film, outcome: Mapping[str, Any], language: str) -> list[Step]:
-    game, view = film.at(film.last), film.sight(film.last, TRUTH)
+def _steps(timeline: GameTimeline, outcome: Mapping[str, Any], language: str) -> list[Step]:
+    game, view = timeline.at(timeline.last), timeline.sight(timeline.last, TRUTH)
     say = describer_for(game, language)
     *lines, winners = say.outcome(outcome, view)
-    steps = [_step(event["kind"], event["args"], event["rule"], say.event(event, view)) for event in _turned_up(film)]
+    steps = [
+        _step(event["kind"], event["args"], event["rule"], say.event(event, view)) for event in _turned_up(timeline)
+    ]
     for line, text in zip(outcome["lines"], lines, strict=True):
         about = {"who": f"seat:{line['seat']}"} if line["seat"] is not None else {}
         about |= {ref.partition(":")[0]: ref for ref in line["about"]}
@@ -38,11 +40,11 @@ def _steps(film: Film, outcome: Mapping[str, Any], language: str) -> list[Step]:
     return [*told, {**_step(WINNERS, {}, "", winners), "stage": WINNERS}]
 
 
-def _turned_up(film: Film) -> list[dict[str, Any]]:
+def _turned_up(timeline: GameTimeline) -> list[dict[str, Any]]:
     """What the check itself has brought to light."""
-    told = [event for _, event in film.told]
-    kinds = {kind for stage in film.at(film.last).stages for kind in stage.reveals}
-    catalogue = film.at(film.last).catalogue
+    told = [event for _, event in timeline.told]
+    kinds = {kind for stage in timeline.at(timeline.last).stages for kind in stage.reveals}
+    catalogue = timeline.at(timeline.last).catalogue
     begins = max((at for at, event in enumerate(told) if catalogue[event.kind].begins == "end"), default=len(told))
     return [event.whole() for event in told[begins:] if event.kind in kinds]
 

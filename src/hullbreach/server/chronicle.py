@@ -7,35 +7,35 @@ from typing import Any
 from .. import library
 from ..telling import describer_for
 from . import talk
-from .film import PUBLIC, TRUTH, Film
+from .timeline import PUBLIC, TRUTH, GameTimeline
 
 
-def chronicle(film: Film, language: str) -> dict[str, Any]:
+def chronicle(timeline: GameTimeline, language: str) -> dict[str, Any]:
     """The game in numbers and names, made once for each language."""
-    made: dict[str, Any] = film.once(("chronicle", language), lambda: _chronicle(film, language))
+    made: dict[str, Any] = timeline.once(("chronicle", language), lambda: _chronicle(timeline, language))
     return made
 
 
-def _chronicle(film: Film, language: str) -> dict[str, Any]:
-    say, counted = describer_for(film.at(0), language), library.title(film.kept.game).chronicle()
+def _chronicle(timeline: GameTimeline, language: str) -> dict[str, Any]:
+    say, counted = describer_for(timeline.at(0), language), library.title(timeline.kept.game).chronicle()
     rounds = []
-    for point in range(film.last + 1):
-        said = say.of(film.sight(point, PUBLIC))
+    for point in range(timeline.last + 1):
+        said = say.of(timeline.sight(point, PUBLIC))
         counted.see(point, said)
         rounds.append(said.round)
-    truth = say.of(film.sight(film.last, TRUTH))
+    truth = say.of(timeline.sight(timeline.last, TRUTH))
     return {
-        "people": [say.message("ui-title", name=truth.name(f"seat:{seat}")) for seat in range(film.kept.players)],
+        "people": [say.message("ui-title", name=truth.name(f"seat:{seat}")) for seat in range(timeline.kept.players)],
         "rounds": sorted(set(rounds)),
-        "moments": _moments(film, rounds, language),
+        "moments": _moments(timeline, rounds, language),
         **counted.told(truth),
     }
 
 
-def _moments(film: Film, rounds: list[int], language: str) -> list[dict[str, Any]]:
-    kinds = film.at(0).catalogue
+def _moments(timeline: GameTimeline, rounds: list[int], language: str) -> list[dict[str, Any]]:
+    kinds = timeline.at(0).catalogue
     return [
         {"at": line["at"], "round": rounds[line["at"]], "sort": mark, "text": line["text"]}
-        for line in film.story(TRUTH, language)
+        for line in timeline.story(TRUTH, language)
         if (mark := "claim" if line["kind"] == talk.CLAIM else kinds[line["kind"]].mark)
     ]

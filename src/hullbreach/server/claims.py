@@ -7,20 +7,20 @@ from typing import Any
 from .. import library
 from ..telling import describer_for
 from . import talk
-from .film import TRUTH, Film
+from .timeline import TRUTH, GameTimeline
 
 
-def claims_beside_the_truth(film: Film, language: str) -> list[dict[str, Any]]:
+def claims_beside_the_truth(timeline: GameTimeline, language: str) -> list[dict[str, Any]]:
     """Every claim in the order they were made, with a verdict: `true`, `false`, or `open` where nobody can tell."""
-    say, known = describer_for(film.at(0), language), library.title(film.kept.game).talk
+    say, known = describer_for(timeline.at(0), language), library.title(timeline.kept.game).talk
     found = []
-    for point, event in film.told:
+    for point, event in timeline.told:
         if event.kind != talk.CLAIM:
             continue
-        claim, view = event.whole()["args"], film.sight(point, TRUTH)
+        claim, view = event.whole()["args"], timeline.sight(point, TRUTH)
         holds = known.judge([claim["what"], *claim["about"]], claim["seat"], view)
         verdict = "open" if holds is None else "true" if holds else "false"
-        then = film.sight(point, str(claim["seat"]))
+        then = timeline.sight(point, str(claim["seat"]))
         what = {"what": say.name(claim["about"][0], then)} if claim["about"] else {}
         who = say.name(f"seat:{claim['seat']}", then)
         found.append(

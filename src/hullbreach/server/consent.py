@@ -15,7 +15,7 @@ from ..kernel import EVERYONE, Event, Refused
 from .objections import Standing
 
 if TYPE_CHECKING:
-    from .live import LiveTable
+    from .live_table import LiveTable
 
 WAITS = 45.0
 """Seconds bots wait for people to agree; then the wish has lapsed."""

@@ -11,19 +11,19 @@ from starlette.routing import Route
 from ..kernel import Refused
 from .ceremony import ending
 from .chronicle import chronicle
-from .film import PUBLIC
-from .films import Films
-from .hosting import whole_number
+from .host_actions import whole_number
 from .http_responses import beside, language_of, routed
 from .limits import parameter
-from .replaying import overview, shown
+from .replay_page import overview, shown
+from .timeline import PUBLIC
+from .timeline_cache import TimelineCache
 
 
 class FinishedTableRoutes:
     """The slow work is done outside the event loop, so that tables in play do not wait."""
 
-    def __init__(self, films: Films) -> None:
-        self._films = films
+    def __init__(self, timelines: TimelineCache) -> None:
+        self._timelines = timelines
 
     @staticmethod
     def routes(find: Any) -> list[Route]:
@@ -37,27 +37,27 @@ class FinishedTableRoutes:
 
     async def ending(self, request: Request) -> Response:
         """The victory check step by step, and the claims beside the truth."""
-        film = await self._films.of(request.path_params["code"])
-        return await beside(request, ending, film, language_of(request))
+        timeline = await self._timelines.of(request.path_params["code"])
+        return await beside(request, ending, timeline, language_of(request))
 
     async def chronicle(self, request: Request) -> Response:
         """The game in numbers, for pictures and tables."""
-        film = await self._films.of(request.path_params["code"])
-        return await beside(request, chronicle, film, language_of(request))
+        timeline = await self._timelines.of(request.path_params["code"])
+        return await beside(request, chronicle, timeline, language_of(request))
 
     async def replay(self, request: Request) -> Response:
         """How long the game was, and its story as somebody was told it."""
-        film = await self._films.of(request.path_params["code"])
-        return await beside(request, overview, film, _whose(request), language_of(request))
+        timeline = await self._timelines.of(request.path_params["code"])
+        return await beside(request, overview, timeline, _whose(request), language_of(request))
 
     async def point(self, request: Request) -> Response:
         """The screen of one point."""
-        film = await self._films.of(request.path_params["code"])
+        timeline = await self._timelines.of(request.path_params["code"])
         wanted = request.path_params["point"]
         point = whole_number(wanted)
         if point is None:
-            raise Refused("unknown-point", point=wanted, last=film.last)
-        return await beside(request, shown, film, point, _whose(request), language_of(request))
+            raise Refused("unknown-point", point=wanted, last=timeline.last)
+        return await beside(request, shown, timeline, point, _whose(request), language_of(request))
 
 
 def _whose(request: Request) -> str:

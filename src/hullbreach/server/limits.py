@@ -1,4 +1,4 @@
-"""How long the things may be that people send. They are measured at the door, before anything is done with them."""
+"""How long the things people send may be. Lengths are checked before anything else is done."""
 
 from __future__ import annotations
 

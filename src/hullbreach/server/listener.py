@@ -5,7 +5,7 @@ from __future__ import annotations
 import uvicorn
 from starlette.applications import Starlette
 
-from .door import Door
+from .connections import ClientConnection
 from .settings import Settings
 
 LONGEST_MESSAGE = 65_536
@@ -19,7 +19,7 @@ def listener(app: Starlette, settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             app,
-            http=Door,
+            http=ClientConnection,
             log_config=None,  # what it says goes where our own notes go
             log_level="warning",
             access_log=False,

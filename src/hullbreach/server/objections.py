@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from .kept import Entry
+from .stored import Entry
 
 KIND = "heard"
 """The kind of an entry by which somebody lets stand what was corrected without them."""

@@ -12,17 +12,17 @@ from starlette.routing import Route
 from ..kernel import EVERYONE, Event, Refused
 from ..library import title
 from ..telling import describer_of
-from . import keys
-from .films import Films
-from .hosting import tidy
-from .house import LONGEST_CALL, House
+from . import cookies
+from .host_actions import tidy
 from .http_responses import body, json, language_of, routed
-from .kept import KeptSeat
 from .limits import Name, Secret
-from .live import LiveTable
+from .live_table import LiveTable
 from .settings import Settings
 from .store import Clash
+from .stored import StoredSeat
+from .table_registry import LONGEST_CALL, TableRegistry
 from .table_routes import check_host_key
+from .timeline_cache import TimelineCache
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,8 +38,8 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 class RematchRoutes:
     """Rematches, and games played on from a point of a replay."""
 
-    def __init__(self, house: House, films: Films, settings: Settings) -> None:
-        self._house, self._films, self._settings = house, films, settings
+    def __init__(self, registry: TableRegistry, timelines: TimelineCache, settings: Settings) -> None:
+        self._registry, self._timelines, self._settings = registry, timelines, settings
 
     @staticmethod
     def routes(find: Any) -> list[Route]:
@@ -56,8 +56,8 @@ class RematchRoutes:
         """A new table with the position of a point. What lies there stays; what is still to be rolled is open."""
         wanted: PlayOn = await body(request, PlayOn)
         check_host_key(wanted.key, self._settings)
-        film = await self._films.of(request.path_params["code"])
-        game, old = film.at(wanted.at), film.kept
+        timeline = await self._timelines.of(request.path_params["code"])
+        game, old = timeline.at(wanted.at), timeline.kept
         if game.over:
             raise Refused("nothing-to-play-on")
         if not 0 <= wanted.seat < old.players:
@@ -65,13 +65,13 @@ class RematchRoutes:
         if not tidy(wanted.you, LONGEST_CALL):
             raise Refused("name-needed")
         others = "" if wanted.friends else title(old.game).usual_bot
-        seats = [KeptSeat(seat, "", "" if seat == wanted.seat else others, "") for seat in range(old.players)]
+        seats = [StoredSeat(seat, "", "" if seat == wanted.seat else others, "") for seat in range(old.players)]
         say = describer_of({}, language_of(request))
         name = say.message("table-continued", name=old.name or old.code, point=wanted.at)
-        code, host = await self._house.again(old, name, seats)
-        table = await self._house.table(code)
+        code, host = await self._registry.again(old, name, seats)
+        table = await self._registry.table(code)
         position = game.with_another_fate(bytes.fromhex(table.kept.seed)).save()
-        event = Event("continued", {"code": old.code, "point": wanted.at, "last": film.last}, {}, EVERYONE, "")
+        event = Event("continued", {"code": old.code, "point": wanted.at, "last": timeline.last}, {}, EVERYONE, "")
         await table.carry_out(lambda: table.lay(position, event))
         answer = await self._seated(request, table, host, {wanted.seat: wanted.you})
         if not wanted.friends:
@@ -83,7 +83,7 @@ class RematchRoutes:
     async def rematch(self, request: Request) -> Response:
         """The host lays a new table for the same people; asking again shows the table that exists."""
         table = await self._over(request)
-        if not await self._house.is_host(table.kept.code, keys.host_key(request, table.kept.code)):
+        if not await self._registry.is_host(table.kept.code, cookies.host_key(request, table.kept.code)):
             raise Refused("only-the-host")
         host = ""
 
@@ -94,37 +94,37 @@ class RematchRoutes:
         await table.carry_out(lay)
         if not host:
             return json({"code": table.next})
-        names = {seat: table.seats[seat].name for seat in keys.seats_held(request, table)}
-        return await self._seated(request, await self._house.table(table.next), host, names)
+        names = {seat: table.seats[seat].name for seat in cookies.seats_held(request, table)}
+        return await self._seated(request, await self._registry.table(table.next), host, names)
 
     async def _lay_again(self, table: LiveTable) -> str:
         """Lay the next table unless there is one, and give its host's secret; done to the old table, one at a time."""
-        if table.next and await self._house.store.newest([table.next]):
+        if table.next and await self._registry.store.newest([table.next]):
             return ""
-        seats = [KeptSeat(each.seat, each.name, each.bot if not each.token else "", "") for each in table.seats]
-        code, host = await self._house.again(table.kept, table.kept.name, seats)
+        seats = [StoredSeat(each.seat, each.name, each.bot if not each.token else "", "") for each in table.seats]
+        code, host = await self._registry.again(table.kept, table.kept.name, seats)
         try:
             await table.go_on_at(code, Event("again", {}, {}, EVERYONE, ""))
         except Clash:  # another server was faster: its table counts, and nobody knows of this one
-            await self._house.store.remove(code)
+            await self._registry.store.remove(code)
             raise
         return host
 
     async def sit(self, request: Request) -> Response:
         """People with a seat here take the same one at the next table."""
         table = await self._over(request)
-        mine = keys.seats_held(request, table)
+        mine = cookies.seats_held(request, table)
         if not mine:
             raise Refused("only-watching")
         if not table.next:
             raise Refused("no-rematch")
-        there = await self._house.table(table.next)
-        held = keys.seats_held(request, there)
+        there = await self._registry.table(table.next)
+        held = cookies.seats_held(request, there)
         names = {seat: table.seats[seat].name for seat in mine} if not held else {}
         return await self._seated(request, there, "", names)
 
     async def _over(self, request: Request) -> LiveTable:
-        table = await self._house.table(request.path_params["code"])
+        table = await self._registry.table(request.path_params["code"])
         if table.kept.phase != "over":
             raise Refused("game-is-not-over")
         return table
@@ -132,10 +132,10 @@ class RematchRoutes:
     async def _seated(self, request: Request, table: LiveTable, host: str, names: dict[int, str]) -> Response:
         """These people sit down on these seats, and the browser remembers what it holds."""
         code = table.kept.code
-        taken = [(await self._house.sit(code, name, seat))[1] for seat, name in names.items()]
+        taken = [(await self._registry.sit(code, name, seat))[1] for seat, name in names.items()]
         answer = json({"code": code}, 201)
         if host:
-            keys.remember_host(request, answer, code, self._settings, host)
+            cookies.remember_host(request, answer, code, self._settings, host)
         if taken:
-            keys.remember_seats(request, answer, table, self._settings, *taken)
+            cookies.remember_seats(request, answer, table, self._settings, *taken)
         return answer

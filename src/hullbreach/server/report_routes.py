@@ -11,12 +11,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..kernel import Refused
-from . import keys
-from .house import House
+from . import cookies
 from .http_responses import body, json, routed
 from .limits import Said
 from .logs import note
 from .reports import Reports
+from .table_registry import TableRegistry
 
 
 class Problem(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,8 +28,8 @@ class Problem(msgspec.Struct, forbid_unknown_fields=True):
 class ReportRoutes:
     """Takes reports from people with a seat and from the host."""
 
-    def __init__(self, house: House, reports: Reports) -> None:
-        self._house, self._reports = house, reports
+    def __init__(self, registry: TableRegistry, reports: Reports) -> None:
+        self._registry, self._reports = registry, reports
 
     @staticmethod
     def routes(find: Any) -> list[Route]:
@@ -39,9 +39,9 @@ class ReportRoutes:
     async def report(self, request: Request) -> Response:
         """Keep the report together with the game as it stands."""
         text = (await body(request, Problem)).text.strip()
-        table = await self._house.table(request.path_params["code"])
-        held, code = keys.seats_held(request, table), table.kept.code
-        if not held and not await self._house.is_host(code, keys.host_key(request, code)):
+        table = await self._registry.table(request.path_params["code"])
+        held, code = cookies.seats_held(request, table), table.kept.code
+        if not held and not await self._registry.is_host(code, cookies.host_key(request, code)):
             raise Refused("only-watching")
         if not text:
             raise Refused("nothing-said")

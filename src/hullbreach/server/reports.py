@@ -12,11 +12,11 @@ import msgspec
 
 from .. import __version__
 from ..kernel import Game, Refused, record
-from .guarding import Recently
-from .kept import KeptTable
-from .private import open_private
+from .http_guard import Recently
+from .private_files import open_private
 from .secrets import new_word
 from .settings import Settings
+from .stored import StoredTable
 
 MOST = 200
 """So many files are kept; then the owner must look first."""
@@ -49,7 +49,7 @@ class Reports:
         self._folder = folder_of(settings)
         self.recently = Recently(OFTEN)
 
-    def keep(self, kept: KeptTable, game: Game | None, seat: int | None, text: str) -> None:
+    def keep(self, kept: StoredTable, game: Game | None, seat: int | None, text: str) -> None:
         """Write a report down; with a game the file is also a record of it, which `hullbreach replay` reads."""
         files = self._files()
         if len(files) >= MOST:

@@ -10,14 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel import Refused
 from ..telling import describer_for
-from . import keys, wire
-from .guarding import HEAVY, Recently, Spent, address_of
-from .hosting import whole_number
-from .house import House
+from . import cookies, wire
+from .host_actions import whole_number
+from .http_guard import HEAVY, Recently, Spent, address_of
 from .http_responses import language_of
 from .limits import misunderstood
-from .live import LiveTable
+from .live_table import LiveTable
 from .logs import note
+from .table_registry import TableRegistry
 from .viewer import Viewer
 
 LONGEST_WISH = 8_192
@@ -115,15 +115,15 @@ def _wish(text: str | None) -> wire.Wish:
     return wish
 
 
-async def watch(socket: WebSocket, house: House, looks: Recently) -> None:
+async def watch(socket: WebSocket, registry: TableRegistry, looks: Recently) -> None:
     """Somebody comes to a table; whom they play is told by their cookies."""
     await socket.accept()
     try:
-        table = await house.table(socket.path_params["code"])
+        table = await registry.table(socket.path_params["code"])
     except Refused:
         await socket.close(UNKNOWN)
         return
-    connection = Connection(socket, house.settings.stalled, looks)
-    is_host = await house.is_host(table.kept.code, keys.host_key(socket, table.kept.code))
-    viewer = Viewer(keys.seats_held(socket, table), language_of(socket), connection.send, is_host)
+    connection = Connection(socket, registry.settings.stalled, looks)
+    is_host = await registry.is_host(table.kept.code, cookies.host_key(socket, table.kept.code))
+    viewer = Viewer(cookies.seats_held(socket, table), language_of(socket), connection.send, is_host)
     await connection.serve(table, viewer, whole_number(socket.query_params.get("since", "")) or 0)

@@ -19,9 +19,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..kernel import Refused
-from .kept import Entry, KeptSeat, KeptTable, SeatChange, Terms
-from .private import keep_private
+from .private_files import keep_private
 from .schema import carries, entries, seats, tables
+from .stored import Entry, SeatChange, StoredSeat, StoredTable, Terms
 
 TRIED = ""
 """The word that is written to see whether anything can be; it stands for no seat."""
@@ -111,14 +111,14 @@ class Store:
 
     # -- tables ----------------------------------------------------------------------------------------------
 
-    async def add(self, table: KeptTable, its_seats: Sequence[KeptSeat]) -> None:
+    async def add(self, table: StoredTable, its_seats: Sequence[StoredSeat]) -> None:
         """Keep a new table."""
         async with self.writing() as connection:
             await connection.execute(insert(tables).values(**msgspec.to_builtins(table, builtin_types=(bytes,))))
             rows = [{"code": table.code, **msgspec.structs.asdict(seat)} for seat in its_seats]
             await connection.execute(insert(seats), rows)
 
-    async def table(self, code: str) -> tuple[KeptTable, list[KeptSeat], list[Entry]] | None:
+    async def table(self, code: str) -> tuple[StoredTable, list[StoredSeat], list[Entry]] | None:
         """A table, its seats and its entries as they stand at one moment; None if there is none of this code."""
         async with self.reading() as connection:
             found = (await connection.execute(select(tables).where(tables.c.code == code))).first()
@@ -128,9 +128,9 @@ class Store:
             lines = await connection.execute(select(entries).where(entries.c.code == code).order_by(entries.c.seq))
             upto = int(found.seq)
             happened = [_entry(row) for row in lines if row.seq <= upto]
-            return _table(found), [_struct(row, KeptSeat) for row in rows], happened
+            return _table(found), [_struct(row, StoredSeat) for row in rows], happened
 
-    async def all_tables(self) -> list[KeptTable]:
+    async def all_tables(self) -> list[StoredTable]:
         """Every table, the one touched last first; without positions."""
         columns = [column for column in tables.c if column.name != "position"]
         async with self._engine.connect() as connection:
@@ -205,9 +205,9 @@ def _unopened(error: Exception) -> Refused:
     return Refused("database-not-opened", because=type(error).__name__)
 
 
-def _table(row: Row[Any]) -> KeptTable:
+def _table(row: Row[Any]) -> StoredTable:
     values: dict[str, Any] = {"position": None, **row._mapping}
-    return KeptTable(**values | {"terms": msgspec.convert(values["terms"], Terms)})
+    return StoredTable(**values | {"terms": msgspec.convert(values["terms"], Terms)})
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -16,13 +16,13 @@ from starlette.routing import Route
 from .. import lessons, library
 from ..kernel import Refused
 from ..telling import describer_of
-from . import hosting, keys
+from . import cookies, host_actions
 from .compression import pack
-from .house import House
 from .http_responses import body, json, language_of
 from .limits import Id, Name, Secret, parameter
 from .pages import LONGEST_QR, qr_of
 from .settings import Settings
+from .table_registry import TableRegistry
 
 MINE = 50
 """So many tables of one browser are looked at, those it came to last: each is read and opened for that."""
@@ -96,8 +96,8 @@ def check_host_key(key: str, settings: Settings) -> None:
 class TableRoutes:
     """The routes."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, settings: Settings) -> None:
+        self.registry = registry
         self.settings = settings
 
     @staticmethod
@@ -134,22 +134,22 @@ class TableRoutes:
             raise Refused("no-free-seat")
         bot = wanted.bot or library.title(wanted.game).usual_bot
         bots = (bot if seat >= wanted.people else "" for seat in range(wanted.players))
-        terms = replace(hosting.seconds(wanted.clock), coach=wanted.coach, lesson=wanted.lesson)
-        code, host = await self.house.make(wanted.game, wanted.players, wanted.options, wanted.name, bots, terms)
+        terms = replace(host_actions.seconds(wanted.clock), coach=wanted.coach, lesson=wanted.lesson)
+        code, host = await self.registry.make(wanted.game, wanted.players, wanted.options, wanted.name, bots, terms)
         answer = json({"code": code}, 201)
-        keys.remember_host(request, answer, code, self.settings, host)
-        table = await self.house.table(code)
+        cookies.remember_host(request, answer, code, self.settings, host)
+        table = await self.registry.table(code)
         if sitting:
-            taken = [await self.house.sit(code, name) for name in sitting]
-            keys.remember_seats(request, answer, table, self.settings, *(token for _, token in taken))
+            taken = [await self.registry.sit(code, name) for name in sitting]
+            cookies.remember_seats(request, answer, table, self.settings, *(token for _, token in taken))
         if wanted.start:
             await table.carry_out(table.begin)
         return answer
 
     async def invitation(self, request: Request) -> Response:
         """What somebody who was invited may know before sitting down."""
-        table = await self.house.table(request.path_params["code"])
-        held, kept = keys.seats_held(request, table), table.kept
+        table = await self.registry.table(request.path_params["code"])
+        held, kept = cookies.seats_held(request, table), table.kept
         return json(
             {
                 "code": kept.code,
@@ -167,41 +167,41 @@ class TableRoutes:
     async def join(self, request: Request) -> Response:
         """Sit down on a free seat; whoever sits already keeps the seat, unless another is wanted besides."""
         wanted: Joining = await body(request, Joining)
-        table = await self.house.table(request.path_params["code"])
-        for token in [] if wanted.also else keys.tokens(request, table.kept.code):
+        table = await self.registry.table(request.path_params["code"])
+        for token in [] if wanted.also else cookies.tokens(request, table.kept.code):
             if (seat := table.seat_of(token)) is not None:
                 return json({"seat": seat, "token": token})
-        seat, token = await self.house.sit(table.kept.code, wanted.name)
+        seat, token = await self.registry.sit(table.kept.code, wanted.name)
         answer = json({"seat": seat, "token": token}, 201)
-        keys.remember_seats(request, answer, table, self.settings, token)
+        cookies.remember_seats(request, answer, table, self.settings, token)
         return answer
 
     async def take(self, request: Request) -> Response:
         """A secret link becomes a cookie."""
         token = (await body(request, Link)).token
-        table = await self.house.table(request.path_params["code"])
+        table = await self.registry.table(request.path_params["code"])
         seat = table.seat_of(token)
         if seat is None:
             raise Refused("unknown-link")
         answer = json({"seat": seat})
-        keys.remember_seats(request, answer, table, self.settings, token)
+        cookies.remember_seats(request, answer, table, self.settings, token)
         return answer
 
     async def carry(self, request: Request) -> Response:
         """A short word that brings my seat to another device; of several seats, the one asked for."""
-        table = await self.house.table(request.path_params["code"])
-        held = keys.seats_held(request, table)
+        table = await self.registry.table(request.path_params["code"])
+        held = cookies.seats_held(request, table)
         wanted = parameter(request, "seat")
         seat = int(wanted) if wanted in map(str, held) else held[0] if held and not wanted else None
         if seat is None:
             raise Refused("only-watching")
-        return json({"word": await self.house.carry(table.kept.code, seat)})
+        return json({"word": await self.registry.carry(table.kept.code, seat)})
 
     async def arrive(self, request: Request) -> Response:
         """The seat a word stands for, on this device from now on."""
-        code, seat, token = await self.house.arrive((await body(request, Word)).word)
+        code, seat, token = await self.registry.arrive((await body(request, Word)).word)
         answer = json({"code": code, "seat": seat})
-        keys.remember_seats(request, answer, await self.house.table(code), self.settings, token)
+        cookies.remember_seats(request, answer, await self.registry.table(code), self.settings, token)
         return answer
 
     async def drawn(self, request: Request) -> Response:
@@ -211,7 +211,7 @@ class TableRoutes:
 
     async def record(self, request: Request) -> Response:
         """The record of a game that is over, for everybody."""
-        table = await self.house.table(request.path_params["code"])
+        table = await self.registry.table(request.path_params["code"])
         async with table.lock:
             if table.game is None or not table.game.over:
                 raise Refused("game-is-not-over")
@@ -223,12 +223,12 @@ class TableRoutes:
     async def mine(self, request: Request) -> Response:
         """The tables this browser has a seat at, those that wait for it first."""
         found = []
-        for code in keys.codes(request)[-MINE:]:
+        for code in cookies.codes(request)[-MINE:]:
             try:
-                table = await self.house.table(code)
+                table = await self.registry.table(code)
             except Refused:
                 continue
-            if held := keys.seats_held(request, table):
+            if held := cookies.seats_held(request, table):
                 asked = table.game is not None and any(choice.seat in held for choice in table.game.choices)
                 kept = table.kept
                 found.append(

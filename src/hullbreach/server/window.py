@@ -12,9 +12,9 @@ from ..describe.things import Things
 from ..describe.wording import REFERENCE
 from ..kernel import SPECTATOR, Event, Game
 from ..telling import describer_for
-from . import coming_back, phrasebook, screen, talk, wire
+from . import digest, phrasebook, screen, talk, wire
 from .delta import Patch
-from .packed import Packed
+from .screen_cache import ScreenCache
 
 Line = dict[str, Any]
 
@@ -25,7 +25,7 @@ class Window:
     def __init__(self, seat: int | None, language: str) -> None:
         self.seat = seat
         self.language = language
-        self._screen = Packed()
+        self._screen = ScreenCache()
         self.story: list[msgspec.Raw] = []
         """Line by line, written as it is sent: a story is long, and told again only to who comes anew."""
         self._read = 0
@@ -67,7 +67,7 @@ class Window:
         """What has happened since so many lines, in short."""
         say = describer_for(game, self.language)
         happened = [shown for _, shown in self._told(events)][seen:]
-        return coming_back.digest(happened, say, game.sight(self.seat) if game is not None else None)
+        return digest.digest(happened, say, game.sight(self.seat) if game is not None else None)
 
     def _told(self, events: Sequence[Event]) -> Iterator[tuple[Event, dict[str, Any]]]:
         """The events that make a line, as this seat is told them."""

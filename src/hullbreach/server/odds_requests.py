@@ -1,6 +1,6 @@
-"""What the options of a question may bring, as far as the table wants to be told.
+"""Requests for the odds of a question: what each option may bring, if the table shows odds at all.
 
-Foretelling takes a while, for every option is tried out in many imagined games. So it is done in the processes that
+Odds take a while, because every option is tried out in many imagined games. They are worked out in the processes that
 think for bots, nobody waits for it, and a viewer gets it when it is ready.
 """
 
@@ -11,26 +11,26 @@ from typing import TYPE_CHECKING
 
 from ..telling import describer_for
 from . import wire
-from .bots import Thinkers
+from .thinkers import Thinkers
 from .viewer import Viewer
 
 if TYPE_CHECKING:
-    from .live import LiveTable
+    from .live_table import LiveTable
 
 OFF = "off"
 
 
-class Foretelling:
+class OddsRequests:
     """Tells viewers of one table the odds of what they are asked."""
 
     def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
         self._table = table
         self._thinkers = thinkers
         self._asked: dict[Viewer, asyncio.Task[None]] = {}
-        """The last thing each viewer wanted foretold; whatever it wanted before is of no use to it any more."""
+        """The last request of each viewer; a new one cancels the one before."""
 
     def ask(self, viewer: Viewer, wish: wire.Look) -> None:
-        """Have the prompt of the number in `about` foretold; nothing is told if it is not asked any more."""
+        """Send the odds of the prompt in `about`, or nothing if that prompt is no longer open."""
         earlier = self._asked.get(viewer)
         if earlier is not None:
             earlier.cancel()
@@ -54,7 +54,7 @@ class Foretelling:
             if told == OFF:
                 return []
             position, say = game.save(), describer_for(game, viewer.language)
-        found = await self._thinkers.foretell(position, seat)
+        found = await self._thinkers.odds_for(position, seat)
         lines = ((option, say.odds(chances, numbers=told == "numbers")) for option, chances in found.items())
         return [{"option": option, "text": text} for option, text in lines if text]
 

@@ -1,4 +1,4 @@
-"""The outgoing webhook: somebody who is not there is asked. It says at which table, and nothing else."""
+"""The outgoing webhook: it calls people who are away and names the table, nothing else."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ QUIET = 60.0
 """Seconds between two calls for the same seat."""
 
 
-class Caller:
-    """Calls people who are away, if the owner has said where."""
+class Webhook:
+    """Posts to the address the owner has set, if there is one."""
 
     def __init__(self, settings: Settings) -> None:
         self._url = settings.webhook

@@ -1,4 +1,4 @@
-"""The door: connections that say nothing are let go, and some places are kept for people who sit at tables."""
+"""Connections: silent ones are closed, and some places are kept for people who sit at tables."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .logs import note
 OWN_FILES = 100
 """Files the server needs for itself: database, thinking processes, pages on their way."""
 SHARE = 4
-"""One place in so many is kept for those who hold a seat."""
+"""One place in this many is kept for people with a seat."""
 TELLS_EVERY = 60.0
 """Seconds between two notes that it is full."""
 
 
-class Crowd:
-    """Everybody who is connected, as far as the places go."""
+class ConnectionPlaces:
+    """All open connections, and how many more there may be."""
 
     def __init__(self, most: int, silence: float) -> None:
         self.most = most
@@ -31,7 +31,7 @@ class Crowd:
         """Seconds until a whole request must have come."""
         self.connections: set[Any] = set()
         """All that are open; whoever listens keeps this set."""
-        self.silent: dict[Door, None] = {}
+        self.silent: dict[ClientConnection, None] = {}
         """Those that have not said anything yet, the oldest first."""
         self._told = -TELLS_EVERY
 
@@ -70,10 +70,10 @@ def places(wanted: int) -> int:
     return max(1, min(wanted, soft - OWN_FILES))
 
 
-class Door(H11Protocol):
+class ClientConnection(H11Protocol):
     """One connection, from the first byte on."""
 
-    _crowd: Crowd
+    _crowd: ConnectionPlaces
     _until_said: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

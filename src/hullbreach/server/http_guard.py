@@ -1,4 +1,4 @@
-"""What stands between the world and the tables: where requests may come from, how large and how many they may be."""
+"""The middleware in front of all routes: where requests may come from, how large and how frequent they may be."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel import Refused
-from .door import Crowd
+from .connections import ConnectionPlaces
 from .http_responses import refusal
 from .limits import LONGEST_HEADERS, LONGEST_PATH, LONGEST_QUERY
 from .settings import Settings
 
 LONGEST_BODY = 16_384
 ADDRESSES = 5_000
-"""So many addresses are remembered at most."""
+"""The most addresses that are remembered."""
 MINUTE = 60.0
 LOOKS = 10
-"""So many lists may be read for each change that may be made."""
+"""Reads allowed for each change allowed."""
 HEAVY = 4
-"""What takes the server a while counts as so many requests, over HTTP and on a socket."""
+"""A slow request counts as this many, over HTTP and on a socket."""
 HEALTH = "/healthz"
 HEAVY_PATHS = re.compile(
     r"/api/(rules|words/.*|gallery|qr|mine|tables|tables/[^/]+/(replay.*|ending|chronicle|record|play-on|rematch))"
@@ -43,7 +43,7 @@ HEADERS = {
 }
 
 
-class Guard:
+class HttpGuard:
     """Limits and headers around the application."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Guard:
         app: ASGIApp,
         settings: Settings,
         costs: Costs,
-        crowd: Crowd,
+        crowd: ConnectionPlaces,
         holds_seat: Callable[[HTTPConnection], Awaitable[bool]],
     ) -> None:
         self.app = app
@@ -86,7 +86,7 @@ class Guard:
         await self.app(scope, no_more_than(LONGEST_BODY, receive), with_headers)
 
     async def _check_place(self, scope: Scope) -> None:
-        """The last places are for those who hold a seat, and for whoever asks whether all is well."""
+        """The last places are for people with a seat and for health checks."""
         if not self._crowd.is_crowded or scope["path"].endswith(HEALTH):
             return
         if not await self._holds_seat(HTTPConnection(scope)):
@@ -162,7 +162,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a request comes from one of our own pages; programs that send no origin are no browsers."""
+    """Whether a request comes from one of our own pages; only programs other than browsers send no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -193,6 +193,3 @@ def no_more_than(most: int, receive: Receive) -> Receive:
         return message
 
     return limited
-
-
-__all__ = ["Guard", "Settings", "same_origin"]

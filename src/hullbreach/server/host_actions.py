@@ -9,12 +9,12 @@ import msgspec
 from ..bots import bot_of
 from ..kernel import EVERYONE, Event, Refused
 from . import wire
-from .kept import SeatChange, Terms
 from .secrets import hashed, new_token
+from .stored import SeatChange, Terms
 from .viewer import Viewer
 
 if TYPE_CHECKING:
-    from .live import LiveTable
+    from .live_table import LiveTable
 
 LONGEST_NAME = 60
 LONGEST_CLOCK, LONGEST_LEAVE = 3600, 1440
@@ -78,7 +78,7 @@ async def _agree(table: LiveTable, kind: str, **values: int | bool) -> None:
     if terms != table.kept.terms:
         await table.keep("terms", Event(kind, values, {}, EVERYONE, ""), terms=terms)
         table.kept.terms = terms
-        table.attendant.begin_anew()
+        table.autoplay.restart_clocks()
 
 
 def _seat(table: LiveTable, seat: int) -> int:

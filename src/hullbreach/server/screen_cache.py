@@ -14,13 +14,13 @@ Part = tuple[str, ...]
 DIVIDED = ("view", "words")
 """What is packed in parts of its own; everything else is small."""
 AT_ONCE = 64
-"""So many differences are remembered: those of one answer, for most of them everybody at the table sees."""
+"""How many differences are remembered: those of one answer, most of which everybody at the table sees."""
 
 _pack = Encoder().encode
 _unpack = Decoder().decode
 
 
-class Packed:
+class ScreenCache:
     """The screen that was shown last; empty before anything was."""
 
     def __init__(self) -> None:

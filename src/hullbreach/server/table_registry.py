@@ -11,17 +11,17 @@ import msgspec
 from .. import lessons, library
 from ..bots import bot_of
 from ..kernel import Refused
-from .bots import Thinkers
-from .calling import Caller
-from .hosting import LONGEST_NAME, tidy
-from .kept import KeptSeat, KeptTable, SeatChange, Terms
+from .host_actions import LONGEST_NAME, tidy
 from .limits import is_code
-from .live import LiveTable
+from .live_table import LiveTable
 from .logs import note, note_failure
+from .memory import release_memory
 from .secrets import hashed, is_token_of, new_seed, new_token, new_word
 from .settings import Settings
 from .store import Clash, Store
-from .thrift import give_back
+from .stored import SeatChange, StoredSeat, StoredTable, Terms
+from .thinkers import Thinkers
+from .webhook import Webhook
 
 CODE_LENGTH = 6
 WORD_LENGTH = 8
@@ -29,21 +29,21 @@ CARRIED_FOR = 300
 """Seconds a word carries a seat."""
 LONGEST_CALL = 24
 ROUND_EVERY = 2.0
-"""Seconds between two walks through the house."""
+"""Seconds between two checks of all open tables."""
 LATELY = 86_400.0
 """Seconds since something happened at a table where bots go on by themselves when the server starts."""
 BREATH = 0.1
-"""Seconds between two such tables: whoever comes meanwhile does not wait for all of them."""
+"""Seconds between two such tables, so that people who arrive meanwhile need not wait for all of them."""
 
 
-class House:
-    """The tables."""
+class TableRegistry:
+    """The tables by code; those in use are held in memory."""
 
     def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
-        self._caller = Caller(settings)
+        self._webhook = Webhook(settings)
         self._open: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}
         self._opening = asyncio.Lock()
@@ -64,7 +64,7 @@ class House:
     ) -> tuple[str, str]:
         """A new table in its lobby: its code and the host's secret. `bots` are the seats that are not for people.
 
-        There may be absurdly many: they are looked at only when so many can play.
+        The list may be absurdly long: it is read only once the number of players has been accepted.
         """
         packs = () if terms and terms.lesson else library.packs_for(game, self.settings.packs)
         plan = library.plan(game, players, options, packs)
@@ -72,7 +72,7 @@ class House:
         for bot in {bot for bot in by_seat if bot}:
             bot_of(game, bot)  # refused if there is none
         host, now = new_token(), time()
-        kept = KeptTable(
+        kept = StoredTable(
             code=new_word(CODE_LENGTH),
             name=tidy(name, LONGEST_NAME),
             game=game,
@@ -89,11 +89,11 @@ class House:
             touched=now,
             terms=terms or Terms(),
         )
-        await self.store.add(kept, [KeptSeat(seat, "", bot, "") for seat, bot in enumerate(by_seat)])
+        await self.store.add(kept, [StoredSeat(seat, "", bot, "") for seat, bot in enumerate(by_seat)])
         note("table-made", table=kept.code, game=game, players=players)
         return kept.code, host
 
-    async def again(self, old: KeptTable, name: str, seats: Sequence[KeptSeat]) -> tuple[str, str]:
+    async def again(self, old: StoredTable, name: str, seats: Sequence[StoredSeat]) -> tuple[str, str]:
         """A new table in its lobby for the game another was made for: its code and the host's secret."""
         plan = library.saved_plan(old.game, old.players, old.options, old.packs)
         host, now = new_token(), time()
@@ -123,8 +123,8 @@ class House:
                 kept = await self.store.table(code) if is_code(code) else None
                 if kept is None:
                     raise Refused("unknown-table", code=code)
-                found = self._open[code] = LiveTable(kept, self.store, self.thinkers, self.settings, self._caller)
-                found.attendant.wake()
+                found = self._open[code] = LiveTable(kept, self.store, self.thinkers, self.settings, self._webhook)
+                found.autoplay.wake()
             self._used[code] = monotonic()
         if self._rounds is None:
             self._rounds = asyncio.create_task(self._walk())
@@ -230,7 +230,7 @@ class House:
                 await table.stop()
         if gone:
             gone.clear()
-            give_back()
+            release_memory()
 
     async def _stays(self, table: LiveTable, newest: Mapping[str, int]) -> bool:
         """Bring a table up to date; whether it is still needed here."""
@@ -238,7 +238,7 @@ class House:
         seq = newest.get(code)
         if seq is None or seq > table.kept.seq:
             await table.catch_up(seq)
-        is_quiet = not table.viewers and not table.lock.locked() and table.attendant.is_idle
+        is_quiet = not table.viewers and not table.lock.locked() and table.autoplay.is_idle
         if seq is not None and not (is_quiet and monotonic() - self._used[code] > self.settings.kept_open):
             return True
         del self._open[code], self._used[code]

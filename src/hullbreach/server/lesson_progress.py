@@ -1,4 +1,4 @@
-"""How far a learner has come: told by what has happened at the table, so that it lasts as long as the table does."""
+"""How far a learner has come, read from what has happened at the table, so that it lasts as long as the table does."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from .. import lessons, library
 from ..describe.wording import ACTION
 from ..kernel import Choice, Refused
 from ..telling import phrases_of
-from .kept import Entry
+from .stored import Entry
 
 KIND = "lesson"
 """The kind of an entry that goes on to the next step without doing this one."""
 
 
-class Guide:
+class LessonProgress:
     """Reads every entry of one table; without a lesson there is nothing to show."""
 
     def __init__(self, lesson: str, entries: Iterable[Entry] = ()) -> None:

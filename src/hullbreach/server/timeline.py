@@ -7,19 +7,19 @@ from typing import Any
 
 from ..kernel import SPECTATOR, BrokenRule, Event, Game, Refused
 from ..telling import describer_for
-from .kept import Entry, KeptSeat, KeptTable
-from .live import event_of
-from .rebuilding import first_game, laid_in, play_on
+from .game_rebuild import first_game, laid_in, play_on
+from .live_table import event_of
+from .stored import Entry, StoredSeat, StoredTable
 from .window import Line, line_of
 
 TRUTH, PUBLIC = "truth", "public"
 """Whose knowledge is shown, if it is not that of a seat by its number."""
 
 
-class Film:
+class GameTimeline:
     """Every position a game came to, in order. Point 0 is before the first answer; taking back is a point too."""
 
-    def __init__(self, kept: KeptTable, seats: Sequence[KeptSeat], entries: Sequence[Entry]) -> None:
+    def __init__(self, kept: StoredTable, seats: Sequence[StoredSeat], entries: Sequence[Entry]) -> None:
         self.kept, self.seats = kept, seats
         self.moves: list[list[Any]] = []
         """What was answered or taken back at each point, in the words of the record."""

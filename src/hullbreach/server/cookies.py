@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from .live import LiveTable
+from .live_table import LiveTable
 from .settings import Settings
 
 KEPT_FOR = 60 * 60 * 24 * 90

@@ -15,30 +15,30 @@ from hullbreach.kernel import Refused
 from hullbreach.lessons import Lesson, find, lessons
 from hullbreach.library import replay
 from hullbreach.server import wire
-from hullbreach.server.house import House
-from hullbreach.server.kept import Entry, Terms
-from hullbreach.server.live import LiveTable
+from hullbreach.server.lesson_progress import LessonProgress
+from hullbreach.server.live_table import LiveTable
 from hullbreach.server.shapes import ScreenShown
-from hullbreach.server.teaching import Guide
+from hullbreach.server.stored import Entry, Terms
+from hullbreach.server.table_registry import TableRegistry
 from tests.lessons.walkthrough import WALKS, chosen
 from tests.server.running import Running
-from tests.server.tables import Witness, answer, in_house
+from tests.server.tables import Witness, answer, with_registry
 
-Act = Callable[[House], Awaitable[Any]]
+Act = Callable[[TableRegistry], Awaitable[Any]]
 LESSON = find("first-steps")
 
 
 @pytest.fixture
 def at_home(tmp_path: Path) -> Callable[[Act], Any]:
-    """Do something in a house of its own; what is kept there stays from one time to the next."""
-    return lambda act: asyncio.run(in_house(str(tmp_path / "house.sqlite"), act))
+    """Do something with a registry of its own; its database lasts from one call to the next."""
+    return lambda act: asyncio.run(with_registry(str(tmp_path / "house.sqlite"), act))
 
 
-async def learning(house: House, lesson: Lesson = LESSON) -> tuple[LiveTable, Witness]:
+async def learning(registry: TableRegistry, lesson: Lesson = LESSON) -> tuple[LiveTable, Witness]:
     """A learner at the beginning of a lesson."""
-    code, _ = await house.make(lesson.game, 1, lesson.options, "", [], Terms(lesson=lesson.id))
-    await house.sit(code, "Ann")
-    table = await house.table(code)
+    code, _ = await registry.make(lesson.game, 1, lesson.options, "", [], Terms(lesson=lesson.id))
+    await registry.sit(code, "Ann")
+    table = await registry.table(code)
     await table.carry_out(table.begin)
     learner = Witness(0)
     await table.join(learner)
@@ -57,10 +57,10 @@ def step(witness: Witness) -> int:
 
 
 def test_a_table_without_a_lesson_shows_none(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        code, _ = await house.make("nemesis", 1, {"mode": "solo"}, "", [])
-        await house.sit(code, "Ann")
-        table = await house.table(code)
+    async def act(registry: TableRegistry) -> None:
+        code, _ = await registry.make("nemesis", 1, {"mode": "solo"}, "", [])
+        await registry.sit(code, "Ann")
+        table = await registry.table(code)
         learner = Witness(0)
         await table.join(learner)
         assert learner.screen["lesson"] is None
@@ -71,8 +71,8 @@ def test_a_table_without_a_lesson_shows_none(at_home: Callable[[Act], Any]) -> N
 
 
 def test_a_step_goes_on_when_what_is_asked_about_it_has_been_answered(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, learner = await learning(house)
+    async def act(registry: TableRegistry) -> None:
+        table, learner = await learning(registry)
         await play(table, learner, "move/room:7", "pay/card:order")
         await table.wish(learner, wire.Onward(step=2))
         await play(table, learner, "play/card:search")
@@ -90,8 +90,8 @@ def test_a_step_goes_on_when_what_is_asked_about_it_has_been_answered(at_home: C
 
 
 def test_a_step_that_is_passed_over_is_gone_whatever_is_asked(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, learner = await learning(house)
+    async def act(registry: TableRegistry) -> None:
+        table, learner = await learning(registry)
         await play(table, learner, "move/room:7")
         await table.wish(learner, wire.Onward(step=0))
         assert (learner.screen["prompt"]["ask"], step(learner)) == ("ask-pay", 1)
@@ -103,8 +103,8 @@ def test_a_step_that_is_passed_over_is_gone_whatever_is_asked(at_home: Callable[
 
 @pytest.mark.parametrize("lesson", lessons().values(), ids=lessons())
 def test_a_whole_lesson_is_learnt_at_a_table(lesson: Lesson, at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, learner = await learning(house, lesson)
+    async def act(registry: TableRegistry) -> None:
+        table, learner = await learning(registry, lesson)
         for nth, answers in enumerate(WALKS[lesson.id].values()):
             assert step(learner) == nth - learner.screen["lesson"]["waits"]
             assert learner.screen["lesson"]["waits"] or learner.screen["lesson"]["reads"] == (not answers)
@@ -121,8 +121,8 @@ def test_a_whole_lesson_is_learnt_at_a_table(lesson: Lesson, at_home: Callable[[
 
 
 def test_the_story_begins_with_the_lesson(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, learner = await learning(house)
+    async def act(registry: TableRegistry) -> None:
+        table, learner = await learning(registry)
         assert [line["kind"] for line in table.story(learner)] == ["seat-taken"]
         await play(table, learner, "move/room:7", "pay/card:order")
         assert [line["kind"] for line in table.story(learner)][1:4] == ["acts", "discarded", "moved"]
@@ -131,8 +131,8 @@ def test_the_story_begins_with_the_lesson(at_home: Callable[[Act], Any]) -> None
 
 
 def test_it_is_told_in_the_language_of_the_learner(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, learner = await learning(house)
+    async def act(registry: TableRegistry) -> None:
+        table, learner = await learning(registry)
         assert learner.screen["lesson"]["title"] == "Waking up"
         await table.wish(learner, wire.Speak(language="fr"))
         assert learner.screen["lesson"]["title"] == "Le réveil"
@@ -141,8 +141,8 @@ def test_it_is_told_in_the_language_of_the_learner(at_home: Callable[[Act], Any]
 
 
 def test_a_step_can_be_skipped_once(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, learner = await learning(house)
+    async def act(registry: TableRegistry) -> None:
+        table, learner = await learning(registry)
         await table.wish(learner, wire.Onward(step=0))
         await table.wish(learner, wire.Onward(step=0))
         assert learner.last["reason"] == "no-such-step"
@@ -154,8 +154,8 @@ def test_a_step_can_be_skipped_once(at_home: Callable[[Act], Any]) -> None:
 
 
 def test_whoever_goes_astray_is_told_so_in_the_end(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, learner = await learning(house)
+    async def act(registry: TableRegistry) -> None:
+        table, learner = await learning(registry)
         rng = Random(1)
         while await answer(table, rng):
             pass
@@ -168,14 +168,14 @@ def test_whoever_goes_astray_is_told_so_in_the_end(at_home: Callable[[Act], Any]
 
 
 def test_progress_and_undo_outlive_the_server(at_home: Callable[[Act], Any]) -> None:
-    async def first(house: House) -> str:
-        table, learner = await learning(house)
+    async def first(registry: TableRegistry) -> str:
+        table, learner = await learning(registry)
         await table.wish(learner, wire.Onward(step=0))
         await play(table, learner, "move/room:7", "pay/card:order", "play/card:search", "keep", "careful-move/room:6")
         return table.kept.code
 
-    async def second(house: House) -> None:
-        table = await house.table(code)
+    async def second(registry: TableRegistry) -> None:
+        table = await registry.table(code)
         learner = Witness(0)
         await table.join(learner)
         assert LESSON.teach[step(learner)].id == "careful"
@@ -190,13 +190,13 @@ def test_progress_and_undo_outlive_the_server(at_home: Callable[[Act], Any]) -> 
 def test_a_lesson_that_is_no_longer_taught_is_played_on(
     at_home: Callable[[Act], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def first(house: House) -> str:
-        table, learner = await learning(house)
+    async def first(registry: TableRegistry) -> str:
+        table, learner = await learning(registry)
         await play(table, learner, "move/room:7", "pay/card:order")
         return table.kept.code
 
-    async def second(house: House) -> None:
-        table = await house.table(code)
+    async def second(registry: TableRegistry) -> None:
+        table = await registry.table(code)
         learner = Witness(0)
         await table.join(learner)
         assert learner.screen["lesson"] is None
@@ -208,8 +208,8 @@ def test_a_lesson_that_is_no_longer_taught_is_played_on(
 
 
 def test_whoever_watches_is_taught_nothing_and_cannot_go_on(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, learner = await learning(house)
+    async def act(registry: TableRegistry) -> None:
+        table, learner = await learning(registry)
         watching = Witness()
         await table.join(watching)
         assert watching.screen["lesson"] is None
@@ -225,24 +225,24 @@ def test_progress_depends_on_what_everybody_was_told() -> None:
         event = {"kind": "moved", "public": public, "secret": secret, "audience": 1, "rule": ""}
         return Entry(seq, "answer", 0, ["answer", 0, "move/room:7"], [event], 1, 0.0)
 
-    in_secret = Guide("first-steps", [entry(1, {"room": "room:7"}, {"who": "seat:0"})])
-    in_public = Guide("first-steps", [entry(1, {}, {"who": "seat:0", "room": "room:7"})])
+    in_secret = LessonProgress("first-steps", [entry(1, {"room": "room:7"}, {"who": "seat:0"})])
+    in_public = LessonProgress("first-steps", [entry(1, {}, {"who": "seat:0", "room": "room:7"})])
     shown = [guide.shown("en") for guide in (in_secret, in_public)]
     assert [each["step"] for each in shown if each] == [0, 2]
 
 
 def test_an_unknown_lesson_makes_no_table(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
+    async def act(registry: TableRegistry) -> None:
         with pytest.raises(Refused) as refused:
-            await house.make("nemesis", 1, {"mode": "solo"}, "", [], Terms(lesson="dancing"))
+            await registry.make("nemesis", 1, {"mode": "solo"}, "", [], Terms(lesson="dancing"))
         assert refused.value.reason == "unknown-lesson"
-        assert await house.store.all_tables() == []
+        assert await registry.store.all_tables() == []
 
     at_home(act)
 
 
-def test_a_browser_asks_for_a_lesson_and_is_in_the_middle_of_it(open_house: Running) -> None:
-    server = open_house
+def test_a_browser_asks_for_a_lesson_and_is_in_the_middle_of_it(open_server: Running) -> None:
+    server = open_server
 
     async def act() -> None:
         async with server.browser() as browser:
@@ -257,8 +257,8 @@ def test_a_browser_asks_for_a_lesson_and_is_in_the_middle_of_it(open_house: Runn
     asyncio.run(act())
 
 
-def test_the_list_of_games_says_which_lesson_teaches_each(open_house: Running) -> None:
-    server = open_house
+def test_the_list_of_games_says_which_lesson_teaches_each(open_server: Running) -> None:
+    server = open_server
 
     async def act() -> None:
         async with server.browser() as browser:
@@ -272,8 +272,8 @@ def test_the_list_of_games_says_which_lesson_teaches_each(open_house: Running) -
     asyncio.run(act())
 
 
-def test_the_rules_are_asked_for_page_by_page(open_house: Running) -> None:
-    server = open_house
+def test_the_rules_are_asked_for_page_by_page(open_server: Running) -> None:
+    server = open_server
 
     async def act() -> None:
         async with server.browser() as browser:

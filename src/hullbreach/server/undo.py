@@ -1,4 +1,4 @@
-"""Taking back: one's own last answer if it revealed nothing; otherwise everybody who plays must agree."""
+"""Undo: a seat takes its last answer back. If that answer revealed anything, everybody who plays must agree."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from . import screen
 from .consent import Wanted
 
 if TYPE_CHECKING:
-    from .live import LiveTable
+    from .live_table import LiveTable
 
 
 async def take_back(table: LiveTable, seat: int) -> None:

@@ -1,6 +1,6 @@
 """Judgements: a correction of the position that somebody proposes and everybody who is here agrees to.
 
-Who is away is not asked if those who are here are more than half; the story says who proposed it and who was not asked,
+People who are away are not asked if more than half are here; the story says who proposed it and who was not asked,
 and they may take it back. Where nothing that was revealed can be taken back, everybody who plays must agree.
 """
 
@@ -17,7 +17,7 @@ from . import screen
 from .consent import Wanted
 
 if TYPE_CHECKING:
-    from .live import LiveTable
+    from .live_table import LiveTable
 
 KIND = "judge"
 """Of the wish, and of the entry that is kept."""

@@ -15,36 +15,36 @@ from .. import library
 from ..describe.languages import LANGUAGES
 from ..kernel import EVERYONE, BrokenRule, Event, Game, Refused
 from ..telling import describer_for
-from . import hosting, judging, objections, phrasebook, screen, talk, undoing, wire
-from .attending import Attendant
-from .bots import Thinkers
-from .calling import Caller
+from . import host_actions, judgements, objections, phrasebook, screen, talk, undo, wire
+from .autoplay import AutoPlayer
 from .consent import Consent
 from .delta import Patch, changes
-from .foretelling import Foretelling
-from .hosting import whole_number
-from .kept import Entry, KeptSeat, KeptTable, SeatChange
+from .game_rebuild import first_game, game_of, laid_down, laid_in
+from .host_actions import whole_number
+from .lesson_progress import LessonProgress
 from .logs import note, note_failure
 from .objections import Objections
-from .rebuilding import first_game, game_of, laid_down, laid_in
+from .odds_requests import OddsRequests
 from .secrets import hashed, is_token_of
 from .settings import Settings
 from .store import Clash, Store, as_plain
-from .teaching import Guide
+from .stored import Entry, SeatChange, StoredSeat, StoredTable
+from .thinkers import Thinkers
 from .viewer import Viewer
+from .webhook import Webhook
 from .window import Window
 
 AGAIN = 5
 """So often a wish is tried when another server writes to the same table at the same moment."""
 
-Kept = tuple[KeptTable, list[KeptSeat], list[Entry]]
+Kept = tuple[StoredTable, list[StoredSeat], list[Entry]]
 
 
 class LiveTable:
     """An open table. Whoever changes it holds its lock; the methods that need it say so by being `async`."""
 
-    def __init__(self, kept: Kept, store: Store, thinkers: Thinkers, settings: Settings, caller: Caller) -> None:
-        self.store, self.settings, self._caller = store, settings, caller
+    def __init__(self, kept: Kept, store: Store, thinkers: Thinkers, settings: Settings, webhook: Webhook) -> None:
+        self.store, self.settings, self._webhook = store, settings, webhook
         self.viewers: dict[Viewer, None] = {}
         self.lock = asyncio.Lock()
         self._left: dict[int, tuple[int, float]] = {}
@@ -60,8 +60,8 @@ class LiveTable:
         """Goes up with every position the game comes to."""
         self.consent = Consent(self)
         self._take(kept)
-        self.attendant = Attendant(self, thinkers)
-        self.foretelling = Foretelling(self, thinkers)
+        self.autoplay = AutoPlayer(self, thinkers)
+        self.odds_requests = OddsRequests(self, thinkers)
 
     def _take(self, kept: Kept) -> None:
         self.kept, self.seats, entries = kept
@@ -71,7 +71,7 @@ class LiveTable:
         self.next = next((entry.what[1] for entry in reversed(entries) if entry.kind == "again"), "")
         """The table the same people go on at, once there is one."""
         self._logged = len(self.game.log()) if self.game else 0
-        self.guide = Guide(self.kept.terms.lesson, entries)
+        self.guide = LessonProgress(self.kept.terms.lesson, entries)
         self.objections = Objections(entries)
         self._position += 1
         self._is_stale = False
@@ -134,7 +134,7 @@ class LiveTable:
 
     def call(self, seat: int) -> None:
         """Somebody is asked and is not here."""
-        self._caller.call(self.kept.code, seat)
+        self._webhook.call(self.kept.code, seat)
 
     # -- watching --------------------------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class LiveTable:
         viewer.about = self._about(viewer)
         begin = since if 0 <= since <= len(window.story) else 0
         whole = viewer.about | window.screen
-        asked = {str(seat): self.attendant.waited(seat) for seat in self.asked}
+        asked = {str(seat): self.autoplay.waited(seat) for seat in self.asked}
         viewer.send(wire.Screen(wire.PROTOCOL, whole, window.story[begin:], begin, asked))
 
     def _window(self, viewer: Viewer) -> Window:
@@ -213,9 +213,9 @@ class LiveTable:
             ],
             "spectators": sum(not each.seats for each in self.viewers),
             "next": self.next if viewer.seats or viewer.is_host else "",
-            "settling": self.attendant.settling(),
+            "settling": self.autoplay.settling(),
         }
-        in_words = partial(judging.in_words, self, viewer.language)
+        in_words = partial(judgements.in_words, self, viewer.language)
         asked = screen.choice_of(self.game, viewer.seat) if self.game else None
         is_over = kept.phase == "over"
         lesson = None if viewer.seat is None else self.guide.shown(viewer.language, asked, is_over=is_over)
@@ -234,7 +234,7 @@ class LiveTable:
 
     def _shown_prompt(self, seat: int | None) -> str | None:
         """The same; None if it is answered at once and need not flash up."""
-        return None if seat is not None and self.attendant.answers_at_once(seat) else self.prompt(seat)
+        return None if seat is not None and self.autoplay.answers_at_once(seat) else self.prompt(seat)
 
     def tell_all(self) -> None:
         """Everybody's screen as it has become. Nobody's trouble is anybody else's."""
@@ -254,7 +254,7 @@ class LiveTable:
                 note_failure("telling", error, table=self.kept.code)
                 for viewer in viewers:
                     self.close(viewer, "not-shown")
-        self.attendant.wake()
+        self.autoplay.wake()
 
     def _tell(self, viewer: Viewer, patch: Patch, story: list[msgspec.Raw]) -> None:
         if viewer.about is None:
@@ -276,7 +276,7 @@ class LiveTable:
     async def wish(self, viewer: Viewer, wish: wire.Wish) -> None:
         """Carry a wish out, or say why not; nothing changes then."""
         if isinstance(wish, wire.Look) and wish.what == "odds":
-            self.foretelling.ask(viewer, wish)  # it takes its time, and the table goes on
+            self.odds_requests.ask(viewer, wish)  # it takes its time, and the table goes on
             return
         try:
             await self.carry_out(lambda: self._carry_out(viewer, wish))
@@ -319,9 +319,9 @@ class LiveTable:
                 if self.objections.missed(seat) is not None:
                     await self.hear(seat, self.objections.count)
             case wire.Undo():
-                await undoing.take_back(self, self._seated(viewer))
+                await undo.take_back(self, self._seated(viewer))
             case wire.Judge():
-                await judging.propose(self, self._seated(viewer), wish.option)
+                await judgements.propose(self, self._seated(viewer), wish.option)
             case wire.Consent():
                 await self.consent.answer(self._seated(viewer), wish.to, wish.agree)
             case wire.Say():
@@ -332,7 +332,7 @@ class LiveTable:
                     raise Refused("table-not-begun")
                 await self.keep("talk", talk.claimed(seat, wish, self.game), seat)
             case wire.Rest():
-                await hosting.rest(self, self._seated(viewer), wish.bot)
+                await host_actions.rest(self, self._seated(viewer), wish.bot)
             case wire.Onward():
                 seat = self._seated(viewer)
                 await self._write("lesson", seat, self.guide.leave(wish.step), [])
@@ -348,7 +348,7 @@ class LiveTable:
             case wire.Host():
                 if not viewer.is_host:
                     raise Refused("only-the-host")
-                await hosting.act(self, viewer, wish)
+                await host_actions.act(self, viewer, wish)
 
     def _seated(self, viewer: Viewer) -> int:
         if viewer.seat is None:
@@ -404,7 +404,7 @@ class LiveTable:
         self.consent.forget()
         phase = "over" if game.over else "playing"
         events = game.log(self._logged)
-        told = judging.signed(events, seat, without) if kind == judging.KIND else events
+        told = judgements.signed(events, seat, without) if kind == judgements.KIND else events
         await self._write(kind, seat, what, told, position=game.save(), phase=phase)
         self._logged += len(events)
         self._position += 1
@@ -478,8 +478,8 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Nothing happens here any more."""
-        await self.attendant.stop()
-        self.foretelling.stop()
+        await self.autoplay.stop()
+        self.odds_requests.stop()
 
 
 def event_of(plain: dict[str, Any]) -> Event:

@@ -13,17 +13,17 @@ import pytest
 
 from hullbreach.odds import odds
 from hullbreach.server import wire
-from hullbreach.server.bots import Thinkers
-from hullbreach.server.house import House
-from hullbreach.server.live import LiveTable
+from hullbreach.server.live_table import LiveTable
+from hullbreach.server.table_registry import TableRegistry
+from hullbreach.server.thinkers import Thinkers
 from hullbreach.telling import describer_of
-from tests.server.tables import STILL, Witness, answer, begun, in_house
+from tests.server.tables import STILL, Witness, answer, begun, with_registry
 
 
 @pytest.fixture
 def at_home(tmp_path: Path) -> Callable[..., Any]:
     """Do something with tables of an empty database."""
-    return lambda act: asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+    return lambda act: asyncio.run(with_registry(str(tmp_path / "tables.sqlite"), act))
 
 
 async def aboard(table: LiveTable, witnesses: list[Witness]) -> Witness:
@@ -45,11 +45,11 @@ def looked(witness: Witness, ref: int) -> list[dict[str, str]] | None:
 
 @pytest.mark.parametrize("told", ["words", "numbers"])
 def test_odds_are_those_of_the_terminal(at_home: Callable[..., Any], told: str) -> None:
-    async def act(house: House) -> None:
-        table, witnesses = await begun(house, odds=told)
+    async def act(registry: TableRegistry) -> None:
+        table, witnesses = await begun(registry, odds=told)
         who = await aboard(table, witnesses)
         await table.wish(who, wire.Look(ref=7, what="odds", about=who.prompt))
-        await table.foretelling.settled()
+        await table.odds_requests.settled()
         game = table.game
         assert game is not None
         choice = next(each for each in game.choices if each.seat == who.seat)
@@ -62,28 +62,28 @@ def test_odds_are_those_of_the_terminal(at_home: Callable[..., Any], told: str) 
 
 
 def test_odds_that_take_longer_than_the_owner_allows_are_not_told(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        table, witnesses = await begun(house, odds="numbers")
+    async def act(registry: TableRegistry) -> None:
+        table, witnesses = await begun(registry, odds="numbers")
         who = await aboard(table, witnesses)
         await table.wish(who, wire.Look(ref=7, what="odds", about=who.prompt))
-        await table.foretelling.settled()
+        await table.odds_requests.settled()
         assert looked(who, 7) == []
 
     in_a_hurry = msgspec.structs.replace(STILL, think=0.001)
-    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act, in_a_hurry))
+    asyncio.run(with_registry(str(tmp_path / "tables.sqlite"), act, in_a_hurry))
 
 
 @pytest.mark.parametrize("case", ["off", "another prompt", "watching"])
 def test_nothing_is_foretold_to_who_may_not_ask(at_home: Callable[..., Any], case: str) -> None:
-    async def act(house: House) -> None:
-        table, witnesses = await begun(house, odds="off" if case == "off" else "numbers")
+    async def act(registry: TableRegistry) -> None:
+        table, witnesses = await begun(registry, odds="off" if case == "off" else "numbers")
         who = await aboard(table, witnesses)
         prompt = who.prompt
         if case == "watching":
             who = Witness()
             await table.join(who)
         await table.wish(who, wire.Look(ref=7, what="odds", about="" if case == "another prompt" else prompt))
-        await table.foretelling.settled()
+        await table.odds_requests.settled()
         assert looked(who, 7) == []
 
     at_home(act)
@@ -96,10 +96,10 @@ def test_the_table_goes_on_while_odds_are_reckoned(
         await asyncio.Event().wait()
         raise AssertionError
 
-    monkeypatch.setattr(Thinkers, "foretell", never)
+    monkeypatch.setattr(Thinkers, "odds_for", never)
 
-    async def act(house: House) -> None:
-        table, witnesses = await begun(house, odds="words")
+    async def act(registry: TableRegistry) -> None:
+        table, witnesses = await begun(registry, odds="words")
         who = await aboard(table, witnesses)
         before = who.prompt
         await table.wish(who, wire.Look(what="odds", about=before))

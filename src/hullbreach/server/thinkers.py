@@ -1,6 +1,6 @@
 """Bots think in processes of their own, with a time budget; they are handed a view and a question, nothing else.
 
-Odds are reckoned there too: they take as long as a thought.
+Odds are computed there too, since they take as long as a decision.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Thinkers:
         self._packs = packs
         self._think = think
         self._pools: dict[Callable[..., object], ProcessPoolExecutor] = {}
-        """By the work they do: whoever waits for odds keeps no bot from thinking."""
+        """By the work they do, so that odds never keep a bot waiting."""
 
     async def choose(self, game: str, bot: str, view: View, choice: Choice, seed: str) -> str:
         """The id of the option a bot takes; the first, if it comes to no decision."""
@@ -50,9 +50,9 @@ class Thinkers:
             note("bot-undecided", bot=bot, ask=choice.ask)
         return option or asked.options[0].id
 
-    async def foretell(self, position: bytes, seat: int) -> Odds:
+    async def odds_for(self, position: bytes, seat: int) -> Odds:
         """What each option of a seat's question may bring, from what that seat knows; nothing if it takes too long."""
-        return await self._in_a_process(reckon, position, seat) or {}
+        return await self._in_a_process(odds_of_save, position, seat) or {}
 
     async def _in_a_process(self, work: Callable[..., T | None], *args: object) -> T | None:
         if work not in self._pools:  # made when first needed, not while the server starts
@@ -68,7 +68,7 @@ class Thinkers:
             return None
 
     async def close(self) -> None:
-        """Stop thinking; whoever is in the middle of a thought may end it, which does not take long."""
+        """Stop; a decision under way is finished first, which does not take long."""
         while self._pools:
             _, pool = self._pools.popitem()
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
@@ -81,7 +81,7 @@ class _TimeIsUp(BaseException):
 def _begin(packs: Sequence[str]) -> None:
     """In a thinking process: an alarm ends a thought that takes too long, and Ctrl-C is for the server alone.
 
-    A server that was killed leaves no thinkers behind. Games are reckoned with the packs of the server.
+    A server that was killed leaves no thinkers behind. Games use the packs of the server.
     """
     for pack in packs:
         find(pack)
@@ -106,7 +106,7 @@ def _think(game: str, bot: str, view: View, asked: Asked, seed: str) -> str:
     return bot_of(game, bot).choose(view, asked, Random(seed))
 
 
-def reckon(position: bytes, seat: int) -> Odds:
+def odds_of_save(position: bytes, seat: int) -> Odds:
     """The odds of a saved position for a seat, by option id."""
     game = library.load(position)
     choice = next(each for each in game.choices if each.seat == seat)

@@ -15,8 +15,8 @@ import pytest
 import websockets
 
 from hullbreach.cli import files
-from hullbreach.server import door, logs
-from hullbreach.server.door import Crowd
+from hullbreach.server import connections, logs
+from hullbreach.server.connections import ConnectionPlaces
 from hullbreach.server.store import Store
 from tests.patience import PATIENCE
 from tests.server.running import Running, Seat
@@ -162,13 +162,13 @@ def test_whoever_finds_no_place_at_all_is_told_in_words(serving: Serving) -> Non
 
 def test_a_crowd_is_noted_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now, noted = 100.0, []
-    monkeypatch.setattr(door, "monotonic", lambda: now)
-    monkeypatch.setattr(door, "note", lambda what, **facts: noted.append(what))
-    crowd = Crowd(4, 10.0)
+    monkeypatch.setattr(connections, "monotonic", lambda: now)
+    monkeypatch.setattr(connections, "note", lambda what, **facts: noted.append(what))
+    crowd = ConnectionPlaces(4, 10.0)
     crowd.connections = set(range(4))
     assert [crowd.make_room() for _ in range(1_000)] == [False] * 1_000
     assert noted == ["crowded"]
-    now += door.TELLS_EVERY
+    now += connections.TELLS_EVERY
     crowd.make_room()
     assert noted == ["crowded"] * 2
 
@@ -177,8 +177,8 @@ def test_there_are_no_more_places_than_files_may_be_opened(monkeypatch: pytest.M
     import resource
 
     monkeypatch.setattr(resource, "getrlimit", lambda kind: (1_024, 4_096))
-    assert door.places(10_000) == 1_024 - door.OWN_FILES
-    assert door.places(50) == 50
+    assert connections.places(10_000) == 1_024 - connections.OWN_FILES
+    assert connections.places(50) == 50
 
 
 # -- what fails again and again --------------------------------------------------------------------------------

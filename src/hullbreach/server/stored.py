@@ -1,4 +1,4 @@
-"""What is kept of a table, as values: the table itself, its seats, and what has happened at it."""
+"""What is stored of a table, as values: the table itself, its seats, and what has happened at it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class Terms(msgspec.Struct, frozen=True):
     """Seconds somebody who is here may take to react while other people play too; 0 is as long as they like."""
     paused: bool = False
     coach: bool = False
-    """Whether whoever sits down is told what things mean when they first happen."""
+    """Whether newcomers are told what things mean when they first happen."""
     lesson: str = ""
     """The lesson this table is laid out for; empty at most tables."""
 
 
-class KeptTable(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """A table."""
 
     code: str
@@ -44,7 +44,7 @@ class KeptTable(msgspec.Struct):
     terms: Terms = Terms()
 
 
-class KeptSeat(msgspec.Struct):
+class StoredSeat(msgspec.Struct):
     """A seat. Somebody who holds the link of a seat with a bot is resting and may come back."""
 
     seat: int

@@ -14,18 +14,18 @@ import pytest
 from hullbreach.kernel import JUDGE
 from hullbreach.library import replay
 from hullbreach.server import wire
-from hullbreach.server.house import House
-from hullbreach.server.kept import Entry
-from hullbreach.server.live import LiveTable
-from tests.server.tables import Witness, answer, begun, in_house, seated
+from hullbreach.server.live_table import LiveTable
+from hullbreach.server.stored import Entry
+from hullbreach.server.table_registry import TableRegistry
+from tests.server.tables import Witness, answer, begun, seated, with_registry
 
-Act = Callable[[House], Awaitable[Any]]
+Act = Callable[[TableRegistry], Awaitable[Any]]
 
 
 @pytest.fixture
 def at_home(tmp_path: Path) -> Callable[[Act], Any]:
-    """Do something in a house of its own; what is kept there stays from one time to the next."""
-    return lambda act: asyncio.run(in_house(str(tmp_path / "house.sqlite"), act))
+    """Do something with a registry of its own; its database lasts from one call to the next."""
+    return lambda act: asyncio.run(with_registry(str(tmp_path / "house.sqlite"), act))
 
 
 async def quiet(table: LiveTable) -> str:
@@ -67,8 +67,8 @@ async def entries(table: LiveTable) -> list[Entry]:
 
 
 def test_a_correction_is_carried_out_when_everybody_who_is_there_agrees(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob, eve) = await begun(house, people=3, players=4)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob, eve) = await begun(registry, people=3, players=4)
         option = await quiet(table)
         await table.wish(ann, wire.Judge(option=option))
         text = bob.screen["consent"]["text"]
@@ -96,8 +96,8 @@ def test_a_correction_is_carried_out_when_everybody_who_is_there_agrees(at_home:
 
 
 def test_everybody_is_told_in_their_language(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         spectator = Witness(language="fr")
         await table.join(spectator)
         await table.wish(ann, wire.Judge(option=await quiet(table)))
@@ -112,8 +112,8 @@ def test_everybody_is_told_in_their_language(at_home: Callable[[Act], Any]) -> N
 
 @pytest.mark.parametrize(("who", "told"), [(1, "consent-refused"), (0, "consent-withdrawn")])
 def test_one_refusal_ends_it(at_home: Callable[[Act], Any], who: int, told: str) -> None:
-    async def act(house: House) -> None:
-        table, witnesses = await begun(house, people=3, players=4)
+    async def act(registry: TableRegistry) -> None:
+        table, witnesses = await begun(registry, people=3, players=4)
         option = await quiet(table)
         await table.wish(witnesses[0], wire.Judge(option=option))
         await agree(table, witnesses[2])
@@ -129,8 +129,8 @@ def test_one_refusal_ends_it(at_home: Callable[[Act], Any], who: int, told: str)
 
 
 def test_it_lapses_when_the_position_changes(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         option = await quiet(table)
         await table.wish(ann, wire.Judge(option=option))
         await answer(table, Random(5))
@@ -143,8 +143,8 @@ def test_it_lapses_when_the_position_changes(at_home: Callable[[Act], Any]) -> N
 
 
 def test_nobody_agrees_to_another_wish_than_the_one_they_saw(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         first = await quiet(table)
         await table.wish(ann, wire.Judge(option=first))
         seen = bob.screen["consent"]["number"]
@@ -160,8 +160,8 @@ def test_nobody_agrees_to_another_wish_than_the_one_they_saw(at_home: Callable[[
 
 
 def test_who_plays_with_bots_alone_agrees_with_themself_at_once(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann,) = await begun(house, people=1)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann,) = await begun(registry, people=1)
         option = await quiet(table)
         await table.wish(ann, wire.Judge(option=option))
         assert ann.screen["consent"] is None
@@ -175,8 +175,8 @@ def test_who_plays_with_bots_alone_agrees_with_themself_at_once(at_home: Callabl
 def test_half_of_the_people_or_fewer_correct_nothing_while_the_others_are_away(
     at_home: Callable[[Act], Any], people: int, here: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def act(house: House) -> None:
-        table, witnesses = await begun(house, people=people, players=4)
+    async def act(registry: TableRegistry) -> None:
+        table, witnesses = await begun(registry, people=people, players=4)
         option = await quiet(table)
         for away in witnesses[here:]:
             await table.leave(away)
@@ -195,8 +195,8 @@ def test_half_of_the_people_or_fewer_correct_nothing_while_the_others_are_away(
 
 
 def test_what_most_have_corrected_is_told_first_to_who_was_away(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> str:
-        table, (ann, bob, eve) = await begun(house, people=3, players=4)
+    async def act(registry: TableRegistry) -> str:
+        table, (ann, bob, eve) = await begun(registry, people=3, players=4)
         option = await quiet(table)
         await table.leave(eve)
         await table.wish(ann, wire.Judge(option=option))
@@ -207,8 +207,8 @@ def test_what_most_have_corrected_is_told_first_to_who_was_away(at_home: Callabl
         await answer(table, Random(1))
         return table.kept.code
 
-    async def back(house: House) -> None:
-        table = await house.table(code)
+    async def back(registry: TableRegistry) -> None:
+        table = await registry.table(code)
         ann, _, eve = await seated(table, 3)
         missed = eve.screen["consent"]
         assert (missed["kind"], missed["by"]) == ("missed", 0)
@@ -223,8 +223,8 @@ def test_what_most_have_corrected_is_told_first_to_who_was_away(at_home: Callabl
 
 
 def test_who_was_away_takes_a_correction_back_alone(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob, eve) = await begun(house, people=3, players=4)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob, eve) = await begun(registry, people=3, players=4)
         option = await quiet(table)
         assert table.game is not None
         before, answered = table.game.view()["rooms"], table.game.answered
@@ -247,8 +247,8 @@ def test_who_was_away_takes_a_correction_back_alone(at_home: Callable[[Act], Any
 
 @pytest.mark.parametrize("by", ["consent", "answer"])
 def test_who_lets_it_stand_or_plays_on_cannot_take_it_back_later(at_home: Callable[[Act], Any], by: str) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob, eve) = await begun(house, people=3, players=4)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob, eve) = await begun(registry, people=3, players=4)
         option = await quiet(table)
         await table.leave(eve)
         await table.wish(ann, wire.Judge(option=option))
@@ -272,8 +272,8 @@ def test_who_lets_it_stand_or_plays_on_cannot_take_it_back_later(at_home: Callab
 
 
 def test_where_nothing_is_taken_back_everybody_who_plays_must_agree(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob, eve) = await begun(house, people=3, players=4, undo="never")
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob, eve) = await begun(registry, people=3, players=4, undo="never")
         option = await quiet(table)
         await table.leave(eve)
         await table.wish(ann, wire.Judge(option=option))
@@ -286,8 +286,8 @@ def test_where_nothing_is_taken_back_everybody_who_plays_must_agree(at_home: Cal
 
 @pytest.mark.parametrize("option", ["", "judge-time-sideways", "pass", "judge-fire-remove/room:1", "\0" * 300])
 def test_what_cannot_be_corrected_is_refused_and_changes_nothing(at_home: Callable[[Act], Any], option: str) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry)
         await quiet(table)
         before = len(await entries(table))
         await table.wish(ann, wire.Judge(option=option))
@@ -299,15 +299,15 @@ def test_what_cannot_be_corrected_is_refused_and_changes_nothing(at_home: Callab
 
 
 def test_before_the_game_and_while_it_is_paused_nothing_is_corrected(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        code, _ = await house.make("nemesis", 2, {}, "", ["", ""])
-        lobby = await house.table(code)
+    async def act(registry: TableRegistry) -> None:
+        code, _ = await registry.make("nemesis", 2, {}, "", ["", ""])
+        lobby = await registry.table(code)
         early = Witness(0)
         await lobby.join(early)
         await lobby.wish(early, wire.Judge(option="judge-time-forward"))
         assert refused(early) == "table-not-begun"
 
-        table, (ann, bob) = await begun(house)
+        table, (ann, bob) = await begun(registry)
         option = await quiet(table)
         await table.wish(bob, wire.Judge(option=option))
         await table.wish(ann, wire.Host(act="pause"))
@@ -319,8 +319,8 @@ def test_before_the_game_and_while_it_is_paused_nothing_is_corrected(at_home: Ca
 
 
 def test_a_correction_is_still_there_after_a_restart_and_in_the_record(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> tuple[str, str, Any, list[Any]]:
-        table, (ann, bob) = await begun(house)
+    async def act(registry: TableRegistry) -> tuple[str, str, Any, list[Any]]:
+        table, (ann, bob) = await begun(registry)
         option = await quiet(table)
         await table.wish(ann, wire.Judge(option=option))
         await agree(table, bob)
@@ -331,8 +331,8 @@ def test_a_correction_is_still_there_after_a_restart_and_in_the_record(at_home: 
         assert replay(record).digest() == table.game.digest()
         return table.kept.code, option, table.game.view(0), judged(table, ann)
 
-    async def again(house: House) -> None:
-        table = await house.table(code)
+    async def again(registry: TableRegistry) -> None:
+        table = await registry.table(code)
         (ann,) = await seated(table, 1)
         assert table.game is not None
         assert table.game.view(0) == view
@@ -346,8 +346,8 @@ def test_a_correction_is_still_there_after_a_restart_and_in_the_record(at_home: 
 
 
 def test_what_can_be_corrected_is_listed_in_words_by_kind(at_home: Callable[[Act], Any]) -> None:
-    async def act(house: House) -> None:
-        table, (ann, _) = await begun(house)
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, _) = await begun(registry)
         option = await quiet(table)
         await table.wish(ann, wire.Look(what="corrections"))
         lines = {line["id"]: line for line in ann.last["lines"]}

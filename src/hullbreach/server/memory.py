@@ -1,4 +1,4 @@
-"""Memory is given back to the machine when tables have been put away: of its own accord little of it would go."""
+"""Memory is returned to the system after tables are closed; left alone, the process would keep most of it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import ctypes
 import gc
 
 
-def give_back() -> None:
-    """What nobody holds any more goes; a table and those who serve it hold each other."""
+def release_memory() -> None:
+    """Collect what is no longer used, cycles included, and return free memory to the system."""
     gc.collect()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:  # only the GNU library keeps what is free, and has this to ask it back

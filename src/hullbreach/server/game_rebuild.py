@@ -1,4 +1,4 @@
-"""A game out of what is kept of it: its entries played again, or under newer rules its newest position."""
+"""A game rebuilt from what is stored: its entries played again, or under newer rules its newest position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from .. import lessons
 from ..kernel import BrokenRule, Game, Refused
 from ..library import load, saved_plan
-from .kept import Entry, KeptTable
+from .stored import Entry, StoredTable
 
 
 def laid_down(position: bytes) -> list[Any]:
@@ -23,7 +23,7 @@ def laid_in(entries: Sequence[Entry]) -> bytes | None:
     return None if found is None else b64decode(found)
 
 
-def first_game(kept: KeptTable, laid: bytes | None) -> Game:
+def first_game(kept: StoredTable, laid: bytes | None) -> Game:
     """The game of a table at its very beginning."""
     if laid is not None:
         return load(laid)
@@ -33,11 +33,11 @@ def first_game(kept: KeptTable, laid: bytes | None) -> Game:
     return Game.new(plan, kept.players, bytes.fromhex(kept.seed))
 
 
-def game_of(kept: KeptTable, entries: Sequence[Entry]) -> Game | None:
+def game_of(kept: StoredTable, entries: Sequence[Entry]) -> Game | None:
     """The game as it stood; None if it has not begun.
 
     Under the rules that wrote them the entries are played again, which brings back undo and the record. Other rules
-    might play them otherwise, so then the newest position counts, and the record begins there.
+    might play them differently, so then the newest position counts, and the record begins there.
     """
     if kept.position is None:
         return None

@@ -1,4 +1,4 @@
-"""What somebody who comes back is told: corrections made without them, the game in short, talk, how things stand."""
+"""The digest for people who return: corrections made without them, the game in short, talk, how things stand."""
 
 from __future__ import annotations
 

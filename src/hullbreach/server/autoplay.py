@@ -1,4 +1,4 @@
-"""Whoever does not answer for themselves: bots, people who are away from a window, and people the clock has run out on.
+"""Answers given for a seat: for bots, for people away from a reaction window, and when the clock has run out.
 
 Everything here goes by what the whole table can see. The moment of an answer is fixed before anybody looks at what the
 seat holds: a window is let pass after the same time whatever that is, and a bot thinks in the time until then. Where
@@ -15,12 +15,12 @@ import msgspec
 
 from ..kernel import CLOCK, Choice, Game, Refused, formality, is_known_to_all
 from . import screen
-from .bots import Thinkers
-from .kept import SeatChange
 from .logs import note_failure
+from .stored import SeatChange
+from .thinkers import Thinkers
 
 if TYPE_CHECKING:
-    from .live import LiveTable
+    from .live_table import LiveTable
 
 AHEAD = 3.0
 """Seconds before the moment of its answer that a bot begins to think."""
@@ -42,7 +42,7 @@ class Job(msgspec.Struct, frozen=True):
     is_window: bool = False
 
 
-class Attendant:
+class AutoPlayer:
     """One task for each open table; it sleeps until something happens or is due."""
 
     def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
@@ -66,7 +66,7 @@ class Attendant:
         self._awake.set()
 
     async def stop(self) -> None:
-        """Attend no longer."""
+        """Stop answering."""
         tasks = [*self._thoughts.values(), *([self._task] if self._task is not None else [])]
         for task in tasks:
             task.cancel()
@@ -82,7 +82,7 @@ class Attendant:
         known, since = self._since.get(seat, ("", 0.0))
         return int(monotonic() - since) if known == self._table.prompt(seat) else 0
 
-    def begin_anew(self) -> None:
+    def restart_clocks(self) -> None:
         """Nobody has waited yet: a pause, or a clock that was not there, is nobody's time."""
         self._since.clear()
 
@@ -170,7 +170,7 @@ class Attendant:
         return self._settled[seat][1]
 
     def _asked(self, choice: Choice, prompt: str) -> float:
-        """Since when a seat is asked this; whoever is not there to see it is called if there is something to decide."""
+        """Since when a seat is asked this; people who are away are called if there is something to decide."""
         seat = choice.seat
         known, since = self._since.get(seat, ("", 0.0))
         if known != prompt:
@@ -202,7 +202,7 @@ class Attendant:
                 await asyncio.sleep(AFTER_FAILURE)
 
     def _still_due(self, job: Job) -> None:
-        """Refused if something came between: another question, or somebody who wants an answer taken back."""
+        """Refused if something came between: another question, or a request to take an answer back."""
         if self._table.prompt(job.seat) != job.prompt or self._table.consent.wanted is not None:
             raise Refused("stale-prompt")
 
@@ -260,7 +260,7 @@ class Attendant:
                 self._thought(game, choice, prompt)
 
     def _thought(self, game: Game, choice: Choice, prompt: str) -> asyncio.Task[str]:
-        """What a bot makes of a question, once for each; whoever calls this holds the table's lock."""
+        """What a bot makes of a question, once for each; the caller holds the table's lock."""
         known = self._thoughts.get(prompt)
         if known is None or (known.done() and (known.cancelled() or known.exception())):
             table, seat = self._table, choice.seat
