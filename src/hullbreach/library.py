@@ -17,7 +17,7 @@ from .packs import BadPack, Pack, Watch, bad_rules, find, remembered
 from .packs.skeleton import plain_pack
 
 if TYPE_CHECKING:
-    from .bots.asking import Bot
+    from .bots.bot import Bot
     from .describe.chronicle import Chronicle
     from .describe.talk import Talk
     from .describe.things import Words

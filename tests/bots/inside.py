@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from hullbreach.bots import answer_of, bot_of
-from hullbreach.bots.asking import Offered
+from hullbreach.bots.bot import Offered
 from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.nemesis.table.bots.facility import habits as facility
 from hullbreach.nemesis.table.bots.facility.mind import FacilityMind

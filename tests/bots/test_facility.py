@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.bots.asking import Asked, Offered
+from hullbreach.bots.bot import Asked, Offered
 from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.table.bots.facility import habits as facility
 from hullbreach.nemesis.table.bots.facility.mind import FacilityMind

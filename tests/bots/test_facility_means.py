@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.bots.asking import Asked, Offered
+from hullbreach.bots.bot import Asked, Offered
 from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.table.bots.valuing.replying import worth_of_reply
 from hullbreach.nemesis.table.bots.valuing.things import worth_of_item

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hullbreach.bots import answer_of, bot_of
-from hullbreach.bots.asking import Asked, Offered
+from hullbreach.bots.bot import Asked, Offered
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.scenario.nemesis import NemesisTable
 from hullbreach.nemesis.table.bots.ship import habits as ship

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach import library
-from hullbreach.cli.inviting import Host
+from hullbreach.cli.setup_wizard import SetupWizard
 from hullbreach.cli.terminal import Terminal
 from hullbreach.kernel import Plan
 from hullbreach.packs import Pack
@@ -51,7 +51,7 @@ class Typing(Terminal):
 
 def test_options_without_words_of_their_own_are_asked_for_all_the_same() -> None:
     terminal = Typing("1", "1", "3", "1")
-    asked = Host(terminal).ask(None)
+    asked = SetupWizard(terminal).ask(None)
     assert asked == ("five", 3, "1", "random", {"length": "long"})
     assert {"five", "length: short", "length: long", "Bots take any option"} <= set(terminal.told)
 
@@ -74,7 +74,7 @@ class Duel(FiveCardsTitle):
 def test_what_decides_the_seats_is_asked_before_the_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch, Duel())
     terminal = Typing("2")
-    assert Host(terminal).ask("duel") == ("duel", 1, "1", "random", {"rivals": "none"})
+    assert SetupWizard(terminal).ask("duel") == ("duel", 1, "1", "random", {"rivals": "none"})
     assert terminal.told[1:4] == ["rivals? (Enter: 1)", "many", "none"]
 
 

@@ -109,7 +109,7 @@ def test_a_game_with_the_example_is_told_in_the_words_of_the_pack(run: Run) -> N
 
 def test_a_server_is_started_with_packs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[tuple[str, ...]] = []
-    monkeypatch.setattr("hullbreach.cli.listening.run", lambda settings, *_: started.append(settings.packs))
+    monkeypatch.setattr("hullbreach.cli.local_server.run", lambda settings, *_: started.append(settings.packs))
     assert run("serve", "--host", "127.0.0.1", "--port", 0, "--pack", VIGIL, "--pack", "other").code == 0
     assert started == [(str(VIGIL), "other")]
 

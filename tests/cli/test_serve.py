@@ -17,7 +17,7 @@ from .conftest import Refuse, Run
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """What would have been served."""
     started: list[Settings] = []
-    monkeypatch.setattr("hullbreach.cli.listening.run", lambda settings, *_: started.append(settings))
+    monkeypatch.setattr("hullbreach.cli.local_server.run", lambda settings, *_: started.append(settings))
     return started
 
 

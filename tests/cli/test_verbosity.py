@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from hullbreach import library
-from hullbreach.cli.news import News
+from hullbreach.cli.event_feed import EventFeed
 from hullbreach.cli.terminal import Terminal
 from hullbreach.telling import describer_for
 
@@ -99,10 +99,10 @@ def test_who_takes_a_game_up_again_is_told_how_things_stand(run: Run) -> None:
 
 def test_details_are_those_of_whoever_sits_there(capsys: pytest.CaptureFixture[str]) -> None:
     game = library.new("nemesis", 2, 8)
-    news = News(game, Terminal(plain=True), describer_for(game, "en"), "normal")
-    news.tell(0)
+    feed = EventFeed(game, Terminal(plain=True), describer_for(game, "en"), "normal")
+    feed.tell(0)
     capsys.readouterr()
-    news.details(replace(game.choice, seat=1), "")
+    feed.details(replace(game.choice, seat=1), "")
     assert capsys.readouterr().out == ""
-    news.details(replace(game.choice, seat=0), "")
+    feed.details(replace(game.choice, seat=0), "")
     assert "Your objectives are" in capsys.readouterr().out

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
 from hullbreach.rulebook import games, load
-from hullbreach.rulebook.compared import differences
+from hullbreach.rulebook.differences import differences
 from hullbreach.rulebook.vocabulary import vocabulary
 from tests.describe import files
 

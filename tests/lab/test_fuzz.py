@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach import Game, library
 from hullbreach.lab import fuzz, properties
-from hullbreach.lab.happenings import sorts
+from hullbreach.lab.coverage import sorts
 from hullbreach.lab.workers import spread
 
 TASKS = fuzz.tasks("nemesis", 2, [2, 4], seed=31)

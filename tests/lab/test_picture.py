@@ -18,7 +18,7 @@ from matplotlib.text import Text
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.kernel import Refused
 from hullbreach.lab import tally
-from hullbreach.lab.happenings import LAST, Sort
+from hullbreach.lab.coverage import LAST, Sort
 from hullbreach.lab.labels import Labels
 from hullbreach.lab.picture import formats, look
 from hullbreach.lab.picture.header import About

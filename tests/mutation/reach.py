@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from hullbreach.rulebook import record
+from hullbreach.rulebook import passed_tests
 from tests.mutation.live import Place
 from tests.mutation.source import Source
 
@@ -58,7 +58,7 @@ class Reaches:
         return found
 
     def _key(self, test: str) -> str:
-        return f"{test} {record.digest_of(self._root, test)[:16]}"
+        return f"{test} {passed_tests.digest_of(self._root, test)[:16]}"
 
     def _once(self, reach: Reach) -> Reach:
         """The same with places that all tests share, which saves memory that every fork would carry."""

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from hullbreach.rulebook import record
+from hullbreach.rulebook import passed_tests
 from hullbreach.rulebook.citations import Citation
 from hullbreach.rulebook.shared import everywhere
 from tests.mutation.mutant import Mutant
@@ -60,7 +60,9 @@ class Trials:
     def _proof_of(self, tests: tuple[str, ...]) -> str:
         """Another if one of the tests or a file of theirs is another."""
         files = sorted({test.partition("::")[0] for test in tests})
-        return sha256(repr([*tests, *(record.digest_of(self._root, file) for file in files)]).encode()).hexdigest()
+        return sha256(
+            repr([*tests, *(passed_tests.digest_of(self._root, file) for file in files)]).encode()
+        ).hexdigest()
 
 
 def by_game(rules: Iterable[str]) -> Mapping[str, tuple[str, ...]]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hullbreach.rulebook import record
+from hullbreach.rulebook import passed_tests
 from hullbreach.rulebook.citations import cited
 
 IMPORTS = "import pytest\nfrom hullbreach.rulebook.citing import cites\n"
@@ -59,7 +59,7 @@ def _write(toy: pytest.Pytester, text: str, name: str = "test_toy.py") -> None:
 
 
 def _recorded(toy: pytest.Pytester) -> dict[str, tuple[str, ...]]:
-    return {test: passed.cites for test, passed in record.read(toy.path).items()}
+    return {test: passed.cites for test, passed in passed_tests.read(toy.path).items()}
 
 
 @pytest.mark.parametrize("workers", [(), ("-n", "2")], ids=["alone", "xdist"])
@@ -94,21 +94,21 @@ def test_what_a_changed_or_lost_file_proved_is_forgotten(toy: pytest.Pytester) -
         file.write("# changed\n")
     (toy.path / "tests" / "test_c.py").unlink()
     assert list(_recorded(toy)) == ["tests/test_a.py::test"]
-    assert record.unproven(record.read(toy.path), cited(toy.path)) == ["tests/test_b.py"]
+    assert passed_tests.unproven(passed_tests.read(toy.path), cited(toy.path)) == ["tests/test_b.py"]
     toy.runpytest_inprocess("tests/test_a.py")
-    assert b"test_c" not in (toy.path / record.NAME).read_bytes()
+    assert b"test_c" not in (toy.path / passed_tests.NAME).read_bytes()
 
 
 def test_a_file_is_proven_when_each_of_its_citing_tests_has_passed(toy: pytest.Pytester) -> None:
     _write(toy, MANY)
     _write(toy, f"{IMPORTS}pytestmark = cites('nemesis/noise/silence')\ndef test(): ...\n", "test_good.py")
-    assert record.unproven({}, cited(toy.path)) == ["tests/test_good.py", "tests/test_toy.py"]
+    assert passed_tests.unproven({}, cited(toy.path)) == ["tests/test_good.py", "tests/test_toy.py"]
     toy.runpytest_inprocess()
-    assert record.unproven(record.read(toy.path), cited(toy.path)) == ["tests/test_toy.py"]
+    assert passed_tests.unproven(passed_tests.read(toy.path), cited(toy.path)) == ["tests/test_toy.py"]
 
 
 def test_an_unreadable_record_is_as_good_as_none(toy: pytest.Pytester) -> None:
-    (toy.path / record.NAME).write_text("{")
+    (toy.path / passed_tests.NAME).write_text("{")
     assert _recorded(toy) == {}
-    (toy.path / record.NAME).write_text('{"test": 3}')
+    (toy.path / passed_tests.NAME).write_text('{"test": 3}')
     assert _recorded(toy) == {}

@@ -16,7 +16,7 @@ import pytest
 from starlette.datastructures import Address
 
 from hullbreach.kernel import Refused
-from hullbreach.rulebook import UnknownRule, find, load, near
+from hullbreach.rulebook import UnknownRule, find, load, near_names
 from hullbreach.rulebook.ledger import Ledger
 from hullbreach.server import http_guard, pages, sockets, wire
 from hullbreach.server.app import make_app
@@ -53,8 +53,8 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(str(more.get("b")))
         return real(*args, **more)
 
-    near._near.cache_clear()
-    monkeypatch.setattr(near, "SequenceMatcher", matcher)
+    near_names._near.cache_clear()
+    monkeypatch.setattr(near_names, "SequenceMatcher", matcher)
     return names
 
 

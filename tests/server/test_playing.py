@@ -12,7 +12,7 @@ import httpx2
 import pytest
 
 from hullbreach.cli import main
-from hullbreach.cli.listening import announce
+from hullbreach.cli.local_server import announce
 from hullbreach.lab.load import Load
 from tests.server.running import Running, Seat
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ..kernel import Refused
 from ..library import title
 from .anything import Anything
-from .asking import Asked, Bot, Offered, View, answer_of
+from .bot import Asked, Bot, Offered, View, answer_of
 
 RANDOM = "random"
 """The bot that plays every game."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .asking import Asked, View
+from .bot import Asked, View
 
 
 class Anything:

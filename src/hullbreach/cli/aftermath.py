@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ..describe.wording import ACTION
 from ..kernel import Choice
-from .news import News
+from .event_feed import EventFeed
 from .teller import Teller
 from .terminal import Leave
 
@@ -15,8 +15,8 @@ from .terminal import Leave
 class Aftermath:
     """Stops before every turn of the others, from the moment when nobody at the keyboard has a turn any more."""
 
-    def __init__(self, people: Sequence[int], teller: Teller, news: News) -> None:
-        self._people, self._teller, self._news = people, teller, news
+    def __init__(self, people: Sequence[int], teller: Teller, feed: EventFeed) -> None:
+        self._people, self._teller, self._news = people, teller, feed
         self._asked = False
         self._watches = False
 

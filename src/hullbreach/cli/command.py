@@ -14,14 +14,14 @@ from ..kernel import Refused
 from ..telling import describer_for
 from .language import asked_for, current, speak
 from .manual import explain
-from .mistakes import refusal_of
+from .usage_errors import refusal_of
 
 COMMANDS = (
     "play:play",
     "games:games",
     "serve:serve",
-    "keeping:backup",
-    "keeping:restore",
+    "backup:backup",
+    "backup:restore",
     "rules:app",
     "scenario:app",
     "pack:app",

@@ -11,7 +11,7 @@ from ..describe.piece import fact_of
 from ..kernel import Game
 from ..packs import remembered
 from ..rulebook import vocabulary
-from ..rulebook.near import near
+from ..rulebook.near_names import near
 from ..rulebook.search import has_words, words
 
 

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from .. import library
 from ..lab import fuzz as lab
-from ..lab.happenings import sorts
+from ..lab.coverage import sorts
 from ..lab.labels import Labels
 from ..lab.results import Results, results_of
 from ..telling import describer_of
+from .coverage import tell_what_never_happened
 from .language import speak
-from .occurrences import tell_what_never_happened
 from .options import PackList, numbers, pairs
 from .series import leave_interrupted, play_series
 

@@ -13,15 +13,15 @@ from .. import library
 from ..describe import Describer
 from ..kernel import Refused
 from ..lab import pack_check
-from ..lab.happenings import sorts
+from ..lab.coverage import sorts
 from ..lab.labels import Labels
 from ..lab.results import results_of
 from ..packs import BadPack, Fault, Pack, find
 from ..packs.skeleton import write_pack
 from ..telling import describer_of
+from .coverage import tell_what_never_happened
 from .files import writing
 from .language import current, speak
-from .occurrences import tell_what_never_happened
 from .options import GameName
 from .series import leave_interrupted, play_series
 

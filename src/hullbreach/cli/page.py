@@ -15,7 +15,7 @@ from ..kernel import Refused
 from ..server.settings import Settings
 from .files import own_tables
 from .language import current
-from .listening import LOOPBACK, address_at_home, announce, listen, run
+from .local_server import LOOPBACK, address_at_home, announce, listen, run
 from .options import PORT
 
 ANYWHERE = "0.0.0.0"

@@ -10,9 +10,9 @@ from .. import library
 from ..kernel import Refused
 from .language import speak
 from .options import GameName
-from .seating import Seating, play_here
+from .terminal_game import PlayFlags, play_here
 
-ALONE = Seating()
+ALONE = PlayFlags()
 """Nothing was said of a table in the terminal."""
 
 
@@ -23,12 +23,12 @@ def play(
     terminal: Annotated[bool, Parameter(negative="")] = False,
     port: int | None = None,
     browser: bool = True,
-    seating: Annotated[Seating, Parameter(name="*")] = ALONE,
+    flags: Annotated[PlayFlags, Parameter(name="*")] = ALONE,
     lang: str | None = None,
 ) -> None:
     """Play: by itself in the browser, with `--terminal` or a word about the table in the terminal."""
     speak(lang)
-    if not terminal and seating == ALONE:
+    if not terminal and flags == ALONE:
         if game is not None:
             library.title(game)
         from .page import open_page  # a game in the terminal needs no server
@@ -37,4 +37,4 @@ def play(
         return
     if port is not None or not browser:
         raise Refused("page-or-terminal")
-    play_here(game, seating, lang)
+    play_here(game, flags, lang)

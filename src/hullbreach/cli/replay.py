@@ -20,7 +20,7 @@ from ..telling import describer_of
 from .files import read
 from .language import current, speak
 from .options import PackList
-from .wrapping import paragraph
+from .paragraphs import paragraph
 
 
 def replay(

@@ -13,14 +13,14 @@ from rich.console import Console
 from rich.text import Text
 
 from hullbreach.cli.language import current, speak
-from hullbreach.cli.wrapping import paragraph
+from hullbreach.cli.paragraphs import paragraph
 from hullbreach.describe import Describer
 from hullbreach.kernel import Refused
 from hullbreach.lab.install import install_line
-from hullbreach.rulebook import Ledger, Rule, UnknownRule, find, games, load, record, same
+from hullbreach.rulebook import Ledger, Rule, UnknownRule, find, games, load, passed_tests, same
 from hullbreach.rulebook import search as find_words
 from hullbreach.rulebook.citations import UnreadableCitation, checkout, cited
-from hullbreach.rulebook.near import near
+from hullbreach.rulebook.near_names import near
 from hullbreach.rulebook.sources import places
 
 app = App(name="rules", version_flags=())
@@ -157,9 +157,9 @@ def _proven() -> set[str]:
         citations = cited(root)
     except UnreadableCitation as error:
         raise Refused("unreadable-citation", because=str(error)) from None
-    if unproven := record.unproven(record.read(root), citations):
+    if unproven := passed_tests.unproven(passed_tests.read(root), citations):
         _run_citing_tests(root, unproven)
-    return {rule for passed in record.read(root).values() for rule in passed.cites}
+    return {rule for passed in passed_tests.read(root).values() for rule in passed.cites}
 
 
 def _run_citing_tests(root: Path, unproven: list[str]) -> None:

@@ -12,7 +12,7 @@ from ..lab.scenario.file import carry_out, understood
 from ..lab.scenario.source import read_source
 from ..telling import describer_of
 from .language import speak
-from .wrapping import paragraph
+from .paragraphs import paragraph
 
 app = App(name="scenario")
 

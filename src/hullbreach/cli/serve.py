@@ -34,7 +34,7 @@ def serve(
     lang: str | None = None,
 ) -> None:
     """Serve tables that friends join with a link."""
-    from .listening import address_at_home, announce, listen, run  # a server is much to read for a word misspelt
+    from .local_server import address_at_home, announce, listen, run  # a server is much to read for a word misspelt
 
     speak(lang)
     settings = Settings(

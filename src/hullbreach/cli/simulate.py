@@ -15,7 +15,7 @@ from .. import library
 from ..bots import bot_of
 from ..lab import balance, result_files, tally
 from ..lab import simulate as lab
-from ..lab.happenings import sorts
+from ..lab.coverage import sorts
 from ..lab.labels import Labels
 from ..lab.picture import formats
 from ..lab.results import Results, results_of
@@ -23,9 +23,9 @@ from ..lab.row import Row
 from ..lab.seats import usual_players
 from ..lab.wilson import Share
 from ..telling import describer_of
+from .coverage import tell_what_never_happened
 from .files import check_writable, writing
 from .language import speak
-from .occurrences import tell_what_never_happened
 from .options import GameName, PackList, pairs
 from .series import leave_interrupted, play_series
 

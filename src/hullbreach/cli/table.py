@@ -12,12 +12,12 @@ from ..bots import Bot, answer_of
 from ..kernel import Choice, Game, Refused, formality
 from .aftermath import Aftermath
 from .autosave import Autosave
+from .event_feed import EventFeed, Verbosity
 from .files import check_new, write
 from .guide import Guide
 from .invocation import command_line
-from .judging import Judging
+from .judgements import Judgements
 from .lookback import Lookback
-from .news import News, Verbosity
 from .teller import Teller
 from .terminal import Leave, Terminal
 
@@ -56,11 +56,11 @@ class Table:
         self.rng = rng
         self.terminal = terminal
         self.teller = teller = Teller(game, terminal)
-        self.judging = Judging(game, teller)
+        self.judgements = Judgements(game, teller)
         self.guide = Guide(teller)
         self.lookback = Lookback(game, teller)
-        self.news = News(game, terminal, teller.describer, manner.level)
-        self.aftermath = Aftermath(range(len(names)), teller, self.news)
+        self.feed = EventFeed(game, terminal, teller.describer, manner.level)
+        self.aftermath = Aftermath(range(len(names)), teller, self.feed)
         self._at_keyboard: int | None = 0 if len(names) == 1 else None
         self._begun = False
         self._looks: dict[str, Callable[[Choice, str], None]] = {
@@ -76,9 +76,9 @@ class Table:
             "changed": self.lookback.changed,
             "hand": teller.hand,
             **{look: partial(teller.look, look) for look in teller.describer.looks()},
-            "last": self.news.last,
-            "details": self.news.details,
-            "verbosity": self.news.verbosity,
+            "last": self.feed.last,
+            "details": self.feed.details,
+            "verbosity": self.feed.verbosity,
             "save": self._save,
             "replace": self._replace,
         }
@@ -103,7 +103,7 @@ class Table:
                 self.aftermath.before(choice, self._at_keyboard)
                 self.game.answer(answer_of(self.bot, self.game, choice, self.rng), choice.seat)
             if not self.names:
-                self.news.tell(None)
+                self.feed.tell(None)
         self.aftermath.end(self._at_keyboard)
         self.teller.outcome(self._at_keyboard)
 
@@ -148,9 +148,9 @@ class Table:
         self.manner.autosave.keep(self.game.save())
         if self._draw_curtain(choice.seat) or not self._begun:
             self._begun = True
-            self.news.catch_up(choice.seat)
+            self.feed.catch_up(choice.seat)
         else:
-            self.news.tell(choice.seat)
+            self.feed.tell(choice.seat)
         self.lookback.asked(choice)
         self.teller.question(choice)
         done = False
@@ -253,7 +253,7 @@ class Table:
         return True
 
     def _judge(self, choice: Choice, rest: str) -> bool:
-        return self.judging.propose(rest, self._yes())
+        return self.judgements.propose(rest, self._yes())
 
     def _yes(self) -> list[str]:
         """How one agrees."""

@@ -7,7 +7,7 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from .wrapping import filled
+from .paragraphs import filled
 
 CURTAIN = 40
 """So many empty lines hide what stood before."""

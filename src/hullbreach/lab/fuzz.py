@@ -13,7 +13,7 @@ import msgspec
 from ..kernel import CLOCK, JUDGE, BrokenRule, Game, Refused
 from ..library import assembled, new, replay
 from . import properties
-from .happenings import happenings
+from .coverage import happenings
 from .results import results_of
 
 ASIDE_EVERY = 25

@@ -16,7 +16,7 @@ from ..library import assembled, new, title, variants
 from ..packs import BadPack, Fault, Pack, Watch, find
 from ..telling import describer_of
 from . import properties
-from .happenings import happenings
+from .coverage import happenings
 
 CHECKED_EVERY = 10
 """One decision in so many has its position checked: saves, secrets, components."""

@@ -10,7 +10,7 @@ import msgspec
 from ..bots import answer_of, bot_of
 from ..kernel import Game, workbench
 from ..library import new
-from .happenings import happenings
+from .coverage import happenings
 from .results import results_of
 from .row import Row
 

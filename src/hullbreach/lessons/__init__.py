@@ -15,9 +15,9 @@ import msgspec
 from ..kernel import Game, Refused
 from ..kernel.fate import seed_from
 from ..lab.scenario import table_type
-from ..lab.scenario.event_kinds import known_argument, known_event
 from ..lab.scenario.file import arranged
 from ..lab.scenario.head import Head
+from ..lab.scenario.known_events import known_argument, known_event
 from ..library import games, load, title
 
 

@@ -4,8 +4,8 @@
 `at("lockdown", "nemesis/noise/roll-number")` what that id means in another game.
 """
 
-from hullbreach.rulebook.coaching import notes
-from hullbreach.rulebook.compared import Difference, differences
+from hullbreach.rulebook.coach_notes import notes
+from hullbreach.rulebook.differences import Difference, differences
 from hullbreach.rulebook.ledger import (
     Edition,
     Following,

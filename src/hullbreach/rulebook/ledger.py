@@ -8,7 +8,7 @@ import msgspec
 
 from hullbreach import shelf
 from hullbreach.rulebook.books import RULES, document, folders
-from hullbreach.rulebook.near import near
+from hullbreach.rulebook.near_names import near
 from hullbreach.rulebook.search import Index
 
 

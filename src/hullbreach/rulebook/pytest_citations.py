@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.rulebook import record
+from hullbreach.rulebook import passed_tests
 
 PROPERTY = "cites"
 
@@ -44,4 +44,4 @@ class Recorder:
         """Merge what this run has shown into the record."""
         passed = {test: rules for test, rules in self.passed.items() if test not in self.others}
         if passed or self.others:
-            record.merge(self.root, passed, self.others)
+            passed_tests.merge(self.root, passed, self.others)

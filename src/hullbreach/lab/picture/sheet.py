@@ -12,17 +12,17 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 from .. import tally
 from ..bands import FAIR
-from ..happenings import Sort
+from ..coverage import Sort
 from ..labels import Labels
 from ..results import results_of
 from ..row import Row
 from . import look
-from .compared import compare, percents
+from .coverage import coverage
 from .endings import endings
 from .formats import UNDATED
 from .header import FOOT, HEAD, About, foot, head, title
-from .occurring import occurring
 from .panel import Panel
+from .shares import compare, percents
 
 WIDTH, LEFT_ROW, RIGHT_ROW = 17.0, 0.315, 0.23
 """In inches: how wide the sheet is, and how high a row on either side."""
@@ -76,7 +76,7 @@ def _settle(figure: Figure) -> None:
 
 def _of_any_game(rows: Sequence[Row], sorts: Sequence[Sort], labels: Labels) -> list[Panel]:
     ends = Panel("endings", COLUMNS - TITLE, lambda axes: endings(axes, rows, labels))
-    seen = Panel("occurring", len(sorts), lambda axes: occurring(axes, sorts, labels))
+    seen = Panel("occurring", len(sorts), lambda axes: coverage(axes, sorts, labels))
     return [ends, seen] if sorts else [ends]
 
 

@@ -12,7 +12,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast, get_arg
 import msgspec
 
 from ...kernel import Refused
-from ...rulebook.near import near
+from ...rulebook.near_names import near
 from .source import SHAPES, BadScenario, written
 
 

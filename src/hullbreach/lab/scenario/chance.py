@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ...kernel import Back, Game, Refused, workbench
-from ...rulebook.near import near
+from ...rulebook.near_names import near
 from .source import BadScenario
 
 Faces = Mapping[str, Iterable[str]]

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel import Refused
-from ...rulebook.near import near
+from ...rulebook.near_names import near
 from . import table_type
 from .arrangement import check
-from .expecting import failed
+from .expectations import failed
 from .head import Head
 from .source import BadScenario, Source, fits, read_source
 from .table import Table, tables_made

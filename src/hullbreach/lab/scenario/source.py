@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import fields
 
 from ...kernel import Refused
-from ...rulebook.near import near
+from ...rulebook.near_names import near
 
 
 class BadScenario(Refused):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from ....bots.asking import Asked, Offered, View
+from ....bots.bot import Asked, Offered, View
 from .valuing.acting import is_to_lay_down, worth_of_action
 from .valuing.mind import Mind
 from .valuing.replying import worth_of_reply

@@ -8,8 +8,8 @@ from matplotlib.axes import Axes
 
 from ....lab.labels import Labels
 from ....lab.picture import look
-from ....lab.picture.compared import percents
 from ....lab.picture.panel import Panel
+from ....lab.picture.shares import percents
 from . import tally
 from .row import FamilyRow
 

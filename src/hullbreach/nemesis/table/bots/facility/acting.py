@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from ..valuing import acting
 from ..valuing.using import worth_of_best
 from .homeward import LEAVE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from ....sites.facility.shapes import FacilityRoom
 from ..knowing.danger import ends_with
 from ..knowing.situation import has_door

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from ..valuing.interrupting import strikes_at_us
 from .mind import FacilityMind
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from ..knowing.danger import cost_of_attack
 from ..knowing.situation import has_room
 from ..valuing.breaking_away import NEVER, drive_away, recharge, refill, shooting

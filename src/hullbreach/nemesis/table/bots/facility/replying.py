@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .....bots.asking import Asked, Offered
+from .....bots.bot import Asked, Offered
 from ..valuing.things import worth_of_card, worth_of_item
 from ..valuing.using import worth_of_way
 from .crafting import gain

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....bots.asking import Asked, Offered
+from .....bots.bot import Asked, Offered
 from .mind import FacilityMind
 
 PEEK = 2.6

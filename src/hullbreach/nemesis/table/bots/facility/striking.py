@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from ..knowing.danger import cost_of_attack, ends_with
 from ..valuing.breaking_away import drive_away
 from ..valuing.fighting import CONTAMINATION, ONE_ATTACK, ROOM_TO_BREATHE, kind_of, onslaught, slipping_away

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from .mind import FacilityMind
 from .power import powered, worth_of_backup, worth_of_power, worth_of_swap
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from ..valuing.goals import DESTRUCTION
 from ..valuing.playing import worth_of_using
 from ..valuing.sealing import worth_of_sealing

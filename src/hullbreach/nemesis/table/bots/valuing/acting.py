@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from ..knowing.danger import LIFE, cost_of_wounds
 from .fighting import blow, flight, shot, waiting
 from .goal import LAY_DOWN, ROOM

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from ..knowing.danger import cost_of_attack
 from ..knowing.situation import has_room
 from .fighting import onslaught, shot, slipping_away

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from ..knowing.danger import cost_of_wounds
 from .mind import Mind
 

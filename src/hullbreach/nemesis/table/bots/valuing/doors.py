@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from ..knowing.danger import LIFE, cost_of_attack
 from ..knowing.situation import has_door
 from .mind import Mind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from .....bots.asking import Asked, Offered
+from .....bots.bot import Asked, Offered
 
 Valued = Mapping[str, Callable[[Offered, Any], float]]
 """By verb: what an option is worth to a mind."""

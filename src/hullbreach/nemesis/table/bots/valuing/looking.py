@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from .mind import Mind
 
 LOOK = 1.3

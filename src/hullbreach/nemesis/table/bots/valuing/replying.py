@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .....bots.asking import Asked, Offered
+from .....bots.bot import Asked, Offered
 from ..knowing.situation import CONTAMINATION
 from .interrupting import interrupting
 from .looking import looking

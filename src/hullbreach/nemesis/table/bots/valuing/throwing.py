@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from ....view.shapes import Room
 from ..knowing.danger import cost_of_attack, cost_of_wounds, ends_with
 from .fighting import ROOM_TO_BREATHE, onslaught

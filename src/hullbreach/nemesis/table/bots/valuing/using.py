@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .....bots.asking import Offered
+from .....bots.bot import Offered
 from .commanding import ordering
 from .doors import closing, opening, operating
 from .fighting import shot

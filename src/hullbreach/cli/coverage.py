@@ -1,4 +1,4 @@
-"""What never happened in many games, told sort by sort."""
+"""Coverage of a series of games: what never happened, heading by heading."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from ..lab.happenings import Sort
+from ..lab.coverage import Sort
 from ..lab.labels import Labels
 
 

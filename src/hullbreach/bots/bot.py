@@ -47,7 +47,7 @@ class Asked(NamedTuple):
 
 
 class Bot(Protocol):
-    """Somebody who answers for a seat."""
+    """A program that answers for a seat."""
 
     def choose(self, view: View, choice: Asked, rng: Random) -> str:
         """The id of one of the options, or of an aside."""

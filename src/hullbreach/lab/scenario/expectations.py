@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...rulebook.near import near
-from .event_kinds import known_argument, known_event
+from ...rulebook.near_names import near
+from .known_events import known_argument, known_event
 from .source import BadScenario, fits, written
 from .table import Table
 

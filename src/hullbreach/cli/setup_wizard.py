@@ -1,4 +1,4 @@
-"""A table set up by questions: Enter takes what is usual, so that a few Enters start a game."""
+"""The setup wizard: it asks for a table step by step. Enter takes the usual answer."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .options import names_of
 from .terminal import Terminal
 
 USUAL = 4
-"""So many seats if nobody says how many."""
+"""How many seats a table has by default."""
 T = TypeVar("T")
 
 
-class Invitation(NamedTuple):
+class TableSetup(NamedTuple):
     """What was asked for, as the flags of `hullbreach play` would say it."""
 
     game: str
@@ -32,11 +32,11 @@ class Invitation(NamedTuple):
     options: dict[str, str]
 
 
-def invite(terminal: Terminal, game: str | None, lang: str | None) -> Invitation:
-    """Ask for everything that makes a table, first for the language if neither anybody nor the machine named one."""
+def set_up_table(terminal: Terminal, game: str | None, lang: str | None) -> TableSetup:
+    """Ask for everything a table needs, first for the language if neither a flag nor the system names one."""
     if lang is None and named_by(os.environ) is None:
         _ask_for_the_language(terminal)
-    return Host(terminal).ask(game)
+    return SetupWizard(terminal).ask(game)
 
 
 def _ask_for_the_language(terminal: Terminal) -> None:
@@ -51,16 +51,16 @@ def _ask_for_the_language(terminal: Terminal) -> None:
             return
 
 
-class Host:
-    """Asks what a table is to be like."""
+class SetupWizard:
+    """Asks what the table should be like."""
 
     def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal
         self.describer = describer_for(None, current())
         self.say = self.describer.message
 
-    def ask(self, game: str | None) -> Invitation:
-        """Everything that makes a table; what has one answer only is not asked."""
+    def ask(self, game: str | None) -> TableSetup:
+        """Everything a table needs; questions with only one answer are skipped."""
         self.terminal.tell(self.say("setup-welcome"))
         game = game or self._one_of(self.say("setup-game"), list(library.games()), self._game)
         self.describer = describer_of({}, current(), game)
@@ -71,7 +71,7 @@ class Host:
         sitting = len(names_of(people, counts[-1]))
         players = sitting + self._bots(sitting, counts)
         bots, options = self._rest(game, players > sitting, options)
-        return Invitation(game, players, people, bots, options)
+        return TableSetup(game, players, people, bots, options)
 
     # -- the questions ---------------------------------------------------------------------------------------
 

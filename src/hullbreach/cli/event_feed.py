@@ -1,4 +1,4 @@
-"""What happened, as somebody at the keyboard is told it: in full or in short, and once more on wish."""
+"""The feed of events at the keyboard: in full or in short, and again on request."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .terminal import Terminal
 Verbosity = Literal["full", "normal", "brief"]
 LEVELS: tuple[Verbosity, ...] = ("full", "normal", "brief")
 CALM: Mapping[Verbosity, int] = {"full": 1 << 30, "normal": 10, "brief": 4}
-"""More events than these at once are told in short."""
+"""More events at once than this are told in short."""
 LAST = 60
 """How many events `last` tells by default."""
 
 Events = Sequence[dict[str, Any]]
 
 
-class News:
+class EventFeed:
     """Remembers what each seat (None: a spectator) has been told, and tells the rest."""
 
     def __init__(self, game: Game, terminal: Terminal, describer: Describer, level: Verbosity) -> None:
@@ -32,7 +32,7 @@ class News:
         self._latest: dict[int | None, Events] = {}
 
     def set_level(self, level: Verbosity) -> None:
-        """Tell so much from now on."""
+        """Set how much is told from now on."""
         self.level: Verbosity = level
         self.terminal.brief = level == "brief"
 
@@ -93,7 +93,7 @@ class News:
         for (sentence, rule), alike in groupby(said):
             self.terminal.tell(self.describer.times(sentence, len(list(alike))), rule)
 
-    # -- on wish ---------------------------------------------------------------------------------------------
+    # -- on request ------------------------------------------------------------------------------------------
 
     def details(self, choice: Choice, rest: str) -> None:
         """What was told last, in full."""

@@ -1,4 +1,4 @@
-"""Where the coach's notes lead: the rule to read on, by game."""
+"""The coach's notes of a game, each with the rule to read next."""
 
 from __future__ import annotations
 

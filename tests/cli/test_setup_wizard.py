@@ -111,7 +111,7 @@ def test_flags_about_the_table_seat_the_usual_bots_too(run: Run, monkeypatch: py
         seated.append(name)
         return bot_of(game, name)
 
-    monkeypatch.setattr("hullbreach.cli.seating.bot_of", seat)
+    monkeypatch.setattr("hullbreach.cli.terminal_game.bot_of", seat)
     assert run("play", "--seed", 4, "--players", 3, typed="1\n").code == 0
     assert run("play", "--seed", 4, "--players", 3, "--bots", "random", typed="1\n").code == 0
     assert seated == ["", "random"]

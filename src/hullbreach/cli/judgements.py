@@ -10,7 +10,7 @@ from ..rulebook.search import words
 from .teller import Teller
 
 
-class Judging:
+class Judgements:
     """Tells the corrections of a game, and carries one out when everybody agrees."""
 
     def __init__(self, game: Game, teller: Teller) -> None:
@@ -18,7 +18,7 @@ class Judging:
         self._teller = teller
 
     def propose(self, wanted: str, yes: Sequence[str]) -> bool:
-        """One by its number, those that some words speak of, or without either all kinds; whether one was made.
+        """Propose a correction by number, list those that match some words, or list all kinds. True if one was made.
 
         `yes` are the words by which people agree.
         """

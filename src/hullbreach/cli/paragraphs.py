@@ -1,4 +1,4 @@
-"""Sentences in lines as wide as the console."""
+"""Paragraphs wrapped to the width of the console."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 
 
 def filled(text: str, width: int, first: str = "", rest: str = "") -> str:
-    """A text in lines of at most this width that begin so; a space that does not break, as French has, holds."""
+    """A text wrapped to this width, with these indents; non-breaking spaces, as in French, are kept."""
     return fill(
         text, width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False, break_long_words=False
     )

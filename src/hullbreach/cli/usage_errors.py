@@ -1,4 +1,4 @@
-"""What is wrong with what was typed at the shell, as a refusal like any other."""
+"""Usage errors: mistakes in what was typed at the shell, as refusals like any other."""
 
 from __future__ import annotations
 

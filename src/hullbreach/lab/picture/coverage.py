@@ -1,4 +1,4 @@
-"""How much of what can happen has happened."""
+"""Coverage as bars: how much of what can happen has happened."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from matplotlib.axes import Axes
 
-from ..happenings import Sort
+from ..coverage import Sort
 from ..labels import Labels
 from . import look
 
 
-def occurring(axes: Axes, sorts: Sequence[Sort], labels: Labels) -> None:
-    """A bar a sort, as long as what happened of it, with the numbers beside it."""
+def coverage(axes: Axes, sorts: Sequence[Sort], labels: Labels) -> None:
+    """One bar for each heading, as long as the share that happened, with the numbers beside it."""
     for y, sort in zip(look.rows(axes, [labels.of("sort", sort.name) for sort in sorts]), sorts, strict=True):
         whole = not sort.missing
         axes.barh(y, 1, height=0.5, facecolor=look.PANEL, edgecolor=look.LINE, hatch="" if whole else "///")

@@ -18,22 +18,22 @@ from ..bots import bot_of
 from ..describe import Describer
 from ..kernel import Game, Refused
 from .autosave import LAST, Autosave, kept, named
+from .autosave_menu import LIST, choose_kept
+from .event_feed import Verbosity
 from .files import check_new, check_writable, read, write
-from .inviting import USUAL, invite
 from .invocation import command_line
-from .kept_games import LIST, choose_kept
 from .language import current
-from .news import Verbosity
 from .options import PackList, names_of, pairs
 from .protocol import Protocol
 from .replay import seed_hash
+from .setup_wizard import USUAL, set_up_table
 from .table import Manner, Table
 from .terminal import Leave, Terminal
 
 
 @dataclass(frozen=True, kw_only=True)
-class Seating:
-    """Who sits at this keyboard, at which table, and how they are told what happens: flags of `hullbreach play`."""
+class PlayFlags:
+    """The flags of `hullbreach play`: who plays at this keyboard, at which table, and how much is told."""
 
     players: int | None = None
     people: str | None = None
@@ -56,75 +56,75 @@ class Seating:
         return not self.protocol and all(each is None for each in said)
 
 
-def play_here(game: str | None, seating: Seating, lang: str | None) -> None:
+def play_here(game: str | None, flags: PlayFlags, lang: str | None) -> None:
     """Play at this keyboard, or with a program in place of the people."""
-    terminal = Terminal(plain=seating.plain)
-    resume = seating.resume
+    terminal = Terminal(plain=flags.plain)
+    resume = flags.resume
     if str(resume) == LIST:
         resume = choose_kept(terminal)
         if resume is None:
             return
     taken_up = resume and (named(str(resume)) or resume)
-    _check_files(seating, taken_up)
-    players, people, bots, options = seating.players, seating.people, seating.bots, pairs(seating.option)
-    if seating.unsaid and sys.stdin.isatty():
+    _check_files(flags, taken_up)
+    players, people, bots, options = flags.players, flags.people, flags.bots, pairs(flags.option)
+    if flags.unsaid and sys.stdin.isatty():
         try:
-            game, players, people, bots, options = invite(terminal, game, lang)
+            game, players, people, bots, options = set_up_table(terminal, game, lang)
         except Leave:
             terminal.tell(Describer(current()).message("play-left"))
             return
-    packs = seating.pack or []
+    packs = flags.pack or []
     if taken_up:
         played = library.load(read(taken_up), packs=packs)
     else:
-        played = _new(game or library.first(), players, seating.seed, options, packs)
+        played = _new(game or library.first(), players, flags.seed, options, packs)
     names = names_of(people or "1", played.players)
     bot = bot_of(played.title, bots or "")
-    luck = Random(seating.seed)
-    if seating.protocol:
+    luck = Random(flags.seed)
+    if flags.protocol:
         Protocol(played, range(len(names)), bot, luck, sys.stdin, sys.stdout).play()
         return
-    level: Verbosity = "brief" if seating.brief else seating.verbosity or "normal"
+    level: Verbosity = "brief" if flags.brief else flags.verbosity or "normal"
     autosave = Autosave(taken_up if taken_up in kept() else None)
     again = _again(played.title, people, bots, packs)
     table = Table(played, names, bot, luck, terminal, Manner(level, autosave, again))
-    if seating.record and (hash := seed_hash(played.record())):
+    if flags.record and (hash := seed_hash(played.record())):
         terminal.tell(table.teller.describer.message("play-recording", hash=hash))
-    is_over = _sit(table, seating)
-    if seating.record:
-        write(seating.record, msgspec.json.encode(played.record()) + b"\n")
-        table.teller.name_command("play-recorded", command_line("replay", str(seating.record)))
+    is_over = _sit(table, flags)
+    if flags.record:
+        write(flags.record, msgspec.json.encode(played.record()) + b"\n")
+        table.teller.name_command("play-recorded", command_line("replay", str(flags.record)))
     if is_over:
         with suppress(Leave):
             table.stay_open()
 
 
-def _check_files(seating: Seating, taken_up: Path | None) -> None:
+def _check_files(flags: PlayFlags, taken_up: Path | None) -> None:
     """What cannot be written, or would be lost, is refused before the game."""
-    for path in (seating.save, seating.record):
+    for path in (flags.save, flags.record):
         if path:
             check_writable(path)
-    if seating.save and seating.save != taken_up:
-        check_new(seating.save, "flag")
-    if seating.record:
-        check_new(seating.record, "record")
+    if flags.save and flags.save != taken_up:
+        check_new(flags.save, "flag")
+    if flags.record:
+        check_new(flags.record, "record")
 
 
 def _again(game: str, people: str | None, bots: str | None, packs: Sequence[str]) -> list[str]:
-    """What must be said again when a game is taken up."""
+    """Flags to repeat when the game is resumed."""
     usual_bot = library.title(game).usual_bot
     said = [("--people", people, "1"), ("--bots", bots, usual_bot), *(("--pack", pack, None) for pack in packs)]
     return [word for flag, value, usual in said if value not in (None, usual) for word in (flag, str(value))]
 
 
-def _sit(table: Table, seating: Seating) -> bool:
-    """Play until the game is over or left; left, it is kept where somebody said. Whether it is over."""
+def _sit(table: Table, flags: PlayFlags) -> bool:
+    """Play until the game ends or is left, and save a game that is left. True if it ended."""
     try:
         table.play()
     except Leave as leave:
-        if seating.save:
-            write(seating.save, table.game.save())
-        file = seating.save or (_save_somewhere(table) if leave.asked else None)
+        if flags.save:
+            write(flags.save, table.game.save())
+        file = flags.save or (_save_somewhere(table) if leave.asked else None)
         if file:
             table.teller.name_command("play-saved", table.manner.resume(str(file)))
         elif table.manner.autosave.is_kept:

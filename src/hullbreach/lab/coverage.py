@@ -1,4 +1,4 @@
-"""What happened in games, and what of all that can happen never did."""
+"""Coverage: what happened in a series of games, and what could have happened but never did."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import pytest
 from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.lab import simulate
-from hullbreach.lab.happenings import happenings, sort_of, sorts
+from hullbreach.lab.coverage import happenings, sort_of, sorts
 from hullbreach.lab.labels import Labels
 from hullbreach.telling import describer_of
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.cli.paragraphs import filled
 from hullbreach.cli.terminal import Terminal
-from hullbreach.cli.wrapping import filled
 from hullbreach.rulebook import load
 
 from .conftest import Run

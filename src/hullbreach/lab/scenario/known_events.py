@@ -1,11 +1,11 @@
-"""Whether there are such events, as the catalogue of a game lists them."""
+"""Whether the catalogue of a game knows the events that a scenario names."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from ... import library
-from ...rulebook.near import near
+from ...rulebook.near_names import near
 from .source import BadScenario
 
 

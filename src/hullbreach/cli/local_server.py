@@ -1,4 +1,4 @@
-"""A server that listens: what `serve` and `play` have in common."""
+"""The server started from this machine: what `serve` and `play` share."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SELDOM = (2_000, 20, 200)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A door that is ours alone; whoever knocks before the server is ready waits."""
+    """A listening socket of our own; connections made before the server is ready wait."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     door = socket.socket(family, socket.SOCK_STREAM)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

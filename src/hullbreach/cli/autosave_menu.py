@@ -1,4 +1,4 @@
-"""The list of games that were kept by themselves, to choose one to go on with."""
+"""The menu of autosaved games, to choose one to resume."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .language import current
 from .terminal import Leave, Terminal
 
 LIST = "list"
-"""Stands for the list of games that were kept by themselves."""
+"""The word that asks for the menu."""
 
 
 def choose_kept(terminal: Terminal) -> Path | None:
-    """List the games kept by themselves and ask for one; None if nobody wants any, or nobody can be asked."""
+    """List the autosaved games and ask for one; None if none is chosen or nobody can be asked."""
     say = Describer(current()).message
     files = kept()
     terminal.heading(say("kept-games", count=len(files)))
