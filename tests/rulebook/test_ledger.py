@@ -130,7 +130,7 @@ def test_french_may_be_there() -> None:
     ("change", "complaint"),
     [
         (("toy/noise", "other/noise"), "other/noise/roll is not an id of toy"),
-        (('["base"]', '["coop"]'), "coop is finished but is no module of toy"),
+        (('["base"]', '["coop"]'), "coop is finished but is not a module of toy"),
         (("en = ", "english = "), "english"),
         (('"rulebook"', '"hearsay"'), "hearsay"),
     ],

@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 
 from hullbreach.kernel import Refused
 from hullbreach.server.backup import _rows, backup, restore
-from hullbreach.server.schema import metadata
+from hullbreach.server.database_schema import metadata
 from hullbreach.server.store import Clash, Store
 from hullbreach.server.stored import Entry, SeatChange, StoredSeat, StoredTable, Terms
 

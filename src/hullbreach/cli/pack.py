@@ -27,7 +27,7 @@ from .series import leave_interrupted, play_series
 
 app = App(name="pack")
 SHOWN = 20
-"""So many complaints of one sort are shown."""
+"""The most complaints of one kind that are shown."""
 
 
 @app.command

@@ -27,7 +27,7 @@ def play_series(
     jobs: int,
     done: Callable[[Report], None],
 ) -> int:
-    """Play every task in so many processes (0: one for each core); returns how many were played before Ctrl-C."""
+    """Play every task in `jobs` processes (0: one for each core); returns how many were played before Ctrl-C."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     played = 0
     with Progress(*columns, console=console) as progress:

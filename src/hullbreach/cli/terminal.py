@@ -10,7 +10,7 @@ from rich.text import Text
 from .paragraphs import filled
 
 CURTAIN = 40
-"""So many empty lines hide what stood before."""
+"""Empty lines that hide what stood before."""
 
 
 class Leave(Exception):

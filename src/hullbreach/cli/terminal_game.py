@@ -22,12 +22,12 @@ from .autosave_menu import LIST, choose_kept
 from .event_feed import Verbosity
 from .files import check_new, check_writable, read, write
 from .invocation import command_line
+from .keyboard_table import KeyboardTable, Manner
 from .language import current
 from .options import PackList, names_of, pairs
 from .protocol import Protocol
 from .replay import seed_hash
 from .setup_wizard import USUAL, set_up_table
-from .table import Manner, Table
 from .terminal import Leave, Terminal
 
 
@@ -87,7 +87,7 @@ def play_here(game: str | None, flags: PlayFlags, lang: str | None) -> None:
     level: Verbosity = "brief" if flags.brief else flags.verbosity or "normal"
     autosave = Autosave(taken_up if taken_up in kept() else None)
     again = _again(played.title, people, bots, packs)
-    table = Table(played, names, bot, luck, terminal, Manner(level, autosave, again))
+    table = KeyboardTable(played, names, bot, luck, terminal, Manner(level, autosave, again))
     if flags.record and (hash := seed_hash(played.record())):
         terminal.tell(table.teller.describer.message("play-recording", hash=hash))
     is_over = _sit(table, flags)
@@ -117,7 +117,7 @@ def _again(game: str, people: str | None, bots: str | None, packs: Sequence[str]
     return [word for flag, value, usual in said if value not in (None, usual) for word in (flag, str(value))]
 
 
-def _sit(table: Table, flags: PlayFlags) -> bool:
+def _sit(table: KeyboardTable, flags: PlayFlags) -> bool:
     """Play until the game ends or is left, and save a game that is left. True if it ended."""
     try:
         table.play()
@@ -142,7 +142,7 @@ def _new(game: str, players: int | None, seed: str | None, options: dict[str, st
     return library.new(game, players, seed, options, packs=packs)
 
 
-def _save_somewhere(table: Table) -> Path | None:
+def _save_somewhere(table: KeyboardTable) -> Path | None:
     """Ask for a file until the game is saved there, or is not to be saved."""
     describer = table.teller.describer
     while True:

@@ -23,6 +23,6 @@ class Band(NamedTuple):
 
 
 FAIR = Band(0.6, 1.6)
-"""No group of seats should fare worse or better than so many times the mean."""
+"""No group of seats should fare worse or better than this many times the mean."""
 RARE = 0.05
 """No way in which games end should be rarer."""

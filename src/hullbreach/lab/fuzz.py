@@ -17,9 +17,9 @@ from .coverage import happenings
 from .results import results_of
 
 ASIDE_EVERY = 25
-"""One answer in so many is an aside (dropping something, a standing order, a judgement)."""
+"""One answer in this many is an aside (dropping something, a standing order, a judgement)."""
 OPTIONS_EVERY = 40
-"""One decision in so many has every option tried on a copy."""
+"""One decision in this many has every option tried on a copy."""
 
 
 class Task(msgspec.Struct, frozen=True):

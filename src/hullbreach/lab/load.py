@@ -25,7 +25,7 @@ from .process import cpu_of, memory_of
 
 NOT_YET = float("inf")
 SETTLES = 2.5
-"""So many times the pace pass before anything is measured: at first everybody answers at once."""
+"""Paces that pass before anything is measured: at first everybody answers at once."""
 NEEDED = ("prompt", "outcome")
 """The parts of a screen a client must know that only answers."""
 WARM = 10.0
@@ -52,7 +52,7 @@ class Figures(msgspec.Struct):
     ones when nobody is left, and what it takes in addition for each `idle` one."""
 
     def quantile(self, part: float, of: list[float] | list[int]) -> float:
-        """So many of the values are at most this large."""
+        """The value that this share of all values does not exceed."""
         ordered = sorted(of)
         return float(ordered[min(int(part * len(ordered)), len(ordered) - 1)]) if ordered else 0.0
 
@@ -72,7 +72,7 @@ class Load:
         self._busy = 0.0
 
     async def drive(self, tables: int, seconds: float, server: int | None = None) -> Figures:
-        """Play at so many tables for so long; `server` is the process whose costs are looked at.
+        """Play at this many tables for this many seconds; `server` is the process whose costs are looked at.
 
         One table is played and left before: what a server loads once is not what a table costs. And as many tables as
         in the beginning are played and left once more afterwards: what a process has once taken it keeps for whoever
@@ -91,7 +91,7 @@ class Load:
         return figures
 
     async def wave(self, tables: int, seconds: float, server: int | None = None) -> Figures:
-        """Play at so many tables for so long, and leave them until the server has put all away."""
+        """Play at this many tables for this many seconds, and leave them until the server has put all away."""
         ready = asyncio.Semaphore(4)  # people do not all sit down in the same instant
         begun = [asyncio.Event() for _ in range(tables)]
         playing = [asyncio.create_task(self._table(ready, event)) for event in begun]

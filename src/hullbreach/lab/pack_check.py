@@ -19,9 +19,9 @@ from . import properties
 from .coverage import happenings
 
 CHECKED_EVERY = 10
-"""One decision in so many has its position checked: saves, secrets, components."""
+"""One decision in this many has its position checked: saves, secrets, components."""
 LONGEST = 20_000
-"""A game with so many decisions does not come to an end."""
+"""A game with this many decisions counts as endless."""
 
 
 def problems(pack: Pack) -> list[BadPack]:

@@ -103,7 +103,7 @@ def judgements_are_sound(game: Game) -> None:
 
 
 def secrets_are_kept(game: Game, rng: Random) -> int:
-    """What a viewer cannot know may be dealt anew without the viewer noticing; returns how much was dealt anew."""
+    """What a viewer cannot know may be dealt again without the viewer noticing; returns how much was dealt again."""
     changed = 0
     for seat in viewers(game):
         other = game.resample(seat, rng.getrandbits(60))
@@ -141,7 +141,7 @@ def _first_difference(one: Any, other: Any, path: str = "") -> str:
 
 
 def check_position(game: Game, rng: Random) -> int:
-    """All properties of one decision; returns how many faces `resample` dealt anew."""
+    """All properties of one decision; returns how many faces `resample` dealt again."""
     clone_is_equal(game)
     save_is_equal(game)
     components_are_conserved(game)

@@ -74,5 +74,5 @@ def row(task: Task, game: Game, seat: int, decisions: int) -> Any:
 def tasks(
     game: str, games: int, players: int, seed: int, bots: str, options: dict[str, str], packs: tuple[str, ...] = ()
 ) -> list[Task]:
-    """So many games, each with a seed of its own: the first, the next, and so on."""
+    """A task for each game, with seeds that count up from the first."""
     return [Task(game, number, players, seed + number, bots, options, packs) for number in range(games)]

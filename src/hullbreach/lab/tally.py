@@ -97,5 +97,5 @@ def one_a_game(rows: Sequence[R]) -> list[R]:
 
 
 def counted(names: Iterable[str], of: int) -> list[tuple[str, Share]]:
-    """How often each name occurs among so many, the most frequent first."""
+    """How often each name occurs, as a share of all, the most frequent first."""
     return [(name, share(hits, of)) for name, hits in Counter(names).most_common()]

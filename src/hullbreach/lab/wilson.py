@@ -1,4 +1,4 @@
-"""How sure a share of so many is: the interval of Wilson, which is right for few games and rare things too."""
+"""The Wilson interval of a share, which holds for few games and rare outcomes too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Z95 = 1.959964
 
 
 class Share(NamedTuple):
-    """So many of so many, with the bounds between which the truth lies in 95 of 100 such samples."""
+    """A count out of a total, with the bounds between which the truth lies in 95 of 100 such samples."""
 
     hits: int
     of: int

@@ -24,7 +24,7 @@ class Failed(Exception):
 
 
 def spread(work: Callable[[Task], Report], todo: Sequence[Task], jobs: int, done: Callable[[Report], None]) -> None:
-    """Do every task, in so many processes; the reports come in the order of the tasks, whichever process did them."""
+    """Do every task in several processes; the reports come in the order of the tasks, whichever process did them."""
     if jobs <= 1:
         for task in todo:
             done(work(task))

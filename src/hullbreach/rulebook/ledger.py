@@ -166,7 +166,7 @@ def read(toml: bytes) -> Ledger:
     if strangers := [rule for rule in ledger.ids if not rule.startswith(f"{ledger.game}/")]:
         raise ValueError(f"{strangers[0]} is not an id of {ledger.game}")
     if strangers := sorted(set(ledger.edition.finished) - set(ledger.modules)):
-        raise ValueError(f"{strangers[0]} is finished but is no module of {ledger.game}")
+        raise ValueError(f"{strangers[0]} is finished but is not a module of {ledger.game}")
     return ledger
 
 

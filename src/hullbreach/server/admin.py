@@ -1,4 +1,4 @@
-"""For the owner of the server, who knows its host key: which tables there are, and what may go. It shows no secret."""
+"""Routes for the owner of the server, opened by the host key: they list and remove tables and show no secret."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DAY = 86_400
 
 
 class Expire(msgspec.Struct, forbid_unknown_fields=True):
-    """Tables nobody has touched for so many days go."""
+    """Tables that nobody has touched for this many days are removed."""
 
     days: Annotated[int, Meta(ge=1, le=36_500)]
 
@@ -39,7 +39,7 @@ class Remove(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AdminRoutes:
-    """The routes."""
+    """Tables to list, expire and remove, and reports to read."""
 
     def __init__(self, registry: TableRegistry, settings: Settings, reports: Reports) -> None:
         self.registry = registry

@@ -54,7 +54,7 @@ from .timeline_cache import TimelineCache
 
 WEB = Path(str(files("hullbreach") / "web"))
 LAST = 5
-"""So many tables of a browser are looked at to see whether it holds a seat."""
+"""How many tables of a browser are checked for a seat it holds."""
 
 
 class Server:

@@ -17,8 +17,8 @@ from sqlalchemy import LargeBinary, Table, insert, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ..kernel import BadSave, Refused
+from .database_schema import carries, entries, seats, tables
 from .private_files import open_private
-from .schema import carries, entries, seats, tables
 from .store import Clash, Store
 
 FORMAT = 2

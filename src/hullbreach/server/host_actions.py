@@ -88,7 +88,7 @@ def _seat(table: LiveTable, seat: int) -> int:
 
 
 def seconds(clock: int) -> Terms:
-    """The terms of a new table, on which a decision may take so long."""
+    """The terms of a new table with this many seconds for a decision."""
     return Terms(clock=_number(str(clock), LONGEST_CLOCK))
 
 

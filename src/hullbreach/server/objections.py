@@ -1,4 +1,4 @@
-"""Corrections that were made without somebody: who was away may take them back until they play on themselves."""
+"""Corrections made while somebody was away: that person may take them back until they play on themselves."""
 
 from __future__ import annotations
 

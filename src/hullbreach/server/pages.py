@@ -17,7 +17,7 @@ from ..rulebook import Rule, UnknownGame, UnknownRule, at, differences, find, lo
 from ..telling import describer_of, phrases_of
 
 FOUND = 20
-"""So many rules are shown for some words."""
+"""The most rules a search shows."""
 LONGEST_QR = 400
 NAMED = tuple(
     f"{sort}-"
@@ -65,7 +65,7 @@ def _said(said: Phrases, id: str, plainly: str = "") -> str:
 def words_of(language: str, game: str = "") -> dict[str, str]:
     """The messages of the client and the names of things; an argument of the client's stands in it as `{name}`.
 
-    Of a game only those that it says otherwise.
+    Of a game, only those that it words differently.
     """
     if game:
         usual = words_of(language)
@@ -126,7 +126,7 @@ def gallery_page(game: str, packs: library.Packs, language: str) -> list[dict[st
 
 def vocabulary_page(game: str, language: str) -> list[dict[str, Any]]:
     """The words of a game that explain themselves; a page marks them in whatever it shows."""
-    library.title(game)  # a name that is no game is no file either
+    library.title(game)  # an unknown game is refused before any file is looked for
     return [
         {"id": word.id, "rule": word.rule, "forms": word.meaning(language).forms, "text": word.meaning(language).text}
         for word in vocabulary(game)
@@ -134,7 +134,7 @@ def vocabulary_page(game: str, language: str) -> list[dict[str, Any]]:
 
 
 def differences_page(game: str, language: str) -> list[dict[str, Any]]:
-    """What is otherwise in a game for people who know another of the family, each with the rules that say so."""
+    """How a game differs from the one people already know, point by point, with the rules behind each."""
     library.title(game)
     return [
         {

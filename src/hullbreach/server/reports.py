@@ -19,9 +19,9 @@ from .settings import Settings
 from .stored import StoredTable
 
 MOST = 200
-"""So many files are kept; then the owner must look first."""
+"""The most files that are kept; then the owner must make room."""
 OFTEN = 3
-"""So many reports a minute from one table."""
+"""The most reports a minute from one table."""
 NAME = re.compile(r"[0-9]{8}-[0-9]{6}-[a-z0-9]{1,16}-[a-z0-9]{6}\.json")
 
 

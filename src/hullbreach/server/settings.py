@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     think: float = 3.0
     """Seconds a bot may think before it takes the first option, and odds may take before none are told; 0: no limit."""
     rate: int = 240
-    """So many requests that change something, and so many connections, a minute from one address."""
+    """The most requests that change something, and the most connections, a minute from one address."""
     pace: float = 0.5
     """Seconds a bot takes for an answer at least, so that people can follow."""
     moment: float = 1.0
@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     stalled: float = 20.0
     """Seconds a viewer may take to read a message before it is let go."""
     connections: int = 10_000
-    """So many may be connected at once, or as many as the system lets a process open files; a quarter of them are kept
+    """The most connections at once, or as many as the system lets a process open files; a quarter of them are kept
     for those who hold a seat."""
     silence: float = 10.0
     """Seconds within which a connection must have sent a whole request."""

@@ -22,9 +22,9 @@ from .viewer import Viewer
 
 LONGEST_WISH = 8_192
 LONGEST_QUEUE = 200
-"""So many messages wait for a viewer at most."""
+"""The most messages that wait for a viewer."""
 WISHES, WITHIN = 200, 4.0
-"""So many wishes within so many seconds; one that has the server tell much counts as several."""
+"""The most wishes within this many seconds; one that takes a long answer counts as several."""
 LOOKS = (wire.Look, wire.Speak, wire.Curtain)
 UNKNOWN, MOVED, REMOVED, SLOW = 4404, 4401, 4410, 4408
 

@@ -19,8 +19,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..kernel import Refused
+from .database_schema import carries, entries, seats, tables
 from .private_files import keep_private
-from .schema import carries, entries, seats, tables
 from .stored import Entry, SeatChange, StoredSeat, StoredTable, Terms
 
 TRIED = ""
@@ -28,7 +28,7 @@ TRIED = ""
 TRIES_EVERY = 10.0
 """Seconds between two such tries."""
 MANY = 1_000
-"""So many may write to PostgreSQL at once."""
+"""How many connections may write to PostgreSQL at once."""
 
 
 class Clash(Exception):

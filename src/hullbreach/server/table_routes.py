@@ -25,7 +25,7 @@ from .settings import Settings
 from .table_registry import TableRegistry
 
 MINE = 50
-"""So many tables of one browser are looked at, those it came to last: each is read and opened for that."""
+"""How many tables of one browser are looked at, the latest first: each must be read and opened."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,7 +94,7 @@ def check_host_key(key: str, settings: Settings) -> None:
 
 
 class TableRoutes:
-    """The routes."""
+    """Tables to make, join, carry to another device and read."""
 
     def __init__(self, registry: TableRegistry, settings: Settings) -> None:
         self.registry = registry

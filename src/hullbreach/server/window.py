@@ -20,16 +20,16 @@ Line = dict[str, Any]
 
 
 class Window:
-    """Screen and story are made once for each change, however many look; a line once told is not told otherwise."""
+    """Screen and story are made once for each change, however many look; a line keeps its wording once it is told."""
 
     def __init__(self, seat: int | None, language: str) -> None:
         self.seat = seat
         self.language = language
         self._screen = ScreenCache()
         self.story: list[msgspec.Raw] = []
-        """Line by line, written as it is sent: a story is long, and told again only to who comes anew."""
+        """Story lines as encoded JSON; only a viewer who joins gets them all."""
         self._read = 0
-        """So many events of the table have been told."""
+        """How many events of the table have been told."""
         self._seen = -1
         """The position that was last looked at."""
 
@@ -64,7 +64,7 @@ class Window:
         return patch, lines
 
     def digest(self, game: Game | None, events: Sequence[Event], seen: int) -> list[Line]:
-        """What has happened since so many lines, in short."""
+        """A digest of what has happened since this line."""
         say = describer_for(game, self.language)
         happened = [shown for _, shown in self._told(events)][seen:]
         return digest.digest(happened, say, game.sight(self.seat) if game is not None else None)

@@ -20,7 +20,7 @@ SPELLS = 8
 
 
 def bench(seconds: float, progress: Callable[[str], None], wanted: Sequence[str] = ()) -> dict[str, dict[str, Any]]:
-    """These games, or all that are offered, and every peer that is installed here, each for so many seconds in all.
+    """These games, or all that are offered, and every peer that is installed here, each for this many seconds in all.
 
     `x_peer` compares decisions a second as every engine counts them; `x_peer_choices` only those with an alternative,
     because some engines ask for what can only be answered in one way (two thirds of catanatron's decisions are such)

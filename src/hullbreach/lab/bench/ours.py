@@ -13,7 +13,7 @@ from ..seats import usual_players
 from .engine import Engine, Figures, Played, timed
 
 ENOUGH = 500
-"""So many decisions of the last rounds make them comparable."""
+"""Decisions of the last rounds that are needed for a comparison."""
 
 
 COMPILED = not stack.__file__.endswith(".py")

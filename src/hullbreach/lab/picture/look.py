@@ -54,7 +54,7 @@ def fill(colour: str, hatch: str) -> dict[str, Any]:
 
 
 def rows(axes: Axes, labels: list[str]) -> range:
-    """Make room for so many rows, the first on top; their heights are returned."""
+    """Make room for these rows, the first on top; their heights are returned."""
     axes.set_ylim(len(labels) - 0.4, -0.6)
     axes.set_yticks(range(len(labels)), labels)
     return range(len(labels))

@@ -66,7 +66,7 @@ def sheet(about: About, rows: Sequence[Row], sorts: Sequence[Sort], labels: Labe
 
 
 def _settle(figure: Figure) -> None:
-    """Lay the panels out for good, to so many digits only: the last ones are not the same every time."""
+    """Lay the panels out for good, rounded, because the last digits differ from run to run."""
     figure.draw_without_rendering()
     figure.set_layout_engine("none")
     for axes in figure.axes:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from hullbreach.server.schema import metadata
+from hullbreach.server.database_schema import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=metadata)

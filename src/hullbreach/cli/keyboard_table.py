@@ -37,7 +37,7 @@ class Manner(NamedTuple):
         return command_line("play", "--resume", file, *self.again)
 
 
-class Table:
+class KeyboardTable:
     """People have the first seats and `names` for them, empty where they gave none; bots have the others."""
 
     def __init__(
