@@ -31,15 +31,15 @@ from hullbreach.library import new
 from hullbreach.server import wire
 from hullbreach.server.ceremony import ending
 from hullbreach.server.chronicle import chronicle
-from hullbreach.server.film import TRUTH
-from hullbreach.server.films import Films
-from hullbreach.server.house import House
 from hullbreach.server.pages import games_page
-from hullbreach.server.replaying import shown
+from hullbreach.server.replay_page import shown
+from hullbreach.server.table_registry import TableRegistry
+from hullbreach.server.timeline import TRUTH
+from hullbreach.server.timeline_cache import TimelineCache
 from hullbreach.shelf import titles
 from hullbreach.telling import describer_for
 from tests.architecture.foreign_game import LAST, RACE, Race, RaceTitle
-from tests.server.tables import answer, begun, in_house
+from tests.server.tables import answer, begun, with_registry
 from tests.shelving import put_on_the_shelf
 
 Run = Callable[..., str]
@@ -107,8 +107,8 @@ def test_it_is_played_in_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_it_is_hosted_and_watched_again(tmp_path: Path) -> None:
-    async def act(house: House) -> None:
-        table, (ann, bob) = await begun(house, people=2, players=2, game="race")
+    async def act(registry: TableRegistry) -> None:
+        table, (ann, bob) = await begun(registry, people=2, players=2, game="race")
         assert ann.screen["words"]["people"] == ["Seat 1", "Seat 2"]
         assert [option["text"] for option in ann.screen["prompt"]["options"]] == ["walk: square 1", "throw"]
         await table.wish(bob, wire.Look(what="board"))
@@ -117,12 +117,12 @@ def test_it_is_hosted_and_watched_again(tmp_path: Path) -> None:
         while await answer(table, Random(1)):
             pass
         assert ann.screen["outcome"]["winners"] == bob.screen["outcome"]["winners"] != []
-        film = await Films(house).of(table.kept.code)
+        film = await TimelineCache(registry).of(table.kept.code)
         assert [step["stage"] for step in ending(film, "en")["steps"]] == ["winners"]
         assert chronicle(film, "fr")["people"] == ["Place 1", "Place 2"]
         assert shown(film, film.last, TRUTH, "en")["view"]["turns"] == film.last
 
-    asyncio.run(in_house(str(tmp_path / "tables.sqlite"), act))
+    asyncio.run(with_registry(str(tmp_path / "tables.sqlite"), act))
 
 
 def test_wins_are_counted_by_seat(run: Run, tmp_path: Path) -> None:
