@@ -365,6 +365,14 @@ def test_an_unknown_table_is_a_bad_table(tmp_path: Path) -> None:
         printed.gather(printed.ShipTables, [tmp_path], ())
 
 
+def test_a_bad_row_of_a_part_is_told_with_its_file_and_line(tmp_path: Path) -> None:
+    (tmp_path / "wounds.toml").write_text(HEAD + LEG.replace("3", '3\nfor = "moon"') + LEG.replace("count", "cuont"))
+    ship = [folder.tables for folder in NEMESIS]
+    with pytest.raises(BadTable, match="unknown field `cuont`") as caught:
+        printed.gather(printed.ShipTables, [*ship, tmp_path], {"ship"})
+    assert caught.value.__notes__ == ["wounds.toml:8", str(tmp_path / "wounds.toml")]
+
+
 def test_two_parts_cannot_print_the_same_track(tmp_path: Path) -> None:
     (tmp_path / "tracks.toml").write_text(HEAD + "[time]\nstart = 15\n")
     ship = [folder.tables for folder in NEMESIS]

@@ -401,19 +401,20 @@ def _located(name: str, text: str, data: dict[str, Any], message: str) -> BadTab
 
 def gather(of: type[T], folders: Iterable[Traversable], parts: Collection[str]) -> T:
     """The tables of a box: the rows of all folders, in this order, but those `for` a part that is not there."""
-    texts: dict[str, list[str]] = {name: [] for name in of.kinds()}
+    files: dict[str, list[Traversable]] = {name: [] for name in of.kinds()}
     for file in (file for folder in folders for file in folder.iterdir()):
         name = file.name.removesuffix(".toml")
         _known(of, name)
-        texts[name].append(file.read_text(encoding="utf-8"))
-    tables: dict[str, Any] = {name: _gathered(of, name, found, {None, *parts}) for name, found in texts.items()}
+        files[name].append(file)
+    tables: dict[str, Any] = {name: _gathered(of, name, found, {None, *parts}) for name, found in files.items()}
     return of(**tables)
 
 
-def _gathered(of: type[Tables], name: str, texts: Iterable[str], parts: Collection[str | None]) -> Table:
+def _gathered(of: type[Tables], name: str, files: Iterable[Traversable], parts: Collection[str | None]) -> Table:
+    texts = {file: file.read_text(encoding="utf-8") for file in files}
+    read = {file: _sourced(name, _read(of, name, text)) for file, text in texts.items()}
     gathered: dict[str, Any] = {}
-    for text in texts:
-        data = _sourced(name, _read(of, name, text))
+    for data in read.values():
         for heading, value in data.items():
             if isinstance(value, list):
                 rows = [row for row in value if not isinstance(row, dict) or row.pop("for", None) in parts]
@@ -422,7 +423,21 @@ def _gathered(of: type[Tables], name: str, texts: Iterable[str], parts: Collecti
                 raise BadTable("bad-value", name, heading, because="several parts print it")
     if name == "character_items":
         gathered["item"].sort(key=lambda row: "quest" in row)  # their numbers are permanent, starting items first
-    return _converted(of, name, "", gathered)
+    try:
+        return _converted(of, name, "", gathered)
+    except BadTable:
+        for file, data in read.items():
+            _say_where(of, name, file, texts[file], gathered | data)
+        raise
+
+
+def _say_where(of: type[Tables], name: str, file: Traversable, text: str, data: dict[str, Any]) -> None:
+    """Raise what is wrong with a table if it is wrong in this file."""
+    try:
+        _converted(of, name, text, data)
+    except BadTable as bad:
+        bad.add_note(str(file))
+        raise
 
 
 def _sourced(name: str, data: dict[str, Any]) -> dict[str, Any]:
