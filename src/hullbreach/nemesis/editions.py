@@ -23,6 +23,7 @@ from .modes.facility_objectives import content as facility_objectives
 from .modes.intruder_player import content as intruder_player
 from .modes.ship_objectives import content as ship_objectives
 from .packed import Edition
+from .sites import ship_alternative
 from .sites.facility import rooms as facility_rooms
 from .sites.facility import rooms_secret, rooms_special
 from .sites.facility.box import FacilityBox
@@ -50,6 +51,7 @@ FACILITY_CREW = tuple(map(Folder, (hacker, janitor, lab_rat, sentry, survivor, x
 INTRUDERS = Folder(intruder_attacks)
 NEMESIS = (
     Folder(ship_rooms),
+    Folder(ship_alternative),
     Folder(ship_red, ship_yellow, ship_green, ship_crafted, ship_weapons),
     INTRUDERS,
     Folder(intruder_ship_events),

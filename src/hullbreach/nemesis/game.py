@@ -28,6 +28,8 @@ from .census import census, expected
 from .content.printed import Item
 from .content.weapons import Weapon
 from .crews.original import OriginalCrew
+from .crews.scout.motion_scanner import scanner_reaction
+from .crews.soldier.auto_loader import AUTO_LOADING
 from .event_kinds import ITEM_DROPPED
 from .judging import judgements
 from .kinds import OBJECT_COUNT
@@ -44,7 +46,6 @@ from .position.crew import CHOOSING
 from .position.flow import UNASKED
 from .position.place import places_of
 from .refs import SEAT
-from .rules.auto_loader import AUTO_LOADING
 from .rules.basic_actions import HANDLING, MOVEMENT
 from .rules.belongings import Belongings
 from .rules.combat import COMBAT
@@ -57,7 +58,6 @@ from .rules.offers import ANYTHING, found_in
 from .rules.orders import SetOrder
 from .rules.phases import is_turn_of
 from .rules.quests import QUEST
-from .rules.scanner import scanner_reaction
 from .rules.trade import TRADE
 from .rules.uses import PLAYING_CARDS, USING_ITEMS, USING_ROOMS, comes_to, playable_cards, usable_items
 from .rules.wounds import LightWound

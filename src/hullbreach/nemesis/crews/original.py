@@ -11,8 +11,8 @@ from ..parts import Crew
 from ..position import Position
 from ..position.crew import ABOARD
 from ..refs import SEAT
-from ..rules.auto_loader import fit_auto_loader
 from ..rules.quests import Activate
+from .soldier.auto_loader import fit_auto_loader
 
 DECK_SIZE = 10  # nemesis/action/card-deck-size
 

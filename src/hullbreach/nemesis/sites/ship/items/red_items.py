@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from .....kernel import Back, Effect, Effects, Seat
 from ....content.functions import Functions, Uses
+from ....crews.soldier.auto_loader import AUTO_LOADER
 from ....event_kinds import DECOY_THROWN
 from ....position import Position
 from ....refs import ROOM, SEAT
 from ....rules.ammunition import Reload, is_energy_weapon, not_full
 from ....rules.attaching import Attach, attached_to
-from ....rules.auto_loader import AUTO_LOADER
 from ....rules.cards import DiscardActionCard
 from ....rules.doors import door_uses
 from ....rules.movement import Enter, open_ways

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Effect, Effects, Option, Question, Seat
-from ..event_kinds import NOISE_ROLLED
-from ..position import Position
-from ..position.crew import HANDS_OF
-from ..refs import SEAT
-from .cards import DiscardCard, payable
+from ....kernel import Effect, Effects, Option, Question, Seat
+from ...event_kinds import NOISE_ROLLED
+from ...position import Position
+from ...position.crew import HANDS_OF
+from ...refs import SEAT
+from ...rules.cards import DiscardCard, payable
 
 
 def scanner_reaction(g: Position, who: Seat) -> Effects:

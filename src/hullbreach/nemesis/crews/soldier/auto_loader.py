@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel import Back, Effects, Option, Seat
-from ..position import Position
-from .ammunition import Reload, not_full
-from .attaching import Attach, attached_to
-from .offers import ATTACHED, Kind, Means, Offers, barred
-from .quests import Activate
-from .turn import allowed
-from .uses import UseItem
+from ....kernel import Back, Effects, Option, Seat
+from ...position import Position
+from ...rules.ammunition import Reload, not_full
+from ...rules.attaching import Attach, attached_to
+from ...rules.offers import ATTACHED, Kind, Means, Offers, barred
+from ...rules.quests import Activate
+from ...rules.turn import allowed
+from ...rules.uses import UseItem
 
 AUTO_LOADER, RIFLE = "auto-loader", "assault-rifle"
 CAPACITY = 1

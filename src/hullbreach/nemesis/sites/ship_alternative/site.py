@@ -1,10 +1,10 @@
-"""The alternative side of the ship board: everything is as on the basic side but the layout."""
+"""The alternative side of the ship board as a site."""
 
 from __future__ import annotations
 
-from ..content.printed import BoardTable
-from .ship import Ship
-from .ship.box import ShipBox
+from ...content.printed import BoardTable
+from ..ship import Ship
+from ..ship.box import ShipBox
 
 
 class ShipAlternative(Ship):
