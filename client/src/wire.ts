@@ -149,7 +149,7 @@ export interface SeatShown {
   present: boolean;
 }
 
-/** The table itself; `you` is the seat shown, `yours` are all seats this browser holds. `window` is how many seconds somebody here may take to react, 0 if as many as they like. `next` is the table its people go on at, for those who have a seat. `settling` are seats whose one answer everybody knows; it is given for them in a moment. */
+/** The table itself; `you` is the seat shown, `yours` are all seats this browser holds. `window` is how many seconds somebody here may take to react, 0 if as many as they like. `next` is the table its people go on at, for those who have a seat. `settling` are seats whose one answer everybody knows; it is given for them in a moment. `usual_bot` plays for somebody who rests. */
 export interface TableShown {
   code: string;
   name: string;
@@ -172,6 +172,7 @@ export interface TableShown {
   spectators: number;
   next: string;
   settling: number[];
+  usual_bot: string;
 }
 
 /** Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already. So many are `needed` within so many `seconds`. Of what was judged while you were away, `missed`, you decide alone. */
@@ -245,11 +246,11 @@ export interface VerdictShown {
   stage: string;
 }
 
-/** How it ended. */
+/** How it ended; `survivors` only where the game asks who lives. */
 export interface OutcomeShown {
   lines: VerdictShown[];
   winners: number[];
-  survivors: number[];
+  survivors: number[] | null;
 }
 
 /** Everything a viewer sees; without a view the game has not begun. `drawn` are things of packs, by reference. */

@@ -234,6 +234,7 @@ class Telling:
     """A table that counts what it is asked."""
 
     wishes = 0
+    game = None
 
     async def wish(self, viewer: Viewer, wish: wire.Wish) -> None:
         """One more."""

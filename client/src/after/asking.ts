@@ -27,7 +27,7 @@ export interface Claim {
 export interface Ending {
   steps: Step[]
   winners: number[]
-  survivors: number[]
+  survivors: number[] | null
   claims: Claim[]
 }
 

@@ -52,7 +52,7 @@ export class Watching {
           seed_hash: '',
           seed: null,
         },
-        ...{ seats, spectators: 0, next: '', settling: [] },
+        ...{ seats, spectators: 0, next: '', settling: [], usual_bot: '' },
       },
       consent: null,
       lesson: null,

@@ -3,8 +3,6 @@
 import type { Live } from '../live.svelte'
 import type { Screen } from '../shown'
 
-const USUAL_BOT = 'survivor'
-
 export const isResting = ({ table }: Screen) => table.you !== null && Boolean(table.seats[table.you]?.bot)
-export const rest = (live: Live) => live.wish({ do: 'rest', bot: USUAL_BOT })
+export const rest = (live: Live, { table }: Screen) => live.wish({ do: 'rest', bot: table.usual_bot })
 export const comeBack = (live: Live) => live.wish({ do: 'rest' })

@@ -9,9 +9,9 @@ from typing import NoReturn
 from cyclopts import App, CycloptsError
 
 from .. import __version__
+from ..describe import Describer
 from ..describe.phrases import phrases
 from ..kernel import Refused
-from ..telling import describer_for
 from .language import asked_for, current, speak
 from .manual import explain
 from .usage_errors import refusal_of
@@ -85,4 +85,14 @@ def _complaint(refused: Refused) -> str:
     """Where it happened, what was refused, and the rule behind it, in one line."""
     where = "".join(f"{note}: " for note in getattr(refused, "__notes__", ()))
     rule = f" [{refused.rule}]" if refused.rule else ""
-    return " ".join(f"{where}{describer_for(None, current()).error(refused)}{rule}".split())
+    return " ".join(f"{where}{_describer(refused).error(refused)}{rule}".split())
+
+
+def _describer(refused: Refused) -> Describer:
+    """The house's; games are read only for a refusal that is theirs."""
+    house = Describer(current())
+    if f"refused-{refused.reason}" in house.phrases:
+        return house
+    from ..telling import describer_for
+
+    return describer_for(None, current())

@@ -311,7 +311,7 @@ class Game:
     def outcome(self) -> dict[str, Any]:
         """Who won, who lived and why; a small game need not say all of it."""
         outcome = self._outcome()
-        for told in ("winners", "survivors", "lines"):
+        for told in ("winners", "lines"):
             outcome.setdefault(told, [])
         if self._plan.called is None:
             return outcome

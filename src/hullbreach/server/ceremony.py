@@ -20,7 +20,7 @@ def ending(timeline: GameTimeline, language: str) -> dict[str, Any]:
     return {
         "steps": _steps(timeline, outcome, language),
         "winners": outcome["winners"],
-        "survivors": outcome["survivors"],
+        "survivors": outcome.get("survivors"),
         "claims": claims_beside_the_truth(timeline, language),
     }
 

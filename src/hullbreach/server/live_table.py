@@ -214,6 +214,7 @@ class LiveTable:
             "spectators": sum(not each.seats for each in self.viewers),
             "next": self.next if viewer.seats or viewer.is_host else "",
             "settling": self.autoplay.settling(),
+            "usual_bot": self.usual_bot,
         }
         in_words = partial(judgements.in_words, self, viewer.language)
         asked = screen.choice_of(self.game, viewer.seat) if self.game else None

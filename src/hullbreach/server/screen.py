@@ -96,7 +96,7 @@ def _outcome(game: Game, say: Describer, view: Any) -> dict[str, Any]:
     return {
         "lines": [*told, {"text": winners, "rule": "", "stage": WINNERS}],
         "winners": outcome["winners"],
-        "survivors": outcome["survivors"],
+        "survivors": outcome.get("survivors"),
     }
 
 

@@ -30,6 +30,7 @@ class TableShown(Shape):
     `window` is how many seconds somebody here may take to react, 0 if as many as they like.
     `next` is the table its people go on at, for those who have a seat.
     `settling` are seats whose one answer everybody knows; it is given for them in a moment.
+    `usual_bot` plays for somebody who rests.
     """
 
     code: str
@@ -53,6 +54,7 @@ class TableShown(Shape):
     spectators: int
     next: str
     settling: list[int]
+    usual_bot: str
 
 
 class ConsentShown(Shape):
@@ -144,11 +146,11 @@ class VerdictShown(Shape):
 
 
 class OutcomeShown(Shape):
-    """How it ended."""
+    """How it ended; `survivors` only where the game asks who lives."""
 
     lines: list[VerdictShown]
     winners: list[int]
-    survivors: list[int]
+    survivors: list[int] | None
 
 
 class ScreenShown(Shape):
