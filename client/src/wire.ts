@@ -299,10 +299,10 @@ export interface FamilyWords {
   here: string;
   people: string[];
   piles: PileShown[];
+  carried: ThingShown[];
   win: string[];
   rooms: Record<string, string>;
   plates: Record<string, string>;
-  carried: ThingShown[];
   wounds: WoundShown[];
 }
 

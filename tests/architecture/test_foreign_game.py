@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from io import StringIO
@@ -14,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from playwright.sync_api import Browser, expect
 
 from hullbreach.cli import main
 from hullbreach.describe.languages import LANGUAGES
@@ -29,20 +31,26 @@ from hullbreach.lab.scenario.source import BadScenario
 from hullbreach.lab.scenario.table import Table
 from hullbreach.library import new
 from hullbreach.server import wire
+from hullbreach.server.app import make_app
 from hullbreach.server.ceremony import ending
 from hullbreach.server.chronicle import chronicle
 from hullbreach.server.pages import games_page
 from hullbreach.server.replay_page import shown
+from hullbreach.server.settings import Settings
 from hullbreach.server.table_registry import TableRegistry
 from hullbreach.server.timeline import TRUTH
 from hullbreach.server.timeline_cache import TimelineCache
 from hullbreach.shelf import titles
 from hullbreach.telling import describer_for
 from tests.architecture.foreign_game import LAST, RACE, Race, RaceTitle
+from tests.browser import conftest as browsing
+from tests.browser.playing import decide, wait_until_asked
+from tests.browser.serving import served
 from tests.server.tables import answer, begun, with_registry
 from tests.shelving import put_on_the_shelf
 
 Run = Callable[..., str]
+chromium = browsing.browser
 
 
 @pytest.fixture(autouse=True)
@@ -235,3 +243,24 @@ def test_a_game_may_bring_words_and_groups_of_its_own(run: Run, monkeypatch: pyt
     with pytest.raises(BadScenario):
         table.pawn(1, "home")  # type: ignore[arg-type]
     assert "slow" in run("simulate", "race", "--games", 3, "--jobs", 1)
+
+
+@pytest.mark.slow
+def test_it_is_played_to_its_end_in_a_browser(chromium: Browser, tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "tables.sqlite"), rate=10_000, think=0, pace=0.02, moment=0.05)
+    with served(make_app(settings)) as address:
+        people = browsing.People(chromium, address)
+        page = people.come()
+        page.get_by_role("radio", name="race").check()
+        page.get_by_role("link", name="Host a table").click()
+        page.get_by_role("textbox", name="Your name").fill("Ann")
+        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name=re.compile("^Begin")).click()
+        wait_until_asked(page)
+        expect(page.locator("main")).to_contain_text("turns")
+        while not page.locator(".ending").count():
+            decide(page, Random(1))
+            wait_until_asked(page)
+        expect(page.locator(".ending")).to_contain_text(re.compile("The winner: Seat [12]"))
+        assert people.errors == []
+        page.context.close()

@@ -43,6 +43,8 @@ class Words(msgspec.Struct, forbid_unknown_fields=True):
     here: str
     people: list[str]
     piles: list[PileShown]
+    carried: list[ThingShown]
+    win: list[str]
 
 
 class Things:
@@ -95,5 +97,7 @@ class Things:
             here="" if seat is None else said.whereabouts(seat),
             people=[self.title(f"seat:{each}") for each in everybody],
             piles=self.piles(),
+            carried=[] if seat is None else list(said.carried(self)),
+            win=[] if seat is None else list(said.winning()),
         )
         return said.words(known, self)

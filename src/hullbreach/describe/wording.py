@@ -10,7 +10,7 @@ from . import plain
 from .phrases import Phrases
 
 if TYPE_CHECKING:
-    from .things import Things, Words
+    from .things import Things, ThingShown, Words
 
 REFERENCE = re.compile(r"[a-z]+:[a-z0-9-]+")
 OPTION = re.compile(r"[a-z0-9-]+(/[a-z]+:[a-z0-9-]+)+")
@@ -171,6 +171,14 @@ class Wording:
 
     def piles(self) -> Sequence[Pile]:
         """What the seat of the view holds in secret."""
+        return ()
+
+    def carried(self, things: Things) -> Iterable[ThingShown]:
+        """What the seat of the view has for all to see."""
+        return ()
+
+    def winning(self) -> Iterable[str]:
+        """Everything the seat of the view needs to win."""
         return ()
 
     def words(self, known: Words, things: Things) -> Words:

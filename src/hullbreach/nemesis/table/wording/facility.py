@@ -129,7 +129,7 @@ class FacilityWording(FamilyWording):
 
     # -- winning ---------------------------------------------------------------------------------------------
 
-    def winning(self, me: FacilityPerson) -> Iterator[str]:
+    def site_decides(self, me: FacilityPerson) -> Iterator[str]:
         """What the viewer knows, and which contingency it may be."""
         if me.knowledge:
             yield self.say("win-knowledge", count=me.knowledge, active=_yes(me.knowledge_active))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from ....describe.phrases import Phrases
-from ....describe.things import Things, Words
+from ....describe.things import Things, ThingShown, Words
 from ....describe.wording import Line, Look, NothingToTell, Pile, Wording
 from ...view.shapes import Person, Room, View
 from . import board, changes, chart, memory, panels, people, prospect, rooms, route, winning
@@ -196,6 +196,14 @@ class FamilyWording(Wording):
             ),
         )
 
+    def carried(self, things: Things) -> Iterator[ThingShown]:
+        """Heavy items, objects and quest items."""
+        return panels.carried(self, things, self.me) if self.me else iter(())
+
+    def winning(self) -> Iterator[str]:
+        """A line for each thing that decides."""
+        return winning.winning(self)
+
     def words(self, known: Words, things: Things) -> FamilyWords:
         """What a screen says at a glance."""
         return panels.words(self, known, things)
@@ -241,7 +249,7 @@ class FamilyWording(Wording):
         """What a character has, beyond cards and items."""
         yield from ()
 
-    def winning(self, me: Any) -> Iterator[str]:
+    def site_decides(self, me: Any) -> Iterator[str]:
         """What of this site decides whether one wins."""
         yield from ()
 
@@ -290,7 +298,7 @@ class FamilyWording(Wording):
         "board": Look(lambda said, _: board.board(said)),
         "ways": Look(lambda said, _: said.ways_out()),
         "objectives": Look(look_at_objectives, public=False),
-        "win": Look(lambda said, _: winning.winning(said), mark="  - ", public=False),
+        "win": Look(lambda said, _: said.winning(), mark="  - ", public=False),
         "memory": Look(lambda said, _: memory.memory(said), mark="  - "),
         "map": Look(lambda said, _: chart.chart(said), drawn="near"),
     }

@@ -10,7 +10,6 @@ import msgspec
 
 from ....describe.things import Things, ThingShown, Words
 from ...view.shapes import Held, Person
-from . import winning
 
 if TYPE_CHECKING:
     from .family import FamilyWording
@@ -27,10 +26,8 @@ class WoundShown(msgspec.Struct, forbid_unknown_fields=True):
 class FamilyWords(Words):
     """The same, with names of rooms in full and where there is little space."""
 
-    win: list[str]
     rooms: dict[str, str]
     plates: dict[str, str]
-    carried: list[ThingShown]
     wounds: list[WoundShown]
 
 
@@ -39,10 +36,8 @@ def words(said: FamilyWording, known: Words, things: Things) -> FamilyWords:
     rooms, me = said.view.rooms, said.me
     return FamilyWords(
         **msgspec.structs.asdict(known),
-        win=list(winning.winning(said)) if said.view.you else [],
         rooms={room.ref: said.name(room.ref) for room in rooms},
         plates={room.ref: _plate(said, things, room.kind) for room in rooms if room.kind},
-        carried=list(_carried(said, things, me)) if me else [],
         wounds=list(_wounds(said, things, me)) if me else [],
     )
 
@@ -53,7 +48,7 @@ def _plate(said: FamilyWording, things: Things, kind: str) -> str:
     return said.say(short) if short in said.phrases else things.title(f"place:{kind}")
 
 
-def _carried(said: FamilyWording, things: Things, person: Person) -> Iterator[ThingShown]:
+def carried(said: FamilyWording, things: Things, person: Person) -> Iterator[ThingShown]:
     """What a character has in its hands or beside its board, for all to see; alike objects together."""
     for held in person.hands:
         ref = f"item:{held.item}"

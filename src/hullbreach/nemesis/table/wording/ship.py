@@ -39,7 +39,7 @@ class ShipWording(FamilyWording):
             planets = {letter: self.say(f"planet-{planet}") for letter, planet in self.view.coordinates.items()}
             yield self.say("board-coordinates", planets)
 
-    def winning(self, me: Person) -> Iterator[str]:
+    def site_decides(self, me: Person) -> Iterator[str]:
         """Engines and course, for those who stay aboard."""
         if me.status in ("aboard", "hibernating"):
             yield self._engines()

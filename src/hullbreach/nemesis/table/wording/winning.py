@@ -21,7 +21,7 @@ def winning(said: FamilyWording) -> Iterator[str]:
         yield say("win-objective", count=len(own.objectives), name=say(f"objective-{objective}"), text=text)
     for objective in view.common_objectives:
         yield say("win-common", name=say(f"objective-{objective}"), text=say(f"objective-{objective}-text"))
-    yield from said.winning(me)
+    yield from said.site_decides(me)
     yield say("win-infection", cards=me.contamination, infected=own.infected)
     if me.infested:
         yield say("win-larva")
