@@ -89,10 +89,12 @@ def _complaint(refused: Refused) -> str:
 
 
 def _describer(refused: Refused) -> Describer:
-    """The house's; games are read only for a refusal that is theirs."""
+    """The house's; games are read only for a refusal that is theirs: by its rule, or by its message."""
     house = Describer(current())
-    if f"refused-{refused.reason}" in house.phrases:
+    if not refused.rule and f"refused-{refused.reason}" in house.phrases:
         return house
-    from ..telling import describer_for
+    from ..library import games
+    from ..telling import describer_for, describer_of
 
-    return describer_for(None, current())
+    game = refused.rule.partition("/")[0]
+    return describer_of({}, current(), game) if game in games() else describer_for(None, current())
