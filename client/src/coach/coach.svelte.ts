@@ -20,6 +20,8 @@ export class Coach {
   private fetched = false
   private asked = ''
   private age = 0
+  /** The question the shown note stands beside; none yet if it began between two. */
+  private beside = ''
 
   constructor(
     private live: Live,
@@ -60,11 +62,18 @@ export class Coach {
     if (!prompt || prompt.prompt === this.asked) return
     this.asked = prompt.prompt
     this.age++
-    if (this.notes.length > 1 || this.age === LASTS) this.next()
-    this.offer(this.explained?.onQuestion(prompt) ?? null)
+    if ((this.notes.length > 1 && this.isAnswered) || this.age === LASTS) this.next()
+    // A note on the question itself is of no use later: if another has just begun, it waits for the next such question.
+    if (!this.notes.length || this.isAnswered) this.offer(this.explained?.onQuestion(prompt) ?? null)
+    this.beside ||= prompt.prompt
     // What is around you has time: one thing of it, and only if nothing else is to be said.
     const around = this.notes.length ? [] : (this.explained?.onView(screen) ?? [])
     this.offer(around.find((note) => !this.seen.includes(note)) ?? null)
+  }
+
+  /** Whether the question that the shown note stood beside is answered. */
+  private get isAnswered(): boolean {
+    return this.beside !== '' && this.beside !== (this.live.screen?.prompt?.prompt ?? '')
   }
 
   /** Put the shown note away. */
@@ -78,12 +87,13 @@ export class Coach {
     if (this.seen.includes(note) || this.notes.includes(note)) return
     this.notes = [...this.notes, note]
     if (this.notes.length === 1) this.begin()
-    else if (this.age) this.next() // the question it stood beside is answered
+    else if (this.isAnswered) this.next()
   }
 
   /** The first note is shown, announced once, and counts as seen. */
   private begin(): void {
     this.age = 0
+    this.beside = this.live.screen?.prompt?.prompt ?? ''
     keep(this.place, [...this.seen, this.notes[0]!].join(','))
     ear.add(this.text)
     if (!this.fetched) void this.fetchRules()
