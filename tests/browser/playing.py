@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
@@ -50,6 +52,16 @@ def put_away_what_was_shown(page: Page) -> None:
         shown.get_by_role("button").last.click()
 
 
+@contextmanager
+def unless_asked_no_more(page: Page, before: str) -> Iterator[None]:
+    """What is reached for may be gone: others were quicker, or the question was a formality and is answered."""
+    try:
+        yield
+    except TooLate:
+        if page.evaluate("document.querySelector('.question')?.dataset.prompt") == before:
+            raise
+
+
 def decide(page: Page, rng: Random) -> str:
     """Answer with any option; what it was called."""
     assert not page.locator(".ending").count(), "the game is over: nothing is asked any more"
@@ -61,13 +73,10 @@ def decide(page: Page, rng: Random) -> str:
         return gather(page, rng)
     found = options(page)
     some = found.nth(rng.randrange(found.count())) if found.count() else passing(page)
-    try:
+    name = ""
+    with unless_asked_no_more(page, before):
         name = some.inner_text(timeout=REACH)
         some.click(timeout=REACH)
-    except TooLate:
-        if page.evaluate("document.querySelector('.question')?.dataset.prompt") == before:
-            raise
-        return ""  # others were quicker, and it is asked no more
     wait_for_another_question(page, before)
     return name
 

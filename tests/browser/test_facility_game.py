@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.playing import (
+    REACH,
     confirming,
     decide,
     is_asked,
@@ -18,6 +19,7 @@ from tests.browser.playing import (
     passing,
     put_away_what_was_shown,
     question,
+    unless_asked_no_more,
     wait_for_another_question,
 )
 from tests.patience import PATIENCE
@@ -63,8 +65,9 @@ def _answer_by_ear(page: Page, rng: Random) -> str:
         page.get_by_role("textbox", name="Command line").fill(str(rng.randrange(options(page).count()) + 1))
         page.keyboard.press("Enter")
     else:
-        passing(page).focus()
-        page.keyboard.press("Enter")
+        with unless_asked_no_more(page, before):
+            passing(page).focus(timeout=REACH)
+            page.keyboard.press("Enter")
     wait_for_another_question(page, before)
     page.wait_for_function("() => !document.querySelector('.question[aria-busy=true]')")
     return ""
