@@ -95,14 +95,16 @@ def confirming(page: Page) -> Locator:
 
 def gather(page: Page, rng: Random) -> str:
     """Tick some things, as many as are due, and confirm; what the button said."""
-    before = question(page).get_attribute("data-prompt")
-    ticks = question(page).get_by_role("checkbox")
-    due = re.search(r"of (\d+)|sur (\d+)", confirming(page).inner_text())
-    count = int(due[1] or due[2]) if due else rng.randrange(ticks.count())
-    for nth in range(count):
-        ticks.nth(nth).check()
-    name = confirming(page).inner_text()
-    confirming(page).click()
+    before = question(page).get_attribute("data-prompt") or ""
+    name = ""
+    with unless_asked_no_more(page, before):
+        ticks = question(page).get_by_role("checkbox")
+        due = re.search(r"of (\d+)|sur (\d+)", confirming(page).inner_text(timeout=REACH))
+        count = int(due[1] or due[2]) if due else rng.randrange(ticks.count())
+        for nth in range(count):
+            ticks.nth(nth).check(timeout=REACH)
+        name = confirming(page).inner_text(timeout=REACH)
+        confirming(page).click(timeout=REACH)
     wait_for_another_question(page, before)
     page.wait_for_function("() => !document.querySelector('.question[aria-busy=true]')")
     return name

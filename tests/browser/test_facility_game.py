@@ -52,20 +52,20 @@ def _answer_by_ear(page: Page, rng: Random) -> str:
     before = question(page).get_attribute("data-prompt")
     if not before:
         return ""  # it was a formality, and has been answered meanwhile
-    if confirming(page).count():
-        ticks = question(page).get_by_role("checkbox")
-        due = re.search(r"of (\d+)", confirming(page).inner_text())
-        for nth in range(int(due[1]) if due else 0):
-            ticks.nth(nth).focus()
-            page.keyboard.press("Space")
-        confirming(page).focus()
-        page.keyboard.press("Enter")
-    elif options(page).count():
-        page.keyboard.press("/")
-        page.get_by_role("textbox", name="Command line").fill(str(rng.randrange(options(page).count()) + 1))
-        page.keyboard.press("Enter")
-    else:
-        with unless_asked_no_more(page, before):
+    with unless_asked_no_more(page, before):
+        if confirming(page).count():
+            ticks = question(page).get_by_role("checkbox")
+            due = re.search(r"of (\d+)", confirming(page).inner_text(timeout=REACH))
+            for nth in range(int(due[1]) if due else 0):
+                ticks.nth(nth).focus(timeout=REACH)
+                page.keyboard.press("Space")
+            confirming(page).focus(timeout=REACH)
+            page.keyboard.press("Enter")
+        elif options(page).count():
+            page.keyboard.press("/")
+            page.get_by_role("textbox", name="Command line").fill(str(rng.randrange(options(page).count()) + 1))
+            page.keyboard.press("Enter")
+        else:
             passing(page).focus(timeout=REACH)
             page.keyboard.press("Enter")
     wait_for_another_question(page, before)

@@ -22,6 +22,8 @@ export class Coach {
   private age = 0
   /** The question the shown note stands beside; none yet if it began between two. */
   private beside = ''
+  /** The note on the question that is asked now; of no use once it is answered. */
+  private onAsked: Note | null = null
 
   constructor(
     private live: Live,
@@ -62,9 +64,10 @@ export class Coach {
     if (!prompt || prompt.prompt === this.asked) return
     this.asked = prompt.prompt
     this.age++
+    this.notes = this.notes.filter((note, place) => place === 0 || note !== this.onAsked)
     if ((this.notes.length > 1 && this.isAnswered) || this.age === LASTS) this.next()
-    // A note on the question itself is of no use later: if another has just begun, it waits for the next such question.
-    if (!this.notes.length || this.isAnswered) this.offer(this.explained?.onQuestion(prompt) ?? null)
+    this.onAsked = this.explained?.onQuestion(prompt) ?? null
+    this.offer(this.onAsked)
     this.beside ||= prompt.prompt
     // What is around you has time: one thing of it, and only if nothing else is to be said.
     const around = this.notes.length ? [] : (this.explained?.onView(screen) ?? [])
