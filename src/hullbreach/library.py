@@ -43,6 +43,10 @@ class Title:
         """Every option with the values it takes, the first being the usual one."""
         return {}
 
+    def options_with(self, packs: Sequence[Pack]) -> Mapping[str, tuple[str, ...]]:
+        """The same with what packs add to choose from."""
+        return self.options
+
     @property
     def rulebook(self) -> Traversable | None:
         """The folder with its `rules.toml`, and maybe `words.toml`, `notes.toml` and `differences.toml`."""
@@ -176,15 +180,16 @@ def packs_for(name: str, packs: Packs) -> Packs:
 
 def assembled(name: str, options: Mapping[str, str] | None = None, packs: Packs = ()) -> Plan:
     """The plan of a game, after its options and packs have been checked."""
-    box = title(name)
-    chosen = {key: values[0] for key, values in box.options.items()}
+    box, found = title(name), _found(name, packs)
+    there = box.options_with(found)
+    chosen = {key: values[0] for key, values in there.items()}
     for key, value in (options or {}).items():
-        if key not in box.options:
-            raise Refused("unknown-game-option", option=key, near=get_close_matches(key, box.options))
-        if value not in box.options[key]:
-            raise Refused("bad-option-value", option=key, value=value, allowed=list(box.options[key]))
+        if key not in there:
+            raise Refused("unknown-game-option", option=key, near=get_close_matches(key, there))
+        if value not in there[key]:
+            raise Refused("bad-option-value", option=key, value=value, allowed=list(there[key]))
         chosen[key] = value
-    made = box.assemble(chosen, _found(name, packs))
+    made = box.assemble(chosen, found)
     check_seats(made.player_counts[-1])
     return made
 
@@ -205,15 +210,16 @@ def variants(name: str, options: Mapping[str, str] | None = None, packs: Packs =
     What changes nothing in the game itself, such as how odds are told, is as usual.
     """
     given = {key: (value,) for key, value in (options or {}).items()}
-    usual = {key: title(name).options[key][:1] for key in assembled(name, options, packs).manners}
-    values = {**title(name).options, **usual, **given}
+    there = title(name).options_with(_found(name, packs))
+    usual = {key: there[key][:1] for key in assembled(name, options, packs).manners}
+    values = {**there, **usual, **given}
     ways = (dict(zip(values, chosen, strict=True)) for chosen in product(*values.values()))
-    return [way for way in ways if _goes_together(name, way)]
+    return [way for way in ways if _goes_together(name, way, packs)]
 
 
-def _goes_together(name: str, options: Mapping[str, str]) -> bool:
+def _goes_together(name: str, options: Mapping[str, str], packs: Packs) -> bool:
     try:
-        assembled(name, options)
+        assembled(name, options, packs)
     except Refused:
         return False
     return True
@@ -267,8 +273,7 @@ def saved_plan(
     found = remembered(saved)
     if found is None:
         raise BadSave("save-packs-differ", packs=sorted(saved))
-    checked = assembled(name, options)
-    return _seated(title(name).assemble(checked.options, found) if found else checked, players)
+    return plan(name, players, options, found)
 
 
 def replay(data: Any, upto: int | None = None, *, packs: Packs = ()) -> Game:

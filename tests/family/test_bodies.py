@@ -6,9 +6,9 @@ import pytest
 
 from hullbreach.kernel import EVERYONE
 from hullbreach.nemesis import box
-from hullbreach.nemesis.kinds import LARVA
 from hullbreach.nemesis.rules.contamination import Contaminate
 from hullbreach.nemesis.rules.wounds import HealLight, LightWound, SeriousWound
+from hullbreach.nemesis.species.intruders.creatures import LARVA
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene, is_shuffled
 

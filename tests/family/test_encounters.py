@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.nemesis import box
-from hullbreach.nemesis.kinds import CREEPER, GONE
+from hullbreach.nemesis.kinds import GONE
 from hullbreach.nemesis.rules.contamination import GetLarva
 from hullbreach.nemesis.scenario import LockdownTable, NemesisTable
+from hullbreach.nemesis.species.intruders.creatures import CREEPER
 from hullbreach.nemesis.species.intruders.encounter import Encounter
 from hullbreach.nemesis.species.intruders.moving import IntrudersMove, PlaceIntruder
 from hullbreach.rulebook.citing import cites, cites_shared

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.nemesis import box
-from hullbreach.nemesis.kinds import CARCASSES, GONE, QUEEN
+from hullbreach.nemesis.kinds import CARCASSES, GONE
+from hullbreach.nemesis.species.intruders.creatures import QUEEN
 from hullbreach.nemesis.species.intruders.moving import PlaceIntruder
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene, is_shuffled

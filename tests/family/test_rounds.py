@@ -7,8 +7,8 @@ import pytest
 import hullbreach
 from hullbreach.kernel import Refused
 from hullbreach.nemesis import box
-from hullbreach.nemesis.kinds import FOE_NAMES, LARVA
 from hullbreach.nemesis.position import Position
+from hullbreach.nemesis.species.intruders.creatures import LARVA
 from hullbreach.nemesis.species.intruders.moving import IntrudersMove
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import GROUND, Scene, is_shuffled
@@ -525,7 +525,7 @@ def test_if_all_adults_are_in_combat_none_appears_and_the_token_goes_back_into_t
 def test_nor_does_one_of_another_kind_appear_without_a_miniature(game: str, kind: str) -> None:
     scene = Scene(game)
     table, token = scene.table, scene.token(kind)
-    there = [kind] * len(range(*table.state.box.miniatures_of[FOE_NAMES.index(kind)]))
+    there = [kind] * len(range(*table.state.box.miniatures_of[table.state.box.foe_names.index(kind)]))
     scene.bag(token)
     scene.meet(*there, where=scene.near[2])
     table.noise(scene.way[1])

@@ -6,5 +6,5 @@ from hullbreach.nemesis.editions import nemesis_edition
 from hullbreach.nemesis.sites.ship.box import ShipBox
 from hullbreach.nemesis.titles import printed_box
 
-BOX = cast(ShipBox, printed_box(nemesis_edition()))
+BOX = cast(ShipBox, printed_box(nemesis_edition("intruders")))
 PRINTED = BOX.tables

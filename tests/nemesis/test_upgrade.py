@@ -28,7 +28,7 @@ from tests.nemesis.original import BOX, PRINTED
 
 Shelve = Callable[[Nemesis], None]
 OURS = NemesisPlan.rules_version
-FUNCTIONS = nemesis_edition().functions
+FUNCTIONS = nemesis_edition("intruders").functions
 
 
 class NewerPlan(NemesisPlan):

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from ..packs import Look
 from .content.printed import Action, Character, Item, Tables
-from .kinds import FOE_NAMES
 from .looks import looks
 
 if TYPE_CHECKING:
@@ -143,6 +142,15 @@ class Box:
         self.quest_conditions = functions.quests
         self.intruder_card_uses = functions.intruder_cards
         self.surface_cards = functions.surface
+        self.reactions = functions.reactions
+        """By card that is not an action of its own: the event that tells it was played."""
+        self.sites, self.hunters, self.modes, self.parts = (
+            functions.sites,
+            functions.hunters,
+            functions.modes,
+            functions.parts,
+        )
+        """What content adds to the choices of a game, and what reacts in every game with it."""
         self._name_the_faces()
         self._number_the_backs()
         self._note_the_rooms()
@@ -271,21 +279,26 @@ class Box:
     # -- intruders -------------------------------------------------------------------------------------------
 
     def _note_the_hunters(self) -> None:
-        rows = sorted(self.tables.tokens.intruder, key=lambda row: FOE_NAMES.index(row.kind))
+        rows = self.tables.tokens.intruder
+        self.foe_names = tuple(row.kind for row in rows)
+        """The creatures of the species; the first is no creature, but the blank token."""
+        self.species_ref = tuple(f"species:{name}" for name in self.foe_names)
         self.miniatures = tuple(kind for kind, row in enumerate(rows) for _ in range(row.miniatures))
         """By miniature: its kind."""
         spans = [_span(self.miniatures, kind) for kind in range(len(rows))]
         self.miniatures_of = tuple(spans)
         """By kind: its first miniature and the one after its last."""
         self.intruder_ref = tuple(
-            f"intruder:{FOE_NAMES[kind]}-{mini - spans[kind][0] + 1}" for mini, kind in enumerate(self.miniatures)
+            f"intruder:{self.foe_names[kind]}-{mini - spans[kind][0] + 1}" for mini, kind in enumerate(self.miniatures)
         )
         """By miniature: its reference."""
         pairs = [[_both(number) for number in row.numbers] for row in rows]
         self.tokens = tuple((kind, both) for kind, some in enumerate(pairs) for both in sorted(set(some)))
         """The sorts of intruder tokens: kind, and the surprise numbers in the light and in darkness."""
         self.token_counts = tuple(pairs[kind].count(both) for kind, both in self.tokens)
-        self.token_names = tuple(f"{FOE_NAMES[kind]}-{_said(both)}" if kind else "blank" for kind, both in self.tokens)
+        self.token_names = tuple(
+            f"{self.foe_names[kind]}-{_said(both)}" if kind else self.foe_names[0] for kind, both in self.tokens
+        )
         self.token_ref = tuple(f"token:{name}" for name in self.token_names)
         self.token_sorts_of = tuple(slice(*_span([kind for kind, _ in self.tokens], k)) for k in range(len(rows)))
         """By kind: its sorts of tokens."""
@@ -323,15 +336,18 @@ class Box:
         self.effect_of = {event.id: event.effect for event in it.events.event}
         """By event: the name of its effect."""
         self.attack_ref = tuple(f"attack:{name}" for name in self.attacks)
-        self.movers = (NOBODY, *(_kinds(event.movers) for event in it.events.event))
+        self.movers = (NOBODY, *(self._kinds(event.movers) for event in it.events.event))
         """The kinds whose symbol an event shows, and those whose symbol an attack shows."""
-        self.attackers = (NOBODY, *(_kinds(attack.by) for attack in it.attacks.attack for _ in attack.blood))
+        self.attackers = (NOBODY, *(self._kinds(attack.by) for attack in it.attacks.attack for _ in attack.blood))
         self.blood = (0, *(blood for attack in it.attacks.attack for blood in attack.blood))
         """The number in the blood symbol of an attack, 0 for the retreat arrow."""
         dice = {die.id: die.faces for die in it.dice.die}
         self.noise_die, self.combat_die = dice["noise"], dice["combat"]
         self.dice = dice
         """The faces of every die."""
+
+    def _kinds(self, names: Iterable[str]) -> frozenset[int]:
+        return frozenset(map(self.foe_names.index, names))
 
     @cached_property
     def signs(self) -> dict[str, dict[str, Any]]:
@@ -366,10 +382,6 @@ def _copies(rows: Iterable[tuple[str, int]]) -> list[str]:
 def faces(*names: Iterable[str]) -> Names:
     """Names by face, the first being no face."""
     return ("", *(name for some in names for name in some))
-
-
-def _kinds(names: Iterable[str]) -> frozenset[int]:
-    return frozenset(map(FOE_NAMES.index, names))
 
 
 def _signs(card: Action | Item) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .box import Box
-from .kinds import CARRIED, GONE, IN_NEST, IN_SUPPLY, OBJECT_COUNT, QUEEN
+from .kinds import CARRIED, GONE, IN_NEST, IN_SUPPLY, OBJECT_COUNT
 from .parts import Site
 from .position import Position
 from .rules.wounds import LETHAL
@@ -24,7 +24,7 @@ def census(g: Position) -> Iterator[str]:
 def _tokens(g: Position) -> Iterator[str]:
     for sort, (kind, _) in enumerate(g.box.tokens):
         there = g.bag[sort] + g.pool[sort]
-        if there != g.box.token_counts[sort] and not (kind == QUEEN and g.queen_dead):
+        if there != g.box.token_counts[sort] and not (kind == g.species.leader and g.queen_dead):
             yield f"{there} tokens {g.box.token_names[sort]}, not {g.box.token_counts[sort]}"
 
 
@@ -60,15 +60,6 @@ def _people(g: Position) -> Iterator[str]:
                 yield f"{g.item_name(back)} holds {g.ammo_in(back)} of {g.capacity(back)}"
 
 
-REACTIONS = {
-    "interruption": "interrupted",
-    "nerves-of-steel": "attack-ignored:card:nerves-of-steel",
-    "inconspicuous": "attack-redirected",
-    "feel-of-the-dark": "attack-ignored:card:feel-of-the-dark",
-}
-"""What tells that a card which is no action of its own was played."""
-
-
 def expected(site: Site[Any], box: Box) -> Iterator[str]:
     """What fuzzing should see at least once: every character, room, card, item, event, attack and ending."""
     yield from (f"character-chosen:character:{name}" for name in box.character_names)
@@ -77,7 +68,7 @@ def expected(site: Site[Any], box: Box) -> Iterator[str]:
     here = {*box.tiles[1:], *(box.room_names[kind] for kind in site.printed_kind if kind)}
     yield from (f"room-used:place:{room.id}" for room in box.tables.rooms.room if room.action and room.id in here)
     for card in box.tables.actions.action:
-        yield REACTIONS[card.id] if card.reaction else f"acts:play/card:{card.id}"
+        yield box.reactions[card.id] if card.reaction else f"acts:play/card:{card.id}"
     items = (*box.tables.items.item, *box.tables.character_items.item)
     yield from (f"acts:use/item:{item.id}" for item in items if item.cost is not None and not item.reaction)
     yield from (f"shot:item:{item.id}" for item in items if item.weapon is not None)

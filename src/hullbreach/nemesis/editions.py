@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from .content.folder import Folder, functions_of, tables_of
+from .content.folder import Folder, functions_of, parts_of, tables_of
 from .content.printed import FacilityTables, ShipTables
 from .crews.captain import content as captain
 from .crews.hacker import content as hacker
 from .crews.janitor import content as janitor
 from .crews.lab_rat import content as lab_rat
+from .crews.lab_rat import reactions as lab_rat_reactions
 from .crews.mechanic import content as mechanic
 from .crews.pilot import content as pilot
 from .crews.scientist import content as scientist
 from .crews.scout import content as scout
+from .crews.sentry import battle_suit
 from .crews.sentry import content as sentry
 from .crews.shared import content as shared_cards
 from .crews.soldier import content as soldier
@@ -47,14 +49,19 @@ from .species.night_stalkers import attack_cards as stalker_attacks
 from .species.night_stalkers import event_cards as stalker_events
 
 ORIGINAL_CREW = tuple(map(Folder, (captain, pilot, mechanic, soldier, scout, scientist)))
-FACILITY_CREW = tuple(map(Folder, (hacker, janitor, lab_rat, sentry, survivor, xenobiologist)))
+FACILITY_CREW = (
+    Folder(hacker),
+    Folder(janitor),
+    Folder(lab_rat, lab_rat_reactions),
+    Folder(sentry, battle_suit),
+    Folder(survivor),
+    Folder(xenobiologist),
+)
 INTRUDERS = Folder(intruder_attacks)
 NEMESIS = (
     Folder(ship_rooms),
     Folder(ship_alternative),
     Folder(ship_red, ship_yellow, ship_green, ship_crafted, ship_weapons),
-    INTRUDERS,
-    Folder(intruder_ship_events),
     Folder(ship_objectives),
     Folder(intruder_player),
     Folder(shared_cards),
@@ -68,7 +75,8 @@ LOCKDOWN = (
     Folder(shared_cards),
     *FACILITY_CREW,
 )
-HUNTERS = {
+NEMESIS_HUNTERS = {"intruders": (INTRUDERS, Folder(intruder_ship_events))}
+LOCKDOWN_HUNTERS = {
     "night-stalkers": (Folder(stalker_attacks, stalker_events),),
     "intruders": (INTRUDERS, Folder(intruder_facility_events)),
 }
@@ -80,13 +88,15 @@ items of their colour (lockdown/original-crew/items) and their own cards (lockdo
 
 
 @cache
-def nemesis_edition() -> Edition:
-    """There is only one."""
-    return Edition("nemesis", tables_of(ShipTables, NEMESIS), functions_of(NEMESIS), ShipBox)
+def nemesis_edition(species: str) -> Edition:
+    """Nemesis as one species hunts there; one of a pack brings everything of its own."""
+    folders = (*NEMESIS, *NEMESIS_HUNTERS.get(species, ()))
+    return Edition("nemesis", tables_of(ShipTables, folders), functions_of(folders), parts_of(folders), ShipBox)
 
 
 @cache
 def lockdown_edition(species: str, crew: str) -> Edition:
     """Lockdown as one species hunts there."""
-    folders = (*LOCKDOWN, *HUNTERS[species], *CREWS[crew])
-    return Edition("lockdown", tables_of(FacilityTables, folders), functions_of(folders), FacilityBox)
+    folders = (*LOCKDOWN, *LOCKDOWN_HUNTERS.get(species, ()), *CREWS[crew])
+    tables = tables_of(FacilityTables, folders)
+    return Edition("lockdown", tables, functions_of(folders), parts_of(folders), FacilityBox)

@@ -112,14 +112,16 @@ class FamilyPlan(Plan):
 
     def __init__(self, options: Mapping[str, str], box: Box, packs: Mapping[str, str]) -> None:
         self.box = box
-        self.site = self.sites[options["site"]](box)
-        self.species = self.hunters[options["species"]]()
-        self.mode = self.modes[options["mode"]]()
+        site, species, mode = options["site"], options["species"], options["mode"]
+        self.site = (box.sites.get(site) or self.sites[site])(box)
+        self.species = (box.hunters.get(species) or self.hunters[species])()
+        self.mode = (box.modes.get(mode) or self.modes[mode])()
         self.state_type = self.site.position
         self.player_counts = self.mode.player_counts
         self.crew = self.crews[options.get("crew", next(iter(self.crews)))]()
         self.extras = [make() for name, make in self.additions.items() if options[name] == "on"]
-        super().__init__([Family(), self.site, self.species, self.mode, self.crew, *self.extras], options, packs)
+        parts = [Family(), self.site, self.species, self.mode, self.crew, *self.extras, *box.parts]
+        super().__init__(parts, options, packs)
         self.undo_by_consent = options["undo"] == "by-consent"
         self.schedule = self._phases()
         self.changed = [(extra, self._phases(extra)) for extra in self.extras]

@@ -1,10 +1,5 @@
 """Small numbers for what is compared often, with their permanent names."""
 
-# -- intruders ------------------------------------------------------------------------------------------------
-
-FOE_NAMES = ("blank", "larva", "creeper", "adult", "breeder", "queen")
-BLANK, LARVA, CREEPER, ADULT, BREEDER, QUEEN = range(6)
-
 # -- objects: eggs, carcasses, corpses, each with a permanent number ------------------------------------------
 
 EGGS = range(8)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
-
-from msgspec.structs import replace
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import Any
 
 from ..packs import BadPack, Pack, Watch, bad_rules, line_of, module_of
 from ..packs.pack import CODE, MANIFEST
@@ -14,30 +14,40 @@ from ..rulebook import load
 from .box import Box, TooMany
 from .content.folder import CONTENT
 from .content.functions import Functions
-from .content.printed import BadTable, FacilityTables, ShipTables, Tables, contradictions, parse_over
+from .content.printed import BOARD, BadTable, FacilityTables, ShipTables, Tables, board_of, contradictions, parse_over
 
 
-class Edition(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Edition:
     """What a game is printed with."""
 
     game: str
     tables: Tables
     functions: Functions
+    parts: frozenset[str]
+    """What it is made of; a row that is for another part does not count."""
     box: Callable[[Any, Functions], Box]
     """The sort of box that tables of this sort make."""
 
 
-def box_with(edition: Edition, packs: Sequence[Pack]) -> Box:
+def box_with(edition: Edition, packs: Sequence[Pack], options: Mapping[str, str]) -> Box:
     """A box made of what is printed and these packs, in this order; whatever is wrong with one is refused."""
-    for problem in problems(edition, packs):
+    for problem in problems(edition, packs, options):
         raise problem
+    edition = _chosen(edition, options)
     box = edition.box(_tables(edition, packs), _functions(edition, packs))
     box.printed = edition.tables
     return box
 
 
-def problems(edition: Edition, packs: Sequence[Pack]) -> Iterator[BadPack]:
+def _chosen(edition: Edition, options: Mapping[str, str]) -> Edition:
+    """Rows of packs may also be for what was chosen."""
+    return replace(edition, parts=edition.parts.union(options.values()))
+
+
+def problems(edition: Edition, packs: Sequence[Pack], options: Mapping[str, str]) -> Iterator[BadPack]:
     """Everything that is wrong with the tables and functions of packs that are used together."""
+    edition = _chosen(edition, options)
     bad = [bad for pack in packs for bad in (*_bad_tables(edition, pack), *_bad_code(pack), *bad_rules(pack))]
     yield from bad
     if bad:
@@ -69,10 +79,7 @@ def names_wanted(printed: Tables, pack: Pack) -> list[str]:
 
 def watch(by: Watch) -> None:
     """Have the functions of the pack under watch called through its watchers."""
-    module = module_of(by.pack)
-    if module is not None:
-        content: Functions = getattr(module, CONTENT)
-        content.watch(by)
+    content_of(by.pack).watch(by)
 
 
 NAMED = (
@@ -93,7 +100,7 @@ NAMED = (
 
 def _unknown_rules(edition: Edition, pack: Pack) -> Iterator[BadPack]:
     """Rules that a pack's functions cite and nobody has written."""
-    content: Functions = getattr(module_of(pack), CONTENT, Functions())
+    content = content_of(pack)
     written = {**{rule.id: rule for rule in load(edition.game)}, **pack.rules}
     cited = {id: it.rule for some in (content.cards, content.items, content.rooms) for id, it in some.items()}
     for id, rule in cited.items():
@@ -108,22 +115,38 @@ def _unknown_rules(edition: Edition, pack: Pack) -> Iterator[BadPack]:
 def _tables(edition: Edition, packs: Sequence[Pack]) -> Tables:
     tables = edition.tables
     for pack in packs:
-        laid: dict[str, Any] = {name: parse_over(tables, name, text) for name, text in pack.named("tables").items()}
-        tables = replace(tables, **laid)
+        for name, text in pack.named("tables").items():
+            tables = tables.with_table(name, parse_over(tables, name, text, edition.parts))
     return tables
 
 
 def _functions(edition: Edition, packs: Sequence[Pack]) -> Functions:
-    modules = [module_of(pack) for pack in packs]
-    return edition.functions.with_those_of([getattr(module, CONTENT) for module in modules if module])
+    return edition.functions.with_those_of([content_of(pack) for pack in packs])
 
 
 def _bad_tables(edition: Edition, pack: Pack) -> Iterator[BadPack]:
     for name, text in pack.named("tables").items():
         try:
-            parse_over(edition.tables, name, text)
+            _is_of_a_site(edition, pack, name)
+            parse_over(edition.tables, name, text, edition.parts)
         except BadTable as bad:
             yield BadPack(bad.reason, f"tables/{name}.toml", bad.line, **bad.about)
+
+
+def _is_of_a_site(edition: Edition, pack: Pack, name: str) -> None:
+    """Refuse a board that no site is played on."""
+    known = [*edition.tables.boards, *map(board_of, content_of(pack).sites)]
+    if name.startswith(BOARD) and name not in known:
+        raise BadTable("unknown", name, near=get_close_matches(name, known))
+
+
+def content_of(pack: Pack) -> Functions:
+    """The functions of a pack; none if it has no code, or none that can be read."""
+    try:
+        found = getattr(module_of(pack), CONTENT, None)
+    except BadPack:
+        found = None
+    return found if isinstance(found, Functions) else Functions()
 
 
 def _bad_code(pack: Pack) -> Iterator[BadPack]:
@@ -165,6 +188,11 @@ def _looks_of(row: str) -> Iterator[str]:
 def _unfinished(edition: Edition, it: Tables, functions: Functions) -> Iterator[BadTable]:
     """Things without the function they need, functions without a thing, and reactions nobody would ask for."""
     items = (("items", it.items.item), ("character_items", it.character_items.item))
+    printed = (("actions", it.actions.action), *items)
+    played = [(table, row.id) for table, rows in printed for row in rows if row.reaction]
+    yield from (BadTable("reaction", table, id) for table, id in played if id not in functions.reactions)
+    for id in sorted(functions.reactions.keys() - {id for _, id in played}):
+        yield BadTable("function-for-nothing", CODE, of="actions", id=id)
     acting: dict[str, tuple[set[str], Mapping[str, object]]] = {
         "rooms": ({room.id for room in it.rooms.room if room.action}, functions.rooms),
         "actions": ({card.id for card in it.actions.action if not card.reaction}, functions.cards),
@@ -192,12 +220,3 @@ def _unfinished(edition: Edition, it: Tables, functions: Functions) -> Iterator[
                 yield BadTable("without-function", table, item.id)
     for id in sorted((functions.items.keys() - used) | (functions.weapons.keys() - weapons)):
         yield BadTable("function-for-nothing", CODE, of="items", id=id)
-    yield from _reactions(edition.tables, it)
-
-
-def _reactions(printed: Tables, it: Tables) -> Iterator[BadTable]:
-    """Reactions are written into the rules that ask for them, so that a pack cannot bring one."""
-    known = {card.id for card in printed.actions.action if card.reaction}
-    known |= {item.id for item in (*printed.items.item, *printed.character_items.item) if item.reaction}
-    for table, rows in (("actions", it.actions.action), ("items", it.items.item)):
-        yield from (BadTable("reaction", table, row.id) for row in rows if row.reaction and row.id not in known)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -28,6 +28,7 @@ Here = TypeVar("Here", bound="Position")
 class Site(Part, ABC, Generic[Here]):
     """Where it happens."""
 
+    name: str
     position: type[Here]
 
     board: Board
@@ -211,6 +212,16 @@ class Site(Part, ABC, Generic[Here]):
 class Species(Part, ABC):
     """What hunts you."""
 
+    name: str
+    leader: int
+    """The kind of creature whose death is for good: none of its tokens returns."""
+    large: Collection[int]
+    """The kinds that are the strongest."""
+    frail: Collection[int]
+    """The kinds that one injury kills."""
+    hit_by: Mapping[str, Collection[int]]
+    """By the face of a die that shows a creature: the kinds on which it is a hit."""
+
     @abstractmethod
     def schedule(self, plan: Schedule) -> None:
         """Edit the phases."""
@@ -319,6 +330,7 @@ class Species(Part, ABC):
 class Mode(Part, ABC):
     """How you win."""
 
+    name: str
     player_counts = range(1, 6)  # nemesis/terms/player-count
     together = False
     """Whether all win or lose together, so that what one finds is for all to see."""

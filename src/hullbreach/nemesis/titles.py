@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,7 +18,7 @@ from .editions import lockdown_edition, nemesis_edition
 from .gallery import Piece, pieces
 from .game import HOUSE_RULES, FamilyPlan, NemesisPlan
 from .lockdown import LockdownPlan
-from .packed import Edition, box_with, names_wanted, problems, watch
+from .packed import Edition, box_with, content_of, names_wanted, problems, watch
 from .parts import Mode
 from .sites.facility.box import FacilityBox
 from .sites.facility.gallery import facility_pieces
@@ -122,6 +122,16 @@ class FamilyTitle(Title):
     def check(self, options: Mapping[str, str]) -> None:
         """Refuse what does not go together."""
 
+    def options_with(self, packs: Sequence[Pack]) -> Mapping[str, tuple[str, ...]]:
+        """What packs bring comes after what is ours."""
+        brought = [content_of(pack) for pack in packs]
+        more = {
+            "site": [name for content in brought for name in content.sites],
+            "species": [name for content in brought for name in content.hunters],
+            "mode": [name for content in brought for name in content.modes],
+        }
+        return {name: tuple(dict.fromkeys((*ours, *more.get(name, ())))) for name, ours in self.options.items()}
+
     @cached_property
     def usual(self) -> Mapping[str, str]:
         """The first value of every option."""
@@ -130,11 +140,21 @@ class FamilyTitle(Title):
     def box(self, options: Mapping[str, str], packs: Sequence[Pack]) -> Box:
         """What the game is played with."""
         edition = self.edition(options)
-        return box_with(edition, packs) if packs else printed_box(edition)
+        return box_with(edition, packs, options) if packs else printed_box(edition)
 
     def problems(self, packs: Sequence[Pack]) -> Iterable[BadPack]:
         """Everything that is wrong with packs that are used together."""
-        return problems(self.edition(self.usual), packs)
+        for options in self._each_part(packs):
+            found = list(problems(self.edition(options), packs, options))
+            if found:
+                return found
+        return ()
+
+    def _each_part(self, packs: Sequence[Pack]) -> Iterator[Mapping[str, str]]:
+        """The usual game, and one with every part that packs bring."""
+        yield self.usual
+        for name, values in self.options_with(packs).items():
+            yield from ({**self.usual, name: value} for value in values if value not in self.options[name])
 
     def starter_pack(self, id: str) -> Mapping[str, str]:
         """One room of its own."""
@@ -212,8 +232,8 @@ class Nemesis(FamilyTitle):
         return odds.with_intruder_player(super().signs)
 
     def edition(self, options: Mapping[str, str]) -> Edition:
-        """There is only one."""
-        return nemesis_edition()
+        """What it is printed with."""
+        return nemesis_edition(options["species"])
 
     def check(self, options: Mapping[str, str]) -> None:
         """Alone nobody would be left to play against, and a crew that wins together can bring its dead back."""

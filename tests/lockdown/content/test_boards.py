@@ -11,7 +11,7 @@ from hullbreach.nemesis.content.printed import FacilityBoardTable
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.printed import lockdown
 
-BASIC, SURFACE = lockdown().board_facility, lockdown().board_facility_surface
+BASIC, SURFACE = lockdown().boards["board_facility"], lockdown().boards["board_facility_surface"]
 SIDES = pytest.mark.parametrize("side", [BASIC, SURFACE], ids=["basic", "surface"])
 
 PUBLISHED = {

@@ -103,15 +103,16 @@ def test_a_path_has_no_number_no_noise_and_no_door() -> None:
 def broken(**of: Any) -> set[str]:
     """What is said of the tables when something about the surface is changed."""
     printed = lockdown()
-    side = {key: value for key, value in of.items() if key in printed.board_facility_surface.__struct_fields__}
-    tables = replace(printed, board_facility_surface=replace(printed.board_facility_surface, **side))
+    board = printed.boards["board_facility_surface"]
+    side = {key: value for key, value in of.items() if key in board.__struct_fields__}
+    tables = printed.with_table("board_facility_surface", replace(board, **side))
     if "tokens" in of:
         tables = replace(tables, surface_exploration=replace(tables.surface_exploration, token=of["tokens"]))
     return {bad.reason for bad in contradictions(tables)}
 
 
 def test_a_board_whose_surface_does_not_add_up_is_refused() -> None:
-    side = lockdown().board_facility_surface
+    side = lockdown().boards["board_facility_surface"]
     assert broken() == set()
     assert broken(exits=(*side.exits, 31)) == {"table-way-to-nowhere"}
     assert broken(bunker=replace(side.bunker, joined=(31,))) == {"table-way-to-nowhere"}

@@ -20,7 +20,7 @@ def test_the_packaged_tables_hold_together() -> None:
 
 
 def test_the_board_has_21_rooms_28_corridors_and_8_entrances() -> None:
-    board = PRINTED.board_ship
+    board = PRINTED.boards["board_ship"]
     assert [slot.number for slot in board.room] == list(range(1, 22))
     assert len(board.corridor) == 28
     assert [entrance.room for entrance in board.entrance] == [2, 4, 5, 9, 14, 15, 19, 21]
@@ -28,14 +28,14 @@ def test_the_board_has_21_rooms_28_corridors_and_8_entrances() -> None:
 
 
 def test_slots_are_11_basic_5_additional_5_special() -> None:
-    slots = PRINTED.board_ship.room
+    slots = PRINTED.boards["board_ship"].room
     assert Counter(slot.slot for slot in slots) == {"basic": 11, "additional": 5, "special": 5}
     special = {slot.number: slot.room for slot in slots if slot.room}
     assert special == {1: "cockpit", 11: "hibernatorium", 19: "engine-3", 20: "engine-2", 21: "engine-1"}
     assert [slot.number for slot in slots if slot.slot == "additional"] == [6, 7, 8, 14, 15]
 
 
-@pytest.mark.parametrize("board", [PRINTED.board_ship, PRINTED.board_ship_alternative])
+@pytest.mark.parametrize("board", [PRINTED.boards["board_ship"], PRINTED.boards["board_ship_alternative"]])
 def test_in_every_room_corridors_and_entrance_carry_1_to_4_once_each(board: BoardTable) -> None:
     for slot in board.room:
         found = [n for way in board.corridor if slot.number in way.between for n in way.numbers]
@@ -322,7 +322,7 @@ def test_a_row_has_its_own_source_or_that_of_its_file() -> None:
 
 
 def test_an_edition_is_read_once() -> None:
-    assert nemesis_edition() is nemesis_edition()
+    assert nemesis_edition("intruders") is nemesis_edition("intruders")
 
 
 HEAD = 'source = "house"\n'
@@ -394,21 +394,21 @@ def test_an_unknown_symbol_is_a_bad_table() -> None:
 
 def without(name: str, heading: str, index: int) -> Tables:
     """The box with one row missing."""
-    table: Any = getattr(PRINTED, name)
+    table: Any = PRINTED.by_name[name]
     rows = getattr(table, heading)
     return changed(name, heading, rows[:index] + rows[index + 1 :])
 
 
 def altered(name: str, heading: str, index: int, **fields: Any) -> Tables:
     """The box with one row altered."""
-    rows = list(getattr(getattr(PRINTED, name), heading))
+    rows = list(getattr(PRINTED.by_name[name], heading))
     rows[index] = replace(rows[index], **fields)
     return changed(name, heading, tuple(rows))
 
 
 def changed(name: str, heading: str, value: Any) -> Tables:
     """The box with one heading of a table changed."""
-    return replace(PRINTED, **{name: replace(getattr(PRINTED, name), **{heading: value})})
+    return PRINTED.with_table(name, replace(PRINTED.by_name[name], **{heading: value}))
 
 
 MISSING = [
@@ -455,6 +455,9 @@ ALTERED: list[tuple[str, str, int, dict[str, Any], str]] = [
     ("rooms", "room", 11, {"tile": "basic"}, "table-basic-tiles (slots=11, tiles=12)"),
     ("rooms", "room", 8, {"searchable": True}, "table-searchable-colour (row=nest)"),
     ("tokens", "bag", 3, {"tokens": 8}, "table-bag-too-full (row=adult)"),
+    ("tokens", "bag", 3, {"kind": "wasp"}, "table-unknown-creature (row=wasp, kind=wasp, known=blank larva"),
+    ("attacks", "attack", 0, {"by": ("wasp",)}, "table-unknown-creature (row=scratch, kind=wasp"),
+    ("events", "event", 0, {"movers": ("wasp",)}, "kind=wasp"),
     ("tokens", "supply", 4, {"at_setup": 9}, "table-supply-too-small (row=egg)"),
     ("dice", "die", 1, {"faces": ("blank", "miss")}, "table-die-faces (row=combat, faces=miss)"),
     ("coordinates", "card", 0, {"a": "mars"}, "table-destination-twice (row=coordinates-1)"),

@@ -83,8 +83,8 @@ def test_the_layout_is_harder_because_everything_is_farther_away() -> None:
 
 
 def test_the_layout_says_that_it_is_ours() -> None:
-    assert PRINTED.board_ship_alternative.source == "house"
-    assert {row.source for row in PRINTED.board_ship_alternative.corridor} == {"house"}
+    assert PRINTED.boards["board_ship_alternative"].source == "house"
+    assert {row.source for row in PRINTED.boards["board_ship_alternative"].corridor} == {"house"}
 
 
 def test_every_room_can_be_walked_to_and_has_at_most_four_ways_with_1_to_4_on_them() -> None:
@@ -110,7 +110,7 @@ def test_no_door_alone_cuts_off_more_than_two_rooms() -> None:
 
 
 def test_there_is_a_slot_for_every_basic_room_and_five_for_additional_ones() -> None:
-    slots = PRINTED.board_ship_alternative.room
+    slots = PRINTED.boards["board_ship_alternative"].room
     assert Counter(slot.slot for slot in slots) == {"basic": 11, "additional": 5, "special": 5}
     named = {slot.number: slot.room for slot in slots if slot.room}
     special = {1: "cockpit", 10: "hibernatorium", 19: "engine-3", 20: "engine-2", 21: "engine-1"}
@@ -122,7 +122,7 @@ def test_there_is_a_slot_for_every_basic_room_and_five_for_additional_ones() -> 
 
 
 def test_rooms_are_drawn_apart_from_each_other() -> None:
-    slots = PRINTED.board_ship_alternative.room
+    slots = PRINTED.boards["board_ship_alternative"].room
     for one in slots:
         for other in slots[one.number :]:
             assert (one.x - other.x) ** 2 + (one.y - other.y) ** 2 > 100**2, (one.number, other.number)

@@ -31,7 +31,12 @@ class Folder:
 
 def tables_of(of: type[T], folders: Sequence[Folder]) -> T:
     """What the parts print, in this order."""
-    return gather(of, [folder.tables for folder in folders], {folder.name for folder in folders})
+    return gather(of, [folder.tables for folder in folders], parts_of(folders))
+
+
+def parts_of(folders: Sequence[Folder]) -> frozenset[str]:
+    """What a row of a table can be for."""
+    return frozenset(folder.name for folder in folders)
 
 
 def functions_of(folders: Sequence[Folder]) -> Functions:

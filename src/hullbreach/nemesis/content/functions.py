@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from ...kernel import Back, Effect, Effects, Seat
+from ...kernel import Back, Effect, Effects, Part, Seat
 
 if TYPE_CHECKING:
     from ...packs import Watch
+    from ..parts import Mode, Site, Species
     from .weapons import Weapon
 
 Use = tuple[str, Sequence[Effect]]
@@ -28,6 +29,9 @@ Condition = Callable[[Here, Seat], bool]
 SurfaceEffect = Callable[[Here, Seat, bool], Effects]
 DarkEffect = Callable[[Here, Sequence[Seat]], Effects]
 F = TypeVar("F")
+S = TypeVar("S", bound="Site[Any]")
+H = TypeVar("H", bound="Species")
+M = TypeVar("M", bound="Mode")
 
 
 class Card(NamedTuple):
@@ -86,7 +90,10 @@ def anybody(g: Here, who: Seat) -> bool:
 
 
 class Functions:
-    """The functions of one body of content: what is printed in the box, or in a pack."""
+    """The functions of one body of content: what is printed in the box, or in a pack.
+
+    Besides what things do it brings parts to choose from, and reactions to what happens in every game with it.
+    """
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = {}
@@ -100,13 +107,22 @@ class Functions:
         self.weapons: dict[str, Weapon] = {}
         self.quests: dict[str, Condition] = {}
         self.surface: dict[str, Surface] = {}
+        self.reactions: dict[str, str] = {}
+        self.sites: dict[str, Callable[[Any], Site[Any]]] = {}
+        self.hunters: dict[str, Callable[[], Species]] = {}
+        self.modes: dict[str, Callable[[], Mode]] = {}
+        own = Part("content")
+        self.parts = [own]
+        self.before, self.after, self.instead, self.adjust = own.before, own.after, own.instead, own.adjust
 
     def with_those_of(self, others: Sequence[Functions]) -> Functions:
         """These and others; where two are for the same id, the later counts."""
         joined = Functions()
         for one in (self, *others):
             for sort, functions in vars(one).items():
-                getattr(joined, sort).update(functions)
+                if isinstance(functions, dict):
+                    getattr(joined, sort).update(functions)
+            joined.parts += one.parts
         return joined
 
     def watch(self, by: Watch) -> None:
@@ -127,6 +143,10 @@ class Functions:
         self.intruder_cards = {id: by.uses(uses) for id, uses in self.intruder_cards.items()}
         self.quests = {id: by.looks(holds, False) for id, holds in self.quests.items()}
         self.surface = {id: Surface(by.acts(it.effect), by.acts(it.afterwards)) for id, it in self.surface.items()}
+        for part in self.parts:
+            for listening in (part.befores, part.afters, part.insteads):
+                for listeners in listening.values():
+                    listeners[:] = map(by.acts, listeners)
 
     # -- what content calls ----------------------------------------------------------------------------------
 
@@ -177,6 +197,25 @@ class Functions:
     ) -> Callable[[SurfaceEffect], SurfaceEffect]:
         """What a card of the surface does to somebody, protected or not, and once it has struck all whom it strikes."""
         return _noting(lambda effect: self.surface.update({id: Surface(effect, afterwards)}))
+
+    def reaction(self, id: str, told_by: str) -> None:
+        """A card or item that is played when something happens, not as an action, and the event that tells of it."""
+        self.reactions[id] = told_by
+
+    def site(self, part: type[S]) -> type[S]:
+        """One more place to play in."""
+        self.sites[part.name] = part
+        return part
+
+    def species(self, part: type[H]) -> type[H]:
+        """One more species that hunts."""
+        self.hunters[part.name] = part
+        return part
+
+    def mode(self, part: type[M]) -> type[M]:
+        """One more way to win."""
+        self.modes[part.name] = part
+        return part
 
     def weapon(self, id: str, property: Weapon) -> None:
         """What is special about a weapon."""

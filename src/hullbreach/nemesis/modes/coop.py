@@ -21,10 +21,11 @@ CREW_WINS = "crew-wins"
 class Coop(Mode):
     """All common objectives, and one survivor at least."""
 
+    name = "coop"
     together = True
 
     def __init__(self) -> None:
-        super().__init__("coop")
+        super().__init__(self.name)
 
     def deal(self, g: Position) -> None:
         """One card a player of the solo/coop deck, face up for all."""

@@ -17,8 +17,10 @@ from .victory import VictoryCheck, outcome_of, own_winners
 class SemiCoop(Mode):
     """Survive, and fulfil the objective you kept."""
 
+    name = "semi-coop"
+
     def __init__(self) -> None:
-        super().__init__("semi-coop")
+        super().__init__(self.name)
 
     def deal(self, g: Position) -> None:
         """One personal and one corporate objective each, from the cards for this number of players."""

@@ -20,10 +20,11 @@ ALONE: Seat = 0
 class Solo(Mode):
     """Survive, and fulfil the objective you kept; there is less to be found than for a whole crew."""
 
+    name = "solo"
     player_counts = range(1, 2)
 
     def __init__(self) -> None:
-        super().__init__("solo")
+        super().__init__(self.name)
 
     def deal(self, g: Position) -> None:
         """Two cards of the solo/coop deck."""

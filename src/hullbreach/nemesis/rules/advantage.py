@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ...kernel import Effect, Option, Question
-from ..kinds import LARVA
 from ..position import Position
 from .cards import DiscardCard, payable
 from .dice import SPECIAL
@@ -25,7 +24,7 @@ def special_face(g: Position, result: ShotResult) -> list[Effect]:
     if weapon.keeps_cards:
         return [more]
     without, bought = weapon.injuries(result.face, stands), weapon.injuries(result.face, stands + 1)
-    most = 1 if target_kind(g, result.foe) == LARVA else min(weapon.most, bought)
+    most = 1 if target_kind(g, result.foe) in g.species.frail else min(weapon.most, bought)
     return [AdvantageDiscard(result.who, result)] if without < most and g.hand(result.who) else [result]
 
 

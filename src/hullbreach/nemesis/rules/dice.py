@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from ...kernel import Effect, Effects, Option, Question, Seat
 from ..event_kinds import ADVANTAGE_ROLLED, COMBAT_ROLLED
-from ..kinds import ADULT, CREEPER, LARVA
 from ..position import Position
 from ..refs import SEAT
 from .targets import EGG
@@ -19,7 +18,7 @@ SPECIAL = {
 """Faces of the advantage die that are neither miss nor hit: injuries without a discarded card, and the rule."""
 
 
-def injuries_of(face: str, kind: int) -> int:
+def injuries_of(g: Position, face: str, kind: int) -> int:
     """How many injuries a face of the combat die means for a target of this kind; eggs take any."""
     if face == "double":
         return 2
@@ -31,7 +30,7 @@ def injuries_of(face: str, kind: int) -> int:
         return SPECIAL[face][0]
     if kind == EGG:
         return 1
-    return int(kind in (LARVA, CREEPER) or (face == "adult" and kind == ADULT))
+    return int(kind in g.species.hit_by[face])
 
 
 class CombatRoll(Effect, tag="nemesis/combat-roll"):

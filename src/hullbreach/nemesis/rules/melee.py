@@ -55,7 +55,7 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
         face = g.box.combat_die[g.rolled]
         if face == "blank" and g.species.blank_hits(g, kind):
             face = "hit"
-        count = with_more(g, self.who, self.foe, min(1, injuries_of(face, kind)))
+        count = with_more(g, self.who, self.foe, min(1, injuries_of(g, face, kind)))
         if g.event_sink is not None:
             target = target_id(g, self.foe)
             g.tell(MELEE_RESULT, RULES[face], who=SEAT[self.who], target=target, injuries=count)

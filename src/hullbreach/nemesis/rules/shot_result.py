@@ -34,7 +34,7 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
         kind = target_kind(g, self.foe)
         blank_hits = self.face == "blank" and g.species.blank_hits(g, kind)
         face = weapon.reads("hit" if blank_hits else self.face)
-        count = with_more(g, self.who, self.foe, weapon.injuries(face, injuries_of(face, kind) + self.bonus))
+        count = with_more(g, self.who, self.foe, weapon.injuries(face, injuries_of(g, face, kind) + self.bonus))
         count = min(weapon.most, count)
         if g.event_sink is not None:
             target = target_id(g, self.foe)

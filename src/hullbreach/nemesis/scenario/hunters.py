@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel import Refused
 from ...lab.scenario.arrangement import arrangement, one_of, within
 from .. import box
-from ..kinds import CARCASSES, CARRIED, CORPSES, EGGS, FOE_NAMES, IN_NEST, IN_SUPPLY, QUEEN
+from ..kinds import CARCASSES, CARRIED, CORPSES, EGGS, IN_NEST, IN_SUPPLY
 from .crew import CrewTable
 
 MOST_INJURIES = 30
@@ -18,9 +18,9 @@ class HunterTable(CrewTable):
     @arrangement
     def intruder(self, kind: str, room: str | int, injuries: int = 0) -> str:
         """Put an intruder in a room (the first encounter is over); returns its reference."""
-        g, sort = self.state, 1 + one_of("intruder", kind, FOE_NAMES[1:])
+        g, sort = self.state, 1 + one_of("intruder", kind, self.state.box.foe_names[1:])
         within("intruder", injuries, 0, MOST_INJURIES)
-        if sort == QUEEN and g.queen_dead:
+        if sort == g.species.leader and g.queen_dead:
             self._ledger.free("queen")
             raise Refused("no-miniature", kind=kind)
         mini = g.free_miniature(sort)
@@ -29,7 +29,7 @@ class HunterTable(CrewTable):
         g.foe_room[mini] = self.room_number(room)
         g.injuries[mini] = injuries
         g.first_encounter = True
-        if sort == QUEEN:
+        if sort == g.species.leader:
             self._ledger.fix("queen", value="alive")
         return g.foe_id(g.foe(mini))
 
@@ -39,11 +39,11 @@ class HunterTable(CrewTable):
         g = self.state
         self._ledger.fix("queen", value="killed")
         for mini, kind in enumerate(g.box.miniatures):
-            if kind == QUEEN and g.foe_room[mini]:
+            if kind == g.species.leader and g.foe_room[mini]:
                 raise Refused("queen-on-board")
         g.queen_dead = g.first_encounter = True
         for sort, (kind, _) in enumerate(g.box.tokens):
-            if kind == QUEEN:
+            if kind == g.species.leader:
                 g.bag[sort] = g.pool[sort] = 0
 
     def injuries(self, ref: str) -> int:
@@ -66,11 +66,11 @@ class HunterTable(CrewTable):
         for name, count in tokens.items():
             sort = one_of("token", name.replace("-", "_"), names)
             within(name, count, 0, g.box.token_counts[sort])
-            if g.box.tokens[sort][0] == QUEEN and count:
+            if g.box.tokens[sort][0] == g.species.leader and count:
                 self._ledger.fix("queen", value="alive")
         for sort, name in enumerate(names):
             g.bag[sort] = tokens.get(name, tokens.get(g.box.token_names[sort], 0))
-            killed = g.queen_dead and g.box.tokens[sort][0] == QUEEN
+            killed = g.queen_dead and g.box.tokens[sort][0] == g.species.leader
             g.pool[sort] = 0 if killed else g.box.token_counts[sort] - g.bag[sort]
 
     def bag_counts(self) -> dict[str, int]:

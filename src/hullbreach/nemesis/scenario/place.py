@@ -8,7 +8,6 @@ from ...kernel import Refused
 from ...lab.scenario.arrangement import arrangement, one_of, within
 from ...lab.scenario.table import Table
 from .. import box
-from ..kinds import FOE_NAMES
 from ..position import Position
 
 MOST_ITEMS = 9
@@ -213,6 +212,6 @@ class PlaceTable(Table):
             g.is_malfunctioning(number),
             g.items[number],
             [self.seats[who] for who in g.crew_in(number)],
-            [FOE_NAMES[g.kind_of(foe)] for foe in g.foes_in(number)],
+            [g.box.foe_names[g.kind_of(foe)] for foe in g.foes_in(number)],
             [g.object_id(thing).removeprefix("object:") for thing in g.objects_in(number)],
         )

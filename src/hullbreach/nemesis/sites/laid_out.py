@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..board import Board
 from ..box import OUT, TILE_ADDITIONAL, TILE_BASIC, TILES_ON_BOARD, TOKENS, TOKENS_ON_BOARD, Box
-from ..content.printed import BoardTable
+from ..content.printed import BoardTable, board_of
 from ..kinds import IN_NEST
 from ..parts import Here, Site
 
@@ -40,6 +42,10 @@ class LaidOut(Site[Here]):
         self.open_rooms = sum(1 << room for room in (*special, *highlighted))
         """A mask of the rooms that are explored from the start."""
         self.nest = box.room_kind["nest"]
+
+    def side(self, box: Box) -> Any:
+        """What is printed on the board that bears the name of the site."""
+        return box.tables.boards[board_of(self.name)]
 
     def is_nest(self, g: Here, room: int) -> bool:
         """Whether this room is known to be the nest."""

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from .. import box
-from ..kinds import EGGS, FOE_NAMES, GONE, IN_NEST, IN_SUPPLY
+from ..kinds import EGGS, GONE, IN_NEST, IN_SUPPLY
 from ..position import Position
 from .shapes import Bag, Eggs, Weakness
 
 
 def bag_of(g: Position) -> Bag:
     """Everybody has counted."""
-    inside = dict.fromkeys(FOE_NAMES, 0)
-    outside = dict.fromkeys(FOE_NAMES, 0)
+    inside = dict.fromkeys(g.box.foe_names, 0)
+    outside = dict.fromkeys(g.box.foe_names, 0)
     for (kind, _), within, without in zip(g.box.tokens, g.bag, g.pool, strict=True):
-        inside[FOE_NAMES[kind]] += within
-        outside[FOE_NAMES[kind]] += without
+        inside[g.box.foe_names[kind]] += within
+        outside[g.box.foe_names[kind]] += without
     numbers = {name: count for name, count in zip(g.box.token_names, g.bag, strict=True) if count}
     return Bag(sum(g.bag), inside, outside, numbers)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from .. import box
 from ..board import Board
-from ..kinds import CARRIED, FOE_NAMES
+from ..kinds import CARRIED
 from ..position import Position
 from ..refs import ROOM, SEAT
 from .shapes import Corridor, Exit, Foe, Room, Token
@@ -60,7 +60,7 @@ def _by_room(pairs: list[tuple[int, Any]]) -> dict[int, list[Any]]:
 
 
 def _foe(g: Position, mini: int) -> Foe:
-    return Foe(g.foe_id(mini), FOE_NAMES[g.box.miniatures[mini]], g.injuries[mini])
+    return Foe(g.foe_id(mini), g.box.foe_names[g.box.miniatures[mini]], g.injuries[mini])
 
 
 def _token(g: Position, back: int) -> Token:

@@ -44,6 +44,7 @@ from .rows import (
     Wound,
 )
 from .tables import (
+    BOARD,
     BadTable,
     BoardTable,
     ExplorationTable,
@@ -52,12 +53,14 @@ from .tables import (
     IntruderPlayerTable,
     ShipTables,
     Tables,
+    board_of,
     gather,
     parse,
     parse_over,
 )
 
 __all__ = [
+    "BOARD",
     "Action",
     "Area",
     "Attack",
@@ -103,6 +106,7 @@ __all__ = [
     "Weakness",
     "Weapon",
     "Wound",
+    "board_of",
     "check",
     "contradictions",
     "gather",

@@ -25,13 +25,14 @@ def check(tables: Tables) -> None:
 
 def contradictions(it: Tables) -> Iterator[BadTable]:
     """Everything in which the tables contradict each other or the rules."""
-    for name in it.kinds():
-        yield from _rows_twice(name, getattr(it, name))
+    for name, table in it.by_name.items():
+        yield from _rows_twice(name, table)
     for name, board in it.boards.items():
         yield from _ways(name, board)
         yield from _slots(name, board, it)
     yield from _rooms(it)
     yield from _tokens(it)
+    yield from _creatures(it)
     yield from _events(it)
     yield from _dice(it)
     yield from _items(it)
@@ -127,6 +128,17 @@ def _tokens(it: Tables) -> Iterator[BadTable]:
     for supply in tokens.supply:
         if supply.at_setup > supply.count:
             yield BadTable("supply-too-small", name, supply.id)
+
+
+def _creatures(it: Tables) -> Iterator[BadTable]:
+    """Bag, attacks and events name creatures of the species that is there."""
+    known = [intruder.kind for intruder in it.tokens.intruder]
+    named: list[tuple[str, str, tuple[str, ...]]] = [("tokens", start.kind, (start.kind,)) for start in it.tokens.bag]
+    named += [("attacks", attack.id, attack.by) for attack in it.attacks.attack]
+    named += [("events", event.id, event.movers) for event in it.events.event]
+    for table, row, kinds in named:
+        for kind in sorted(set(kinds) - set(known)):
+            yield BadTable("unknown-creature", table, row, kind=kind, known=" ".join(known))
 
 
 def _ship_tokens(it: ShipTables) -> Iterator[BadTable]:

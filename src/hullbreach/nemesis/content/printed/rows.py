@@ -31,7 +31,6 @@ Exploration = Literal[
     "draw-green",
     "mars",
 ]
-Kind = Literal["blank", "larva", "creeper", "adult", "breeder", "queen"]
 Letter = Literal["a", "b", "c", "d"]
 Destination = Literal["earth", "mars", "venus", "deep-space"]
 Fate = Literal["discard", "remove", "shuffle"]
@@ -145,15 +144,16 @@ class IntruderTokens(Row, frozen=True):
     A pair is the number in the light and the one in darkness.
     """
 
-    kind: Kind
+    kind: Id
     numbers: tuple[int | tuple[int, int], ...]
     miniatures: Count
+    drawn: Declared | None = None
 
 
 class BagStart(Row, frozen=True):
     """How many tokens of a kind the intruder bag starts with."""
 
-    kind: Kind
+    kind: Id
     tokens: Count
     per_player: Count = 0
 
@@ -236,7 +236,7 @@ class Attack(Row, frozen=True):
 
     id: Id
     blood: tuple[Count, ...]
-    by: tuple[Kind, ...]
+    by: tuple[Id, ...]
     dark: bool = False
     """Whether it does more in darkness."""
 
@@ -246,7 +246,7 @@ class Event(Row, frozen=True):
 
     id: Id
     direction: int | tuple[int, ...]
-    movers: tuple[Kind, ...]
+    movers: tuple[Id, ...]
     fate: Fate
     effect: str = ""
     dark: bool = False

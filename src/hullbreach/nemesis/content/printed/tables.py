@@ -5,11 +5,12 @@ Every game of the family has the same tables, and some of its own.
 
 import re
 import tomllib
-from collections.abc import Collection, Iterable, Iterator
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, ClassVar, Self, TypeVar, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct, to_builtins
@@ -61,6 +62,9 @@ from .rows import (
     Weakness,
     Wound,
 )
+
+BOARD = "board_"
+"""How the names of boards begin."""
 
 
 class BadTable(Refused):
@@ -200,6 +204,9 @@ class IntruderPlayerTable(Table, frozen=True):
 class Tables(Struct, frozen=True):
     """Everything in the box; a field is named as its file."""
 
+    board_type: ClassVar[type[BoardTable]] = BoardTable
+    boards: Mapping[str, BoardTable]
+    """The boards by the names of their files: `board_ship` is the one of the site `ship`."""
     rooms: RoomTable
     exploration: ExplorationTable
     tokens: TokenTable
@@ -217,18 +224,33 @@ class Tables(Struct, frozen=True):
 
     @classmethod
     def kinds(cls) -> dict[str, type[Table]]:
-        """What each table is made of, by its name."""
+        """What each table but the boards is made of, by its name."""
         return _kinds(cls)
+
+    @classmethod
+    def kind_of(cls, name: str) -> type[Table]:
+        """What the table of this name is made of."""
+        if name.startswith(BOARD):
+            return cls.board_type
+        if name not in cls.kinds():
+            raise BadTable("unknown", name, near=get_close_matches(name, cls.kinds()))
+        return cls.kinds()[name]
+
+    @property
+    def by_name(self) -> dict[str, Table]:
+        """Every table there is."""
+        return {**{name: getattr(self, name) for name in self.kinds()}, **self.boards}
+
+    def with_table(self, name: str, table: Table) -> Self:
+        """The same with another table of this name."""
+        if isinstance(table, BoardTable):
+            return replace(self, boards={**self.boards, name: table})
+        return replace(self, **{name: table})
 
     @property
     def exploration_stacks(self) -> tuple[tuple[ExplorationTokens, ...], ...]:
         """The stacks of exploration tokens, each shuffled on its own."""
         return (self.exploration.token,)
-
-    @property
-    def boards(self) -> dict[str, BoardTable]:
-        """The sides of the board by their names."""
-        return {name: table for name in self.kinds() if isinstance(table := getattr(self, name), BoardTable)}
 
 
 class FacilityBoardTable(BoardTable, frozen=True, kw_only=True):
@@ -285,9 +307,9 @@ class FacilityActionTable(ActionTable, frozen=True):
 class FacilityTables(Tables, frozen=True):
     """The box of Lockdown."""
 
+    board_type: ClassVar[type[BoardTable]] = FacilityBoardTable
+    boards: Mapping[str, FacilityBoardTable]
     actions: FacilityActionTable
-    board_facility: FacilityBoardTable
-    board_facility_surface: FacilityBoardTable
     surface_exploration: ExplorationTable
     surface: SurfaceTable
     computer: ComputerTable
@@ -305,68 +327,97 @@ class ShipTables(Tables, frozen=True):
     """The box of base Nemesis."""
 
     tokens: ShipTokenTable
-    board_ship: BoardTable
-    board_ship_alternative: BoardTable
     tracks: TrackTable
     coordinates: CoordinatesTable
     intruder_player: IntruderPlayerTable
 
 
+def board_of(site: str) -> str:
+    """The name of the table of a site's board."""
+    return BOARD + site.replace("-", "_")
+
+
 @cache
 def _kinds(cls: type[Tables]) -> dict[str, type[Table]]:
-    return get_type_hints(cls)
+    hints = get_type_hints(cls)
+    return {name: hints[name] for name in cls.__struct_fields__ if name != "boards"}
 
 
 T = TypeVar("T", bound=Tables)
+Wanted = dict[str, list[frozenset[str]]]
+"""By heading and row: the parts it is for; nothing is for every game."""
 
 
 def parse(of: type[Tables], name: str, text: str) -> Table:
     """Validate the text of a whole table."""
-    return _converted(of, name, text, _sourced(name, _read(of, name, text)))
+    return _converted(of, name, text, _read(of, name, text))
 
 
-def parse_over(tables: Tables, name: str, text: str) -> Table:
+def parse_over(tables: Tables, name: str, text: str, parts: Collection[str] = ()) -> Table:
     """The table of this name with other rows laid over it: one with the same key replaces, the others are added.
 
     Of a board a heading replaces all that stood under it, since its ways are right only together. What does not say
     where it is from is house content.
     """
-    data = _sourced(name, {"source": "house", **_read(type(tables), name, text)})
-    under: Table = getattr(tables, name)
-    rest = {heading: to_builtins(getattr(under, heading)) for heading in under.__struct_fields__ if heading not in data}
-    over = _converted(type(tables), name, text, data | rest)
-    if isinstance(under, BoardTable):
+    of, under = type(tables), tables.by_name.get(name)
+    data = _read(of, name, text, source="house")
+    wanted = _wanted(data)
+    rest = {
+        it: to_builtins(getattr(under, it)) for it in of.kind_of(name).__struct_fields__ if it not in data and under
+    }
+    over = _converted(of, name, text, data | rest)
+    if under is None or isinstance(under, BoardTable):
         return over
     merged: dict[str, Any] = {}
     for heading in data.keys() - {"source"}:
         old, new = getattr(under, heading), getattr(over, heading)
-        merged[heading] = _laid_over(old, new) if isinstance(old, tuple) else new
+        merged[heading] = _laid_over(name, old, _chosen(new, wanted[heading], parts)) if heading in wanted else new
     return replace(under, **merged)
 
 
-def _laid_over(old: tuple[Row, ...], new: tuple[Row, ...]) -> tuple[Row, ...]:
-    rows = {row.key: row for row in old}
-    return tuple((rows | {row.key: row for row in new}).values())
+def _laid_over(name: str, old: tuple[Row, ...], new: tuple[Row, ...]) -> tuple[Row, ...]:
+    rows = {row.key: row for row in new}
+    if len(rows) < len(new):
+        times = Counter(row.key for row in new)
+        raise BadTable("row-twice", name, next(key for key in times if times[key] > 1))
+    return tuple(({row.key: row for row in old} | rows).values())
 
 
-def _read(of: type[Tables], name: str, text: str) -> dict[str, Any]:
-    _known(of, name)
+def _wanted(data: dict[str, Any]) -> Wanted:
+    """Take out of every row which parts it is for."""
+    return {
+        heading: [_names(row.pop("for", ())) for row in rows]
+        for heading, rows in data.items()
+        if isinstance(rows, list) and all(isinstance(row, dict) for row in rows)
+    }
+
+
+def _names(parts: str | Sequence[str]) -> frozenset[str]:
+    return frozenset((parts,) if isinstance(parts, str) else parts)
+
+
+def _chosen(rows: Sequence[Row], wanted: Sequence[frozenset[str]], parts: Collection[str]) -> tuple[Row, ...]:
+    """The rows for these parts; of several with one key those that name the most of them."""
+    here = [(row, len(names)) for row, names in zip(rows, wanted, strict=True) if names <= {*parts}]
+    most: dict[object, int] = {}
+    for row, named in here:
+        most[row.key] = max(named, most.get(row.key, 0))
+    return tuple(row for row, named in here if named == most[row.key])
+
+
+def _read(of: type[Tables], name: str, text: str, **usual: str) -> dict[str, Any]:
+    of.kind_of(name)
     try:
-        return tomllib.loads(text)
+        return _sourced(name, usual | tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"\(at line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         raise BadTable("not-toml", name, "", line, because=str(error).partition(" (at ")[0]) from None
 
 
-def _known(of: type[Tables], name: str) -> None:
-    if name not in of.kinds():
-        raise BadTable("unknown", name, near=get_close_matches(name, of.kinds()))
-
-
 def _converted(of: type[Tables], name: str, text: str, data: dict[str, Any]) -> Table:
     try:
-        return msgspec.convert(data, of.kinds()[name])
+        return msgspec.convert(data, of.kind_of(name))
     except msgspec.ValidationError as error:
         raise _located(name, text, data, str(error)) from error
 
@@ -404,31 +455,44 @@ def gather(of: type[T], folders: Iterable[Traversable], parts: Collection[str]) 
     files: dict[str, list[Traversable]] = {name: [] for name in of.kinds()}
     for file in (file for folder in folders for file in folder.iterdir()):
         name = file.name.removesuffix(".toml")
-        _known(of, name)
-        files[name].append(file)
-    tables: dict[str, Any] = {name: _gathered(of, name, found, {None, *parts}) for name, found in files.items()}
-    return of(**tables)
+        of.kind_of(name)
+        files.setdefault(name, []).append(file)
+    tables: dict[str, Any] = {name: _gathered(of, name, found, parts) for name, found in files.items()}
+    boards = {name: tables.pop(name) for name in files if name.startswith(BOARD)}
+    return of(boards=boards, **tables)
 
 
-def _gathered(of: type[Tables], name: str, files: Iterable[Traversable], parts: Collection[str | None]) -> Table:
+def _gathered(of: type[Tables], name: str, files: Iterable[Traversable], parts: Collection[str]) -> Table:
     texts = {file: file.read_text(encoding="utf-8") for file in files}
-    read = {file: _sourced(name, _read(of, name, text)) for file, text in texts.items()}
+    read = {file: _read(of, name, text) for file, text in texts.items()}
     gathered: dict[str, Any] = {}
+    wanted: Wanted = {}
     for data in read.values():
+        for heading, names in _wanted(data).items():
+            wanted[heading] = [*wanted.get(heading, ()), *names]
         for heading, value in data.items():
-            if isinstance(value, list):
-                rows = [row for row in value if not isinstance(row, dict) or row.pop("for", None) in parts]
-                gathered[heading] = [*gathered.get(heading, ()), *rows]
+            if heading in wanted:
+                gathered[heading] = [*gathered.get(heading, ()), *value]
             elif gathered.setdefault(heading, value) is not value and heading != "source":
                 raise BadTable("bad-value", name, heading, because="several parts print it")
-    if name == "character_items":
-        gathered["item"].sort(key=lambda row: "quest" in row)  # their numbers are permanent, starting items first
+    gathered = {"source": "house", **_nothing(of.kind_of(name)), **gathered}
     try:
-        return _converted(of, name, "", gathered)
+        table = _converted(of, name, "", gathered)
     except BadTable:
         for file, data in read.items():
             _say_where(of, name, file, texts[file], gathered | data)
         raise
+    chosen: dict[str, Any] = {
+        heading: _chosen(getattr(table, heading), names, parts) for heading, names in wanted.items()
+    }
+    if isinstance(table, ItemTable):  # their numbers are permanent, starting items before quest items
+        chosen["item"] = tuple(sorted(chosen["item"], key=lambda item: item.quest is not None))
+    return replace(table, **chosen)
+
+
+def _nothing(table: type[Table]) -> dict[str, tuple[()]]:
+    """A table without rows: another part, or a pack, brings them."""
+    return {heading: () for heading, hint in get_type_hints(table).items() if get_origin(hint) is tuple}
 
 
 def _say_where(of: type[Tables], name: str, file: Traversable, text: str, data: dict[str, Any]) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from ....kernel import Cancel, Effect, Effects, Instead, Option, Part, Question, Seat
+from ....kernel import Cancel, Effect, Effects, Instead, Option, Question, Seat
+from ...content.functions import Functions
 from ...event_kinds import ATTACK_REDIRECTED, NOISE_ROLL_AVOIDED
 from ...position import Position
 from ...refs import SEAT
@@ -19,12 +20,12 @@ CARD = "inconspicuous"
 RULE = "lockdown/action/reaction"
 
 
-def join(part: Part) -> None:
-    """Make the reaction part of a game."""
-    part.before(IntruderAttack)(somebody_may_step_aside)
-    part.before(BagNoise)(somebody_may_stay_unheard)
+content = Functions()
+content.reaction(CARD, told_by="attack-redirected")
+content.reaction("feel-of-the-dark", told_by="attack-ignored:card:feel-of-the-dark")
 
 
+@content.before(IntruderAttack)
 def somebody_may_step_aside(g: Position, attack: IntruderAttack) -> Effects:
     """Before the attack card is drawn, unless the target is escaping (lockdown/attack/target-escape)."""
     who = attack.who
@@ -70,6 +71,7 @@ class RedirectAttack(Effect, tag="lockdown/redirect-attack"):
         return [Instead(self.attack, (replace(self.attack, who=self.other),))]
 
 
+@content.before(BagNoise)
 def somebody_may_stay_unheard(g: Position, noise: BagNoise) -> Effects:
     """In darkness, before the roll of a character who is not in combat (lockdown/bag/noise-roll-exemption)."""
     who = noise.who

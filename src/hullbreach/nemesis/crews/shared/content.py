@@ -12,6 +12,7 @@ from ...rules.repairs import repair_uses
 from ...rules.search import search_uses
 
 content, ship, facility = Functions(), Functions(), Functions()
+content.reaction("interruption", told_by="interrupted")
 
 
 @content.action_card("rest", rule="nemesis/action/rest")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ....kernel import Back, Effect, Effects, Seat
 from ...content.functions import Functions, Uses
-from ...kinds import BREEDER, CARCASSES, IN_SUPPLY, QUEEN
+from ...kinds import CARCASSES, IN_SUPPLY
 from ...refs import ROOM, SEAT
 from ...rules.contamination import Contaminate
 from ...rules.items import TakeObject
@@ -15,7 +15,8 @@ from ...rules.wounds import dress_uses
 from ...sites.facility.event_kinds import INTRUDER_COMMANDED, STUDIED
 from ...sites.facility.knowledge import GainKnowledge
 from ...sites.facility.position import FacilityPosition
-from ...sites.facility.probe_arm import BreakArm, is_working
+from ...sites.facility.probe_arm import PROBE_ARM, BreakArm, is_working
+from ..original import TakeCharacter
 
 content = Functions()
 
@@ -53,7 +54,7 @@ class Study(Effect, tag="lockdown/study"):
 @content.action_card("field-experience", rule="lockdown/knowledge/other")
 def field_experience(g: FacilityPosition, who: Seat) -> Uses:
     if not g.knows(who, g.box.tables.facility_tracks.knowledge.most) and is_something_to_study(g, who):
-        large = any(g.kind_of(foe) in (BREEDER, QUEEN) for foe in g.foes_with(who))
+        large = any(g.kind_of(foe) in g.species.large for foe in g.foes_with(who))
         yield "study", [Study(who, 2 if large else 1)]
 
 
@@ -76,7 +77,15 @@ def lab_routine(g: FacilityPosition, who: Seat) -> Uses:
         yield from dress_uses(g, patient)
 
 
-@content.item_action("probe-arm", rule="lockdown/item/shown-when-used")
+@content.after(TakeCharacter)
+def probe_arm_works(g: FacilityPosition, taken: TakeCharacter) -> None:
+    """The arm begins in working order, beside the board where all can see it (lockdown/setup/starting-item)."""
+    arm = g.held(taken.who, PROBE_ARM)
+    if arm >= 0:
+        g.ammo[arm - g.box.first_item] = 1
+
+
+@content.item_action(PROBE_ARM, rule="lockdown/item/shown-when-used")
 def probe_arm(g: FacilityPosition, who: Seat, back: Back) -> Uses:
     carcass = g.object_at.find(IN_SUPPLY, CARCASSES.start, CARCASSES.stop)
     if carcass < 0 or not is_working(g, back):
@@ -93,7 +102,7 @@ def subjects(g: FacilityPosition, who: Seat) -> Iterator[int]:
     section = g.section(g.room[who])
     for foe in g.all_foes() if section else ():
         room = g.room_of_foe(foe)
-        obeys = g.kind_of(foe) != QUEEN or g.knows(who, COMMANDS_THE_QUEEN)
+        obeys = g.kind_of(foe) != g.species.leader or g.knows(who, COMMANDS_THE_QUEEN)
         if obeys and g.section(room) == section and not g.is_manned(room):
             yield foe
 

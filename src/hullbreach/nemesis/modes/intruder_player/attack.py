@@ -8,10 +8,10 @@ from ....kernel import Back, Effect, Effects, Option, Question, Seat
 from ... import box
 from ...content.functions import Uses
 from ...event_kinds import INTRUDER_ATTACKS
-from ...kinds import LARVA
 from ...position import Position
 from ...refs import SEAT
 from ...species.intruders.attack import Strike, attack_with, refill_attack_deck
+from ...species.intruders.creatures import LARVA
 from .cards import ability
 from .event_kinds import ATTACK_CARDS_DRAWN, ATTACK_CARDS_RETURNED
 from .secret_draw import draw_aside, drawn_aside, turn_up_one

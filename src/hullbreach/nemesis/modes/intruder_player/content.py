@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ....kernel import Seat
 from ...content.functions import Functions, Uses
-from ...kinds import ADULT
 from ...position import Position
 from ...position.place import bits_of
 from ...refs import ROOM, SEAT
 from ...rules.doors import DestroyDoor
 from ...rules.noise import Danger, NoiseRoll
 from ...species.intruders.attack_effects import Summon
+from ...species.intruders.creatures import ADULT
 from ...species.intruders.event_effects import Hunt
 from ...species.intruders.events import GROWN
 from .card_effects import GrowInTheBag, GrowUp, HealIntruder, HideIntruder, PlanEvent

@@ -56,7 +56,7 @@ class Facility(LaidOut[FacilityPosition]):
     own_zones = zones.OWN_ZONES
 
     def __init__(self, box: FacilityBox) -> None:
-        self.printed = self.side(box)
+        self.printed: FacilityBoardTable = self.side(box)
         it = self.printed
         board = Board(it.room, it.corridor, it.entrance, it.path, it.area)
         super().__init__(self.name, box, it, board)
@@ -77,10 +77,6 @@ class Facility(LaidOut[FacilityPosition]):
         wounds.join(self)
         self.instead(GetSlimed)(a_suit_keeps_slime_off)
         self.expected = tuple(expected_here(box.tables))
-
-    def side(self, box: FacilityBox) -> FacilityBoardTable:
-        """What is printed on the board."""
-        return box.tables.board_facility
 
     def fresh(self) -> Mapping[str, Any]:
         """Nothing runs, everything is dark and closed."""

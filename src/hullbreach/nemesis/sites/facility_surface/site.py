@@ -7,7 +7,6 @@ from types import MappingProxyType
 
 from ....kernel import Effect, Seat
 from ...box import DECK_OF_COLOUR
-from ...content.printed import FacilityBoardTable
 from ...rules.noise import Danger, NoiseRoll
 from ..facility import Facility
 from ..facility.box import FacilityBox
@@ -33,10 +32,6 @@ class FacilitySurface(Facility):
         self.expected = (*self.expected, *(f"surface-card:surface:{card.id}" for card in box.tables.surface.surface))
         self.instead(NoiseRoll)(on_the_surface)
         self.instead(Danger)(on_open_ground)
-
-    def side(self, box: FacilityBox) -> FacilityBoardTable:
-        """What is printed on the other side."""
-        return box.tables.board_facility_surface
 
     def never_malfunctions(self, g: FacilityPosition, room: int) -> bool:
         """Nothing can break on open ground, whatever a token says (lockdown/alternative-board/token-malfunction)."""

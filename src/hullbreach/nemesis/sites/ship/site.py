@@ -15,7 +15,6 @@ from ...box import (
     OUT,
 )
 from ...content.functions import Uses
-from ...content.printed import BoardTable
 from ...position.crew import ABOARD
 from ...rules.doors import DestroyDoor, OpenDoor
 from ...rules.movement import GetSlimed
@@ -55,10 +54,6 @@ class Ship(LaidOut[ShipPosition]):
         self.cabins = box.room_kind["cabins"]
         self.after(OpenDoor, DestroyDoor)(_door_gave_way)
         self.adjust("hand-limit")(self.rested)
-
-    def side(self, box: ShipBox) -> BoardTable:
-        """What is printed on the board."""
-        return box.tables.board_ship
 
     def fresh(self) -> Mapping[str, Any]:
         """Nothing runs, nothing is docked."""

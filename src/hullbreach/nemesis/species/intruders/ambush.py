@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
 from ...event_kinds import ATTACK_CARD, INTRUDER_ATTACKS
-from ...kinds import ADULT
 from ...position import Position
 from ...refs import SEAT
 from ...rules.lapses import who_is_gone
 from .attack import UNSEEN, draw_attack_card
-from .moving import SPECIES
+from .creatures import ADULT
 
 
 class Ambush(Effect, tag="lockdown/ambush"):
@@ -19,7 +18,7 @@ class Ambush(Effect, tag="lockdown/ambush"):
     who: Seat
 
     def draw(self, g: Position) -> Effects:
-        foe, who = SPECIES[ADULT], SEAT[self.who]
+        foe, who = g.box.species_ref[ADULT], SEAT[self.who]
         g.tell(INTRUDER_ATTACKS, self.rule, foe=foe, who=who, surprise=False)
         face = g.face[draw_attack_card(g)]
         hits = ADULT in g.box.attackers[face]

@@ -8,7 +8,6 @@ from typing import Protocol
 from ....kernel import Back, Cancel, Effect, Effects, Option, Question, Seat
 from ...box import ATTACK_DECK, ATTACK_DISCARD
 from ...event_kinds import ATTACK_CARD, ATTACK_DECK_RESHUFFLED, ATTACK_IGNORED, INTRUDER_ATTACKS, LARVA_INFESTS
-from ...kinds import ADULT, LARVA
 from ...position import Position
 from ...refs import SEAT
 from ...rules.cards import DiscardCard
@@ -16,6 +15,7 @@ from ...rules.contamination import Contaminate, GetLarva
 from ...rules.items import DiscardItem
 from ...rules.lapses import HasWho
 from ...rules.piles import refill, turn_up
+from .creatures import ADULT, LARVA
 from .moving import HasFoe, foe_is_gone, take_off
 
 UNSEEN = -1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ....kernel import Effects, Seat
 from ...content.functions import Functions
-from ...kinds import ADULT
 from ...position import Position
 from ...rules.contamination import Contaminate
 from ...rules.movement import GetSlimed
 from ...rules.wounds import Die, LightWound, SeriousWound
 from .attack import kind_of_attacker
 from .attack_effects import Summon, Transform
+from .creatures import ADULT
 
 content = Functions()
 

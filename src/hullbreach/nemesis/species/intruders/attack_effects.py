@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
 from ...event_kinds import INTRUDER_TRANSFORMS
-from ...kinds import BLANK, BREEDER
 from ...position import Position
 from ...refs import ROOM
+from .creatures import BLANK, BREEDER
 from .encounter import draw_token
 from .moving import PlaceIntruder, take_off
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects, EventKind, Seat
 from ...event_kinds import ENCOUNTER, NOISE_CLEARED, NOTHING_THERE, TOKEN_ADDED, TOKEN_DRAWN
-from ...kinds import ADULT, BLANK
 from ...position import Position
 from ...refs import ROOM, SEAT
 from ...rules.lapses import who_is_gone
 from ...rules.noise import place_noise_around
-from .moving import SPECIES, PlaceIntruder
+from .creatures import ADULT, BLANK
+from .moving import PlaceIntruder
 
 """By sort of token."""
 
@@ -70,7 +70,7 @@ def add_token(g: Position, kind: int, rule: str) -> bool:
     if not g.return_token(kind, "token-added"):
         return False
     if g.event_sink is not None:
-        g.tell(TOKEN_ADDED, rule, kind=SPECIES[kind])
+        g.tell(TOKEN_ADDED, rule, kind=g.box.species_ref[kind])
     return True
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
 from ...event_kinds import DREW, EGG_HATCHES, INTRUDER_HEALS, ITEMS_BURNT
-from ...kinds import ADULT, CREEPER, GONE, LARVA
+from ...kinds import GONE
 from ...position import Position
 from ...refs import ROOM, SEAT
 from ...rules.cards import DiscardCard, draw_cards
 from ...rules.contamination import GetLarva, scan
 from ...rules.lapses import who_is_gone
 from ...rules.wounds import Die
+from .creatures import ADULT, CREEPER, LARVA
 from .encounter import add_token
 from .injury import NestCheck
 from .moving import IntrudersMove, PlaceIntruder, hide

@@ -14,18 +14,18 @@ from ...event_kinds import (
     SOMETHING_MOVES,
     TOKEN_REMOVED,
 )
-from ...kinds import ADULT, BLANK, BREEDER, CREEPER, LARVA, QUEEN
 from ...position import Position
 from ...position.place import bits_of
 from ...refs import SEAT
 from ...rules.lapses import who_is_gone
 from ...rules.noise import NoiseRoll
 from .attack import AttackSomebody
+from .creatures import ADULT, BLANK, BREEDER, CREEPER, LARVA, QUEEN
 from .darkness import Darkness
 from .encounter import Encounter, add_token, look_into_the_bag, set_aside
 from .event_deck import draw_event, event_on
 from .injury import DestroyEggs, Injure, add_egg
-from .moving import SPECIES, IntrudersMove
+from .moving import IntrudersMove
 
 GROWN = {LARVA: (ADULT, "nemesis/bag/larva"), CREEPER: (BREEDER, "nemesis/bag/creeper")}
 """What a token that leaves the bag in bag development is replaced by, and the rule."""
@@ -159,12 +159,12 @@ def develop(g: Position, sort: int) -> Effects:
     elif kind in GROWN:
         grown, rule = GROWN[kind]
         set_aside(g, sort)
-        g.tell(TOKEN_REMOVED, rule, kind=SPECIES[kind])
+        g.tell(TOKEN_REMOVED, rule, kind=g.box.species_ref[kind])
         add_token(g, grown, rule)
     elif kind == QUEEN:
         return queen_stirs(g, sort)
     else:
-        g.tell(SOMETHING_MOVES, STIRS[kind], kind=SPECIES[kind])
+        g.tell(SOMETHING_MOVES, STIRS[kind], kind=g.box.species_ref[kind])
         return [BagNoise(who) for who in g.crew_in_order()]
     return None
 

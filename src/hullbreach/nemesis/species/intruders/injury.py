@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects
 from ...event_kinds import EGG_ADDED, EGGS_DESTROYED, INJURED, INJURY_CHECK, INTRUDER_DIES, NEST_DESTROYED, RETREATS
-from ...kinds import BREEDER, CARCASSES, EGGS, GONE, IN_NEST, IN_SUPPLY, LARVA, QUEEN
+from ...kinds import CARCASSES, EGGS, GONE, IN_NEST, IN_SUPPLY
 from ...position import Position
 from ...refs import ROOM
 from .attack import draw_attack_card
+from .creatures import BREEDER, LARVA, QUEEN
 from .event_deck import direction_on, draw_event
 from .moving import IntrudersMove, foe_is_gone, take_off
 

@@ -13,13 +13,12 @@ from ...event_kinds import (
     NO_MINIATURE,
     SURPRISE_CHECK,
 )
-from ...kinds import ADULT, BREEDER, FOE_NAMES, LARVA, QUEEN
 from ...position import Position
 from ...position.crew import ABOARD
 from ...refs import ROOM, SEAT
 from ...rules.doors import DestroyDoor
+from .creatures import ADULT, BREEDER, LARVA, QUEEN
 
-SPECIES = tuple(f"species:{name}" for name in FOE_NAMES)
 """By kind."""
 
 
@@ -122,7 +121,7 @@ class PlaceIntruder(Effect, tag="nemesis/place-intruder"):
             if self.sort >= 0:
                 g.pool[self.sort] -= 1
                 g.bag[self.sort] += 1
-            g.tell(NO_MINIATURE, "nemesis/intruder-movement/adult-limit", kind=SPECIES[kind])
+            g.tell(NO_MINIATURE, "nemesis/intruder-movement/adult-limit", kind=g.box.species_ref[kind])
             return None
         room, who = self.room, self.who
         g.foe_room[mini] = room

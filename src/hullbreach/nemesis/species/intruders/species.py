@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from ....kernel import Effect, Effects, Seat
-from ...kinds import ADULT, CREEPER, FOE_NAMES
 from ...parts import Species
 from ...position import Position
 from ...rules.contamination import DieOfLarva, GetLarva
 from ...schedule import Schedule
 from .ambush import Ambush
 from .attack import AttackSomebody, IntruderAttack
+from .creatures import ADULT, BREEDER, CREEPER, LARVA, QUEEN
 from .encounter import Encounter, add_token
 from .events import AttackStep, BagDevelopment, EventStep, FireStep
 from .injury import DestroyEggs, Injure, KillIntruder, Retreat, phosphates
@@ -22,6 +23,10 @@ class Intruders(Species):
     """The original species."""
 
     name = "intruders"
+    leader = QUEEN
+    large = frozenset({BREEDER, QUEEN})
+    frail = frozenset({LARVA})
+    hit_by = MappingProxyType({"creeper": frozenset({LARVA, CREEPER}), "adult": frozenset({LARVA, CREEPER, ADULT})})
 
     def __init__(self) -> None:
         super().__init__(self.name)
@@ -38,7 +43,7 @@ class Intruders(Species):
         """The bag at the start, numbers of adult tokens at random; the rest is the supply (nemesis/setup/supply)."""
         g.pool[:] = bytes(g.box.token_counts)
         for start in g.box.tables.tokens.bag:
-            kind = FOE_NAMES.index(start.kind)
+            kind = g.box.foe_names.index(start.kind)
             for _ in range(start.tokens + start.per_player * g.players):
                 add_token(g, kind, "nemesis/setup/intruder-bag")
 

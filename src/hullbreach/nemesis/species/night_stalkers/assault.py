@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from ....kernel import Effect, Effects, Option, Question, Seat
 from ...event_kinds import INTRUDER_TRANSFORMS
-from ...kinds import BREEDER
 from ...position import Position
 from ...refs import ROOM
 from ...rules.items import DiscardItem
 from ...rules.lapses import who_is_gone
 from ...rules.wounds import Die
 from ..intruders.attack import UNSEEN
+from ..intruders.creatures import BREEDER
 from ..intruders.darkness import GLOWSTICK, might_glow
 from ..intruders.moving import PlaceIntruder, take_off
 

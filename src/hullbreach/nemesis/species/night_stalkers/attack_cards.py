@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....kernel import Effects, Seat
 from ...content.functions import Functions
-from ...kinds import ADULT
 from ...position import Position
 from ...rules.contamination import Contaminate, GetLarva
 from ...rules.movement import GetSlimed
 from ...rules.wounds import Die, LightWound, SeriousWound
 from ..intruders.attack import kind_of_attacker
+from ..intruders.creatures import ADULT
 from .assault import DieOfWounds, Evolve, has_evolved
 from .chase import Chase
 

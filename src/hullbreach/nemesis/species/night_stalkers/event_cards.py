@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ....kernel import Effect, Effects, Seat
 from ...content.functions import Functions
-from ...kinds import ADULT
 from ...position import Position
 from ...rules.contamination import Contaminate, GetLarva
 from ...rules.hazards import PlaceFire, PlaceMalfunction
@@ -17,6 +16,7 @@ from ...rules.wounds import LightWound, SeriousWound
 from ...sites.facility.position import ELEVATOR, FacilityPosition
 from ...sites.facility.power import LoseBackup, TurnPower
 from ...sites.facility.tracks import StartAutodestruction
+from ..intruders.creatures import ADULT
 from ..intruders.moving import PlaceIntruder
 from ..intruders.ship_events import content as on_the_ship
 from .blood_trace import BloodTrace

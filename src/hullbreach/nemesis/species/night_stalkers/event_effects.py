@@ -5,13 +5,13 @@ from __future__ import annotations
 from ....kernel import Effect, Effects, Seat
 from ...box import CONTAMINATION_DECK, DECK
 from ...event_kinds import CONTAMINATED
-from ...kinds import CREEPER
 from ...position import Position
 from ...refs import SEAT
 from ...rules.contamination import scan
 from ...rules.lapses import who_is_gone
 from ...rules.wounds import Die
 from ...sites.facility.position import FacilityPosition
+from ..intruders.creatures import CREEPER
 from ..intruders.event_effects import ScanDrawn
 from ..intruders.moving import PlaceIntruder, foe_is_gone
 from .event_kinds import FIRE_MARKER_LOST, MALFUNCTION_MARKER_LOST

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
 from ...box import WEAKNESS_SLOTS
-from ...kinds import ADULT, CREEPER, LARVA
 from ...position import Position
 from ...rules.movement import Enter, Escape
 from ...schedule import Schedule
 from ..intruders.attack import AttackSomebody
+from ..intruders.creatures import ADULT, CREEPER, LARVA
 from ..intruders.events import AttackStep
 from ..intruders.moving import foe_is_gone
 from ..intruders.species import Intruders

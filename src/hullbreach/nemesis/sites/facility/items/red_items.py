@@ -1,4 +1,4 @@
-"""What the military items of Lockdown do; weapons are in weapons.py, the glowstick in light.py."""
+"""What the military items of Lockdown do; weapons are in weapons.py, and darkness asks for the glowstick."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from ..tracks import StartAutodestruction, StopAutodestruction
 from ..where import at_a_computer
 
 content = Functions()
+content.reaction("glowstick", told_by="darkness-ignored")
 
 content.item_action("smoke-grenade", rule="lockdown/door/closed-blocks")(smoke_grenade)
 content.item_action("decoy", rule="lockdown/attack/occasions")(decoy)

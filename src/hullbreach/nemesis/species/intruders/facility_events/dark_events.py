@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from .....kernel import Effect, Effects, Seat
 from ....event_kinds import INTRUDER_HEALS
-from ....kinds import ADULT
 from ....position import Position
 from ....rules.lapses import who_is_gone
 from ....rules.noise import NoiseRoll
+from ..creatures import ADULT
 from ..event_effects import Hunt
 from ..moving import IntrudersMove
 

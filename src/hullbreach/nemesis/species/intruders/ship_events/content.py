@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....kernel import Effect, Effects
 from ....content.functions import Functions
-from ....kinds import ADULT, EGGS
+from ....kinds import EGGS
 from ....position import Position
 from ....rules.doors import OpenDoor
 from ....rules.hazards import PlaceFire, PlaceMalfunction, SpreadFire
@@ -12,6 +12,7 @@ from ....rules.noise import NoiseAround, NoiseRoll, PlaceNoise
 from ....sites.ship.pods import LaunchPod
 from ....sites.ship.position import ShipPosition
 from ....sites.ship.tracks import StartSelfDestruct
+from ..creatures import ADULT
 from ..event_effects import EVENT_EFFECT, Eclosion, Hatching, Hunt, ItemsBurn, Lurk, Regenerate
 
 content = Functions()
