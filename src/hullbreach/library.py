@@ -143,12 +143,17 @@ class Title:
         return ()
 
 
-def games() -> dict[str, dict[str, Any]]:
-    """Every game, with its player counts and options."""
+def games(packs: Packs = ()) -> dict[str, dict[str, Any]]:
+    """Every game, with its player counts and its options; packs may add to those of their game."""
     return {
-        name: {"players": list(title.players), "options": {k: list(v) for k, v in title.options.items()}}
-        for name, title in shelf.titles().items()
+        name: {"players": list(it.players), "options": {k: list(v) for k, v in options_of(name, packs).items()}}
+        for name, it in shelf.titles().items()
     }
+
+
+def options_of(name: str, packs: Packs = ()) -> Mapping[str, tuple[str, ...]]:
+    """Every option of a game with its values, the usual first, if those of these packs that are for it are used."""
+    return title(name).options_with([find(pack) for pack in packs_for(name, packs)] if packs else ())
 
 
 def first() -> str:

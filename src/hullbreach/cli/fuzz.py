@@ -42,7 +42,7 @@ def fuzz(
     labels = Labels(describer_of({}, language, game), results.references)
     counts = numbers(players) if players else list(library.title(game).players)
     for count in counts:
-        _check(game, count, ways)
+        _check(game, count, ways, packs)
     console = Console()
     summary = lab.Summary()
     broken = labels.say("fuzz-broken")
@@ -77,7 +77,7 @@ def _tell(console: Console, summary: lab.Summary, results: Results[Any], labels:
         console.print(labels.say("fuzz-endings", endings=", ".join(endings)))
 
 
-def _check(game: str, count: int, ways: list[dict[str, str]]) -> None:
+def _check(game: str, count: int, ways: list[dict[str, str]], packs: tuple[str, ...]) -> None:
     """A player count that goes with none of the ways to play is refused."""
-    if not any(count in library.assembled(game, options).player_counts for options in ways):
-        library.plan(game, count, ways[0])
+    if not any(count in library.assembled(game, options, packs).player_counts for options in ways):
+        library.plan(game, count, ways[0], packs)

@@ -32,11 +32,11 @@ class TableSetup(NamedTuple):
     options: dict[str, str]
 
 
-def set_up_table(terminal: Terminal, game: str | None, lang: str | None) -> TableSetup:
+def set_up_table(terminal: Terminal, game: str | None, lang: str | None, packs: Sequence[str] = ()) -> TableSetup:
     """Ask for everything a table needs, first for the language if neither a flag nor the system names one."""
     if lang is None and named_by(os.environ) is None:
         _ask_for_the_language(terminal)
-    return SetupWizard(terminal).ask(game)
+    return SetupWizard(terminal, packs).ask(game)
 
 
 def _ask_for_the_language(terminal: Terminal) -> None:
@@ -54,8 +54,8 @@ def _ask_for_the_language(terminal: Terminal) -> None:
 class SetupWizard:
     """Asks what the table should be like."""
 
-    def __init__(self, terminal: Terminal) -> None:
-        self.terminal = terminal
+    def __init__(self, terminal: Terminal, packs: Sequence[str] = ()) -> None:
+        self.terminal, self.packs = terminal, packs
         self.describer = describer_for(None, current())
         self.say = self.describer.message
 
@@ -63,10 +63,11 @@ class SetupWizard:
         """Everything a table needs; questions with only one answer are skipped."""
         self.terminal.tell(self.say("setup-welcome"))
         game = game or self._one_of(self.say("setup-game"), list(library.games()), self._game)
-        self.describer = describer_of({}, current(), game)
+        used = library.assembled(game, packs=self.packs).packs
+        self.describer = describer_of(used, current(), game)
         self.say = self.describer.message
         options = self._what_decides_the_seats(game)
-        counts = library.assembled(game, options).player_counts
+        counts = library.assembled(game, options, self.packs).player_counts
         people = self._people(counts)
         sitting = len(names_of(people, counts[-1]))
         players = sitting + self._bots(sitting, counts)
@@ -83,8 +84,8 @@ class SetupWizard:
         """How many can sit down depends on these options, so they are asked before anybody sits down."""
         return {
             name: self._one_of(self._question(name), values, partial(self._value, name))
-            for name, values in library.title(game).options.items()
-            if len(set(_player_counts(game, name, values))) > 1
+            for name, values in library.options_of(game, self.packs).items()
+            if len(set(_player_counts(game, name, values, self.packs))) > 1
         }
 
     def _question(self, name: str) -> str:
@@ -119,7 +120,7 @@ class SetupWizard:
 
     def _rest(self, game: str, with_bots: bool, options: dict[str, str]) -> tuple[str, dict[str, str]]:
         """Everything else with what it is now; a number turns to the next value, Enter begins."""
-        values = {name: there for name, there in library.title(game).options.items() if name not in options}
+        values = {name: there for name, there in library.options_of(game, self.packs).items() if name not in options}
         chosen = {**options, **{name: there[0] for name, there in values.items()}}
         asked = [name for name, there in values.items() if len(there) > 1]
         bots = library.title(game).usual_bot
@@ -142,7 +143,7 @@ class SetupWizard:
 
     def _turned(self, game: str, chosen: dict[str, str], name: str, values: Sequence[str]) -> dict[str, str]:
         turned = {**chosen, name: _next(chosen[name], values)}
-        library.assembled(game, turned)  # some options do not go together
+        library.assembled(game, turned, self.packs)  # some options do not go together
         return turned
 
     # -- asking ----------------------------------------------------------------------------------------------
@@ -175,11 +176,11 @@ class SetupWizard:
         self.terminal.tell(self.describer.error(refused), style="yellow")
 
 
-def _player_counts(game: str, name: str, values: Sequence[str]) -> Iterator[range]:
+def _player_counts(game: str, name: str, values: Sequence[str], packs: Sequence[str]) -> Iterator[range]:
     """How many can play with each value of an option, the others as usual; what does not go with those is left out."""
     for value in values:
         with suppress(Refused):
-            yield library.assembled(game, {name: value}).player_counts
+            yield library.assembled(game, {name: value}, packs).player_counts
 
 
 def _number(typed: str, least: int, most: int) -> int:

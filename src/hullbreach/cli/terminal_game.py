@@ -64,16 +64,16 @@ def play_here(game: str | None, flags: PlayFlags, lang: str | None) -> None:
         resume = choose_kept(terminal)
         if resume is None:
             return
+    packs = flags.pack or []
     taken_up = resume and (named(str(resume)) or resume)
     _check_files(flags, taken_up)
     players, people, bots, options = flags.players, flags.people, flags.bots, pairs(flags.option)
     if flags.unsaid and sys.stdin.isatty():
         try:
-            game, players, people, bots, options = set_up_table(terminal, game, lang)
+            game, players, people, bots, options = set_up_table(terminal, game, lang, packs)
         except Leave:
             terminal.tell(Describer(current()).message("play-left"))
             return
-    packs = flags.pack or []
     if taken_up:
         played = library.load(read(taken_up), packs=packs)
     else:
@@ -138,7 +138,7 @@ def _sit(table: KeyboardTable, flags: PlayFlags) -> bool:
 
 def _new(game: str, players: int | None, seed: str | None, options: dict[str, str], packs: list[str]) -> Game:
     if players is None:
-        players = min(USUAL, library.assembled(game, options).player_counts[-1])
+        players = min(USUAL, library.assembled(game, options, packs).player_counts[-1])
     return library.new(game, players, seed, options, packs=packs)
 
 

@@ -120,7 +120,8 @@ def tasks(
     seed deals the same set-up whoever plays.
     """
     wanted = list(players)
-    seats = [[count for count in wanted if count in assembled(game, options).player_counts] for options in ways]
+    possible = [assembled(game, options, packs).player_counts for options in ways]
+    seats = [[count for count in wanted if count in counts] for counts in possible]
     seated = [(counts, options) for counts, options in zip(seats, ways, strict=True) if counts]
     tables = [(count, options) for counts, options in seated for count in counts]
     if games < len(tables):

@@ -83,7 +83,7 @@ class Report(msgspec.Struct):
 def tasks(reference: str, pack: Pack, games: int, seed: int) -> list[Task]:
     """Games in every mode and on every site, with as many and as few seats as can be, between all sorts of bots."""
     game = pack.manifest.game
-    ways = [(options, assembled(game, options).player_counts) for options in variants(game)]
+    ways = [(way, assembled(game, way, [pack]).player_counts) for way in variants(game, packs=[pack])]
     tables = [(options, players) for options, counts in ways for players in dict.fromkeys((counts[-1], counts[0]))]
     if games < len(tables):  # over all of them, as far as they go
         tables = [tables[number * len(tables) // games] for number in range(games)]
@@ -144,6 +144,6 @@ def unsaid(pack: Pack, messages: Iterable[str]) -> list[BadPack]:
 def brought(reference: str) -> set[str]:
     """What can happen with a pack and not without; what no game shows of it may be dead."""
     game = find(reference).manifest.game
-    ways = variants(game)
+    ways = variants(game, packs=[reference])
     with_it = {thing for options in ways for thing in assembled(game, options, [reference]).expected()}
-    return with_it - {thing for options in ways for thing in assembled(game, options).expected()}
+    return with_it - {thing for options in variants(game) for thing in assembled(game, options).expected()}

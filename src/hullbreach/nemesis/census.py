@@ -67,8 +67,8 @@ def expected(site: Site[Any], box: Box) -> Iterator[str]:
     yield from (f"explored:place:{name}" for name in box.tiles[1:] if name not in open_tiles)
     here = {*box.tiles[1:], *(box.room_names[kind] for kind in site.printed_kind if kind)}
     yield from (f"room-used:place:{room.id}" for room in box.tables.rooms.room if room.action and room.id in here)
-    for card in box.tables.actions.action:
-        yield box.reactions[card.id] if card.reaction else f"acts:play/card:{card.id}"
+    yield from (f"acts:play/card:{card.id}" for card in box.tables.actions.action if not card.reaction)
+    yield from box.reactions.values()
     items = (*box.tables.items.item, *box.tables.character_items.item)
     yield from (f"acts:use/item:{item.id}" for item in items if item.cost is not None and not item.reaction)
     yield from (f"shot:item:{item.id}" for item in items if item.weapon is not None)

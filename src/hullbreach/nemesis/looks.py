@@ -14,6 +14,7 @@ DRAWN = (
     ("character_items", "item", "item"),
     ("actions", "action", "card"),
     ("objectives", "objective", "objective"),
+    ("tokens", "intruder", "species"),
 )
 """Tables whose rows may say how they are drawn, their headings, and how references to them begin."""
 
@@ -23,16 +24,17 @@ ICONS: Mapping[str, Sequence[Icon]] = {
     "item": ("crate", "tool", "flask", "key", "cup"),
     "card": ("hand", "bolt", "eye", "star"),
     "objective": ("star", "key", "eye", "skull"),
+    "species": ("skull", "eye", "flame", "seed", "leaf"),
 }
 """What may stand for a thing of a kind that declares no icon."""
 
 
 def looks(tables: Tables, printed: Tables) -> Mapping[str, Look]:
-    """Everything in these tables that is not printed, so has no drawing of ours, and whatever is to look otherwise."""
+    """Everything in these tables that is not printed, so has no drawing of ours, and whatever is to look different."""
     found: dict[str, Look] = {}
     for table, heading, kind in DRAWN:
-        known = {row.id for row in getattr(getattr(printed, table), heading)}
+        known = {row.key for row in getattr(getattr(printed, table), heading)}
         for row in getattr(getattr(tables, table), heading):
-            if row.drawn or row.id not in known:
-                found[f"{kind}:{row.id}"] = look_of(row.id, ICONS[kind], row.drawn)
+            if row.drawn or row.key not in known:
+                found[f"{kind}:{row.key}"] = look_of(row.key, ICONS[kind], row.drawn)
     return found

@@ -1,6 +1,6 @@
 """What the functions of a pack are written with: the names a pack may rely on from version to version."""
 
-from ..kernel import Back, Effect, Effects, EventKind, Option, Question, Seat
+from ..kernel import Back, Cancel, Effect, Effects, EventKind, Instead, Option, Question, Seat
 from . import event_kinds
 from .content.functions import Functions, Uses
 from .content.weapons import (
@@ -14,11 +14,14 @@ from .content.weapons import (
     Scatter,
     Weapon,
 )
+from .modes.coop import Coop
+from .modes.semi_coop import SemiCoop
+from .modes.solo import Solo
 from .position import Position
 from .position.crew import ABOARD, DEAD, ESCAPED, HIBERNATING
 from .refs import ROOM, SEAT
 from .rules.ammunition import Reload
-from .rules.cards import Draw
+from .rules.cards import DiscardCard, Draw
 from .rules.contamination import Contaminate, ScanHand
 from .rules.doors import CloseDoor, DestroyDoor, OpenDoor, may_close
 from .rules.hazards import PlaceFire, PlaceMalfunction, RemoveFire, RemoveMalfunction
@@ -29,8 +32,16 @@ from .rules.peeking import PeekAtRoom, unexplored_rooms
 from .rules.search import search_uses
 from .rules.signal import SendSignal
 from .rules.wounds import DressWound, HealLight, LightWound, SeriousWound
+from .schedule import Schedule
+from .sites.facility import Facility
 from .sites.facility.knowledge import GainKnowledge
 from .sites.facility.position import FacilityPosition
+from .sites.facility_surface import FacilitySurface
+from .sites.ship import Ship
+from .species.intruders import Intruders, creatures
+from .species.intruders.attack import IntruderAttack
+from .species.intruders.moving import PlaceIntruder
+from .species.night_stalkers import NightStalkers
 
 __all__ = [
     "ABOARD",
@@ -41,10 +52,13 @@ __all__ = [
     "SEAT",
     "SILENT",
     "Back",
+    "Cancel",
     "CloseDoor",
     "Contaminate",
+    "Coop",
     "Danger",
     "DestroyDoor",
+    "DiscardCard",
     "DoubleIsHit",
     "Draw",
     "DrawItems",
@@ -53,7 +67,9 @@ __all__ = [
     "Effects",
     "Enter",
     "EventKind",
+    "Facility",
     "FacilityPosition",
+    "FacilitySurface",
     "FiresOn",
     "Flames",
     "Functions",
@@ -61,16 +77,21 @@ __all__ = [
     "GetSlimed",
     "HealLight",
     "HitIsDouble",
+    "Instead",
+    "IntruderAttack",
+    "Intruders",
     "LightWound",
     "LoseSlime",
     "MoreOnAnyHit",
     "MoreOnDouble",
+    "NightStalkers",
     "NoiseAround",
     "NoiseRoll",
     "OpenDoor",
     "Option",
     "PeekAtRoom",
     "PlaceFire",
+    "PlaceIntruder",
     "PlaceMalfunction",
     "PlaceNoise",
     "Position",
@@ -81,11 +102,16 @@ __all__ = [
     "Rerolling",
     "ScanHand",
     "Scatter",
+    "Schedule",
     "Seat",
+    "SemiCoop",
     "SendSignal",
     "SeriousWound",
+    "Ship",
+    "Solo",
     "Uses",
     "Weapon",
+    "creatures",
     "event_kinds",
     "may_close",
     "open_ways",

@@ -65,23 +65,28 @@ def problems(edition: Edition, packs: Sequence[Pack], options: Mapping[str, str]
         return
 
 
-def names_wanted(printed: Tables, pack: Pack) -> list[str]:
+def names_wanted(edition: Edition, pack: Pack, options: Mapping[str, str], printed: Sequence[Tables]) -> Iterator[str]:
     """The messages that everything new in a pack needs in each language: a name, and what it does."""
-    wanted = []
+    texts, content = pack.named("tables"), content_of(pack)
     for table, heading, kind in NAMED:
-        if table in pack.named("tables"):
-            old = {row.id for row in getattr(getattr(printed, table), heading)}
-            rows = getattr(parse_over(printed, table, pack.named("tables")[table]), heading)
-            new = [row.id for row in rows if row.id not in old]
-            wanted += [f"{kind}-{id}{more}" for id in new for more in ("", "-text")]
-    return wanted
+        if table in texts:
+            laid = parse_over(edition.tables, table, texts[table], _chosen(edition, options).parts)
+            old = {row.key for tables in printed for row in getattr(tables.by_name.get(table), heading, ())}
+            new = [row.key for row in getattr(laid, heading) if row.key not in old]
+            yield from (f"{kind}-{id}{more}" for id in new for more in ("", "-text"))
+            if kind == CREATURE:
+                yield from (f"token-{id}" for id in new)
+    for option, parts in (("site", content.sites), ("species", content.hunters), ("mode", content.modes)):
+        yield from (f"{asked}-{option}-{part}" for part in parts for asked in ("setup", "ui-option"))
 
 
 def watch(by: Watch) -> None:
     """Have the functions of the pack under watch called through its watchers."""
-    content_of(by.pack).watch(by)
+    for body in _bodies(by.pack).values():
+        body.watch(by)
 
 
+CREATURE = "species"
 NAMED = (
     ("rooms", "room", "room"),
     ("actions", "action", "card"),
@@ -94,15 +99,16 @@ NAMED = (
     ("weaknesses", "weakness", "weakness"),
     ("attacks", "attack", "attack"),
     ("events", "event", "event-card"),
+    ("tokens", "intruder", CREATURE),
 )
 """Tables whose rows people read about, and how the ids of their messages begin."""
 
 
 def _unknown_rules(edition: Edition, pack: Pack) -> Iterator[BadPack]:
     """Rules that a pack's functions cite and nobody has written."""
-    content = content_of(pack)
     written = {**{rule.id: rule for rule in load(edition.game)}, **pack.rules}
-    cited = {id: it.rule for some in (content.cards, content.items, content.rooms) for id, it in some.items()}
+    sorts = [some for body in _bodies(pack).values() for some in (body.cards, body.items, body.rooms)]
+    cited = {id: it.rule for some in sorts for id, it in some.items()}
     for id, rule in cited.items():
         if rule not in written:
             lines = [line for line, text in enumerate(pack.text(CODE).split("\n"), 1) if f'"{rule}"' in text]
@@ -121,7 +127,9 @@ def _tables(edition: Edition, packs: Sequence[Pack]) -> Tables:
 
 
 def _functions(edition: Edition, packs: Sequence[Pack]) -> Functions:
-    return edition.functions.with_those_of([content_of(pack) for pack in packs])
+    counting = {CONTENT, *(part.replace("-", "_") for part in edition.parts)}
+    bodies = [body for pack in packs for name, body in _bodies(pack).items() if name in counting]
+    return edition.functions.with_those_of(bodies)
 
 
 def _bad_tables(edition: Edition, pack: Pack) -> Iterator[BadPack]:
@@ -141,12 +149,17 @@ def _is_of_a_site(edition: Edition, pack: Pack, name: str) -> None:
 
 
 def content_of(pack: Pack) -> Functions:
-    """The functions of a pack; none if it has no code, or none that can be read."""
+    """What a pack brings to every game with it."""
+    return _bodies(pack).get(CONTENT, Functions())
+
+
+def _bodies(pack: Pack) -> dict[str, Functions]:
+    """The functions of a pack by their names: `content`, and those for one part; none if its code cannot be read."""
     try:
-        found = getattr(module_of(pack), CONTENT, None)
+        module = module_of(pack)
     except BadPack:
-        found = None
-    return found if isinstance(found, Functions) else Functions()
+        module = None
+    return {name: it for name, it in vars(module).items() if isinstance(it, Functions)} if module else {}
 
 
 def _bad_code(pack: Pack) -> Iterator[BadPack]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from ..bots import Bot
@@ -162,7 +163,9 @@ class FamilyTitle(Title):
 
     def names_wanted(self, pack: Pack) -> Iterable[str]:
         """The messages that everything new in a pack needs in each language."""
-        return names_wanted(self.edition(self.usual).tables, pack)
+        printed = [self.edition({**self.usual, "species": name}).tables for name in self.options["species"]]
+        ways = [names_wanted(self.edition(options), pack, options, printed) for options in self._each_part([pack])]
+        return dict.fromkeys(chain(*ways))
 
     def watch(self, by: Watch) -> None:
         """Have the functions of the pack under watch called through its watchers."""
@@ -236,9 +239,13 @@ class Nemesis(FamilyTitle):
         return nemesis_edition(options["species"])
 
     def check(self, options: Mapping[str, str]) -> None:
-        """Alone nobody would be left to play against, and a crew that wins together can bring its dead back."""
-        if options["intruder-player"] == "on" and options["mode"] != "semi-coop":
-            raise Refused("options-clash", one="intruder-player=on", other=f"mode={options['mode']}")
+        """Alone nobody would be left to play against, and a crew that wins together can bring its dead back.
+
+        The cards of the intruder player are those of the intruders.
+        """
+        for option, needed in (("mode", "semi-coop"), ("species", "intruders")):
+            if options["intruder-player"] == "on" and options[option] != needed:
+                raise Refused("options-clash", one="intruder-player=on", other=f"{option}={options[option]}")
 
 
 class Lockdown(FamilyTitle):

@@ -150,14 +150,14 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        return await beside(request, games_page, language_of(request))
+        return await beside(request, games_page, language_of(request), self.settings.packs)
 
     async def words(self, request: Request) -> Response:
         """The messages of the client and the names of things in a language."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refused("unknown-language", language=language, languages=list(LANGUAGES))
-        return await beside(request, words_of, language, parameter(request, "game"))
+        return await beside(request, words_of, language, parameter(request, "game"), self.settings.packs)
 
     async def rules(self, request: Request) -> Response:
         """The rules that speak of some words, or one by its id."""

@@ -29,9 +29,15 @@ NAMED = tuple(
 """How the names begin that the client says by itself; all others it is told in sentences."""
 
 
-def games_page(language: str) -> list[dict[str, Any]]:
+def games_page(language: str, packs: library.Packs = ()) -> list[dict[str, Any]]:
     """The games with what a host chooses from, each in its own words; of `lesson` and `differences` what there is."""
-    return [_game(name, facts, phrases_of(language, name)) for name, facts in library.games().items()]
+    return [_game(name, facts, _phrases(language, name, packs)) for name, facts in library.games(packs).items()]
+
+
+def _phrases(language: str, game: str, packs: library.Packs) -> Phrases:
+    """What is said at the tables of a game that is played with those of these packs that are for it."""
+    plan = library.assembled(game, packs=library.packs_for(game, packs))
+    return describer_of(plan.packs, language, game).phrases
 
 
 def _game(name: str, facts: Mapping[str, Any], said: Phrases) -> dict[str, Any]:
@@ -62,20 +68,20 @@ def _said(said: Phrases, id: str, plainly: str = "") -> str:
     return said.say(id) if id in said else plainly
 
 
-def words_of(language: str, game: str = "") -> dict[str, str]:
+def words_of(language: str, game: str = "", packs: tuple[str, ...] = ()) -> dict[str, str]:
     """The messages of the client and the names of things; an argument of the client's stands in it as `{name}`.
 
     Of a game, only those that it words differently.
     """
     if game:
         usual = words_of(language)
-        return {id: text for id, text in _words(language, game).items() if text != usual[id]}
-    return _words(language, "")
+        return {id: text for id, text in _words(language, game, packs).items() if text != usual.get(id)}
+    return _words(language, "", ())
 
 
 @lru_cache(20)
-def _words(language: str, game: str) -> dict[str, str]:
-    said = phrases_of(language, game)
+def _words(language: str, game: str, packs: tuple[str, ...]) -> dict[str, str]:
+    said = _phrases(language, game, packs) if game else phrases_of(language)
     ids = [
         id for id in said.ids() if id.startswith("ui-") or (id.startswith(NAMED) and not any(said.wants(id).values()))
     ]
@@ -107,7 +113,7 @@ def told(rule: Rule, language: str) -> dict[str, str]:
 def gallery_page(game: str, packs: library.Packs, language: str) -> list[dict[str, Any]]:
     """Everything in the box of a game and in the packs it is played with, in words."""
     brought = library.packs_for(game, packs)
-    said = describer_of(library.assembled(game, packs=brought).packs, language, game).phrases
+    said = _phrases(language, game, brought)
 
     return [
         {

@@ -14,6 +14,7 @@ from ...rules.shooting import Shot, shots
 
 content, ship = Functions(), Functions()
 ship.weapon("rifle", Weapon())
+ship.reaction("motion-scanner", told_by="noise-rolled")
 
 
 @content.action_card("adrenaline", rule="nemesis/action/shoot")

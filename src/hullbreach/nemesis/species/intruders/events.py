@@ -24,7 +24,7 @@ from .creatures import ADULT, BLANK, BREEDER, CREEPER, LARVA, QUEEN
 from .darkness import Darkness
 from .encounter import Encounter, add_token, look_into_the_bag, set_aside
 from .event_deck import draw_event, event_on
-from .injury import DestroyEggs, Injure, add_egg
+from .injury import DestroyEggs, add_egg
 from .moving import IntrudersMove
 
 GROWN = {LARVA: (ADULT, "nemesis/bag/larva"), CREEPER: (BREEDER, "nemesis/bag/creeper")}
@@ -59,7 +59,7 @@ class FireStep(Effect, tag="nemesis/fire-step"):
             return None
         hurt: list[Effect] = []
         for room in sorted(set(g.foe_room).intersection(burning)):
-            hurt += [Injure(foe, 1, "fire") for foe in g.foes_in(room)]
+            hurt += [effect for foe in g.foes_in(room) for effect in g.species.injury(g, foe, 1, "fire")]
         eggs = 2 if g.knows_weakness("vulnerability-to-fire") else 1
         return hurt + [DestroyEggs(room, eggs) for room in burning if g.eggs_lying_in(room)]
 

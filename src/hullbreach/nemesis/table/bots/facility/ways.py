@@ -89,7 +89,7 @@ class FacilityWays(Ways):
     def awake(self) -> float:
         """As likely as the bag gives an adult or a breeder."""
         bag = self.now.view.bag
-        return float((bag.tokens["adult"] + bag.tokens["breeder"]) / max(1, bag.total))
+        return float((bag.tokens.get("adult", 0) + bag.tokens.get("breeder", 0)) / max(1, bag.total))
 
     def struck(self, room: Room) -> float:
         """An attack is worse in darkness."""
