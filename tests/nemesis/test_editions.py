@@ -1,8 +1,11 @@
 """Editions: a box is the sum of the folders of its parts."""
 
+from pathlib import Path
+
 import pytest
 
-from hullbreach.nemesis.editions import CREWS, LOCKDOWN_HUNTERS, lockdown_edition, nemesis_edition
+from hullbreach.nemesis.content.printed import ShipTables, gather
+from hullbreach.nemesis.editions import CREWS, LOCKDOWN_HUNTERS, NEMESIS, lockdown_edition, nemesis_edition
 from hullbreach.nemesis.packed import Edition, problems
 
 EDITIONS = [
@@ -36,3 +39,33 @@ def test_starting_items_have_lower_numbers_than_quest_items() -> None:
 def test_a_row_for_a_part_that_is_not_there_is_left_out() -> None:
     weaknesses = [len(edition.tables.weaknesses.weakness) for edition in (EDITIONS[0], EDITIONS[-1])]
     assert weaknesses == [8, 6]
+
+
+ROWS = """
+source = "house"
+[[weakness]]
+id = "night"
+for = "ship"
+[[weakness]]
+id = "night"
+{both}
+[[weakness]]
+id = "day"
+for = ["ship", "facility"]
+"""
+
+
+def weaknesses(tmp_path: Path, both: str) -> list[str]:
+    """What is left of these rows aboard a ship that intruders hunt on, each with its source."""
+    (tmp_path / "weaknesses.toml").write_text(ROWS.format(both=both), encoding="utf-8")
+    tables = gather(ShipTables, [Path(str(folder.tables)) for folder in NEMESIS] + [tmp_path], {"ship", "intruders"})
+    return [f"{row.id} {row.source}" for row in tables.weaknesses.weakness]
+
+
+def test_of_rows_with_one_key_the_one_that_names_the_most_parts_wins(tmp_path: Path) -> None:
+    both = 'for = ["ship", "intruders"]\nsource = "published"'
+    assert weaknesses(tmp_path, both) == ["night published"]
+
+
+def test_two_rows_that_name_as_many_parts_stand_against_each_other(tmp_path: Path) -> None:
+    assert weaknesses(tmp_path, 'for = "intruders"') == ["night house", "night house"]

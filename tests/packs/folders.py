@@ -7,6 +7,7 @@ from pathlib import Path
 
 PACKS = Path(__file__).parents[2] / "examples" / "packs"
 VIGIL, OTHER_CORRIDORS = PACKS / "vigil", PACKS / "other-corridors"
+WHEEL, SOFT_STEPS = PACKS / "wheel", PACKS / "soft-steps"
 
 
 def copied(to: Path, pack: Path = VIGIL, /, **changed: tuple[str, str]) -> Path:

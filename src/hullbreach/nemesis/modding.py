@@ -2,6 +2,7 @@
 
 from ..kernel import Back, Cancel, Effect, Effects, EventKind, Instead, Option, Question, Seat
 from . import event_kinds
+from .box import COOP, CORPORATE, PERSONAL
 from .content.functions import Functions, Uses
 from .content.weapons import (
     DoubleIsHit,
@@ -15,6 +16,7 @@ from .content.weapons import (
     Weapon,
 )
 from .modes.coop import Coop
+from .modes.dealing import leave_in_the_box
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
 from .position import Position
@@ -45,9 +47,12 @@ from .species.night_stalkers import NightStalkers
 
 __all__ = [
     "ABOARD",
+    "COOP",
+    "CORPORATE",
     "DEAD",
     "ESCAPED",
     "HIBERNATING",
+    "PERSONAL",
     "ROOM",
     "SEAT",
     "SILENT",
@@ -113,6 +118,7 @@ __all__ = [
     "Weapon",
     "creatures",
     "event_kinds",
+    "leave_in_the_box",
     "may_close",
     "open_ways",
     "search_uses",

@@ -170,6 +170,9 @@ def _bad_code(pack: Pack) -> Iterator[BadPack]:
         return
     if module is not None and not isinstance(getattr(module, CONTENT, None), Functions):
         yield BadPack("pack-without-content", CODE, name=CONTENT)
+    for site in content_of(pack).sites:
+        if board_of(site) not in pack.named("tables"):
+            yield BadPack("pack-site-without-board", CODE, site=site, board=board_of(site))
 
 
 def _located(bad: BadTable, packs: Sequence[Pack]) -> BadPack:

@@ -58,3 +58,4 @@ refused-table-without-function = { $row } has no function that says what it does
 refused-table-function-for-nothing = There is a function for { $id }, but { $of }.toml has nothing of that name that needs one.
 refused-table-reaction = { $row } is a reaction, and content.reaction does not say which event tells that it was played.
 refused-table-unknown-rule = { $row } cites { $rule }, which is in no rule book.
+refused-pack-site-without-board = The site { $site } has no board: tables/{ $board }.toml is missing.

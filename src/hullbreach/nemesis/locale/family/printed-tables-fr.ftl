@@ -58,3 +58,4 @@ refused-table-without-function = { $row } n'a pas de fonction qui dise ce que ce
 refused-table-function-for-nothing = Il y a une fonction pour { $id }, mais { $of }.toml n'a rien de ce nom qui en demande une.
 refused-table-reaction = { $row } est une réaction, et content.reaction ne dit pas quel événement annonce qu'elle a été jouée.
 refused-table-unknown-rule = { $row } cite { $rule }, qui n'est dans aucun livre de règles.
+refused-pack-site-without-board = Le lieu { $site } n'a pas de plateau : il manque tables/{ $board }.toml.
