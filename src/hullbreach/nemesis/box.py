@@ -143,7 +143,7 @@ class Box:
         self.intruder_card_uses = functions.intruder_cards
         self.surface_cards = functions.surface
         self.reactions = functions.reactions
-        """By card that is not an action of its own: the event that tells it was played."""
+        """By card that is not an action of its own: the event that tells it was played, if there is one."""
         self.sites, self.hunters, self.modes, self.parts = (
             functions.sites,
             functions.hunters,

@@ -68,7 +68,7 @@ def expected(site: Site[Any], box: Box) -> Iterator[str]:
     here = {*box.tiles[1:], *(box.room_names[kind] for kind in site.printed_kind if kind)}
     yield from (f"room-used:place:{room.id}" for room in box.tables.rooms.room if room.action and room.id in here)
     yield from (f"acts:play/card:{card.id}" for card in box.tables.actions.action if not card.reaction)
-    yield from box.reactions.values()
+    yield from filter(None, box.reactions.values())
     items = (*box.tables.items.item, *box.tables.character_items.item)
     yield from (f"acts:use/item:{item.id}" for item in items if item.cost is not None and not item.reaction)
     yield from (f"shot:item:{item.id}" for item in items if item.weapon is not None)

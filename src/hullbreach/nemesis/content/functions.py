@@ -198,8 +198,8 @@ class Functions:
         """What a card of the surface does to somebody, protected or not, and once it has struck all whom it strikes."""
         return _noting(lambda effect: self.surface.update({id: Surface(effect, afterwards)}))
 
-    def reaction(self, id: str, told_by: str) -> None:
-        """A card or item that is played when something happens, not as an action, and the event that tells of it."""
+    def reaction(self, id: str, told_by: str = "") -> None:
+        """A card or item that is played when something happens, not as an action; an event may tell of it alone."""
         self.reactions[id] = told_by
 
     def site(self, part: type[S]) -> type[S]:

@@ -14,7 +14,7 @@ from ...rules.shooting import Shot, shots
 
 content, ship = Functions(), Functions()
 ship.weapon("rifle", Weapon())
-ship.reaction("motion-scanner", told_by="noise-rolled")
+ship.reaction("motion-scanner")
 
 
 @content.action_card("adrenaline", rule="nemesis/action/shoot")

@@ -11,7 +11,7 @@ from ...rules.withdrawal import withdraw_uses
 
 content, ship, facility = Functions(), Functions(), Functions()
 ship.weapon("assault-rifle", MoreOnAnyHit())
-ship.reaction("armor", told_by="attack-ignored:item:armor")
+ship.reaction("armor")
 content.reaction("nerves-of-steel", told_by="attack-ignored:card:nerves-of-steel")
 
 

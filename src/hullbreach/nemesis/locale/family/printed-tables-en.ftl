@@ -56,6 +56,6 @@ refused-table-ability-of-each = There must be one ability for each card, in the 
 refused-table-effect-twice = Two cards have the same effect.
 refused-table-without-function = { $row } has no function that says what it does.
 refused-table-function-for-nothing = There is a function for { $id }, but { $of }.toml has nothing of that name that needs one.
-refused-table-reaction = { $row } is a reaction, and content.reaction does not say which event tells that it was played.
+refused-table-reaction = { $row } is a reaction, and no content.reaction in content.py names it.
 refused-table-unknown-rule = { $row } cites { $rule }, which is in no rule book.
 refused-pack-site-without-board = The site { $site } has no board: tables/{ $board }.toml is missing.

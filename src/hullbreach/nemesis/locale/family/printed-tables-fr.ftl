@@ -56,6 +56,6 @@ refused-table-ability-of-each = Il faut une capacité pour chaque carte, dans le
 refused-table-effect-twice = Deux cartes ont le même effet.
 refused-table-without-function = { $row } n'a pas de fonction qui dise ce que cela fait.
 refused-table-function-for-nothing = Il y a une fonction pour { $id }, mais { $of }.toml n'a rien de ce nom qui en demande une.
-refused-table-reaction = { $row } est une réaction, et content.reaction ne dit pas quel événement annonce qu'elle a été jouée.
+refused-table-reaction = { $row } est une réaction, et aucun content.reaction de content.py ne la nomme.
 refused-table-unknown-rule = { $row } cite { $rule }, qui n'est dans aucun livre de règles.
 refused-pack-site-without-board = Le lieu { $site } n'a pas de plateau : il manque tables/{ $board }.toml.

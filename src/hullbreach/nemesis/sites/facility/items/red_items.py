@@ -20,7 +20,7 @@ from ..tracks import StartAutodestruction, StopAutodestruction
 from ..where import at_a_computer
 
 content = Functions()
-content.reaction("glowstick", told_by="darkness-ignored")
+content.reaction("glowstick")
 
 content.item_action("smoke-grenade", rule="lockdown/door/closed-blocks")(smoke_grenade)
 content.item_action("decoy", rule="lockdown/attack/occasions")(decoy)
