@@ -12,8 +12,15 @@ class Schedule:
         self._phases: dict[str, dict[str, Effect]] = {}
 
     def add(self, phase: str, place: str, effect: Effect) -> None:
-        """Put a place at the end of a phase."""
-        self._phases.setdefault(phase, {})[place] = effect
+        """Put a new place at the end of a phase."""
+        places = self._phases.setdefault(phase, {})
+        assert place not in places, f"{phase} has {place} already"
+        places[place] = effect
+
+    def replace(self, phase: str, place: str, effect: Effect) -> None:
+        """Something else happens at a place that is there."""
+        assert place in self._phases[phase], f"{phase} has no {place}"
+        self._phases[phase][place] = effect
 
     def drop(self, phase: str, place: str) -> None:
         """Take a place out."""

@@ -30,7 +30,7 @@ class NightStalkers(Intruders):
     def schedule(self, plan: Schedule) -> None:
         """They do not see who stands in the fire."""
         super().schedule(plan)
-        plan.add("event-phase", "intruder-attacks", StalkerAttackStep())
+        plan.replace("event-phase", "intruder-attacks", StalkerAttackStep())
 
     def surprise_check(self, g: Position, foe: int, who: Seat, number: int, sort: int) -> list[Effect]:
         """In darkness a light source may help; a token that was never drawn has one number only."""
