@@ -6,7 +6,7 @@ from functools import cache
 from typing import ClassVar
 
 from ...kernel import Effect, Effects, Option, Question, Seat
-from ..event_kinds import DANGER, NOISE_AGAIN, NOISE_PLACED, NOISE_ROLLED, SILENCE_BROKEN
+from ..event_kinds import DANGER, NOISE_AGAIN, NOISE_PLACED, NOISE_ROLLED, NOISE_TAKEN_AWAY, SILENCE_BROKEN
 from ..position import Position
 from ..position.crew import ABOARD
 from ..position.place import bits_of
@@ -139,3 +139,17 @@ class PlaceNoise(Effect, tag="nemesis/place-noise"):
 
     def mark(self, g: Position) -> None:
         place_noise(g, 1 << self.spot, self.because)
+
+
+class RemoveNoise(Effect, tag="lockdown/remove-noise"):
+    """The noise markers of a mask of corridors are taken away."""
+
+    rule = "lockdown/action/card-play"
+    spots: int
+    because: str = rule
+
+    def take_away(self, g: Position) -> None:
+        gone = g.noise & self.spots
+        if gone:
+            g.noise &= ~gone
+            g.tell(NOISE_TAKEN_AWAY, self.because, corridors=[g.board.spot_ids[spot] for spot in bits_of(gone)])

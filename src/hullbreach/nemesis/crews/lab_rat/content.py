@@ -7,9 +7,8 @@ from ...content.functions import Functions, Uses
 from ...position.place import bits_of
 from ...refs import SEAT
 from ...rules.cards import DiscardCard, Draw
-from ...rules.hushing import RemoveNoise
 from ...rules.movement import LoseSlime
-from ...rules.noise import PlaceNoise, place_noise
+from ...rules.noise import PlaceNoise, RemoveNoise, place_noise
 from ...sites.facility.event_kinds import SECTION_HUSHED, SECTION_ROUSED
 from ...sites.facility.position import FacilityPosition
 

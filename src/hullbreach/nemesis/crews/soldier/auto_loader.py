@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Back, Effects, Option, Seat
 from ...position import Position
 from ...rules.ammunition import Reload, not_full
-from ...rules.attaching import Attach, attached_to
+from ...rules.attachments import Attach, attached_to
 from ...rules.offers import ATTACHED, Kind, Means, Offers, barred
 from ...rules.quests import Activate
 from ...rules.turn import allowed

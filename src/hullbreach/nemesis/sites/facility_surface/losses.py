@@ -11,7 +11,7 @@ from ...box import DECK_OF_COLOUR, RED_DECK, RED_DISCARD
 from ...position import Position
 from ...rules.cards import DiscardActionCard, DiscardCard, payable
 from ...rules.lapses import seat_is_gone, who_is_gone
-from ...rules.losing import GiveUpItem, LoseAmmo, WhichAmmo, loaded
+from ...rules.losses import GiveUpItem, LoseAmmo, WhichAmmo, loaded
 from ...rules.wounds import LightWound
 from ..facility.position import FacilityPosition
 from .deck import LOWER, UPPER

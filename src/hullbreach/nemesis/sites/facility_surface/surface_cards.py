@@ -6,11 +6,10 @@ from ....kernel import Effects, Seat
 from ...content.functions import Functions
 from ...rules.contamination import Contaminate
 from ...rules.hazards import PlaceMalfunction, may_malfunction
-from ...rules.hushing import RemoveNoise
 from ...rules.items import DropObject
-from ...rules.losing import give_up_item
+from ...rules.losses import give_up_item
 from ...rules.movement import GetSlimed
-from ...rules.noise import NoiseAround
+from ...rules.noise import NoiseAround, RemoveNoise
 from ...rules.wounds import LightWound, SeriousWound
 from ..facility.position import FacilityPosition
 from .deck import LOWER, UPPER

@@ -10,7 +10,7 @@ from ...position import Position
 from ...rules.contamination import Contaminate, GetLarva
 from ...rules.hazards import PlaceFire, PlaceMalfunction
 from ...rules.lapses import who_is_gone
-from ...rules.losing import GiveUpItem, WasteAmmo, give_up_item, loaded
+from ...rules.losses import GiveUpItem, WasteAmmo, give_up_item, loaded
 from ...rules.noise import NoiseAround, PlaceNoise
 from ...rules.wounds import LightWound, SeriousWound
 from ...sites.facility.position import ELEVATOR, FacilityPosition

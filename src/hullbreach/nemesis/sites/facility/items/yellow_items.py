@@ -10,7 +10,7 @@ from ....event_kinds import HUSHED
 from ....position import Position
 from ....refs import ROOM, SEAT
 from ....rules.ammunition import Reload, not_full
-from ....rules.attaching import tape_uses
+from ....rules.attachments import tape_uses
 from ....rules.doors import door_uses
 from ....rules.hazards import RemoveFire, RemoveMalfunction
 from ....rules.movement import Enter, LoseSlime

@@ -9,7 +9,7 @@ from ....event_kinds import DECOY_THROWN
 from ....position import Position
 from ....refs import ROOM, SEAT
 from ....rules.ammunition import Reload, is_energy_weapon, not_full
-from ....rules.attaching import Attach, attached_to
+from ....rules.attachments import Attach, attached_to
 from ....rules.cards import DiscardActionCard
 from ....rules.doors import door_uses
 from ....rules.movement import Enter, open_ways

@@ -7,7 +7,7 @@ from ....content.functions import Functions, Uses
 from ....position import Position
 from ....refs import ROOM
 from ....rules.ammunition import Reload, not_full
-from ....rules.attaching import tape_uses
+from ....rules.attachments import tape_uses
 from ....rules.cards import DiscardActionCards
 from ....rules.doors import door_uses
 from ....rules.hazards import RemoveFire
