@@ -3,7 +3,7 @@
 const remembered = new Map<string, string>()
 
 Object.assign(globalThis, {
-  location: new URL('https://ship.example/t/abc'),
+  location: new URL('https://games.example/t/abc'),
   document: { hidden: false, addEventListener() {}, querySelector: () => null },
   localStorage: {
     getItem: (name: string) => remembered.get(name) ?? null,

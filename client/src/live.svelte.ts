@@ -5,7 +5,6 @@ import { keep, kept } from './storage'
 import { current } from './words.svelte'
 import type { Line, Looked, Path, Phrase, Screen, Told, Wish } from './shown'
 import { askedFor, questionOf, stillAsked, type Since } from './waits'
-import { PEEKS } from './wire'
 
 export type Trouble = '' | 'connecting' | 'moved' | 'unknown-table' | 'refused' | 'removed' | 'closed' | 'slow'
 
@@ -177,7 +176,7 @@ export class Live {
         this.story.push(...told.story)
         if (this.screen!.prompt?.prompt !== asked) this.refusal = ''
         if (this.screen!.prompt?.prompt !== this.sent) this.settled()
-        this.shownToYou.push(...told.story.filter((line) => line.private && PEEKS.includes(line.kind)))
+        this.shownToYou.push(...told.story.filter((line) => line.peek))
         this.speakOf = told.story.filter((line) => line.speak).at(-1)?.speak ?? this.speakOf
         this.ontold(told.story)
         break

@@ -15,9 +15,9 @@ describe('a change of the screen', () => {
   })
 
   test('goes into lists by number', () => {
-    const screen = { view: { crew: [{ light: 0 }, { light: 0 }] } }
-    expect(changed(screen, [[['view', 'crew', 1, 'light'], 2]])).toEqual({
-      view: { crew: [{ light: 0 }, { light: 2 }] },
+    const screen = { view: { pawns: [{ steps: 0 }, { steps: 0 }] } }
+    expect(changed(screen, [[['view', 'pawns', 1, 'steps'], 2]])).toEqual({
+      view: { pawns: [{ steps: 0 }, { steps: 2 }] },
     })
   })
 
@@ -36,18 +36,18 @@ describe('a change of the screen', () => {
 
   test('is made in the order in which it is told', () => {
     const patch: Patch = [
-      [['view'], { rooms: [] }],
-      [['view', 'rooms', 0], { ref: 'room:1' }],
-      [['view', 'rooms', 0, 'fire'], true],
+      [['view'], { squares: [] }],
+      [['view', 'squares', 0], { ref: 'square:1' }],
+      [['view', 'squares', 0, 'taken'], true],
     ]
-    expect(changed({}, patch)).toEqual({ view: { rooms: [{ ref: 'room:1', fire: true }] } })
+    expect(changed({}, patch)).toEqual({ view: { squares: [{ ref: 'square:1', taken: true }] } })
   })
 
   test('leaves everything else the very same', () => {
-    const crew = [{ light: 0 }]
-    const screen = { view: { crew, round: 1 } }
+    const pawns = [{ steps: 0 }]
+    const screen = { view: { pawns, round: 1 } }
     apply(screen as unknown as Screen, [[['view', 'round'], 2]])
-    expect(screen.view.crew).toBe(crew)
+    expect(screen.view.pawns).toBe(pawns)
   })
 
   test('that is empty changes nothing', () => {

@@ -96,13 +96,8 @@ export const reportOfServer = (key: string, name: string) =>
   ask<unknown>(`admin/reports/${encodeURIComponent(name)}`, undefined, key)
 export async function gallery(game: string): Promise<Piece[]> {
   const pieces = await ask<Piece[]>(`gallery?game=${encodeURIComponent(game)}`)
-  // here a room is its tile
   void drawFor(game)
-  declare(
-    Object.fromEntries(
-      pieces.flatMap((piece) => (piece.drawn ? [[piece.ref.replace('room:', 'place:'), piece.drawn]] : [])),
-    ),
-  )
+  declare(Object.fromEntries(pieces.flatMap((piece) => (piece.drawn ? [[piece.ref, piece.drawn]] : []))))
   return pieces
 }
 export const rulesOfNotes = (game: string) => ask<Record<string, string>>(`notes?game=${encodeURIComponent(game)}`)

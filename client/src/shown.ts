@@ -5,7 +5,7 @@ import type * as wire from './wire'
 export type Option = wire.OptionShown
 export type Prompt = wire.PromptShown
 export type Thing = wire.ThingShown
-export type Words = wire.WordsShown
+export type Words = wire.Words
 export type Line = wire.LineShown
 export type Consent = wire.ConsentShown
 export type Lesson = wire.LessonShown
@@ -13,7 +13,7 @@ export type Wish = wire.Wish
 export type Path = (string | number)[]
 /** What a game shows; only the game's own parts know what is in it. */
 export type View = object
-export type Screen = Omit<wire.ScreenShown, 'view'> & { view?: View }
+export type Screen = wire.ScreenShown
 
 export interface Looked {
   text: string
@@ -38,10 +38,7 @@ export interface Phrase extends Looked {
   group?: string
 }
 
-export type Told =
-  | Exclude<wire.Told, wire.Screen | wire.Looked>
-  | (Omit<wire.Screen, 'screen'> & { screen: Screen })
-  | { is: 'looked'; lines: Looked[]; ref?: number }
+export type Told = Exclude<wire.Told, wire.Looked> | { is: 'looked'; lines: Looked[]; ref?: number }
 
 export interface GameFacts {
   id: string

@@ -100,6 +100,11 @@ class Title:
         return Words
 
     @property
+    def named(self) -> Sequence[str]:
+        """How the messages begin that its own part of the client says by name, besides those of every game."""
+        return ()
+
+    @property
     def lessons(self) -> Sequence[Traversable]:
         """The files of its lessons."""
         return ()

@@ -118,7 +118,9 @@ def test_it_is_hosted_and_watched_again(tmp_path: Path) -> None:
     async def act(registry: TableRegistry) -> None:
         table, (ann, bob) = await begun(registry, people=2, players=2, game="race")
         assert ann.screen["words"]["people"] == ["Seat 1", "Seat 2"]
+        assert ann.screen["words"]["looks"] == ["board"]
         assert [option["text"] for option in ann.screen["prompt"]["options"]] == ["walk: square 1", "throw"]
+        assert ann.screen["prompt"]["groups"] == ["other"]
         await table.wish(bob, wire.Look(what="board"))
         assert "turns: 0" in [line["text"] for line in bob.last["lines"]]
         await table.wish(bob, wire.Claim(what="yes"))

@@ -171,9 +171,9 @@ def test_a_wound_that_is_dressed_is_not_told_as_a_hurt(sit: Seating) -> None:
 def test_a_private_look_is_read_from_its_title_on(sit: Seating) -> None:
     page = sit(phone=True)
     [wire] = wired(page)
-    engine = {"name": "Engine", "text": "It works. " * 12, "count": 1, "cost": -1, "combat": "any", "signs": ""}
+    engine = {"name": "Engine", "text": "It works. " * 12, "count": 1, "cost": -1, "sign": "", "signs": ""}
     things = [{**engine, "ref": f"token:engine-{nth}", "pays": False} for nth in range(3)]
-    tell(wire, [{"kind": "engine-checked", "text": "You look.", "private": True, "things": things}])
+    tell(wire, [{"kind": "engine-checked", "text": "You look.", "private": True, "peek": True, "things": things}])
     title = page.get_by_role("heading", name="Only you see this")
     expect(title).to_be_in_viewport()
     expect(title).to_be_focused()

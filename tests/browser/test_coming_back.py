@@ -83,11 +83,11 @@ def shown(page: Page, line: dict[str, Any]) -> None:
 
 def thing(ref: str, name: str, text: str = "") -> dict[str, Any]:
     """A thing as the server tells it."""
-    return {"ref": ref, "name": name, "text": text, "count": 1, "cost": -1, "combat": "any", "signs": "", "pays": False}
+    return {"ref": ref, "name": name, "text": text, "count": 1, "cost": -1, "sign": "", "signs": "", "pays": False}
 
 
 def test_what_only_you_see_is_drawn_and_the_focus_comes_back(page: Page) -> None:
-    peek = {"kind": "room-peeked", "text": "It is the Nest, with fire.", "rule": "", "private": True}
+    peek = {"kind": "room-peeked", "text": "It is the Nest, with fire.", "rule": "", "private": True, "peek": True}
     shown(page, {**peek, "things": [thing("place:nest", "Nest", "Take an egg."), thing("token:fire-1", "fire")]})
     dialog = page.get_by_role("dialog", name="Only you see this")
     expect(dialog).to_contain_text("It is the Nest, with fire.")

@@ -173,7 +173,7 @@ def test_a_long_name_leaves_room_for_the_price_of_its_card(people: People) -> No
     wires = wired(page)
     named = [
         [["words", "piles", 0, "things", 0, what], value]
-        for what, value in (("name", "Compétences informatiques"), ("cost", 2), ("combat", "out"))
+        for what, value in (("name", "Compétences informatiques"), ("cost", 2), ("sign", "combat-out"))
     ]
     tell(wires[-1], [], named)
     card = page.locator(".pile.hand .thing").filter(has_text="Compétences informatiques")
@@ -364,7 +364,7 @@ class Asking:
         common = {"more": "", "group": "other", "cost": 0, "rule": ""}
         rows = [{"id": f"pay/card:{n}", "text": f"Pay with {n}", "about": [f"card:{n}"], **common} for n in "abc"]
         prompt = {"prompt": number, "ask": "ask-pay", "text": "Pay.", "rule": "", "gather": gather, "count": count}
-        self.change([["prompt"], {**prompt, "options": rows}])
+        self.change([["prompt"], {**prompt, "groups": ["other"], "options": rows}])
 
     def change(self, *patch: Any) -> None:
         tell(self.wires[-1], [], patch)
@@ -415,7 +415,7 @@ def test_what_the_question_offers_is_not_listed_once_more_under_at_any_time(peop
     drops = [{"id": f"drop/item:{n}", "text": f"Drop item {n}", "about": [f"item:{n}"], **common} for n in range(30)]
     asked = {"prompt": "x-1", "ask": "ask-action", "text": "Act.", "rule": "", "gather": "", "count": 0}
     aside = {"id": "drop/item:flare", "text": "Drop Flare", "about": ["item:flare"], **common}
-    table.change([["prompt"], {**asked, "options": drops}], [["asides"], [*drops, aside]])
+    table.change([["prompt"], {**asked, "groups": ["item"], "options": drops}], [["asides"], [*drops, aside]])
     page.get_by_text("At any time").click()
     question(page).get_by_role("button", name="Drop Flare").hover()
     expect(question(page).get_by_role("button", name=re.compile("^Drop"))).to_have_count(31)

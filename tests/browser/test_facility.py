@@ -388,7 +388,7 @@ def test_two_alike_weapons_are_carried_side_by_side(sit: Seating) -> None:
     page = sit()
     wires = wired(page)
     wait_until_asked(page)
-    weapon = {"ref": "item:smg", "text": "", "count": 1, "cost": -1, "combat": "any", "signs": "", "pays": False}
+    weapon = {"ref": "item:smg", "text": "", "count": 1, "cost": -1, "sign": "", "signs": "", "pays": False}
     tell(wires[-1], [], [[["words", "carried"], [{**weapon, "name": "SMG, 2 of 3"}, {**weapon, "name": "SMG, empty"}]]])
     expect(page.locator(".pile.carried .thing")).to_contain_text(["SMG, 2 of 3", "SMG, empty"])
 

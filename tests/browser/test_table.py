@@ -161,7 +161,7 @@ def test_of_two_corridors_to_a_room_only_the_one_that_is_open_can_be_pressed(peo
 
 def test_what_only_you_are_shown_opens_over_your_screen(page: Page) -> None:
     wires = wired(page)
-    line = {"kind": "room-peeked", "text": "You see the Nest.", "rule": "", "private": True}
+    line = {"kind": "room-peeked", "text": "You see the Nest.", "rule": "", "private": True, "peek": True}
     wires[-1].send(json.dumps({"is": "change", "patch": [], "story": [line]}))
     shown = page.get_by_role("dialog", name="Only you see this")
     expect(shown).to_contain_text("You see the Nest.")

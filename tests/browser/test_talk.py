@@ -89,6 +89,7 @@ def test_after_a_private_look_everything_can_be_said_about_it_alike(two: tuple[P
         "kind": "engine-checked",
         "text": "You look at Engine 2: it is damaged.",
         "private": True,
+        "peek": True,
         "speak": "engine:2",
     }
     wires[-1].send(json.dumps({"is": "change", "patch": [], "story": [line]}))

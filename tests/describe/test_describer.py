@@ -36,6 +36,10 @@ def test_a_room_is_told_with_its_facts_people_and_exits() -> None:
     )
 
 
+def test_headings_come_in_the_order_of_the_game_and_unknown_ones_last() -> None:
+    assert SAY.groups(["other", "move", "fight", "trick", "move"]) == ["fight", "move", "other", "trick"]
+
+
 def test_an_intruder_in_a_room_is_told_with_its_injuries() -> None:
     table = ship()
     table.intruder("adult", 7, injuries=2)

@@ -166,10 +166,10 @@ def test_a_crowd_is_noted_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(connections, "note", lambda what, **facts: noted.append(what))
     crowd = ConnectionPlaces(4, 10.0)
     crowd.connections = set(range(4))
-    assert [crowd.make_room() for _ in range(1_000)] == [False] * 1_000
+    assert [crowd.find_place() for _ in range(1_000)] == [False] * 1_000
     assert noted == ["crowded"]
     now += connections.TELLS_EVERY
-    crowd.make_room()
+    crowd.find_place()
     assert noted == ["crowded"] * 2
 
 

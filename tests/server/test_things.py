@@ -6,29 +6,30 @@ import msgspec
 import pytest
 
 from hullbreach.describe.things import Things
+from hullbreach.kernel import Event
 from hullbreach.library import new
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.table.wording.panels import FamilyWords
 from hullbreach.server.digest import digest
 from hullbreach.server.screen import person
-from hullbreach.server.window import Window
+from hullbreach.server.window import Window, line_of
 from hullbreach.telling import describer_of
 
 
 @pytest.mark.parametrize(
-    ("ref", "cost", "combat", "signs"),
+    ("ref", "cost", "sign", "signs"),
     [
-        ("card:rest", 0, "out", "free, out of combat only"),
-        ("card:basic-repairs", 2, "out", "costs 2 cards, out of combat only"),
-        ("card:interruption", -1, "any", "reaction"),
-        ("item:smoke-grenade", 1, "in", "costs 1 card, in combat only"),
-        ("card:contamination", -1, "any", ""),
+        ("card:rest", 0, "combat-out", "free, out of combat only"),
+        ("card:basic-repairs", 2, "combat-out", "costs 2 cards, out of combat only"),
+        ("card:interruption", -1, "", "reaction"),
+        ("item:smoke-grenade", 1, "combat-in", "costs 1 card, in combat only"),
+        ("card:contamination", -1, "", ""),
     ],
 )
-def test_cost_and_combat_sign_are_told(ref: str, cost: int, combat: str, signs: str) -> None:
+def test_cost_and_sign_are_told(ref: str, cost: int, sign: str, signs: str) -> None:
     game = new("nemesis", 2, seed=1)
     thing = Things(game.printed, describer_of({}, "en", "nemesis").of(game.sight(0))).thing(ref)
-    assert (thing.cost, thing.combat, thing.signs) == (cost, combat, signs)
+    assert (thing.cost, thing.sign, thing.signs) == (cost, sign, signs)
 
 
 def test_whoever_gave_no_name_is_called_a_player_in_the_language_of_the_reader() -> None:
@@ -73,6 +74,32 @@ def test_alike_objects_in_both_hands_are_one_thing_twice() -> None:
     assert [thing.count for thing in words.carried if thing.ref == "object:egg"] == [2]
 
 
+def test_a_room_is_told_with_its_exits_and_without_them() -> None:
+    table = scenario("nemesis", crew=["captain", "scout"], seed=1)
+    table.place("captain", 7)
+    words = Things(table.game.printed, describer_of({}, "en", "nemesis").of(table.game.sight(0))).words(0, 2)
+    assert isinstance(words, FamilyWords)
+    assert words.here.startswith(f"{words.inside} Exits: ")
+    assert "Exits" not in words.inside
+
+
+@pytest.mark.parametrize(("seat", "own"), [(0, {"body", "objectives", "win"}), (None, set())])
+def test_a_screen_lists_what_can_be_asked_to_be_told_and_no_drawing(seat: int | None, own: set[str]) -> None:
+    game = new("nemesis", 2, seed=1)
+    words = Things(game.printed, describer_of({}, "en", "nemesis").of(game.sight(seat))).words(seat, 2)
+    assert set(words.looks) == own | {"crew", "room", "near", "path", "board", "ways", "memory"}
+
+
+def test_an_aim_is_shown_to_nobody() -> None:
+    game = new("nemesis", 2, seed=1)
+    piles = Things(game.printed, describer_of({}, "en", "nemesis").of(game.sight(0))).piles()
+    assert [(pile.pile, pile.may_be_shown, pile.is_aim) for pile in piles] == [
+        ("hand", True, False),
+        ("inventory", True, False),
+        ("objectives", False, True),
+    ]
+
+
 def test_how_many_are_due_is_told_with_a_question_that_gathers() -> None:
     table = scenario("nemesis", crew=["captain", "scout"], seed=1)
     table.place("captain", 7)
@@ -97,6 +124,15 @@ def test_a_private_line_names_what_it_is_about() -> None:
     assert [thing["ref"].partition(":")[0] for thing in dealt[0]["things"]] == ["objective", "objective"]
     assert all(thing["text"] for thing in dealt[0]["things"])
     assert not any(b'"things"' in bytes(line) for line in others.story)
+
+
+@pytest.mark.parametrize(("kind", "opens"), [("objective-seen", True), ("objectives-dealt", False)])
+def test_what_one_alone_was_shown_opens_large_if_its_kind_says_so(kind: str, opens: bool) -> None:
+    game, say = new("nemesis", 2, seed=1), describer_of({}, "en", "nemesis")
+    event = Event(kind, {"who": "seat:0", "other": "seat:1"}, {"objective": "objective:quarantine"}, 1, "")
+    shown = event.shown_to(0)
+    assert shown is not None
+    assert line_of(event, shown, say, game.sight(0), game).get("peek", False) is opens
 
 
 def test_a_digest_is_shorter_than_the_story_and_says_who_spoke() -> None:

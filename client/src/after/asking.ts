@@ -31,30 +31,11 @@ export interface Ending {
   claims: Claim[]
 }
 
-export type Sort = 'death' | 'encounter' | 'claim' | 'way-out' | 'ship'
-
-export interface Hurt {
-  light: number
-  serious: number
-  status: string
-}
-
-export interface Stop {
-  at: number
-  round: number
-  room: string
-  name: string
-}
-
+/** The game in numbers; whatever else its game counts, only the game's own pictures know. */
 export interface Chronicle {
   people: string[]
   rounds: number[]
-  moments: { at: number; round: number; sort: Sort; text: string }[]
-  /** By seat, then by round. */
-  wounds: Hurt[][]
-  /** By seat: the rooms in the order they were gone to. */
-  paths: Stop[][]
-  rooms: { ref: string; number: number; name: string; x: number; y: number }[]
+  moments: { at: number; round: number; sort: string; text: string }[]
 }
 
 export interface Replay {

@@ -10,11 +10,16 @@ export function emblemFrom(look: Look): Drawing {
   return { box: [60, 60], look, marks: [...plate, ...icon(look, 23)] }
 }
 
-/** A room from above: the icon on a dais in the middle, furniture of the shape on both sides. */
+/** A place from above. */
+export function plan(...marks: Mark[]): Drawing {
+  return { box: [160, 84], marks }
+}
+
+/** A place of a pack: the icon on a dais in the middle, furniture of the shape on both sides. */
 export function planFrom(look: Look): Drawing {
   const sides = ['', 'scale(-1 1)'].flatMap((side) => FURNITURE[look.shape].map(([tone, d]): Mark => [tone, d, side]))
   const dais: Mark[] = [['body', outline(look.shape, 33)], ['shade', outline(look.shape, 28)], ['trace', outline(look.shape, 28)]]
-  return { box: [160, 84], look, marks: [...WALL, ...sides, ...dais, ...icon(look, 28)] }
+  return { ...plan(...WALL, ...sides, ...dais, ...icon(look, 28)), look }
 }
 
 /** Head and shoulders in the suit of anybody: the face plate in the shape, the icon glowing in it, a patch on the chest. */

@@ -4,8 +4,9 @@ import type { Component } from 'svelte'
 import type { Chronicle, Step } from '../after/asking'
 import type { Drawing } from '../drawn/drawing'
 import type { MomentQueue } from '../moments/queue.svelte'
-import type { Line, Prompt, Screen, View } from '../shown'
+import type { Line, Prompt, Screen, Thing, View } from '../shown'
 import type { Deciding } from '../table/deciding.svelte'
+import type { Catalogue } from '../wire'
 
 /** A game on the client's shelf; both parts are fetched when they are first needed. */
 export interface Game {
@@ -34,6 +35,8 @@ export interface Preset {
 export interface Picture {
   drawing: Drawing
   kind: string
+  /** Whether it shows more than one thing and so needs more space. */
+  large?: boolean
 }
 
 export interface BoardProps {
@@ -79,23 +82,34 @@ export interface StoryKinds {
 /** What is shown of a game that is over. */
 export interface AfterUi {
   signOf(step: Step): Picture
+  /** The shapes of what is marked on the timeline, in the order of its rows; whatever is not here is a dot. */
+  marks: Record<string, string>
   pictures: Component<{ facts: Chronicle; code: string }>[]
 }
 
 export interface GameUi {
   board: Component<BoardProps>
+  /** The moments of its events, and when the coach explains them. */
+  catalogue?: Catalogue
   /** Everybody at a glance. */
-  crew?: Component<{ screen: Screen; deciding?: Deciding }>
+  people?: Component<{ screen: Screen; deciding?: Deciding }>
   /** How you are, above what you hold. */
   body?: Component<{ screen: Screen }>
   /** Where you are, as a phone shows it above the question. */
   here?: Component<HereProps>
+  /** What is printed on a thing to be seen at a glance. */
+  sign?: Component<{ thing: Thing }>
   /** What counts, in the bar above the table. */
   tracks?: Component<{ screen: Screen; deciding: Deciding }>
   /** Fetch the drawings of a table with these options. */
   draw?: (options: Record<string, string>) => Promise<void>
   /** How the thing with a reference is drawn. */
   pictureOf?: (ref: string) => Picture
+  /** The look that tells of a thing on its board, and what the thing is called in short. */
+  tells?: string
+  nameOf?: (ref: string, screen: Screen) => string
+  /** Looks that have a single key. */
+  keys?: Record<string, string>
   /** The view without what still waits for its moment. */
   unveiled?: (view: View, veiled: ReadonlySet<string>) => View
   /** How near a thing is to the viewer, from 0 (far) to 1 (here). */

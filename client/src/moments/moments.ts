@@ -1,7 +1,7 @@
 /** What a line of the story looks and sounds like. The line itself is told at once; its moment follows on the board. */
 
 import type { Line } from '../shown'
-import * as wire from '../wire'
+import type * as wire from '../wire'
 
 export type Look = wire.Moment['look']
 export type Sound = Exclude<wire.Moment['sound'], ''>
@@ -11,9 +11,9 @@ export interface Moment {
   sound: Sound | ''
   /** Milliseconds it takes when nothing else waits. */
   long: number
-  /** What it happens to: a room, a corridor, a seat, an intruder. */
+  /** What it happens to: a place, a seat, whatever else is on the board. */
   at: string
-  /** What is shown: the face of a die, the kind of a creature, the id of a card. */
+  /** What is shown: the face of a die, the kind of a thing, the id of a card. */
   shows: string
   /** Which die it is, if it is one. */
   die: string
@@ -22,8 +22,11 @@ export interface Moment {
   veils: string
 }
 
-export function momentOf(line: Line): Moment | null {
-  const shape = wire.MOMENTS[line.kind]
+export type Shapes = wire.Catalogue['moments']
+
+/** The moment of a line, by the shapes that a game gives its kinds of events. */
+export function momentOf(line: Line, shapes: Shapes): Moment | null {
+  const shape = shapes[line.kind]
   if (!shape) return null
   const argument = (name = ''): string => {
     const said: unknown = line.args?.[name] ?? ''

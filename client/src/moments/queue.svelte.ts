@@ -3,7 +3,7 @@
 import { SvelteSet } from 'svelte/reactivity'
 import { keep, kept } from '../storage'
 import type { Line } from '../shown'
-import { momentOf, type Moment } from './moments'
+import { momentOf, type Moment, type Shapes } from './moments'
 import { play } from './sound'
 
 /** So long may everything that waits take together; what is more is played faster. */
@@ -40,9 +40,11 @@ export class MomentQueue {
   private queue: Moment[] = []
   private timer = 0
 
+  constructor(private shapes: Shapes = {}) {}
+
   hear(lines: Line[]): void {
     if (document.hidden) return
-    const moments = lines.map(momentOf).filter((moment) => moment !== null)
+    const moments = lines.map((line) => momentOf(line, this.shapes)).filter((moment) => moment !== null)
     if (this.pace === 'off') return this.soundsOf(moments.slice(-1))
     this.queue.push(...moments)
     for (const moment of moments) if (moment.veils) this.veiled.add(moment.veils)

@@ -1,4 +1,4 @@
-/** Sounds made on the spot, without a file: a few oscillators and some noise. How loud tells how near. */
+/** Sounds made on the spot, without a file: a few oscillators and some hiss. How loud tells how near. */
 
 import type { Sound } from './moments'
 
@@ -17,7 +17,7 @@ interface Tone {
 }
 
 interface Rush {
-  /** The band of noise that is let through, in Hertz. */
+  /** The band that is let through, in Hertz. */
   around: number
   narrow?: number
   after?: number
@@ -42,7 +42,7 @@ const TONES: Record<Sound, Tone[]> = {
     { from: 55, to: 41, long: 1, loud: 0.6 },
   ],
   blow: [{ from: 140, to: 38, wave: 'triangle', long: 0.2, loud: 0.9 }],
-  wound: [{ from: 330, to: 110, wave: 'sawtooth', long: 0.28, loud: 0.16 }],
+  hurt: [{ from: 330, to: 110, wave: 'sawtooth', long: 0.28, loud: 0.16 }],
   fire: [],
   fault: [
     { from: 1100, wave: 'square', long: 0.06, loud: 0.07 },
@@ -127,7 +127,7 @@ function sing(sounding: AudioContext, out: AudioNode, tone: Tone): void {
 
 function blow(sounding: AudioContext, out: AudioNode, rush: Rush): void {
   const source = sounding.createBufferSource()
-  source.buffer = hiss ??= noise(sounding)
+  source.buffer = hiss ??= rushing(sounding)
   const band = sounding.createBiquadFilter()
   band.type = 'bandpass'
   band.frequency.value = rush.around
@@ -146,7 +146,7 @@ function fading(sounding: AudioContext, out: AudioNode, start: number, long: num
   return gain
 }
 
-function noise(sounding: AudioContext): AudioBuffer {
+function rushing(sounding: AudioContext): AudioBuffer {
   const buffer = sounding.createBuffer(1, sounding.sampleRate, sounding.sampleRate)
   const data = buffer.getChannelData(0)
   for (let at = 0; at < data.length; at++) data[at] = Math.random() * 2 - 1

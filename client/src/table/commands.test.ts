@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import type { Live } from '../live.svelte'
 import type { Option } from '../shown'
-import { Commands, examples } from './commands'
+import { Commands } from './commands'
 import type { Deciding } from './deciding.svelte'
-import type { Asked } from './keys.svelte'
+import type { Usual } from './keys.svelte'
 
 interface Server {
   /** What can be typed, as the server names it; the rest of the words are their own names. */
@@ -14,7 +14,7 @@ interface Server {
 const { WORDS, rulesAbout } = vi.hoisted((): Server => ({
   WORDS: {
     'command-help': '? help',
-    'command-room': 'r room',
+    'command-square': 'q square',
     'command-ways': 'o ways',
     'command-rules': 'rules',
     'command-rule': 'why rule',
@@ -39,8 +39,8 @@ const option = (id: string, text: string, group: string, ...about: string[]): Op
   ({ id, text, group, about, rule: `rule-of/${id}` }) as unknown as Option
 const OPTIONS = [
   option('pass', 'Pass', 'other'),
-  option('move/1', 'Go to 1', 'move', 'room:1'),
-  option('move/2', 'Go to 2', 'move', 'room:2'),
+  option('move/1', 'Go to 1', 'move', 'square:1'),
+  option('move/2', 'Go to 2', 'move', 'square:2'),
   option('élan', 'Élan', 'card', 'card:elan'),
 ]
 
@@ -48,17 +48,21 @@ const live = {
   look: vi.fn(),
   wish: vi.fn(),
   refusal: '',
-  screen: { prompt: { rule: 'rule-of/question', options: OPTIONS } },
+  screen: {
+    prompt: { rule: 'rule-of/question', groups: ['move', 'card', 'other'], options: OPTIONS },
+    words: { looks: ['square', 'ways'] },
+  },
 }
-const deciding = { options: OPTIONS, busy: false, take: vi.fn(), gathering: { on: false, give: vi.fn() } }
-const TOLD = new Proxy({}, { get: (_, what) => () => `told ${String(what)}` }) as Record<Asked, () => string>
+const deciding = { busy: false, take: vi.fn(), gathering: { on: false, give: vi.fn() } }
+const TOLD = new Proxy({}, { get: (_, what) => () => `told ${String(what)}` }) as Record<Usual, () => string>
 const commands = new Commands(live as unknown as Live, deciding as unknown as Deciding, TOLD)
 
 beforeEach(() => {
   vi.clearAllMocks()
   live.look.mockResolvedValue([{ text: 'One.' }, { text: 'Two.' }])
   live.refusal = ''
-  Object.assign(deciding, { options: OPTIONS, busy: false })
+  live.screen.prompt.options = OPTIONS
+  deciding.busy = false
   deciding.gathering.on = false
 })
 
@@ -112,7 +116,7 @@ describe('the first words of an option', () => {
   })
 
   test('find nothing where nothing is asked', async () => {
-    deciding.options = []
+    live.screen.prompt.options = []
     expect(await commands.obey('pass')).toContain('command-unknown')
   })
 })
@@ -123,16 +127,19 @@ describe('a command', () => {
     expect(await commands.obey('HAND')).toBe('told hand')
   })
 
-  test('asks the server about what stands behind it', async () => {
-    expect(await commands.obey('room 7')).toBe('One. Two.')
-    expect(live.look).toHaveBeenCalledExactlyOnceWith('room', 'room:7')
-    expect(await commands.obey('room')).toBe('told room')
+  test('of the game has the server tell of what stands behind it', async () => {
+    expect(await commands.obey('square 7')).toBe('One. Two.')
+    expect(await commands.obey('q')).toBe('One. Two.')
+    expect(live.look.mock.calls).toEqual([
+      ['square', '7'],
+      ['square', ''],
+    ])
   })
 
   test('that is told nothing tells why', async () => {
     live.look.mockResolvedValue([])
-    live.refusal = 'There is no room 99.'
-    expect(await commands.obey('room 99')).toBe('There is no room 99.')
+    live.refusal = 'There is no square 99.'
+    expect(await commands.obey('square 99')).toBe('There is no square 99.')
   })
 
   test('asks for the rule of an option by its number, or for that of the question', async () => {
@@ -148,14 +155,14 @@ describe('a command', () => {
 
   test('finds rules of the game that is played, the first few with their text', async () => {
     rulesAbout.mockResolvedValue(['a', 'b', 'c', 'd'].map((text) => ({ text })))
-    expect(await commands.obey('rules loud noise')).toBe('rules-found 4 a b c')
-    expect(rulesAbout).toHaveBeenCalledExactlyOnceWith('loud noise', 'a-game')
+    expect(await commands.obey('rules long words')).toBe('rules-found 4 a b c')
+    expect(rulesAbout).toHaveBeenCalledExactlyOnceWith('long words', 'a-game')
     expect(await commands.obey('rules')).toBe('rules-found 0')
   })
 
   test('says why rules cannot be found', async () => {
     rulesAbout.mockRejectedValue(new Error('The server is away.'))
-    expect(await commands.obey('rules noise')).toBe('The server is away.')
+    expect(await commands.obey('rules words')).toBe('The server is away.')
   })
 
   test('takes the last answer back', async () => {
@@ -171,6 +178,8 @@ describe('a command', () => {
   })
 
   test('is listed by its first long word', () => {
-    expect(examples().split(', ').slice(0, 3)).toEqual(['help', 'command-prompt', 'room'])
+    expect(commands.examples.split(', ').slice(0, 6)).toEqual([
+      ...['help', 'command-prompt', 'hand', 'command-clocks', 'square', 'ways'],
+    ])
   })
 })

@@ -6,38 +6,16 @@ import type { Looked, Option } from '../shown'
 import { named, played, t } from '../words.svelte'
 import type { Deciding } from './deciding.svelte'
 import { ear, LEVELS, numbered } from './ear.svelte'
-import type { Asked } from './keys.svelte'
+import type { Usual } from './keys.svelte'
 import { inOrder } from './order'
 
-const SPOKEN = [
-  'help',
-  'prompt',
-  'room',
-  'hand',
-  'body',
-  'crew',
-  'clocks',
-  'win',
-  'memory',
-  'board',
-  'ways',
-  'rules',
-  'rule',
-  'last',
-  'details',
-  'verbosity',
-  'undo',
-] as const
-type Command = (typeof SPOKEN)[number]
+const FIRST = ['help', 'prompt', 'hand', 'clocks']
+const LAST = ['rules', 'rule', 'last', 'details', 'verbosity', 'undo']
 const RULES = 3
 
 /** What can be typed for a command; the longest says best what it does. */
-export function typedFor(command: Command): string[] {
+export function typedFor(command: string): string[] {
   return named(`command-${command}`).split(' ')
-}
-
-export function examples(): string {
-  return SPOKEN.map((command) => typedFor(command).find((word) => word.length > 1) ?? '').join(', ')
 }
 
 function plain(text: string): string {
@@ -52,23 +30,42 @@ export class Commands {
   constructor(
     private live: Live,
     private deciding: Deciding,
-    private tell: Record<Asked, () => string>,
+    private tell: Record<Usual, () => string>,
   ) {}
+
+  /** Everything that can be typed: what any game has, with the looks of this one in between. */
+  private get all(): string[] {
+    return [...FIRST, ...(this.live.screen?.words?.looks ?? []), ...LAST]
+  }
+
+  get examples(): string {
+    return this.all
+      .map((command) => typedFor(command).find((word) => word.length > 1) ?? '')
+      .filter(Boolean)
+      .join(', ')
+  }
 
   /** Do what was typed; what is to be said about it. */
   async obey(typed: string): Promise<string> {
     const [first = '', ...others] = typed.trim().split(/\s+/)
     const rest = others.join(' ')
-    const options = inOrder(this.deciding.options)
+    const options = this.options
     if (!rest && /^\d+$/.test(first) && options[Number(first) - 1]) return this.answer(options[Number(first) - 1]!)
     if (/^\d+( \d+)+$/.test(`${first} ${rest}`) && this.deciding.gathering.on)
       return this.give([first, ...others].map(Number), options)
-    const command = SPOKEN.find((each) => typedFor(each).includes(first.toLowerCase()))
+    const word = first.toLowerCase()
+    const command = this.all.find((each) => each === word || typedFor(each).includes(word))
     if (command) return this.carryOut(command, rest)
     const meant = options.filter((option) => plain(option.text).startsWith(plain(typed)))
     if (meant.length === 1) return this.answer(meant[0]!)
     if (meant.length) return t('command-several', { options: meant.map((option) => option.text).join('; ') })
     return t('command-unknown', { typed, help: typedFor('help').at(-1) ?? '' })
+  }
+
+  /** As they are numbered. */
+  private get options(): Option[] {
+    const prompt = this.live.screen?.prompt
+    return prompt ? inOrder(prompt) : []
   }
 
   private answer(option: Option): string {
@@ -85,18 +82,15 @@ export class Commands {
     return t('command-done', { text: wanted.map((option) => option!.text).join(', ') })
   }
 
-  private async carryOut(command: Command, rest: string): Promise<string> {
+  private async carryOut(command: string, rest: string): Promise<string> {
     switch (command) {
       case 'help':
-        return t('command-says', { words: examples() })
-      case 'room':
-        return rest ? this.look('room', `room:${rest}`) : this.tell.room()
+        return t('command-says', { words: this.examples })
       case 'prompt':
         return [this.tell.prompt(), ...(this.live.screen?.prompt ? numbered(this.live.screen.prompt) : [])].join(' ')
-      case 'memory':
-      case 'board':
-      case 'ways':
-        return this.look(command)
+      case 'hand':
+      case 'clocks':
+        return this.tell[command]()
       case 'rules':
         return this.rules(rest)
       case 'rule':
@@ -112,12 +106,12 @@ export class Commands {
         this.live.wish({ do: 'undo' })
         return t('undo')
       default:
-        return this.tell[command]()
+        return this.look(command, rest)
     }
   }
 
   /** What is told, or why it is not. */
-  private async look(what: string, about = ''): Promise<string> {
+  async look(what: string, about = ''): Promise<string> {
     return joined(await this.live.look(what, about)) || this.live.refusal
   }
 
@@ -132,7 +126,7 @@ export class Commands {
 
   /** The rule of an option by its number, or that of the question. */
   private ruleOf(number: string): string {
-    const option = inOrder(this.deciding.options)[Number(number) - 1]
+    const option = this.options[Number(number) - 1]
     return (option ?? this.live.screen?.prompt)?.rule ?? ''
   }
 

@@ -21,7 +21,7 @@ function spoken(screen: Screen, line: Line): string {
 
 /** An option with the number it is answered by. */
 export function numbered(prompt: Prompt): string[] {
-  return inOrder(prompt.options).map((option, nth) => t('command-numbered', { number: nth + 1, text: option.text }))
+  return inOrder(prompt).map((option, nth) => t('command-numbered', { number: nth + 1, text: option.text }))
 }
 
 class Ear {

@@ -2,36 +2,44 @@
 
 import { keep, kept } from '../storage'
 
-const USUAL = {
+const HOUSE = {
   prompt: 'p',
   events: 'e',
-  room: 'r',
+  here: 'r',
   hand: 'h',
-  body: 'b',
-  crew: 'c',
+  me: 'b',
+  people: 'c',
   clocks: 't',
-  ways: 'o',
   win: 'w',
   words: 'g',
   all: 'a',
   command: '/',
 } as const
-export type Asked = keyof typeof USUAL
+/** What the house itself tells; a game brings looks of its own. */
+export type Usual = keyof typeof HOUSE
+export type Asked = string
 
 function remembered(): Record<Asked, string> {
   try {
-    return { ...USUAL, ...(JSON.parse(kept('keymap') || '{}') as Partial<Record<Asked, string>>) }
+    return JSON.parse(kept('keymap') || '{}') as Record<Asked, string>
   } catch {
-    return { ...USUAL }
+    return {}
   }
 }
 
 class Keys {
   on = $state(kept('keys') !== 'off')
-  private map = $state<Record<Asked, string>>(remembered())
+  /** The keys of the house and of the game that is played. */
+  private usual = $state.raw<Record<Asked, string>>(HOUSE)
+  private changed = $state<Record<Asked, string>>(remembered())
 
-  get list(): [Asked, string][] {
-    return Object.entries(this.map) as [Asked, string][]
+  readonly list = $derived.by(() =>
+    Object.entries(this.usual).map(([what, key]): [Asked, string] => [what, this.changed[what] ?? key]),
+  )
+
+  /** From now on these looks of a game have keys as well. */
+  bring(looks: Record<Asked, string> = {}): void {
+    this.usual = { ...HOUSE, ...looks }
   }
 
   toggle(): void {
@@ -44,13 +52,13 @@ class Keys {
     const wanted = key.toLowerCase()
     const taken = this.list.find(([each, its]) => its === wanted && each !== what)
     if (taken) return taken[0]
-    this.map[what] = wanted
-    keep('keymap', JSON.stringify(this.map))
+    this.changed[what] = wanted
+    keep('keymap', JSON.stringify(this.changed))
     return undefined
   }
 
   reset(): void {
-    this.map = { ...USUAL }
+    this.changed = {}
     keep('keymap', '{}')
   }
 

@@ -71,8 +71,6 @@ class KeyboardTable:
             "prompt": teller.prompt,
             "status": teller.status,
             "clocks": teller.clocks,
-            "crew": teller.crew,
-            "body": teller.body,
             "changed": self.lookback.changed,
             "hand": teller.hand,
             **{look: partial(teller.look, look) for look in teller.describer.looks()},
@@ -171,9 +169,9 @@ class KeyboardTable:
 
     def _called(self, seat: int) -> str:
         describer = self.teller.describer
-        character = describer.name(f"seat:{seat}", self.game.sight())
+        seated = describer.name(f"seat:{seat}", self.game.sight())
         name = self.names[seat]
-        return describer.message("play-person", name=name, character=character) if name else character
+        return describer.message("play-person", name=name, seat=seated) if name else seated
 
     def _obey(self, choice: Choice, typed: str) -> bool:
         """Whether what was typed answered or changed the question."""

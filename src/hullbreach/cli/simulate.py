@@ -100,8 +100,8 @@ def _print(console: Console, rows: list[Row], results: Results[Any], labels: Lab
     say = labels.say
     shares = (say("simulate-share"), say("simulate-interval"))
     for section in results.sections(rows):
-        title = say("simulate-title", title=section.title)
-        table = Table("", say("simulate-of", of=section.of), *shares, title=title, title_justify="left")
+        title = labels.of("simulate-title", section.title)
+        table = Table("", labels.of("simulate-of", section.of), *shares, title=title, title_justify="left")
         for name, part in section.lines:
             table.add_row(labels.of(section.title, name), f"{part.hits}/{part.of}", *_percent(part, labels))
         console.print(table)
@@ -109,7 +109,7 @@ def _print(console: Console, rows: list[Row], results: Results[Any], labels: Lab
         _say(console, say("simulate-length", figure=rounds))
     fates = [heading for fate in results.fates for heading in (say(f"fate-{fate}"), say("simulate-interval"))]
     for by, names_of in results.groupings.items():
-        table = Table("", say("simulate-seats"), *fates, title=say("simulate-by", by=by), title_justify="left")
+        table = Table("", say("simulate-seats"), *fates, title=labels.of("simulate-by", by), title_justify="left")
         for group in tally.groups(rows, names_of, results.fates):
             shown = [figure for part in group.fates.values() for figure in _percent(part, labels)]
             table.add_row(labels.of(by, group.name), str(group.seats), *shown)

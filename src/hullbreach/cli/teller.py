@@ -15,7 +15,7 @@ from ..telling import describer_for, rule_for
 from .language import current
 from .terminal import Terminal
 
-LOOKING = ("help", "rule", "rules", "what", "prompt", "status", "clocks", "crew", "body", "changed", "hand")
+LOOKING = ("help", "rule", "rules", "what", "prompt", "status", "clocks", "changed", "hand")
 """What can be typed about any game, besides a number; the words for each are messages. A game's own looks follow."""
 OTHER = ("last", "details", "verbosity", "aside", "undo", "judge", "save", "replace", "quit")
 ANSWERS = frozenset({"number", "prompt", "aside", "undo", "judge"})
@@ -176,7 +176,7 @@ class Teller:
             self.terminal.tell(ruling, style="italic")
 
     def status(self, choice: Choice, rest: str) -> None:
-        """Clocks and crew."""
+        """Clocks and people."""
         view = self.game.sight(choice.seat)
         self.terminal.tell(self.describer.clocks(view))
         for seat in range(self.game.players):
@@ -189,17 +189,6 @@ class Teller:
     def clocks(self, choice: Choice, rest: str) -> None:
         """Round and tracks."""
         self.terminal.tell(self.describer.clocks(self.game.sight(choice.seat)))
-
-    def crew(self, choice: Choice, rest: str) -> None:
-        """The others, as far as one sees them."""
-        view = self.game.sight(choice.seat)
-        for seat in range(self.game.players):
-            if seat != choice.seat:
-                self.terminal.tell(self.describer.status(view, seat), mark="  ")
-
-    def body(self, choice: Choice, rest: str) -> None:
-        """How one is oneself."""
-        self.terminal.tell(self.describer.status(self.game.sight(choice.seat), choice.seat))
 
     def hand(self, choice: Choice, rest: str) -> None:
         """Everything one holds in secret, with what each thing does; several alike once."""

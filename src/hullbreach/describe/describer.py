@@ -173,6 +173,12 @@ class Describer:
         verb = option.id.partition("/")[0]
         return verb.rpartition("-")[0] if verb.startswith(CORRECTION) else self._wording.groups.get(verb, "other")
 
+    def groups(self, found: Iterable[str]) -> list[str]:
+        """Headings in the order in which the game lists them; others follow as they come."""
+        listed = dict.fromkeys(found)
+        known = [group for group in dict.fromkeys(self._wording.groups.values()) if group in listed]
+        return list(dict.fromkeys([*known, *listed]))
+
     def refusal(self, refusal: RefusalLike, view: View) -> str:
         """What cannot be done, and the rule that stands in the way."""
         return self.refusals([refusal], view)[0][0]

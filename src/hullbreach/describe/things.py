@@ -1,4 +1,4 @@
-"""Cards, items and objectives as a viewer reads them: name, text, and what is printed beside it."""
+"""Cards and whatever else is held, as a viewer reads it: name, text, and what is printed beside it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ import msgspec
 
 from .wording import Pile, Wording
 
-UNPRINTED: Mapping[str, Any] = {"cost": None, "combat": "any", "reaction": False, "pays": False}
+UNPRINTED: Mapping[str, Any] = {"cost": None, "reaction": False, "pays": False}
 
 
 class ThingShown(msgspec.Struct, forbid_unknown_fields=True):
-    """A card, an item, an objective; `signs` are its cost, -1 where none is printed, and its combat sign in words."""
+    """A card or whatever else is held; `cost` is -1 where none is printed, and `signs` are cost and sign in words."""
 
     ref: str
     name: str
     text: str
     count: int
     cost: int
-    combat: str
+    sign: str
+    """What its game prints there for people to see at a glance; empty if nothing."""
     signs: str
     pays: bool
     """Whether it can be discarded to pay for actions."""
@@ -33,18 +34,24 @@ class PileShown(msgspec.Struct, forbid_unknown_fields=True):
     pile: str
     title: str
     things: list[ThingShown]
+    may_be_shown: bool
+    is_aim: bool
+    """Whether it says what the seat plays for, and stands with how to win."""
 
 
 class Words(msgspec.Struct, forbid_unknown_fields=True):
     """What people want to know at a glance; a game may add to it."""
 
     clocks: str
-    crew: list[str]
-    here: str
     people: list[str]
+    status: list[str]
+    """How everybody is, by seat."""
+    here: str
     piles: list[PileShown]
     carried: list[ThingShown]
     win: list[str]
+    looks: list[str]
+    """What else can be asked for by name, to be told in words."""
 
 
 class Things:
@@ -66,7 +73,7 @@ class Things:
             text=self._said.text(ref),
             count=count,
             cost=-1 if printed["cost"] is None or printed["reaction"] else printed["cost"],
-            combat=printed["combat"],
+            sign=self._said.sign(printed),
             signs=self._said.phrases.facts(self._signs(printed)),
             pays=printed["pays"],
         )
@@ -77,7 +84,8 @@ class Things:
         if printed["reaction"]:
             return [say("sign-reaction")]
         cost = [] if printed["cost"] is None else [say("sign-cost", cost=printed["cost"])]
-        return cost if printed["combat"] == "any" else [*cost, say(f"sign-combat-{printed['combat']}")]
+        sign = self._said.sign(printed)
+        return [*cost, say(f"sign-{sign}")] if sign else cost
 
     def piles(self) -> list[PileShown]:
         """What the seat of the view holds, sort by sort."""
@@ -85,7 +93,8 @@ class Things:
 
     def _pile(self, pile: Pile) -> PileShown:
         title = self._said.say(pile.heading, count=len(pile.things))
-        return PileShown(pile.name, title, [self.thing(ref, count) for ref, count in Counter(pile.things).items()])
+        things = [self.thing(ref, count) for ref, count in Counter(pile.things).items()]
+        return PileShown(pile.name, title, things, pile.may_be_shown, pile.is_aim)
 
     def words(self, seat: int | None, players: int) -> Words:
         """What the seat of the view wants to know at a glance."""
@@ -93,11 +102,12 @@ class Things:
         everybody = range(players)
         known = Words(
             clocks=said.clocks(),
-            crew=[said.status(each) for each in everybody],
-            here="" if seat is None else said.whereabouts(seat),
             people=[self.title(f"seat:{each}") for each in everybody],
+            status=[said.status(each) for each in everybody],
+            here="" if seat is None else said.whereabouts(seat),
             piles=self.piles(),
             carried=[] if seat is None else list(said.carried(self)),
             win=[] if seat is None else list(said.winning()),
+            looks=[name for name, look in said.looks.items() if not look.drawn and (look.public or seat is not None)],
         )
         return said.words(known, self)

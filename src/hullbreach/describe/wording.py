@@ -58,6 +58,8 @@ class Pile(NamedTuple):
     """References; several alike are there several times."""
     may_be_shown: bool = True
     """Whether its owner may show something of it to the others."""
+    is_aim: bool = False
+    """Whether it says what its owner plays for."""
 
 
 class Wording:
@@ -69,7 +71,7 @@ class Wording:
     seen: ClassVar[Any] = None
     """The struct of its views, where it has one: a view may come as plain data."""
     groups: ClassVar[Mapping[str, str]] = {}
-    """The heading under which an option stands in a list of actions, by its verb."""
+    """The heading under which an option stands in a list of actions, by its verb; headings come in this order."""
     hopes: ClassVar[frozenset[str]] = frozenset()
     """Outcomes that players wish for; all others are feared."""
     grave: ClassVar[frozenset[str]] = frozenset()
@@ -131,6 +133,10 @@ class Wording:
         kind, _, value = ref.partition(":")
         id = f"{self.message_of(kind, value)}-text"
         return self.say(id) if id in self.phrases else ""
+
+    def sign(self, printed: Mapping[str, Any]) -> str:
+        """What is printed on a thing to be seen at a glance, by the end of its message `sign-…`; empty if nothing."""
+        return ""
 
     def number(self, ref: str) -> int | None:
         """The number that players know a thing by, where it has one."""

@@ -10,7 +10,7 @@ import msgspec
 Look = Literal["ripple", "flare", "die", "token", "rise", "card", "banner", "dark", "lit"]
 """How an event is shown on the board."""
 Sound = Literal[
-    "", "die", "knock", "bag", "contact", "blow", "wound", "fire", "fault", "door", "alarm", "light", "end", "turn",
+    "", "die", "knock", "bag", "contact", "blow", "hurt", "fire", "fault", "door", "alarm", "light", "end", "turn",
     "dark", "hum", "launch", "screen", "lift",
 ]  # fmt: skip
 Weight = Literal["full", "deed", "fate", "scene", "step", "implied"]

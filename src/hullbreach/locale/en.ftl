@@ -86,7 +86,7 @@ play-welcome =
        *[other] Type the number of what you want to do, or ? for help.
     }
 play-curtain = Pass the keyboard to { $who }, then press Enter.
-play-person = { $name } ({ $character })
+play-person = { $name } ({ $seat })
 play-misunderstood = “{ $typed }” is nothing I know here. Type a number from 1 to { $count }, or ? for help.
 play-times = { $what } ×{ $count }
 play-refusals = What you cannot do now, and why
@@ -94,16 +94,14 @@ play-keys = What you can type
 play-key-number = choose that option; where several cards are asked for, several numbers
 play-key-help = this help, and what you cannot do
 play-key-rule = a rule: r 3 of an option, r ID; alone, the rule of this question
-play-key-rules = the rules that speak of some words: rules noise door
+play-key-rules = the rules that speak of some words: rules WORDS
 play-key-what = what a thing or a word is: what NAME, what 3 of an option; alone, the words of this question
 play-key-prompt = the question once more
-play-key-status = status: clocks and crew
+play-key-status = status: clocks and players
 play-key-clocks = round and tracks
-play-key-crew = the others
-play-key-body = my own body and what I hold
 play-key-changed = what is different since my last turn
 play-key-board = the whole board
-play-key-hand = my hand, inventory and objectives
+play-key-hand = what I hold
 play-key-last = the last events; more of them: l 200
 play-key-aside = what I may do besides: a lists it, a 2 does it
 play-key-undo = undo my last answer
@@ -119,8 +117,6 @@ command-what = what
 command-prompt = p prompt
 command-status = s status
 command-clocks = c clocks
-command-crew = crew
-command-body = body
 command-changed = changed
 command-board = b board
 command-hand = h hand
@@ -503,30 +499,15 @@ setup-odds-off = not told
 refused-no-such-number = “{ $typed }” will not do: type a number from { $least } to { $most }.
 
 simulate-doing = simulating { $game }
-simulate-title =
-    { $title ->
-        [fate] what became of everybody
-        [cause] causes of death
-        [way-out] ways out
-        [ending] endings
-        [contingency] contingencies revealed
-        [contingency-kills] contingencies that kill somebody, where they are revealed
-       *[round] length in rounds
-    }
-simulate-of =
-    { $of ->
-        [seats] of seats
-        [survivors] of survivors
-       *[games] of games
-    }
+simulate-title-fate = what became of everybody
+simulate-title-ending = endings
+simulate-title-round = length in rounds
+simulate-of-seats = of seats
+simulate-of-games = of games
+fate-won = won
 simulate-share = share
 simulate-interval = 95 %
-simulate-by =
-    { $by ->
-        [character] by character
-        [seat] by seat
-       *[objective] by objective
-    }
+simulate-by-seat = by seat
 simulate-seats = seats
 simulate-balance = beside the bands of a balanced game
 simulate-band = band
@@ -555,6 +536,7 @@ label-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits
 label-percent-whole = { NUMBER($share, maximumFractionDigits: 0) } %
 label-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
+picture-title = { $game }
 picture-which =
     { $games ->
         [one] { $games } game
@@ -562,12 +544,10 @@ picture-which =
     } · { $players ->
         [one] { $players } seat
        *[other] { $players } seats
-    } · { $mode } · bots: { $bots } · seeds { $first } to { $last }
-picture-mean-survived = of seats survive
+    } · { $manner } · bots: { $bots } · seeds { $first } to { $last }
 picture-mean-won = of seats win
 picture-mean-rounds = rounds a game
-picture-legend = ● share   ━ its 95 % interval   ◆ surely outside the shaded band, where good players of equal strength should lie (by seat and objective: 0.6 to 1.6 times the mean)
-picture-survived-by-seat = Survival by seat
+picture-legend = ● share   ━ its 95 % interval   ◆ surely outside the shaded band, where good players of equal strength should lie (by seat: 0.6 to 1.6 times the mean)
 picture-won-by-seat = Wins by seat
 picture-group = { $name } ({ $count })
 picture-endings = How and when games end
@@ -652,6 +632,7 @@ help-restore = Fill an empty database with the tables of a file.
     .database = { help-database }
     .lang = { help-lang }
 help-schema = Print the types of everything that goes over a socket, as TypeScript.
+    .games = Print what the games show over it instead: their views, words and kinds of events.
 help-load = Play at many tables over real sockets and measure how long everybody waits for everybody else.
     .tables = Number of tables.
     .seats = Seats at each table, with a client at every one.
@@ -832,8 +813,6 @@ sign-cost =
         [one] costs { $cost } card
        *[other] costs { $cost } cards
     }
-sign-combat-in = in combat only
-sign-combat-out = out of combat only
 sign-reaction = reaction
 digest-said = { $who }: “{ $said }”
 ui-odds-says = What an option may bring, as far as you can know. How should it be told?
@@ -956,7 +935,8 @@ ui-trouble-unknown-table-says = Perhaps the code has a typing mistake.
 ui-trouble-refused = This page may not open the table
 ui-trouble-refused-says = The server does not know the address in your browser as its own.
 ui-to-start = To the start page
-ui-waiting-room = Waiting room
+ui-players = Players
+ui-lobby = Waiting room
 ui-waiting-for = Seats still free: { $free }
 ui-all-here = Everybody is here.
 ui-seat-bot = Bot
@@ -1013,6 +993,10 @@ ui-chat = Say something to the table
 ui-chat-send = Say
 ui-veil = Hide
 ui-unveil = Show how I win
+ui-unveil-says = It may name your secrets: look over your shoulder first.
+ui-board = The whole board in words
+ui-drawn-card = card
+ui-drawn-token = token
 ui-side = Story, winning, memory, rules, table
 ui-side-story = Story
 ui-side-win = How do I win?
@@ -1020,12 +1004,20 @@ ui-side-memory = Memory
 ui-side-rules = Rules
 ui-side-tools = Table
 ui-parts = What is shown above the question
+ui-look-first = Look at the board first
 ui-top-here = Here
+ui-top-board = Board
 ui-top-me = Me
 ui-top-side = Story
 ui-keys = Single-key shortcuts
 ui-key-prompt = the question
 ui-key-events = what happened last
+ui-key-here = where I am
+ui-key-hand = my hand
+ui-key-me = how I am
+ui-key-people = everybody
+ui-key-clocks = round and time
+ui-key-win = how I win (read aloud!)
 ui-carry = To another device
 ui-carry-says = Take your seat to another browser; this one lets it go.
 ui-carry-go = Show transfer code
@@ -1160,7 +1152,7 @@ event-correction-taken-back = { $who } was not asked and takes the correction ba
 refused-unknown-correction = That cannot be corrected now: { $option }.
 refused-another-wish = The table is being asked something else. Wait until that is settled.
 refused-nothing-wanted = Nobody wants that any more.
-play-key-judge = correct the position: judge lists kinds, judge noise 7 searches, judge 3 proposes number 3
+play-key-judge = correct the position: judge lists kinds, judge WORDS searches, judge 3 proposes number 3
 command-judge = j judge
 play-judgements = What can be corrected; more with: judge KIND
 play-judgements-kind = { $kind }: { $count }
@@ -1205,6 +1197,7 @@ ui-pictures-show = Show the pictures
 ui-as-picture = Picture
 ui-as-table = Table
 ui-shown-as = { $what }: shown as
+ui-who-lived = Who won
 ui-timeline = What happened in which round
 ui-moment-claim = Claim
 ui-who = Who

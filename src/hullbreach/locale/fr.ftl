@@ -93,7 +93,7 @@ play-welcome =
        *[other] Tapez le numéro de ce que vous voulez faire, ou ? pour l'aide.
     }
 play-curtain = Passez le clavier { A($who) }, puis appuyez sur Entrée.
-play-person = { $name } ({ SANS($character) })
+play-person = { $name } ({ SANS($seat) })
 play-misunderstood = « { $typed } » ne veut rien dire ici. Tapez un nombre de 1 à { $count }, ou ? pour l'aide.
 play-times = { $what } ×{ $count }
 play-refusals = Ce que vous ne pouvez pas faire maintenant, et pourquoi
@@ -101,16 +101,14 @@ play-keys = Ce que vous pouvez taper
 play-key-number = choisir cette option ; quand plusieurs cartes sont demandées, plusieurs numéros
 play-key-help = cette aide, et ce que vous ne pouvez pas faire
 play-key-rule = une règle : r 3 celle d'une option, r ID ; seul, celle de cette question
-play-key-rules = les règles qui parlent de ces mots : regles bruit porte
+play-key-rules = les règles qui parlent de ces mots : regles MOTS
 play-key-what = ce qu'est une chose ou un mot : quoi NOM, quoi 3 pour une option ; seul, les mots de cette question
 play-key-prompt = la question, encore une fois
-play-key-status = situation : pistes et équipage
+play-key-status = situation : pistes et joueurs
 play-key-clocks = manche et pistes
-play-key-crew = les autres
-play-key-body = mon état et ce que je tiens
 play-key-changed = ce qui a changé depuis mon dernier tour
 play-key-board = tout le plateau
-play-key-hand = ma main, mon inventaire et mes objectifs
+play-key-hand = ce que je tiens
 play-key-last = les derniers événements ; davantage : l 200
 play-key-aside = ce que je peux faire en plus : a donne la liste, a 2 fait le choix 2
 play-key-undo = annuler ma dernière réponse
@@ -126,8 +124,6 @@ command-what = quoi
 command-prompt = p question
 command-status = s statut
 command-clocks = c pistes
-command-crew = équipage equipage
-command-body = corps
 command-changed = changé change
 command-board = b plateau
 command-hand = h main
@@ -512,30 +508,15 @@ setup-odds-off = n'est pas dit
 refused-no-such-number = « { $typed } » ne convient pas : tapez un nombre de { $least } à { $most }.
 
 simulate-doing = simulation de { $game }
-simulate-title =
-    { $title ->
-        [fate] le sort de chacun
-        [cause] causes de mort
-        [way-out] issues
-        [ending] fins de partie
-        [contingency] contingences révélées
-        [contingency-kills] contingences qui tuent quelqu'un, une fois révélées
-       *[round] durée en manches
-    }
-simulate-of =
-    { $of ->
-        [seats] places
-        [survivors] survivants
-       *[games] parties
-    }
+simulate-title-fate = le sort de chacun
+simulate-title-ending = fins de partie
+simulate-title-round = durée en manches
+simulate-of-seats = places
+simulate-of-games = parties
+fate-won = victoire
 simulate-share = part
 simulate-interval = 95 %
-simulate-by =
-    { $by ->
-        [character] par personnage
-        [seat] par place
-       *[objective] par objectif
-    }
+simulate-by-seat = par place
 simulate-seats = places
 simulate-balance = face aux fourchettes d'une partie équilibrée
 simulate-band = fourchette
@@ -564,6 +545,7 @@ label-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits
 label-percent-whole = { NUMBER($share, maximumFractionDigits: 0) } %
 label-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
+picture-title = { $game }
 picture-which =
     { $games ->
         [one] { $games } partie
@@ -571,12 +553,10 @@ picture-which =
     } · { $players ->
         [one] { $players } place
        *[other] { $players } places
-    } · { $mode } · bots : { $bots } · graines { $first } à { $last }
-picture-mean-survived = des places survivent
+    } · { $manner } · bots : { $bots } · graines { $first } à { $last }
 picture-mean-won = des places gagnent
 picture-mean-rounds = manches par partie
-picture-legend = ● part   ━ son intervalle à 95 %   ◆ sûrement hors de la bande ombrée, où devraient être de bons joueurs de même force (par place et par objectif : 0,6 à 1,6 fois la moyenne)
-picture-survived-by-seat = Survie par place
+picture-legend = ● part   ━ son intervalle à 95 %   ◆ sûrement hors de la bande ombrée, où devraient être de bons joueurs de même force (par place : 0,6 à 1,6 fois la moyenne)
 picture-won-by-seat = Victoires par place
 picture-group = { $name } ({ $count })
 picture-endings = Comment et quand finissent les parties
@@ -661,6 +641,7 @@ help-restore = Remplit une base vide avec les tables d'un fichier.
     .database = { help-database }
     .lang = { help-lang }
 help-schema = Affiche en TypeScript les types de tout ce qui passe par une connexion.
+    .games = Affiche plutôt ce que les jeux y montrent : leurs vues, leurs mots et leurs sortes d'événements.
 help-load = Joue à beaucoup de tables par de vraies connexions et mesure combien chacun attend les autres.
     .tables = Nombre de tables à la fois.
     .seats = Nombre de places à chacune, avec un client à chaque place.
@@ -844,8 +825,6 @@ sign-cost =
         [one] coûte { $cost } carte
        *[other] coûte { $cost } cartes
     }
-sign-combat-in = en combat seulement
-sign-combat-out = hors combat seulement
 sign-reaction = réaction
 digest-said = { $who } : « { $said } »
 ui-odds-says = Ce qu'un choix peut entraîner, pour autant que vous puissiez le savoir. Comment le dire ?
@@ -968,7 +947,8 @@ ui-trouble-unknown-table-says = Le code contient peut-être une faute de frappe.
 ui-trouble-refused = Cette page ne peut pas ouvrir la table
 ui-trouble-refused-says = Le serveur ne reconnaît pas comme sienne l'adresse de votre navigateur.
 ui-to-start = Vers la page d'accueil
-ui-waiting-room = Salle d'attente
+ui-players = Joueurs
+ui-lobby = Salle d'attente
 ui-waiting-for = Places encore libres : { $free }
 ui-all-here = Tout le monde est là.
 ui-seat-bot = Bot
@@ -1025,6 +1005,10 @@ ui-chat = Dire quelque chose à la table
 ui-chat-send = Dire
 ui-veil = Cacher
 ui-unveil = Montrer comment je gagne
+ui-unveil-says = Vos secrets peuvent y figurer : regardez d'abord par-dessus votre épaule.
+ui-board = Tout le plateau en mots
+ui-drawn-card = carte
+ui-drawn-token = jeton
 ui-side = Récit, victoire, mémoire, règles, table
 ui-side-story = Récit
 ui-side-win = Gagner ?
@@ -1032,12 +1016,20 @@ ui-side-memory = Mémoire
 ui-side-rules = Règles
 ui-side-tools = Table
 ui-parts = Ce qui est montré au-dessus de la question
+ui-look-first = Voir d'abord le plateau
 ui-top-here = Ici
+ui-top-board = Plateau
 ui-top-me = Moi
 ui-top-side = Récit
 ui-keys = Raccourcis à une touche
 ui-key-prompt = la question
 ui-key-events = les derniers événements
+ui-key-here = où je suis
+ui-key-hand = ma main
+ui-key-me = comment je vais
+ui-key-people = tout le monde
+ui-key-clocks = la manche et le temps
+ui-key-win = comment je gagne (lu à voix haute !)
 ui-carry = Vers un autre appareil
 ui-carry-says = Emportez votre place dans un autre navigateur ; celui-ci la quitte.
 ui-carry-go = Afficher le code de transfert
@@ -1172,7 +1164,7 @@ event-correction-taken-back = { MAJ($who) } n'a pas été consulté et annule la
 refused-unknown-correction = Cela ne peut pas être corrigé maintenant : { $option }.
 refused-another-wish = On demande déjà autre chose à la table. Attendez que ce soit réglé.
 refused-nothing-wanted = Plus personne ne le demande.
-play-key-judge = corriger la position : corriger liste les sortes, corriger bruit 7 cherche, corriger 3 propose le numéro 3
+play-key-judge = corriger la position : corriger liste les sortes, corriger MOTS cherche, corriger 3 propose le numéro 3
 command-judge = j corriger
 play-judgements = Ce qui peut être corrigé ; pour en voir plus : corriger SORTE
 play-judgements-kind = { $kind } : { $count }
@@ -1217,6 +1209,7 @@ ui-pictures-show = Montrer les images
 ui-as-picture = Image
 ui-as-table = Tableau
 ui-shown-as = { $what } : présentation
+ui-who-lived = Qui a gagné
 ui-timeline = Ce qui est arrivé, manche par manche
 ui-moment-claim = Affirmation
 ui-who = Qui

@@ -152,7 +152,7 @@ ATTACK_DECK_RESHUFFLED = EventKind("attack-deck-reshuffled")
 ATTACK_IGNORED = EventKind("attack-ignored", "who card", heading="cards")
 ATTACK_REDIRECTED = EventKind("attack-redirected", "who foe other", heading="cards")
 DARKNESS_IGNORED = EventKind("darkness-ignored", "who event")
-LARVA_INFESTS = EventKind("larva-infests", "who foe", moment=Moment("flare", "wound", 900, "who"), coach="who larva")
+LARVA_INFESTS = EventKind("larva-infests", "who foe", moment=Moment("flare", "hurt", 900, "who"), coach="who larva")
 
 # -- fighting --------------------------------------------------------------------------------------------------
 SHOT = EventKind("shot", "who ammo item target", heading="weapons")
@@ -182,7 +182,7 @@ LIGHT_WOUND = EventKind(
     "light-wound",
     "who count",
     weight=FATE,
-    moment=Moment("flare", "wound", 500, "who"),
+    moment=Moment("flare", "hurt", 500, "who"),
     outcome="wound",
     coach="who wound",
 )
@@ -192,7 +192,7 @@ SERIOUS_WOUND = EventKind(
     "who wound",
     weight=FATE,
     names="wound",
-    moment=Moment("flare", "wound", 700, "who"),
+    moment=Moment("flare", "hurt", 700, "who"),
     outcome="serious-wound",
     heading="wounds",
     coach="who serious-wound",
@@ -205,7 +205,7 @@ CONTAMINATED = EventKind(
     "contaminated",
     "who",
     weight=FATE,
-    moment=Moment("flare", "wound", 400, "who"),
+    moment=Moment("flare", "hurt", 400, "who"),
     outcome="contamination",
     coach="who contamination",
 )

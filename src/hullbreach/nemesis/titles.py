@@ -38,6 +38,11 @@ if TYPE_CHECKING:
     from .table.results import FamilyResults
 
 LOCALE = files(__package__) / "locale"
+NAMED = (
+    *("attack-", "computer-", "contingency-", "css-", "csspod-", "event-card-", "object-", "species-", "surface-"),
+    "weakness-",
+)
+"""How the messages begin that the client says by name."""
 
 
 class FamilyTitle(Title):
@@ -85,6 +90,11 @@ class FamilyTitle(Title):
         from .table.wording.panels import FamilyWords
 
         return FamilyWords
+
+    @property
+    def named(self) -> Sequence[str]:
+        """Cards, tokens and what hunts, which the board names."""
+        return NAMED
 
     @property
     def lessons(self) -> Sequence[Traversable]:

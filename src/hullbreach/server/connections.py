@@ -44,7 +44,7 @@ class ConnectionPlaces:
     def _open_to_all(self) -> int:
         return self.most - self.most // SHARE
 
-    def make_room(self) -> bool:
+    def find_place(self) -> bool:
         """Somebody comes: while there is a crowd, whoever has been silent longest goes. Whether there is a place."""
         if len(self.connections) >= self._open_to_all:
             self._tell()
@@ -80,7 +80,7 @@ class ClientConnection(H11Protocol):
         """Somebody comes."""
         self._crowd = self.app_state["crowd"]
         self._crowd.connections = self.connections
-        has_place = self._crowd.make_room()
+        has_place = self._crowd.find_place()
         super().connection_made(transport)
         if has_place:
             self._wait()

@@ -19,14 +19,8 @@ from ..telling import describer_of, phrases_of
 FOUND = 20
 """The most rules a search shows."""
 LONGEST_QR = 400
-NAMED = tuple(
-    f"{sort}-"
-    for sort in (
-        *("attack", "coach", "command", "computer", "contingency", "css", "csspod", "event-card", "game", "group"),
-        *("level", "object", "ref", "species", "surface", "weakness"),
-    )
-)
-"""How the names begin that the client says by itself; all others it is told in sentences."""
+NAMED = ("coach-", "command-", "game-", "group-", "level-", "ref-")
+"""How the messages begin that the client says by name, at the table of any game; others it is told in sentences."""
 
 
 def games_page(language: str, packs: library.Packs = ()) -> list[dict[str, Any]]:
@@ -79,11 +73,18 @@ def words_of(language: str, game: str = "", packs: tuple[str, ...] = ()) -> dict
     return _words(language, "", ())
 
 
+def named_in(game: str) -> tuple[str, ...]:
+    """How the messages begin that the client says by name at the tables of a game, or of all games if it is empty."""
+    titles = [library.title(name) for name in ([game] if game else library.games())]
+    return (*NAMED, *(start for title in titles for start in title.named))
+
+
 @lru_cache(20)
 def _words(language: str, game: str, packs: tuple[str, ...]) -> dict[str, str]:
     said = _phrases(language, game, packs) if game else phrases_of(language)
+    named = named_in(game)
     ids = [
-        id for id in said.ids() if id.startswith("ui-") or (id.startswith(NAMED) and not any(said.wants(id).values()))
+        id for id in said.ids() if id.startswith("ui-") or (id.startswith(named) and not any(said.wants(id).values()))
     ]
     return {id: said.say(id, {name: f"{{{name}}}" for name in said.wants(id)[""]}) for id in ids}
 

@@ -49,6 +49,7 @@ def question(game: Game, seat: int | None, say: Describer, view: Any, prompt: st
     choice = choice_of(game, seat)
     if choice is None or prompt is None:
         return None
+    options = [_option(game, option, say, view, choice.rule, choice.ask) for option in choice.options]
     return {
         "prompt": prompt,
         "ask": choice.ask,
@@ -57,7 +58,8 @@ def question(game: Game, seat: int | None, say: Describer, view: Any, prompt: st
         "gather": choice.gather,
         "count": choice.args.get("count", 0) if choice.gather else 0,
         "reaction": any(option.id == f"time-out/seat:{seat}" for option in game.asides(CLOCK)),
-        "options": [_option(game, option, say, view, choice.rule, choice.ask) for option in choice.options],
+        "groups": say.groups(option["group"] for option in options),
+        "options": options,
     }
 
 

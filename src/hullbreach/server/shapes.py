@@ -76,7 +76,7 @@ class ConsentShown(Shape):
 class LessonShown(Shape):
     """Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on.
 
-    `about` is what the step speaks of on the board: references, or `noise` and `intruder` for all of it around you.
+    `about` is what the step speaks of on the board: references, or sorts of things for all of them around you.
     With `waits` it has been done, and goes on when what is asked about it has been answered.
     """
 
@@ -109,7 +109,7 @@ class OptionShown(Shape):
 class PromptShown(Shape):
     """What the seat is asked; with `gather`, how many such questions come one after another, 0 if one likes.
 
-    One that asks for a `reaction` closes by itself.
+    One that asks for a `reaction` closes by itself. `groups` are the headings of its options, in order.
     """
 
     prompt: str
@@ -119,6 +119,7 @@ class PromptShown(Shape):
     gather: str
     count: int
     reaction: bool
+    groups: list[str]
     options: list[OptionShown]
 
 
@@ -171,7 +172,8 @@ class ScreenShown(Shape):
 class LineShown(Shape):
     """A line of the story; talk carries its seat, a claim says so, and what others were not told is private.
 
-    `things` are what a private line is about; of a private look, `speak` is what one may ask the phrases for.
+    `things` are what a private line is about, and one to `peek` at opens large before its seat. Of a private look,
+    `speak` is what one may ask the phrases for.
     """
 
     kind: str
@@ -182,4 +184,5 @@ class LineShown(Shape):
     claim: bool | msgspec.UnsetType = msgspec.UNSET
     private: bool | msgspec.UnsetType = msgspec.UNSET
     things: list[ThingShown] | msgspec.UnsetType = msgspec.UNSET
+    peek: bool | msgspec.UnsetType = msgspec.UNSET
     speak: str | msgspec.UnsetType = msgspec.UNSET

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
 from .. import library
-from ..describe.things import ThingShown
-from ..kernel import EventKind
-from ..kernel.event_kinds import Moment
+from ..describe.things import ThingShown, Words
+from ..kernel.event_kinds import Catalogue, Moment
 from . import shapes, wire
 
 PLAIN: dict[Any, str] = {
@@ -27,42 +26,56 @@ INSTEAD = {
     ("Screen", "story"): "LineShown[]",
     ("Change", "story"): "LineShown[]",
     ("Change", "patch"): "Patch",
-    ("ScreenShown", "view"): "ViewShown",
-    ("ScreenShown", "words"): "WordsShown",
+    ("ScreenShown", "view"): "object",
+    ("ScreenShown", "words"): "Words",
 }
-"""Fields the server keeps as plain data: `shapes` says what it makes by hand, and a game what its own are."""
+"""Fields the server keeps as plain data: `shapes` says what it makes by hand. Of a view only its game knows more."""
 HEAD = """// Made by `hullbreach schema`; do not edit.
 
 /** Each entry is [path, value], or [path] for what is gone. */
 export type Patch = ([(string | number)[]] | [(string | number)[], unknown])[];
+
+/** What the client has to know of the kinds of events of a game: their moments, and when the coach explains them. */
+export interface Catalogue {
+  moments: Record<string, Moment>;
+  coached: Record<string, string[]>;
+}
 """
+HEAD_OF_GAMES = """// Made by `hullbreach schema --games`; do not edit.
+
+import type { Catalogue, PileShown, ThingShown } from "../wire";
+"""
+HOUSE = (ThingShown, Words, Moment)
+"""What belongs to the screens of any game, besides what `wire` and `shapes` hold."""
 
 
 def typescript() -> str:
     """Every type of the protocol."""
     parts = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
-    titles = [library.title(game) for game in library.games()]
-    views = list(dict.fromkeys(view for title in titles for view in title.views))
-    words = list(dict.fromkeys(title.words for title in titles))
-    parts += [_interface(each) for each in (*_structs(), *_parts_of([ThingShown, *words, *views]))]
-    parts += [_union("ViewShown", tuple(views)), _union("WordsShown", tuple(words))]
+    parts += [_interface(each) for each in (*_structs(), *_parts_of(HOUSE))]
     parts += [_union("Wish", get_args(wire.Wish)), _union("Told", get_args(wire.Told))]
-    parts += _catalogue(
-        {name: kind for game in library.games() for name, kind in library.title(game).catalogue.items()}
-    )
     return "\n".join(parts)
 
 
-def _catalogue(kinds: Mapping[str, EventKind]) -> list[str]:
-    """What the client has to know of every kind of event: its moment on the board, and when the coach explains it."""
-    moments = [f'  "{name}": {_text(kind.moment)},' for name, kind in sorted(kinds.items()) if kind.moment]
-    coached = [f'  "{name}": {_text(kind.coach.split())},' for name, kind in sorted(kinds.items()) if kind.coach]
-    return [
-        _interface(Moment),
-        "\n".join(["export const MOMENTS: Record<string, Moment> = {", *moments, "};", ""]),
-        f"export const PEEKS = {_text(sorted(name for name, kind in kinds.items() if kind.peek))};\n",
-        "\n".join(["export const COACHED: Record<string, string[]> = {", *coached, "};", ""]),
-    ]
+def typescript_of_games() -> str:
+    """What only the games know: their views, what their screens say, and their kinds of events."""
+    titles = {game: library.title(game) for game in library.games()}
+    shown = [part for title in titles.values() for part in (title.words, *title.views)]
+    house = _parts_of(HOUSE)
+    parts = [HEAD_OF_GAMES]
+    parts += [_interface(each) for each in _parts_of([*house, *shown]) if each not in house]
+    parts += [_catalogue(game, title.catalogue) for game, title in titles.items() if title.catalogue]
+    return "\n".join(parts)
+
+
+def _catalogue(game: str, kinds: Catalogue) -> str:
+    moments = [f'    "{name}": {_text(kind.moment)},' for name, kind in sorted(kinds.items()) if kind.moment]
+    coached = [f'    "{name}": {_text(kind.coach.split())},' for name, kind in sorted(kinds.items()) if kind.coach]
+    name = game.upper().replace("-", "_")
+    return "\n".join(
+        [f"export const {name}: Catalogue = {{", "  moments: {", *moments, "  },", "  coached: {", *coached]
+        + ["  },", "};", ""]
+    )
 
 
 def _text(value: object) -> str:

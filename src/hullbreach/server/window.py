@@ -91,8 +91,11 @@ def line_of(
     told_to_all = event.audience >> SPECTATOR & 1
     if told_to_all or args == event.public or game is None:
         return line
+    listed = game.catalogue[kind]
     line |= {"private": True, "things": _things(event.secret, Things(game.printed, say.of(view)))}
-    about = phrasebook.subject(game.catalogue[kind], event.public)
+    if listed.peek:
+        line["peek"] = True
+    about = phrasebook.subject(listed, event.public)
     return line | {"speak": about} if about else line
 
 

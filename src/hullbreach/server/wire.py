@@ -53,7 +53,7 @@ class Say(FromClient, tag="say"):
 class Claim(FromClient, tag="claim"):
     """Say something, true or not: `what` is one of the quick phrases, `about` what it speaks of, as references.
 
-    `show` is no phrase: a card or an item of mine is really shown.
+    `show` is no phrase: something I hold is really shown.
 
     With a seat in `to` only that seat hears what is said; the others see that something was.
     """
@@ -64,10 +64,10 @@ class Claim(FromClient, tag="claim"):
 
 
 class Look(FromClient, tag="look"):
-    """Told on wish: `refusals`, `memory`, `board`, `ways`, `room`, `rule`, `digest`, `odds`, `corrections`, `phrases`.
+    """Told on wish: `refusals`, `rule`, `digest`, `odds`, `corrections`, `phrases`, or a look of the game.
 
-    `about` is a room, a rule, for a digest the number of story lines already seen, for odds the number of the prompt,
-    for phrases what to speak of.
+    `about` is what a look is to tell of, a rule, for a digest the number of story lines already seen, for odds the
+    number of the prompt, for phrases what to speak of.
     """
 
     what: Id = ""

@@ -1,14 +1,16 @@
 /** What all games of the family show alike. */
 
 import type { GameUi } from '../game'
+import type { Catalogue } from '../../wire'
 import type { Screen, View as AnyView } from '../../shown'
 import Body from './Body.svelte'
 import Crew from './Crew.svelte'
+import CombatSign from './CombatSign.svelte'
 import { nearness } from './board/where'
 import { pictureOf } from './drawings/picture'
-import { notes } from './notes'
+import { notesOn } from './notes'
 import { story } from './story'
-import { viewOf, type Person, type Room, type View } from './view'
+import { viewOf, wordsOf, type Person, type Room, type View } from './view'
 
 function me(screen: Screen): Person | undefined {
   return screen.table.you === null ? undefined : viewOf(screen).crew[screen.table.you]
@@ -20,15 +22,22 @@ function unveiled(view: AnyView, veiled: ReadonlySet<string>): AnyView {
   return veiled.size ? { ...view, rooms: (view as View).rooms.map(clear) } : view
 }
 
-export const FAMILY = {
-  crew: Crew,
-  body: Body,
-  pictureOf,
-  unveiled,
-  nearness: (ref, view) => nearness(ref, view as View),
-  isDead: (screen) => me(screen)?.status === 'dead',
-  broken: (screen) => me(screen)?.broken?.map((item) => `item:${item}`) ?? [],
-  notes,
-  story,
-  after: async () => (await import('./after/ended')).AFTER,
-} satisfies Partial<GameUi>
+/** What a game of the family shows, whatever its site; its events are its own. */
+export const familyUi = (catalogue: Catalogue) =>
+  ({
+    catalogue,
+    people: Crew,
+    body: Body,
+    sign: CombatSign,
+    tells: 'room',
+    nameOf: (ref, screen) => wordsOf(screen).rooms[ref] ?? '',
+    keys: { ways: 'o' },
+    pictureOf,
+    unveiled,
+    nearness: (ref, view) => nearness(ref, view as View),
+    isDead: (screen) => me(screen)?.status === 'dead',
+    broken: (screen) => me(screen)?.broken?.map((item) => `item:${item}`) ?? [],
+    notes: notesOn(catalogue.coached),
+    story,
+    after: async () => (await import('./after/ended')).AFTER,
+  }) satisfies Partial<GameUi>

@@ -2,7 +2,7 @@
 
 import type { Line, Prompt, Screen } from '../../shown'
 import { viewOf, type Room, type View } from './view'
-import { COACHED } from '../../wire'
+import type { Catalogue } from '../../wire'
 import type { Note, Notes } from '../game'
 
 /** Whom a line must concern: you as its `who`, your room, a corridor of your room, or anybody. */
@@ -48,8 +48,8 @@ const SHOWN: Record<Note, (here: Standing) => boolean> = {
 }
 
 /** The note on a line, if it happened to whoever looks. */
-function noteOnLine(line: Line, screen: Screen): Note | null {
-  const row = COACHED[line.kind]
+function noteOnLine(coached: Catalogue['coached'], line: Line, screen: Screen): Note | null {
+  const row = coached[line.kind]
   if (!row) return null
   const [concerns, note] = row as [Concerns, Note]
   if (line.kind === 'died' && line.args?.who === `seat:${screen.table.you}`) return null // the dead know
@@ -80,4 +80,8 @@ function isYours(concerns: Concerns, line: Line, screen: Screen): boolean {
   return viewOf(screen).corridors.some((each) => each.ref === about && each.ends.includes(room ?? ''))
 }
 
-export const notes: Notes = { onLine: noteOnLine, onQuestion: noteOnQuestion, onView: notesOnView }
+export const notesOn = (coached: Catalogue['coached']): Notes => ({
+  onLine: (line, screen) => noteOnLine(coached, line, screen),
+  onQuestion: noteOnQuestion,
+  onView: notesOnView,
+})

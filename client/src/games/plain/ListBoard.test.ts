@@ -25,6 +25,29 @@ test('the board of an unknown game lists what its view holds', async () => {
   ).toBe('round 2 piles 1 Well 1 cards 3')
 })
 
+test('whom it waits for is told in a sentence, and not as a part of the board', async () => {
+  const { board } = await uiOf('unheard-of')
+  const screen = {
+    table: { you: 1 },
+    view: { waiting: [{ seat: 1, ask: 'ask-race' }] },
+    waiting: [{ seat: 1, text: 'Ann is to move.' }],
+  }
+  const shown = render(board, { props: { screen } as unknown as BoardProps }).body
+  expect(shown).toMatch(/class="waiting[^"]* you[^"]*"[^>]*>\s*Ann is to move\./)
+  expect(shown).not.toMatch(/ask.race/)
+})
+
+test('a grid is a table', async () => {
+  const shown = await board({
+    grid: [
+      ['x', ''],
+      ['', [0, 1]],
+    ],
+  })
+  expect(shown.match(/<tr/g)).toHaveLength(2)
+  expect(shown).toMatch(/>0, 1<\/td>/)
+})
+
 test('what lies deep begins folded', async () => {
   const shown = await board({ a: { b: { c: { d: { e: 1 } } } } })
   expect(shown.match(/<details open/g)).toHaveLength(2)

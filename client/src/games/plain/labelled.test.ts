@@ -22,7 +22,7 @@ describe('a view as labelled values', () => {
   })
 
   test('keeps what has nothing but a name', () => {
-    expect(partsOf({ crew: [{ name: 'Ann' }, { name: '' }] })[0]!.items).toEqual([
+    expect(partsOf({ people: [{ name: 'Ann' }, { name: '' }] })[0]!.items).toEqual([
       { label: 'Ann', text: '', items: [] },
     ])
   })
@@ -36,14 +36,36 @@ describe('a view as labelled values', () => {
     expect(partsOf({ passed: true })).toEqual([{ label: 'passed', text: '✓', items: [] }])
   })
 
-  test('survives lists in lists and things that are not there', () => {
-    expect(partsOf({ grid: [['x', 'o'], [null]] })[0]!.items).toEqual([{ label: '1', text: 'x, o', items: [] }])
+  test('keeps every cell of a grid in its place', () => {
+    expect(
+      partsOf({
+        grid: [
+          ['x', null],
+          [[0, 1], []],
+        ],
+      }),
+    ).toEqual([
+      {
+        label: 'grid',
+        text: '',
+        items: [],
+        grid: [
+          ['x', ''],
+          ['0, 1', ''],
+        ],
+      },
+    ])
+  })
+
+  test('takes lists of other things for no grid', () => {
+    expect(partsOf({ hands: [['x', 'o']] })[0]!.items).toEqual([{ label: '1', text: 'x, o', items: [] }])
+    expect(partsOf({ piles: [[{ card: 1 }], []] })[0]!.grid).toBeUndefined()
     expect(partsOf([])).toEqual([])
   })
 })
 
 test.each([
-  ['room:engine-1', 'engine 1'],
+  ['square:row-1', 'row 1'],
   ['self_destruct', 'self destruct'],
   ['seat:', 'seat:'],
   ['', ''],

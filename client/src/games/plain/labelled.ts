@@ -5,9 +5,11 @@ export interface Labelled {
   /** The value in a word; empty if it holds others. */
   text: string
   items: Labelled[]
+  /** Rows of cells, where it is a grid. */
+  grid?: string[][]
 }
 
-/** References and ids as people read them: `room:engine-1` is "engine 1". */
+/** References and ids as people read them: `square:row-1` is "row 1". */
 export function plainly(word: string): string {
   const name = word.includes(':') ? word.slice(word.indexOf(':') + 1) : word
   return (name || word).replace(/[_-]+/g, ' ').trim()
@@ -43,6 +45,31 @@ function labelled(label: string, value: unknown): Labelled | null {
     const text = value.map((each) => plainly(String(each as string | number))).join(', ')
     return text ? { label, text, items: [] } : null
   }
+  const grid = gridOf(value)
+  if (grid) return { label, text: '', items: [], grid }
   const items = partsOf(value)
   return items.length ? { label, text: '', items } : null
+}
+
+/** Lists of cells, each a value or a few of them: the rows of a grid, in which an empty cell keeps its place. */
+function gridOf(value: object): string[][] | undefined {
+  if (!Array.isArray(value) || value.length < 2 || !value.every(isRow)) return undefined
+  return value.map((row) => row.map((cell) => inWords(cell)))
+}
+
+type Cell = Plain | Plain[]
+type Plain = string | number | boolean | null | undefined
+
+function isRow(row: unknown): row is Cell[] {
+  return Array.isArray(row) && row.every((cell) => (Array.isArray(cell) ? cell.every(isPlain) : isPlain(cell)))
+}
+
+function isPlain(value: unknown): value is Plain {
+  return value === null || typeof value !== 'object'
+}
+
+function inWords(cell: Cell): string {
+  if (Array.isArray(cell)) return cell.map(inWords).join(', ')
+  if (cell === null || cell === undefined || cell === false) return ''
+  return cell === true ? '✓' : plainly(String(cell))
 }

@@ -23,11 +23,11 @@ def endings(axes: Axes, rows: Sequence[Row], labels: Labels) -> None:
     ends = tally.ends(rows)
     below = [0] * len(ends.rounds)
     for number, (route, games) in enumerate(ends.routes.items()):
-        colour, hatch = FILLS[number % len(FILLS)]
+        colour, pattern = FILLS[number % len(FILLS)]
         label = _legend(route, games, ends, labels)
         columns = [column for column in zip(ends.rounds, games, below, strict=True) if column[1]]
         at, high, foot = zip(*columns, strict=True)
-        axes.bar(at, high, bottom=foot, width=0.72, label=label, **look.fill(colour, hatch))
+        axes.bar(at, high, bottom=foot, width=0.72, label=label, **look.fill(colour, pattern))
         below = [low + count for low, count in zip(below, games, strict=True)]
     axes.set_ylim(0, (1.08 + 0.17 * len(ends.routes)) * max(below, default=1))  # the legend stands above the columns
     axes.set_xticks(list(ends.rounds))

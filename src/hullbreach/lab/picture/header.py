@@ -39,8 +39,8 @@ def head(figure: Figure, about: About, rows: Sequence[Row], labels: Labels) -> N
     games = len(rows) // about.players
     seeds = {"first": str(about.seed), "last": str(about.seed + games - 1)}  # names, not numbers: without commas
     results = results_of(about.game)
-    mode = results.manner(about.options) or about.game
-    which = labels.say("picture-which", games=games, players=about.players, bots=about.bots, mode=mode, **seeds)
+    manner = results.manner(about.options) or about.game
+    which = labels.say("picture-which", games=games, players=about.players, bots=about.bots, manner=manner, **seeds)
     figures = {fate: labels.percent(part.share) for fate, part in tally.everyone(rows, results.fates).fates.items()}
     if rounds := tally.mean_rounds(rows):
         figures["rounds"] = labels.say("label-figure", figure=rounds)

@@ -48,9 +48,9 @@ STYLE: Any = {
 """What matplotlib is told before anything is drawn."""
 
 
-def fill(colour: str, hatch: str) -> dict[str, Any]:
+def fill(colour: str, pattern: str) -> dict[str, Any]:
     """How a bar is filled: plainly, or with a pattern on the ground."""
-    return {"facecolor": PANEL, "edgecolor": colour, "hatch": hatch} if hatch else {"facecolor": colour}
+    return {"facecolor": PANEL, "edgecolor": colour, "hatch": pattern} if pattern else {"facecolor": colour}
 
 
 def rows(axes: Axes, labels: list[str]) -> range:

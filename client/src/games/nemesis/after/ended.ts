@@ -4,5 +4,6 @@ import type { AfterUi } from '../../game'
 import Ways from './Ways.svelte'
 import Wounds from './Wounds.svelte'
 import { signOf } from './signs'
+import { TIMELINE } from './timeline'
 
-export const AFTER: AfterUi = { signOf, pictures: [Wounds, Ways] }
+export const AFTER: AfterUi = { signOf, marks: TIMELINE, pictures: [Wounds, Ways] }

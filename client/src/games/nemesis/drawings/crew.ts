@@ -4,7 +4,8 @@ import { bustFrom, figureFrom } from '../../../drawn/composed'
 import { declaredOf } from '../../../drawn/declared.svelte'
 import type { Drawing } from '../../../drawn/drawing'
 import { drawnIn } from './places.svelte'
-import { COLLAR, HELMET, UNKNOWN_BUST, UNKNOWN_FIGURE } from './suit'
+import { SOMEBODY } from '../../../drawn/somebody'
+import { COLLAR, HELMET, UNKNOWN_BUST } from './suit'
 
 export function bustOf(character: string | null): Drawing {
   const look = declaredOf(`character:${character}`)
@@ -14,6 +15,6 @@ export function bustOf(character: string | null): Drawing {
 
 export function figureOf(character: string | null): Drawing {
   const look = declaredOf(`character:${character}`)
-  if (look) return figureFrom(look, UNKNOWN_FIGURE)
-  return (character && drawnIn((place) => place.figures[character])) || UNKNOWN_FIGURE
+  if (look) return figureFrom(look, SOMEBODY)
+  return (character && drawnIn((place) => place.figures[character])) || SOMEBODY
 }

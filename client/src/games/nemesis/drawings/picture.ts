@@ -11,9 +11,8 @@ export function pictureOf(ref: string): Picture {
   const [kind = '', id = ''] = ref.split(':')
   switch (kind) {
     case 'room':
-      return { drawing: planOf(id), kind: 'room' }
     case 'place':
-      return { drawing: planOf(id), kind: 'room' }
+      return { drawing: planOf(id), kind: 'room', large: true }
     case 'species':
       return id === 'blank' ? { drawing: tokenOf(id), kind: 'token' } : { drawing: creatureOf(id), kind: 'creature' }
     case 'character':

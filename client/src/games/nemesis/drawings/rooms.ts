@@ -1,13 +1,9 @@
 /** A room as a floor plan: as the game has drawn it, as a pack has declared it, or as an empty grid. */
 
-import { planFrom } from '../../../drawn/composed'
+import { plan, planFrom } from '../../../drawn/composed'
 import { declaredOf } from '../../../drawn/declared.svelte'
-import type { Drawing, Mark } from '../../../drawn/drawing'
+import type { Drawing } from '../../../drawn/drawing'
 import { drawnIn } from './places.svelte'
-
-export function plan(...marks: Mark[]): Drawing {
-  return { box: [160, 84], marks }
-}
 
 /** Rooms of more than one place. */
 export const ROOMS: Record<string, Drawing> = {
@@ -102,7 +98,7 @@ const UNKNOWN_ROOM = plan(
 )
 
 export function planOf(room: string | null): Drawing {
-  const look = declaredOf(`place:${room}`)
+  const look = declaredOf(`place:${room}`) ?? declaredOf(`room:${room}`) // the gallery calls a tile a room
   if (look) return planFrom(look)
   return (room !== null && (ROOMS[room] ?? drawnIn((place) => place.rooms[room]))) || UNKNOWN_ROOM
 }

@@ -1,6 +1,6 @@
 /** The view of a facility: power by section, ways out on a schedule, secrets to be found out. */
 
-import type { FacilityView } from '../../../wire'
+import type { FacilityView } from '../../wire'
 
 export type {
   CssPod as Pod,
@@ -10,7 +10,7 @@ export type {
   Known as Tokens,
   LaboratorySlot as Slot,
   Power,
-} from '../../../wire'
+} from '../../wire'
 
 /** The view of a table that is shown with the parts of this folder. */
 export function facilityOf(view: object): FacilityView {

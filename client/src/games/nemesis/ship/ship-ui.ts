@@ -1,12 +1,13 @@
 import type { GameUi } from '../../game'
+import { NEMESIS } from '../../wire'
 import { drawFor } from '../drawings/places.svelte'
-import { FAMILY } from '../family'
+import { familyUi } from '../family'
 import Board from './Board.svelte'
 import Here from './Here.svelte'
 import Tracks from './Tracks.svelte'
 
 export const SHIP_UI: GameUi = {
-  ...FAMILY,
+  ...familyUi(NEMESIS),
   board: Board,
   here: Here,
   tracks: Tracks,

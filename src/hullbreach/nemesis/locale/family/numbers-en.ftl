@@ -2,8 +2,14 @@
 
 ## A table set up by questions
 
+simulate-title-cause = causes of death
+simulate-title-way-out = ways out
+simulate-title-contingency = contingencies revealed
+simulate-title-contingency-kills = contingencies that kill somebody, where they are revealed
+simulate-of-survivors = of survivors
+simulate-by-character = by character
+simulate-by-objective = by objective
 label-no-objective = None chosen
-fate-won = won
 fate-survived = survived
 way-out-pod = escape pod
 way-out-hibernation = hibernation
@@ -42,8 +48,11 @@ happening-interrupted = { card-interruption }
 
 # The picture of simulated games.
 picture-title = { $game }: who gets out alive
+picture-mean-survived = of seats survive
+picture-legend = ● share   ━ its 95 % interval   ◆ surely outside the shaded band, where good players of equal strength should lie (by seat and objective: 0.6 to 1.6 times the mean)
 picture-survived-by-character = Who survives
 picture-won-by-character = Who wins
+picture-survived-by-seat = Survival by seat
 picture-survived-by-objective = Survival by objective
 picture-won-by-objective = Wins by objective
 picture-fates = Ways out, and what kills (hatched)

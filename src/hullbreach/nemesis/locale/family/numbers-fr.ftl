@@ -2,8 +2,14 @@
 
 ## Une table préparée par des questions
 
+simulate-title-cause = causes de mort
+simulate-title-way-out = issues
+simulate-title-contingency = contingences révélées
+simulate-title-contingency-kills = contingences qui tuent quelqu'un, une fois révélées
+simulate-of-survivors = survivants
+simulate-by-character = par personnage
+simulate-by-objective = par objectif
 label-no-objective = Aucun choisi
-fate-won = victoire
 fate-survived = survie
 way-out-pod = capsule de sauvetage
 way-out-hibernation = hibernation
@@ -42,8 +48,11 @@ happening-interrupted = { card-interruption }
 
 # L'image des parties simulées.
 picture-title = { $game } : qui en sort vivant
+picture-mean-survived = des places survivent
+picture-legend = ● part   ━ son intervalle à 95 %   ◆ sûrement hors de la bande ombrée, où devraient être de bons joueurs de même force (par place et par objectif : 0,6 à 1,6 fois la moyenne)
 picture-survived-by-character = Qui survit
 picture-won-by-character = Qui gagne
+picture-survived-by-seat = Survie par place
 picture-survived-by-objective = Survie par objectif
 picture-won-by-objective = Victoires par objectif
 picture-fates = Les issues, et ce qui tue (hachuré)

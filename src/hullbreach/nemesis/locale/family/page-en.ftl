@@ -2,11 +2,9 @@
 
 ## Deciding in the browser
 
-ui-drawn-card = card
 ui-drawn-item = item
 ui-drawn-objective = objective
 ui-drawn-place = room
-ui-drawn-token = token
 ui-drawn-event = event
 
 ## The pages in the browser
@@ -59,16 +57,12 @@ ui-door-destroyed = door destroyed
 ui-technical = technical corridors
 ui-unveil-says = It names your secret objective: look over your shoulder first.
 ui-board = The whole ship in words
-ui-top-ship = Ship
+ui-top-board = Ship
 ui-time-track = Time track, now at { $time }
 ui-self-destruct = Self-destruction: { $space }
-ui-key-room = my room and its exits
-ui-key-hand = my hand
-ui-key-body = how I am
-ui-key-crew = the crew
-ui-key-clocks = round and time
+ui-key-here = my room and its exits
+ui-key-people = the crew
 ui-key-ways = the ways out
-ui-key-win = how I win (read aloud!)
 ui-lived = lived
 ui-did-not-live = died
 ui-look-first = Look at the ship first

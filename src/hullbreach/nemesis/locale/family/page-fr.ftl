@@ -2,11 +2,9 @@
 
 ## Décider dans le navigateur
 
-ui-drawn-card = carte
 ui-drawn-item = objet
 ui-drawn-objective = objectif
 ui-drawn-place = salle
-ui-drawn-token = jeton
 ui-drawn-event = événement
 
 ## Les pages du navigateur
@@ -59,16 +57,12 @@ ui-door-destroyed = porte détruite
 ui-technical = conduits
 ui-unveil-says = Votre objectif secret y figure : regardez d'abord par-dessus votre épaule.
 ui-board = Tout le vaisseau en mots
-ui-top-ship = Vaisseau
+ui-top-board = Vaisseau
 ui-time-track = Piste temporelle, à présent { $time }
 ui-self-destruct = Autodestruction : { $space }
-ui-key-room = ma salle et ses sorties
-ui-key-hand = ma main
-ui-key-body = mon état
-ui-key-crew = l'équipage
-ui-key-clocks = la manche et le temps
+ui-key-here = ma salle et ses sorties
+ui-key-people = l'équipage
 ui-key-ways = les issues
-ui-key-win = comment je gagne (lu à voix haute !)
 ui-lived = a survécu
 ui-did-not-live = est mort
 ui-look-first = Voir d'abord le vaisseau

@@ -26,9 +26,9 @@ ui-option-odds-off = Not at all
 
 ## The pages in the browser
 
-ui-mode-semi-coop = Everybody has a secret objective; not everybody wants the same.
-ui-mode-coop = You win or lose together.
-ui-mode-solo = You are alone on board.
+ui-agreed-mode-semi-coop = Everybody has a secret objective; not everybody wants the same.
+ui-agreed-mode-coop = You win or lose together.
+ui-agreed-mode-solo = You are alone on board.
 ui-preset = What kind of game?
 ui-preset-first-voyage = First voyage
 ui-preset-first-voyage-says = You win or lose together, the coach explains what is new, risks are told in words; bots fill the empty seats.

@@ -26,9 +26,9 @@ ui-option-odds-off = Pas du tout
 
 ## Les pages du navigateur
 
-ui-mode-semi-coop = Chacun a un objectif secret, et tous ne veulent pas la même chose.
-ui-mode-coop = Vous gagnez ou perdez ensemble.
-ui-mode-solo = Vous êtes seul à bord.
+ui-agreed-mode-semi-coop = Chacun a un objectif secret, et tous ne veulent pas la même chose.
+ui-agreed-mode-coop = Vous gagnez ou perdez ensemble.
+ui-agreed-mode-solo = Vous êtes seul à bord.
 ui-preset = Quel genre de partie ?
 ui-preset-first-voyage = Premier voyage
 ui-preset-first-voyage-says = On gagne ou on perd ensemble, des conseils expliquent ce qui est nouveau, les risques sont dits en mots ; des bots occupent les places vides.

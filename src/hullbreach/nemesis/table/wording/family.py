@@ -13,11 +13,11 @@ from . import board, changes, chart, memory, panels, people, prospect, rooms, ro
 from .panels import FamilyWords
 
 GROUPS = {
+    "fight": ("shoot", "melee"),
     "move": ("move", "careful-move", "drive", "leave-by-rover", "leave-on-foot"),
     "room": ("room-action", "use-computer"),
     "card": ("play",),
     "item": ("use", "activate", "craft", "drop"),
-    "fight": ("shoot", "melee"),
     "hands": ("pick-up", "trade"),
 }
 
@@ -75,6 +75,11 @@ class FamilyWording(Wording):
             return SPECIAL[kind](self, value)
         id = self.message_of(kind, value)
         return self.say(id) if id in self.phrases else value.replace("-", " ")  # a pack may have no words for it
+
+    def sign(self, printed: Mapping[str, Any]) -> str:
+        """Whether a thing is for combat alone, or not for combat."""
+        combat = printed.get("combat", "any")
+        return "" if combat == "any" else f"combat-{combat}"
 
     def number(self, ref: str) -> int | None:
         """Of a player the number on the help card, which rules and objectives speak of, or the seat's before it is
@@ -193,6 +198,7 @@ class FamilyWording(Wording):
                 "play-common-objectives" if common else "play-objectives",
                 [f"objective:{name}" for name in common or own.objectives],
                 may_be_shown=False,
+                is_aim=True,
             ),
         )
 
@@ -255,6 +261,15 @@ class FamilyWording(Wording):
 
     # -- looks -----------------------------------------------------------------------------------------------
 
+    def look_at_crew(self, asked: str) -> Iterator[str]:
+        """Everybody else, as far as one sees them."""
+        return (self.status(person.seat) for person in self.view.crew if person.ref != self.viewer)
+
+    def look_at_body(self, asked: str) -> Iterator[str]:
+        """How one is oneself."""
+        if self.me:
+            yield self.status(self.me.seat)
+
     def _own_room(self) -> str:
         if self.here is None:
             raise NothingToTell("play-nowhere")
@@ -292,6 +307,8 @@ class FamilyWording(Wording):
             yield Line(self.say("play-thing", name=self.name(ref), text=self.text(ref)))
 
     looks: ClassVar[Mapping[str, Look]] = {
+        "crew": Look(look_at_crew),
+        "body": Look(look_at_body, mark="", public=False),
         "room": Look(look_at_room, mark=""),
         "near": Look(look_near),
         "path": Look(look_for_path),

@@ -10,6 +10,7 @@ import msgspec
 
 from ....describe.things import Things, ThingShown, Words
 from ...view.shapes import Held, Person
+from .rooms import inside
 
 if TYPE_CHECKING:
     from .family import FamilyWording
@@ -26,6 +27,8 @@ class WoundShown(msgspec.Struct, forbid_unknown_fields=True):
 class FamilyWords(Words):
     """The same, with names of rooms in full and where there is little space."""
 
+    inside: str
+    """The room of the seat without its exits; of somebody who is in none, the same as `here`."""
     rooms: dict[str, str]
     plates: dict[str, str]
     wounds: list[WoundShown]
@@ -36,6 +39,7 @@ def words(said: FamilyWording, known: Words, things: Things) -> FamilyWords:
     rooms, me = said.view.rooms, said.me
     return FamilyWords(
         **msgspec.structs.asdict(known),
+        inside=inside(said, said.here) if said.here else known.here,
         rooms={room.ref: said.name(room.ref) for room in rooms},
         plates={room.ref: _plate(said, things, room.kind) for room in rooms if room.kind},
         wounds=list(_wounds(said, things, me)) if me else [],

@@ -14,10 +14,19 @@ if TYPE_CHECKING:
 
 def room(said: FamilyWording, ref: str) -> str:
     """The room's facts, who is there, what lies there, and its exits."""
-    found = next(room for room in said.view.rooms if room.ref == ref)
-    dark = [said.say("place-dark")] if said.is_dark(found) else []
+    found = _found(said, ref)
     exits = said.phrases.sequence(exit(said, way) for way in found.exits)
-    return " ".join([*_inside(said, found, dark), said.say("place-exits", exits=exits)])
+    return " ".join([inside(said, ref), said.say("place-exits", exits=exits)])
+
+
+def inside(said: FamilyWording, ref: str) -> str:
+    """The same without the exits."""
+    found = _found(said, ref)
+    return " ".join(_inside(said, found, [said.say("place-dark")] if said.is_dark(found) else []))
+
+
+def _found(said: FamilyWording, ref: str) -> Room:
+    return next(room for room in said.view.rooms if room.ref == ref)
 
 
 def line(said: FamilyWording, room: Room) -> str:

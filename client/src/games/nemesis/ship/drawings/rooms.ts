@@ -1,7 +1,7 @@
 /** The rooms of the ship, each as a floor plan seen from above. Drawn with the kind `room`. */
 
 import type { Drawing, Mark } from '../../../../drawn/drawing'
-import { plan } from '../../drawings/rooms'
+import { plan } from '../../../../drawn/composed'
 
 /** What the three engines share; each adds as many bars as its number. */
 const ENGINE: Mark[] = [['body', 'M16-30l32 6 26-12v72L48 24l-32 6z'], ['fine', 'M48-24v48M30-27v54M56-26l16-5M56-12l18-3M56 0h18M56 12l18 3M56 26l16 5'], ['body', 'M-49 0a37 37 0 1 1 0 .1z'], ['shade', 'M-42 0a30 30 0 1 1 0 .1z'], ['line', 'M-42 0a30 30 0 1 1 0 .1z'], ['light', 'M-3-2.5Q7-9 16-4 10 0-2 3zM-3.5 3.9Q8.3 5.3 12 14.9q-7.1-.8-18.3-6.2zM-8 8.4q8.2 8.7 4.8 18.5-5-5.2-10-16.5zM-14.3 9q.6 12-8.2 17.2-.5-7.1 2.9-19zM-19.6 5.4q-7.2 9.6-17.3 7.9Q-32.7 7.5-22.4.6zM-21.3-.7Q-32.9 2-39.7-5.8q7-1.7 19.3-.4zM-18.7-6.5Q-29.3-12-29.5-22.2q6.5 3.1 15.1 12zM-12.9-9.3q-4.7-11 1.8-19 2.9 6.6 3.8 19zM-6.7-7.7q3.5-11.4 13.6-13.4-2 7-9.3 17z'], ['body', 'M-20 0a8 8 0 1 1 0 .1z'], ['fine', 'M-12-4a4 4 0 0 1 4 4'], ['body', 'M-74-30h18v60h-18z'], ['line', 'M-56-20h10M-56 20h10'], ['fine', 'M-74-22h18M-74 22h18']]
