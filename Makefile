@@ -37,7 +37,7 @@ lint: $(DEV) ## Check style, types and the import law
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-format: $(DEV) ## Lay the code out and repair what ruff can repair
+format: $(DEV) ## Format the code and fix what ruff can fix
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
@@ -45,27 +45,27 @@ coverage: $(DEV) ## Run all tests, quick and slow, and show the lines that none 
 	$(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage report
 
-mutate: $(MUTATE) ## Break rules in the small and list what no citing test notices (ARGS="--rules nemesis/noise")
+mutate: $(MUTATE) ## Make small changes to the rules and list those that no citing test notices (ARGS="--rules nemesis/noise")
 	$(BIN)/python -m tests.mutation $(ARGS)
 
 fuzz: $(PLAY) ## Play 1000 random games of each game on the shelf and check the engine's promises in each
 	@for game in $$($(BIN)/python -c 'import hullbreach; print(*hullbreach.games())'); do \
 		$(BIN)/hullbreach fuzz $$game --games 1000 $(ARGS) || exit; done
 
-bench: $(BENCH) ## Measure the engine beside other engines, in one run
+bench: $(BENCH) ## Measure the engine against other engines, in one run
 	$(BIN)/hullbreach bench $(ARGS)
 
 fast: $(FAST) ## Compile the engine into a wheel in dist/, and measure it (needs GCC; playing does not)
 	$(VENV)/fast/bin/hullbreach bench $(ARGS)
 
-captures: $(DEV) ## Draw the terminal and the charts of the pages anew, from real games
+captures: $(DEV) ## Draw the terminal and the charts of the pages again, from real games
 	$(BIN)/python -m docs.capturing
 
 client: ## Check, test and build the pages in the browser (needs Node; playing does not)
 	cd client && npm install --no-save --ignore-scripts
 	cd client && npm run laid-out && npm run lint && npm run check && npm test && npm run build
 
-pictures: $(DEV) ## Take the pictures of the documentation anew, from real tables (needs Chromium)
+pictures: $(DEV) ## Take the pictures of the documentation again, from real tables (needs Chromium)
 	$(BIN)/python -m tests.browser.pictures docs/pictures
 
 frames: $(DEV) ## Measure how smoothly the ship moves in a browser (needs Chromium)
@@ -77,13 +77,13 @@ docs: $(DEV) ## Build the documentation into docs/_build
 COMPILE = $(BIN)/uv pip compile pyproject.toml --quiet --python-version 3.11 --universal --fork-strategy fewest \
 	--generate-hashes --no-header --no-annotate --group build $(ARGS)
 
-lock: $(DEV) ## Write requirements/ anew (take newer versions: make lock ARGS=--upgrade)
+lock: $(DEV) ## Write requirements/ again (take newer versions: make lock ARGS=--upgrade)
 	$(COMPILE) --extra dev --output-file requirements/dev.txt
 	$(COMPILE) --constraints requirements/dev.txt --output-file requirements/play.txt
 	$(COMPILE) --constraints requirements/dev.txt --extra bench --group compile --output-file requirements/bench.txt
 	$(COMPILE) --constraints requirements/dev.txt --group mutate --output-file requirements/mutate.txt
 
-clean: ## Remove everything that make has made
+clean: ## Remove everything that make has built
 	rm -rf $(VENV) client/node_modules dist docs/_build docs/_generated .citations.json .coverage .hypothesis .import_linter_cache .mutation .mypy_cache .pytest_cache .ruff_cache
 	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -47,7 +47,7 @@ export interface Say {
   text?: string;
 }
 
-/** Say something, true or not: `what` is one of the quick phrases, `about` what it speaks of, as references. `show` is no phrase: something I hold is really shown. With a seat in `to` only that seat hears what is said; the others see that something was. */
+/** Say something, true or not: `what` is one of the quick phrases, `about` what it speaks of, as references. `show` is not a phrase: something I hold is really shown. With a seat in `to` only that seat hears what is said; the others see that something was. */
 export interface Claim {
   do: "claim";
   ref?: number;
@@ -56,7 +56,7 @@ export interface Claim {
   to?: number;
 }
 
-/** Told on wish: `refusals`, `rule`, `digest`, `odds`, `corrections`, `phrases`, or a look of the game. `about` is what a look is to tell of, a rule, for a digest the number of story lines already seen, for odds the number of the prompt, for phrases what to speak of. */
+/** On request: `refusals`, `rule`, `digest`, `odds`, `corrections`, `phrases`, or a look of the game. `about` is what a look is to tell of, a rule, for a digest the number of story lines already seen, for odds the number of the prompt, for phrases what to speak of. */
 export interface Look {
   do: "look";
   ref?: number;
@@ -134,14 +134,14 @@ export interface Looked {
   ref?: number;
 }
 
-/** The table is no more, or its connection could not keep up: `reason` is the id of a message, in words `text`. */
+/** The table was removed, or its connection could not keep up: `reason` is the id of a message, in words `text`. */
 export interface Closed {
   is: "closed";
   reason: string;
   text: string;
 }
 
-/** This connection no longer stands for the seat: its link was issued anew. */
+/** This connection no longer stands for the seat: a new link was issued for it. */
 export interface Moved {
   is: "moved";
 }
@@ -181,7 +181,7 @@ export interface TableShown {
   usual_bot: string;
 }
 
-/** Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already. So many are `needed` within so many `seconds`. Of what was judged while you were away, `missed`, you decide alone. */
+/** Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already. `needed` people must agree within `seconds`. Of what was judged while you were away, `missed`, you decide alone. */
 export interface ConsentShown {
   number: number;
   kind: string;
@@ -193,7 +193,7 @@ export interface ConsentShown {
   seconds: number;
 }
 
-/** Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on. `about` is what the step speaks of on the board: references, or sorts of things for all of them around you. With `waits` it has been done, and goes on when what is asked about it has been answered. */
+/** Where a learner is: which step of how many, to be read or done; `points` are how the right option ids begin. `about` is what the step speaks of on the board: references, or sorts of things for all of them around you. With `waits` it has been done, and goes on when what is asked about it has been answered. */
 export interface LessonShown {
   lesson: string;
   step: number;

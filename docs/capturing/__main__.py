@@ -1,4 +1,4 @@
-"""`python -m docs.capturing` (or `make captures`) draws every scene anew; what then differs is what has changed."""
+"""`python -m docs.capturing` (or `make captures`) draws every scene again; the diff shows what has changed."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from hullbreach.kernel import Choice
 ME = 0
 """The seat at the keyboard."""
 ENOUGH = 300
-"""So many games are looked through."""
+"""Number of games searched."""
 
 
 def before_a_revival() -> tuple[Game, int]:

@@ -74,7 +74,7 @@ def typed_at(command: Sequence[str], lines: Sequence[str], *, colour: bool = Tru
 
 
 def screens(shown: str, *, last: int = 0) -> str:
-    """Screen after screen, of each the last lines only if so many are asked for."""
+    """Screen after screen; if a number of lines is given, only that many last lines of each."""
     each = [screen.strip("\n").splitlines() for screen in shown.split(CLEARED)]
     return f"\n{BETWEEN}\n".join("\n".join(lines[-last:]) for lines in each if lines)
 

@@ -59,7 +59,7 @@ class Title:
 
     @property
     def catalogue(self) -> Catalogue:
-        """Every kind of event it can tell."""
+        """Every kind of event it has."""
         return Catalogue()
 
     @property
@@ -74,7 +74,7 @@ class Title:
 
     @property
     def wording(self) -> type[Wording]:
-        """How its views are told. Words are loaded when somebody wants to be told something."""
+        """How its views are put into words. The messages are loaded when they are first needed."""
         from .describe.wording import Wording
 
         return Wording
@@ -111,7 +111,7 @@ class Title:
 
     @property
     def signs(self) -> Signs | None:
-        """What is worth foretelling in it; of a game without signs no odds are told."""
+        """What its odds count; a game without signs shows no odds."""
         return None
 
     @property

@@ -14,12 +14,12 @@ from .rulebook import Rule, UnknownRule, at
 
 
 def describer_for(game: Game | None, language: str) -> Describer:
-    """Who tells a game; nobody's in particular before there is one."""
+    """The describer of a game; a general one before there is a game."""
     return describer_of(game.packs, language, game.title) if game else describer_of({}, language)
 
 
 def describer_of(packs: Mapping[str, str], language: str, game: str = "") -> Describer:
-    """Who tells a game that is played with these packs, by id and fingerprint."""
+    """The describer of a game that is played with these packs, by id and fingerprint."""
     return _describer(tuple(packs.items()), language, game)
 
 

@@ -46,8 +46,8 @@ from tests.architecture.foreign_game import LAST, RACE, Race, RaceTitle
 from tests.browser import conftest as browsing
 from tests.browser.playing import decide, wait_until_asked
 from tests.browser.serving import served
+from tests.extra_title import put_on_the_shelf
 from tests.server.tables import answer, begun, with_registry
-from tests.shelving import put_on_the_shelf
 
 Run = Callable[..., str]
 chromium = browsing.browser

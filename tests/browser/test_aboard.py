@@ -60,7 +60,7 @@ def crew(page: Page) -> Locator:
 def test_a_dressed_wound_counts_and_every_wound_says_what_it_does(sit: Seating) -> None:
     page = sit()
     expect(mine(page)).to_contain_text("Wounds: 1 light, 3 serious, 1 of them dressed")
-    expect(mine(page)).to_contain_text("leg wound Moving out of combat costs 2 cards.")
+    expect(mine(page)).to_contain_text("leg wound Escaping from combat costs 2 cards.")
     expect(mine(page)).to_contain_text("arm wound Dressed, but it still counts.")
     expect(mine(page)).to_contain_text("Any further wound kills you.")
     colours = [

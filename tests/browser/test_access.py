@@ -139,7 +139,7 @@ def test_axe_finds_nothing_on_any_page(people: People, phone: bool) -> None:
     expect(question(page)).to_be_visible()
     assert violations(page) == []
     watching = people.come(f"/t/{code}", phone=phone)
-    expect(watching.get_by_role("group", name="You only watch.")).to_be_visible()
+    expect(watching.get_by_role("group", name="You are only watching.")).to_be_visible()
     assert violations(watching) == []
     rules = people.come("/rules/nemesis/escape/attacks-first", phone=phone)
     expect(rules.get_by_role("article")).to_be_visible()

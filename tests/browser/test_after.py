@@ -229,7 +229,7 @@ def test_a_problem_is_reported_and_found_by_the_owner(crowd: People, over: Ended
     page.get_by_role("navigation").get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("textbox", name="What went wrong?").fill("The pod left without me.")
     page.get_by_role("button", name="Send the report").click()
-    expect(page.get_by_text("The owner of the server will find it.")).to_be_visible()
+    expect(page.get_by_text("The owner of the server will see it.")).to_be_visible()
     assert violations(page) == []
     page.goto("/admin")
     page.get_by_label("Host key of this server").fill(KEY)

@@ -105,7 +105,7 @@ def test_a_room_that_one_has_left_is_not_told_over_what_came_since(page: Page) -
 def test_words_that_fit_several_options_answer_none(page: Page) -> None:
     before = question(page).get_attribute("data-prompt")
     command(page, "move")
-    heard(page, "That may be Move")
+    heard(page, "That could be Move")
     assert question(page).get_attribute("data-prompt") == before
 
 
@@ -147,7 +147,7 @@ def test_a_key_is_changed_and_kept(page: Page) -> None:
     field = page.get_by_role("textbox", name="Key: round and time")
     field.fill("h")
     field.press("Tab")
-    expect(page.get_by_text("h is the key for something else: my hand.")).to_be_visible()
+    expect(page.get_by_text("h is already the key for something else: my hand.")).to_be_visible()
     expect(field).to_have_value("t")
     field.fill("x")
     field.press("Tab")

@@ -383,8 +383,8 @@ def test_as_many_are_ticked_as_are_due_and_something_unexpected_stops(people: Pe
     expect(question(page)).to_have_attribute("aria-busy", "true")
     assert table.sent == [("x-1", "pay/card:a")]
     table.ask("x-2", "something-else", 1)
-    expect(question(page)).to_contain_text("Answered as ticked: 1 of 2.")
-    expect(page.locator("#announcer")).to_contain_text("Answered as ticked: 1 of 2.")
+    expect(question(page)).to_contain_text("Answers sent: 1 of 2.")
+    expect(page.locator("#announcer")).to_contain_text("Answers sent: 1 of 2.")
     expect(question(page)).to_have_attribute("aria-busy", "false")
     assert len(table.sent) == 1
 

@@ -166,7 +166,9 @@ def test_the_time_track_shows_thresholds_and_what_counts_down(sit: Seating) -> N
     expect(space(page, 9)).to_have_accessible_name(
         "Space 9, time now, backup power off, threshold while backup power is off"
     )
-    expect(space(page, 6)).to_have_accessible_name("Space 6, CSS token face down, autodestruction, still to be stopped")
+    expect(space(page, 6)).to_have_accessible_name(
+        "Space 6, CSS token face down, autodestruction, which can still be stopped"
+    )
     expect(space(page, 5)).to_have_accessible_name(
         "Space 5, threshold, the alert ends the game when time leaves this space"
     )

@@ -38,7 +38,11 @@ def crowd(server: tuple[str, Ended], browser: Browser) -> Iterator[People]:
 @pytest.mark.parametrize(
     ("language", "stages", "verdict"),
     [
-        ("en-GB", ["The facility", "Contingency", "Contamination", "Objectives", "The verdict"], "died by Code Gray"),
+        (
+            "en-GB",
+            ["The facility", "Contingency", "Contamination", "Objectives", "The verdict"],
+            "was killed by Code Gray",
+        ),
         ("fr-FR", ["La base", "Contingence", "Contamination", "Objectifs", "Le verdict"], "Code gris"),
     ],
 )

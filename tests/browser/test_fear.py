@@ -102,7 +102,7 @@ def test_a_throw_that_nobody_presses_falls_by_itself(wire: Wire) -> None:
 
 def test_who_wants_no_moments_has_none(wire: Wire) -> None:
     settings(wire.page)
-    wire.page.get_by_role("radio", name="None: only the words").check()
+    wire.page.get_by_role("radio", name="None: words only").check()
     assert violations(wire.page) == []
     wire.tell(RISES)
     expect(wire.page.locator("#announcer")).to_contain_text("It rises.")

@@ -72,6 +72,6 @@ def test_a_part_that_cannot_be_loaded_is_said_and_can_be_loaded_again(people: Pe
     page.goto("/rules")
     expect(page.get_by_role("alert")).to_contain_text("This part of the page could not be loaded")
     page.unroute("**/around.js")
-    page.get_by_role("button", name="Load the page again").click()
+    page.get_by_role("button", name="Reload the page").click()
     expect(page.get_by_role("heading", name="Rules").first).to_be_visible()
     people.errors.remove("Failed to load resource: net::ERR_FAILED")

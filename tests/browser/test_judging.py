@@ -71,7 +71,7 @@ def test_a_correction_is_proposed_agreed_to_and_told(people: People) -> None:
     text = propose(ann, "time forward")
     assert text == "Move the time marker one space forward"
     time = ann.locator(".clocks").inner_text()
-    expect(consent(ann)).to_contain_text("people who must agree have agreed.")
+    expect(consent(ann)).to_contain_text("Agreed so far:")
     expect(consent(bob)).to_contain_text(f"(Ann) proposes a correction: {text}.")
     expect(bob.locator("#announcer")).to_contain_text(f"proposes a correction: {text}.")
     assert violations(bob) == []

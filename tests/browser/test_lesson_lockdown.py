@@ -34,7 +34,7 @@ def begin(page: Page) -> None:
 def read_on(page: Page) -> None:
     """Go on from a step that is only read."""
     put_away_what_was_shown(page)
-    lesson(page).get_by_role("button", name="Go on").click()
+    lesson(page).get_by_role("button", name="Continue").click()
 
 
 def test_the_whole_mission(people: People) -> None:
@@ -102,7 +102,7 @@ def test_the_whole_mission(people: People) -> None:
     pay(page)
     at_step(page, "You know the way now")
     expect(page.get_by_role("region", name="How it ended")).to_be_visible()
-    lesson(page).get_by_role("button", name="Once more from the beginning").click()
+    lesson(page).get_by_role("button", name="Start again from the beginning").click()
     at_step(page, "In the dark")
 
 
@@ -110,7 +110,7 @@ def test_the_keyboard_alone_goes_on_and_is_told_the_step(people: People) -> None
     page = people.come()
     begin(page)
     expect(page.locator("#announcer")).to_contain_text("You are the sentry")
-    tab_to(page, "Go on")
+    tab_to(page, "Continue")
     page.keyboard.press("Enter")
     at_step(page, "Light")
     expect(page.locator("#announcer")).to_contain_text("The Power Generator turns over the power token")

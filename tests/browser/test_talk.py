@@ -48,8 +48,8 @@ def say(page: Page, *phrases: str, to: str = "everybody") -> None:
 def test_a_phrase_about_a_room_is_marked_as_a_claim(two: tuple[Page, Page]) -> None:
     ann, bob = two
     ann.get_by_role("textbox", name="Say something to the table").fill("not said yet")
-    say(ann, "Let us go to…", "Let us go to Cockpit (1).")
-    line = story(bob).get_by_role("listitem").filter(has_text="Let us go to Cockpit (1).")
+    say(ann, "Let's go to…", "Let's go to Cockpit (1).")
+    line = story(bob).get_by_role("listitem").filter(has_text="Let's go to Cockpit (1).")
     expect(line).to_contain_text("claim ")
     expect(line).to_contain_text("claims:")
     expect(story(bob).get_by_text("not said yet")).to_have_count(0)
@@ -74,7 +74,9 @@ def test_a_phrase_of_two_things_asks_for_one_after_the_other(two: tuple[Page, Pa
 def test_what_is_said_to_one_the_others_do_not_hear(two: tuple[Page, Page], people: People) -> None:
     ann, bob = two
     other = people.come(f"/t/{ann.url.rsplit('/', 1)[-1]}")
-    expect(other.get_by_role("group", name="You only watch.")).to_contain_text("you answer nothing and hold no cards")
+    expect(other.get_by_role("group", name="You are only watching.")).to_contain_text(
+        "You answer no questions and hold no cards"
+    )
     expect(other.get_by_role("button", name="Phrases")).to_have_count(0)
     say(ann, "Trust me", to="Bob")
     expect(story(bob).get_by_text("You can trust me.")).to_be_visible()

@@ -68,7 +68,7 @@ def test_what_others_have_answered_is_taken_back_by_consent(people: People) -> N
         ann.wait_for_timeout(20)
     ann.get_by_role("button", name="Take back", exact=True).click()
     consent = [page.get_by_role("group", name="Take back") for page in (ann, bob)]
-    expect(consent[0]).to_contain_text("people who must agree have agreed.")
+    expect(consent[0]).to_contain_text("Agreed so far:")
     consent[1].get_by_role("button", name="I agree").click()
     expect(consent[0]).to_have_count(0)
     expect(bob.get_by_role("region", name="The story").get_by_text("taken back").first).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_browser_that_lost_its_cookies_gets_a_new_link_from_the_host(people: P
 
     ann.get_by_role("navigation").get_by_role("button", name="Table", exact=True).click()
     ann.get_by_role("listitem").filter(has_text="Bob").get_by_role("button", name="New link").click()
-    link = ann.get_by_role("textbox", name="The new link of this seat")
+    link = ann.get_by_role("textbox", name="The new link for this seat")
     expect(link).to_have_value(re.compile("#.+"))
     bob.goto("about:blank")
     bob.goto(link.input_value())

@@ -13,8 +13,8 @@ from hullbreach.cli.terminal import Terminal
 from hullbreach.kernel import Plan
 from hullbreach.packs import Pack
 from tests.cli.conftest import Refuse, Run
+from tests.extra_title import put_on_the_shelf
 from tests.five_cards import FiveCardsTitle
-from tests.shelving import put_on_the_shelf
 
 
 @pytest.fixture(autouse=True)
@@ -99,7 +99,7 @@ def test_rules_of_such_a_pack_are_checked(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_game_without_rules_has_none_to_count(refuse: Refuse) -> None:
-    assert refuse("rules", "coverage", "--game", "five").startswith("There are no rules of a game five;")
+    assert refuse("rules", "coverage", "--game", "five").startswith("There are no rules for a game called five;")
 
 
 class Party(FiveCardsTitle):
@@ -112,4 +112,4 @@ def test_a_game_for_more_players_than_there_are_seats_is_refused(
     monkeypatch: pytest.MonkeyPatch, refuse: Refuse
 ) -> None:
     put_on_the_shelf(monkeypatch, Party())
-    assert refuse("play", "five", "--players", 3) == "A table seats at most 7; this game is for 20."
+    assert refuse("play", "five", "--players", 3) == "A table seats at most 7, but this game is for 20."

@@ -58,14 +58,14 @@ def asking(*questions: str, watches: str = "") -> Keys:
 def test_what_follows_when_one_is_out_can_be_skipped(played: Callable[..., str]) -> None:
     out = played(asking("details"))
     rest = " ".join(out.partition("You are out of the game")[2].split())
-    assert "events more; type: details)" in rest
+    assert "more events; type: details)" in rest
     assert rest.index("The winner: ") < rest.index("begins a turn"), "it is told on demand only"
 
 
 def test_what_follows_when_one_is_out_can_be_watched_turn_by_turn(played: Callable[..., str]) -> None:
     out = played(asking(watches="watch"))
     assert out.count("Enter for more, q to skip to the end") > 3
-    assert "events more; type: details)" not in out
+    assert "more events; type: details)" not in out
     french = played(asking(watches="suivre"), "--lang", "fr")
     assert french.count("Entrée pour continuer") > 3
 
@@ -74,7 +74,7 @@ def test_the_rest_can_still_be_skipped_while_one_watches(played: Callable[..., s
     keys = asking(watches="watch")
     out = played(lambda said, prompt: "q" if "Enter for more" in prompt else keys(said, prompt))
     assert out.count("Enter for more, q to skip to the end") == 1
-    assert "more; type: details)" in out
+    assert "more events; type: details)" in out
 
 
 def test_a_finished_game_stays_open_for_questions(played: Callable[..., str], run: Run) -> None:

@@ -102,7 +102,7 @@ def test_a_record_that_these_rules_play_otherwise_is_said_to_with_exit_code_one(
     recorded.write_bytes(encoded(data))
     ended = run("replay", recorded, "--verify")
     assert (ended.code, ended.err) == (1, "")
-    said = "From entry 7 on, this version plays the record differently: it is refused (unknown-option)."
+    said = "From entry 7 on, this version plays the record differently: the answer is refused (unknown-option)."
     assert " ".join(ended.out.split()) == said
 
 
@@ -128,10 +128,10 @@ def test_a_record_that_cannot_be_read_is_refused(refuse: Refuse, recorded: Path)
 def test_a_record_that_cannot_be_played_is_refused_when_it_is_to_be_verified(refuse: Refuse, recorded: Path) -> None:
     whole = plain(recorded)
     for change, complaint in (
-        ({"entries": [["sing"]]}, "The record cannot be understood at entry 0."),
+        ({"entries": [["sing"]]}, "Entry 0 of the record cannot be read."),
         ({"start": {"seed": "zz"}}, "The record is incomplete (start)."),
         ({"game": "chess"}, "There is no game called chess."),
-        ({"packs": {"house": "1"}}, "The saved game was played with other packs: house."),
+        ({"packs": {"house": "1"}}, "The saved game was played with different packs: house."),
     ):
         recorded.write_bytes(encoded({**whole, **change}))
         assert refuse("replay", recorded, "--verify") == complaint
@@ -155,9 +155,9 @@ def test_a_save_that_cannot_be_read_is_refused(refuse: Refuse, tmp_path: Path) -
             f"This was saved by a newer version (9; this one knows {ours}).",
         ),
         (changed(whole, game="chess"), "There is no game called chess."),
-        (changed(whole, packs={"house": "1"}), "The saved game was played with other packs: house."),
-        (changed(whole, box=[9, "?"]), "The saved game was played with other components."),
-        (changed(whole, state={}), "The saved game cannot be understood ('stack')."),
+        (changed(whole, packs={"house": "1"}), "The saved game was played with different packs: house."),
+        (changed(whole, box=[9, "?"]), "The saved game was played with different components."),
+        (changed(whole, state={}), "The saved game cannot be read ('stack')."),
     ):
         (tmp_path / "game.save").write_bytes(data)
         assert refuse("play", "--resume", "game.save", "--save", "new.save", "--record", "new.json") == complaint
@@ -166,8 +166,8 @@ def test_a_save_that_cannot_be_read_is_refused(refuse: Refuse, tmp_path: Path) -
 def test_a_record_is_told_with_the_whole_truth(run: Run, recorded: Path) -> None:
     truth, watched = run("replay", recorded, "--truth").out, run("replay", recorded).out
     assert truth.count("\n") >= watched.count("\n")
-    assert truth.count("Objectives of the ") == 2, "the secrets of both seats"
-    assert "Objectives of the " not in watched
+    assert truth.count("'s objectives: ") == 2, "the secrets of both seats"
+    assert "'s objectives: " not in watched
     assert run("replay", recorded, "--truth", "--seat", 0).code == 2
 
 

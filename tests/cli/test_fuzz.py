@@ -25,7 +25,7 @@ def test_good_games_are_added_up(run: Run) -> None:
 
 def again(out: str) -> list[str]:
     """The commands that are said to show what is broken again."""
-    return [line.split("again: hullbreach ")[1] for line in out.splitlines() if "again: " in line]
+    return [line.split("to repeat: hullbreach ")[1] for line in out.splitlines() if "to repeat: " in line]
 
 
 def test_a_broken_promise_is_found_and_one_command_shows_it_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

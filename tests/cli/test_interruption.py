@@ -56,7 +56,7 @@ def test_what_is_done_is_told(command: str, module: Any, says: str, run: Run, mo
     assert (ended.code, ended.err) == (130, "")
     assert says in ended.out
     assert ended.out.splitlines()[-1] == "Interrupted after 2 of 50 games."
-    assert "is right" not in ended.out
+    assert "is valid" not in ended.out
 
 
 def test_the_rows_of_the_games_that_were_played_are_written(

@@ -34,7 +34,7 @@ def test_corrections_are_listed_by_kind_and_found_by_words(run: Run) -> None:
 
 
 def test_nothing_speaks_of_a_zebra(run: Run) -> None:
-    assert "No correction speaks of: zebra" in run(*TWO, typed=TO_AN_ACTION + "judge zebra\n").out
+    assert "No correction mentions: zebra" in run(*TWO, typed=TO_AN_ACTION + "judge zebra\n").out
 
 
 @pytest.mark.parametrize(("said", "time"), [("y", "Time 14."), ("n", "Time 15."), ("", "Time 15.")])

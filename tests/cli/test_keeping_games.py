@@ -30,7 +30,7 @@ def test_a_file_that_is_there_is_replaced_only_if_one_insists(run: Run, tmp_path
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann")
     out = " ".join(run(*ALONE, typed="save letter.txt\n").out.split())
-    assert "letter.txt is there already. To replace it, type: save! letter.txt" in out
+    assert "letter.txt already exists. To replace it, type: save! letter.txt" in out
     assert letter.read_text() == "Dear Ann"
     french = " ".join(run(*ALONE, "--lang", "fr", typed="sauver letter.txt\n").out.split())
     assert "tapez : sauver! letter.txt" in french
@@ -42,7 +42,7 @@ def test_leaving_does_not_replace_a_file_either(run: Run, tmp_path: Path) -> Non
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann")
     out = run(*ALONE, typed="quit\nletter.txt\nn\n").out
-    assert "letter.txt is there already. To replace it, type: ! letter.txt" in " ".join(out.split())
+    assert "letter.txt already exists. To replace it, type: ! letter.txt" in " ".join(out.split())
     assert letter.read_text() == "Dear Ann"
     run(*ALONE, typed="quit\n! letter.txt\n")
     assert library.load(letter.read_bytes()).players == 3
@@ -52,13 +52,13 @@ def test_a_record_does_not_replace_a_file(refuse: Refuse, tmp_path: Path) -> Non
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann")
     said = refuse(*ALONE, "--record", "letter.txt")
-    assert said == "letter.txt is there already, and --record does not replace it. Choose another name."
+    assert said == "letter.txt already exists, and --record does not replace it. Choose another name."
     assert letter.read_text() == "Dear Ann"
 
 
 def test_a_flag_does_not_replace_a_file_unless_that_game_is_resumed(run: Run, refuse: Refuse, tmp_path: Path) -> None:
     run(*ALONE, "--save", "game.save", typed="1\n")
-    assert "game.save is there already, and --save does not replace it." in refuse(*ALONE, "--save", "game.save")
+    assert "game.save already exists, and --save does not replace it." in refuse(*ALONE, "--save", "game.save")
     before = (tmp_path / "game.save").read_bytes()
     assert run("play", "--resume", "game.save", "--save", "game.save", typed="1\n").code == 0
     assert (tmp_path / "game.save").read_bytes() != before
@@ -86,7 +86,7 @@ def test_a_game_kept_is_taken_up_by_its_place_and_stays_there(run: Run, folder: 
 
 
 def test_games_kept_are_listed(run: Run) -> None:
-    assert run("play", "--resume", "list").out == "No game is kept here.\n"
+    assert run("play", "--resume", "list").out == "No games are kept here.\n"
     run(*ALONE, typed="1\n")
     out = " ".join(run("play", "--resume", "list").out.split())
     assert "1. last: Nemesis, 3 players, 20" in out
@@ -105,7 +105,7 @@ def test_one_of_the_list_is_taken_up_at_a_terminal(run: Run, tmp_path: Path) -> 
 
 
 def test_a_game_that_is_not_kept_is_refused(run: Run, refuse: Refuse) -> None:
-    assert refuse("play", "--resume", "last") == "There is no last: no game is kept here."
+    assert refuse("play", "--resume", "last") == "There is no last: no games are kept here."
     run(*ALONE, typed="1\n")
     assert refuse("play", "--resume", "last-9") == "There is no last-9; --resume list shows the games kept here."
 
@@ -119,7 +119,7 @@ def test_the_game_that_earlier_versions_kept_is_found(run: Run, tmp_path: Path) 
 
 def test_leaving_names_the_way_back(run: Run) -> None:
     out = " ".join(run(*ALONE, "--people", "Ann,Bob", typed="\nquit\nn\n").out.split())
-    assert out.endswith("it is kept. Go on with: hullbreach play --resume last --people Ann,Bob")
+    assert out.endswith("it is kept. To resume: hullbreach play --resume last --people Ann,Bob")
 
 
 def test_the_way_back_works_as_it_is_told(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_the_way_back_works_as_it_is_told(tmp_path: Path) -> None:
         text=True,
         check=True,
     ).stdout
-    command = told.partition("Saved. Go on with:\n")[2].partition("\n")[0]
+    command = told.partition("Saved. To resume:\n")[2].partition("\n")[0]
     again = subprocess.run(
         shlex.split(command),
         input="",

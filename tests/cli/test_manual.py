@@ -93,7 +93,7 @@ def test_a_language_is_heard_before_the_rest_is_understood(typed: list[str], lan
         ("bench --seconds soon", "« soon » ne convient pas pour --seconds : ce n'est pas un nombre."),
         ("fuzz nemesis --games 0", "« 0 » ne convient pas pour --games : il faut au moins 1."),
         ("bench --seconds 0", "« 0 » ne convient pas pour --seconds : il faut plus que 0."),
-        ("simulate --bots genius", "Il n'y a pas de bot nommé « genius » ; il y a random et survivor."),
+        ("simulate --bots genius", "Il n'y a pas de bot nommé « genius » ; bots possibles : random et survivor."),
         ("play --resume .", "Impossible de lire . : c'est un dossier."),
         ("replay nowhere.json", "Impossible de lire nowhere.json : aucun fichier ni dossier de ce nom."),
         ("scenario run nowhere.toml", "Impossible de lire nowhere.toml : aucun fichier ni dossier de ce nom."),
@@ -101,7 +101,7 @@ def test_a_language_is_heard_before_the_rest_is_understood(typed: list[str], lan
             "simulate --out nowhere/rows.csv",
             "Impossible d'écrire nowhere/rows.csv : aucun fichier ni dossier de ce nom.",
         ),
-        ("games extra words", "Rien à faire de : extra words."),
+        ("games extra words", "Arguments inattendus : extra words."),
     ],
 )
 def test_what_is_wrong_is_said_in_french(refuse: Refuse, command: str, complaint: str) -> None:

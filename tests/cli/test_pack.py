@@ -17,12 +17,12 @@ FEW = ("--games", 4, "--jobs", 1)
 def test_the_example_is_right_and_says_what_never_happened(run: Run) -> None:
     ended = run("pack", "check", VIGIL, *FEW)
     assert (ended.code, ended.err) == (0, "")
-    assert "vigil is right" in ended.out
+    assert "vigil is valid" in ended.out
     assert "things that can happen have happened" in ended.out
 
 
 def test_the_check_speaks_french(run: Run) -> None:
-    assert "vigil est en ordre" in run("pack", "check", VIGIL, "--games", 0, "--lang", "fr").out
+    assert "vigil est valide" in run("pack", "check", VIGIL, "--games", 0, "--lang", "fr").out
 
 
 def test_what_is_wrong_is_told_with_file_and_line_and_the_exit_code_is_1(run: Run, tmp_path: Path) -> None:
@@ -30,7 +30,7 @@ def test_what_is_wrong_is_told_with_file_and_line_and_the_exit_code_is_1(run: Ru
     ended = run("pack", "check", bad)
     assert ended.code == 1
     assert "tables/rooms.toml:5: room 1 (chapel): Invalid enum value 'purple' (at `colour`)" in ended.out
-    assert "One thing is wrong." in ended.out
+    assert "One problem found." in ended.out
 
 
 def test_messages_that_a_game_needs_are_missed_in_either_language(run: Run, tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_a_function_that_fails_is_found_by_playing(run: Run, tmp_path: Path) -> 
     assert ended.code == 1
     because = "AttributeError: 'ShipPosition' object has no attribute 'nothing'"
     assert ended.out.count(f"content.py:87: vigil: prayer_book failed: {because}") == 1, "once for all games"
-    assert "One thing is wrong." in ended.out
+    assert "One problem found." in ended.out
 
 
 @pytest.mark.parametrize(("flags", "game"), [((), "nemesis"), (("--game", "lockdown"), "lockdown")])
@@ -64,8 +64,8 @@ def test_a_pack_is_begun_checked_and_played_with(run: Run, tmp_path: Path, flags
 
 def test_a_folder_that_is_there_is_not_overwritten(refuse: Refuse, tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
-    assert refuse("pack", "new", "mine") == "mine is there already."
-    assert "will not do as an id" in refuse("pack", "new", "My Room")
+    assert refuse("pack", "new", "mine") == "mine already exists."
+    assert "is not a valid id" in refuse("pack", "new", "My Room")
 
 
 def test_a_pack_for_a_game_nobody_has_is_not_begun(refuse: Refuse, tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_the_page_opens_by_itself_and_ctrl_c_stops_it(tmp_path: Path) -> None:
             assert [game["id"] for game in json.load(answer)] == ["nemesis", "lockdown"]
     (said,) = heard
     assert f"The page is open in your browser: {address}" in said
-    assert "Friends on your network find you at http://" in said
+    assert "Friends on your network can join at http://" in said
     assert str(tmp_path / "hullbreach" / "tables.sqlite") in said
     assert (tmp_path / "hullbreach" / "tables.sqlite").exists()
     assert "Traceback" not in said
@@ -84,7 +84,7 @@ def test_tables_are_found_again_and_backed_up_without_naming_them(tmp_path: Path
 def test_a_port_that_is_taken_is_named(refuse: Refuse) -> None:
     with socket.create_server(("0.0.0.0", 0)) as other:
         port = other.getsockname()[1]
-        complaint = f"Nothing can be served at 0.0.0.0, port {port}: something else listens there already."
+        complaint = f"Cannot listen on 0.0.0.0, port {port}: something else is already listening there."
         for command in ("play", "serve"):
             assert refuse(command, "--port", port) == complaint
 

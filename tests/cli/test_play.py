@@ -38,7 +38,7 @@ def test_without_anybody_at_the_keyboard_the_first_decision_is_shown(typed: Run)
     out = typed([], "nemesis", "--seed", "3")
     assert "which character do you play? [nemesis/setup/character-draft]" in out
     assert "   1. Play the " in out
-    assert "You leave the game; it is kept." in out
+    assert "You leave the game, and it is kept." in out
 
 
 def test_every_line_fits_eighty_columns(typed: Run) -> None:
@@ -48,8 +48,8 @@ def test_every_line_fits_eighty_columns(typed: Run) -> None:
 
 def test_what_is_not_understood_is_said_and_asked_again(typed: Run) -> None:
     out = typed(["dance", "99", "r no/rule", "m 77", "1"], *ALONE)
-    assert "“dance” is nothing I know here. Type a number from 1 to 2, or ? for help." in out
-    assert "“99” is nothing I know here." in out
+    assert "“dance” means nothing here. Type a number from 1 to 2, or ? for help." in out
+    assert "“99” means nothing here." in out
     assert "There is no rule nemesis/no/rule." in out
     assert "There is no room 77." in out
     assert "take your first action or pass." in out
@@ -89,7 +89,7 @@ def test_a_game_left_can_be_taken_up_again(typed: Run, tmp_path: Path) -> None:
     saved = tmp_path / "game.save"
     first = typed(["1", "q"], *ALONE, "--save", str(saved))
     assert saved.exists()
-    assert "Saved. Go on with" in first
+    assert "Saved. To resume" in first
     again = typed(["s"], "--resume", str(saved))
     assert "take your first action or pass." in again
 

@@ -60,7 +60,7 @@ def test_the_first_dead_leads_the_intruders(tmp_path: Path) -> None:
         screen = typed_to_the_end(tmp_path, *arguments, "--seed", str(seed))
         if "for the intruders or pass" in screen:
             break
-    assert "goes on as the intruder player" in screen
+    assert "carries on as the intruder player" in screen
     assert "\x1b" not in screen
 
 

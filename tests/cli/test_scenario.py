@@ -67,12 +67,12 @@ def test_an_answer_that_does_not_hold_is_not_given(run: Run, tmp_path: Path) -> 
         (HEAD + "step = 3\n", "x.toml:3: The key step holds the steps, each under the heading [[step]], not 3."),
         (HEAD.replace("nemesis", "chess") + "step = []\n", "x.toml: There is no game called chess."),
         (HEAD.replace("captain", "cook") + "step = []\n", "x.toml: There is no character cook."),
-        (HEAD + '[[step]]\nset = "explode"\n', "x.toml:3: Nothing can be set by the name explode."),
+        (HEAD + '[[step]]\nset = "explode"\n', "x.toml:3: There is nothing called explode to set."),
         (HEAD + '[[step]]\nset = "fire"\nwith = [99]\n', "x.toml:3: There is no room 99."),
         (HEAD + '[[step]]\nwho = "cook"\nplay = "pass"\n', "x.toml:3: There is no seat cook."),
         (HEAD + "[[step]]\nexpect = { of = 9, dead = true }\n", "x.toml:3: There is no seat 9."),
         (HEAD + '[[step]]\nwho = "captain"\nplay = "sing"\n', "x.toml:3: There is no such option now: sing."),
-        (HEAD + "[[step]]\nexpect = { luck = 1 }\n", "x.toml:3: There is no luck to expect here."),
+        (HEAD + "[[step]]\nexpect = { luck = 1 }\n", "x.toml:3: You cannot expect luck here."),
     ],
 )
 def test_a_file_that_cannot_be_understood_is_refused_with_the_line(
@@ -84,7 +84,7 @@ def test_a_file_that_cannot_be_understood_is_refused_with_the_line(
 
 def test_a_file_that_is_no_text_is_refused(refuse: Refuse, tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_bytes(b"\xff\xfe")
-    assert refuse("scenario", "run", "x.toml") == "x.toml cannot be read: It is not a text in UTF-8."
+    assert refuse("scenario", "run", "x.toml") == "x.toml cannot be read: It is not UTF-8 text."
 
 
 def test_what_a_rule_forbids_is_refused_with_the_rule(refuse: Refuse, tmp_path: Path) -> None:

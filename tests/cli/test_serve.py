@@ -49,7 +49,7 @@ def test_another_is_refused_without_its_address(
     command: tuple[object, ...], named: str, refuse: Refuse, tmp_path: Path
 ) -> None:
     said = refuse(*command, "--database", named)
-    assert said.startswith(f"{named.partition(':')[0]}:// is no kind of database we know. Name a file, as ")
+    assert said.startswith(f"{named.partition(':')[0]}:// is not a supported database. Give a file, such as ")
     assert "secret" not in said
     assert list(tmp_path.iterdir()) == []
 
@@ -80,4 +80,4 @@ def test_a_server_lives_under_a_path(base: str, path: str, run: Run, served: lis
     ["//evil.example", "//evil", "///x", "https://evil.example", "games", "/a//b", "/a/../b", "/a b", "\\evil", "/é"],
 )
 def test_what_is_not_a_path_is_refused(base: str, refuse: Refuse) -> None:
-    assert refuse("serve", "--port", 0, "--base", base).startswith(f"{base} is no path to live under")
+    assert refuse("serve", "--port", 0, "--base", base).startswith(f"{base} is not a valid base path")

@@ -40,7 +40,7 @@ def test_even_where_the_language_is_unclear_six_enters_do(tmp_path: Path) -> Non
 
 def test_the_language_asked_for_is_spoken_from_then_on(tmp_path: Path) -> None:
     screen = set_up(tmp_path, ["tlh", "fr", *[""] * 5], UNCLEAR)
-    assert "I do not speak tlh" in screen
+    assert "Unknown language: tlh" in screen
     assert "Préparons une table" in screen
     assert FIRST_DECISION["fr"] in " ".join(screen.split())
 
@@ -49,7 +49,7 @@ def test_everything_can_be_chosen(tmp_path: Path) -> None:
     answers = ["1", "Ann,Bob", "1", "1", "5", "6", ""]
     screen = set_up(tmp_path, [*answers, "", "1"], ENGLISH, "nemesis")
     assert "Board: the ship, alternative side" in screen
-    assert "What an option may bring: in numbers" in screen
+    assert "Odds beside each option: in numbers" in screen
     assert "Bots take any option" in screen
     assert "Pass the keyboard to Ann" in screen
     assert "Seat 3 is Player" in screen
@@ -66,7 +66,7 @@ def test_another_game_is_asked_for_what_it_has(tmp_path: Path) -> None:
 
 def test_alone_nobody_else_is_asked_for(tmp_path: Path) -> None:
     screen = set_up(tmp_path, ["1", "3", ""], ENGLISH)
-    assert "Who sits at this keyboard?" not in screen
+    assert "Who plays at this keyboard?" not in screen
     assert "How many bots" not in screen
     assert "Bots " not in screen
     assert FIRST_DECISION["en"] in screen
@@ -75,18 +75,18 @@ def test_alone_nobody_else_is_asked_for(tmp_path: Path) -> None:
 def test_what_will_not_do_is_said_and_asked_again(tmp_path: Path) -> None:
     answers = ["9", "2", "9", "Ann,,Bob", "1", "7", "2", "2", "oops", ""]
     screen = " ".join(set_up(tmp_path, answers, ENGLISH, "nemesis").split())
-    assert "“9” will not do: type a number from 1 to 3." in screen
+    assert "“9” is not one of the choices: type a number from 1 to 3." in screen
     assert "“9” does not fit 5 seats" in screen
     assert "“Ann,,Bob” does not fit 5 seats" in screen
-    assert "“7” will not do: type a number from 0 to 4." in screen
-    assert "intruder-player=on does not go together with mode=coop." in screen
-    assert "“oops” will not do" in screen
+    assert "“7” is not one of the choices: type a number from 0 to 4." in screen
+    assert "intruder-player=on cannot be combined with mode=coop." in screen
+    assert "“oops” is not one of the choices" in screen
     assert FIRST_DECISION["en"] in screen
 
 
 def test_whoever_leaves_has_left(tmp_path: Path) -> None:
     screen = set_up(tmp_path, [], ENGLISH)
-    assert "Let us set up a table" in screen
+    assert "Let's set up a table" in screen
     assert "You leave the game." in screen
     assert not list(tmp_path.rglob("*.save"))
 
@@ -94,13 +94,13 @@ def test_whoever_leaves_has_left(tmp_path: Path) -> None:
 @pytest.mark.parametrize("flag", [("--seed", "3"), ("--people", "1"), ("--bots", "random"), ("--players", "4")])
 def test_what_was_said_by_flags_is_not_asked(tmp_path: Path, flag: tuple[str, str]) -> None:
     screen = set_up(tmp_path, [], ENGLISH, *flag)
-    assert "Let us set up a table" not in screen
+    assert "Let's set up a table" not in screen
     assert FIRST_DECISION["en"] in screen
 
 
 def test_without_a_terminal_nothing_is_asked(run: Run) -> None:
     out = run("play", "--terminal").out
-    assert "Let us set up a table" not in out
+    assert "Let's set up a table" not in out
     assert FIRST_DECISION["en"] in out
 
 
@@ -120,4 +120,4 @@ def test_flags_about_the_table_seat_the_usual_bots_too(run: Run, monkeypatch: py
 
 def test_a_bot_that_nobody_knows_is_refused_with_those_there_are(refuse: Refuse) -> None:
     for line in (("play", "--players", 2), ("simulate", "nemesis", "--games", 1)):
-        assert refuse(*line, "--bots", "genius") == "There is no bot called genius; there are random and survivor."
+        assert refuse(*line, "--bots", "genius") == "There is no bot called genius; choose from random and survivor."

@@ -25,7 +25,7 @@ def test_shares_are_told_with_intervals(run: Run) -> None:
     assert "/4 " in ended.out
     assert "a game lasts " in ended.out
     assert re.search(
-        r"beside the bands of a balanced game.*survived.*25\.0 to 55\.0.*(below|within|above)", ended.out, re.S
+        r"compared with the bands of a balanced game.*survived.*25\.0 to 55\.0.*(below|within|above)", ended.out, re.S
     )
 
 
@@ -46,7 +46,7 @@ def test_what_never_happened_is_named(run: Run) -> None:
 def test_a_picture_is_drawn(run: Run, tmp_path: Path) -> None:
     ended = run(*SMALL, "--plot", "report.svg")
     assert (ended.code, ended.err) == (0, "")
-    assert "picture drawn in report.svg" in ended.out
+    assert "picture written to report.svg" in ended.out
     assert ">Who survives</text>" in (tmp_path / "report.svg").read_text(encoding="utf-8")
 
 
@@ -64,7 +64,7 @@ def test_tables_and_picture_speak_french(run: Run, tmp_path: Path) -> None:
     ):
         assert said in ended.out
     assert "4 lignes écrites dans rows.csv" in ended.out
-    assert "image dessinée dans report.svg" in ended.out
+    assert "image écrite dans report.svg" in ended.out
     assert not re.search(r"\b(of|by|to|seats|games|share|round)\b", ended.out)
     assert ">Qui survit</text>" in (tmp_path / "report.svg").read_text(encoding="utf-8")
 
@@ -72,16 +72,16 @@ def test_tables_and_picture_speak_french(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "line"),
     [
-        (["--bots", "genius"], "There is no bot called genius; there are random and survivor."),
+        (["--bots", "genius"], "There is no bot called genius; choose from random and survivor."),
         (["--games", 0], 'Invalid value "0" for --games. Must be >= 1.'),
         (["--jobs", -1], 'Invalid value "-1" for --jobs. Must be >= 0.'),
         (["--players", 9], "This game is for 1 to 5 players, not 9."),
         (["--option", "mode"], "mode needs a value, as in name=value."),
         (["--option", "mood=dark"], "The game has no option mood."),
-        (["--out", "rows.xls"], "rows.xls does not say what it is to be: its name may end in .csv, .json"),
+        (["--out", "rows.xls"], "The name of rows.xls must end in .csv, .json"),
         (
             ["--plot", "report.gif"],
-            "report.gif does not say what it is to be: its name may end in .png, .svg and .pdf.",
+            "The name of report.gif must end in .png, .svg and .pdf.",
         ),
         (["--plot", "nowhere/report.png"], "nowhere/report.png cannot be written: No such file or directory."),
         (["--out", "nowhere/rows.csv"], "nowhere/rows.csv cannot be written: No such file or directory."),
@@ -117,4 +117,4 @@ def test_survivors_sit_at_the_table(run: Run) -> None:
 
 
 def test_an_unknown_bot_cannot_play(refuse: Refuse) -> None:
-    assert refuse("play", "--bots", "genius") == "There is no bot called genius; there are random and survivor."
+    assert refuse("play", "--bots", "genius") == "There is no bot called genius; choose from random and survivor."

@@ -32,7 +32,7 @@ def test_full_tells_every_event_and_its_rule(run: Run) -> None:
 
 def test_normal_tells_much_at_once_in_short_with_rules(run: Run) -> None:
     out = told(run, "normal")
-    assert "events in short; type: details)" in out
+    assert "events summed up; type: details)" in out
     assert "[nemesis/round/two-actions]" in out
     assert len(out) < len(told(run, "full"))
 
@@ -73,12 +73,12 @@ def test_the_level_can_be_changed_while_playing(run: Run, lang: str, word: str, 
 
 def test_without_a_level_the_next_one_is_taken(run: Run) -> None:
     out = " ".join(run(*ALONE, typed="v\nv\nv\n").out.split())
-    said = [out.index(words) for words in ("much is told in short", "told in full, with", "much that happens at once")]
+    said = [out.index(words) for words in ("events are summed up, and", "shown in full, with", "long runs of events")]
     assert said == sorted(said)
 
 
 def test_a_level_that_is_none_is_said(run: Run) -> None:
-    assert "loud is no way of telling; there are full, normal and brief." in run(*ALONE, typed="v loud\n").out
+    assert "There is no level loud; choose from full, normal and brief." in run(*ALONE, typed="v loud\n").out
 
 
 def test_who_sits_down_again_hears_what_happened_since(run: Run) -> None:

@@ -50,7 +50,7 @@ def test_all_sorts_of_things_have_a_word() -> None:
         (SHIP, "what security key", "Security Key (quest item): "),
         (SHIP, "what BLEEDING", "bleeding wound (serious wound): "),
         (SHIP, "what eclosion", "Eclosion (event card): "),
-        (SHIP, "what surprise attack", "surprise attack (word of the rules): "),
+        (SHIP, "what surprise attack", "surprise attack (rules term): "),
         (SHIP, "what the great hunt", "The Great Hunt (objective): "),
         (SHIP, "what pursuit", "Pursuit"),
         (FACILITY, "what code green", "Code Green (contingency): "),
@@ -67,9 +67,9 @@ def test_a_thing_is_told_by_its_name(run: Run, arguments: tuple[object, ...], ty
 
 def test_part_of_a_name_lists_everything_it_may_be(run: Run) -> None:
     out = told(run, "what fire")
-    assert "fire (word of the rules): " in out, "the very name is told first"
+    assert "fire (rules term): " in out, "the very name is told first"
     out = told(run, "what pro")
-    assert out.startswith("Several things are called like that:")
+    assert out.startswith("Several things have that name:")
     assert "Prototype" in out
     assert "(objective)" in out
 

@@ -45,7 +45,7 @@ def test_the_rule_of_an_option_is_shown_by_its_number(run: Run) -> None:
 
 def test_rules_are_found_by_words(run: Run) -> None:
     assert "nemesis/noise/" in run(*ALONE, typed="rules noise marker\n").out
-    assert "No rule speaks of: zebra" in run(*ALONE, typed="rules zebra\n").out
+    assert "No rule mentions: zebra" in run(*ALONE, typed="rules zebra\n").out
 
 
 def test_a_game_is_saved_when_one_says_so(run: Run, tmp_path: Path) -> None:
@@ -64,13 +64,13 @@ def test_the_last_game_is_kept_by_itself_until_it_is_over(run: Run, tmp_path: Pa
     assert not list(kept.iterdir()), "that game was played to its end"
     ended = run("play", "--resume", "last")
     assert ended.code == 2
-    assert "no game is kept here" in ended.err
+    assert "no games are kept here" in ended.err
 
 
 def test_an_unknown_language_is_refused(run: Run) -> None:
     ended = run(*ALONE, "--lang", "tlh")
     assert ended.code == 2
-    assert ended.err == "hullbreach: I do not speak tlh; I speak en and fr.\n"
+    assert ended.err == "hullbreach: Unknown language: tlh. Choose from: en and fr.\n"
 
 
 def test_plain_is_told_without_drawing(run: Run) -> None:

@@ -94,7 +94,7 @@ def test_a_seat_has_a_player_number_only_when_it_has_been_dealt() -> None:
     assert SAY.name("seat:1", unchosen) == "Player 3"
     assert SAY.name("seat:1") == "Seat 2"
     sits = {"kind": "seat-taken", "args": {"who": "seat:1", "name": "Louis"}}
-    assert SAY.event(sits, None) == "Louis sits down: Seat 2."
+    assert SAY.event(sits, None) == "Louis sits down as Seat 2."
     bot = {"kind": "bot-plays", "args": {"who": "seat:1", "name": ""}}
     assert SAY.event(bot, unchosen) == "A bot plays for Player 3 from now on."
     assert describer_of({}, "fr", "nemesis").event(bot, unchosen) == "Un bot joue désormais pour le joueur 3."

@@ -45,11 +45,11 @@ def test_clocks_tell_time_power_and_what_runs() -> None:
     tracks = {"time": 0, "powered": True, "autodestruction": 0, "autodestruction_red": True, "alert": 4}
     assert SAY.clocks(view(clocks=tracks)).endswith(
         "Time S: the end of the track. Power: section S-02 and the elevator. Backup power is on. "
-        "Autodestruction when time reaches S, and nothing stops it. Alert: the game ends when time leaves 4."
+        "Autodestruction when time reaches S, and nothing can stop it. Alert: the game ends when time leaves 4."
     )
     tracks = {"time": 1, "powered": True, "autodestruction": 1, "autodestruction_red": True, "alert": 0}
     assert SAY.clocks(view(clocks=tracks)).endswith(
-        "Autodestruction when time leaves 1, and nothing stops it. Alert: the game ends when time reaches S."
+        "Autodestruction when time leaves 1, and nothing can stop it. Alert: the game ends when time reaches S."
     )
 
 

@@ -13,7 +13,7 @@ from hullbreach.describe.talk import Talk
 from hullbreach.server import pages, screen
 from hullbreach.telling import describer_for, phrases_of
 from tests.architecture.foreign_game import RaceTitle
-from tests.shelving import put_on_the_shelf
+from tests.extra_title import put_on_the_shelf
 
 
 @pytest.fixture(autouse=True)

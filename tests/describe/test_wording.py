@@ -55,8 +55,8 @@ def test_the_first_player_is_a_number_before_there_are_characters() -> None:
 @pytest.mark.parametrize(
     ("option", "own", "of_another"),
     [
-        ("dress/wound:leg/seat:0", "Dress your leg wound", "Dress one leg wound of the Captain"),
-        ("heal/wound:leg/seat:0", "Heal your dressed leg wound", "Heal a dressed leg wound of the Captain"),
+        ("dress/wound:leg/seat:0", "Dress your leg wound", "Dress the Captain's leg wound"),
+        ("heal/wound:leg/seat:0", "Heal your dressed leg wound", "Heal the Captain's dressed leg wound"),
         (
             "withdraw/item:rifle/seat:0/room:2",
             "Cover your own retreat to room 2, unexplored with the Rifle",

@@ -54,8 +54,8 @@ def test_fate_that_was_not_used_fails_the_run_of_a_file_where_it_was_scripted() 
     *steps, attack, noise = run_text(text)
     assert [line.wrong for line in steps] == [[]] * 5
     for line, en, fr in (
-        (noise, "Fate was scripted and never used: noise 2.", "noise 2."),
-        (attack, "Fate was scripted and never used: attack bite.", "attack bite."),
+        (noise, "Scripted fate was never used: noise 2.", "noise 2."),
+        (attack, "Scripted fate was never used: attack bite.", "attack bite."),
     ):
         [wrong] = line.wrong
         assert (line.number, wrong.__notes__) == (4, ["scenario:13"])
@@ -222,9 +222,9 @@ def test_every_source_of_the_rules_can_be_scripted(game: str) -> None:
 @pytest.mark.parametrize(
     ("expected", "said"),
     [
-        ('event = "encountr", times = 0', "There are no events of the kind encountr. Did you mean encounter"),
-        ('event = "moved", rom = ["room:2"]', "There is no rom to expect here. There are: room and who."),
-        ('event = "attack", fo = []', "There is no fo to expect here."),
+        ('event = "encountr", times = 0', "There is no kind of event called encountr. Did you mean encounter"),
+        ('event = "moved", rom = ["room:2"]', "You cannot expect rom here. Choose from: room and who."),
+        ('event = "attack", fo = []', "You cannot expect fo here."),
         ('who = "captain", no_option = "moev"', "There is no option moev in the game. Did you mean move"),
         ('who = "captain", refused = "moev/room:2"', "There is no option moev in the game. Did you mean move"),
     ],

@@ -56,9 +56,9 @@ about = ["room:2"]
         ('event = "encounter", times = 1', ["times is 0, not 1."]),
         ('who = "captain", ask = "ask-action"', []),
         ('who = "scout", ask = "ask-action"', ['ask is "", not "ask-action".']),
-        ('who = "scout", option = "shoot"', ['"shoot" is not offered. Offered are [].']),
+        ('who = "scout", option = "shoot"', ['"shoot" is not offered. The options are [].']),
         ('who = "captain", refused = "hide"', ['"hide" is not refused.']),
-        ('rule = "nemesis/trade/offer"', ["The rule nemesis/trade/offer was not at work."]),
+        ('rule = "nemesis/trade/offer"', ["The rule nemesis/trade/offer did not come into play."]),
         ("eggs = 5", []),
     ],
 )
@@ -91,7 +91,7 @@ def test_what_an_expectation_is_about_and_what_it_claims(expected: str, wrong: l
         (
             HEAD + "sead = 3\nstep = []\n",
             "scenario:3",
-            "There is no key sead in the head of a scenario. Did you mean seed?",
+            "The head of a scenario has no key sead. Did you mean seed?",
             "L'en-tête d'un scénario n'a pas de clé sead. Vouliez-vous dire seed ?",
         ),
         (
@@ -109,16 +109,15 @@ def test_what_an_expectation_is_about_and_what_it_claims(expected: str, wrong: l
         (
             HEAD + 'rules = ["nemesis/noise/rol-number"]\nstep = []\n',
             "scenario:3",
-            "The key rules names a rule that is in no rule book: nemesis/noise/rol-number. Did you mean "
-            "nemesis/noise/roll-number",
-            "La clé rules nomme une règle qui n'est dans aucun livre de règles : nemesis/noise/rol-number. "
+            "The key rules names an unknown rule: nemesis/noise/rol-number. Did you mean nemesis/noise/roll-number",
+            "La clé rules nomme une règle inconnue : nemesis/noise/rol-number. "
             "Vouliez-vous dire nemesis/noise/roll-number",
         ),
         (
             HEAD + '[[step]]\nset = "plaice"\n',
             "scenario:3",
-            "Nothing can be set by the name plaice. Did you mean place?",
-            "Rien ne se met en place sous le nom plaice. Vouliez-vous dire place ?",
+            "There is nothing called plaice to set. Did you mean place?",
+            "On ne peut rien mettre en place sous le nom plaice. Vouliez-vous dire place ?",
         ),
         (
             HEAD + '[[step]]\nset = "place"\n',
@@ -177,26 +176,26 @@ def test_what_an_expectation_is_about_and_what_it_claims(expected: str, wrong: l
         (
             HEAD + '[[step]]\nexpect = { of = "captain", luck = 1 }\n',
             "scenario:3",
-            "There is no luck to expect here. There are: room, dead,",
-            "Il n'y a pas de luck à attendre ici. Attentes possibles : room, dead,",
+            "You cannot expect luck here. Choose from: room, dead,",
+            "On ne peut pas attendre luck ici. Attentes possibles : room, dead,",
         ),
         (
             HEAD + '[[step]]\nexpect = { corridor = "1-2", colour = 1 }\n',
             "scenario:3",
-            "There is no colour to expect here. There are: noise and door.",
-            "Il n'y a pas de colour à attendre ici. Attentes possibles : noise et door.",
+            "You cannot expect colour here. Choose from: noise and door.",
+            "On ne peut pas attendre colour ici. Attentes possibles : noise et door.",
         ),
         (
             HEAD + "[[step]]\nexpect = { luck = 1 }\n",
             "scenario:3",
-            "There is no luck to expect here. There are: over, intruders,",
-            "Il n'y a pas de luck à attendre ici. Attentes possibles : over, intruders,",
+            "You cannot expect luck here. Choose from: over, intruders,",
+            "On ne peut pas attendre luck ici. Attentes possibles : over, intruders,",
         ),
         (
             HEAD + '[[step]]\nexpect = { option = "pass" }\n',
             "scenario:3",
-            "Who has this option? Name somebody with who.",
-            "option : de qui ? Nommez quelqu'un avec who.",
+            "Whose option? Name a character with who.",
+            "option : de qui ? Nommez un personnage avec who.",
         ),
     ],
 )

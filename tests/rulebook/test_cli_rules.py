@@ -127,14 +127,14 @@ def test_coverage_without_citing_tests_runs_nothing(run: Run, toy: Path) -> None
         (["show", "zzz"], "hullbreach: There is no rule zzz."),
         (
             ["search", "noise", "--game", "nemsis"],
-            "hullbreach: There are no rules of a game nemsis. Did you mean nemesis?",
+            "hullbreach: There are no rules for a game called nemsis. Did you mean nemesis?",
         ),
         (["search"], "hullbreach: To search, give at least one word."),
-        (["coverage", "--game", "chess"], "hullbreach: There are no rules of a game chess; there are"),
+        (["coverage", "--game", "chess"], "hullbreach: There are no rules for a game called chess; choose from"),
         (["coverage", "--module", "bas"], "hullbreach: There is no module bas. Did you mean base?"),
         (
             ["coverage", "--game", "nemesis", "--module", "zzz"],
-            "hullbreach: There is no module zzz; there are base, solo, coop,",
+            "hullbreach: There is no module zzz; choose from base, solo, coop,",
         ),
     ],
 )
@@ -146,7 +146,7 @@ def test_what_does_not_exist_is_refused_in_one_line(run: Run, arguments: list[st
 
 
 def test_words_of_no_rule_are_no_error_but_no_success_either(run: Run) -> None:
-    assert run("search", "bicycle") == (1, "", "no rule speaks of: bicycle\n")
+    assert run("search", "bicycle") == (1, "", "no rule mentions: bicycle\n")
 
 
 def test_an_unreadable_citation_is_refused(run: Run, toy: Path) -> None:

@@ -22,7 +22,7 @@ from hullbreach.server.listener import listener
 from hullbreach.server.logs import write_logs
 from hullbreach.server.settings import Settings
 from tests.patience import PATIENCE
-from tests.server.patching import patched
+from tests.server.client_screen import patched
 
 # Servers come from a process that has the engine in it already: importing it takes longer than most tests.
 CONTEXT = multiprocessing.get_context("forkserver")

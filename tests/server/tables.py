@@ -15,7 +15,7 @@ from hullbreach.server.store import Store
 from hullbreach.server.table_registry import TableRegistry
 from hullbreach.server.thinkers import Thinkers
 from hullbreach.server.viewer import Viewer
-from tests.server.patching import patched
+from tests.server.client_screen import patched
 
 STILL = Settings(pace=3600, moment=3600, patience=3600, think=0)
 """Bots do nothing by themselves, the test decides what happens; a thought may take as long as it needs."""

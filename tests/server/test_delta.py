@@ -12,7 +12,7 @@ from msgspec.json import decode, encode
 from hullbreach.lab.load import patch as patch_as_load_does
 from hullbreach.server.delta import changes
 from hullbreach.server.screen_cache import ScreenCache
-from tests.server.patching import patched
+from tests.server.client_screen import patched
 
 LEAVES = some.none() | some.booleans() | some.integers(0, 3) | some.text("ab", max_size=3)
 VALUES = some.recursive(

@@ -55,7 +55,7 @@ def test_blood_is_looked_at_in_turn_order_whoever_has_cards_to_scan(timeline: Ga
                 "The active contingency was Code Gray. Nothing gets off the ground. Whoever left in a CSS pod dies.",
                 "Hacker, Knowledge 1, was spared by Code Gray.",
                 "Survivor, Knowledge 6, was spared by Code Gray.",
-                "Janitor, Knowledge 1, died by Code Gray.",
+                "Janitor, Knowledge 1, was killed by Code Gray.",
             ],
         ),
         (
@@ -63,9 +63,9 @@ def test_blood_is_looked_at_in_turn_order_whoever_has_cards_to_scan(timeline: Ga
             [
                 "La contingence active était « Code gris ». Rien ne décolle. Quiconque est parti dans une nacelle SAF "
                 "meurt.",
-                "Le Hacker, Connaissance 1, échappe à « Code gris ».",
-                "La Survivante, Connaissance 6, échappe à « Code gris ».",
-                "Le Concierge, Connaissance 1, n'a pas survécu à « Code gris ».",
+                "Le Hacker (connaissances : 1) échappe à « Code gris ».",
+                "La Survivante (connaissances : 6) échappe à « Code gris ».",
+                "Le Concierge (connaissances : 1) n'a pas survécu à « Code gris ».",
             ],
         ),
     ],
@@ -81,7 +81,7 @@ def test_everybody_hears_what_it_asks_and_whom_it_concerns(
 def test_who_knows_too_much_is_told_how_much(tmp_path: Path) -> None:
     steps = ending(timeline_of(str(tmp_path / "tables.sqlite"), "yellow"), "en")["steps"]
     assert [step["text"] for step in steps if step["kind"] == "contingency-killed"] == [
-        "Survivor, Knowledge 6, died by Code Yellow."
+        "Survivor, Knowledge 6, was killed by Code Yellow."
     ]
 
 

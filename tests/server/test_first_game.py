@@ -8,8 +8,8 @@ from starlette.requests import Request
 
 from hullbreach.server.app import game_named
 from hullbreach.server.table_routes import NewTable
+from tests.extra_title import put_on_the_shelf
 from tests.five_cards import FiveCardsTitle
-from tests.shelving import put_on_the_shelf
 
 
 def request(query: bytes) -> Request:

@@ -242,7 +242,7 @@ def test_the_same_people_sit_down_on_their_own_seats(copy: Over, serving: Servin
             while not seat.screen["table"]["next"]:
                 await seat.read()
             assert seat.screen["table"]["next"] == made["code"]
-            assert seat.story[-1]["text"] == "The host has laid a new table for the same people."
+            assert seat.story[-1]["text"] == "The host has opened a new table for the same people."
             while public.story[-1]["kind"] != "again":
                 await public.read()
             assert made["code"] not in json.dumps(public.told)

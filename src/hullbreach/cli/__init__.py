@@ -8,7 +8,7 @@ __all__ = ["main"]
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run one command; the version is told before anything else is read."""
+    """Run one command; `--version` is answered before anything else is imported."""
     typed = sys.argv[1:] if arguments is None else arguments
     if typed == ["--version"]:
         print(__version__)

@@ -35,7 +35,7 @@ class Aftermath:
             self._watches = self._typed(say("aftermath-more")).lower() not in self._teller.words("quit")
 
     def end(self, listener: int | None) -> None:
-        """Tell the rest; of what was skipped, how much it was."""
+        """Show the rest; of skipped events only how many there were."""
         if self._asked and not self._watches:
             self._news.skip(listener)
         else:

@@ -1,4 +1,4 @@
-"""Games kept by themselves: the last few that were played here, each in a file of its own."""
+"""Autosaved games: the last few that were played here, each in a file of its own."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from .language import current, speak
 
 
 def backup(file: Path, /, *, database: str | None = None, lang: str | None = None) -> None:
-    """Write all tables of a server to a file; the server may go on running. The file holds secrets."""
+    """Write all tables of a server to a file; the server may keep running. The file holds secrets."""
     from ..server import backup as backups  # a server is much to read for a word misspelt
 
     speak(lang)

@@ -32,7 +32,7 @@ COMMANDS = (
     "load:load",
     "schema:schema",
 )
-"""By file and name; a file is read when its command is typed, for a server is much to read for a list of games."""
+"""By file and name; a file is imported when its command is typed, since importing the server takes a while."""
 
 
 def made() -> App:

@@ -31,7 +31,7 @@ class Entry(NamedTuple):
 
 
 class Encyclopedia:
-    """Tells what is in the box of a game, never what is in play."""
+    """Knows what is in the box of a game, never what is in play."""
 
     def __init__(self, game: Game, describer: Describer) -> None:
         self.entries = [*_components(game, describer), *_terms(game, describer)]

@@ -13,15 +13,15 @@ from .terminal import Terminal
 Verbosity = Literal["full", "normal", "brief"]
 LEVELS: tuple[Verbosity, ...] = ("full", "normal", "brief")
 CALM: Mapping[Verbosity, int] = {"full": 1 << 30, "normal": 10, "brief": 4}
-"""More events at once than this are told in short."""
+"""More events at once than this are summed up."""
 LAST = 60
-"""How many events `last` tells by default."""
+"""How many events `last` shows by default."""
 
 Events = Sequence[dict[str, Any]]
 
 
 class EventFeed:
-    """Remembers what each seat (None: a spectator) has been told, and tells the rest."""
+    """Remembers what each seat (None: a spectator) has been shown, and shows the rest."""
 
     def __init__(self, game: Game, terminal: Terminal, describer: Describer, level: Verbosity) -> None:
         self.game = game
@@ -32,14 +32,14 @@ class EventFeed:
         self._latest: dict[int | None, Events] = {}
 
     def set_level(self, level: Verbosity) -> None:
-        """Set how much is told from now on."""
+        """Set how much is shown from now on."""
         self.level: Verbosity = level
         self.terminal.brief = level == "brief"
 
     # -- unasked ---------------------------------------------------------------------------------------------
 
     def tell(self, seat: int | None) -> None:
-        """What a seat has not been told yet."""
+        """Show a seat what is new to it."""
         events = self._new(seat)
         if len(events) > CALM[self.level]:
             self._in_short(self.describer.summary(events, self.game.sight(seat)), len(events))
@@ -47,7 +47,7 @@ class EventFeed:
             self._in_full(events, self.game.sight(seat))
 
     def skip(self, seat: int | None) -> None:
-        """Only how much a seat has not been told; `details` tells it."""
+        """Show only how many events are new to a seat; `details` shows them."""
         events = self._new(seat)
         self.terminal.tell(self.describer.message("play-skipped", count=len(events)), style="dim")
 
@@ -96,7 +96,7 @@ class EventFeed:
     # -- on request ------------------------------------------------------------------------------------------
 
     def details(self, choice: Choice, rest: str) -> None:
-        """What was told last, in full."""
+        """What was shown last, in full."""
         self._in_full(self._latest.get(choice.seat, ()), self.game.sight(choice.seat))
 
     def last(self, choice: Choice, rest: str) -> None:
@@ -105,7 +105,7 @@ class EventFeed:
         self._in_full(self.game.events(choice.seat)[-count:] if count else (), self.game.sight(choice.seat))
 
     def verbosity(self, choice: Choice, rest: str) -> None:
-        """Tell as much as is asked for; if nothing is asked for, the next level."""
+        """Switch to the level asked for; without one, to the next level."""
         named = {word: level for level in LEVELS for word in self.describer.message(f"level-{level}").split()}
         if rest and rest not in named:
             raise Refused("unknown-verbosity", level=rest, levels=list(named))

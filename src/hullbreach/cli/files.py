@@ -13,13 +13,13 @@ from ..server.private_files import open_private
 
 
 def kept_in(environment: Mapping[str, str] = os.environ) -> Path:
-    """The folder of whatever is kept without being told where."""
+    """The folder for what is kept when no place is given."""
     state = environment.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(state) / "hullbreach"
 
 
 def own_tables() -> str:
-    """The database of whoever names none: `play`, `serve` and `backup` find the same tables there."""
+    """The database used when none is named: `play`, `serve` and `backup` find the same tables there."""
     folder = kept_in()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -54,7 +54,7 @@ def check_writable(path: Path) -> None:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Whatever the system has against writing is refused with the name of the file, or of the one it stumbled over."""
+    """An error of the system while writing becomes a refusal that names the file."""
     try:
         yield
     except OSError as error:
@@ -63,7 +63,7 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def check_new(path: Path, way: str) -> None:
-    """A file that is there is not replaced unless somebody insists; how one does depends on the way it was named."""
+    """Refuse to replace an existing file; `way` says how the user can insist."""
     if path.exists():
         raise Refused("file-is-there", file=str(path), way=way)
 

@@ -11,7 +11,7 @@ from .teller import Teller
 
 
 class Judgements:
-    """Tells the corrections of a game, and carries one out when everybody agrees."""
+    """Lists the corrections of a game, and carries one out when everybody agrees."""
 
     def __init__(self, game: Game, teller: Teller) -> None:
         self._game = game
@@ -64,7 +64,7 @@ class Judgements:
         return describer.message(f"group-{describer.group(option)}")
 
     def _told(self, option: Option) -> str:
-        """As everybody sees it, whoever is at the keyboard."""
+        """As everybody sees it, no matter who is at the keyboard."""
         return self._teller.describer.option(option, self._game.sight())
 
 

@@ -10,11 +10,11 @@ from .. import library
 from ..kernel import Refused
 
 PORT = 8300
-"""Where a server listens unless it is told."""
+"""Where a server listens by default."""
 GameName = Annotated[str | None, Parameter(show_default=lambda _: library.first())]
 """A game on the shelf; the first one if none is named."""
 PackList = Annotated[list[str] | None, Parameter(negative="")]
-"""`--pack FOLDER`, as often as one likes."""
+"""`--pack FOLDER`, which may be repeated."""
 
 
 def pairs(options: list[str] | None) -> dict[str, str]:

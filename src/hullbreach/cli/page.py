@@ -1,4 +1,4 @@
-"""The start page in the browser of whoever plays on this machine, with friends on the home network."""
+"""The start page in the browser of the person at this machine, with friends on the home network."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def open_page(port: int | None, browser: bool, path: str = "") -> None:
 
 
 def _door(port: int | None) -> socket.socket:
-    """The usual door, or any other if a stranger stands in it and nobody asked for that one."""
+    """The usual port, or any free one if another program holds it and nobody asked for that port."""
     if port is not None:
         return listen(ANYWHERE, port)
     try:
@@ -67,5 +67,5 @@ def _show(port: int, browser: bool, path: str) -> None:
 
 
 def _has_screen() -> bool:
-    """A browser for text would take the terminal away from whoever sits there."""
+    """A text browser would take the terminal away from the person at it."""
     return not sys.platform.startswith("linux") or any(os.environ.get(each) for each in SCREENS)

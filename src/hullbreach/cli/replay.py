@@ -34,7 +34,7 @@ def replay(
     pack: PackList = None,
     lang: str | None = None,
 ) -> None:
-    """Tell a recorded game as a spectator or one seat was told it, from the events stored in the record."""
+    """Show a recorded game as a spectator or one seat saw it, from the events stored in the record."""
     speak(lang)
     for each in pack or ():
         find(each)  # from now on it is known by its fingerprint
@@ -70,7 +70,7 @@ def _end(record: Mapping[str, Any], describer: Describer, console: Console) -> N
 
 
 PAUSES = ("turn", "round", "event", "end")
-"""Before these begin a reader takes a breath."""
+"""With `--step`, the replay waits for Enter before these."""
 
 
 def _goes_on(describer: Describer) -> bool:
@@ -94,6 +94,6 @@ def _verify(record: Mapping[str, Any], describer: Describer, console: Console) -
 
 
 def seed_hash(record: Mapping[str, Any]) -> str:
-    """What can be shown of a seed before the game without telling what comes; empty if it began from a position."""
+    """The hash of the seed, which gives nothing away before the game; empty if it began from a position."""
     seed = record["start"].get("seed")
     return sha256(str(seed).encode()).hexdigest() if seed else ""

@@ -33,7 +33,7 @@ def search(
     limit: int = 10,
     lang: str | None = None,
 ) -> None:
-    """Find the rules that speak of some words, best first."""
+    """Search the rules, best matches first."""
     language = speak(lang)
     say = Describer(language).message
     if not words:

@@ -16,7 +16,7 @@ from .language import current
 Task = TypeVar("Task")
 Report = TypeVar("Report")
 INTERRUPTED = 130
-"""The exit code of what Ctrl-C has stopped."""
+"""The exit code after Ctrl-C."""
 
 
 def play_series(

@@ -22,7 +22,7 @@ class Leave(Exception):
 
 
 class Terminal:
-    """Where the game is told and answered."""
+    """The terminal as the game uses it: lines shown, lines typed."""
 
     def __init__(self, *, plain: bool = False) -> None:
         self.plain = plain
@@ -34,7 +34,7 @@ class Terminal:
     def tell(self, sentence: str, rule: str = "", *, mark: str = "", style: str = "") -> None:
         """A sentence with the rule behind it, unless it is to be brief; its mark hangs out to the left.
 
-        Plain, it is one line without an indent: whoever reads or prints it breaks it as they need.
+        Plain, it is one line without an indent: the reader's program wraps it as needed.
         """
         if self.brief:
             rule = ""

@@ -33,7 +33,7 @@ from .terminal import Leave, Terminal
 
 @dataclass(frozen=True, kw_only=True)
 class PlayFlags:
-    """The flags of `hullbreach play`: who plays at this keyboard, at which table, and how much is told."""
+    """The flags of `hullbreach play`: who plays at this keyboard, at which table, and how much is shown."""
 
     players: int | None = None
     people: str | None = None

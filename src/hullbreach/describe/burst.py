@@ -17,7 +17,7 @@ SHORT = ("deed", "fate", "scene", "step", "implied")
 
 
 class KindLike(Protocol):
-    """What is to be known of a kind of event to tell it in short."""
+    """What must be known of a kind of event to sum it up."""
 
     @property
     def weight(self) -> str:
@@ -36,7 +36,7 @@ class KindLike(Protocol):
 
 
 Kinds = Mapping[str, KindLike]
-"""A game's kinds of events by name; what is not among them is told in full."""
+"""A game's kinds of events by name; what is not among them is shown in full."""
 
 
 def _weight(kinds: Kinds, event: Event) -> str:
@@ -45,11 +45,11 @@ def _weight(kinds: Kinds, event: Event) -> str:
 
 
 def matters(kinds: Kinds, event: Event, said: Wording) -> bool:
-    """Whether an event is told in full: whatever may not be shortened, and whatever is near the listener."""
+    """Whether an event is shown in full: whatever may not be shortened, and whatever is near the listener."""
     if _weight(kinds, event) not in SHORT:
         return True
     near = said.nearby()
-    if kinds[event["kind"]].begins == "turn":  # where others begin is no news
+    if kinds[event["kind"]].begins == "turn":  # where others begin is not news
         near &= {said.viewer}
     return not near.isdisjoint(_references(event))
 

@@ -50,7 +50,7 @@ def in_words(said: Wording, chances: Iterable[ChanceLike]) -> str:
 
 
 def _degree(said: Wording, chance: ChanceLike) -> str:
-    """In which words an outcome is told; "untold" if it is not worth any."""
+    """Which words describe an outcome; "untold" if it is not worth any."""
     degree = next(name for name, least in DEGREES if chance.probability >= least)
     if degree == "slight" and chance.outcome not in said.grave:
         return "untold"

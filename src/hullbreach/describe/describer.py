@@ -253,7 +253,7 @@ class Describer:
         return self.phrases.fitting("event-otherwise", {**named, **about}) or kind
 
     def summary(self, events: Iterable[Mapping[str, Any]], view: View) -> list[tuple[str, str]]:
-        """Many events in a few sentences, each with its rule; what matters to the seat of the view is told in full."""
+        """Many events in a few sentences, each with its rule; what matters to the seat of the view is shown in full."""
         names = self.of(view)
         lines: list[tuple[str, str]] = []
         for important, stretch in groupby(events, key=lambda event: burst.matters(self._kinds, event, names)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 LANGUAGES = ("en", "fr")
-"""The first is spoken to whoever asks for none that we know."""
+"""The first is used when nobody asks for one that we know."""
 VARIABLES = ("HULLBREACH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where a machine says what its owner speaks, the most particular first."""
 

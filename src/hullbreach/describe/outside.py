@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 LONGEST = 500
-"""So much of it is told at most."""
+"""Most characters shown of a text from outside."""
 
 
 def as_written(value: object) -> object:

@@ -21,7 +21,7 @@ HOUSE = files("hullbreach") / "locale"
 """What is said of any game."""
 
 REMEMBERED = 20_000
-"""So many sentences are remembered at most."""
+"""Most sentences kept in the cache."""
 KEPT = frozenset({str, int})
 """Arguments that are equal only if they are said the same; 1 and True and 1.0 are not."""
 

@@ -1,4 +1,4 @@
-"""The messages in a .ftl text with their lines and arguments, and what is no message at all."""
+"""The messages in a .ftl text with their lines and arguments, and the text that is not a valid message."""
 
 from __future__ import annotations
 

@@ -275,7 +275,7 @@ class Game:
         return self.as_plain(self.sight(seat))
 
     def whole_sight(self) -> Any:
-        """Everything, whoever knows it, as the game's own structs: to show how a game was, never for a seat."""
+        """Everything, no matter who knows it, as the game's own structs: to show how a game was, never for a seat."""
         return self._plan.truth(self._state)
 
     def truth(self) -> dict[str, Any]:
@@ -338,7 +338,7 @@ class Game:
         return copy
 
     def resample(self, seat: Seat | None = None, seed: int | str | bytes = 0) -> Game:
-        """A game that looks the same to this seat, with everything it cannot know dealt anew."""
+        """A game that looks the same to this seat, with everything it cannot know dealt again."""
         other = Game(self._state.clone(), self.players)
         knowledge.resample(other._state, self._viewer(seat), seed)
         return other
@@ -404,7 +404,7 @@ class Game:
         self._settle()
 
     def log(self, since: int = 0) -> list[Event]:
-        """Every event with its secrets, from number `since` on: for whoever keeps the game, never for a seat."""
+        """Every event with its secrets, from number `since` on: for the keeper of the game, never for a seat."""
         return self._log[since:]
 
     @property

@@ -32,7 +32,7 @@ class History:
         self.before = 0
         self.clock: int | None = None
         self.digests: dict[int, str] = {}
-        """After so many entries the position had this digest."""
+        """The digest of the position after this number of entries."""
 
     def about_to_answer(self, g: State) -> None:
         """Keep a snapshot every sixteenth answer: the first for ever, of the others the latest few."""

@@ -1,7 +1,7 @@
 """Who knows what: backs, faces and heaps.
 
 A viewer knows the face of a back (a bit in `seen`), or only that certain faces are among certain backs (a heap).
-Nothing else is ever known of a hidden component, so everything else can be dealt anew (`resample`).
+Nothing else is ever known of a hidden component, so everything else can be dealt again (`resample`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Face = int
 MOST = 8
-"""So many heaps of one family a viewer keeps in mind; to forget one is never wrong, only modest."""
+"""Most heaps of one family that a viewer keeps in mind; forgetting one is never wrong, only modest."""
 DEALS = 50
 """So often another truth is tried before the true one is kept."""
 
@@ -101,13 +101,13 @@ def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
 
 
 def _forget_family(g: State, family: int, mixed: Sequence[Back], outsiders: int) -> None:
-    """Write down what everybody still knows when these backs are mixed; who knows the same is reckoned once."""
+    """Write down what everybody still knows when these backs are mixed; viewers who know the same are computed once."""
     kept, old = _heaps_of(g, family)
     tell = reduce(or_, _at(mixed)(g.seen)) & outsiders
     if not tell and not old:
         return  # nobody knew anything
     others = list(set(g.plan.members(g, family)).difference(mixed))
-    tell &= ~reduce(and_, _at(others)(g.seen), EVERYONE)  # to whom sees all others these are simply the rest
+    tell &= ~reduce(and_, _at(others)(g.seen), EVERYONE)  # to a viewer who sees all others, these are simply the rest
     if not tell and not old:
         return
     inside, outside = _patches(g, mixed), _patches(g, others) if old else {}
@@ -117,7 +117,7 @@ def _forget_family(g: State, family: int, mixed: Sequence[Back], outsiders: int)
         for viewer in _VIEWERS[tell & who]:
             here[viewer] |= faces
     patches = bytes((*inside, *outside))
-    reckoned: dict[tuple[object, ...], list[Saying]] = {}
+    computed: dict[tuple[object, ...], list[Saying]] = {}
     for viewer in sorted({*old, *here}):
         if viewer not in old:
             faces = here[viewer]
@@ -125,9 +125,9 @@ def _forget_family(g: State, family: int, mixed: Sequence[Back], outsiders: int)
             continue
         before, loses = old[viewer], outsiders >> viewer & 1
         key = (loses, before, patches.translate(_SHOWN[viewer]))
-        if key not in reckoned:
-            reckoned[key] = _still_known(g, inside, outside, viewer, before, mask if loses else 0)
-        for faces, backs, least in reckoned[key]:
+        if key not in computed:
+            computed[key] = _still_known(g, inside, outside, viewer, before, mask if loses else 0)
+        for faces, backs, least in computed[key]:
             kept.append(Heap(viewer, family, faces, backs, least))
     g.heaps = kept
 
@@ -269,7 +269,7 @@ def _spread(say: Saying, mixed: int, hidden: int) -> Iterable[Saying]:
     """What is known of all backs concerned, of those that were not mixed, and of those that were."""
     faces, backs, least = say
     outside = backs & ~mixed
-    spare = faces.bit_count() - hidden  # so many fewer than there are backs are among them anyway
+    spare = faces.bit_count() - hidden  # any n hidden backs hold at least n + spare of these faces
     for within, count in (
         (backs | mixed, least),
         (outside, least - (backs & mixed).bit_count()),
@@ -330,7 +330,7 @@ def _others_could_answer(g: State, viewer: int) -> bool:
 
 
 def _deal(face: bytearray, backs: list[Back], says: list[Saying], rng: Random) -> None:
-    """Deal the faces of these backs anew, uniformly as far as what is known of heaps allows."""
+    """Deal the faces of these backs again, uniformly as far as what is known of heaps allows."""
     if not says:
         faces = sorted(_at(backs)(face))  # so that the order of the truth tells nothing about the deal
         rng.shuffle(faces)

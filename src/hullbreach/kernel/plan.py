@@ -251,7 +251,7 @@ class Plan:
         return ()
 
     def withdrawn_asides(self, g: Any, seat: Seat) -> Iterable[Option]:
-        """Asides that are offered no more; records and open tables in which they were taken go on."""
+        """Asides that are no longer offered; records and open tables in which they were taken still work."""
         return ()
 
     def judgements(self, g: Any) -> Iterable[Option]:

@@ -46,7 +46,7 @@ class State(msgspec.Struct, eq=False):
     script: dict[str, tuple[str, ...]]
     """Results fixed beforehand by the name of their source, for tests and scenarios."""
     face: bytearray
-    """Back to face. Zero is no face: what a pair of eyes does not know."""
+    """Back to face. Zero stands for a face that this pair of eyes does not know."""
     seen: bytearray
     """Back to the viewers who know its face."""
     family: bytearray
@@ -107,7 +107,7 @@ class State(msgspec.Struct, eq=False):
         return fate.below(self, source, len(faces))
 
     def pick(self, source: str, counts: Sequence[int], names: Sequence[str]) -> int:
-        """Pick one blindly where so many of each sort lie: its sort."""
+        """Pick one blindly from heaps of these sizes, by sort: its sort."""
         if source in self.script:
             there = tuple(compress(names, counts))
             return names.index(there[fate.scripted(self, source, there)])

@@ -17,7 +17,7 @@ from .state import State, Watch
 
 
 def position(game: Game) -> State:
-    """The true position. To change it, other than that of a mere copy, use `changing`."""
+    """The true position. To change it, use `changing`, unless this is a mere copy."""
     return game._state
 
 

@@ -117,7 +117,7 @@ def tasks(
     """Games spread evenly over the player counts and the ways to play, as far as these go together.
 
     Fewer games than tables are spread over the ways to play first. Every game has a seed of its own, since the same
-    seed deals the same set-up whoever plays.
+    seed deals the same set-up no matter who plays.
     """
     wanted = list(players)
     possible = [assembled(game, options, packs).player_counts for options in ways]

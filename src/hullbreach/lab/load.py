@@ -75,8 +75,8 @@ class Load:
         """Play at this many tables for this many seconds; `server` is the process whose costs are looked at.
 
         One table is played and left before: what a server loads once is not what a table costs. And as many tables as
-        in the beginning are played and left once more afterwards: what a process has once taken it keeps for whoever
-        comes next, so only what it takes in addition is held for tables at which nobody is.
+        in the beginning are played and left once more afterwards: a process keeps the memory it has taken for those who
+        come next, so only what it takes in addition is held for tables at which nobody is.
         """
         if server is not None and self._key:
             await Load(self._address, self._seats, 0, 0, self._key).wave(1, WARM)
@@ -172,7 +172,7 @@ class Load:
                 if asked != answered:
                     answered = asked
                     if thinking is not None:
-                        thinking.cancel()  # what was asked is asked no more
+                        thinking.cancel()  # the question is no longer asked
                     if prompt:
                         thinking = asyncio.create_task(self._answer(table, socket, seat, prompt))
 

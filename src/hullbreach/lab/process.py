@@ -1,4 +1,4 @@
-"""What a process costs the machine, as Linux tells it; nothing where that cannot be found out."""
+"""What a process costs the machine, as Linux reports it; nothing where that cannot be found out."""
 
 from __future__ import annotations
 

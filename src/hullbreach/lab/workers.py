@@ -53,7 +53,7 @@ class _Worker:
 
 
 def _hand_out(workers: Sequence[_Worker], todo: Sequence[Any], done: Callable[[Any], None]) -> None:
-    """Whoever has nothing to do gets the next task; a report waits for those before it."""
+    """A free worker gets the next task; a report waits for those before it."""
     pipes = [worker.pipe for worker in workers]
     tasks = enumerate(todo)
     reports: dict[int, Any] = {}

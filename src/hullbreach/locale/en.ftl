@@ -6,7 +6,7 @@
 # Of a seat in $who, $who-number is the player number and $who-seat the seat; of a room in $room, $room-number its
 # number; of a list in $cards, $cards-count its length.
 # refused-*  why a request changed nothing.
-# A selector takes several lines: written on one it is no message at all.
+# A selector takes several lines: written on one, it is not a message at all.
 
 ## How things are put together
 
@@ -82,31 +82,35 @@ record-verified = These rules play the record just as it was played.
 
 play-welcome =
     { $people ->
-        [0] { $bots } bots play; you watch.
+        [0]
+            { $bots ->
+                [one] { $bots } bot plays; you watch.
+               *[other] { $bots } bots play; you watch.
+            }
        *[other] Type the number of what you want to do, or ? for help.
     }
 play-curtain = Pass the keyboard to { $who }, then press Enter.
 play-person = { $name } ({ $seat })
-play-misunderstood = “{ $typed }” is nothing I know here. Type a number from 1 to { $count }, or ? for help.
+play-misunderstood = “{ $typed }” means nothing here. Type a number from 1 to { $count }, or ? for help.
 play-times = { $what } ×{ $count }
 play-refusals = What you cannot do now, and why
 play-keys = What you can type
-play-key-number = choose that option; where several cards are asked for, several numbers
+play-key-number = choose that option; give several numbers where several cards are asked for
 play-key-help = this help, and what you cannot do
-play-key-rule = a rule: r 3 of an option, r ID; alone, the rule of this question
-play-key-rules = the rules that speak of some words: rules WORDS
-play-key-what = what a thing or a word is: what NAME, what 3 of an option; alone, the words of this question
-play-key-prompt = the question once more
+play-key-rule = show a rule: r 3 for option 3, r ID for a rule by its id, r alone for this question
+play-key-rules = search the rules: rules WORDS
+play-key-what = explain a thing or a term: what NAME, what 3 for option 3, what alone for this question
+play-key-prompt = the question again
 play-key-status = status: clocks and players
 play-key-clocks = round and tracks
-play-key-changed = what is different since my last turn
+play-key-changed = what has changed since my last turn
 play-key-board = the whole board
 play-key-hand = what I hold
-play-key-last = the last events; more of them: l 200
-play-key-aside = what I may do besides: a lists it, a 2 does it
+play-key-last = the latest events; for more: l 200
+play-key-aside = what else I may do at any time: a lists it, a 2 does number 2
 play-key-undo = undo my last answer
 play-key-save = save the game: save FILE
-play-key-replace = the same, even if the file is there: save! FILE
+play-key-replace = save over a file that exists: save! FILE
 play-key-quit = quit
 # Words that may be typed for each command, with spaces between.
 command-number = number
@@ -126,7 +130,7 @@ command-undo = u undo
 command-save = save
 command-replace = save!
 command-quit = q quit
-play-no-rules = No rule speaks of: { $words }
+play-no-rules = No rule mentions: { $words }
 play-save-where = Where to? Type: save FILE
 play-no-option = There is no option { $number } here; they go from 1 to { $count }.
 what-name = { $name } ({ $sort })
@@ -134,11 +138,11 @@ what-entry = { $name }: { $text }
 what-facts = Printed on it: { $facts }.
 what-question =
     { $count ->
-        [0] Nothing in this question has an explanation of its own. Type: what NAME
-       *[other] In this question (what NAME explains):
+        [0] There is nothing to explain in this question. To look something else up, type: what NAME
+       *[other] In this question (for an explanation, type: what NAME):
     }
-what-several = Several things are called like that:
-what-nothing = Nothing here has an explanation of its own: { $option }
+what-several = Several things have that name:
+what-nothing = There is nothing to explain here: { $option }
 what-unknown =
     { $near-count ->
         [0] Nothing in this game is called “{ $name }”.
@@ -146,26 +150,26 @@ what-unknown =
     }
 changed-first = This is your first turn here: there is nothing to compare with.
 changed-nothing = Nothing has changed since your last turn.
-what-sort-term = word of the rules
+what-sort-term = rules term
 play-thing = { $name }: { $text }
 play-asides =
     { $count ->
-        [0] Nothing besides.
-       *[other] Besides you may (a NUMBER):
+        [0] There is nothing else you may do now.
+       *[other] You may also (a NUMBER):
     }
 play-consent = Does everybody agree? (y/n)
 # Words that mean yes and no when typed, with spaces between.
 play-yes = y yes
 play-no = n no
-play-save = Save the game? Type a file name, or press Enter not to:
-play-saved = Saved. Go on with:
+play-save = Save the game? Type a file name, or press Enter to skip:
+play-saved = Saved. To resume:
 play-left = You leave the game.
-play-left-kept = You leave the game; it is kept. Go on with:
+play-left-kept = You leave the game, and it is kept. To resume:
 play-over = The game is over. Ask about it (details, why, memory, what NAME, ? for more), save FILE, or quit.
 kept-games =
     { $count ->
-        [0] No game is kept here.
-       *[other] Games kept here, the one played last first (--resume last, --resume last-2 …)
+        [0] No games are kept here.
+       *[other] Games kept here, the latest first (--resume last, --resume last-2 …)
     }
 kept-game =
     { $players ->
@@ -175,7 +179,7 @@ kept-game =
 kept-broken = { $word }, { $at }: { $because }
 kept-choose = Which one? Type its number, or press Enter for none.
 play-recorded = Recorded. Watch it again with:
-play-recording = This game is recorded. Its seed has the hash { $hash }, and hullbreach replay --verify will name it again.
+play-recording = This game is recorded. The hash of its seed is { $hash }; hullbreach replay --verify shows it again.
 
 ## Requests that change nothing
 
@@ -183,28 +187,28 @@ refused-file-not-readable = { $file } cannot be read: { system-cause }.
 refused-file-not-writable = { $file } cannot be written: { system-cause }.
 refused-file-is-there =
     { $way ->
-        [command] { $file } is there already. To replace it, type: save! { $file }
-        [prompt] { $file } is there already. To replace it, type: ! { $file }
-        [record] { $file } is there already, and --record does not replace it. Choose another name.
-       *[flag] { $file } is there already, and --save does not replace it. Choose another name, or go on with that game: --resume { $file }
+        [command] { $file } already exists. To replace it, type: save! { $file }
+        [prompt] { $file } already exists. To replace it, type: ! { $file }
+        [record] { $file } already exists, and --record does not replace it. Choose another name.
+       *[flag] { $file } already exists, and --save does not replace it. Choose another name, or resume that game: --resume { $file }
     }
 refused-not-kept =
     { $count ->
-        [0] There is no { $word }: no game is kept here.
+        [0] There is no { $word }: no games are kept here.
        *[other] There is no { $word }; --resume list shows the games kept here.
     }
 refused-bad-people =
     { $players ->
-        [one] “{ $people }” does not fit { $players } seat: give a number or names with commas.
-       *[other] “{ $people }” does not fit { $players } seats: give a number or names with commas.
+        [one] “{ $people }” does not fit { $players } seat: give a number, or names separated by commas.
+       *[other] “{ $people }” does not fit { $players } seats: give a number, or names separated by commas.
     }
 refused-option-needs-value = { $option } needs a value, as in name=value.
 refused-scenario-not-toml = Not valid TOML: the file ends too early.
     .text = Not valid TOML: { $text }
 refused-scenario-key-unknown =
     { $near-count ->
-        [0] There is no key { $key } in the head of a scenario. There are: { $keys }.
-       *[other] There is no key { $key } in the head of a scenario. Did you mean { $near }?
+        [0] The head of a scenario has no key { $key }. Choose from: { $keys }.
+       *[other] The head of a scenario has no key { $key }. Did you mean { $near }?
     }
 refused-scenario-key-missing = The key { $key } is missing; it holds { scenario-shape }.
 refused-scenario-key-shape = The key { $key } holds { scenario-shape }, not { $found }.
@@ -222,8 +226,8 @@ scenario-shape =
     }
 refused-scenario-rule-unknown =
     { $near-count ->
-        [0] The key rules names a rule that is in no rule book: { $rule }.
-       *[other] The key rules names a rule that is in no rule book: { $rule }. Did you mean { $near }?
+        [0] The key rules names an unknown rule: { $rule }.
+       *[other] The key rules names an unknown rule: { $rule }. Did you mean { $near }?
     }
 refused-scenario-step-unknown =
     { $keys-count ->
@@ -232,8 +236,8 @@ refused-scenario-step-unknown =
     }
 refused-scenario-arrangement-unknown =
     { $near-count ->
-        [0] Nothing can be set by the name { $verb }. There are: { $verbs }.
-       *[other] Nothing can be set by the name { $verb }. Did you mean { $near }?
+        [0] There is nothing called { $verb } to set. Choose from: { $verbs }.
+       *[other] There is nothing called { $verb } to set. Did you mean { $near }?
     }
 refused-scenario-arrangement-takes =
     { $wanted-count ->
@@ -243,16 +247,16 @@ refused-scenario-arrangement-takes =
 refused-scenario-value-shape = In { $verb }, { $key } holds { scenario-shape }, not { $found }.
 refused-scenario-name-unknown =
     { $near-count ->
-        [0] There is no { $sort } { $name }. There are: { $names }.
+        [0] There is no { $sort } { $name }. Choose from: { $names }.
        *[other] There is no { $sort } { $name }. Did you mean { $near }?
     }
 refused-scenario-number-beyond = { $verb } cannot be { $found }: it goes from { $least } to { $most }.
 refused-scenario-contradiction = { $second } would undo { $first }.
-refused-scenario-fate-unused = Fate was scripted and never used: { $source } { $values }.
+refused-scenario-fate-unused = Scripted fate was never used: { $source } { $values }.
 refused-scenario-event-unknown =
     { $near-count ->
-        [0] There are no events of the kind { $kind }.
-       *[other] There are no events of the kind { $kind }. Did you mean { $near }?
+        [0] There is no kind of event called { $kind }.
+       *[other] There is no kind of event called { $kind }. Did you mean { $near }?
     }
 refused-scenario-option-unknown =
     { $near-count ->
@@ -261,29 +265,29 @@ refused-scenario-option-unknown =
     }
 refused-fate-source-unknown =
     { $near-count ->
-        [0] Nothing is decided by { $source }. Sources of fate: { $sources }.
-       *[other] Nothing is decided by { $source }. Did you mean { $near }?
+        [0] There is no source of fate called { $source }. Choose from: { $sources }.
+       *[other] There is no source of fate called { $source }. Did you mean { $near }?
     }
 refused-fate-value-unknown =
     { $near-count ->
         [0] { $source } never gives { $wanted }. It gives: { $values }.
        *[other] { $source } never gives { $wanted }. Did you mean { $near }?
     }
-refused-fate-not-scripted = Chance would decide here: { $source }. Script it with fate, or say strict = false.
-refused-scenario-claim-unknown = There is no { $key } to expect here. There are: { $keys }.
-refused-scenario-claim-of-whom = Who has this { $key }? Name somebody with who.
+refused-fate-not-scripted = Chance would decide here: { $source }. Script it with fate, or set strict = false.
+refused-scenario-claim-unknown = You cannot expect { $key } here. Choose from: { $keys }.
+refused-scenario-claim-of-whom = Whose { $key }? Name a character with who.
 refused-scenario-differs = { $key } is { $found }, not { $wanted }.
 refused-scenario-offered =
     { $key ->
-        [option] { $wanted } is not offered. Offered are { $offered }.
-       *[no_option] { $wanted } is offered. Offered are { $offered }.
+        [option] { $wanted } is not offered. The options are { $offered }.
+       *[no_option] { $wanted } is offered. The options are { $offered }.
     }
 refused-scenario-not-refused = { $wanted } is not refused.
 refused-scenario-refused-by = { $wanted } is refused by the rule { $found }.
-refused-scenario-rule-idle = The rule { $wanted } was not at work.
-refused-bad-numbers = “{ $text }” is no list of numbers.
-refused-protocol-line = This is no answer: { $line }
-refused-unknown-language = I do not speak { $language }; I speak { $languages }.
+refused-scenario-rule-idle = The rule { $wanted } did not come into play.
+refused-bad-numbers = “{ $text }” is not a list of numbers.
+refused-protocol-line = This is not an answer: { $line }
+refused-unknown-language = Unknown language: { $language }. Choose from: { $languages }.
 refused-otherwise = That was refused ({ $reason }).
 refused-not-allowed = Not now: { $option }.
 refused-unknown-option = There is no such option now: { $option }.
@@ -294,8 +298,8 @@ refused-game-is-not-over = The game is not over.
 refused-unknown-seat = There is no seat { $seat }.
 refused-nothing-to-undo = There is nothing to take back.
 refused-undo-needs-consent = That revealed something or others have answered since: taking it back needs everybody's consent.
-refused-undo-never = That revealed something or others have answered since, and this table takes nothing of that back.
-refused-truth-or-seat = Either the whole truth or what seat { $seat } knew, not both.
+refused-undo-never = That revealed something or others have answered since, and at this table such an answer stands.
+refused-truth-or-seat = Choose either the whole truth or what seat { $seat } knew, not both.
 refused-no-history = This game keeps no history.
 refused-unknown-game = There is no game called { $game }.
     .near =
@@ -309,34 +313,34 @@ refused-bad-player-count = This game is for { $least } to { $most } players, not
             [one] With these options there must be { $only } player, not { $players }.
            *[other] With these options there must be { $only } players, not { $players }.
         }
-refused-too-many-seats = A table seats at most { $most }; this game is for { $players }.
+refused-too-many-seats = A table seats at most { $most }, but this game is for { $players }.
 refused-unknown-game-option = The game has no option { $option }.
     .near =
         { $near-count ->
             [0] The game has no option { $option }.
            *[other] The game has no option { $option }. Did you mean { $near }?
         }
-refused-options-clash = { $one } does not go together with { $other }.
-refused-bad-option-value = { $value } is not a value of { $option }; there are { $allowed }.
-refused-scripted-fate-impossible = { $source } cannot come out as { $wanted }.
+refused-options-clash = { $one } cannot be combined with { $other }.
+refused-bad-option-value = { $value } is not a value of { $option }; choose from { $allowed }.
+refused-scripted-fate-impossible = { $source } can never give { $wanted }.
 refused-save-not-ours = This is not a saved game.
 refused-save-damaged = The saved game is damaged.
 refused-save-from-the-future = This was saved by a newer version ({ $found }; this one knows { $known }).
-refused-save-not-understood = The saved game cannot be understood ({ $what }).
-refused-save-packs-differ = The saved game was played with other packs: { $packs }.
-refused-save-box-differs = The saved game was played with other components.
+refused-save-not-understood = The saved game cannot be read ({ $what }).
+refused-save-packs-differ = The saved game was played with different packs: { $packs }.
+refused-save-box-differs = The saved game was played with different components.
 refused-save-unknown-effect = The saved game contains an unknown effect ({ $tag }).
 refused-save-unknown-step = The saved game is at an unknown step ({ $tag }, { $step }).
 refused-record-not-ours = This is not a recorded game.
 refused-record-damaged = The record is damaged.
 refused-record-incomplete = The record is incomplete ({ $missing }).
-refused-record-bad-entry = The record cannot be understood at entry { $entry }.
+refused-record-bad-entry = Entry { $entry } of the record cannot be read.
 refused-record-differs =
     { $because ->
         [digest] From entry { $entry } on, this version plays the record differently: the position is not the same.
         [outcome] From entry { $entry } on, this version plays the record differently: the outcome is not the same.
         [events] From entry { $entry } on, this version plays the record differently: something else happens.
-       *[other] From entry { $entry } on, this version plays the record differently: it is refused ({ $because }).
+       *[other] From entry { $entry } on, this version plays the record differently: the answer is refused ({ $because }).
     }
 
 ## Rules looked up
@@ -347,7 +351,7 @@ rules-no-code = no code yet
 rules-cited = Cited by
 rules-no-test = no test yet
 rules-no-checkout = unknown: no checkout with tests here
-rules-none = no rule speaks of: { $words }
+rules-none = no rule mentions: { $words }
 rules-more = { $count } more: --limit { $all }
 
 ## Rulings tried out
@@ -368,20 +372,20 @@ replay-more = Enter for more, q to stop { "" }
 
 ## Simulating games
 
-refused-unknown-result-file = { $file } does not say what it is to be: its name may end in { $endings }.
+refused-unknown-result-file = The name of { $file } must end in { $endings }.
 refused-parquet-needs-duckdb = { $file } needs DuckDB. Write .csv or .json, or install it: { $command }
 
 ## Packs
 
-pack-playing = bots try it
-pack-is-right = { $pack } is right; its fingerprint is { $digest }.
+pack-playing = bots are trying it
+pack-is-right = { $pack } is valid; its fingerprint is { $digest }.
 pack-is-wrong =
     { $count ->
-        [one] One thing is wrong.
-       *[other] { $count } things are wrong.
+        [one] One problem found.
+       *[other] { $count } problems found.
     }
-pack-begun = { $folder } is a pack now. Try it: hullbreach pack check { $folder }, then hullbreach play { $game } --pack { $folder }.
-refused-pack-folder-there = { $folder } is there already.
+pack-begun = The new pack is in { $folder }. Try it: hullbreach pack check { $folder }, then hullbreach play { $game } --pack { $folder }.
+refused-pack-folder-there = { $folder } already exists.
 refused-pack-not-found = There is no { $manifest } in this folder.
 refused-pack-unknown = This is neither a folder nor the name of an installed pack.
     .near =
@@ -389,29 +393,29 @@ refused-pack-unknown = This is neither a folder nor the name of an installed pac
             [0] This is neither a folder nor the name of an installed pack.
            *[other] This is neither a folder nor the name of an installed pack. Did you mean { $near }?
         }
-refused-pack-twice = The same pack twice: { $packs }.
+refused-pack-twice = A pack is named twice: { $packs }.
 refused-pack-of-another-game = { $pack } is a pack for { $game }.
-refused-pack-bad-id = “{ $id }” will not do as an id: small letters, digits and dashes, a letter first.
+refused-pack-bad-id = “{ $id }” is not a valid id: use lower-case letters, digits and dashes, and begin with a letter.
 refused-pack-bad-toml = Not valid TOML: { $because }
 refused-pack-bad-value = { $because }
 refused-pack-not-utf8 = This is not UTF-8.
 refused-pack-bad-code = { $because }
-refused-pack-without-content = There is no “{ $name }”: write { $name } = Functions(), and hang every function on it.
+refused-pack-without-content = There is no “{ $name }”: write { $name } = Functions(), and register every function with it.
 refused-pack-too-many = Too many of one kind: { $count }; at most 255 ({ $sort } and others).
 refused-pack-foreign-rule = { $rule } does not begin with { $pack }/.
 refused-pack-rule-untranslated = { $rule } has no French text (fr).
 refused-pack-language-missing = This file is missing: a pack speaks English and French.
-refused-pack-bad-message = This is no message: { $because }
+refused-pack-bad-message = Not a valid message: { $because }
 refused-pack-name-missing = { $message } is missing.
 refused-pack-message-missing = { $message } is missing; a game needed it.
 refused-pack-untranslated = { $message } is missing in the other language ({ $language }).
-refused-pack-arguments-differ = { $message } has other arguments than in English.
+refused-pack-arguments-differ = The arguments of { $message } are not those of the English message.
 refused-pack-function-failed = { $pack }: { $function } failed: { $because } (seats: { $players }, seed: { $seed })
-refused-pack-function-changes = { $pack }: { $function } changes the position while it should only look: { $because } (seats: { $players }, seed: { $seed }). Let an effect do it.
+refused-pack-function-changes = { $pack }: { $function } changes the position, but may only read it: { $because } (seats: { $players }, seed: { $seed }). Make the change in an effect.
 refused-pack-game-broken =
     { $players ->
-        [one] A game with { $players } seat and the seed { $seed } broke: { $because }
-       *[other] A game with { $players } seats and the seed { $seed } broke: { $because }
+        [one] A game with { $players } seat and seed { $seed } failed: { $because }
+       *[other] A game with { $players } seats and seed { $seed } failed: { $because }
     }
 
 ## Odds
@@ -443,17 +447,17 @@ burst-deeds = { $who }: { $things }.
 burst-deed-then = { $deed } – { $then }
 burst-fares = { $who } { $things }.
 
-## How much is told in the terminal
+## How much is shown in the terminal
 
 play-in-short =
     { $count ->
-        [one] ({ $count } event in short; type: details)
-       *[other] ({ $count } events in short; type: details)
+        [one] ({ $count } event summed up; type: details)
+       *[other] ({ $count } events summed up; type: details)
     }
 play-skipped =
     { $count ->
-        [one] ({ $count } event more; type: details)
-       *[other] ({ $count } events more; type: details)
+        [one] ({ $count } more event; type: details)
+       *[other] ({ $count } more events; type: details)
     }
 aftermath-out = You are out of the game; the others play on. Type watch to see the rest turn by turn, or press Enter to skip to the end.
 aftermath-more = Enter for more, q to skip to the end:
@@ -462,41 +466,41 @@ play-digest = Since you last acted
 play-resumed = Where you left off
 play-verbosity =
     { $level ->
-        [full] From now on everything is told in full, with its rule.
-        [brief] From now on much is told in short, and rules only when asked for.
-       *[normal] From now on much that happens at once is told in short.
+        [full] From now on every event is shown in full, with its rule.
+        [brief] From now on events are summed up, and rules are shown only on request.
+       *[normal] From now on long runs of events are summed up.
     }
-play-key-details = what was told in short, in full
-play-key-verbosity = how much is told: full, normal or brief
+play-key-details = the full text of what was summed up
+play-key-verbosity = how much is shown: full, normal or brief
 command-details = d details
 command-verbosity = v verbosity
 # Words that may be typed for each level, with spaces between.
 level-full = full
 level-normal = normal
 level-brief = brief
-refused-unknown-verbosity = { $level } is no way of telling; there are { $levels }.
+refused-unknown-verbosity = There is no level { $level }; choose from { $levels }.
 
 ## A table set up by questions
 
 setup-language = English: en. Français : fr. (Enter, Entrée: en)
-setup-welcome = Let us set up a table. Enter takes what is usual.
+setup-welcome = Let's set up a table. Press Enter for the usual choice.
 setup-game = Which game? (Enter: 1)
 setup-game-each = { $game }. { $text }
 setup-which = { $option }? (Enter: 1)
-setup-people = Who sits at this keyboard? A number, or names with commas. (Enter: { $usual })
+setup-people = Who plays at this keyboard? Type a number, or names separated by commas. (Enter: { $usual })
 setup-bot-count = How many bots join? From { $least } to { $most }. (Enter: { $usual })
-setup-rest = Anything else? A number changes it, Enter begins the game.
+setup-rest = Anything to change? Type its number, or press Enter to begin the game.
 setup-bots-random = take any option
 setup-option = { $option }: { $value }
 setup-bots = Bots { $value }
-setup-undo = Taking back what was revealed: { $value }
+setup-undo = Taking back an answer that revealed something: { $value }
 setup-undo-by-consent = if everybody agrees
 setup-undo-never = never
-setup-odds = What an option may bring: { $value }
+setup-odds = Odds beside each option: { $value }
 setup-odds-words = in words
 setup-odds-numbers = in numbers
-setup-odds-off = not told
-refused-no-such-number = “{ $typed }” will not do: type a number from { $least } to { $most }.
+setup-odds-off = none
+refused-no-such-number = “{ $typed }” is not one of the choices: type a number from { $least } to { $most }.
 
 simulate-doing = simulating { $game }
 simulate-title-fate = what became of everybody
@@ -509,7 +513,7 @@ simulate-share = share
 simulate-interval = 95 %
 simulate-by-seat = by seat
 simulate-seats = seats
-simulate-balance = beside the bands of a balanced game
+simulate-balance = compared with the bands of a balanced game
 simulate-band = band
 simulate-group-fate = { $name }: { $fate }
 simulate-verdict =
@@ -524,7 +528,7 @@ simulate-written =
         [one] { $count } row written to { $file }
        *[other] { $count } rows written to { $file }
     }
-simulate-drawn = picture drawn in { $file }
+simulate-drawn = picture written to { $file }
 happened-so-many = { $seen } of { $of } things that can happen have happened
 happened-never = never happened: { $sort } ({ $seen } of { $of } seen): { $things }
 
@@ -547,7 +551,7 @@ picture-which =
     } · { $manner } · bots: { $bots } · seeds { $first } to { $last }
 picture-mean-won = of seats win
 picture-mean-rounds = rounds a game
-picture-legend = ● share   ━ its 95 % interval   ◆ surely outside the shaded band, where good players of equal strength should lie (by seat: 0.6 to 1.6 times the mean)
+picture-legend = ● share   ━ its 95 % interval   ◆ clearly outside the shaded band, where good players of equal strength should be (by seat: 0.6 to 1.6 times the mean)
 picture-won-by-seat = Wins by seat
 picture-group = { $name } ({ $count })
 picture-endings = How and when games end
@@ -555,7 +559,7 @@ picture-round = round
 picture-games = games
 picture-route = { $route } { label-percent }
 picture-route-rare = ◆ { $route } { label-percent }, rarer than 5 %
-picture-occurring = What has occurred of what can
+picture-occurring = What happened, out of all that can happen
 picture-seen = { $seen }/{ $of }
 refused-picture-needs-matplotlib = { $file } needs matplotlib. Install it: { $command }
 
@@ -580,11 +584,11 @@ manual-value-int = NUMBER
 manual-value-float = NUMBER
 manual-value-path = FILE
 manual-value-choice = CHOICE
-help-lang = In which language: en or fr; that of this machine if not given.
+help-lang = Language: en or fr; if not given, the language of this machine.
 help-json = Print JSON for programs.
 help-seed = The seed of the first game; the next games take the next seeds.
-help-jobs = Processes; as many as there are processors if not given.
-help-database = A file, or postgresql://… for PostgreSQL; the tables of `hullbreach play` if not given.
+help-jobs = Number of processes; if not given, one for each processor.
+help-database = A file, or postgresql://… for PostgreSQL; if not given, the tables of `hullbreach play`.
 
 help = Survival-horror board games by the book: play them, argue about them, measure them.
 help-play =
@@ -593,60 +597,60 @@ help-play =
     `--terminal`, or any option about the table, plays here. Without such options you are asked step by step.
     .game = Which game, as `hullbreach games` lists them.
     .terminal = Play in this terminal, alone with bots or with others at one keyboard.
-    .port = The port the page is served at.
-    .browser = Whether the page is opened by itself.
-    .players = How many seats there are; four if not given, or as many as can play.
-    .people = How many of them are people, or their names: `2`, or `Ann,Bob`; one if not given. They have the first seats.
-    .bots = Who plays the other seats: `survivor`, which is usual, plays by rules of thumb, `random` takes any option.
+    .port = Port of the page.
+    .browser = Whether to open the page in your browser.
+    .players = Number of seats; if not given, four, or as many as the game allows.
+    .people = How many people play, or their names: `2`, or `Ann,Bob`; one if not given. They take the first seats.
+    .bots = Who plays the other seats: `survivor`, the usual bot, plays by rules of thumb; `random` takes any option.
     .seed = The same seed deals the same game.
-    .option = An option of the game, as `mode=semi-coop`; may be repeated.
+    .option = An option of the game, such as `mode=semi-coop`; may be repeated.
     .pack = A pack to play with: its folder, or its name if it is installed; may be repeated.
-    .save = Where the game is saved when you leave it; a file that is there is not replaced, unless it is the game you resume.
-    .resume = A saved game to go on with; `last` is the one you played last, kept at every answer, `last-2` the one before; `list` shows them.
-    .record = Where the record of the game is written at the end, for `hullbreach replay`.
-    .plain = Without colour, drawing or a cleared screen, for screen readers and logs.
-    .verbosity = How much is told: `full` tells every event, `normal` tells many at once in short, `brief` also leaves out the id of the rule behind every line; `why` still tells it.
+    .save = File to save the game to when you leave. An existing file is not replaced, unless it is the game you resume.
+    .resume = A saved game to resume: a file, `last` for the game you played last (kept at every answer), `last-2` for the one before, or `list` to see them.
+    .record = File to write the record of the game to at the end, for `hullbreach replay`.
+    .plain = No colour, no drawing, no clearing of the screen: for screen readers and logs.
+    .verbosity = How much is shown: `full` shows every event, `normal` sums up long runs, `brief` also leaves out the rule ids, which `why` still shows.
     .brief = The same as `--verbosity brief`.
-    .protocol = The people are a program: lines of JSON over standard input and output (docs/protocol.md).
+    .protocol = A program plays for the people: lines of JSON over standard input and output (docs/protocol.md).
     .lang = { help-lang }
 help-serve = Serve tables that friends join with a link, in their browsers.
-    .host = The address to listen at; all of this machine's if not given.
-    .port = The port to listen at.
+    .host = Address to listen on; if not given, all addresses of this machine.
+    .port = Port to listen on.
     .database = { help-database }
-    .public = A name the server is reached by from outside, as `games.example.org`; may be repeated.
-    .base = The path it lives under behind a proxy.
+    .public = A name by which the server is reached from outside, such as `games.example.org`; may be repeated.
+    .base = Path of the server behind a proxy.
     .host-key = If given, only people who know this key can create tables.
-    .proxy = The address or network of a proxy in front of the server, which is believed when it says who asks; may be given several times.
-    .webhook = An address that is told at which table it is the turn of somebody who is not there.
-    .rate = Changes and connections a minute that one address may make.
-    .keep-open = Seconds a table stays in memory when nobody is at it.
+    .proxy = Address or network of a proxy in front of the server, trusted to say where a request comes from; may be repeated.
+    .webhook = A URL to notify, with the table's code, when it is the turn of a player who is away.
+    .rate = Changes and connections allowed per minute from one address.
+    .keep-open = Seconds an empty table stays in memory.
     .think = Seconds a bot may think and odds may take; 0 sets no limit. A bot that runs out of time takes the first option.
     .pack = A pack that new tables play with: its folder, or its name if it is installed; may be repeated.
     .lang = { help-lang }
-help-backup = Write all tables of a server to a file; the server may go on running. The file holds secrets.
-    .file = Where to write them.
+help-backup = Write all tables of a server to a file; the server may keep running. The file holds secrets.
+    .file = File to write.
     .database = { help-database }
     .lang = { help-lang }
 help-restore = Fill an empty database with the tables of a file.
-    .file = What `hullbreach backup` has written.
+    .file = A file written by `hullbreach backup`.
     .database = { help-database }
     .lang = { help-lang }
 help-schema = Print the types of everything that goes over a socket, as TypeScript.
     .games = Print what the games show over it instead: their views, words and kinds of events.
 help-load = Play at many tables over real sockets and measure how long everybody waits for everybody else.
     .tables = Number of tables.
-    .seats = Seats at each table, with a client at every one.
+    .seats = Number of seats at each table; every seat has a client.
     .seconds = Seconds to measure.
     .pace = Seconds a seat thinks on average before it answers, as people do; 0 answers at once.
     .seed = Decides what the clients answer.
-    .database = A file, or postgresql://… for PostgreSQL; a file that is thrown away if not given.
+    .database = A file, or postgresql://… for PostgreSQL; if not given, a temporary file.
     .lang = { help-lang }
 help-games = List the games with their player counts and options.
     .json = { help-json }
     .lang = { help-lang }
 help-rules = Look rules up; see where they are carried out and which tests prove them.
-help-rules-search = Find the rules that speak of some words, best first.
-    .words = What the rules are to speak of.
+help-rules-search = Search the rules, best matches first.
+    .words = Words to search for.
     .game = One game only, as `hullbreach games` lists them.
     .limit = How many rules to show.
     .lang = { help-lang }
@@ -679,12 +683,12 @@ help-pack-check =
     .seed = { help-seed }
     .lang = { help-lang }
 help-pack-new = Begin a pack: a folder that passes its check and can be played with at once.
-    .folder = Where; its last part is the id of the pack.
+    .folder = Folder to create; its name becomes the id of the pack.
     .game = The game it is for, as `hullbreach games` lists them.
     .lang = { help-lang }
-help-replay = Tell a recorded game as a spectator or one seat was told it, from the events stored in the record.
+help-replay = Show a recorded game as a spectator or one seat saw it, from the events stored in the record.
     .file = The record, as `hullbreach play --record FILE` writes it.
-    .seat = Whose knowledge; a spectator's if not given.
+    .seat = The seat whose knowledge to show; if not given, a spectator's.
     .truth = The whole truth: everybody's secrets too.
     .step = Wait for Enter before every turn.
     .verify = Play the record again with these rules and say whether it ends the same.
@@ -699,14 +703,14 @@ help-fuzz =
     .players = Player counts, such as 3 or 1-5; all that the game allows if not given.
     .seed = { help-seed }
     .jobs = { help-jobs }
-    .option = An option of the game as key=value; may be repeated. What is not given is tried in every way.
+    .option = An option of the game as key=value; may be repeated. Other options are tried with every value.
     .pack = A pack to play with: its folder, or its name if it is installed; may be repeated.
     .quick = Only play, without checking every decision.
     .lang = { help-lang }
 help-simulate =
     Let bots play many games and count who lives, who wins and what kills, each share with its 95 % interval.
 
-    In the end it names what never happened. The same seed gives the same games, whatever the number of processes.
+    At the end it lists what never happened. The same seed gives the same games, whatever the number of processes.
     .game = Which game.
     .games = How many games.
     .players = How many seats each game has.
@@ -715,12 +719,12 @@ help-simulate =
     .seed = { help-seed }
     .option = An option of the game as key=value; may be repeated.
     .pack = A pack to play with: its folder, or its name if it is installed; may be repeated.
-    .out = A file for one row a seat and game: .csv, .json, or .parquet (needs DuckDB: the extra `lab`).
-    .plot = A picture of all that: .png, .svg or .pdf (needs matplotlib: the extra `lab`).
+    .out = A file with one row per seat and game: .csv, .json, or .parquet (needs DuckDB: the extra `lab`).
+    .plot = A picture of the results: .png, .svg or .pdf (needs matplotlib: the extra `lab`).
     .lang = { help-lang }
 help-bench = Measure decisions, copies, options, views and saves of games, and of installed peers, in one run.
     .games = The games to measure; all of them if none is named.
-    .seconds = How long each game is played.
+    .seconds = Seconds to play each game.
     .json = { help-json }
     .lang = { help-lang }
 
@@ -749,7 +753,7 @@ refused-argument-missing = Command "{ $command }" parameter { $flag } requires a
 refused-value-too-small = Invalid value "{ $value }" for { $flag }. Must be >= { $least }.
     .above = Invalid value "{ $value }" for { $flag }. Must be > { $above }.
 refused-command-line = { $said }
-refused-unused-words = Nothing is known to do with: { $words }.
+refused-unused-words = Unexpected arguments: { $words }.
 system-cause =
     { $because ->
         [ENOENT] No such file or directory
@@ -760,9 +764,9 @@ system-cause =
         [EROFS] Read-only file system
         [ENOSPC] No space left on device
         [EIO] Input/output error
-        [EADDRINUSE] something else listens there already
+        [EADDRINUSE] something else is already listening there
         [EADDRNOTAVAIL] this machine has no such address
-        [not-text] It is not a text in UTF-8
+        [not-text] It is not UTF-8 text
        *[other] { $because }
     }
 
@@ -773,12 +777,12 @@ games-players = players
 games-options = options (the first is the usual one)
 fuzz-doing = fuzzing { $game }
 fuzz-broken = broken
-fuzz-again = again: { $command }
+fuzz-again = to repeat: { $command }
 series-interrupted = Interrupted after { $games } of { $of } games.
 fuzz-sum = { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, { $decisions } decisions, { $dealt } faces dealt anew, { $broken } broken
+    }, { $decisions } decisions, { $dealt } faces dealt again, { $broken } broken
 fuzz-endings = endings: { $endings }
 bench-doing = measuring
     .what = measuring { $what }
@@ -803,7 +807,7 @@ bench-peer-choices = with a choice/s
 bench-peer-copy = copy µs
 bench-figure = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-great-figure = { NUMBER($figure, maximumFractionDigits: 0) }
-bench-no-peer = No peer is installed here: `make bench` brings them.
+bench-no-peer = No peer is installed here; `make bench` installs them.
 
 ## Deciding in the browser
 
@@ -815,18 +819,18 @@ sign-cost =
     }
 sign-reaction = reaction
 digest-said = { $who }: “{ $said }”
-ui-odds-says = What an option may bring, as far as you can know. How should it be told?
-ui-may-bring = May bring: { $odds }
+ui-odds-says = What an option may lead to, as far as you can know. How should it be shown?
+ui-may-bring = May lead to: { $odds }
 ui-free = free
 ui-spends = You spend: { $cards }
 ui-spends-more = Cost: { $count } cards
 ui-spends-one = Cost: 1 card
-ui-gather-any = Tick as many as you like, then confirm once.
-ui-gather-due = Tick { $due }, then confirm once.
+ui-gather-any = Tick as many as you like, then confirm.
+ui-gather-due = Tick { $due }, then confirm.
 ui-gather-confirm = Confirm: { $chosen } ticked
 ui-gather-keep-all = Keep all cards
 ui-gather-confirm-due = Confirm: { $chosen } of { $due } ticked
-ui-gather-stopped = Something else is asked now. Answered as ticked: { $given } of { $wanted }.
+ui-gather-stopped = Another question came up. Answers sent: { $given } of { $wanted }.
 ui-gather-copy = { $text } (copy { $number })
 ui-words-here = Explain the terms
 ui-words-none = No word here needs explaining.
@@ -836,20 +840,20 @@ ui-digest-today = Where things stand
 ui-digest-all = Show every line
 ui-ear = By ear and by keyboard
 ui-level = How much is announced
-ui-level-brief = Brief: a burst in a few sentences, then the question
-ui-level-normal = Normal: every line, long bursts in short
+ui-level-brief = Brief: events in a few sentences, then the question
+ui-level-normal = Normal: every line, long runs summed up
 ui-level-full = Full: every line, and the options by number
 ui-key-words = the terms of the question
-ui-key-all = all lines of the last burst
+ui-key-all = every line of the latest events
 ui-key-command = the command line
 ui-key-of = Key: { $what }
-ui-key-taken = { $key } is the key for something else: { $what }.
-ui-keys-reset = The usual keys again
+ui-key-taken = { $key } is already the key for something else: { $what }.
+ui-keys-reset = Restore the usual keys
 ui-command = Command line
 ui-command-says = A number, the first words of an option, or: { $words }
 ui-command-go = Do it
 ui-command-unknown = “{ $typed }” is neither an option nor a command. Type: { $help }
-ui-command-several = That may be { $options }
+ui-command-several = That could be { $options }
 ui-command-numbered = { $number }: { $text }
 ui-command-done = Done: { $text }
 ui-command-busy = Nothing can be answered just now.
@@ -864,7 +868,7 @@ ui-start = Start
 ui-rules = Rules
 ui-which-game = Which game?
 ui-play-now = Play now
-ui-play-now-says = Play now seats you with three bots and begins at once. A table can be left and found again.
+ui-play-now-says = “Play now” seats you with three bots and begins at once. You can leave a table and come back to it.
 ui-you-default = Player
 ui-host = Host a table
 ui-join = Join a table
@@ -884,11 +888,11 @@ ui-invited = You are invited to a game of { $game }.
 ui-seats-free = Free seats: { $free } of { $all }
 ui-your-name = Your name
 ui-sit-down = Sit down
-ui-sit-down-says = No account. This browser will find your seat again.
+ui-sit-down-says = No account needed. This browser remembers your seat.
 ui-has-begun = The game has begun. You can watch.
 ui-no-seat = All seats are taken. You can watch.
 ui-watch = Watch
-ui-watch-link = Link for those who only watch
+ui-watch-link = Link for spectators
 ui-arrive = Bring my seat here
 ui-arrive-says = On the other device, open the table, choose “Table” and “To another device”, and type the code here.
 ui-word = Transfer code
@@ -906,7 +910,7 @@ ui-host-key = Host key of this server
 ui-admin = Tables of this server
 ui-admin-show = Show the tables
 ui-admin-days = Days without an answer
-ui-admin-expire = Remove what is older
+ui-admin-expire = Remove older tables
 ui-admin-tables = Tables: { $count }
 ui-admin-game = Game
 ui-admin-phase = State
@@ -918,8 +922,8 @@ ui-admin-remove = Remove table { $code }
 ui-admin-remove-short = Remove
 ui-admin-surely = Really remove table { $code }, for good
 ui-admin-surely-short = Really remove
-ui-option-undo = Taking back what was revealed
-ui-option-undo-says = An answer that revealed nothing can always be taken back; this is about one that did.
+ui-option-undo = Taking back an answer that revealed something
+ui-option-undo-says = An answer that revealed nothing can always be taken back.
 ui-option-undo-by-consent = When everybody agrees
 ui-option-undo-never = Never
 ui-table = Table
@@ -927,14 +931,14 @@ ui-connecting = Connecting…
 ui-reconnecting = Connection lost. Reconnecting; your game is safe.
 ui-reconnecting-answer = Connection lost. Reconnecting; your answer is kept and sent again if it did not arrive.
 ui-part-missing = This part of the page could not be loaded; perhaps the server has been upgraded.
-ui-load-again = Load the page again
+ui-load-again = Reload the page
 ui-trouble-moved = Your seat has moved
 ui-trouble-moved-says = It was taken to another device, or the host has issued a new link.
 ui-trouble-unknown-table = There is no such table
-ui-trouble-unknown-table-says = Perhaps the code has a typing mistake.
+ui-trouble-unknown-table-says = Check the code for a typing mistake.
 ui-trouble-refused = This page may not open the table
-ui-trouble-refused-says = The server does not know the address in your browser as its own.
-ui-to-start = To the start page
+ui-trouble-refused-says = The server does not recognise the address in your browser as its own.
+ui-to-start = Go to the start page
 ui-players = Players
 ui-lobby = Waiting room
 ui-waiting-for = Seats still free: { $free }
@@ -948,7 +952,7 @@ ui-start-game = Begin the game
 ui-start-with-bots = Begin; bots take the free seats ({ $free })
 ui-host-starts = The host begins the game when everybody is here.
 ui-invite = Invite friends
-ui-invite-says = Send this link, or say the code: { $code }
+ui-invite-says = Send this link, or tell them the code: { $code }
 ui-invite-link = Link for friends
 ui-copy = Copy the link
 ui-copied = Copied
@@ -957,7 +961,7 @@ ui-why = why?
 ui-why-about = why? { $about }
 ui-question = Question
 ui-close = Close
-ui-press-again = Press again to do it.
+ui-press-again = Press again to confirm.
 ui-is-over = The game is over.
 ui-paused = The host has paused the game.
 ui-nobody-asked = One moment…
@@ -978,9 +982,9 @@ ui-your-place = Your place
 ui-fear = Moments on the board
 ui-pace-full = One after another
 ui-pace-quiet = Quick: an event phase in a few seconds
-ui-pace-off = None: only the words
-ui-by-hand = Your throws wait a moment for your press
-ui-throw-die = Press to throw
+ui-pace-off = None: words only
+ui-by-hand = Your rolls wait a moment until you press
+ui-throw-die = Press to roll
 ui-turn-card = Press to turn the card
 ui-sounds = Sounds
 ui-sounds-on = Sounds are on
@@ -1019,17 +1023,17 @@ ui-key-people = everybody
 ui-key-clocks = round and time
 ui-key-win = how I win (read aloud!)
 ui-carry = To another device
-ui-carry-says = Take your seat to another browser; this one lets it go.
+ui-carry-says = Move your seat to another browser; it then leaves this one.
 ui-carry-go = Show transfer code
 ui-carry-word = Within five minutes, type this code there: { $word }
 ui-carry-link = Or open this link there
 ui-host-tools = For the host
 ui-pause = Pause
-ui-resume = Go on
+ui-resume = Resume
 ui-to-bot = Give to a bot
 ui-from-bot = Take back from the bot
 ui-relink = New link
-ui-relink-link = The new link of this seat; the old one is void
+ui-relink-link = The new link for this seat; the old one no longer works
 ui-fair = Fair dice
 ui-fair-says = The seed of this game is fixed by this hash from the start and shown at the end, so that anyone can check that nothing was rolled again.
 ui-leave = Leave; the table stays
@@ -1066,32 +1070,32 @@ ui-talk-says = True or not: nobody checks what you say.
 ui-sentences = What you can say
 ui-to-whom = To
 ui-to-all = everybody
-ui-narrow = Narrow the list by a word
-ui-narrow-nothing = Nothing has this word in it.
+ui-narrow = Filter the list by a word
+ui-narrow-nothing = Nothing contains this word.
 ui-back = Back
 ui-mute = Mute somebody
-ui-mute-says = What they say is left out of your story, in this browser alone.
+ui-mute-says = What they say is left out of your story, in this browser only.
 ui-claim = claim
 ui-shown = shown
 ui-speak-of-it = Say something about it
 ui-speak-of-it-says = True or not. The others know that you looked, not what you saw.
 ui-show-it = Show…
 ui-show-it-about = Show: { $about }
-ui-show-it-says = Whoever is shown it sees the real thing.
+ui-show-it-says = The person you show it to sees the real thing.
 ui-show-now = Show it
 ui-curtain = Curtain
 ui-curtain-falls = One moment…
-ui-curtain-says = Everybody else looks away, please.
+ui-curtain-says = Everybody else, please look away.
 ui-turn-of = { $name }, it is your turn
 ui-i-am = I am { $name }, show my seat
 ui-everybody-sees = Everybody may look: this is the public screen.
 ui-seat-of = This is the seat of { $name }.
 ui-draw-curtain = Draw the curtain
-ui-watching = You only watch.
-ui-watching-says = You see what everybody may see; you answer nothing and hold no cards.
+ui-watching = You are only watching.
+ui-watching-says = You see what everybody may see. You answer no questions and hold no cards.
 ui-resting = A bot plays for you.
 ui-resting-says = It knows what { $who } knows.
-ui-resting-title = A rest
+ui-resting-title = A break
 ui-rest = Let a bot play for me
 ui-rest-says = The bot knows what your seat knows. You can come back at any time.
 ui-i-am-back = I am back
@@ -1102,7 +1106,7 @@ ui-call-notice = A notification
 ui-call-no = No, thanks
 ui-try-again = Try again
 ui-trouble-removed = This table was removed
-ui-trouble-removed-says = It was removed by the owner of the server, and everything kept about it with it. You can host another.
+ui-trouble-removed-says = The owner of the server removed it, with everything stored about it. You can host another.
 ui-trouble-closed = The table could not be shown
 ui-trouble-closed-says = Something went wrong on the server. The game is stored; try again in a moment.
 ui-trouble-slow = Your connection is too slow
@@ -1121,15 +1125,15 @@ ui-coach-put-away = Put this note away
 ui-learn = Learn by playing
 ui-lesson = Guided mission
 ui-lesson-step = Step { $step } of { $count }
-ui-lesson-next = Go on
+ui-lesson-next = Continue
 ui-lesson-skip = Skip this step
-ui-lesson-waits = Done. Answer the question to go on.
+ui-lesson-waits = Done. Answer the question to continue.
 ui-lesson-hint = Hint
 ui-lesson-here = The lesson points here.
 ui-lesson-read = Read the rules
-ui-lesson-again = Once more from the beginning
-refused-unknown-lesson = There is no lesson { $lesson }. There are: { $lessons }.
-refused-no-such-step = The lesson is at another step by now.
+ui-lesson-again = Start again from the beginning
+refused-unknown-lesson = There is no lesson { $lesson }. Choose from: { $lessons }.
+refused-no-such-step = The lesson has moved on to another step.
 
 ## The rules, section by section
 
@@ -1147,28 +1151,28 @@ rule-source-house = Ours
 
 event-consent-refused = { $who } does not agree to the request.
 event-consent-withdrawn = { $who } withdraws the request.
-event-consent-lapsed = Too few people have agreed to the request of { $who } in time.
-event-correction-taken-back = { $who } was not asked and takes the correction back. The game goes on from before it.
+event-consent-lapsed = Too few people agreed in time to the request of { $who }.
+event-correction-taken-back = { $who } was not asked and takes the correction back. The game resumes from before it.
 refused-unknown-correction = That cannot be corrected now: { $option }.
 refused-another-wish = The table is being asked something else. Wait until that is settled.
-refused-nothing-wanted = Nobody wants that any more.
+refused-nothing-wanted = That request is no longer open.
 play-key-judge = correct the position: judge lists kinds, judge WORDS searches, judge 3 proposes number 3
 command-judge = j judge
-play-judgements = What can be corrected; more with: judge KIND
+play-judgements = What can be corrected; for more: judge KIND
 play-judgements-kind = { $kind }: { $count }
 play-judgements-found = Corrections (judge NUMBER):
 play-judgements-none = Nothing can be corrected now. Wait until somebody is asked for an action.
-play-judgements-unknown = No correction speaks of: { $words }
+play-judgements-unknown = No correction mentions: { $words }
 ui-consent-agree = I agree
 ui-consent-refuse = I do not agree
 ui-consent-withdraw = Withdraw it
-ui-consent-waits = { $agreed } of the { $needed } people who must agree have agreed. After { $seconds } seconds the request lapses.
+ui-consent-waits = Agreed so far: { $agreed } of { $needed }. The request lapses after { $seconds } seconds.
 ui-missed = { $who } has corrected the position without you: { $what }. If you take that back, everything played since goes too. If you play on, it stands.
 ui-missed-keep = Let it stand
 ui-missed-undo = Take it back
 ui-judge-title = A mistake
 ui-judge = Correct the position
-ui-judge-says = For a mistake that cannot be taken back any more. Everybody at the table and more than half of the people who play have to agree. Whoever is away may take it back; the story tells who proposed it.
+ui-judge-says = For a mistake that can no longer be taken back. Everybody at the table, and more than half of the people who play, must agree. A player who is away may undo the correction later; the story says who proposed it.
 ui-judge-asked = { $who } proposes a correction: { $what }.
 ui-judge-find = Find a correction
 ui-judge-found = Corrections: { $count }
@@ -1181,10 +1185,10 @@ ui-judge-choose = Choose what should be corrected.
 ui-stage-play = The game
 ui-stage-winners = The verdict
 ui-step-of = Revealed: { $shown } of { $all }
-ui-story-later = The story goes on here when everything has been revealed.
+ui-story-later = The story continues here when everything has been revealed.
 ui-ending-small = Look at the table
 ui-ending-large = Back to the ending
-ui-claims = Claims beside the truth
+ui-claims = Claims and the truth
 ui-claims-none = Nobody claimed anything at this table.
 ui-claims-says = Each is judged by what was true when it was made.
 ui-verdict-true = true
@@ -1211,7 +1215,7 @@ ui-replay-scrub = Point of the game
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-back = One point back
-ui-replay-on = One point on
+ui-replay-on = One point forward
 ui-replay-round = Go to round
 ui-whose = Whose knowledge
 ui-whose-public = What everybody saw
@@ -1219,9 +1223,9 @@ ui-whose-truth = The whole truth
 ui-replay-chosen = chosen
 ui-replay-nobody = This decision is hidden from this view.
 ui-replay-held = In the hands of { $who }
-ui-replay-keys = Arrow keys left and right go one point, the space bar plays and pauses.
+ui-replay-keys = The left and right arrow keys move by one point; the space bar plays and pauses.
 ui-play-on = Play on from here
-ui-play-on-says = A new table with this very position. What has been dealt stays where it is; what is still to be rolled or drawn is open again.
+ui-play-on-says = A new table with exactly this position. What has been dealt stays where it is; future rolls and draws are new.
 ui-play-on-seat = You play
 ui-play-on-others = Who plays the others?
 ui-play-on-bots = Bots; the game goes on at once
@@ -1236,10 +1240,10 @@ ui-rematch-waits = When the host wants to play again, your invitation appears he
 ui-seat-kept = kept for { $name }
 ui-sharing = Keep and share
 ui-report = Report a problem
-ui-report-says = Your words and the game as it stands are kept for the owner of this server. Nobody at the table gets to see them.
+ui-report-says = Your message and the game as it stands are stored for the owner of this server. Nobody at the table sees them.
 ui-report-text = What went wrong?
 ui-report-send = Send the report
-ui-report-kept = Thank you. The owner of the server will find it.
+ui-report-kept = Thank you. The owner of the server will see it.
 ui-admin-reports = Reported problems: { $count }
 ui-admin-reports-say = The files hold the secrets of games that may still be played.
 ui-admin-report = Download the report on table { $code }
@@ -1247,45 +1251,45 @@ ui-admin-report-short = Download
 ui-finished = Finished games
 table-continued = { $name } (continued)
 event-continued = This table plays on from table { $code }, at point { $point } of { $last }.
-event-again = The host has laid a new table for the same people.
-truth-open = What { $who } meant by it, no card can tell.
+event-again = The host has opened a new table for the same people.
+truth-open = No card can say what { $who } meant.
 refused-replay-not-over = This table is still being played. Its replay can be seen when the game is over.
-refused-replay-of-other-rules = This game was played with other rules than this version has, so it cannot be shown again.
+refused-replay-of-other-rules = This game was played with different rules from those of this version, so it cannot be replayed.
 refused-unknown-point = There is no point { $point } in this game; the last is { $last }.
-refused-unknown-eyes = Nobody saw the game as { $whose }: name a seat, public or truth.
+refused-unknown-eyes = There is no view called { $whose }: give a seat, public or truth.
 refused-nothing-to-play-on = The game is over at this point. Choose an earlier one.
-refused-no-rematch = The host has not laid a new table yet.
-refused-reports-full = No more reports can be kept: the owner of the server must look at some first.
+refused-no-rematch = The host has not opened a new table yet.
+refused-reports-full = No more reports can be stored until the owner of the server has seen to some.
 refused-unknown-report = There is no report { $name }.
 
 ## The server and its pages
 
-serve-at = Tables are served at { $address }
-play-at-home = Friends on your network find you at { $address }
+serve-at = The tables are at { $address }
+play-at-home = Friends on your network can join at { $address }
 play-page-open = The page is open in your browser: { $address }
 play-page = Open this page in your browser: { $address }
 play-stops = Ctrl+C stops the server. Every table is kept, in { $file }.
-refused-cannot-listen = Nothing can be served at { $host }, port { $port }: { system-cause }.
-refused-page-or-terminal = --port and --no-browser are for the page in the browser; the other flags seat people at this terminal. Give one or the other.
+refused-cannot-listen = Cannot listen on { $host }, port { $port }: { system-cause }.
+refused-page-or-terminal = --port and --no-browser are for the page in the browser; the other flags seat people at this terminal. Use one kind or the other.
 refused-only-watching = You are only watching.
 refused-table-not-begun = The game has not begun.
 refused-table-has-begun = The game has begun already.
-refused-table-is-over = The game is over, and nothing of it is taken back. To go on from an earlier point, choose it in the replay and make a new table.
+refused-table-is-over = The game is over, so nothing can be taken back. To play on from an earlier point, choose it in the replay and open a new table.
 refused-table-paused = The host has paused the game.
 refused-only-the-host = Only the host can do that.
-refused-nothing-said = There is nothing in it.
-refused-nothing-to-look-at = There is nothing to tell about { $what }.
-refused-unknown-wish = Nobody knows how to do { $wish }.
-refused-unknown-bot = There is no bot called { $bot }; there are { $bots }.
+refused-nothing-said = The message is empty.
+refused-nothing-to-look-at = There is nothing to show about { $what }.
+refused-unknown-wish = Unknown request: { $wish }.
+refused-unknown-bot = There is no bot called { $bot }; choose from { $bots }.
 refused-unknown-table = There is no table { $code }.
 refused-unknown-link = This link is no longer valid: ask the host for a new one.
-refused-unknown-word = This word is not known or no longer valid.
+refused-unknown-word = This code is unknown or no longer valid.
 refused-name-needed = Please give a name.
 refused-no-free-seat = All seats of this table are taken.
-refused-host-key-needed = This server asks for its host key before a table is made.
-refused-wish-not-understood = That was not understood.
-refused-wish-too-long = That was too long.
-    .field = “{ $field }” is too long: { $most } at most.
+refused-host-key-needed = You need the host key of this server to open a table.
+refused-wish-not-understood = The request was not understood.
+refused-wish-too-long = The request is too long.
+    .field = “{ $field }” is too long; the limit is { $most }.
 refused-rule-broken = Something went wrong inside the rules. Nothing has changed; please tell the host.
 
 ## Rules that are looked up in vain
@@ -1296,16 +1300,16 @@ refused-unknown-rule = There is no rule { $rule }.
             [0] There is no rule { $rule }.
            *[other] There is no rule { $rule }. Did you mean { $near }?
         }
-refused-no-rules-of-game = There are no rules of a game { $game }; there are { $there }.
+refused-no-rules-of-game = There are no rules for a game called { $game }; choose from { $there }.
     .near =
         { $near-count ->
-            [0] There are no rules of a game { $game }; there are { $there }.
-           *[other] There are no rules of a game { $game }. Did you mean { $near }?
+            [0] There are no rules for a game called { $game }; choose from { $there }.
+           *[other] There are no rules for a game called { $game }. Did you mean { $near }?
         }
-refused-unknown-module = There is no module { $module }; there are { $there }.
+refused-unknown-module = There is no module { $module }; choose from { $there }.
     .near =
         { $near-count ->
-            [0] There is no module { $module }; there are { $there }.
+            [0] There is no module { $module }; choose from { $there }.
            *[other] There is no module { $module }. Did you mean { $near }?
         }
 refused-no-words = To search, give at least one word.
@@ -1317,23 +1321,23 @@ rules-runs-tests = No up-to-date pass recorded in { $files }: running the citing
 rules-tests-ended = pytest ended with exit code { $code }; only tests that passed count
 
 refused-not-stored = That could not be stored, so nothing has changed. Please try again.
-refused-not-shown = This table could not be shown. Please load the page again.
+refused-not-shown = This table could not be shown. Please reload the page.
 refused-not-your-seat = That is not one of your seats.
 refused-table-removed = This table was removed.
-refused-unknown-claim = There is no phrase { $claim }; there are { $claims }.
+refused-unknown-claim = There is no phrase { $claim }; choose from { $claims }.
 refused-claim-about-nothing = The phrase { $claim } cannot be about that.
 refused-nothing-to-show = Only a card or an item you hold can be shown.
-refused-bad-number = { $text } is no whole number from 0 to { $most }.
-refused-body-too-large = That was too large.
-refused-wrong-origin = That came from another site.
+refused-bad-number = { $text } is not a whole number from 0 to { $most }.
+refused-body-too-large = The request is too large.
+refused-wrong-origin = The request came from another site.
 refused-too-often = Too many requests. Please wait a moment.
 refused-server-full = This server is full. Please try again in a minute.
 refused-database-away = The server cannot store anything at the moment, so nothing has changed. Please try again later, or tell its owner.
 refused-no-such-page = There is no such page.
 refused-failed = Something went wrong. Please try again.
 webhook-your-turn = Your turn at table { $code }
-event-seat-taken = { $name } sits down: { $who }.
-event-seat-carried = { $name } goes on playing on another device: { $who }.
+event-seat-taken = { $name } sits down as { $who }.
+event-seat-carried = { $name } continues as { $who } on another device.
 event-seat-free = Seat { $who-seat } is free.
 event-link-renewed = The host has renewed the link of { $who }.
 event-bot-plays = A bot plays for { $who } from now on.
@@ -1342,19 +1346,19 @@ event-renamed = The table is called “{ $name }” now.
 event-paused = The host pauses the game.
 event-resumed = The game goes on.
 event-clock-set = { $clock ->
-    [0] There is no clock any more.
+    [0] Decisions have no time limit now.
     [one] A decision may take { $clock } second.
    *[other] A decision may take { $clock } seconds.
  }
 event-window-set = { $window ->
-    [0] A reaction may take as long as it takes.
-    [one] A reaction may take { $window } second; then it is let pass.
-   *[other] A reaction may take { $window } seconds; then it is let pass.
+    [0] Reactions have no time limit now.
+    [one] A reaction may take { $window } second; after that it is too late.
+   *[other] A reaction may take { $window } seconds; after that it is too late.
  }
 event-leave-set = { $leave ->
-    [0] Seats left alone stay as they are.
-    [one] A seat left alone for { $leave } minute goes to a bot.
-   *[other] A seat left alone for { $leave } minutes goes to a bot.
+    [0] Seats whose player is away stay as they are.
+    [one] A seat whose player is away for { $leave } minute goes to a bot.
+   *[other] A seat whose player is away for { $leave } minutes goes to a bot.
  }
 claim-to-all = { $who } claims: “{ $said }”
 claim-to-one = { $who } to { $whom }: “{ $said }”
@@ -1375,13 +1379,13 @@ phrase-wait = Wait for me
 phrase-thanks = Thank you
 
 # Whom the table waits for, as the others read it.
-waits-otherwise = { $who } is asked.
-waits-action = { $who } chooses an action.
+waits-otherwise = { $who } has a decision to make.
+waits-action = { $who } is choosing an action.
 refused-database-not-empty = There are tables in this database already: restore into an empty one.
 refused-backup-not-ours = { $file } is not a backup of Hullbreach.
 refused-backup-damaged = The backup { $file } is damaged. Nothing was restored.
 refused-bad-proxy = { $proxy } is not the address of a proxy; write it like 127.0.0.1 or 10.0.0.0/8.
-refused-bad-base-path = { $base } is no path to live under; write it like /games.
+refused-bad-base-path = { $base } is not a valid base path; write it like /games.
 backup-written = { $count ->
     [one] { $count } table is in { $file }. It holds secrets: keep it to yourself.
    *[other] { $count } tables are in { $file }. It holds secrets: keep it to yourself.
@@ -1390,18 +1394,18 @@ backup-restored = { $count ->
     [one] { $count } table was restored from { $file }.
    *[other] { $count } tables were restored from { $file }.
  }
-refused-unknown-database = { $scheme }:// is no kind of database we know. Name a file, as tables.sqlite or sqlite:///tables.sqlite, or a server, as postgresql://USER@HOST/NAME.
+refused-unknown-database = { $scheme }:// is not a supported database. Give a file, such as tables.sqlite or sqlite:///tables.sqlite, or a server, such as postgresql://USER@HOST/NAME.
 refused-postgresql-needs-asyncpg = PostgreSQL needs asyncpg. Install it: { $command }
 refused-database-not-opened = The database cannot be opened ({ $because }).
-refused-bad-load = At least one table, one seat and some seconds are needed, and a pace that is not negative.
+refused-bad-load = At least one table, one seat and some seconds are needed, and the pace must not be negative.
 refused-server-not-started = The server did not start.
 load-tables = { $tables } tables with { $seats } seats, { $pace } s to think, { $games } games ended
 load-decisions = { $count } decisions, { $rate } a second, { $refused } refused
 load-waits = From an answer to the last screen: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms
 load-sizes = A change: p50 { $p50 } bytes, p95 { $p95 } bytes
 load-work = The server's work: { $each } ms for each decision, { $share } % of one core
-load-memory = Memory: { $empty } KB without tables, { $table } KB for each with everybody at it, { $idle } KB for each that nobody is at; { $kept } KB kept for the next ones
-record-seed = Its seed has the hash { $hash }. A table shows this hash before its first question: if the two are the same, nobody chose another seed.
+load-memory = Memory: { $empty } KB without tables, { $table } KB for each table in play, { $idle } KB for each table nobody is at; { $kept } KB kept for later tables
+record-seed = The hash of its seed is { $hash }. A table shows this hash before its first question: if the two match, nobody chose another seed.
 
 ## The gallery
 

@@ -69,8 +69,8 @@ outcome-otherwise = ({ $line })
 outcome-winners =
     { $count ->
         [0] Personne ne gagne.
-        [one] Gagne la partie : { $winners }.
-       *[other] Gagnent la partie : { $winners }.
+        [one] Victoire : { $winners }.
+       *[other] Victoire : { $winners }.
     }
 
 ## Titres des listes
@@ -79,7 +79,7 @@ group-other = Autres
 
 ## Commandes
 
-record-verified = Avec ces règles, l'enregistrement se rejoue exactement comme il a été joué.
+record-verified = Avec ces règles, l'enregistrement se rejoue à l'identique.
 
 ## Jouer dans le terminal
 
@@ -98,22 +98,22 @@ play-misunderstood = « { $typed } » ne veut rien dire ici. Tapez un nombre
 play-times = { $what } ×{ $count }
 play-refusals = Ce que vous ne pouvez pas faire maintenant, et pourquoi
 play-keys = Ce que vous pouvez taper
-play-key-number = choisir cette option ; quand plusieurs cartes sont demandées, plusieurs numéros
+play-key-number = choisir cette option ; donner plusieurs numéros quand plusieurs cartes sont demandées
 play-key-help = cette aide, et ce que vous ne pouvez pas faire
-play-key-rule = une règle : r 3 celle d'une option, r ID ; seul, celle de cette question
-play-key-rules = les règles qui parlent de ces mots : regles MOTS
-play-key-what = ce qu'est une chose ou un mot : quoi NOM, quoi 3 pour une option ; seul, les mots de cette question
-play-key-prompt = la question, encore une fois
+play-key-rule = une règle : r 3 pour l'option 3, r ID pour une règle par son identifiant, r seul pour cette question
+play-key-rules = chercher dans les règles : regles MOTS
+play-key-what = expliquer une chose ou un terme : quoi NOM, quoi 3 pour l'option 3, quoi seul pour cette question
+play-key-prompt = revoir la question
 play-key-status = situation : pistes et joueurs
 play-key-clocks = manche et pistes
 play-key-changed = ce qui a changé depuis mon dernier tour
 play-key-board = tout le plateau
 play-key-hand = ce que je tiens
-play-key-last = les derniers événements ; davantage : l 200
-play-key-aside = ce que je peux faire en plus : a donne la liste, a 2 fait le choix 2
+play-key-last = les derniers événements ; pour en voir plus : l 200
+play-key-aside = ce que je peux faire d'autre à tout moment : a donne la liste, a 2 fait le choix 2
 play-key-undo = annuler ma dernière réponse
 play-key-save = sauvegarder la partie : sauver FICHIER
-play-key-replace = de même, même si le fichier existe : sauver! FICHIER
+play-key-replace = remplacer un fichier qui existe déjà : sauver! FICHIER
 play-key-quit = quitter
 # Les mots que l'on peut taper pour chaque commande, séparés par des espaces.
 command-number = numéro
@@ -141,11 +141,11 @@ what-entry = { $name } : { $text }
 what-facts = Imprimé dessus : { $facts }.
 what-question =
     { $count ->
-        [0] Rien dans cette question n'a d'explication à part. Tapez : quoi NOM
-       *[other] Dans cette question (quoi NOM explique) :
+        [0] Il n'y a rien à expliquer dans cette question. Pour chercher autre chose, tapez : quoi NOM
+       *[other] Dans cette question (pour une explication, tapez : quoi NOM) :
     }
 what-several = Plusieurs choses portent ce nom :
-what-nothing = Rien ici n'a d'explication à part : { $option }
+what-nothing = Il n'y a rien à expliquer ici : { $option }
 what-unknown =
     { $near-count ->
         [0] Rien dans ce jeu ne s'appelle « { $name } ».
@@ -153,18 +153,18 @@ what-unknown =
     }
 changed-first = C'est votre premier tour ici : il n'y a rien à comparer.
 changed-nothing = Rien n'a changé depuis votre dernier tour.
-what-sort-term = mot des règles
+what-sort-term = terme des règles
 play-thing = { MAJ(SANS($name)) } : { $text }
 play-asides =
     { $count ->
-        [0] Rien de plus.
-       *[other] Vous pouvez en plus (a NUMÉRO) :
+        [0] Vous ne pouvez rien faire d'autre pour le moment.
+       *[other] Vous pouvez aussi (a NUMÉRO) :
     }
 play-consent = Tout le monde est d'accord ? (o/n)
 # Les mots qui, une fois tapés, veulent dire oui et non, séparés par des espaces.
 play-yes = o oui
 play-no = n non
-play-save = Sauvegarder la partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour ne pas le faire :
+play-save = Sauvegarder la partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour continuer sans sauvegarder :
 play-saved = Partie sauvegardée. Pour la reprendre :
 play-left = Vous quittez la partie.
 play-left-kept = Vous quittez la partie ; elle est gardée. Pour la reprendre :
@@ -180,9 +180,9 @@ kept-game =
        *[other] { $word } : { $game }, { $players } joueurs, { $at }. { $clocks }
     }
 kept-broken = { $word }, { $at } : { $because }
-kept-choose = Laquelle ? Tapez son numéro, ou appuyez sur Entrée pour aucune.
+kept-choose = Laquelle ? Tapez son numéro, ou appuyez sur Entrée pour n'en choisir aucune.
 play-recorded = Partie enregistrée. Pour la revoir :
-play-recording = Cette partie est enregistrée. L'empreinte de sa graine est { $hash }, et hullbreach replay --verify la donnera de nouveau.
+play-recording = Cette partie est enregistrée. L'empreinte de sa graine est { $hash } ; hullbreach replay --verify la redonnera.
 
 ## Demandes qui ne changent rien
 
@@ -229,8 +229,8 @@ scenario-shape =
     }
 refused-scenario-rule-unknown =
     { $near-count ->
-        [0] La clé rules nomme une règle qui n'est dans aucun livre de règles : { $rule }.
-       *[other] La clé rules nomme une règle qui n'est dans aucun livre de règles : { $rule }. Vouliez-vous dire { $near } ?
+        [0] La clé rules nomme une règle inconnue : { $rule }.
+       *[other] La clé rules nomme une règle inconnue : { $rule }. Vouliez-vous dire { $near } ?
     }
 refused-scenario-step-unknown =
     { $keys-count ->
@@ -239,12 +239,12 @@ refused-scenario-step-unknown =
     }
 refused-scenario-arrangement-unknown =
     { $near-count ->
-        [0] Rien ne se met en place sous le nom { $verb }. Noms possibles : { $verbs }.
-       *[other] Rien ne se met en place sous le nom { $verb }. Vouliez-vous dire { $near } ?
+        [0] On ne peut rien mettre en place sous le nom { $verb }. Noms possibles : { $verbs }.
+       *[other] On ne peut rien mettre en place sous le nom { $verb }. Vouliez-vous dire { $near } ?
     }
 refused-scenario-arrangement-takes =
     { $wanted-count ->
-        [0] Impossible de mettre en place { $verb } avec { $given } : il ne faut rien.
+        [0] Impossible de mettre en place { $verb } avec { $given } : aucune valeur n'est attendue.
        *[other] Impossible de mettre en place { $verb } avec { $given } : il faut { $wanted }.
     }
 refused-scenario-value-shape = Dans { $verb }, { $key } contient { scenario-shape }, et non { $found }.
@@ -253,13 +253,13 @@ refused-scenario-name-unknown =
         [0] { $sort } : { $name } n'existe pas. Noms possibles : { $names }.
        *[other] { $sort } : { $name } n'existe pas. Vouliez-vous dire { $near } ?
     }
-refused-scenario-number-beyond = { $verb } ne peut pas valoir { $found } : de { $least } à { $most }.
+refused-scenario-number-beyond = { $verb } ne peut pas valoir { $found } : il faut un nombre de { $least } à { $most }.
 refused-scenario-contradiction = { $second } annulerait { $first }.
-refused-scenario-fate-unused = Un hasard a été fixé et n'a jamais servi : { $source } { $values }.
+refused-scenario-fate-unused = Ce hasard fixé n'a jamais servi : { $source } { $values }.
 refused-scenario-event-unknown =
     { $near-count ->
-        [0] Aucun événement n'est du genre { $kind }.
-       *[other] Aucun événement n'est du genre { $kind }. Vouliez-vous dire { $near } ?
+        [0] Il n'y a pas d'événement { $kind }.
+       *[other] Il n'y a pas d'événement { $kind }. Vouliez-vous dire { $near } ?
     }
 refused-scenario-option-unknown =
     { $near-count ->
@@ -268,8 +268,8 @@ refused-scenario-option-unknown =
     }
 refused-fate-source-unknown =
     { $near-count ->
-        [0] Rien n'est décidé par { $source }. Sources de hasard : { $sources }.
-       *[other] Rien n'est décidé par { $source }. Vouliez-vous dire { $near } ?
+        [0] Il n'y a pas de source de hasard { $source }. Sources possibles : { $sources }.
+       *[other] Il n'y a pas de source de hasard { $source }. Vouliez-vous dire { $near } ?
     }
 refused-fate-value-unknown =
     { $near-count ->
@@ -277,8 +277,8 @@ refused-fate-value-unknown =
        *[other] { $source } ne donne jamais { $wanted }. Vouliez-vous dire { $near } ?
     }
 refused-fate-not-scripted = Le hasard déciderait ici : { $source }. Fixez-le avec fate, ou écrivez strict = false.
-refused-scenario-claim-unknown = Il n'y a pas de { $key } à attendre ici. Attentes possibles : { $keys }.
-refused-scenario-claim-of-whom = { $key } : de qui ? Nommez quelqu'un avec who.
+refused-scenario-claim-unknown = On ne peut pas attendre { $key } ici. Attentes possibles : { $keys }.
+refused-scenario-claim-of-whom = { $key } : de qui ? Nommez un personnage avec who.
 refused-scenario-differs = { $key } vaut { $found }, et non { $wanted }.
 refused-scenario-offered =
     { $key ->
@@ -300,9 +300,9 @@ refused-game-is-over = La partie est terminée.
 refused-game-is-not-over = La partie n'est pas terminée.
 refused-unknown-seat = Place inconnue : { $seat }.
 refused-nothing-to-undo = Il n'y a rien à annuler.
-refused-undo-needs-consent = Cela a révélé quelque chose, ou d'autres ont répondu depuis : l'annuler demande l'accord de tout le monde.
-refused-undo-never = Quelque chose a été révélé ou d'autres ont répondu depuis, et cette table ne revient pas là-dessus.
-refused-truth-or-seat = Soit toute la vérité, soit ce que savait la place { $seat }, pas les deux.
+refused-undo-needs-consent = Cette réponse a révélé quelque chose, ou d'autres ont répondu depuis : pour l'annuler, il faut l'accord de tout le monde.
+refused-undo-never = Cette réponse a révélé quelque chose, ou d'autres ont répondu depuis : à cette table, on ne l'annule plus.
+refused-truth-or-seat = Choisissez : toute la vérité, ou ce que savait la place { $seat }, pas les deux.
 refused-no-history = Cette partie ne garde pas d'historique.
 refused-unknown-game = Il n'y a pas de jeu nommé { $game }.
     .near =
@@ -310,7 +310,7 @@ refused-unknown-game = Il n'y a pas de jeu nommé { $game }.
             [0] Il n'y a pas de jeu nommé { $game }.
            *[other] Il n'y a pas de jeu nommé { $game }. Vouliez-vous dire { $near } ?
         }
-refused-bad-player-count = Nombre de joueurs : de { $least } à { $most }, pas { $players }.
+refused-bad-player-count = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
     .only =
         { $only ->
             [one] Avec ces options, il faut { $only } joueur, et non { $players }.
@@ -327,23 +327,23 @@ refused-options-clash = { $one } ne va pas avec { $other }.
 refused-bad-option-value = « { $value } » n'est pas une valeur de l'option { $option } ; valeurs possibles : { $allowed }.
 refused-scripted-fate-impossible = { $source } ne peut pas donner { $wanted }.
 refused-save-not-ours = Ceci n'est pas une partie sauvegardée.
-refused-save-damaged = La sauvegarde est abîmée.
+refused-save-damaged = La sauvegarde est endommagée.
 refused-save-from-the-future = Ce fichier vient d'une version plus récente ({ $found } ; celle-ci connaît { $known }).
-refused-save-not-understood = La sauvegarde est incompréhensible ({ $what }).
+refused-save-not-understood = La sauvegarde est illisible ({ $what }).
 refused-save-packs-differ = La partie sauvegardée a été jouée avec d'autres extensions : { $packs }.
 refused-save-box-differs = La partie sauvegardée a été jouée avec un autre matériel.
 refused-save-unknown-effect = La sauvegarde contient un effet inconnu ({ $tag }).
 refused-save-unknown-step = La sauvegarde en est à une étape inconnue ({ $tag }, { $step }).
 refused-record-not-ours = Ceci n'est pas une partie enregistrée.
-refused-record-damaged = L'enregistrement est abîmé.
+refused-record-damaged = L'enregistrement est endommagé.
 refused-record-incomplete = L'enregistrement est incomplet ({ $missing }).
-refused-record-bad-entry = L'enregistrement est incompréhensible à l'entrée { $entry }.
+refused-record-bad-entry = L'entrée { $entry } de l'enregistrement est illisible.
 refused-record-differs =
     { $because ->
         [digest] À partir de l'entrée { $entry }, cette version joue l'enregistrement autrement : la position n'est pas la même.
         [outcome] À partir de l'entrée { $entry }, cette version joue l'enregistrement autrement : l'issue n'est pas la même.
         [events] À partir de l'entrée { $entry }, cette version joue l'enregistrement autrement : il se passe autre chose.
-       *[other] À partir de l'entrée { $entry }, cette version joue l'enregistrement autrement : elle est refusée ({ $because }).
+       *[other] À partir de l'entrée { $entry }, cette version joue l'enregistrement autrement : la réponse est refusée ({ $because }).
     }
 
 ## Règles consultées
@@ -375,19 +375,19 @@ replay-more = Entrée pour continuer, q pour arrêter { "" }
 
 ## Simuler des parties
 
-refused-unknown-result-file = { $file } ne dit pas son format : son nom peut se terminer par { $endings }.
-refused-parquet-needs-duckdb = { $file } demande DuckDB. Écrivez du .csv ou du .json, ou installez-le : { $command }
+refused-unknown-result-file = Le nom de { $file } doit se terminer par { $endings }.
+refused-parquet-needs-duckdb = { $file } a besoin de DuckDB. Écrivez du .csv ou du .json, ou installez-le : { $command }
 
 ## Extensions
 
 pack-playing = les bots l'essaient
-pack-is-right = { $pack } est en ordre ; son empreinte est { $digest }.
+pack-is-right = { $pack } est valide ; son empreinte est { $digest }.
 pack-is-wrong =
     { $count ->
         [one] { $count } erreur.
        *[other] { $count } erreurs.
     }
-pack-begun = { $folder } est maintenant une extension. Essayez-la : hullbreach pack check { $folder }, puis hullbreach play { $game } --pack { $folder }.
+pack-begun = La nouvelle extension est dans { $folder }. Essayez-la : hullbreach pack check { $folder }, puis hullbreach play { $game } --pack { $folder }.
 refused-pack-folder-there = { $folder } existe déjà.
 refused-pack-not-found = Il n'y a pas de { $manifest } dans ce dossier.
 refused-pack-unknown = Ce n'est ni un dossier ni le nom d'une extension installée.
@@ -398,27 +398,27 @@ refused-pack-unknown = Ce n'est ni un dossier ni le nom d'une extension install�
         }
 refused-pack-twice = Deux fois la même extension : { $packs }.
 refused-pack-of-another-game = { $pack } est une extension de { $game }.
-refused-pack-bad-id = « { $id } » ne peut pas être un identifiant : lettres minuscules, chiffres et tirets, une lettre d'abord.
+refused-pack-bad-id = « { $id } » n'est pas un identifiant valable : employez des minuscules, des chiffres et des tirets, et commencez par une lettre.
 refused-pack-bad-toml = Ce n'est pas du TOML : { $because }
 refused-pack-bad-value = { $because }
 refused-pack-not-utf8 = Ce n'est pas de l'UTF-8.
 refused-pack-bad-code = { $because }
-refused-pack-without-content = Il manque « { $name } » : écrivez { $name } = Functions() et accrochez-y chaque fonction.
+refused-pack-without-content = Il manque « { $name } » : écrivez { $name } = Functions() et inscrivez-y chaque fonction.
 refused-pack-too-many = Trop d'une même sorte : { $count } ; 255 au plus ({ $sort } et d'autres).
 refused-pack-foreign-rule = { $rule } ne commence pas par { $pack }/.
 refused-pack-rule-untranslated = { $rule } n'a pas de texte français (fr).
-refused-pack-language-missing = Ce fichier manque : une extension parle anglais et français.
-refused-pack-bad-message = Ce n'est pas un message : { $because }
+refused-pack-language-missing = Ce fichier manque : une extension existe en anglais et en français.
+refused-pack-bad-message = Message non valable : { $because }
 refused-pack-name-missing = { $message } manque.
-refused-pack-message-missing = { $message } manque ; une partie en a eu besoin.
+refused-pack-message-missing = { $message } manque, alors qu'une partie en a eu besoin.
 refused-pack-untranslated = { $message } manque dans l'autre langue ({ $language }).
 refused-pack-arguments-differ = { $message } n'a pas les mêmes arguments qu'en anglais.
 refused-pack-function-failed = { $pack } : { $function } a échoué : { $because } (places : { $players }, graine : { $seed })
-refused-pack-function-changes = { $pack } : { $function } modifie la position alors qu'elle ne doit que regarder : { $because } (places : { $players }, graine : { $seed }). Confiez-le à un effet.
+refused-pack-function-changes = { $pack } : { $function } modifie la position alors qu'elle ne doit que la lire : { $because } (places : { $players }, graine : { $seed }). Confiez ce changement à un effet.
 refused-pack-game-broken =
     { $players ->
-        [one] Une partie à { $players } place, de graine { $seed }, s'est brisée : { $because }
-       *[other] Une partie à { $players } places, de graine { $seed }, s'est brisée : { $because }
+        [one] Une partie à { $players } place, de graine { $seed }, a échoué : { $because }
+       *[other] Une partie à { $players } places, de graine { $seed }, a échoué : { $because }
     }
 
 ## Les chances
@@ -456,8 +456,8 @@ burst-fares = { MAJ($who) } { $things }.
 
 play-in-short =
     { $count ->
-        [one] ({ $count } événement en bref ; tapez : détails)
-       *[other] ({ $count } événements en bref ; tapez : détails)
+        [one] ({ $count } événement résumé ; tapez : détails)
+       *[other] ({ $count } événements résumés ; tapez : détails)
     }
 play-skipped =
     { $count ->
@@ -471,40 +471,40 @@ play-digest = Depuis votre dernière action
 play-resumed = Là où vous en étiez
 play-verbosity =
     { $level ->
-        [full] Désormais tout est raconté en entier, avec sa règle.
-        [brief] Désormais beaucoup est raconté en bref, et les règles seulement sur demande.
-       *[normal] Désormais ce qui arrive d'un coup est raconté en bref.
+        [full] Désormais, chaque événement est raconté en entier, avec sa règle.
+        [brief] Désormais, les événements sont résumés, et les règles données seulement sur demande.
+       *[normal] Désormais, les longues séries d'événements sont résumées.
     }
-play-key-details = en entier, ce qui a été raconté en bref
-play-key-verbosity = combien raconter : complet, normal ou bref
+play-key-details = le texte complet de ce qui a été résumé
+play-key-verbosity = niveau de détail : complet, normal ou bref
 command-details = d détails details
 command-verbosity = v verbosité verbosite
 # Les mots que l'on peut taper pour chaque niveau, séparés par des espaces.
 level-full = complet
 level-normal = normal
 level-brief = bref
-refused-unknown-verbosity = { $level } n'est pas une façon de raconter ; il y a { $levels }.
+refused-unknown-verbosity = Il n'y a pas de niveau { $level } ; niveaux possibles : { $levels }.
 
 ## Une table préparée par des questions
 
 setup-language = English: en. Français : fr. (Enter, Entrée: en)
-setup-welcome = Préparons une table. Entrée prend ce qui est habituel.
+setup-welcome = Préparons une table. Entrée garde le choix habituel.
 setup-game = Quel jeu ? (Entrée : 1)
 setup-game-each = { $game }. { $text }
 setup-which = { $option } ? (Entrée : 1)
-setup-people = Qui est à ce clavier ? Un nombre, ou des noms avec des virgules. (Entrée : { $usual })
+setup-people = Qui joue à ce clavier ? Tapez un nombre, ou des noms séparés par des virgules. (Entrée : { $usual })
 setup-bot-count = Combien de bots se joignent à vous ? De { $least } à { $most }. (Entrée : { $usual })
-setup-rest = Autre chose ? Un numéro le change, Entrée commence la partie.
+setup-rest = Quelque chose à changer ? Tapez son numéro, ou appuyez sur Entrée pour commencer la partie.
 setup-bots-random = prennent n'importe quelle option
 setup-option = { $option } : { $value }
 setup-bots = Les bots { $value }
-setup-undo = Reprendre ce qui a été révélé : { $value }
+setup-undo = Annuler une réponse qui a révélé quelque chose : { $value }
 setup-undo-by-consent = si tous sont d'accord
 setup-undo-never = jamais
-setup-odds = Ce qu'une option peut amener : { $value }
+setup-odds = Probabilités à côté de chaque option : { $value }
 setup-odds-words = en mots
 setup-odds-numbers = en chiffres
-setup-odds-off = n'est pas dit
+setup-odds-off = aucune
 refused-no-such-number = « { $typed } » ne convient pas : tapez un nombre de { $least } à { $most }.
 
 simulate-doing = simulation de { $game }
@@ -518,7 +518,7 @@ simulate-share = part
 simulate-interval = 95 %
 simulate-by-seat = par place
 simulate-seats = places
-simulate-balance = face aux fourchettes d'une partie équilibrée
+simulate-balance = par rapport aux fourchettes d'un jeu équilibré
 simulate-band = fourchette
 simulate-group-fate = { $name } : { $fate }
 simulate-verdict =
@@ -533,7 +533,7 @@ simulate-written =
         [one] { $count } ligne écrite dans { $file }
        *[other] { $count } lignes écrites dans { $file }
     }
-simulate-drawn = image dessinée dans { $file }
+simulate-drawn = image écrite dans { $file }
 happened-so-many = { $seen } choses sur les { $of } possibles sont arrivées
 happened-never = jamais arrivé : { $sort } ({ $seen } sur { $of }) : { $things }
 
@@ -556,7 +556,7 @@ picture-which =
     } · { $manner } · bots : { $bots } · graines { $first } à { $last }
 picture-mean-won = des places gagnent
 picture-mean-rounds = manches par partie
-picture-legend = ● part   ━ son intervalle à 95 %   ◆ sûrement hors de la bande ombrée, où devraient être de bons joueurs de même force (par place : 0,6 à 1,6 fois la moyenne)
+picture-legend = ● part   ━ son intervalle à 95 %   ◆ nettement hors de la bande ombrée, où devraient se trouver de bons joueurs de même force (par place : 0,6 à 1,6 fois la moyenne)
 picture-won-by-seat = Victoires par place
 picture-group = { $name } ({ $count })
 picture-endings = Comment et quand finissent les parties
@@ -564,9 +564,9 @@ picture-round = manche
 picture-games = parties
 picture-route = { $route } { label-percent }
 picture-route-rare = ◆ { $route } { label-percent }, moins de 5 %
-picture-occurring = Ce qui est arrivé, sur ce qui peut arriver
+picture-occurring = Ce qui est arrivé, sur tout ce qui peut arriver
 picture-seen = { $seen }/{ $of }
-refused-picture-needs-matplotlib = { $file } demande matplotlib. Installez-le : { $command }
+refused-picture-needs-matplotlib = { $file } a besoin de matplotlib. Installez-le : { $command }
 
 ## Le manuel : ce que dit --help
 
@@ -589,7 +589,7 @@ manual-value-int = NOMBRE
 manual-value-float = NOMBRE
 manual-value-path = FICHIER
 manual-value-choice = CHOIX
-help-lang = Dans quelle langue : en ou fr ; à défaut, celle de la machine.
+help-lang = Langue : en ou fr ; à défaut, celle de la machine.
 help-json = Écrit du JSON, pour les programmes.
 help-seed = La graine de la première partie ; les suivantes prennent les graines suivantes.
 help-jobs = Nombre de processus ; à défaut, autant que de processeurs.
@@ -602,60 +602,60 @@ help-play =
     `--terminal`, ou toute option qui concerne la table, fait jouer ici. Sans ces options, des questions préparent la partie pas à pas.
     .game = Quel jeu, parmi ceux que liste `hullbreach games`.
     .terminal = Jouer dans ce terminal, seul avec des bots ou à plusieurs au même clavier.
-    .port = Le port où la page est servie.
-    .browser = Si la page s'ouvre d'elle-même.
-    .players = Nombre de places ; à défaut quatre, ou autant qu'on peut être.
-    .people = Combien sont de vraies personnes, ou leurs noms : `2`, ou `Anne,Bob` ; à défaut une seule. Elles ont les premières places.
-    .bots = Qui joue les autres places : `survivor`, comme d'habitude, joue par règles simples, `random` prend une option au hasard.
+    .port = Port de la page.
+    .browser = Ouvrir ou non la page dans votre navigateur.
+    .players = Nombre de places ; à défaut quatre, ou autant que le jeu le permet.
+    .people = Combien de personnes jouent, ou leurs noms : `2`, ou `Anne,Bob` ; à défaut une seule. Elles prennent les premières places.
+    .bots = Qui joue les autres places : `survivor`, le bot habituel, suit des règles simples ; `random` prend une option au hasard.
     .seed = La même graine distribue la même partie.
     .option = Une option du jeu, comme `mode=semi-coop` ; peut être répétée.
     .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
-    .save = Où sauvegarder la partie quand vous la quittez ; un fichier qui existe n'est pas remplacé, sauf celui de la partie reprise.
-    .resume = Une partie sauvegardée à reprendre ; `last` est la dernière jouée, gardée à chaque réponse, `last-2` celle d'avant ; `list` les montre.
-    .record = Où écrire l'enregistrement de la partie à la fin, pour `hullbreach replay`.
+    .save = Fichier où sauvegarder la partie quand vous la quittez. Un fichier qui existe n'est pas remplacé, sauf celui de la partie reprise.
+    .resume = Une partie à reprendre : un fichier, `last` pour la dernière jouée (gardée à chaque réponse), `last-2` pour celle d'avant, ou `list` pour les voir.
+    .record = Fichier où écrire à la fin l'enregistrement de la partie, pour `hullbreach replay`.
     .plain = Sans couleur, ni dessin, ni effacement de l'écran, pour lecteurs d'écran et journaux.
-    .verbosity = Combien raconter : `full` dit chaque événement, `normal` en résume beaucoup à la fois, `brief` laisse aussi de côté l'identifiant de la règle derrière chaque ligne ; `pourquoi` le dit toujours.
+    .verbosity = Niveau de détail : `full` montre chaque événement, `normal` résume les longues séries, `brief` omet aussi l'identifiant des règles, que `pourquoi` donne toujours.
     .brief = Comme `--verbosity brief`.
-    .protocol = Les personnes sont un programme : des lignes de JSON par l'entrée et la sortie standard (docs/protocol.md).
+    .protocol = Un programme joue à la place des personnes : des lignes de JSON par l'entrée et la sortie standard (docs/protocol.md).
     .lang = { help-lang }
 help-serve = Sert des tables que des amis rejoignent par un lien, dans leur navigateur.
     .host = L'adresse à écouter ; à défaut, toutes celles de cette machine.
     .port = Le port à écouter.
     .database = { help-database }
-    .public = Un nom sous lequel le serveur est connu au dehors, comme `games.example.org` ; peut être répété.
-    .base = Le chemin sous lequel il vit derrière un mandataire.
+    .public = Un nom sous lequel on atteint le serveur de l'extérieur, comme `games.example.org` ; peut être répété.
+    .base = Chemin du serveur derrière un mandataire.
     .host-key = Si elle est donnée, seules les personnes qui connaissent cette clé peuvent créer des tables.
-    .proxy = L'adresse ou le réseau d'un mandataire placé devant le serveur, que l'on croit quand il dit qui demande ; peut être donné plusieurs fois.
-    .webhook = Une adresse à qui l'on dit à quelle table c'est le tour de quelqu'un qui n'est pas là.
+    .proxy = L'adresse ou le réseau d'un mandataire placé devant le serveur, cru quand il dit d'où vient une requête ; peut être répété.
+    .webhook = Une URL à prévenir, avec le code de la table, quand c'est le tour d'un joueur absent.
     .rate = Nombre de changements et de connexions acceptés par minute d'une même adresse.
     .keep-open = Secondes pendant lesquelles une table où il n'y a personne reste en mémoire.
     .think = Secondes laissées à un bot pour réfléchir et au calcul des probabilités ; avec 0, sans limite. Un bot à court de temps prend la première option.
     .pack = Une extension avec laquelle se jouent les nouvelles tables : son dossier, ou son nom si elle est installée ; peut être répétée.
     .lang = { help-lang }
 help-backup = Écrit toutes les tables d'un serveur dans un fichier ; le serveur peut continuer. Le fichier contient des secrets.
-    .file = Où les écrire.
+    .file = Fichier à écrire.
     .database = { help-database }
     .lang = { help-lang }
 help-restore = Remplit une base vide avec les tables d'un fichier.
-    .file = Ce qu'a écrit `hullbreach backup`.
+    .file = Un fichier écrit par `hullbreach backup`.
     .database = { help-database }
     .lang = { help-lang }
 help-schema = Affiche en TypeScript les types de tout ce qui passe par une connexion.
     .games = Affiche plutôt ce que les jeux y montrent : leurs vues, leurs mots et leurs sortes d'événements.
 help-load = Joue à beaucoup de tables par de vraies connexions et mesure combien chacun attend les autres.
-    .tables = Nombre de tables à la fois.
-    .seats = Nombre de places à chacune, avec un client à chaque place.
+    .tables = Nombre de tables.
+    .seats = Nombre de places à chaque table ; chacune a son client.
     .seconds = Durée de la mesure.
-    .pace = Secondes qu'une place réfléchit en moyenne avant de répondre, comme les gens ; 0 répond aussitôt.
+    .pace = Secondes de réflexion, en moyenne, avant chaque réponse, comme en prendraient des gens ; avec 0, la réponse est immédiate.
     .seed = Décide de ce que répondent les clients.
-    .database = Un fichier, ou postgresql://… pour PostgreSQL ; à défaut, un fichier jeté ensuite.
+    .database = Un fichier, ou postgresql://… pour PostgreSQL ; à défaut, un fichier temporaire.
     .lang = { help-lang }
 help-games = Liste les jeux avec leur nombre de joueurs et leurs options.
     .json = { help-json }
     .lang = { help-lang }
 help-rules = Consulte les règles ; montre où elles sont appliquées et quels tests les prouvent.
-help-rules-search = Trouve les règles qui parlent de certains mots, les meilleures d'abord.
-    .words = Ce dont les règles doivent parler.
+help-rules-search = Cherche dans les règles ; les meilleurs résultats d'abord.
+    .words = Les mots à chercher.
     .game = Un seul jeu, parmi ceux que liste `hullbreach games`.
     .limit = Combien de règles montrer.
     .lang = { help-lang }
@@ -670,7 +670,7 @@ help-rules-coverage = Compte les règles citées par un test réussi, et nomme l
     .module = Un seul module, par exemple base ou coop.
     .json = Écrit du JSON, et rien d'autre.
     .lang = { help-lang }
-help-scenario = Installe une position d'après un fichier TOML, la joue, et montre ce qu'en font les règles.
+help-scenario = Met en place une position d'après un fichier TOML, la joue, et montre ce qu'en font les règles.
 help-scenario-run =
     Joue un scénario pas à pas ; code de sortie 1 si une attente n'est pas remplie.
 
@@ -687,13 +687,13 @@ help-pack-check =
     .jobs = { help-jobs }
     .seed = { help-seed }
     .lang = { help-lang }
-help-pack-new = Commence une extension : un dossier en ordre, avec lequel on peut jouer aussitôt.
-    .folder = Où ; la dernière partie est l'identifiant de l'extension.
+help-pack-new = Commence une extension : un dossier déjà valide, avec lequel on peut jouer aussitôt.
+    .folder = Le dossier à créer ; son nom devient l'identifiant de l'extension.
     .game = Le jeu auquel elle est destinée, parmi ceux que liste `hullbreach games`.
     .lang = { help-lang }
-help-replay = Raconte une partie enregistrée comme l'a vécue un spectateur ou une place, d'après les événements gardés.
+help-replay = Raconte une partie enregistrée comme l'a vue un spectateur ou une place, d'après les événements gardés.
     .file = L'enregistrement, tel que l'écrit `hullbreach play --record FICHIER`.
-    .seat = La place dont on veut le savoir ; à défaut, un spectateur.
+    .seat = La place dont on montre ce qu'elle savait ; à défaut, un spectateur.
     .truth = Toute la vérité : les secrets de tout le monde aussi.
     .step = Attend Entrée avant chaque tour.
     .verify = Rejoue l'enregistrement avec ces règles et dit s'il finit de la même façon.
@@ -702,13 +702,13 @@ help-replay = Raconte une partie enregistrée comme l'a vécue un spectateur ou 
 help-fuzz =
     Joue des parties au hasard et vérifie à chaque décision les promesses du moteur.
 
-    Copies et sauvegardes sont égales, aucun élément ne se perd, personne ne distingue un monde redistribué, les relectures finissent où la partie a fini, et toute partie finit.
+    Copies et sauvegardes sont identiques, aucun élément ne se perd, personne ne distingue un monde redistribué, les relectures finissent comme la partie, et toute partie finit.
     .game = Quel jeu.
     .games = Combien de parties.
     .players = Nombres de joueurs, comme 3 ou 1-5 ; à défaut, tous ceux que permet le jeu.
     .seed = { help-seed }
     .jobs = { help-jobs }
-    .option = Une option du jeu sous la forme clé=valeur ; peut être répétée. Ce qui n'est pas donné est essayé de toutes les façons.
+    .option = Une option du jeu sous la forme clé=valeur ; peut être répétée. Les autres options sont essayées avec toutes leurs valeurs.
     .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
     .quick = Joue seulement, sans vérifier chaque décision.
     .lang = { help-lang }
@@ -718,18 +718,18 @@ help-simulate =
     À la fin, nomme ce qui n'est jamais arrivé. La même graine donne les mêmes parties, quel que soit le nombre de processus.
     .game = Quel jeu.
     .games = Combien de parties.
-    .players = Combien de places a chaque partie.
-    .bots = Qui joue : `survivor` par règles simples, `random` prend une option au hasard.
+    .players = Nombre de places à chaque partie.
+    .bots = Qui joue : `survivor` suit des règles simples, `random` prend une option au hasard.
     .jobs = { help-jobs }
     .seed = { help-seed }
     .option = Une option du jeu sous la forme clé=valeur ; peut être répétée.
     .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
-    .out = Un fichier d'une ligne par place et par partie : .csv, .json, ou .parquet (demande DuckDB : l'extra `lab`).
-    .plot = Une image de tout cela : .png, .svg ou .pdf (demande matplotlib : l'extra `lab`).
+    .out = Un fichier avec une ligne par place et par partie : .csv, .json, ou .parquet (il faut DuckDB : l'extra `lab`).
+    .plot = Une image des résultats : .png, .svg ou .pdf (il faut matplotlib : l'extra `lab`).
     .lang = { help-lang }
-help-bench = Mesure décisions, copies, options, vues et sauvegardes des jeux, et des moteurs voisins installés, d'une traite.
+help-bench = Mesure d'une traite les décisions, copies, options, vues et sauvegardes des jeux, et celles des moteurs voisins installés.
     .games = Les jeux à mesurer ; tous, si aucun n'est nommé.
-    .seconds = Combien de temps jouer à chaque jeu.
+    .seconds = Secondes de jeu pour chaque jeu.
     .json = { help-json }
     .lang = { help-lang }
 
@@ -758,7 +758,7 @@ refused-argument-missing = La commande « { $command } » a besoin d'une val
 refused-value-too-small = « { $value } » ne convient pas pour { $flag } : il faut au moins { $least }.
     .above = « { $value } » ne convient pas pour { $flag } : il faut plus que { $above }.
 refused-command-line = { $said }
-refused-unused-words = Rien à faire de : { $words }.
+refused-unused-words = Arguments inattendus : { $words }.
 system-cause =
     { $because ->
         [ENOENT] aucun fichier ni dossier de ce nom
@@ -769,7 +769,7 @@ system-cause =
         [EROFS] système de fichiers en lecture seule
         [ENOSPC] plus de place sur le disque
         [EIO] erreur d'entrée-sortie
-        [EADDRINUSE] quelque chose d'autre y écoute déjà
+        [EADDRINUSE] un autre programme y écoute déjà
         [EADDRNOTAVAIL] cette machine n'a pas cette adresse
         [not-text] ce n'est pas du texte en UTF-8
        *[other] { $because }
@@ -782,7 +782,7 @@ games-players = joueurs
 games-options = options (la première est l'habituelle)
 fuzz-doing = fuzzing de { $game }
 fuzz-broken = rompu
-fuzz-again = de nouveau : { $command }
+fuzz-again = pour recommencer : { $command }
 series-interrupted = Interrompu : { $games } sur { $of } parties jouées.
 fuzz-sum = { $games ->
         [one] { $games } partie
@@ -815,7 +815,7 @@ bench-peer-choices = avec un choix/s
 bench-peer-copy = copie µs
 bench-figure = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-great-figure = { NUMBER($figure, maximumFractionDigits: 0) }
-bench-no-peer = Aucun moteur voisin n'est installé ici : `make bench` les apporte.
+bench-no-peer = Aucun moteur voisin n'est installé ici ; `make bench` les installe.
 
 ## Décider dans le navigateur
 
@@ -827,32 +827,32 @@ sign-cost =
     }
 sign-reaction = réaction
 digest-said = { $who } : « { $said } »
-ui-odds-says = Ce qu'un choix peut entraîner, pour autant que vous puissiez le savoir. Comment le dire ?
+ui-odds-says = Ce qu'un choix peut entraîner, pour autant que vous puissiez le savoir. Comment l'afficher ?
 ui-may-bring = Peut entraîner : { $odds }
 ui-free = gratuit
 ui-spends = Vous dépensez : { $cards }
 ui-spends-more = Coût : { $count } cartes
 ui-spends-one = Coût : 1 carte
-ui-gather-any = Cochez-en autant que vous voulez, puis confirmez une fois.
-ui-gather-due = Cochez-en { $due }, puis confirmez une fois.
+ui-gather-any = Cochez-en autant que vous voulez, puis confirmez.
+ui-gather-due = Cochez-en { $due }, puis confirmez.
 ui-gather-confirm = Confirmer (cochées : { $chosen })
 ui-gather-keep-all = Tout garder
 ui-gather-confirm-due = Confirmer (cochées : { $chosen } sur { $due })
-ui-gather-stopped = On vous demande maintenant autre chose. Réponses données : { $given } sur { $wanted }.
+ui-gather-stopped = Une autre question est arrivée. Réponses envoyées : { $given } sur { $wanted }.
 ui-gather-copy = { $text } (exemplaire { $number })
 ui-words-here = Expliquer les termes
 ui-words-none = Aucun mot à expliquer ici.
 ui-word-rule = Lire la règle
 ui-digest = Pendant votre absence
 ui-digest-today = Où en sont les choses
-ui-digest-all = Montrer chaque ligne
+ui-digest-all = Montrer toutes les lignes
 ui-ear = À l'oreille et au clavier
 ui-level = Ce qui est annoncé
-ui-level-brief = Bref : une rafale en quelques phrases, puis la question
-ui-level-normal = Normal : chaque ligne, les longues rafales en bref
+ui-level-brief = Bref : les événements en quelques phrases, puis la question
+ui-level-normal = Normal : chaque ligne, les longues séries résumées
 ui-level-full = Complet : chaque ligne, et les choix numérotés
 ui-key-words = les termes de la question
-ui-key-all = toutes les lignes de la dernière rafale
+ui-key-all = toutes les lignes des derniers événements
 ui-key-command = la ligne de commande
 ui-key-of = Touche : { $what }
 ui-key-taken = { $key } est déjà la touche d'autre chose : { $what }.
@@ -861,7 +861,7 @@ ui-command = Ligne de commande
 ui-command-says = Un numéro, les premiers mots d'un choix, ou : { $words }
 ui-command-go = Valider
 ui-command-unknown = « { $typed } » n'est ni un choix ni une commande. Tapez : { $help }
-ui-command-several = Ce peut être { $options }
+ui-command-several = Cela peut être { $options }
 ui-command-numbered = { $number } : { $text }
 ui-command-done = Fait : { $text }
 ui-command-busy = On ne peut rien répondre pour le moment.
@@ -876,7 +876,7 @@ ui-start = Accueil
 ui-rules = Règles
 ui-which-game = Quel jeu ?
 ui-play-now = Jouer tout de suite
-ui-play-now-says = Vous êtes assis avec trois bots et la partie commence aussitôt. On peut quitter une table et la retrouver.
+ui-play-now-says = Vous jouez avec trois bots et la partie commence aussitôt. On peut quitter une table et y revenir.
 ui-you-default = Joueur
 ui-host = Ouvrir une table
 ui-join = Rejoindre une table
@@ -896,11 +896,11 @@ ui-invited = Vous êtes invité à une partie de { $game }.
 ui-seats-free = Places libres : { $free } sur { $all }
 ui-your-name = Votre nom
 ui-sit-down = S'asseoir
-ui-sit-down-says = Pas de compte. Ce navigateur retrouvera votre place.
+ui-sit-down-says = Pas besoin de compte : ce navigateur retient votre place.
 ui-has-begun = La partie a commencé. Vous pouvez regarder.
 ui-no-seat = Toutes les places sont prises. Vous pouvez regarder.
 ui-watch = Regarder
-ui-watch-link = Lien pour ceux qui ne font que regarder
+ui-watch-link = Lien pour les spectateurs
 ui-arrive = Apporter ma place ici
 ui-arrive-says = Sur l'autre appareil, ouvrez la table, choisissez « Table » puis « Vers un autre appareil », et tapez ici le code affiché.
 ui-word = Code de transfert
@@ -918,7 +918,7 @@ ui-host-key = Clé d'hôte de ce serveur
 ui-admin = Tables de ce serveur
 ui-admin-show = Montrer les tables
 ui-admin-days = Jours sans réponse
-ui-admin-expire = Supprimer ce qui est plus ancien
+ui-admin-expire = Supprimer les tables plus anciennes
 ui-admin-tables = Tables : { $count }
 ui-admin-game = Jeu
 ui-admin-phase = État
@@ -930,23 +930,23 @@ ui-admin-remove = Supprimer la table { $code }
 ui-admin-remove-short = Supprimer
 ui-admin-surely = Vraiment supprimer la table { $code }, pour toujours
 ui-admin-surely-short = Vraiment supprimer
-ui-option-undo = Revenir sur ce qui a été révélé
-ui-option-undo-says = Une réponse qui n'a rien révélé peut toujours être reprise ; il s'agit ici de celles qui ont révélé quelque chose.
+ui-option-undo = Annuler une réponse qui a révélé quelque chose
+ui-option-undo-says = Une réponse qui n'a rien révélé peut toujours être annulée.
 ui-option-undo-by-consent = Si tout le monde est d'accord
 ui-option-undo-never = Jamais
 ui-table = Table
 ui-connecting = Connexion…
 ui-reconnecting = Connexion perdue. Reconnexion en cours ; votre partie est à l'abri.
-ui-reconnecting-answer = Connexion perdue. Reconnexion en cours ; votre réponse est gardée et repart si elle n'est pas arrivée.
+ui-reconnecting-answer = Connexion perdue. Reconnexion en cours ; votre réponse est gardée et sera renvoyée si elle n'est pas arrivée.
 ui-part-missing = Cette partie de la page n'a pas pu être chargée ; le serveur a peut-être été mis à jour.
 ui-load-again = Recharger la page
 ui-trouble-moved = Votre place a changé d'appareil
-ui-trouble-moved-says = Elle a été emportée sur un autre appareil, ou l'hôte a émis un nouveau lien.
+ui-trouble-moved-says = Elle est passée sur un autre appareil, ou l'hôte a créé un nouveau lien.
 ui-trouble-unknown-table = Cette table n'existe pas
-ui-trouble-unknown-table-says = Le code contient peut-être une faute de frappe.
+ui-trouble-unknown-table-says = Vérifiez que le code ne contient pas de faute de frappe.
 ui-trouble-refused = Cette page ne peut pas ouvrir la table
 ui-trouble-refused-says = Le serveur ne reconnaît pas comme sienne l'adresse de votre navigateur.
-ui-to-start = Vers la page d'accueil
+ui-to-start = Aller à la page d'accueil
 ui-players = Joueurs
 ui-lobby = Salle d'attente
 ui-waiting-for = Places encore libres : { $free }
@@ -960,7 +960,7 @@ ui-start-game = Commencer la partie
 ui-start-with-bots = Commencer ; des bots prennent les places libres ({ $free })
 ui-host-starts = L'hôte lance la partie quand tout le monde est là.
 ui-invite = Inviter des amis
-ui-invite-says = Envoyez ce lien, ou dites le code : { $code }
+ui-invite-says = Envoyez ce lien, ou donnez le code : { $code }
 ui-invite-link = Lien pour vos amis
 ui-copy = Copier le lien
 ui-copied = Copié
@@ -1003,7 +1003,7 @@ ui-since = Nouveau depuis votre départ
 ui-story-new = Nouvelles lignes : { $count }
 ui-chat = Dire quelque chose à la table
 ui-chat-send = Dire
-ui-veil = Cacher
+ui-veil = Masquer
 ui-unveil = Montrer comment je gagne
 ui-unveil-says = Vos secrets peuvent y figurer : regardez d'abord par-dessus votre épaule.
 ui-board = Tout le plateau en mots
@@ -1031,7 +1031,7 @@ ui-key-people = tout le monde
 ui-key-clocks = la manche et le temps
 ui-key-win = comment je gagne (lu à voix haute !)
 ui-carry = Vers un autre appareil
-ui-carry-says = Emportez votre place dans un autre navigateur ; celui-ci la quitte.
+ui-carry-says = Emportez votre place dans un autre navigateur ; elle quitte alors celui-ci.
 ui-carry-go = Afficher le code de transfert
 ui-carry-word = Tapez ce code là-bas dans les cinq minutes : { $word }
 ui-carry-link = Ou ouvrez-y ce lien
@@ -1041,7 +1041,7 @@ ui-resume = Reprendre
 ui-to-bot = Donner à un bot
 ui-from-bot = Reprendre au bot
 ui-relink = Nouveau lien
-ui-relink-link = Le nouveau lien de cette place ; l'ancien ne vaut plus
+ui-relink-link = Le nouveau lien de cette place ; l'ancien ne marche plus
 ui-fair = Dés honnêtes
 ui-fair-says = La graine de cette partie est fixée dès le début par cette empreinte et montrée à la fin : chacun peut vérifier que rien n'a été relancé.
 ui-leave = Quitter ; la table reste
@@ -1078,11 +1078,11 @@ ui-talk-says = Vrai ou faux : personne ne vérifie ce que vous dites.
 ui-sentences = Ce que vous pouvez dire
 ui-to-whom = À
 ui-to-all = tout le monde
-ui-narrow = Réduire la liste par un mot
+ui-narrow = Filtrer la liste par un mot
 ui-narrow-nothing = Rien ne contient ce mot.
 ui-back = Retour
 ui-mute = Faire taire quelqu'un
-ui-mute-says = Ce que dit cette personne reste hors de votre récit, dans ce navigateur seulement.
+ui-mute-says = Ce que dit cette personne n'apparaît plus dans votre récit, dans ce navigateur seulement.
 ui-claim = affirmation
 ui-shown = montré
 ui-speak-of-it = En parler
@@ -1093,14 +1093,14 @@ ui-show-it-says = La personne à qui vous la montrez voit la vraie carte.
 ui-show-now = Montrer
 ui-curtain = Rideau
 ui-curtain-falls = Un instant…
-ui-curtain-says = Que les autres regardent ailleurs, s'il vous plaît.
+ui-curtain-says = Les autres, regardez ailleurs, s'il vous plaît.
 ui-turn-of = { $name }, à vous de jouer
-ui-i-am = Je suis { $name }, montrez ma place
+ui-i-am = Je suis { $name }, afficher ma place
 ui-everybody-sees = Tout le monde peut regarder : voici l'écran public.
 ui-seat-of = Voici la place de { $name }.
 ui-draw-curtain = Tirer le rideau
-ui-watching = Vous ne faites que regarder.
-ui-watching-says = Vous voyez ce que tout le monde peut voir ; vous ne répondez à rien et n'avez aucune carte.
+ui-watching = Vous êtes spectateur.
+ui-watching-says = Vous voyez ce que tout le monde peut voir. Vous ne répondez à aucune question et n'avez pas de cartes.
 ui-resting = Un bot joue pour vous.
 ui-resting-says = Il sait ce que sait { $who }.
 ui-resting-title = Une pause
@@ -1114,8 +1114,8 @@ ui-call-notice = Une notification
 ui-call-no = Non merci
 ui-try-again = Réessayer
 ui-trouble-removed = Cette table a été supprimée
-ui-trouble-removed-says = La personne qui tient le serveur l'a supprimée, avec tout ce qui en était gardé. Vous pouvez en ouvrir une autre.
-ui-trouble-closed = La table n'a pas pu être montrée
+ui-trouble-removed-says = Le propriétaire du serveur l'a supprimée, avec tout ce qui en était gardé. Vous pouvez en ouvrir une autre.
+ui-trouble-closed = La table n'a pas pu être affichée
 ui-trouble-closed-says = Quelque chose s'est mal passé sur le serveur. La partie est gardée ; réessayez dans un instant.
 ui-trouble-slow = Votre connexion est trop lente
 ui-trouble-slow-says = Elle n'a pas pu suivre la table. Rien n'est perdu : votre place vous attend. Réessayez, peut-être sur un autre réseau.
@@ -1123,7 +1123,7 @@ ui-trouble-slow-says = Elle n'a pas pu suivre la table. Rien n'est perdu : vot
 ## Apprendre : le guide à la table
 
 ui-coach = Conseils
-ui-coach-says = Une courte note la première fois qu'une chose vous arrive.
+ui-coach-says = Une courte note la première fois que quelque chose vous arrive.
 ui-coach-next = Note suivante
 ui-coach-off = Ne plus afficher de notes
 ui-coach-put-away = Ranger cette note
@@ -1139,9 +1139,9 @@ ui-lesson-waits = C'est fait. Répondez à la question pour continuer.
 ui-lesson-hint = Indice
 ui-lesson-here = C'est ce que la leçon propose.
 ui-lesson-read = Lire les règles
-ui-lesson-again = Encore une fois depuis le début
-refused-unknown-lesson = Il n'y a pas de leçon { $lesson }. Il y a : { $lessons }.
-refused-no-such-step = La leçon en est déjà à une autre étape.
+ui-lesson-again = Reprendre depuis le début
+refused-unknown-lesson = Il n'y a pas de leçon { $lesson }. Leçons possibles : { $lessons }.
+refused-no-such-step = La leçon est passée à une autre étape.
 
 ## Les règles, section par section
 
@@ -1153,7 +1153,7 @@ ui-rules-tried = Essayé à une table
 ui-rules-address = Adresse de cette règle
 rule-source-rulebook = Tirée du livret de règles
 rule-source-published = Tirée de la FAQ officielle et des listes publiques de matériel
-rule-source-house = De nous
+rule-source-house = De notre cru
 
 ## Corrections sur lesquelles la table s'accorde
 
@@ -1163,7 +1163,7 @@ event-consent-lapsed = Trop peu de personnes ont accepté à temps la demande { 
 event-correction-taken-back = { MAJ($who) } n'a pas été consulté et annule la correction. La partie reprend juste avant.
 refused-unknown-correction = Cela ne peut pas être corrigé maintenant : { $option }.
 refused-another-wish = On demande déjà autre chose à la table. Attendez que ce soit réglé.
-refused-nothing-wanted = Plus personne ne le demande.
+refused-nothing-wanted = Cette demande n'est plus en cours.
 play-key-judge = corriger la position : corriger liste les sortes, corriger MOTS cherche, corriger 3 propose le numéro 3
 command-judge = j corriger
 play-judgements = Ce qui peut être corrigé ; pour en voir plus : corriger SORTE
@@ -1173,14 +1173,14 @@ play-judgements-none = Rien ne peut être corrigé maintenant. Attendez qu'une a
 play-judgements-unknown = Aucune correction ne parle de : { $words }
 ui-consent-agree = D'accord
 ui-consent-refuse = Pas d'accord
-ui-consent-withdraw = Y renoncer
-ui-consent-waits = { $agreed } accord sur les { $needed } qu'il faut. La demande expire au bout de { $seconds } secondes.
+ui-consent-withdraw = Retirer la demande
+ui-consent-waits = Accords obtenus : { $agreed } sur { $needed }. La demande expire au bout de { $seconds } secondes.
 ui-missed = { $who } a corrigé la position sans vous : { $what }. Si vous l'annulez, tout ce qui a été joué depuis est annulé aussi. Si vous continuez à jouer, la correction reste.
 ui-missed-keep = La garder
 ui-missed-undo = L'annuler
 ui-judge-title = Une erreur
 ui-judge = Corriger la position
-ui-judge-says = Pour une erreur que l'on ne peut plus annuler. Toutes les personnes présentes et plus de la moitié de celles qui jouent doivent être d'accord. Une personne absente peut l'annuler ; le récit dit qui a proposé la correction.
+ui-judge-says = Pour une erreur que l'on ne peut plus annuler. Toutes les personnes présentes, et plus de la moitié de celles qui jouent, doivent être d'accord. Une personne absente peut ensuite annuler la correction ; le récit dit qui l'a proposée.
 ui-judge-asked = { $who } propose une correction : { $what }.
 ui-judge-find = Chercher une correction
 ui-judge-found = Corrections : { $count }
@@ -1193,7 +1193,7 @@ ui-judge-choose = Choisissez ce qu'il faut corriger.
 ui-stage-play = La partie
 ui-stage-winners = Le verdict
 ui-step-of = Révélé : { $shown } sur { $all }
-ui-story-later = Le récit reprend ici quand tout aura été révélé.
+ui-story-later = Le récit reprendra ici quand tout aura été révélé.
 ui-ending-small = Regarder la table
 ui-ending-large = Revenir à la fin
 ui-claims = Les affirmations et la vérité
@@ -1229,11 +1229,11 @@ ui-whose = Ce que savait
 ui-whose-public = Tout le monde
 ui-whose-truth = Toute la vérité
 ui-replay-chosen = choisi
-ui-replay-nobody = Cette décision est cachée de ce point de vue.
+ui-replay-nobody = De ce point de vue, cette décision est cachée.
 ui-replay-held = En main : { $who }
-ui-replay-keys = Les flèches gauche et droite avancent d'un point, la barre d'espace lance et arrête la lecture.
+ui-replay-keys = Les flèches gauche et droite déplacent d'un point ; la barre d'espace lance et arrête la lecture.
 ui-play-on = Reprendre la partie ici
-ui-play-on-says = Une nouvelle table avec cette position exacte. Ce qui a été distribué reste en place ; ce qui doit encore être lancé ou pioché est de nouveau ouvert.
+ui-play-on-says = Une nouvelle table, exactement dans cette position. Ce qui a été distribué reste en place ; les prochains jets et les prochaines pioches seront nouveaux.
 ui-play-on-seat = Vous jouez
 ui-play-on-others = Qui joue les autres ?
 ui-play-on-bots = Des bots ; la partie reprend aussitôt
@@ -1248,10 +1248,10 @@ ui-rematch-waits = Quand l'hôte voudra rejouer, votre invitation apparaîtra ic
 ui-seat-kept = gardée pour { $name }
 ui-sharing = Garder et partager
 ui-report = Signaler un problème
-ui-report-says = Vos mots et la partie dans son état actuel sont gardés pour le propriétaire de ce serveur. Personne à la table ne les voit.
+ui-report-says = Votre message et la partie dans son état actuel sont gardés pour le propriétaire de ce serveur. Personne à la table ne les voit.
 ui-report-text = Que s'est-il passé ?
 ui-report-send = Envoyer
-ui-report-kept = Merci. Le propriétaire du serveur le trouvera.
+ui-report-kept = Merci. Le propriétaire du serveur en prendra connaissance.
 ui-admin-reports = Problèmes signalés : { $count }
 ui-admin-reports-say = Les fichiers contiennent les secrets de parties peut-être encore en cours.
 ui-admin-report = Télécharger le signalement de la table { $code }
@@ -1259,46 +1259,46 @@ ui-admin-report-short = Télécharger
 ui-finished = Parties terminées
 table-continued = { $name } (suite)
 event-continued = Cette table reprend la table { $code }, au point { $point } sur { $last }.
-event-again = L'hôte a dressé une nouvelle table pour les mêmes personnes.
+event-again = L'hôte a ouvert une nouvelle table pour les mêmes personnes.
 truth-open = Ce que pensait { $who }, aucune carte ne le dit.
 refused-replay-not-over = Cette table est encore en jeu. La partie pourra être revue quand elle sera finie.
 refused-replay-of-other-rules = Cette partie a été jouée avec d'autres règles que celles de cette version : elle ne peut pas être revue.
 refused-unknown-point = Cette partie n'a pas de point { $point } ; le dernier est { $last }.
-refused-unknown-eyes = Personne n'a vu la partie comme { $whose } : indiquez une place, public ou truth.
+refused-unknown-eyes = Il n'y a pas de point de vue { $whose } : indiquez une place, public ou truth.
 refused-nothing-to-play-on = La partie est finie à ce point. Choisissez un point antérieur.
-refused-no-rematch = L'hôte n'a pas encore dressé de nouvelle table.
-refused-reports-full = Aucun autre signalement ne peut être gardé : le propriétaire du serveur doit d'abord en lire.
+refused-no-rematch = L'hôte n'a pas encore ouvert de nouvelle table.
+refused-reports-full = Aucun autre signalement ne peut être gardé tant que le propriétaire du serveur n'en a pas traité.
 refused-unknown-report = Il n'y a pas de signalement { $name }.
 
 ## Le serveur et ses pages
 
-serve-at = Les tables sont servies à l'adresse { $address }
-play-at-home = Sur votre réseau, vos amis vous trouvent à l'adresse { $address }
+serve-at = Les tables sont à l'adresse { $address }
+play-at-home = Sur votre réseau, vos amis peuvent vous rejoindre à l'adresse { $address }
 play-page-open = La page est ouverte dans votre navigateur : { $address }
 play-page = Ouvrez cette page dans votre navigateur : { $address }
 play-stops = Ctrl+C arrête le serveur. Toutes les tables sont gardées, dans { $file }.
-refused-cannot-listen = Impossible de servir à l'adresse { $host }, port { $port } : { system-cause }.
-refused-page-or-terminal = --port et --no-browser concernent la page dans le navigateur ; les autres options placent des gens à ce terminal. Donnez les unes ou les autres.
-refused-only-watching = Vous ne faites que regarder.
+refused-cannot-listen = Impossible d'écouter à l'adresse { $host }, port { $port } : { system-cause }.
+refused-page-or-terminal = --port et --no-browser concernent la page dans le navigateur ; les autres options font jouer dans ce terminal. Donnez les unes ou les autres.
+refused-only-watching = Vous êtes spectateur.
 refused-table-not-begun = La partie n'a pas commencé.
 refused-table-has-begun = La partie a déjà commencé.
-refused-table-is-over = La partie est terminée, et rien n'en est annulé. Pour repartir d'un moment antérieur, choisissez-le en revoyant la partie et créez une nouvelle table.
+refused-table-is-over = La partie est terminée : on ne peut plus rien annuler. Pour la reprendre à un moment antérieur, choisissez-le en revoyant la partie et ouvrez une nouvelle table.
 refused-table-paused = L'hôte a mis la partie en pause.
 refused-only-the-host = Seul l'hôte peut faire cela.
-refused-nothing-said = C'est vide.
-refused-nothing-to-look-at = Il n'y a rien à dire de { $what }.
-refused-unknown-wish = Personne ne sait faire { $wish }.
-refused-unknown-bot = Il n'y a pas de bot nommé « { $bot } » ; il y a { $bots }.
+refused-nothing-said = Le message est vide.
+refused-nothing-to-look-at = Il n'y a rien à montrer sur { $what }.
+refused-unknown-wish = Demande inconnue : { $wish }.
+refused-unknown-bot = Il n'y a pas de bot nommé « { $bot } » ; bots possibles : { $bots }.
 refused-unknown-table = Il n'y a pas de table { $code }.
 refused-unknown-link = Ce lien n'est plus valable : demandez-en un nouveau à l'hôte.
-refused-unknown-word = Ce mot est inconnu ou n'est plus valable.
+refused-unknown-word = Ce code est inconnu ou n'est plus valable.
 refused-name-needed = Donnez un nom.
 refused-no-free-seat = Toutes les places de cette table sont prises.
-refused-host-key-needed = Ce serveur demande sa clé d'hôte avant qu'une table soit créée.
-refused-wish-not-understood = Cela n'a pas été compris.
-refused-wish-too-long = C'était trop long.
-    .field = « { $field } » est trop long : { $most } au plus.
-refused-rule-broken = Quelque chose s'est brisé dans les règles. Rien n'a changé ; prévenez l'hôte.
+refused-host-key-needed = Pour ouvrir une table, il faut la clé d'hôte de ce serveur.
+refused-wish-not-understood = La demande n'a pas été comprise.
+refused-wish-too-long = La demande est trop longue.
+    .field = « { $field } » est trop long ; la limite est { $most }.
+refused-rule-broken = Une erreur s'est produite dans les règles. Rien n'a changé ; prévenez l'hôte.
 
 ## Des règles cherchées en vain
 
@@ -1308,43 +1308,43 @@ refused-unknown-rule = Il n'y a pas de règle { $rule }.
             [0] Il n'y a pas de règle { $rule }.
            *[other] Il n'y a pas de règle { $rule }. Vouliez-vous dire { $near } ?
         }
-refused-no-rules-of-game = Il n'y a pas de règles d'un jeu { $game } ; il y a { $there }.
+refused-no-rules-of-game = Il n'y a pas de règles pour un jeu nommé { $game } ; jeux possibles : { $there }.
     .near =
         { $near-count ->
-            [0] Il n'y a pas de règles d'un jeu { $game } ; il y a { $there }.
-           *[other] Il n'y a pas de règles d'un jeu { $game }. Vouliez-vous dire { $near } ?
+            [0] Il n'y a pas de règles pour un jeu nommé { $game } ; jeux possibles : { $there }.
+           *[other] Il n'y a pas de règles pour un jeu nommé { $game }. Vouliez-vous dire { $near } ?
         }
-refused-unknown-module = Il n'y a pas de module { $module } ; il y a { $there }.
+refused-unknown-module = Il n'y a pas de module { $module } ; modules possibles : { $there }.
     .near =
         { $near-count ->
-            [0] Il n'y a pas de module { $module } ; il y a { $there }.
+            [0] Il n'y a pas de module { $module } ; modules possibles : { $there }.
            *[other] Il n'y a pas de module { $module }. Vouliez-vous dire { $near } ?
         }
 refused-no-words = Pour chercher, donnez au moins un mot.
-refused-no-checkout = Les tests ne font pas partie du paquet installé : coverage demande une copie du dépôt.
-refused-tests-need = Coverage doit lancer les tests qui citent, ce qui demande { $programs }. Installez ce qu'il faut aux tests : { $command }
+refused-no-checkout = Les tests ne font pas partie du paquet installé : coverage a besoin d'une copie du dépôt.
+refused-tests-need = Coverage doit lancer les tests qui citent des règles, et il faut pour cela { $programs }. Installez ce qu'il faut aux tests : { $command }
 refused-unreadable-citation = { $because }
 rules-are-cited = { $count } règles sur { $all } sont citées par un test réussi ({ $percent } %)
-rules-runs-tests = Pas de réussite à jour notée dans { $files } : les tests qui citent sont lancés
+rules-runs-tests = Pas de réussite à jour notée dans { $files } : lancement des tests qui citent des règles
 rules-tests-ended = pytest a fini avec le code { $code } ; seuls comptent les tests réussis
 
-refused-not-stored = Cela n'a pas pu être enregistré, donc rien n'a changé. Réessayez.
+refused-not-stored = L'enregistrement a échoué : rien n'a changé. Réessayez.
 refused-not-shown = Cette table n'a pas pu être affichée. Rechargez la page.
 refused-not-your-seat = Cette place n'est pas l'une des vôtres.
 refused-table-removed = Cette table a été supprimée.
-refused-unknown-claim = Il n'y a pas de phrase { $claim } ; il y a { $claims }.
+refused-unknown-claim = Il n'y a pas de phrase { $claim } ; phrases possibles : { $claims }.
 refused-claim-about-nothing = La phrase { $claim } ne peut pas porter là-dessus.
 refused-nothing-to-show = On ne peut montrer qu'une carte ou un objet que l'on possède.
 refused-bad-number = { $text } n'est pas un nombre entier de 0 à { $most }.
-refused-body-too-large = C'était trop gros.
-refused-wrong-origin = Cela venait d'un autre site.
+refused-body-too-large = La demande est trop volumineuse.
+refused-wrong-origin = La demande vient d'un autre site.
 refused-too-often = Trop de demandes. Attendez un instant.
 refused-server-full = Ce serveur est plein. Réessayez dans une minute.
-refused-database-away = Le serveur ne peut rien enregistrer pour le moment, donc rien n'a changé. Réessayez plus tard ou prévenez son propriétaire.
+refused-database-away = Le serveur ne peut rien enregistrer pour le moment : rien n'a changé. Réessayez plus tard ou prévenez son propriétaire.
 refused-no-such-page = Cette page n'existe pas.
-refused-failed = Quelque chose a échoué. Réessayez.
+refused-failed = Une erreur s'est produite. Réessayez.
 webhook-your-turn = À vous de jouer à la table { $code }
-event-seat-taken = { $name } s'assied : { $who }.
+event-seat-taken = { $name } prend place : { $who }.
 event-seat-carried = { $name } continue sur un autre appareil : { $who }.
 event-seat-free = La place { $who-seat } est libre.
 event-link-renewed = L'hôte a renouvelé le lien { DE($who) }.
@@ -1354,19 +1354,19 @@ event-renamed = La table s'appelle maintenant « { $name } ».
 event-paused = L'hôte met la partie en pause.
 event-resumed = La partie reprend.
 event-clock-set = { $clock ->
-    [0] Il n'y a plus de limite de temps.
+    [0] Les décisions n'ont plus de limite de temps.
     [one] Une décision peut prendre { $clock } seconde.
    *[other] Une décision peut prendre { $clock } secondes.
  }
 event-window-set = { $window ->
-    [0] Une réaction peut prendre tout le temps qu'il faut.
-    [one] Une réaction peut prendre { $window } seconde, puis on laisse faire.
-   *[other] Une réaction peut prendre { $window } secondes, puis on laisse faire.
+    [0] Les réactions n'ont plus de limite de temps.
+    [one] Une réaction peut prendre { $window } seconde ; ensuite, il est trop tard.
+   *[other] Une réaction peut prendre { $window } secondes ; ensuite, il est trop tard.
  }
 event-leave-set = { $leave ->
-    [0] Les places laissées seules restent comme elles sont.
-    [one] Une place laissée seule pendant { $leave } minute est confiée à un bot.
-   *[other] Une place laissée seule pendant { $leave } minutes est confiée à un bot.
+    [0] Les places dont le joueur s'absente restent comme elles sont.
+    [one] Une place dont le joueur s'absente { $leave } minute est confiée à un bot.
+   *[other] Une place dont le joueur s'absente { $leave } minutes est confiée à un bot.
  }
 claim-to-all = { MAJ($who) } affirme : « { $said } »
 claim-to-one = { MAJ($who) } { A($whom) } : « { $said } »
@@ -1391,9 +1391,9 @@ waits-otherwise = On attend { $who }.
 waits-action = { MAJ($who) } choisit une action.
 refused-database-not-empty = Il y a déjà des tables dans cette base de données : restaurez dans une base vide.
 refused-backup-not-ours = { $file } n'est pas une sauvegarde de Hullbreach.
-refused-backup-damaged = La sauvegarde { $file } est abîmée. Rien n'a été restauré.
+refused-backup-damaged = La sauvegarde { $file } est endommagée. Rien n'a été restauré.
 refused-bad-proxy = { $proxy } n'est pas l'adresse d'un mandataire ; écrivez-la comme 127.0.0.1 ou 10.0.0.0/8.
-refused-bad-base-path = { $base } n'est pas un chemin où s'installer ; écrivez-le comme /games.
+refused-bad-base-path = { $base } n'est pas un chemin de base valable ; écrivez-le comme /games.
 backup-written = { $count ->
     [one] { $count } table est dans { $file }. Ce fichier contient des secrets : gardez-le pour vous.
    *[other] { $count } tables sont dans { $file }. Ce fichier contient des secrets : gardez-le pour vous.
@@ -1402,17 +1402,17 @@ backup-restored = { $count ->
     [one] { $count } table a été restaurée depuis { $file }.
    *[other] { $count } tables ont été restaurées depuis { $file }.
  }
-refused-unknown-database = { $scheme }:// n'est pas une base de données que nous connaissons. Nommez un fichier, comme tables.sqlite ou sqlite:///tables.sqlite, ou un serveur, comme postgresql://UTILISATEUR@HÔTE/NOM.
-refused-postgresql-needs-asyncpg = PostgreSQL demande asyncpg. Installez-le : { $command }
+refused-unknown-database = { $scheme }:// n'est pas une base de données prise en charge. Donnez un fichier, comme tables.sqlite ou sqlite:///tables.sqlite, ou un serveur, comme postgresql://UTILISATEUR@HÔTE/NOM.
+refused-postgresql-needs-asyncpg = PostgreSQL a besoin d'asyncpg. Installez-le : { $command }
 refused-database-not-opened = La base de données ne s'ouvre pas ({ $because }).
-refused-bad-load = Il faut au moins une table, une place et quelques secondes, et un rythme qui n'est pas négatif.
+refused-bad-load = Il faut au moins une table, une place et quelques secondes, et le rythme ne doit pas être négatif.
 refused-server-not-started = Le serveur n'a pas démarré.
 load-tables = { $tables } tables de { $seats } places, { $pace } s de réflexion, { $games } parties terminées
 load-decisions = { $count } décisions, { $rate } par seconde, { $refused } refusées
 load-waits = D'une réponse au dernier écran : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms
 load-sizes = Un changement : p50 { $p50 } octets, p95 { $p95 } octets
 load-work = Travail du serveur : { $each } ms par décision, { $share } % d'un cœur
-load-memory = Mémoire : { $empty } Ko sans table, { $table } Ko pour chacune où tout le monde est là, { $idle } Ko pour chacune où il n'y a plus personne ; { $kept } Ko gardés pour les suivantes
+load-memory = Mémoire : { $empty } Ko sans table, { $table } Ko par table en jeu, { $idle } Ko par table où il n'y a plus personne ; { $kept } Ko gardés pour les suivantes
 record-seed = L'empreinte de sa graine est { $hash }. Une table affiche cette empreinte avant sa première question : si les deux sont identiques, personne n'a choisi une autre graine.
 
 ## La galerie
@@ -1420,12 +1420,12 @@ record-seed = L'empreinte de sa graine est { $hash }. Une table affiche cette em
 gallery-name = { SANS($name) }
 gallery-source =
     { $source ->
-        [house] Contenu maison : aucune source publique ne le donne, il est donc de nous.
+        [house] Contenu maison : aucune source publique ne le donne, il est donc de notre cru.
         [rulebook] D'après le livret de règles.
        *[other] D'après des listes de matériel publiées.
     }
 ui-gallery = Galerie
-ui-gallery-says = Tout ce que contient la boîte : ce que cela fait, combien il y en a et d'où vient le texte.
+ui-gallery-says = Tout ce que contient la boîte : à quoi cela sert, combien il y en a et d'où vient le texte.
 ui-gallery-search = Chercher dans la galerie
 ui-gallery-all = Tout
 ui-gallery-found = Affichés : { $count }

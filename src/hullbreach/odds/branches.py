@@ -21,7 +21,7 @@ from .signs import Signs
 from .worlds import WORLDS, Worlds
 
 COURSES = WORLDS
-"""So many games are played out for an option at most."""
+"""Most games played out for one option."""
 BASES = (2, 3, 5, 7)
 """Primes: what is tried out in turn for one thing goes evenly with what is tried out for another."""
 
@@ -101,7 +101,7 @@ class Branches:
 
 
 def _next_point(branch: Branch, left: int) -> Point | None:
-    """Of the points that can be gone through now and in so many games, the one with the fewest results."""
+    """Of the points that can be gone through now, within this number of games, the one with the fewest results."""
     ready = [point for nth, point in enumerate(branch.points) if not nth or point.steady]
     return min((point for point in ready if 0 < len(point.results) <= left), key=_results, default=None)
 

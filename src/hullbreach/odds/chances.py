@@ -13,7 +13,7 @@ from .worlds import Worlds
 
 
 class Chance(NamedTuple):
-    """An outcome and its probability; `exact` if all that decides was gone through, otherwise it was tried out."""
+    """An outcome and its probability; `exact` if it was computed from every case, false if it was sampled."""
 
     outcome: str
     probability: float

@@ -10,7 +10,7 @@ from ..kernel import Back, Choice, Event, Game, State, workbench
 from .signs import Signs
 
 MOST = 40
-"""So many questions are answered at most before an option has had its say."""
+"""Most questions answered while an option plays out."""
 
 
 class Point(NamedTuple):

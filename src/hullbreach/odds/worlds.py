@@ -9,7 +9,7 @@ from random import Random
 from ..kernel import Game, workbench
 
 WORLDS = 60
-"""So many are imagined; every die of six or ten sides shows each side equally often."""
+"""Number of imagined games: every die of six or ten sides shows each side equally often."""
 
 
 class Worlds:
@@ -53,7 +53,7 @@ class Worlds:
 
 @cache
 def _turns(family: int, count: int) -> Sequence[int]:
-    """How far a family of so many is turned in each game: every distance as often as any other, in no order."""
+    """How far a family of this size is turned in each game: every distance equally often, in random order."""
     turns = [number % count for number in range(WORLDS)]
     Random(family).shuffle(turns)
     return turns

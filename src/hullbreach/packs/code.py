@@ -1,6 +1,6 @@
 """The short functions of a pack: its `content.py`, run as a module of its own.
 
-A pack is a program: whoever loads one trusts its author.
+A pack is a program: load one only if you trust its author.
 """
 
 from __future__ import annotations

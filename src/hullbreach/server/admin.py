@@ -68,7 +68,7 @@ class AdminRoutes:
         ]
 
     def check(self, request: Request) -> None:
-        """Only who knows the key; without one nobody does."""
+        """Only people who know the key may pass; without a key nobody may."""
         key = self.settings.host_key
         if not key or not compare_digest(request.headers.get(KEY_HEADER, "").encode(), key.encode()):
             raise Refused("host-key-needed")

@@ -1,4 +1,4 @@
-"""HTTP for pages and lists, a socket for every viewer. Who acts is told by a cookie, never by a message."""
+"""HTTP for pages and lists, a socket for every viewer. A cookie says who acts, never a message."""
 
 from __future__ import annotations
 

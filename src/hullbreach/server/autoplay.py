@@ -230,7 +230,7 @@ class AutoPlayer:
             option = self._untried(choice, job.prompt)
             thought = self._thought(game, choice, job.prompt)
         if option is None and job.is_window and table.settings.moment and not thought.done():
-            option = choice.options[0].id  # it lets pass: whoever waited for it to think would learn that it had to
+            option = choice.options[0].id  # it lets pass: a wait would show that it had a choice
         option = option or await thought
 
         async def answer() -> None:
@@ -245,7 +245,7 @@ class AutoPlayer:
             raise
 
     async def _think_ahead(self) -> None:
-        """Bots begin to think in time for their answer, and forget what is asked no more."""
+        """Bots begin to think in time for their answer, and forget questions that are no longer asked."""
         table = self._table
         if not any(seat.bot for seat in table.seats) or table.consent.wanted is not None:
             return

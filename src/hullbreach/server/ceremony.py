@@ -15,7 +15,7 @@ Step = dict[str, Any]
 
 
 def ending(timeline: GameTimeline, language: str) -> dict[str, Any]:
-    """The steps of the ceremony, who lived and won, and the claims beside the truth."""
+    """The steps of the ceremony, who lived and won, and the claims with the truth."""
     outcome = timeline.at(timeline.last).outcome
     return {
         "steps": _steps(timeline, outcome, language),

@@ -1,4 +1,4 @@
-"""Claims beside the truth: what was said at the table, and what was true when it was said."""
+"""Claims and the truth: what was said at the table, and what was true when it was said."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Answers are packed (gzip) for whoever asks for that, if there is nothing secret in them.
+"""Responses are compressed (gzip) for clients that accept it, unless they contain a secret.
 
-Lengths tell something: where a secret and words of a stranger are packed together, whoever may send such words and see
-how long the answers are finds the secret out letter by letter (BREACH). So only what is the same for everybody is
-packed: the page and its parts, words, rules, galleries, and games that are over. What depends on a cookie, or holds a
-link, a word that carries a seat or a report, is sent as it is, and so is everything on a socket.
+Lengths give something away: if a secret and a stranger's words are compressed together, the stranger, who sees only
+how long the responses are, finds the secret out letter by letter (BREACH). So only what is the same for everybody is
+compressed: the page and its parts, words, rules, galleries, and finished games. What depends on a cookie, or holds a
+link, a transfer code or a report, is sent as it is, and so is everything on a socket.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ QUICKLY, SMALL = 5, 9
 
 
 def wants_packed(connection: HTTPConnection) -> bool:
-    """Whether whoever asks can unpack."""
+    """Whether the client accepts compressed responses."""
     accepted = (each.strip().lower() for each in connection.headers.get("accept-encoding", "").split(","))
     return any(each == "gzip" or (each.startswith("gzip;") and each.partition("q=")[2] != "0") for each in accepted)
 

@@ -30,7 +30,7 @@ class ConnectionPlaces:
         self.silence = silence
         """Seconds until a whole request must have come."""
         self.connections: set[Any] = set()
-        """All that are open; whoever listens keeps this set."""
+        """All that are open; the listener keeps this set."""
         self.silent: dict[ClientConnection, None] = {}
         """Those that have not said anything yet, the oldest first."""
         self._told = -TELLS_EVERY
@@ -45,7 +45,7 @@ class ConnectionPlaces:
         return self.most - self.most // SHARE
 
     def find_place(self) -> bool:
-        """Somebody comes: while there is a crowd, whoever has been silent longest goes. Whether there is a place."""
+        """A new connection: in a crowd, the one silent longest is closed. Returns whether there is a place."""
         if len(self.connections) >= self._open_to_all:
             self._tell()
             longest = next(iter(self.silent), None)
@@ -128,7 +128,7 @@ class ClientConnection(H11Protocol):
 
 @cache
 def _full() -> bytes:
-    """What is told when there is no place at all: nobody's language is known by then."""
+    """The answer when there is no place at all: the client's language is not known yet."""
     text = "\n".join(Describer(language).message("refused-server-full") for language in LANGUAGES).encode()
     head = (
         "HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\n"

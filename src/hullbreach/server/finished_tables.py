@@ -36,7 +36,7 @@ class FinishedTableRoutes:
         ]
 
     async def ending(self, request: Request) -> Response:
-        """The victory check step by step, and the claims beside the truth."""
+        """The victory check step by step, and the claims with the truth."""
         timeline = await self._timelines.of(request.path_params["code"])
         return await beside(request, ending, timeline, language_of(request))
 
@@ -46,7 +46,7 @@ class FinishedTableRoutes:
         return await beside(request, chronicle, timeline, language_of(request))
 
     async def replay(self, request: Request) -> Response:
-        """How long the game was, and its story as somebody was told it."""
+        """How long the game was, and its story as one viewer saw it."""
         timeline = await self._timelines.of(request.path_params["code"])
         return await beside(request, overview, timeline, _whose(request), language_of(request))
 

@@ -55,7 +55,7 @@ async def act(table: LiveTable, viewer: Viewer, wish: wire.Host) -> None:
 
 
 async def rest(table: LiveTable, seat: int, bot: str) -> None:
-    """Whoever sits here lets a bot play, or plays again."""
+    """The person at this seat lets a bot play, or plays again."""
     if bot:
         await _give_to_bot(table, seat, bot)
     elif table.seats[seat].bot:
@@ -68,7 +68,7 @@ async def _give_to_bot(table: LiveTable, seat: int, bot: str) -> None:
 
 
 async def _free(table: LiveTable, seat: int) -> None:
-    """The bot goes: whoever has the seat's link plays again, and if nobody has, anybody may sit down."""
+    """The bot goes: the person with the seat's link plays again; if there is none, anybody may sit down."""
     has_owner = bool(table.seats[seat].token)
     await table.change_seat(SeatChange(seat, {"bot": ""}), "person-plays" if has_owner else "seat-free")
 

@@ -157,7 +157,7 @@ class Costs:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who asks."""
+    """The address of the client."""
     return connection.client.host if connection.client else ""
 
 

@@ -102,6 +102,6 @@ async def on_database_away(request: Request, error: Exception) -> Response:
 
 
 async def on_failure(request: Request, error: Exception) -> Response:
-    """A request that failed for no fault of its own: nothing of it is told."""
+    """A request that failed through no fault of its own: the answer gives no details."""
     note_failure("request", error, path=request.url.path)
     return json({"reason": "failed", "text": Describer(language_of(request)).message("refused-failed")}, 500)

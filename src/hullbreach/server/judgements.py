@@ -41,14 +41,14 @@ async def _judge(table: LiveTable, by: int, option: str, without: set[int]) -> N
 
 
 def in_words(table: LiveTable, language: str, option: str) -> str:
-    """A correction as the list of them tells it."""
+    """A correction in the words of the list."""
     game = table.game
     assert game is not None
     return screen.correction(game, describer_for(game, language), option)
 
 
 def signed(events: Sequence[Event], by: int, without: Collection[int]) -> list[Event]:
-    """The events of a judgement as this table tells them: with the seat that proposed it and those not asked."""
+    """The events of a judgement as this table stores them: with the seat that proposed it and those not asked."""
     told: dict[str, Any] = {"who": f"seat:{by}"}
     if without:
         told["without"] = [f"seat:{seat}" for seat in sorted(without)]

@@ -15,7 +15,7 @@ IDLE = 5
 
 
 def listener(app: Starlette, settings: Settings) -> uvicorn.Server:
-    """A server of this application; whoever runs it says at which socket."""
+    """A server of this application; the caller says on which socket it listens."""
     return uvicorn.Server(
         uvicorn.Config(
             app,

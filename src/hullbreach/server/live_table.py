@@ -35,13 +35,13 @@ from .webhook import Webhook
 from .window import Window
 
 AGAIN = 5
-"""So often a wish is tried when another server writes to the same table at the same moment."""
+"""How often a wish is tried when another server writes to the same table at the same moment."""
 
 Kept = tuple[StoredTable, list[StoredSeat], list[Entry]]
 
 
 class LiveTable:
-    """An open table. Whoever changes it holds its lock; the methods that need it say so by being `async`."""
+    """An open table. Every change holds its lock; the methods that need it say so by being `async`."""
 
     def __init__(self, kept: Kept, store: Store, thinkers: Thinkers, settings: Settings, webhook: Webhook) -> None:
         self.store, self.settings, self._webhook = store, settings, webhook
@@ -118,7 +118,7 @@ class LiveTable:
         if self.game is None:
             raise Refused("table-not-begun")
         if self.game.over:
-            raise Refused("table-is-over")  # the seed has been shown: whoever went back would know what comes
+            raise Refused("table-is-over")  # the seed has been shown: after an undo, the players would know what comes
         if self.kept.terms.paused:
             raise Refused("table-paused")
         return self.game
@@ -133,7 +133,7 @@ class LiveTable:
         return [choice.seat for choice in self.game.choices] if self.game else []
 
     def call(self, seat: int) -> None:
-        """Somebody is asked and is not here."""
+        """Call the player of this seat, who is asked and away."""
         self._webhook.call(self.kept.code, seat)
 
     # -- watching --------------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ class LiveTable:
             viewer.send(wire.Change(patch, story))
 
     def close(self, viewer: Viewer, reason: str) -> None:
-        """A connection is ended from here; whoever it was may come again."""
+        """Close a connection from this side; its viewer may come again."""
         refused = Refused(reason)
         viewer.send(wire.Closed(reason, describer_for(None, viewer.language).error(refused)))
         viewer.about = None
@@ -456,7 +456,7 @@ class LiveTable:
         self._events.extend(events)
 
     async def catch_up(self, seq: int | None) -> None:
-        """The store has come to this number; None if the table is there no more."""
+        """The store has come to this number; None if the table was removed."""
         async with self.lock:
             if seq is None:
                 for viewer in list(self.viewers):

@@ -21,7 +21,7 @@ OFF = "off"
 
 
 class OddsRequests:
-    """Tells viewers of one table the odds of what they are asked."""
+    """Sends viewers of one table the odds of what they are asked."""
 
     def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
         self._table = table
@@ -59,10 +59,10 @@ class OddsRequests:
         return [{"option": option, "text": text} for option, text in lines if text]
 
     async def settled(self) -> None:
-        """When everything that was asked for has been told."""
+        """Wait until everything that was asked for has been sent."""
         await asyncio.gather(*self._asked.values(), return_exceptions=True)
 
     def stop(self) -> None:
-        """Tell nothing more."""
+        """Send nothing more."""
         for task in self._asked.values():
             task.cancel()

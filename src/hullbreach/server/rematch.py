@@ -81,7 +81,7 @@ class RematchRoutes:
     # -- the same people again -------------------------------------------------------------------------------
 
     async def rematch(self, request: Request) -> Response:
-        """The host lays a new table for the same people; asking again shows the table that exists."""
+        """The host opens a new table for the same people; asking again shows the table that exists."""
         table = await self._over(request)
         if not await self._registry.is_host(table.kept.code, cookies.host_key(request, table.kept.code)):
             raise Refused("only-the-host")
@@ -98,7 +98,7 @@ class RematchRoutes:
         return await self._seated(request, await self._registry.table(table.next), host, names)
 
     async def _lay_again(self, table: LiveTable) -> str:
-        """Lay the next table unless there is one, and give its host's secret; done to the old table, one at a time."""
+        """Open the next table unless there is one, and give its host's secret; done to the old table, one at a time."""
         if table.next and await self._registry.store.newest([table.next]):
             return ""
         seats = [StoredSeat(each.seat, each.name, each.bot if not each.token else "", "") for each in table.seats]

@@ -24,7 +24,7 @@ WINNERS = "winners"
 
 
 def person(name: str, language: str) -> str:
-    """What somebody is called; whoever gave no name is a player in the language of whoever reads it."""
+    """What somebody is called; a person who gave no name is a player, in the language of the reader."""
     nameless = "ui-you-default"
     unnamed = {phrases(each).say(nameless) for each in LANGUAGES}
     return phrases(language).say(nameless) if name in unnamed else name
@@ -102,7 +102,7 @@ def _outcome(game: Game, say: Describer, view: Any) -> dict[str, Any]:
     }
 
 
-# -- on wish ---------------------------------------------------------------------------------------------------
+# -- on request ------------------------------------------------------------------------------------------------
 
 
 def look(game: Game, seat: int | None, language: str, what: str, about: str) -> list[dict[str, str]] | None:

@@ -15,12 +15,12 @@ def new_token() -> str:
 
 
 def new_seed() -> str:
-    """The chance of a whole game: 256 random bits."""
+    """The seed of a game: 256 random bits."""
     return secrets.token_hex(32)
 
 
 def hashed(token: str) -> str:
-    """What is kept of a secret; with so many random bits no salt is needed."""
+    """What is kept of a secret. It has enough random bits to need no salt."""
     return sha256(token.encode()).hexdigest()
 
 

@@ -14,15 +14,15 @@ class Settings(msgspec.Struct, frozen=True):
     home: str = ""
     """The address friends on the home network use, if it is not the one its owner sees."""
     base: str = ""
-    """The path it lives under behind a proxy, such as `/games`."""
+    """The path of the server behind a proxy, such as `/games`."""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks of the proxies in front of it, whose word on who asks is believed; nobody else's is."""
+    """Addresses or networks of proxies in front of it; only these are trusted to say where a request comes from."""
     host_key: str = ""
-    """Without it nobody can make a table, if it is set; and nobody can look after all tables, if it is not."""
+    """If set, people need it to create tables and to look after them all; if not, nobody can look after them all."""
     thinkers: int = 1
     """Processes that think for bots."""
     think: float = 3.0
-    """Seconds a bot may think before it takes the first option, and odds may take before none are told; 0: no limit."""
+    """Seconds for a bot, which then takes the first option, and for odds, which are then left out; 0: no limit."""
     rate: int = 240
     """The most requests that change something, and the most connections, a minute from one address."""
     pace: float = 0.5
@@ -32,9 +32,9 @@ class Settings(msgspec.Struct, frozen=True):
     patience: float = 10.0
     """Seconds a window waits for a seat with nobody there, whatever it holds."""
     kept_open: float = 60.0
-    """Seconds a table stays in memory when nobody is at it."""
+    """Seconds an empty table stays in memory."""
     stalled: float = 20.0
-    """Seconds a viewer may take to read a message before it is let go."""
+    """Seconds a viewer may take to read a message before it is disconnected."""
     connections: int = 10_000
     """The most connections at once, or as many as the system lets a process open files; a quarter of them are kept
     for those who hold a seat."""

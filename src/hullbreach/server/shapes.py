@@ -60,7 +60,7 @@ class TableShown(Shape):
 class ConsentShown(Shape):
     """Somebody wants to `undo` an answer or to `judge`, which `text` tells; `yours` if you have agreed already.
 
-    So many are `needed` within so many `seconds`. Of what was judged while you were away, `missed`, you decide alone.
+    `needed` people must agree within `seconds`. Of what was judged while you were away, `missed`, you decide alone.
     """
 
     number: int
@@ -74,7 +74,7 @@ class ConsentShown(Shape):
 
 
 class LessonShown(Shape):
-    """Where a learner is: a step of so many, to be read or done; `points` are how the options begin that lead on.
+    """Where a learner is: which step of how many, to be read or done; `points` are how the right option ids begin.
 
     `about` is what the step speaks of on the board: references, or sorts of things for all of them around you.
     With `waits` it has been done, and goes on when what is asked about it has been answered.

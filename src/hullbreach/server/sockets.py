@@ -1,4 +1,4 @@
-"""One connection of a viewer: the whole screen once, then what changes. Whoever does not read is let go."""
+"""One connection of a viewer: the whole screen once, then what changes. A viewer that does not read is disconnected."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Connection:
                 self.send(wire.Refusal(refused.reason, said, refused.rule))
             else:
                 await table.wish(viewer, wish)
-            await asyncio.sleep(0)  # whoever sends without a pause lets the others have their turn
+            await asyncio.sleep(0)  # a client that sends without a pause must not starve the others
 
 
 def _wish(text: str | None) -> wire.Wish:
@@ -116,7 +116,7 @@ def _wish(text: str | None) -> wire.Wish:
 
 
 async def watch(socket: WebSocket, registry: TableRegistry, looks: Recently) -> None:
-    """Somebody comes to a table; whom they play is told by their cookies."""
+    """Somebody comes to a table; their cookies say whom they play."""
     await socket.accept()
     try:
         table = await registry.table(socket.path_params["code"])

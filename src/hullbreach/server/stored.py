@@ -11,14 +11,14 @@ class Terms(msgspec.Struct, frozen=True):
     """What a table has agreed besides the rules."""
 
     clock: int = 0
-    """Seconds for a decision, after which a bot decides for the seat; 0 is no clock."""
+    """Seconds for a decision, after which a bot decides for the seat; 0 means no limit."""
     leave: int = 0
-    """Minutes a seat may be asked with nobody there before a bot takes it over; 0 is never."""
+    """Minutes a seat may be asked with nobody there before a bot takes it over; 0 means never."""
     window: int = 30
-    """Seconds somebody who is here may take to react while other people play too; 0 is as long as they like."""
+    """Seconds somebody who is here may take to react while other people play too; 0 means no limit."""
     paused: bool = False
     coach: bool = False
-    """Whether newcomers are told what things mean when they first happen."""
+    """Whether the coach explains things when they first happen."""
     lesson: str = ""
     """The lesson this table is laid out for; empty at most tables."""
 

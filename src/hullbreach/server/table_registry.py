@@ -176,7 +176,7 @@ class TableRegistry:
             return word
 
     async def arrive(self, word: str) -> tuple[str, int, str]:
-        """The table, the seat and a fresh secret for a word; the device the seat came from holds it no more."""
+        """The table, the seat and a fresh secret for a transfer code; the device the seat came from loses it."""
         found = await self.store.pick_up(word.strip().lower())
         if found is None:
             raise Refused("unknown-word")

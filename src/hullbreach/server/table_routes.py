@@ -44,9 +44,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     also: Annotated[list[Name], Meta(max_length=10)] = []
     """The names of those who play at the same screen as you."""
     clock: int = 0
-    """Seconds a decision may take; 0 is no clock."""
+    """Seconds a decision may take; 0 means no limit."""
     coach: bool = False
-    """Whether everybody is told what things mean when they first happen to them."""
+    """Whether the coach explains things when they first happen to somebody."""
     lesson: Id = ""
     """A lesson, which says itself what is played; it begins at once."""
     start: bool = False
@@ -62,7 +62,7 @@ def _taught(wanted: NewTable) -> NewTable:
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits down."""
+    """A person who sits down."""
 
     name: Name
     also: bool = False
@@ -88,7 +88,7 @@ class Text(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def check_host_key(key: str, settings: Settings) -> None:
-    """Only who knows the key of a server makes tables there, if it has one."""
+    """If the server has a key, only people who know it can create tables."""
     if settings.host_key and not compare_digest(key.encode(), settings.host_key.encode()):
         raise Refused("host-key-needed")
 
@@ -124,7 +124,7 @@ class TableRoutes:
         ]
 
     async def make(self, request: Request) -> Response:
-        """A new table; whoever makes it is its host."""
+        """A new table; the person who creates it is its host."""
         wanted: NewTable = await body(request, NewTable)
         check_host_key(wanted.key, self.settings)
         if wanted.lesson:
@@ -165,7 +165,7 @@ class TableRoutes:
         )
 
     async def join(self, request: Request) -> Response:
-        """Sit down on a free seat; whoever sits already keeps the seat, unless another is wanted besides."""
+        """Sit down on a free seat; a person who has a seat keeps it, unless they ask for one more."""
         wanted: Joining = await body(request, Joining)
         table = await self.registry.table(request.path_params["code"])
         for token in [] if wanted.also else cookies.tokens(request, table.kept.code):

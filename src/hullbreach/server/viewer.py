@@ -14,7 +14,7 @@ Send = Callable[[wire.Told], None]
 class Viewer:
     """One connection: the seats whose links its browser holds, and the one of them it is shown.
 
-    Whoever holds several is shown none at first: nobody knows who sits before the screen.
+    A viewer with several seats is shown none at first: nobody knows who sits before the screen.
     """
 
     def __init__(self, seats: Sequence[int], language: str, send: Send, is_host: bool = False) -> None:

@@ -53,7 +53,7 @@ class Say(FromClient, tag="say"):
 class Claim(FromClient, tag="claim"):
     """Say something, true or not: `what` is one of the quick phrases, `about` what it speaks of, as references.
 
-    `show` is no phrase: something I hold is really shown.
+    `show` is not a phrase: something I hold is really shown.
 
     With a seat in `to` only that seat hears what is said; the others see that something was.
     """
@@ -64,7 +64,7 @@ class Claim(FromClient, tag="claim"):
 
 
 class Look(FromClient, tag="look"):
-    """Told on wish: `refusals`, `rule`, `digest`, `odds`, `corrections`, `phrases`, or a look of the game.
+    """On request: `refusals`, `rule`, `digest`, `odds`, `corrections`, `phrases`, or a look of the game.
 
     `about` is what a look is to tell of, a rule, for a digest the number of story lines already seen, for odds the
     number of the prompt, for phrases what to speak of.
@@ -152,14 +152,14 @@ class Looked(ToClient, tag="looked"):
 
 
 class Closed(ToClient, tag="closed"):
-    """The table is no more, or its connection could not keep up: `reason` is the id of a message, in words `text`."""
+    """The table was removed, or its connection could not keep up: `reason` is the id of a message, in words `text`."""
 
     reason: str
     text: str
 
 
 class Moved(ToClient, tag="moved"):
-    """This connection no longer stands for the seat: its link was issued anew."""
+    """This connection no longer stands for the seat: a new link was issued for it."""
 
 
 Told = Screen | Change | Refusal | Looked | Closed | Moved

@@ -1,2 +1,2 @@
 pack-other-corridors = Other corridors
-pack-other-corridors-text = The corridors of the facility carry other numbers.
+pack-other-corridors-text = The corridors of the facility have different numbers.

@@ -20,7 +20,7 @@ item-flare-gun-text = A blank counts as a creeper: it still hits the smallest.
 item-prayer-book = Prayer Book
 item-prayer-book-text = Draw a card.
 item-hand-bell = Hand Bell
-item-hand-bell-text = Danger in a room next door where nobody stands.
+item-hand-bell-text = Danger in a room next door where nobody is.
 
 option-keep-silence = Keep silence: the noise around you falls silent
 option-close-every-door = Close every door next to your room

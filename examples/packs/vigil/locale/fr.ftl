@@ -1,10 +1,10 @@
 pack-vigil = La Veillée
-pack-vigil-text = Une chapelle, une aumônière, et deux tours de plus pour savoir en quoi vous croyez.
+pack-vigil-text = Une chapelle, une aumônière, et deux manches de plus pour savoir en quoi vous croyez.
 
 room-chapel = la Chapelle
 room-chapel-text = Faites silence : retirez tout le bruit autour de cette salle et piochez une carte.
 item-flare = la Fusée éclairante
-item-flare-text = Regardez une salle voisine inexplorée : sa tuile et son jeton d'exploration.
+item-flare-text = Regardez une salle adjacente inexplorée : sa tuile et son jeton Exploration.
 objective-bear-witness = Porter témoignage
 objective-bear-witness-text = Envoyez le signal et quittez le vaisseau dans une capsule.
 character-chaplain = l'Aumônière
@@ -20,7 +20,7 @@ item-flare-gun-text = Une face vierge compte comme un griffeur : elle touche e
 item-prayer-book = le Livre de prières
 item-prayer-book-text = Piochez une carte.
 item-hand-bell = la Clochette
-item-hand-bell-text = Danger dans une salle voisine où personne ne se trouve.
+item-hand-bell-text = Danger dans une salle adjacente où il n'y a personne.
 
 option-keep-silence = Faire silence : le bruit cesse autour de vous
 option-close-every-door = Fermer toutes les portes autour de votre salle

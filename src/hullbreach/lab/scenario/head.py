@@ -12,7 +12,7 @@ from .source import BadScenario, Source
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What every scenario has, whoever sits at the table."""
+    """What every scenario has, no matter who sits at the table."""
 
     game: str
     step: list[dict[str, Any]]

@@ -10,7 +10,7 @@ from .source import BadScenario
 
 
 def known_event(game: str, kind: object, packs: Collection[str] = ()) -> None:
-    """A game tells events of this kind. Packs may tell more, and a game without a catalogue may tell anything."""
+    """A game has events of this kind. Packs may add more, and a game without a catalogue may have any."""
     kinds = library.title(game).catalogue
     if kinds and kind not in kinds and not packs:
         raise BadScenario("scenario-event-unknown", kind=str(kind), near=near(str(kind), tuple(kinds)))

@@ -18,7 +18,7 @@ _MADE: ContextVar[list[Table] | None] = ContextVar("_MADE", default=None)
 
 @contextmanager
 def tables_made() -> Iterator[list[Table]]:
-    """The tables that are made meanwhile, for whoever asks them afterwards whether all fate was used."""
+    """The tables made meanwhile, so that the caller can ask them afterwards whether all fate was used."""
     found: list[Table] = []
     before = _MADE.set(found)
     try:

@@ -7,7 +7,7 @@ clock-round =
         [setup] Set-up.
         [event] Round { $round }, event phase.
         [end] The end.
-       *[player] Round { $round }, the turn of the { $who }.
+       *[player] Round { $round }, the { $who }'s turn.
     }
 clock-time =
     { $space ->
@@ -18,7 +18,7 @@ clock-time =
 clock-destination = Destination { $letter }.
 clock-self-destruct =
     { $locked ->
-        [yes] Self-destruction in { $space }, and nothing stops it.
+        [yes] Self-destruction in { $space }, and nothing can stop it.
        *[no] Self-destruction in { $space }.
     }
 

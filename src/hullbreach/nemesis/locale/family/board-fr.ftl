@@ -93,7 +93,7 @@ win-larva = Vous portez une Larve.
 
 ## Ce que chacun pourrait retenir
 
-memory-exploration = Jetons Exploration partis : { $things }.
+memory-exploration = Jetons Exploration déjà sortis : { $things }.
 memory-events =
     { $left ->
         [one] { $left } événement à venir ; défausse : { $things }.

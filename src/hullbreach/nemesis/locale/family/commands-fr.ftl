@@ -1,14 +1,14 @@
-# Ce que l'on peut taper pour regarder quelque chose : les mots, séparés par des espaces, et ce que chacun dit.
+# Ce que l'on peut taper pour regarder quelque chose : les mots, séparés par des espaces, et ce que chacun montre.
 
 ## Jouer dans le terminal
 
-play-key-rules = les règles qui parlent de ces mots : regles bruit porte
+play-key-rules = chercher dans les règles : regles bruit porte
 play-key-status = situation : pistes et équipage
 play-key-hand = ma main, mon inventaire et mes objectifs
 play-key-judge = corriger la position : corriger liste les sortes, corriger bruit 7 cherche, corriger 3 propose le numéro 3
 play-key-crew = les autres
 play-key-body = mon état et ce que je tiens
-play-key-room = ma salle et ses sorties ; une autre salle : m 7
+play-key-room = ma salle et ses sorties ; pour une autre salle : m 7
 play-key-near = ma salle et les salles adjacentes
 play-key-path = le chemin vers une salle : chemin 7, chemin cockpit
 play-key-ways = les issues et ce dont elles dépendent

@@ -104,7 +104,7 @@ event-asked-for = { $taker } asks the { $giver } for something.
     .item = { $taker } asks the { $giver } for { $item }.
     .object = { $taker } asks the { $giver } for { $object }.
 event-offer-proposed = { $who } proposes the offer to { $to }.
-event-offer-refused = { $by } will not have the offer of the { $who }.
+event-offer-refused = { $by } turns down the { $who }'s offer.
 event-item-traded = { $giver } gives the { $taker } a { $colour } item.
     .item = { $giver } gives the { $taker } { $item }.
 event-object-traded = { $giver } gives the { $taker } { $object }.
@@ -124,8 +124,8 @@ event-noise-cleared = The noise around { $room } falls silent.
 event-noise-roll-skipped = { $who } is in combat and does not roll for noise.
 event-danger = Danger in { $room }.
 event-encounter = Encounter in { $room }: { $who }.
-event-token-drawn = From the bag comes: { $token }.
-event-nothing-there = Nothing there; but noise all around { $room }.
+event-token-drawn = Drawn from the bag: { $token }.
+event-nothing-there = Nothing there, but noise all around { $room }.
 event-no-miniature = No { $kind } is left to appear.
 event-intruder-appears = { $foe } appears in { $room }!
 event-surprise-check =
@@ -156,7 +156,7 @@ event-attack-card =
     }
 event-attack-ignored = { $who } ignores the attack with { $card }.
 event-attack-deck-reshuffled = The attack deck is reshuffled.
-event-larva-infests = { $foe } gets at the { $who }.
+event-larva-infests = { $foe } crawls onto the { $who }.
 event-intruder-transforms = { $foe } changes shape in { $room }.
 event-intruder-moves = { $foe } moves to { $room }.
 event-intruder-blocked = { $foe } runs into a closed door of { $room }.
@@ -218,7 +218,7 @@ event-molotov-thrown =
     }
 event-decoy-thrown = { $who } throws a decoy into { $room }.
 event-shot = { $who } shoots at { $target } with the { $item }; { $ammo } left.
-event-ammo-spent = { $who } empties the { $item } further; { $ammo } left.
+event-ammo-spent = { $who } spends more ammunition from the { $item }; { $ammo } left.
 event-combat-rolled =
     { $face ->
         [blank] { $who } rolls a blank.
@@ -246,39 +246,39 @@ event-light-wound =
         [1] { $who } takes a light wound.
        *[other] { $who } takes a second light wound.
     }
-event-light-to-serious = The light wounds of the { $who } become a serious one.
+event-light-to-serious = The { $who }'s light wounds become a serious one.
 event-serious-wound = { $who } takes a serious wound: { $wound }.
-event-wound-dressed = One { $wound } of the { $who } is dressed.
-event-wound-healed = One { $wound } of the { $who } is healed.
+event-wound-dressed = The { $who }'s { $wound } is dressed.
+event-wound-healed = The { $who }'s { $wound } is healed.
 event-light-healed =
     { $count ->
-        [one] A light wound of the { $who } is healed.
-       *[other] { $count } light wounds of the { $who } are healed.
+        [one] One of the { $who }'s light wounds is healed.
+       *[other] { $count } of the { $who }'s light wounds are healed.
     }
 event-burned = { $who } burns.
 event-slimed = { $who } is covered with slime.
-event-slime-removed = { $who } is rid of the slime.
+event-slime-removed = { $who } gets rid of the slime.
 event-contaminated = { $who } takes a contamination card.
 event-scanned =
     { $infected ->
         [0]
             { $count ->
-                [one] The scanner finds the contamination card of the { $who } clean.
-               *[other] The scanner finds the { $count } contamination cards of the { $who } clean.
+                [one] The scanner finds the { $who }'s contamination card clean.
+               *[other] The scanner finds the { $who }'s { $count } contamination cards clean.
             }
        *[other]
             { $count ->
-                [one] The scanner finds the contamination card of the { $who } infected.
-               *[other] The scanner finds { $infected } of { $count } contamination cards of the { $who } infected.
+                [one] The scanner finds the { $who }'s contamination card infected.
+               *[other] The scanner finds { $infected } of the { $who }'s { $count } contamination cards infected.
             }
     }
 event-contamination-removed =
     { $count ->
-        [one] { $count } contamination card of the { $who } leaves the game.
-       *[other] { $count } contamination cards of the { $who } leave the game.
+        [one] { $count } of the { $who }'s contamination cards leaves the game.
+       *[other] { $count } of the { $who }'s contamination cards leave the game.
     }
 event-infested = { $who } carries a larva.
-event-larva-removed = { $who } is rid of the larva.
+event-larva-removed = { $who } gets rid of the larva.
 event-died = { $who } dies in { $room }.
 
 ## Events: the ship
@@ -322,14 +322,14 @@ event-final-draw = { $who } draws { $cards }.
 event-objective-chosen = { $who } keeps one objective.
     .removed = { $who } keeps one objective and removes the { $removed }, face down.
     .kept = You keep { $kept }.
-event-objective-seen = { $who } looks in secret at the { $deck } of the { $other }.
-    .objective = You look at the { $deck } of the { $other }: { $objective }.
+event-objective-seen = { $who } looks in secret at the { $other }'s { $deck }.
+    .objective = You look at the { $other }'s { $deck }: { $objective }.
 event-objective-revealed =
     { $met ->
-        [yes] The objective of the { $who } was { $objective }: fulfilled.
-       *[no] The objective of the { $who } was { $objective }: not fulfilled.
+        [yes] The { $who }'s objective was { $objective }: fulfilled.
+       *[no] The { $who }'s objective was { $objective }: not fulfilled.
     }
-whole-objectives-dealt = Objectives of the { $who }: { $cards }.
+whole-objectives-dealt = The { $who }'s objectives: { $cards }.
 whole-drew =
     { $count ->
         [one] { $who } draws { $cards }.
@@ -341,7 +341,7 @@ whole-room-peeked = { $who } looks into room { $room-number } in secret: it is t
 whole-item-gained = { $who } takes { $item }.
 whole-event-seen = { $who } looks at the next event in secret: { $event }.
 whole-objective-chosen = { $who } keeps { $kept }.
-whole-objective-seen = { $who } looks in secret at the { $deck } of the { $other }: { $objective }.
+whole-objective-seen = { $who } looks in secret at the { $other }'s { $deck }: { $objective }.
 
 ## The cooperative mode
 
@@ -364,7 +364,7 @@ event-tour = { $who } takes the { $other } along to { $room }.
 event-noise-roll-avoided = { $who } stays unheard in the dark.
 event-noise-taken-away = Noise taken away: { $corridors }.
 event-hushed = { $who } silences the corridors of { $room }.
-event-baited = { $who } baits { $foe } into { $room }.
+event-baited = { $who } lures { $foe } into { $room }.
 event-attack-redirected = { $who } stays out of sight, and { $foe } turns on the { $other }.
 event-darkness-ignored = { $who } is at home in the dark: { $event } has no darkness effect there.
 event-advantage-rolled =
@@ -377,8 +377,8 @@ event-advantage-rolled =
     }
 event-ammo-lost =
     { $count ->
-        [one] { $who } loses { $count } ammunition of the { $item }; { $ammo } left.
-       *[other] { $who } loses { $count } ammunition of the { $item }; { $ammo } left.
+        [one] { $who } loses { $count } ammunition from the { $item }; { $ammo } left.
+       *[other] { $who } loses { $count } ammunition from the { $item }; { $ammo } left.
     }
 event-thermite-thrown =
     { $eggs ->

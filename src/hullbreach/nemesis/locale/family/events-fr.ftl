@@ -144,7 +144,7 @@ event-asked-for = { MAJ($taker) } demande quelque chose { A($giver) }.
     .item = { MAJ($taker) } demande { $item } { A($giver) }.
     .object = { MAJ($taker) } demande { $object } { A($giver) }.
 event-offer-proposed = { MAJ($who) } présente une offre, qui concerne { $to }.
-event-offer-refused = L'offre { DE($who) } est refusée par { $by }.
+event-offer-refused = { MAJ($by) } refuse l'offre { DE($who) }.
 event-item-traded =
     { $colour ->
         [red] { MAJ($giver) } donne un objet rouge { A($taker) }.
@@ -416,7 +416,7 @@ event-tour = { MAJ($who) } emmène { $other } vers { $room }.
 event-noise-roll-avoided = { MAJ($who) } passe inaperçu dans le noir.
 event-noise-taken-away = Bruit retiré : { $corridors }.
 event-hushed = { MAJ($who) } étouffe le bruit des couloirs { DE($room) }.
-event-baited = { MAJ($who) } appâte { $foe } vers { $room }.
+event-baited = { MAJ($who) } attire { $foe } vers { $room }.
 event-attack-redirected = { MAJ($who) } se fait oublier, et { $foe } se tourne contre { $other }.
 event-darkness-ignored = { MAJ($who) } n'a rien à craindre du noir : « { $event } » y reste sans effet « dans le noir ».
 event-advantage-rolled =

@@ -55,8 +55,8 @@ gallery-one-use = usage unique
 gallery-heavy = lourd : se tient en main
 gallery-loaded =
     { $value ->
-        [one] arrive avec { $value } munition
-       *[other] arrive avec { $value } munitions
+        [one] commence avec { $value } munition
+       *[other] commence avec { $value } munitions
     }
 gallery-symbols = composant : { $value }
 gallery-recipe = se fabrique avec { $value }
@@ -66,16 +66,16 @@ gallery-green = paquet vert : { $value }
 gallery-crafted = fabriqué : { $value }
 gallery-numbers = valeurs de surprise : { $value }
 gallery-blood = sang : { $value }
-gallery-direction = déplace le long des couloirs { $value }
+gallery-direction = déplacement par les couloirs { $value }
 gallery-deck =
     { $value ->
         [personal] personnel
-        [corporate] corporatiste
+        [corporate] de la corporation
        *[other] solo et coopératif
     }
 gallery-players =
     { $value ->
-        [1] à tout nombre de joueurs
+        [1] pour tout nombre de joueurs
        *[other] à partir de { $value } joueurs
     }
 gallery-items = objets : { $value }
@@ -88,6 +88,6 @@ ui-family-creatures = Intrus
 ui-family-attacks = Attaques
 ui-family-events = Événements
 ui-family-objectives = Objectifs
-ui-family-weaknesses = Faiblesses
+ui-family-weaknesses = Points faibles
 ui-family-wounds = Blessures graves
 ui-family-exploration = Jetons Exploration

@@ -242,7 +242,7 @@ item-auto-loader-text = À activer dans l'Armurerie. Augmente de 1 la capacité 
 item-armor = l'armure
 item-armor-text = À activer avec les outils ou le ruban adhésif. Défaussez-la pour ignorer une attaque d'Intrus.
 item-motion-scanner = le détecteur de mouvement
-item-motion-scanner-text = À activer avec une charge d'énergie. Objet lourd. Défaussez une carte pour relancer votre jet de bruit.
+item-motion-scanner-text = À activer avec une charge d'énergie. Objet lourd. Défaussez une carte pour refaire votre jet de bruit.
 item-security-key = la clé de sécurité
 item-security-key-text = À activer dans le Cockpit. Ouvrez ou fermez les portes de votre choix autour d'une salle.
 item-holographic-computer = l'ordinateur holographique
@@ -461,14 +461,14 @@ card-recovery-text = Déplacement par 2. Attaque avec 3 cartes. Ou un Intrus per
 ## Jetons Exploration
 
 exploration-malfunction = Panne
-exploration-malfunction-text = Un marqueur Panne arrive dans la salle.
+exploration-malfunction-text = La salle reçoit un marqueur Panne.
 exploration-doors = Portes
 exploration-doors-text = La porte du couloir par lequel vous êtes venu se ferme derrière vous.
 exploration-fire = Feu
-exploration-fire-text = Un marqueur Feu arrive dans la salle.
+exploration-fire-text = La salle reçoit un marqueur Feu.
 exploration-slime = Slime
 exploration-slime-text = Vous êtes couvert de slime.
 exploration-danger = Danger
-exploration-danger-text = Au lieu d'un jet de bruit, danger : les Intrus des salles adjacentes arrivent, ou du bruit se pose dans chaque couloir alentour.
+exploration-danger-text = Danger au lieu d'un jet de bruit : les Intrus des salles adjacentes arrivent, ou chaque couloir alentour reçoit un marqueur Bruit.
 exploration-silence = Silence
 exploration-silence-text = Vous ne faites pas de jet de bruit, sauf si vous êtes couvert de slime : c'est alors un danger.

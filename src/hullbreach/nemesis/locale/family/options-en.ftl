@@ -75,7 +75,7 @@ option-order-hold = Stop at every moment
 option-open-door = Open the door in { $corridor }
 option-close-door = Close the door in { $corridor }
 option-destroy-door = Destroy the door in { $corridor }
-option-operate-doors = Work the doors of { $room }
+option-operate-doors = Operate the doors of { $room }
 option-take-door = Take the door out of { $corridor }
 option-done = Done
 option-noise = Noise in { $corridor }
@@ -92,14 +92,14 @@ option-throw = Throw it at { $what }
 option-lure = Lure them to { $room }
 option-stun = Stun { $what }
 
-## Options: moving otherwise
+## Options: other ways to move
 
 option-escape = Escape to { $room }
     .corridor = Escape through { $corridor }
 option-crawl = Crawl through the technical corridors to { $room }
 option-order = Send the { $seat } to { $room }
     .corridor = Send the { $seat } through { $corridor }
-option-withdraw = Take the offer back
+option-withdraw = Withdraw the offer
     .room = Cover the { $seat } with the { $item } on the way to { $room }
     .corridor = Cover the { $seat } with the { $item } on the way through { $corridor }
     .own = Cover your own retreat to { $room } with the { $item }
@@ -117,13 +117,13 @@ option-fire-thrusters = Fire the thrusters
 ## Options: rooms, cards and items
 
 option-scan-hand = Scan the contamination cards in hand
-option-dress = Dress one { $wound } of the { $seat }
+option-dress = Dress the { $seat }'s { $wound }
     .own = Dress your { $wound }
 option-dress-all = Dress all serious wounds
-option-heal = Heal a dressed { $wound } of the { $seat }
+option-heal = Heal the { $seat }'s dressed { $wound }
     .own = Heal your dressed { $wound }
 option-heal-light = Heal light wounds
-    .seat = Heal the light wounds of the { $seat }
+    .seat = Heal the { $seat }'s light wounds
     .own = Heal your light wounds
 option-eat = Eat
 option-eat-and-scan-hand = Eat and scan the contamination cards in hand
@@ -157,7 +157,7 @@ option-cleanse-infected = Remove { $card }, known to be infected
 option-cleanse-clean = Remove { $card }, known to be clean
 option-remove-slime = Wipe off the slime
 option-attach = Attach it to { $item }
-option-see-objective = Look at the { $deck } of the { $seat }
+option-see-objective = Look at the { $seat }'s { $deck }
 option-tape = Tape { $what } and { $what2 } together
 option-take = Take { $object }
 
@@ -167,11 +167,11 @@ option-give = Give { $what2 } to the { $seat }
     .what3 = { $what } gives { $what2 } to { $what3 }
 option-ask = Ask the { $seat } for { $what2 }
     .deck = Ask the { $seat } for a { $deck }
-option-give-ammo = Give ammunition of { $item }
+option-give-ammo = Give ammunition from { $item }
 option-show = Show { $item } to the { $seat }
 option-reveal = Show { $item } to everybody
 option-propose = Propose the offer
-option-pass-floor = Pass the floor
+option-pass-floor = Yield the floor
 option-counter-offer = Refuse and make another offer
 
 ## Refusals
@@ -179,14 +179,14 @@ option-counter-offer = Refuse and make another offer
 refusal-action-cost = you have too few cards to pay for it.
 refusal-action-out-of-combat-only = you are in combat.
 refusal-action-in-combat-only = no intruder is here.
-refusal-action-reaction = it answers something that happens, at the moment its text names.
+refusal-action-reaction = it is a reaction: play it at the moment its text names.
 refusal-action-trade-trade = nobody else is here.
 refusal-action-craft-craft = you lack its components.
 refusal-action-shoot-shoot = the weapon is empty.
-refusal-action-careful-move-forbidden = every corridor around it is noisy already.
+refusal-action-careful-move-forbidden = every corridor around that room is noisy already.
 refusal-door-closed-blocks = a closed door is in the way.
 refusal-search-procedure-play = there is nothing to find here.
-refusal-quest-activate-action-activate = what it asks for is not met here.
+refusal-quest-activate-action-activate = its condition is not met here.
 refusal-malfunction-blocks-room-action-room-action = there is a malfunction here.
 refusal-computer-condition-use-computer = no working computer with power is here.
 

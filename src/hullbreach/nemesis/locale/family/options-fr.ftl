@@ -176,19 +176,19 @@ option-counter-offer = Refuser et faire une autre offre
 
 ## Refus
 
-refusal-action-cost = vous avez trop peu de cartes pour payer.
+refusal-action-cost = vous n'avez pas assez de cartes pour payer.
 refusal-action-out-of-combat-only = vous êtes en combat.
-refusal-action-in-combat-only = aucun Intrus n'est ici.
-refusal-action-reaction = cette carte répond à quelque chose, au moment que dit son texte.
-refusal-action-trade-trade = personne d'autre n'est ici.
+refusal-action-in-combat-only = il n'y a pas d'Intrus ici.
+refusal-action-reaction = c'est une réaction : jouez-la au moment indiqué par son texte.
+refusal-action-trade-trade = il n'y a personne d'autre ici.
 refusal-action-craft-craft = il vous manque des composants.
 refusal-action-shoot-shoot = l'arme est vide.
-refusal-action-careful-move-forbidden = il y a déjà du bruit dans tous les couloirs autour.
+refusal-action-careful-move-forbidden = il y a déjà du bruit dans tous les couloirs autour de cette salle.
 refusal-door-closed-blocks = une porte fermée barre le passage.
 refusal-search-procedure-play = il n'y a rien à trouver ici.
-refusal-quest-activate-action-activate = ce qu'il faut pour cela n'est pas réuni ici.
+refusal-quest-activate-action-activate = sa condition n'est pas remplie ici.
 refusal-malfunction-blocks-room-action-room-action = il y a une panne ici.
-refusal-computer-condition-use-computer = aucun ordinateur en marche et alimenté n'est ici.
+refusal-computer-condition-use-computer = il n'y a pas ici d'ordinateur en état de marche et alimenté.
 
 ## Titres des listes
 

@@ -19,8 +19,8 @@ outcome-wins = { $who } fulfilled the objective and wins.
 ## The cooperative mode
 
 outcome-revived = { $who } was revived.
-outcome-signals-sent = The signal was sent by as many as were asked for.
-outcome-signals-missing = The signal was sent by too few.
+outcome-signals-sent = Enough of the crew sent the signal.
+outcome-signals-missing = Too few of the crew sent the signal.
 outcome-common-objective-met = { $objective } was fulfilled.
 outcome-common-objective-failed = { $objective } was not fulfilled.
 outcome-crew-wins = The crew wins together.

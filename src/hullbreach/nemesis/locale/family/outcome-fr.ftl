@@ -19,9 +19,9 @@ outcome-wins = { MAJ($who) } a rempli son objectif et gagne.
 ## Le mode coopératif
 
 outcome-revived = L'équipage a réanimé { $who }.
-outcome-signals-sent = Le signal est parti autant de fois que demandé.
-outcome-signals-missing = Le signal est parti trop peu de fois.
+outcome-signals-sent = Assez de membres de l'équipage ont envoyé le signal.
+outcome-signals-missing = Trop peu de membres de l'équipage ont envoyé le signal.
 outcome-common-objective-met = L'objectif « { $objective } » est atteint.
 outcome-common-objective-failed = L'objectif « { $objective } » n'est pas atteint.
-outcome-crew-wins = L'équipage gagne ensemble.
+outcome-crew-wins = Tout l'équipage gagne.
 outcome-crew-loses = L'équipage ne gagne pas.

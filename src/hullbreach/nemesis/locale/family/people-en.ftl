@@ -27,13 +27,13 @@ status-cards =
             }
         [one]
             { $hand ->
-                [one] { $hand } card in hand, { $deck } in the deck; { $contamination } contamination card among all.
-               *[other] { $hand } cards in hand, { $deck } in the deck; { $contamination } contamination card among all.
+                [one] { $hand } card in hand, { $deck } in the deck; { $contamination } contamination card in all.
+               *[other] { $hand } cards in hand, { $deck } in the deck; { $contamination } contamination card in all.
             }
        *[other]
             { $hand ->
-                [one] { $hand } card in hand, { $deck } in the deck; { $contamination } contamination cards among all.
-               *[other] { $hand } cards in hand, { $deck } in the deck; { $contamination } contamination cards among all.
+                [one] { $hand } card in hand, { $deck } in the deck; { $contamination } contamination cards in all.
+               *[other] { $hand } cards in hand, { $deck } in the deck; { $contamination } contamination cards in all.
             }
     }
 status-hands = In hand: { $things }.

@@ -9,14 +9,14 @@ ask-character = { $you }, which character do you play?
 ask-discard-any = { $you }, discard any cards you like; you draw up to five again.
 ask-discard-one = { $you }, discard one action card.
 ask-drop = { $you }, your hands are too full: what do you drop?
-ask-engine-order = { $you }, the engine is { $status } as it is. In which order do the tokens go back?
+ask-engine-order = { $you }, the engine is { $status } now. In which order do the tokens go back?
 ask-fire-on = { $you }, spend one more ammunition for one more injury?
 ask-ignore-attack =
     { $card ->
         [none] { $you }, { $foe } attacks you. Do you ignore it?
        *[other] { $you }, { $foe } attacks you with { $card }. Do you ignore it?
     }
-ask-in-pod = { $you }, you wait in the pod: launch, step out, or go on waiting?
+ask-in-pod = { $you }, you wait in the pod: launch, step out, or keep waiting?
 ask-interrupt = { $you }, the { $who } announces: { $action }. Interrupt?
 ask-keep-item = { $you }, which item do you keep? The other goes to the bottom of its deck.
 ask-launch = { $you }, launch the pod now, or wait in it and pass?
@@ -29,7 +29,7 @@ ask-pay =
        *[other] { $you }, discard { $count } cards to pay.
     }
 ask-place-event = { $you }, the next event is { $event }. Where does it go?
-ask-replace-cards = { $you }, discard any cards, contamination too; you draw as many and one more.
+ask-replace-cards = { $you }, discard any cards, contamination too; you draw that many plus one.
 ask-reroll =
     { $face ->
         [blank] { $you }, you rolled a blank. Roll again?
@@ -47,7 +47,7 @@ ask-rescan =
 ask-take-door-token = { $you }, no door is left in the box: which one do you take for { $corridor }?
 ask-trade =
     { $offer-count ->
-        [0] { $you }, you have the floor: show something, make an offer, or pass the floor.
+        [0] { $you }, you have the floor: show something, make an offer, or yield the floor.
        *[other] { $you }, your offer so far: { $offer }. Add to it, propose it, or withdraw it.
     }
 ask-use = { $you }, how do you use { $thing }?
@@ -55,34 +55,34 @@ ask-withdraw = { $you }, who leaves the fight, and where to?
 
 ## Rules that are looked up in vain
 
-waits-agree = { $who } thinks about an offer.
+waits-agree = { $who } is considering an offer.
 waits-agree-to-leave = { $who } is offered cover to leave.
-waits-careful-noise = { $who } places the noise of careful steps.
-waits-character = { $who } chooses a character.
-waits-discard-any = { $who } chooses cards to discard.
-waits-discard-one = { $who } chooses a card to discard.
-waits-drop = { $who } chooses what to drop.
-waits-engine-order = { $who } works on an engine.
+waits-careful-noise = { $who } is placing the noise of careful steps.
+waits-character = { $who } is choosing a character.
+waits-discard-any = { $who } is choosing cards to discard.
+waits-discard-one = { $who } is choosing a card to discard.
+waits-drop = { $who } is choosing what to drop.
+waits-engine-order = { $who } is working on an engine.
 waits-fire-on = { $who } may spend more ammunition.
 waits-ignore-attack = { $who } may ignore an attack.
-waits-in-pod = { $who } decides in a pod.
+waits-in-pod = { $who } is deciding in a pod.
 waits-interrupt = { $who } may interrupt.
-waits-keep-item = { $who } chooses an item to keep.
+waits-keep-item = { $who } is choosing an item to keep.
 waits-launch = { $who } may launch a pod.
-waits-look-at-room = { $who } chooses a room to look at.
-waits-objective = { $who } chooses an objective.
-waits-operate-doors = { $who } operates doors.
-waits-pay = { $who } chooses a card to pay with.
-waits-place-event = { $who } places an event.
-waits-replace-cards = { $who } chooses cards to replace.
+waits-look-at-room = { $who } is choosing a room to look at.
+waits-objective = { $who } is choosing an objective.
+waits-operate-doors = { $who } is operating doors.
+waits-pay = { $who } is choosing a card to pay with.
+waits-place-event = { $who } is placing an event.
+waits-replace-cards = { $who } is choosing cards to replace.
 waits-reroll = { $who } may roll again.
 waits-rescan = { $who } may roll for noise again.
-waits-take-door-token = { $who } takes a door from elsewhere.
-waits-trade = { $who } trades.
+waits-take-door-token = { $who } is taking a door from elsewhere.
+waits-trade = { $who } is trading.
 waits-use = { $who } is thinking.
-waits-withdraw = { $who } chooses who leaves the fight.
-waits-control-intruders = { $who } may go on with the intruders.
-waits-intruder-action = { $who } plays the intruders.
-waits-attack-card = { $who } chooses an attack.
-waits-event = { $who } chooses an event.
+waits-withdraw = { $who } is choosing who leaves the fight.
+waits-control-intruders = { $who } may carry on as the intruders.
+waits-intruder-action = { $who } is playing the intruders.
+waits-attack-card = { $who } is choosing an attack.
+waits-event = { $who } is choosing an event.
 waits-keep-one-card = { $who } may keep a card.

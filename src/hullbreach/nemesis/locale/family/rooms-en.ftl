@@ -52,10 +52,10 @@ intruder-injured =
 ## Playing in the terminal
 
 play-no-room = There is no room { $room }.
-play-nowhere = You are in no room.
+play-nowhere = You are not in a room.
 path-where = Where to? Type: path 7
 path-here = You are in { $room }.
-path-none = No corridor you see leads to { $room }.
+path-none = You see no corridor that leads to { $room }.
 path-steps =
     { $count ->
         [one] To { $room }: { $count } step, through corridor

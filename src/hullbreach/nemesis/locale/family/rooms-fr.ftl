@@ -64,8 +64,8 @@ path-steps =
 path-step = { $way }
 path-doors =
     { $count ->
-        [one] Une porte fermée barre le chemin, et rien ne la contourne.
-       *[other] { $count } portes fermées barrent le chemin, et rien ne les contourne.
+        [one] Une porte fermée barre le chemin, et on ne peut pas la contourner.
+       *[other] { $count } portes fermées barrent le chemin, et on ne peut pas les contourner.
     }
 
 ## Ce que chacun pourrait retenir

@@ -3,16 +3,16 @@
 ## Demandes qui ne changent rien
 
 refused-scenario-crew-twice = La clé crew nomme { $character } plusieurs fois ; chaque place a son propre personnage.
-refused-character-is-gone = { $character } : mort, dans un module ou hors du jeu.
-refused-character-has-passed = { $character } : a déjà passé et n'a plus de tour dans cette manche.
+refused-character-is-gone = { $character } : mort, dans une capsule ou hors du jeu.
+refused-character-has-passed = { $character } : a déjà passé et ne joue plus dans cette manche.
 refused-nobody-left-to-play = Il ne resterait personne pour jouer cette manche.
 refused-item-of-another = { $item } est déjà en possession de ce personnage : { $character }. Il n'y en a pas d'autre.
 refused-queen-on-board = La Reine est sur le plateau ; elle ne peut pas avoir été tuée.
 refused-object-not-left = La réserve est vide : { $kind }.
-refused-pod-is-manned = Ce module est déjà occupé : { $pod }.
+refused-pod-is-manned = Quelqu'un attend déjà dans la capsule { $pod }.
 refused-unknown-card = Carte inconnue : { $card }.
 refused-unknown-character = Personnage inconnu : { $character }.
-refused-one-of-a-colour = { $character } et { $other } ne peuvent pas jouer ensemble : chaque joueur garde une carte Draft d'une autre couleur.
+refused-one-of-a-colour = { $character } et { $other } ne peuvent pas jouer ensemble : chaque joueur garde une carte Draft d'une couleur différente.
 refused-unknown-corridor = Couloir inconnu : { $corridor }.
 refused-unknown-item = Objet inconnu : { $item }.
 refused-unknown-room = Salle inconnue : { $room }.

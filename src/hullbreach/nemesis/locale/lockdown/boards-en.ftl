@@ -24,7 +24,7 @@ ask-dig =
         [yes] { $you }, something is buried here: an item of which colour do you draw?
        *[no] { $you }, something is buried here: do you suffer a light wound to draw an item?
     }
-waits-freeze = { $who } fights the cold.
+waits-freeze = { $who } is fighting the cold.
 waits-dig = { $who } has found something in the sand.
 option-be-wounded = Suffer a light wound
 option-dig = Draw from the { $deck } deck

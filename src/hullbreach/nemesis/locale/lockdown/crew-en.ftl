@@ -1,4 +1,4 @@
-# The crew of Lockdown: characters, action cards, their own items, and what is asked and told about them.
+# The crew of Lockdown: characters, action cards, their own items, and questions and events about them.
 # Cards and items that the original game has with the same meaning are in names-en.ftl.
 
 ## Characters
@@ -10,7 +10,7 @@ character-janitor-text = Knows every back way: silent in the dark, shuts doors b
 character-lab-rat = Lab Rat
 character-lab-rat-text = Unarmed and hard to find: hears everything, fears no darkness, and lets others be attacked instead.
 character-sentry = Sentry
-character-sentry-text = Seals rooms from afar, leads others through the facility, and stuns whoever gives trouble.
+character-sentry-text = Seals rooms from afar, leads others through the facility, and stuns anyone who gives trouble.
 character-survivor = Survivor
 character-survivor-text = Unarmed and stubborn: gets out of any room at a price, and wounds only bring more cards.
 character-xenobiologist = Xenobiologist
@@ -79,18 +79,18 @@ card-reload-facility-text = Load 1 ammunition on an energy weapon in your hands.
 card-inventive-facility = Inventive
 card-inventive-facility-text = Remove a malfunction, bring the elevator to your elevator room, or craft with any yellow item in place of a tool.
 card-at-the-wheel = At the Wheel
-card-at-the-wheel-text = Move the Rover. Or, with the Rover here and the main gate open: drive to the bunker and take one character along who agrees.
+card-at-the-wheel-text = Move the Rover. Or, with the Rover here and the main gate open: drive to the bunker and take along one character who agrees.
 card-flight-plan = Flight Plan
 card-flight-plan-text = At a working computer, even without power, or in a cargo sending system: look at a CSS token in secret; in a cargo sending system at two.
 
 ## Items
 
 item-smart-gun = Smart Gun
-item-smart-gun-text = Energy weapon for 3. It aims by itself: roll the advantage die even without power.
+item-smart-gun-text = Energy weapon for 3 ammunition. It aims by itself: roll the advantage die even without power.
 item-nailgun = Nailgun
-item-nailgun-text = Weapon for 6, loaded by Waste Sorting only. Never more than 1 injury.
+item-nailgun-text = Weapon for 6 ammunition, loaded only with Waste Sorting. Never more than 1 injury.
 item-smg = SMG
-item-smg-text = Energy weapon for 5. Once each shot, one more ammunition lets you roll again.
+item-smg-text = Energy weapon for 5 ammunition. Once per shot, one more ammunition lets you roll again.
 item-probe-arm = Probe Arm
 item-probe-arm-text = Not heavy. Take a carcass from the supply; then it is broken until a { item-toolbelt } mends it.
 item-cheat-codes = Cheat Codes
@@ -102,7 +102,7 @@ item-wail-text = Activate with Knowledge 5. Silence every corridor of your secti
 item-battle-suit = Battle Suit
 item-battle-suit-text = Activate with a { item-weapon-battery } or a { item-power-cell }. You ignore slime and the fire of your room, and may walk to the bunker once the main gate is open.
 item-assault-rifle-facility = Assault Rifle
-item-assault-rifle-facility-text = Activate in the Alert Room. Energy weapon for 5, which comes with 2 ammunition. If it injures at all, it is one injury more.
+item-assault-rifle-facility-text = Activate in the Alert Room. Energy weapon for 5 ammunition; it comes with 2. If it injures at all, it deals one more injury.
 item-overmind = Overmind
 item-overmind-text = Activate in the Nest. Take a contamination card: an intruder of your section that is not in combat leaves its room by the corridor of your choice; the Queen only with Knowledge 7.
 
@@ -117,7 +117,7 @@ ask-agree-to-drive = { $you }, the { $who } would take you along to the bunker. 
 ask-spray = { $you }, spend one more ammunition and roll again?
 ask-second-css-token = { $you }, which other CSS token do you look at?
 ask-lead = { $you }, whom do you take along instead?
-waits-second-computer-action = { $who } may go on at the computer.
+waits-second-computer-action = { $who } may continue at the computer.
 waits-redirect-attack = { $who } may stay out of sight.
 waits-skip-noise-roll = { $who } may stay unheard.
 waits-ignore-darkness = { $who } may ignore the darkness.
@@ -125,7 +125,7 @@ waits-agree-to-tour = { $who } is invited to come along.
 waits-agree-to-drive = { $who } is offered a seat in the Rover.
 waits-spray = { $who } may fire again.
 waits-second-css-token = { $who } may look at another CSS token.
-waits-lead = { $who } chooses whom to take along.
+waits-lead = { $who } is choosing whom to take along.
 
 ## Options
 
@@ -169,7 +169,7 @@ option-command = Send { $what } through { $corridor }
 
 event-false-alarm = { $who } sets off the alarm in { $room }.
 event-studied = { $who } studies what is in { $room }.
-event-item-broken = The { $item } of the { $who } is broken.
+event-item-broken = The { $who }'s { $item } is broken.
 event-item-mended = { $who } mends the { $item }.
 event-section-hushed = { $who } wails, and the whole section falls silent.
 event-section-roused = { $who } wails, and noise answers from the whole section.

@@ -1,4 +1,4 @@
-# L'équipage de Lockdown : personnages, cartes Action, objets personnels, et ce qu'on demande et raconte à leur sujet.
+# L'équipage de Lockdown : personnages, cartes Action, objets personnels, et les questions et événements à leur sujet.
 # Les cartes et les objets que le jeu d'origine a dans le même sens sont dans names-fr.ftl.
 
 ## Personnages
@@ -109,7 +109,7 @@ item-overmind-text = À activer dans le Nid. Prenez une carte Contamination : 
 ## Questions
 
 ask-second-computer-action = { SANS($you) }, effectuez-vous une autre action de cette carte Ordinateur ?
-ask-redirect-attack = { SANS($you) }, { $foe } vous attaque. Quelqu'un d'autre se trouve-t-il sur son chemin ?
+ask-redirect-attack = { SANS($you) }, { $foe } vous attaque. Laissez-vous quelqu'un d'autre sur son chemin ?
 ask-skip-noise-roll = { SANS($you) }, passez-vous inaperçu au lieu de faire un jet de bruit ?
 ask-ignore-darkness = { SANS($you) }, « { $event } » vous atteint dans le noir. Ignorez-vous son effet « dans le noir » ?
 ask-agree-to-tour = { SANS($you) }, { $who } propose de vous emmener vers { $room }. Acceptez-vous ?
@@ -121,8 +121,8 @@ waits-second-computer-action = { MAJ($who) } peut continuer à l'ordinateur.
 waits-redirect-attack = { MAJ($who) } peut se faire oublier.
 waits-skip-noise-roll = { MAJ($who) } peut passer inaperçu.
 waits-ignore-darkness = { MAJ($who) } peut ignorer un effet « dans le noir ».
-waits-agree-to-tour = { MAJ($who) } se voit proposer une visite.
-waits-agree-to-drive = { MAJ($who) } se voit proposer une place dans le Rover.
+waits-agree-to-tour = On propose { A($who) } de venir aussi.
+waits-agree-to-drive = On propose { A($who) } une place dans le Rover.
 waits-spray = { MAJ($who) } peut tirer encore.
 waits-second-css-token = { MAJ($who) } peut consulter un autre jeton SAF.
 waits-lead = { MAJ($who) } choisit qui emmener.
@@ -180,7 +180,7 @@ event-intruder-commanded = { MAJ($foe) } obéit { A($who) }.
 setup-crew = Personnages : { $value }
 setup-crew-facility = ceux de la base
 setup-crew-with-original = ceux de la base et ceux du Nemesis
-ui-option-crew = Qui vous êtes
+ui-option-crew = Qui vous incarnez
 ui-option-crew-says = Les personnages de Nemesis peuvent être distribués parmi ceux de la base.
 ui-option-crew-facility = Les personnages de la base
 ui-option-crew-with-original = Les personnages d'origine aussi

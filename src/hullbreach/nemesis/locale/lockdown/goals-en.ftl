@@ -1,4 +1,4 @@
-# The facility of Lockdown: rooms, computer cards, CSS tokens, contingencies and objectives, and what is asked and told about
+# The facility of Lockdown: rooms, computer cards, CSS tokens, contingencies and objectives, and questions and events about
 # them. Rooms that the original game has with the same meaning (Emergency Room, Nest, Surgery) are in names-en.ftl.
 
 ## Rooms
@@ -50,7 +50,7 @@ room-staircase-text = Between two sections and always in darkness. Nothing to do
 room-repository = Repository
 room-repository-text = Everybody here may craft an item with one of its two components, you first.
 room-isolation-room = Isolation Room
-room-isolation-room-text = Whoever begins a round here draws 1 card more, while it works. From the white slots of the time track on, or during an alert, with no intruder here: roll for noise and, if none comes, you are locked in.
+room-isolation-room-text = Whoever begins a round here, while it works, draws 1 more card. From the white slots of the time track on, or during an alert, with no intruder here: roll for noise and, if none comes, you are locked in.
 
 ## Sections
 
@@ -194,17 +194,17 @@ ask-cheap-craft = { $you }, do you craft something here?
 ask-computer = { $you }, what do you do on the computer?
 ask-specimen = { $you }, which one do you analyse?
 waits-agree-to-ride = { $who } is offered a ride.
-waits-passengers = { $who } invites people into the elevator.
+waits-passengers = { $who } is inviting people into the elevator.
 waits-move-css = { $who } may move a CSS token.
-waits-place-power = { $who } deals out the power tokens.
+waits-place-power = { $who } is dealing out the power tokens.
 waits-cheap-craft = { $who } may craft something.
 waits-computer = { $who } is at the computer.
-waits-specimen = { $who } chooses what to analyse.
+waits-specimen = { $who } is choosing what to analyse.
 
 ## Options
 
 option-use-computer = Use the computer: { $computer }
-option-look-at-contingencies = Look at all contingencies of the { $seat }
+option-look-at-contingencies = Look at all of the { $seat }'s contingencies
 option-gain-knowledge = Gain 1 Knowledge
 option-swap-power = Swap the power tokens of { $what } and { $what2 }
 option-clear-room = Clear { $room }: no fire, and all intruders retreat
@@ -216,7 +216,7 @@ option-stop-autodestruction = Stop the autodestruction sequence
 option-decontaminate = Go through decontamination
 option-enter-pod = Get into { $csspod }
 option-switch-power = Turn over the power token of { $section }
-option-see-objectives = Look at the objectives of the { $seat }
+option-see-objectives = Look at the { $seat }'s objectives
 option-move-css = Move it to slot { $number }
 option-leave-css = Leave it where it is
 option-exterminate-with-stock = Strike { $room } and use up an item here
@@ -224,7 +224,7 @@ option-exterminate-with-overload = Strike { $room } and break this room
 option-equip = Take { $item }
 option-vent = Vent { $room }
 option-start-alert = Start the alert procedure
-option-specimen-lying = The one that lies here
+option-specimen-lying = The one lying here
 option-specimen-of = The one the { $seat } carries
 option-take-contingency = Take a contingency from the neutral pool
 option-restore-power = Restore power
@@ -247,7 +247,7 @@ event-computer-used = { $who } uses the computer in { $room }.
 event-lock-down = Lock-down in { $room }: the computer cards are shuffled.
 event-room-cleared = Cleared: { $room }.
 event-knowledge-gained = { $who } gains { $count } Knowledge and has { $total } now.
-event-knowledge-activated = The Knowledge token of the { $who } is active.
+event-knowledge-activated = The { $who }'s Knowledge token is active.
 event-object-analysed = { $who } analyses { $object }.
 event-contingency-dealt =
     { $count ->
@@ -255,28 +255,28 @@ event-contingency-dealt =
        *[other] Player { $who-number } gets { $count } contingencies.
     }
     .contingencies = You get: { $contingencies }.
-event-contingency-seen = { $who } looks in secret at a contingency of the { $other }.
-    .contingency = You look at a contingency of the { $other }: { $contingency }.
-event-pool-seen = { $who } looks in secret at a contingency of the neutral pool.
-    .contingency = You look at a contingency of the neutral pool: { $contingency }.
-event-contingencies-seen = { $who } looks in secret at all contingencies of the { $other }.
-    .contingencies = You look at all contingencies of the { $other }: { $contingencies }.
+event-contingency-seen = { $who } looks in secret at one of the { $other }'s contingencies.
+    .contingency = You look at one of the { $other }'s contingencies: { $contingency }.
+event-pool-seen = { $who } looks in secret at a contingency in the neutral pool.
+    .contingency = You look at a contingency in the neutral pool: { $contingency }.
+event-contingencies-seen = { $who } looks in secret at all of the { $other }'s contingencies.
+    .contingencies = You look at all of the { $other }'s contingencies: { $contingencies }.
 event-contingency-taken = { $who } takes a contingency from the neutral pool; { $left } left there.
     .contingency = You take a contingency from the neutral pool: { $contingency }.
 event-contingency-shown = A contingency comes to light: { $contingency } is not the active one.
 event-contingencies-returned =
     { $count ->
-        [one] { $count } contingency of the { $who } goes back to the neutral pool.
-       *[other] { $count } contingencies of the { $who } go back to the neutral pool.
+        [one] { $count } of the { $who }'s contingencies goes back to the neutral pool.
+       *[other] { $count } of the { $who }'s contingencies go back to the neutral pool.
     }
 event-contingency-active = The active contingency is { $contingency }.
 event-contingency-kills = { $contingency }: { $who } dies.
 event-css-seen = { $who } looks in secret at the CSS token at { $number }.
     .css = You look at the CSS token at { $number }: { $css }.
 whole-contingency-dealt = { $who } gets contingencies: { $contingencies }.
-whole-contingency-seen = { $who } looks in secret at a contingency of the { $other }: { $contingency }.
-whole-pool-seen = { $who } looks in secret at a contingency of the neutral pool: { $contingency }.
-whole-contingencies-seen = { $who } looks in secret at all contingencies of the { $other }: { $contingencies }.
+whole-contingency-seen = { $who } looks in secret at one of the { $other }'s contingencies: { $contingency }.
+whole-pool-seen = { $who } looks in secret at a contingency in the neutral pool: { $contingency }.
+whole-contingencies-seen = { $who } looks in secret at all of the { $other }'s contingencies: { $contingencies }.
 whole-contingency-taken = { $who } takes a contingency from the neutral pool: { $contingency }.
 whole-css-seen = { $who } looks in secret at the CSS token at { $number }: { $css }.
 event-css-moved = { $who } moves the CSS token from { $number } to { $to }.
@@ -312,8 +312,8 @@ event-autodestruction-starts =
 event-autodestruction-stops = The autodestruction sequence stops.
 event-autodestruction-red =
     { $number ->
-        [0] The autodestruction token turns red and goes to S: nothing stops it now.
-       *[other] The autodestruction token turns red and goes to { $number }: nothing stops it now.
+        [0] The autodestruction token turns red and goes to S: nothing can stop it now.
+       *[other] The autodestruction token turns red and goes to { $number }: nothing can stop it now.
     }
 event-alert-starts =
     { $number ->
@@ -336,7 +336,7 @@ outcome-facility-purged = The facility was purged.
 outcome-alert-ended = The alert procedure ended the game.
 outcome-facility-empty = Nobody was left in the facility.
 outcome-contingency = The active contingency was { $contingency }. { $contingency-text }
-outcome-contingency-killed = { $who }, Knowledge { $knowledge }, died by { $contingency }.
+outcome-contingency-killed = { $who }, Knowledge { $knowledge }, was killed by { $contingency }.
 outcome-contingency-spared = { $who }, Knowledge { $knowledge }, was spared by { $contingency }.
 outcome-locked-in = { $who } was locked in the Isolation Room.
 outcome-in-bunker = { $who } reached the bunker.

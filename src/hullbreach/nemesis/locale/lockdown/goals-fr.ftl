@@ -1,4 +1,4 @@
-# La base de Lockdown : salles, cartes Ordinateur, jetons SAF, contingences et objectifs, et ce qui se demande et se raconte à
+# La base de Lockdown : salles, cartes Ordinateur, jetons SAF, contingences et objectifs, et les questions et événements à
 # leur sujet. Les salles que le jeu d'origine connaît avec le même sens (Infirmerie, Nid, Bloc opératoire) sont dans names-fr.ftl.
 
 ## Salles
@@ -193,7 +193,7 @@ ask-place-power = { SANS($you) }, où placez-vous le jeton Courant { $number }�
 ask-cheap-craft = { SANS($you) }, fabriquez-vous quelque chose ici ?
 ask-computer = { SANS($you) }, que faites-vous sur l'ordinateur ?
 ask-specimen = { SANS($you) }, lequel analysez-vous ?
-waits-agree-to-ride = { MAJ($who) } se voit proposer une place dans l'ascenseur.
+waits-agree-to-ride = On propose { A($who) } une place dans l'ascenseur.
 waits-passengers = { MAJ($who) } invite du monde dans l'ascenseur.
 waits-move-css = { MAJ($who) } peut déplacer un jeton SAF.
 waits-place-power = { MAJ($who) } répartit les jetons Courant.
@@ -340,8 +340,8 @@ outcome-facility-purged = La base a été purgée.
 outcome-alert-ended = La procédure d'alerte a mis fin à la partie.
 outcome-facility-empty = Il ne restait plus personne dans la base.
 outcome-contingency = La contingence active était « { $contingency } ». { $contingency-text }
-outcome-contingency-killed = { MAJ($who) }, Connaissance { $knowledge }, n'a pas survécu à « { $contingency } ».
-outcome-contingency-spared = { MAJ($who) }, Connaissance { $knowledge }, échappe à « { $contingency } ».
+outcome-contingency-killed = { MAJ($who) } (connaissances : { $knowledge }) n'a pas survécu à « { $contingency } ».
+outcome-contingency-spared = { MAJ($who) } (connaissances : { $knowledge }) échappe à « { $contingency } ».
 outcome-locked-in = { MAJ($who) } avait verrouillé la Chambre d'isolement.
 outcome-in-bunker = { MAJ($who) } a atteint le Bunker.
 outcome-css-escaped = { MAJ($who) } a quitté la base dans une nacelle SAF.

@@ -39,7 +39,7 @@ event-card-fire-in-the-hole-text = Fire in the explored Cargo Sending Systems; w
 event-card-hatching-facility = Hatching
 event-card-hatching-facility-text = An egg hatches: whoever is in the Nest without action cards or a larva is infested, otherwise a larva joins the bag. In darkness, whoever is elsewhere without action cards or a larva is infested too.
 event-card-kickstopper = Kickstopper
-event-card-kickstopper-text = The elevator loses power, and a malfunction comes into every elevator room.
+event-card-kickstopper-text = The elevator loses power, and every elevator room gets a malfunction.
 event-card-leaving-the-shell-1 = Leaving the Shell
 event-card-leaving-the-shell-1-text = Whoever carries a larva takes and scans a contamination card; if it is infected, they die and a Creeper comes out. The others draw 4 cards and scan the contamination among them; if any is infected, they get a larva. Then they discard the 4 cards.
 event-card-leaving-the-shell-4 = Leaving the Shell
@@ -83,13 +83,13 @@ event-card-unscheduled-launch-text = The next CSS token to come is revealed and 
 ## Serious wounds
 
 wound-knee = knee wound
-wound-knee-text = In your first turn of a round, your first movement costs 1 card more.
+wound-knee-text = In your first turn of a round, your first movement costs 1 more card.
 wound-eyes = eye wound
 wound-eyes-text = You are in darkness even where there is power.
 wound-nerves = nerve wound
 wound-nerves-text = If you pass in darkness, you discard your whole hand.
 wound-head = head wound
-wound-head-text = Room actions and computer actions cost 1 card more.
+wound-head-text = Room actions and computer actions cost 1 more card.
 
 ## Weaknesses
 
@@ -100,7 +100,7 @@ weakness-light-shy-text = When you escape from a room with power, Creepers and A
 weakness-heat-blind = Blind to Heat
 weakness-heat-blind-text = In a burning room, no intruder attacks you in the attack step of the event phase.
 weakness-old-wounds = Old Wounds
-weakness-old-wounds-text = If you hit an intruder that is injured already, it takes 1 injury more.
+weakness-old-wounds-text = If you hit an intruder that is already injured, it takes 1 more injury.
 weakness-dull-hearing = Dull Hearing
 weakness-dull-hearing-text = Danger that you roll or reveal draws no intruder near: it only leaves noise.
 weakness-sleeping-brood = Sleeping Brood
@@ -128,13 +128,13 @@ surface-buried-cache-text = You: take a light wound, if you want, to draw an ite
 ## Exploration tokens of the surface
 
 exploration-draw-red = Red item
-exploration-draw-red-text = You draw a red item, then comes the noise.
+exploration-draw-red-text = You draw a red item; noise follows as usual.
 exploration-draw-yellow = Yellow item
-exploration-draw-yellow-text = You draw a yellow item, then comes the noise.
+exploration-draw-yellow-text = You draw a yellow item; noise follows as usual.
 exploration-draw-green = Green item
-exploration-draw-green-text = You draw a green item, then comes the noise.
+exploration-draw-green-text = You draw a green item; noise follows as usual.
 exploration-mars = Mars
-exploration-mars-text = You draw a Mars surface card, then comes the noise.
+exploration-mars-text = You draw a Mars surface card; noise follows as usual.
 
 ## Tokens
 
@@ -178,15 +178,15 @@ ask-reroll-advantage =
 ask-waste-ammo =
     { $count ->
         [one] { $you }, which weapon loses 1 ammunition?
-       *[other] { $you }, you lose { $count } ammunition: of which weapon first?
+       *[other] { $you }, you lose { $count } ammunition: from which weapon first?
     }
 ask-give-up-item = { $you }, which item do you lose?
 waits-light-up = { $who } may light up the dark.
 waits-reroll-advantage = { $who } may roll again.
-waits-waste-ammo = { $who } chooses the ammunition to lose.
-waits-give-up-item = { $who } chooses an item to lose.
-option-waste-ammo = 1 ammunition of { $item }
+waits-waste-ammo = { $who } is choosing the ammunition to lose.
+waits-give-up-item = { $who } is choosing an item to lose.
+option-waste-ammo = 1 ammunition from { $item }
 option-give-up = Lose { $item }
-event-chase = { $foe } smells the blood of the { $who } and comes along.
+event-chase = { $foe } smells the { $who }'s blood and follows.
 event-fire-marker-lost = A fire marker leaves the supply for good; { $left } left.
 event-malfunction-marker-lost = A malfunction marker leaves the supply for good; { $left } left.

@@ -128,13 +128,13 @@ surface-buried-cache-text = Vous : subissez, si vous le voulez, une blessure l
 ## Jetons Exploration de la surface
 
 exploration-draw-red = Objet rouge
-exploration-draw-red-text = Vous piochez un objet rouge, puis vient le bruit.
+exploration-draw-red-text = Vous piochez un objet rouge ; le bruit suit comme d'habitude.
 exploration-draw-yellow = Objet jaune
-exploration-draw-yellow-text = Vous piochez un objet jaune, puis vient le bruit.
+exploration-draw-yellow-text = Vous piochez un objet jaune ; le bruit suit comme d'habitude.
 exploration-draw-green = Objet vert
-exploration-draw-green-text = Vous piochez un objet vert, puis vient le bruit.
+exploration-draw-green-text = Vous piochez un objet vert ; le bruit suit comme d'habitude.
 exploration-mars = Mars
-exploration-mars-text = Vous piochez une carte Surface de Mars, puis vient le bruit.
+exploration-mars-text = Vous piochez une carte Surface de Mars ; le bruit suit comme d'habitude.
 
 ## Jetons
 

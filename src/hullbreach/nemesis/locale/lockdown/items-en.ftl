@@ -3,19 +3,19 @@
 ## Items: military
 
 item-weapon-battery = Weapon Battery
-item-weapon-battery-text = Fill one energy weapon, or, out of combat at a working computer, perform a computer action although the power is out.
+item-weapon-battery-text = Fill one energy weapon, or, out of combat at a working computer, perform a computer action even without power.
 item-glowstick = Glowstick
-item-glowstick-text = Light source: in darkness, the lower number of the token counts for you. Reaction: discard it, and one attack or event finds you out of the dark.
+item-glowstick-text = Light source: in darkness, the lower number of the token counts for you. Reaction: discard it, and for one attack or event you are not in the dark.
 item-thermite-charge = Thermite Charge
 item-thermite-charge-text = Throw it here or next door, not through a closed door: fire, malfunction, 1 injury to every intruder there and a light wound to every character.
 item-combat-knife = Combat Knife
 item-combat-knife-text = Attack in melee; a miss is only a light wound.
 item-flare-gun = Flare Gun
-item-flare-gun-text = Weapon for 3, never reloaded. Always roll the advantage die. While loaded it is a light source: in darkness, the lower number of the token counts for you.
+item-flare-gun-text = Weapon for 3 ammunition, never reloaded. Always roll the advantage die. While loaded it is a light source: in darkness, the lower number of the token counts for you.
 item-tracking-carbine = Tracking Carbine
-item-tracking-carbine-text = Energy weapon for 5. On the advantage die you get what a discarded card would buy, and keep the card.
+item-tracking-carbine-text = Energy weapon for 5 ammunition. On the advantage die you get what a discarded card would buy, and keep the card.
 item-sealed-orders = Sealed Orders
-item-sealed-orders-text = Look in secret at one contingency: of the neutral pool, or a random one of another character who is still in the facility.
+item-sealed-orders-text = Look in secret at one contingency: one from the neutral pool, or a random one held by another character still in the facility.
 item-gate-override = Gate Override
 item-gate-override-text = In an exit room or at a working computer, even without power: open the main gate for good, or move the Rover.
 item-autodestruction-key = Autodestruction Key
@@ -61,13 +61,13 @@ item-caffeine-pills-text = Draw 2 cards. You may then scan one contamination car
 item-research-documents = Research Documents
 item-research-documents-text = Gain 1 Knowledge, or 2 in a room with a working computer, even without power.
 item-scalpel = Scalpel
-item-scalpel-text = Cut the larva out of a character here, who suffers a serious wound, but never out of another whom it would kill; or deal 1 injury to an intruder here and take a contamination card.
+item-scalpel-text = Cut the larva out of a character here, who suffers a serious wound, but not out of another character whom it would kill; or deal 1 injury to an intruder here and take a contamination card.
 item-analyze-toolset = Analyze Toolset
 item-analyze-toolset-text = Discard an object you carry or that lies here: discover its weakness and gain 3 Knowledge; or scan your hand and remove what is clean, with no harm from what is infected.
 item-uv-lamp = UV Lamp
 item-uv-lamp-text = Light source: in darkness, the lower number of the token counts for you. As an action: dry off your slime.
 item-blood-bag = Blood Bag
-item-blood-bag-text = Bait one intruder here into a neighbouring room of your choice, not through a closed door; it does not attack.
+item-blood-bag-text = Lure one intruder here into a neighbouring room of your choice, not through a closed door; it does not attack.
 
 ## Items: crafted
 
@@ -82,15 +82,15 @@ option-power-computer = Run the computer on the battery
 option-use-terminal = Use the terminal
 option-stab = Stab { $what }
 option-cut-out = Cut the larva out of the { $seat }
-option-see-pool = Look at a contingency of the neutral pool
-option-see-contingency = Look at a contingency of the { $seat }
+option-see-pool = Look at a contingency in the neutral pool
+option-see-contingency = Look at one of the { $seat }'s contingencies
 option-open-gate = Open the main gate
 option-repel = Drive { $what } away
 option-power-section = Give this section power
 option-power-elevator = Give the elevator power
 option-crank = Crank the elevator to { $room }
-option-bait = Bait { $what } into { $room }
-    .corridor = Bait { $what } through { $corridor }
+option-bait = Lure { $what } into { $room }
+    .corridor = Lure { $what } through { $corridor }
 option-scan-one = Scan { $card }
 option-scan-one-infected = Scan { $card }, known to be infected
 option-scan-one-clean = Scan { $card }, known to be clean

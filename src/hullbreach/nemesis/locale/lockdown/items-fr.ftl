@@ -61,13 +61,13 @@ item-caffeine-pills-text = Piochez 2 cartes. Vous pouvez ensuite scanner une car
 item-research-documents = les documents de recherche
 item-research-documents-text = Gagnez 1 connaissance, ou 2 dans une salle dont l'ordinateur fonctionne, même sans courant.
 item-scalpel = le scalpel
-item-scalpel-text = Extrayez la Larve d'un personnage présent, qui subit une blessure grave, mais jamais d'un autre que cela tuerait ; ou infligez 1 dégât à un Intrus présent et prenez une carte Contamination.
+item-scalpel-text = Extrayez la Larve d'un personnage présent, qui subit une blessure grave, mais pas d'un autre personnage que cela tuerait ; ou infligez 1 dégât à un Intrus présent et prenez une carte Contamination.
 item-analyze-toolset = le kit d'analyse
 item-analyze-toolset-text = Défaussez un corps que vous portez ou qui se trouve ici : découvrez son point faible et gagnez 3 connaissances ; ou scannez votre main et retirez les cartes saines, sans rien subir des cartes infectées.
 item-uv-lamp = la lampe UV
 item-uv-lamp-text = Source de lumière : dans le noir, c'est le plus petit chiffre du jeton qui compte pour vous. Comme action : séchez votre slime.
 item-blood-bag = la poche de sang
-item-blood-bag-text = Appâtez un Intrus présent vers la salle adjacente de votre choix, jamais à travers une porte fermée ; il n'attaque pas.
+item-blood-bag-text = Attirez un Intrus présent vers la salle adjacente de votre choix, jamais à travers une porte fermée ; il n'attaque pas.
 
 ## Objets : fabriqués
 
@@ -89,8 +89,8 @@ option-repel = Repousser { $what }
 option-power-section = Alimenter ce secteur
 option-power-elevator = Alimenter l'ascenseur
 option-crank = Actionner l'ascenseur jusqu'{ A($room) }
-option-bait = Appâter { $what } vers { $room }
-    .corridor = Appâter { $what } par { $corridor }
+option-bait = Attirer { $what } vers { $room }
+    .corridor = Attirer { $what } par { $corridor }
 option-scan-one = Scanner « { $card } »
 option-scan-one-infected = Scanner « { $card } », que l'on sait infectée
 option-scan-one-clean = Scanner « { $card } », que l'on sait saine

@@ -2,7 +2,7 @@
 
 lesson-lights-out-welcome-title = Dans le noir
 lesson-lights-out-welcome = Vous êtes la Sentinelle, seule dans la Génératrice, trois niveaux sous la surface de Mars. La base compte trois secteurs, et le vôtre, S-03, n'est plus alimenté : dans le noir, on se fait surprendre plus facilement, on touche moins souvent, et aucun ordinateur ne répond.
-lesson-lights-out-welcome-hint = « Pourquoi ? » à côté d'une ligne ouvre la règle qui la fonde. Le premier appui sur un choix le montre, le second l'exécute. Les mots soulignés de points s'expliquent eux-mêmes.
+lesson-lights-out-welcome-hint = « Pourquoi ? » à côté d'une ligne ouvre la règle correspondante. Le premier appui sur un choix le montre, le second l'exécute. Touchez un mot souligné de points pour lire ce qu'il veut dire.
 lesson-lights-out-power-title = De la lumière
 lesson-lights-out-power = La plupart des salles servent à quelque chose, pour deux cartes. La Génératrice retourne le jeton Courant de son secteur : utilisez-la, et S-03 est de nouveau alimenté. Payez avec les cartes qui vous manqueront le moins.
 lesson-lights-out-power-hint = Choisissez d'utiliser la Génératrice, puis les deux cartes qui paient. L'utiliser une seconde fois couperait de nouveau le courant.
@@ -17,10 +17,10 @@ lesson-lights-out-move = Allez à côté, dans le Sas d'ascenseur S-03 (salle 22
 lesson-lights-out-move-hint = Choisissez le déplacement vers le Sas d'ascenseur S-03, dans la liste ou sur le plateau, puis la carte qui paie.
 lesson-lights-out-noise-title = Le bruit
 lesson-lights-out-noise = Il y a maintenant du bruit dans un couloir. Un second bruit dans le même couloir attirerait quelque chose. Là où il y a du courant, le bruit se tait tout seul, sauf autour de vous ; dans le noir, il reste.
-lesson-lights-out-noise-hint = Continuer ne coûte rien ; vous pouvez aussi simplement jouer.
+lesson-lights-out-noise-hint = « Continuer » ne coûte rien ; vous pouvez aussi simplement jouer.
 lesson-lights-out-pass-title = Passer
 lesson-lights-out-pass = Il ne vous reste presque plus de cartes. Passez : vous ne jouez plus de cette manche, et à la suivante vous piochez jusqu'à cinq cartes.
-lesson-lights-out-pass-hint = « Passer » ne bouge jamais : il est sous la question. Vous pouvez encore défausser des cartes ; les garder convient aussi.
+lesson-lights-out-pass-hint = « Passer » ne bouge jamais : il est sous la question. Vous pouvez encore défausser des cartes, ou bien les garder.
 lesson-lights-out-events-title = C'est à la base
 lesson-lights-out-events = Après les joueurs viennent les événements : les nacelles partent, le temps avance, le bruit se tait là où il y a du courant, les Intrus remuent, une carte est révélée et un jeton est tiré du sac. De temps à autre, le temps qui passe coûte son courant à un secteur.
 lesson-lights-out-events-hint = Les pistes au-dessus du plateau montrent le temps, les secteurs alimentés et ce qui est ouvert.
@@ -57,4 +57,4 @@ lesson-lights-out-pod-hint = Passez jusqu'à ce que le jeton Temps soit sur la c
 lesson-lights-out-end-title = Vous connaissez le chemin
 lesson-lights-out-end = Vous savez rétablir le courant, interroger un ordinateur, prendre l'ascenseur, fouiller, apprendre, combattre et partir. La suite : un premier voyage avec des amis ou des bots, où l'on gagne ou perd ensemble et où les conseils expliquent ce qui est nouveau.
 lesson-lights-out-astray-title = La mission est finie
-lesson-lights-out-astray = Cela peut se passer ainsi : les règles étaient les vraies. Recommencez depuis le début, ou passez à un premier voyage, où l'on gagne ou perd ensemble et où les conseils expliquent ce qui est nouveau.
+lesson-lights-out-astray = Cela arrive : c'étaient les vraies règles. Recommencez depuis le début, ou passez à un premier voyage, où l'on gagne ou perd ensemble et où les conseils expliquent ce qui est nouveau.

@@ -18,7 +18,7 @@ gallery-powered =
 gallery-reach =
     { $value ->
         [all] touche tous ceux qui sont à la surface
-       *[drawer] touche qui l'a piochée
+       *[drawer] touche celui qui l'a piochée
     }
 ui-family-contingencies = Contingences
 ui-family-css = Jetons SAF

@@ -33,8 +33,8 @@ ui-alert-here =
         [0] the alert ends the game when time reaches this space
        *[other] the alert ends the game when time leaves this space
     }
-ui-autodestruction-yellow = autodestruction, still to be stopped
-ui-autodestruction-red = autodestruction, nothing stops it
+ui-autodestruction-yellow = autodestruction, which can still be stopped
+ui-autodestruction-red = autodestruction, which nothing can stop
 
 ## Beside the board
 
@@ -46,12 +46,12 @@ ui-instrument-contingencies = Contingencies
 ui-instrument-laboratory = Laboratory
 ui-instrument-ways = Ways out
 ui-pod-named = CSS pod { $letter }
-ui-pod-not-found = The room it leaves from is not found yet.
-ui-pod-crew = On it: { $crew }
-ui-pod-empty = Nobody is on it.
+ui-pod-not-found = The room it leaves from has not been found yet.
+ui-pod-crew = Aboard: { $crew }
+ui-pod-empty = Nobody is aboard.
 ui-pod-launched = Launches so far: { $count }.
 ui-launches = Turned over so far: { $tokens }.
-ui-schedule = While time stands on a CSS token, one can get into a pod. At the end of that round the token is turned over: the pods it names are launched, the others are not.
+ui-schedule = While time stands on a CSS token, you can get into a pod. At the end of that round the token is turned over: the pods it names are launched, the others are not.
 ui-computer-below = Below it, from the top:
 ui-card-unknown = not seen since the last shuffle
 ui-pool-count = Neutral pool: { $count }

@@ -1,4 +1,4 @@
-# La base en mots : pistes, courant, issues, ce que tous savent et ce qui s'en raconte.
+# La base en mots : pistes, courant, issues, ce que tous savent et les notes à leur sujet.
 
 game-lockdown = Nemesis: Lockdown
 game-lockdown-text = Sous la surface de Mars, les lumières s'éteignent l'une après l'autre : découvrez ce que cache la corporation et partez avant qu'elle ne ferme tout.
@@ -119,7 +119,7 @@ ui-state-in-pod = dans une nacelle
 
 ## Notes du coach
 
-coach-power = La lumière s'est éteinte quelque part. Sans courant, on se fait surprendre plus facilement, les ordinateurs ne marchent pas, et le noir a des effets à lui.
+coach-power = La lumière s'est éteinte quelque part. Sans courant, on se fait surprendre plus facilement, les ordinateurs ne marchent pas, et le noir a ses propres effets.
 coach-darkness = Vous êtes dans le noir : les Intrus vous surprennent selon le plus grand nombre de leur jeton, vous tirez avec le simple dé de combat, le bruit ne se tait pas, et bien des attaques et des événements y sont pires.
 coach-computer = Il y a ici un ordinateur, et il est alimenté. Pour une carte, vous effectuez l'une des trois actions de la carte qu'il affiche ; la suivante apparaît ensuite.
 coach-elevator = Depuis un Sas d'ascenseur, vous gagnez les autres secteurs sans jet de bruit, tant que l'ascenseur est alimenté. S'il est ailleurs, appelez-le d'abord.
@@ -129,13 +129,13 @@ coach-failed-launch = Le jeton ne désignait pas votre nacelle : vous voilà d
 coach-bunker = La Grande porte est ouverte. On peut désormais quitter la base par le Bunker : avec le Rover, ou à pied en Combi tout-terrain.
 coach-venting = Une salle est scellée. À la fin de la phase Joueur, tout ce qui s'y trouve meurt, sauf si l'une de ses portes s'ouvre avant.
 coach-lock-down = Verrouillage : celui qui a révélé cette carte a maintenant une panne dans sa salle, et les cartes Ordinateur sont mélangées.
-coach-contingency = Une contingence est active. Personne ne peut la consulter, et à la fin elle tue ceux qu'elle désigne. Toutes celles que vous avez vues, ce n'est pas elle : vous saurez ainsi de mieux en mieux pour qui craindre.
+coach-contingency = Une contingence est active. Personne ne peut la consulter, et à la fin elle tue ceux qu'elle désigne. Ce n'est aucune de celles que vous avez vues : chaque regard vous en dit plus sur ceux qui sont en danger.
 coach-knowledge = Vos connaissances augmentent, à la vue de tous. Avec 3, 5 puis 8, vous profitez des points faibles découverts ; des salles, des cartes et des objectifs en demandent aussi.
 coach-alert = L'alerte a réduit de moitié le temps qui reste. La Chambre d'isolement est ouverte ; la partie s'achève quand le jeton Temps quitte la case de l'alerte.
 coach-paths = Un sentier part d'ici vers la surface de Mars. Tout le monde peut l'emprunter, et sans équipement. Un sentier n'a pas de numéro et ne contient jamais de bruit.
 coach-crossroads = Vous êtes à ciel ouvert. Un carrefour touche toutes les zones : tout nombre que vous obtenez place du bruit dans la zone de ce numéro, et Danger attire chaque Intrus de la surface qui n'est ni en combat ni dans un bâtiment. Ici, rien ne brûle et rien ne tombe en panne.
-coach-areas = Vous êtes dans un bâtiment de la surface. Ses salles valent celles d'en bas, mais sa zone les touche toutes : le bruit qui s'y trouve est à côté de chaque salle du bâtiment. Ce qui concerne les conduits ne concerne pas les zones.
-coach-surface-die = Dehors, vous faites vos jets de bruit avec le dé de surface. L'une de ses faces révèle une carte Surface : elle frappe ceux qui sont à découvert, et moins ceux qui sont dans un bâtiment ou en Combi tout-terrain.
+coach-areas = Vous êtes dans un bâtiment de la surface. Ses salles valent celles d'en bas, mais sa zone les touche toutes : le bruit qui s'y trouve est à côté de chaque salle du bâtiment. Les règles des conduits ne s'appliquent pas aux zones.
+coach-surface-die = Dehors, vous faites vos jets de bruit avec le dé de surface. L'une de ses faces révèle une carte Surface : elle frappe fort à découvert, moins fort dans un bâtiment ou en Combi tout-terrain.
 coach-rover = Le Rover est ici. Pour une carte, vous le conduisez, sans passager, jusqu'à une autre salle de sortie, sans jet de bruit ; pour deux, jusqu'au Bunker, si la Grande porte est ouverte.
 coach-on-foot = De ce carrefour, on aperçoit le Bunker. Si la Grande porte est ouverte et que vous avez une Combi tout-terrain, vous pouvez tenter d'y aller à pied : vous faites un jet de bruit, et si aucun Intrus n'apparaît, vous êtes sorti d'affaire.
 

@@ -1,4 +1,4 @@
-# What Lockdown says otherwise than Nemesis: these messages replace those of the same name at its tables only.
+# What Lockdown says differently from Nemesis: these messages replace those of the same name, at its tables only.
 
 ## Names and cards
 
@@ -38,8 +38,8 @@ event-noise-rolled =
 event-attempt-fails = { $who } is heard in { $room }: the attempt fails.
 event-contamination-removed =
     { $count ->
-        [one] { $count } contamination card of the { $who } goes back to the bottom of its deck.
-       *[other] { $count } contamination cards of the { $who } go back to the bottom of their deck.
+        [one] { $count } of the { $who }'s contamination cards goes back to the bottom of its deck.
+       *[other] { $count } of the { $who }'s contamination cards go back to the bottom of their deck.
     }
 event-time-advances =
     { $time ->
@@ -76,12 +76,12 @@ win-survive =
 
 coach-surprise = The token has two numbers: the smaller one counts in the light, the larger one in darkness. With fewer cards in hand than that you are attacked at once.
 coach-serious-wound = A serious wound hampers you until it is dressed; with three of them any further wound kills. Medkits, a Medical Stapler or the Emergency Room help.
-coach-slime = Slime gives you away: when the noise die shows silence, it is danger for you. Clothes, a Fire Blanket or the Decon Room rid you of it.
+coach-slime = Slime gives you away: when the noise die shows silence, it is danger for you. Clothes, a Fire Blanket or the Decon Room get rid of it.
 coach-larva = You carry a larva. A scan that finds you infected will kill you now, so see the Surgery or the Decon Room, or find a Neutralizer in time.
 coach-event-phase = When everybody has passed, the facility has its turn: pods leave, time runs and may cost power, intruders attack and move, an event happens, and the bag grows worse.
 coach-pods = A CSS token lies where time stands now. In a Cargo Sending System you can get into its pod; the token decides whether it leaves.
 coach-hibernation = The Isolation Room can be locked now: there you can try to shut yourself in, if nothing hears you doing it.
-coach-self-destruct = The facility counts down. Unless somebody stops it before it turns red, it takes everyone in it along, the Isolation Room too.
+coach-self-destruct = The facility counts down. Unless somebody stops the countdown before it turns red, everyone inside dies, even in the Isolation Room.
 coach-death = Somebody died. With the first death the main gate opens: there is a way to the bunker now.
 
 ## The page

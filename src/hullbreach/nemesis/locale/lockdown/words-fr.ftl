@@ -81,7 +81,7 @@ coach-larva = Vous portez une Larve. Un scan qui vous trouve infecté vous tuera
 coach-event-phase = Quand tout le monde a passé, c'est à la base : les nacelles partent, le temps avance et peut couper du courant, les Intrus attaquent et se déplacent, un événement survient, et le sac devient plus dangereux.
 coach-pods = Un jeton SAF se trouve là où en est le temps. Dans un Système automatique de fret, vous pouvez entrer dans la nacelle ; le jeton décide si elle est lancée.
 coach-hibernation = La Chambre d'isolement peut désormais se fermer : vous pouvez tenter de vous y enfermer, si rien ne vous entend.
-coach-self-destruct = La base compte à rebours. Si personne ne l'arrête avant le rouge, elle emporte tous ceux qui s'y trouvent, même dans la Chambre d'isolement.
+coach-self-destruct = Le compte à rebours de la base est lancé. Si personne ne l'arrête avant le rouge, tous ceux qui s'y trouvent mourront, même dans la Chambre d'isolement.
 coach-death = Quelqu'un est mort. La première mort ouvre la Grande porte : la voie du Bunker est libre.
 
 ## La page
@@ -108,5 +108,5 @@ ui-stage-voyage = La base
 ui-family-creatures = Rôdeurs de nuit
 what-sort-creatures = Rôdeur de nuit
 ui-preset-first-voyage = Première descente
-gallery-numbers = nombres de surprise à la lumière / dans le noir : { $value }
+gallery-numbers = valeurs de surprise à la lumière / dans le noir : { $value }
 ui-players = Personnages dans la base

@@ -1,8 +1,8 @@
-# The intruder player: what is asked, done and told.
+# The intruder player: questions, options and events.
 
 ## The intruder player
 
-ask-control-intruders = { $you }, your character is dead. Do you go on by controlling the intruders?
+ask-control-intruders = { $you }, your character is dead. Will you carry on as the intruders?
 ask-intruder-action = { $you }, play a card for the intruders or pass.
 ask-attack-card = { $you }, { $foe } attacks the { $target }: which of the cards drawn is resolved? The others go under the deck.
 ask-event = { $you }, which of the events drawn happens?
@@ -27,7 +27,7 @@ option-onslaught = Everything in { $room } attacks
 option-grow = Let { $what } grow
 option-lick-wounds = Heal { $intruder }
 option-hide = Hide { $intruder }
-event-intruder-player = { $who } goes on as the intruder player, from round { $round } on.
+event-intruder-player = { $who } carries on as the intruder player from round { $round }.
 event-intruders-left-alone = Nobody controls the intruders.
 event-intruder-turn-begins = { $who }, the intruder player, begins a turn.
 event-attack-cards-drawn =

@@ -1,8 +1,8 @@
-# Le joueur Intrus : ce qui est demandé, fait et raconté.
+# Le joueur Intrus : questions, options et événements.
 
 ## Le joueur Intrus
 
-ask-control-intruders = { SANS($you) }, votre personnage est mort. Continuez-vous en contrôlant les Intrus ?
+ask-control-intruders = { SANS($you) }, votre personnage est mort. Voulez-vous continuer en jouant les Intrus ?
 ask-intruder-action = { SANS($you) }, jouez une carte pour les Intrus ou passez.
 ask-attack-card = { SANS($you) }, { $foe } attaque { $target } : laquelle des cartes piochées résolvez-vous ? Les autres vont sous la pioche.
 ask-event = { SANS($you) }, lequel des événements piochés a lieu ?
@@ -27,7 +27,7 @@ option-onslaught = Faire attaquer tous les Intrus dans { $room }
 option-grow = Faire grandir { $what }
 option-lick-wounds = Soigner { $intruder }
 option-hide = Cacher { $intruder }
-event-intruder-player = { MAJ($who) } continue comme joueur Intrus, dès la manche { $round }.
+event-intruder-player = { MAJ($who) } continue comme joueur Intrus à partir de la manche { $round }.
 event-intruders-left-alone = Personne ne contrôle les Intrus.
 event-intruder-turn-begins = { MAJ($who) }, joueur Intrus, commence son tour.
 event-attack-cards-drawn =

@@ -9,7 +9,7 @@ from ....describe.phrases import Phrases
 from ....describe.things import Things, ThingShown, Words
 from ....describe.wording import Line, Look, NothingToTell, Pile, Wording
 from ...view.shapes import Person, Room, View
-from . import board, changes, chart, memory, panels, people, prospect, rooms, route, winning
+from . import board, changes, chart, memory, panels, people, prospect, rooms, route, victory_conditions
 from .panels import FamilyWords
 
 GROUPS = {
@@ -208,7 +208,7 @@ class FamilyWording(Wording):
 
     def winning(self) -> Iterator[str]:
         """A line for each thing that decides."""
-        return winning.winning(self)
+        return victory_conditions.victory_conditions(self)
 
     def words(self, known: Words, things: Things) -> FamilyWords:
         """What a screen says at a glance."""

@@ -10,7 +10,7 @@ from ..knowing.danger import ends_with
 from ..knowing.situation import has_door
 from ..valuing.doors import closing
 from ..valuing.fighting import CONTAMINATION
-from ..valuing.sealing import worth_of_sealing
+from ..valuing.sealed_rooms import worth_of_sealing
 from .mind import FacilityMind
 
 CLEARED = 0.4

@@ -8,7 +8,7 @@ from ..knowing.danger import LIFE, ends_with
 from ..knowing.situation import is_entrance
 from ..valuing.goal import ROOM, Goal
 from ..valuing.leaving import HOME
-from ..valuing.sealing import worth_of_sealing
+from ..valuing.sealed_rooms import worth_of_sealing
 from ..valuing.upkeep import EXPLORE, EXPLORE_ALONE, MISSED, QUEST, finds, worth_of_scan
 from .aims import FacilityAim
 from .contingencies import TOO_MUCH

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..knowing.danger import LIFE
 from ..valuing.goal import ROOM, Goal
-from ..valuing.sealing import worth_of_sealing
+from ..valuing.sealed_rooms import worth_of_sealing
 from ..valuing.upkeep import EXPLORE, EXPLORE_ALONE, MISSED, QUEST, TINDER, worth_of_scan
 from ..valuing.upkeep import finds as anywhere
 from .aims import ShipAim

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from .....bots.bot import Offered
 from ..valuing.goals import DESTRUCTION
 from ..valuing.playing import worth_of_using
-from ..valuing.sealing import worth_of_sealing
+from ..valuing.sealed_rooms import worth_of_sealing
 from ..valuing.using import crawl
 from .homeward import UNLOCKED
 from .mind import ShipMind

@@ -1,4 +1,4 @@
-"""The airlock: whom it would kill, and whether that is wanted."""
+"""Sealed rooms: whom the airlock or a vent would kill, and whether that is wanted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..knowing.situation import Situation
 QUEEN = 25.0
 """What it is worth to kill the queen if that is all one needs."""
 STRIKE = 15.0
-"""What it is worth to kill whoever must not survive."""
+"""What it is worth to kill a character who must not survive."""
 FIRE = 2.5
 
 

@@ -1,4 +1,4 @@
-"""How do I win? Everything a seat needs, as far as its view tells: done, known, or still unknown."""
+"""How do I win? Everything a seat needs, as far as its view shows: done, known, or still unknown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from .family import FamilyWording
 
 
-def winning(said: FamilyWording) -> Iterator[str]:
+def victory_conditions(said: FamilyWording) -> Iterator[str]:
     """A line for each thing that decides."""
     say, view, me, own = said.say, said.view, said.me, said.view.you
     assert me is not None

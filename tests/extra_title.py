@@ -1,4 +1,4 @@
-"""One game more on the shelf, for as long as a test lasts."""
+"""One more title on the shelf, for as long as a test lasts."""
 
 from __future__ import annotations
 
