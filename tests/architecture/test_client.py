@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from hullbreach.describe import things
+from hullbreach.kernel.event_kinds import Sound
 from hullbreach.nemesis.table.wording import panels
 from hullbreach.server import app, live_table, pages, screen
 from hullbreach.telling import phrases_of
@@ -62,6 +64,11 @@ def test_every_message_of_the_client_is_said() -> None:
     ours = [id.removeprefix("ui-") for id in phrases_of("en").ids() if id.startswith("ui-")]
     unsaid = [id for id in ours if id not in whole and not id.startswith(tuple(begun)) and f"ui-{id}" not in server]
     assert [id for id in unsaid if not id.startswith("option-")] == []
+
+
+def test_every_sound_has_a_caption() -> None:
+    said = phrases_of("en")
+    assert [sound for sound in get_args(Sound) if sound and f"ui-sound-{sound}" not in said] == []
 
 
 def test_every_name_that_the_client_says_by_itself_is_sent_to_it() -> None:

@@ -44,6 +44,16 @@ def wire(people: People) -> Wire:
     return Wire(page)
 
 
+@pytest.fixture
+def below(people: People) -> Wire:
+    """The same at a table of the game that has darkness, launches and another die."""
+    page = people.come()
+    page.get_by_role("radio", name="Lockdown").check()
+    page.get_by_role("button", name="Play now").click()
+    wait_until_asked(page)
+    return Wire(page)
+
+
 def settings(page: Page) -> None:
     """Open the tools of the table."""
     page.get_by_role("navigation").get_by_role("button", name="Table", exact=True).click()
@@ -145,32 +155,32 @@ def test_many_moments_are_borne_by_going_faster(wire: Wire) -> None:
     expect(wire.page.locator(".ring")).to_have_count(0)
 
 
-def test_when_power_goes_out_the_board_goes_dark_and_a_caption_says_so(wire: Wire) -> None:
-    page = wire.page
+def test_when_power_goes_out_the_board_goes_dark_and_a_caption_says_so(below: Wire) -> None:
+    page = below.page
     settings(page)
     page.get_by_role("checkbox", name="Captions for sounds").check()
-    wire.tell(DARK)
+    below.tell(DARK)
     expect(page.locator(".deck .lights.dark")).to_be_visible()
     expect(page.locator(".deck .moment.dark")).to_have_text("Power goes out: section S-02.")
     expect(page.locator(".deck .caption")).to_contain_text("the lights go out")
     expect(page.locator(".deck .lights")).to_have_count(0)
 
 
-def test_who_wants_no_motion_sees_the_dark_stand_still(wire: Wire) -> None:
-    page = wire.page
+def test_who_wants_no_motion_sees_the_dark_stand_still(below: Wire) -> None:
+    page = below.page
     page.emulate_media(reduced_motion="reduce")
-    wire.tell(DARK)
+    below.tell(DARK)
     expect(page.locator(".deck .lights.dark")).to_have_css("animation-name", "none")
 
 
-def test_a_launch_is_turned_up_and_another_die_rolls(wire: Wire) -> None:
-    page = wire.page
-    wire.tell(ADVANTAGE, LAUNCH)
+def test_a_launch_is_turned_up_and_another_die_rolls(below: Wire) -> None:
+    page = below.page
+    below.tell(ADVANTAGE, LAUNCH)
     expect(page.locator(".deck .moment.die")).to_have_text("You aim.")
     expect(page.locator(".deck .moment.card")).to_have_text("CSS launch: pod A.")
 
 
 @pytest.mark.parametrize("line", [FAILS, SPOILED])
-def test_a_way_out_that_fails_is_told_on_the_board_too(wire: Wire, line: dict[str, Any]) -> None:
-    wire.tell(line)
-    expect(wire.page.locator(".deck .moment.banner")).to_have_text(line["text"])
+def test_a_way_out_that_fails_is_told_on_the_board_too(below: Wire, line: dict[str, Any]) -> None:
+    below.tell(line)
+    expect(below.page.locator(".deck .moment.banner")).to_have_text(line["text"])
