@@ -275,7 +275,7 @@ refused-fate-value-unknown =
     }
 refused-fate-not-scripted = Chance would decide here: { $source }. Script it with fate, or set strict = false.
 refused-scenario-claim-unknown = You cannot expect { $key } here. Choose from: { $keys }.
-refused-scenario-claim-of-whom = Whose { $key }? Name a character with who.
+refused-scenario-claim-of-whom = Whose { $key }? Name them with who.
 refused-scenario-differs = { $key } is { $found }, not { $wanted }.
 refused-scenario-offered =
     { $key ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources.abc import Traversable
 
 from .content.folder import Folder, functions_of, parts_of, tables_of
 from .content.printed import FacilityTables, ShipTables
@@ -85,6 +86,15 @@ lockdown/original-intruders/decks, lockdown/original-intruders/laboratory-board)
 CREWS = {"facility": (), "with-original": ORIGINAL_CREW}
 """Who is in the box besides those of the facility: survivors (lockdown/original-crew/survivor-start) with the quest
 items of their colour (lockdown/original-crew/items) and their own cards (lockdown/original-crew/action-decks)."""
+
+
+def locales(game: str) -> list[Traversable]:
+    """Where the things of a game have their names; what only one game has comes last, and so has the last word."""
+    printed = {
+        "nemesis": (*NEMESIS, *NEMESIS_HUNTERS["intruders"]),
+        "lockdown": (*ORIGINAL_CREW, *LOCKDOWN_HUNTERS["intruders"], *LOCKDOWN, *LOCKDOWN_HUNTERS["night-stalkers"]),
+    }
+    return [folder.locale for folder in printed[game] if folder.locale.is_dir()]
 
 
 @cache

@@ -15,7 +15,7 @@ from ..library import Title
 from ..odds.signs import Signs
 from ..packs import BadPack, Pack, Watch
 from .box import Box
-from .editions import lockdown_edition, nemesis_edition
+from .editions import locales, lockdown_edition, nemesis_edition
 from .gallery import Piece, pieces
 from .game import HOUSE_RULES, FamilyPlan, NemesisPlan
 from .lockdown import LockdownPlan
@@ -65,8 +65,8 @@ class FamilyTitle(Title):
 
     @property
     def locale(self) -> Sequence[Traversable]:
-        """What all games of the family say, and what each says for itself."""
-        return [LOCALE / "family", LOCALE / self.id]
+        """What all games of the family say, what their parts are called, and what each game says for itself."""
+        return [LOCALE / "family", *locales(self.id), LOCALE / self.id]
 
     @property
     def catalogue(self) -> Catalogue:

@@ -1,4 +1,4 @@
-"""A part's folder is laid out as a pack: tables, and modules with functions. A box is the sum of such folders."""
+"""A part's folder is laid out as a pack: tables, messages, and modules with functions. A box is the sum of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONTENT = "content"
 
 
 class Folder:
-    """The tables in a package, and what modules of it do.
+    """The tables in a package, what its things are called, and what modules of it do.
 
     Functions that bear the name of another part, such as `ship`, count only in a game with that part. So does a row
     that is `for` it.
@@ -26,6 +26,7 @@ class Folder:
         package = module.__package__ or ""
         self.name = package.rpartition(".")[2]
         self.tables = files(package) / "tables"
+        self.locale = files(package) / "locale"
         self.modules = (module, *others)
 
 

@@ -35,7 +35,6 @@ option-craft = Craft { $item }
     .what3 = Craft { $what } from { $what2 } and { $what3 }
 option-activate = Activate { $item }
     .what2 = Activate { $item }, giving up { $what2 }
-option-auto-load = Load { $what2 } with { $what }
 option-drop = Drop { $what }
 
 ## Options: paying, keeping, discarding
@@ -59,7 +58,6 @@ option-interrupt = Interrupt
 option-ignore = Ignore it with { $what }
 option-keep-roll = Keep the roll
 option-reroll = Roll again
-option-rescan = Discard { $card } and roll again
 option-fire-on = Fire on
 option-cease-fire = Stop firing
 option-agree = Agree
@@ -74,13 +72,10 @@ option-order-hold = Stop at every moment
 
 option-open-door = Open the door in { $corridor }
 option-close-door = Close the door in { $corridor }
-option-destroy-door = Destroy the door in { $corridor }
 option-operate-doors = Operate the doors of { $room }
 option-take-door = Take the door out of { $corridor }
 option-done = Done
 option-noise = Noise in { $corridor }
-option-place-fire = Set fire to this room
-    .item = Set fire to this room with { $item }
 option-place-malfunction = Put a malfunction here
     .room = Put a malfunction in { $room }
 option-remove-fire = Put out the fire
@@ -94,8 +89,6 @@ option-stun = Stun { $what }
 
 ## Options: other ways to move
 
-option-escape = Escape to { $room }
-    .corridor = Escape through { $corridor }
 option-crawl = Crawl through the technical corridors to { $room }
 option-order = Send the { $seat } to { $room }
     .corridor = Send the { $seat } through { $corridor }
@@ -112,11 +105,9 @@ option-hibernate = Hibernate
 option-slip-away = Slip away to { $room }
     .corridor = Slip away through { $corridor }
 option-spacewalk = Walk outside to { $room }
-option-fire-thrusters = Fire the thrusters
 
 ## Options: rooms, cards and items
 
-option-scan-hand = Scan the contamination cards in hand
 option-dress = Dress the { $seat }'s { $wound }
     .own = Dress your { $wound }
 option-dress-all = Dress all serious wounds
@@ -146,10 +137,6 @@ option-unlock = Unlock { $pod }
 option-start-self-destruct = Start the self-destruct sequence
 option-stop-self-destruct = Stop the self-destruct sequence
 option-look-at = Look at { $room }
-option-look-at-event = Look at the next event
-option-leave-on-top = Leave it on top
-option-put-at-bottom = Put it at the bottom
-option-motivate = Motivate everyone here
 option-swallow = Swallow it
 option-inject = Inject it
 option-cleanse = Scan and remove { $card }

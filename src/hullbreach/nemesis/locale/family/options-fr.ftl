@@ -35,7 +35,6 @@ option-craft = Fabriquer { $item }
     .what3 = Fabriquer { $what } avec { $what2 } et { $what3 }
 option-activate = Activer { $item }
     .what2 = Activer { $item } en sacrifiant { $what2 }
-option-auto-load = Charger { $what2 } avec { $what }
 option-drop = Lâcher { $what }
 
 ## Options : payer, garder, défausser
@@ -59,7 +58,6 @@ option-interrupt = Interrompre
 option-ignore = L'ignorer avec « { MAJ(SANS($what)) } »
 option-keep-roll = Garder le résultat
 option-reroll = Relancer le dé
-option-rescan = Défausser « { $card } » et relancer le dé
 option-fire-on = Continuer à tirer
 option-cease-fire = Cesser le tir
 option-agree = Accepter
@@ -74,13 +72,10 @@ option-order-hold = S'arrêter à chaque instant
 
 option-open-door = Ouvrir la porte { DE($corridor) }
 option-close-door = Fermer la porte { DE($corridor) }
-option-destroy-door = Détruire la porte { DE($corridor) }
 option-operate-doors = Actionner les portes { DE($room) }
 option-take-door = Prendre la porte { DE($corridor) }
 option-done = Terminé
 option-noise = Bruit dans { $corridor }
-option-place-fire = Mettre le feu à cette salle
-    .item = Mettre le feu à cette salle avec { $item }
 option-place-malfunction = Placer une panne ici
     .room = Placer une panne dans { $room }
 option-remove-fire = Éteindre le feu
@@ -94,8 +89,6 @@ option-stun = Étourdir { $what }
 
 ## Options : se déplacer autrement
 
-option-escape = Fuir vers { $room }
-    .corridor = Fuir par { $corridor }
 option-crawl = Emprunter un conduit jusqu'{ A($room) }
 option-order = Envoyer { $seat } vers { $room }
     .corridor = Envoyer { $seat } par { $corridor }
@@ -112,11 +105,9 @@ option-hibernate = Entrer en hibernation
 option-slip-away = S'éclipser vers { $room }
     .corridor = S'éclipser par { $corridor }
 option-spacewalk = Rejoindre { $room } par l'extérieur
-option-fire-thrusters = Allumer les propulseurs
 
 ## Options : salles, cartes et objets
 
-option-scan-hand = Scanner les cartes Contamination en main
 option-dress = Panser une { $wound } { DE($seat) }
     .own = Panser votre { $wound }
 option-dress-all = Panser toutes les blessures graves
@@ -146,10 +137,6 @@ option-unlock = Déverrouiller { $pod }
 option-start-self-destruct = Lancer la séquence d'autodestruction
 option-stop-self-destruct = Arrêter la séquence d'autodestruction
 option-look-at = Consulter { $room }
-option-look-at-event = Consulter le prochain événement
-option-leave-on-top = Le laisser sur la pioche
-option-put-at-bottom = Le mettre sous la pioche
-option-motivate = Motiver tous les personnages présents
 option-swallow = Avaler
 option-inject = Injecter
 option-cleanse = Scanner et retirer « { $card } »

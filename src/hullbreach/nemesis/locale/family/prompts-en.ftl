@@ -11,11 +11,6 @@ ask-discard-one = { $you }, discard one action card.
 ask-drop = { $you }, your hands are too full: what do you drop?
 ask-engine-order = { $you }, the engine is { $status } now. In which order do the tokens go back?
 ask-fire-on = { $you }, spend one more ammunition for one more injury?
-ask-ignore-attack =
-    { $card ->
-        [none] { $you }, { $foe } attacks you. Do you ignore it?
-       *[other] { $you }, { $foe } attacks you with { $card }. Do you ignore it?
-    }
 ask-in-pod = { $you }, you wait in the pod: launch, step out, or keep waiting?
 ask-interrupt = { $you }, the { $who } announces: { $action }. Interrupt?
 ask-keep-item = { $you }, which item do you keep? The other goes to the bottom of its deck.
@@ -28,7 +23,6 @@ ask-pay =
         [one] { $you }, discard one card to pay.
        *[other] { $you }, discard { $count } cards to pay.
     }
-ask-place-event = { $you }, the next event is { $event }. Where does it go?
 ask-replace-cards = { $you }, discard any cards, contamination too; you draw that many plus one.
 ask-reroll =
     { $face ->
@@ -37,12 +31,6 @@ ask-reroll =
         [adult] { $you }, you rolled the large hit, which hurts adults and smaller. Roll again?
         [hit] { $you }, you rolled a hit. Roll again?
        *[double] { $you }, you rolled a double hit. Roll again?
-    }
-ask-rescan =
-    { $face ->
-        [silence] { $you }, your noise roll is silence. Discard a card and roll again?
-        [danger] { $you }, your noise roll is danger. Discard a card and roll again?
-       *[other] { $you }, your noise roll is { $face }. Discard a card and roll again?
     }
 ask-take-door-token = { $you }, no door is left in the box: which one do you take for { $corridor }?
 ask-trade =

@@ -11,11 +11,6 @@ ask-discard-one = { SANS($you) }, défaussez une carte Action.
 ask-drop = { SANS($you) }, vous avez les mains trop pleines : que lâchez-vous ?
 ask-engine-order = { SANS($you) }, tel quel, le moteur est { $status }. Dans quel ordre remettez-vous les jetons ?
 ask-fire-on = { SANS($you) }, dépensez-vous une munition de plus pour un dégât de plus ?
-ask-ignore-attack =
-    { $card ->
-        [none] { SANS($you) }, { $foe } vous attaque. Ignorez-vous cette attaque ?
-       *[other] { SANS($you) }, { $foe } vous attaque : « { $card } ». Ignorez-vous cette attaque ?
-    }
 ask-in-pod = { SANS($you) }, vous attendez dans la capsule : la larguer, en sortir ou attendre encore ?
 ask-interrupt = { SANS($you) }, { $who } annonce : { $action }. Interrompre ?
 ask-keep-item = { SANS($you) }, quel objet gardez-vous ? L'autre va sous sa pioche.
@@ -28,7 +23,6 @@ ask-pay =
         [one] { SANS($you) }, défaussez une carte pour payer.
        *[other] { SANS($you) }, défaussez { $count } cartes pour payer.
     }
-ask-place-event = { SANS($you) }, le prochain événement est « { $event } ». Où le placez-vous ?
 ask-replace-cards = { SANS($you) }, défaussez autant de cartes que vous voulez, même des contaminations ; vous en piochez autant, plus une.
 ask-reroll =
     { $face ->
@@ -37,12 +31,6 @@ ask-reroll =
         [adult] { SANS($you) }, vous obtenez la grande touche, qui atteint les Adultes et les Intrus plus petits. Relancez-vous le dé ?
         [hit] { SANS($you) }, vous obtenez une touche. Relancez-vous le dé ?
        *[double] { SANS($you) }, vous obtenez une double touche. Relancez-vous le dé ?
-    }
-ask-rescan =
-    { $face ->
-        [silence] { SANS($you) }, votre jet de bruit donne Silence. Défaussez-vous une carte pour relancer le dé ?
-        [danger] { SANS($you) }, votre jet de bruit donne Danger. Défaussez-vous une carte pour relancer le dé ?
-       *[other] { SANS($you) }, votre jet de bruit donne { $face }. Défaussez-vous une carte pour relancer le dé ?
     }
 ask-take-door-token = { SANS($you) }, il n'y a plus de porte dans la boîte : laquelle prenez-vous pour { $corridor } ?
 ask-trade =

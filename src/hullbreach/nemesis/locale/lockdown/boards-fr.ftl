@@ -1,14 +1,9 @@
 # Les plateaux de la base : les salles propres au côté alternatif, les zones, les sentiers, le rover.
 
-room-junction = la Jonction
-room-junction-text = Le cœur du bâtiment ouest. Rien à y faire, rien à y trouver.
-room-crossroads = le Carrefour
-room-crossroads-text = Terrain découvert à la surface de Mars : ni feu ni panne, et chaque bruit se répand dans une zone.
 ref-area = la zone { $number }
 ref-path = le sentier entre { $one } et { $other }
 ref-path-from-here = le sentier vers { $room }
 exit-path = sentier vers { $to }
-option-drive = Conduire le Rover jusqu'{ A($room) }
 event-rover-drives = { MAJ($who) } conduit le Rover jusqu'{ A($room) }.
 event-surface-danger = Danger : tout ce qui rôde à la surface se rue vers { $room }.
 
@@ -18,17 +13,8 @@ event-surface-card = { MAJ($who) } pioche une carte Surface de Mars : « { $
 event-surface-exposed = { MAJ($who) } est à découvert.
 event-surface-sheltered = { MAJ($who) } est à l'abri.
 event-surface-suit = { MAJ($who) } porte { $item }.
-ask-freeze = { SANS($you) }, le froid s'insinue : défaussez-vous une carte Action, ou subissez-vous une blessure légère ?
-ask-dig =
-    { $sheltered ->
-        [yes] { SANS($you) }, quelque chose est enfoui ici : de quelle couleur est l'objet que vous piochez ?
-       *[no] { SANS($you) }, quelque chose est enfoui ici : subissez-vous une blessure légère pour piocher un objet ?
-    }
 waits-freeze = { MAJ($who) } lutte contre le froid.
 waits-dig = { MAJ($who) } a trouvé quelque chose dans le sable.
-option-be-wounded = Subir une blessure légère
-option-dig = Piocher dans la pioche { MAJ($deck) }
-option-leave-buried = Ne pas y toucher
 
 ## La surface en mots
 

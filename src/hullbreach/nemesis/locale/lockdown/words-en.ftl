@@ -8,7 +8,6 @@ ref-pod =
         [2] CSS pod B
        *[3] CSS pod C
     }
-room-nest-text = Whoever discovers it gains 1 Knowledge. Take an egg, making noise. With its last egg the Nest is destroyed.
 card-rest-text = Scan the contamination cards in your hand: clean ones go back to the bottom of their deck, an infected one brings a larva.
 character-captain-text = Leads: moves others, gives them cards, and covers their retreat.
 character-pilot-text = At home in every cockpit: drives the Rover, reads launch schedules, and lets rooms work for free.

@@ -8,7 +8,6 @@ ref-pod =
         [2] la nacelle SAF B
        *[3] la nacelle SAF C
     }
-room-nest-text = Qui le découvre gagne 1 connaissance. Prenez un œuf, ce qui fait du bruit. Privé de son dernier œuf, le Nid est détruit.
 card-rest-text = Scannez les cartes Contamination de votre main : les cartes saines retournent sous leur pioche, une carte infectée amène une Larve.
 character-captain-text = Mène l'équipage : déplace les autres, leur donne des cartes et couvre leur retraite.
 character-pilot-text = À l'aise dans tous les cockpits : conduit le Rover, lit les plans de lancement et fait travailler les salles gratuitement.

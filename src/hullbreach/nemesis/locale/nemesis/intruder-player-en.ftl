@@ -2,31 +2,9 @@
 
 ## The intruder player
 
-ask-control-intruders = { $you }, your character is dead. Will you carry on as the intruders?
-ask-intruder-action = { $you }, play a card for the intruders or pass.
-ask-attack-card = { $you }, { $foe } attacks the { $target }: which of the cards drawn is resolved? The others go under the deck.
-ask-event = { $you }, which of the events drawn happens?
-ask-keep-one-card = { $you }, you may keep one card; the others are discarded.
-option-control-intruders = Control the intruders
-option-stay-out = Take no further part
-option-move-with = Move an intruder with { $card }
-option-attack-with = Attack with { $card }
-option-effect-of = Use the effect of { $card }
-option-send = Send { $intruder } through { $corridor }
 option-attack = Attack with { $intruder }
-option-resolve = Resolve { $what }
-option-keep-card = Keep { $card }
-option-keep-no-card = Keep no card
 option-danger = Danger in { $room }
-option-break-doors = Destroy the closed doors around { $room }
-option-stalk = Make the { $seat } roll for noise
 option-hunt = Let the adults hunt
-option-plan-event = Draw three events and resolve one
-option-call = Call another intruder to { $room }
-option-onslaught = Everything in { $room } attacks
-option-grow = Let { $what } grow
-option-lick-wounds = Heal { $intruder }
-option-hide = Hide { $intruder }
 event-intruder-player = { $who } carries on as the intruder player from round { $round }.
 event-intruders-left-alone = Nobody controls the intruders.
 event-intruder-turn-begins = { $who }, the intruder player, begins a turn.
