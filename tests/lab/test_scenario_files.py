@@ -194,7 +194,7 @@ def test_what_an_expectation_is_about_and_what_it_claims(expected: str, wrong: l
         (
             HEAD + '[[step]]\nexpect = { option = "pass" }\n',
             "scenario:3",
-            "Whose option? Name a character with who.",
+            "Whose option? Name them with who.",
             "option : de qui ? Nommez un personnage avec who.",
         ),
     ],

@@ -87,9 +87,9 @@ def test_a_table_asks_for_a_rule_by_the_id_of_shared_code_and_gets_its_own() -> 
     assert found["id"] == "lockdown/noise/silence"
 
 
-def test_of_a_game_the_page_gets_only_the_words_that_it_says_otherwise() -> None:
+def test_of_a_game_the_page_gets_only_the_words_that_it_says_differently() -> None:
     assert words_of("en", "nemesis") == {}
     own = words_of("fr", "lockdown")
-    assert own["ui-top-ship"] == "Base"
+    assert own["ui-top-board"] == "Base"
     assert "ui-table" not in own
-    assert words_of("fr")["ui-top-ship"] == "Vaisseau"
+    assert words_of("fr")["ui-top-board"] == "Vaisseau"
