@@ -81,6 +81,9 @@ def test_what_does_not_go_with_it_is_refused(followed: Path) -> None:
 WRONG = [
     ("attacks", 'by = ["great-moth", "matriarch"]', 'by = ["wasp"]', "table-unknown-creature"),
     ("tokens", 'kind = "moth"\nfor = "moths"\nnumbers', 'kind = "grub"\nfor = "moths"\nnumbers', "table-row-twice"),
+    ("attacks", 'for = "moths"', 'for = "mohts"', "table-unknown-part"),
+    ("attacks", 'for = "moths"', "for = 3", "table-bad-value"),
+    ("attacks", 'for = "moths"', 'for = ["moths", 3]', "table-bad-value"),
     ("events", 'id = "moth-calm"', 'id = "moth-dusk"', "table-without-function"),
 ]
 

@@ -10,7 +10,7 @@ import hullbreach
 from hullbreach import library
 from hullbreach.kernel import Refused
 from hullbreach.lab import fuzz, pack_check
-from hullbreach.packs import open_pack
+from hullbreach.packs import BadPack, open_pack
 from hullbreach.server.pages import games_page
 
 from .folders import OTHER_CORRIDORS, SOFT_STEPS, WHEEL, copied
@@ -95,3 +95,25 @@ def test_a_site_without_its_board_is_told(tmp_path: Path) -> None:
     (folder / "tables" / "board_wheel.toml").unlink()
     (bad,) = pack_check.problems(open_pack(folder))
     assert (bad.where, bad.reason, bad.about["board"]) == ("content.py", "pack-site-without-board", "board_wheel")
+
+
+BROKEN = [
+    ('    name = "wheel"', '    name = "The Wheel"', "not 'The Wheel'"),
+    ('"wheel"\n', '"wheel"\n\n    def __init__(self, box):\n        1 / 0\n', "ZeroDivisionError"),
+    ("(Ship)", "(Site)", "abstract"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "because"), BROKEN)
+def test_a_site_that_cannot_be_made_is_told_as_a_fault_of_the_pack(
+    old: str, new: str, because: str, tmp_path: Path
+) -> None:
+    folder = copied(tmp_path, WHEEL, content_py=(old, new))
+    code = folder / "content.py"
+    code.write_text(code.read_text(encoding="utf-8").replace("Functions, Ship", "Functions, Ship, Site"), "utf-8")
+    found = {bad.reason: bad for bad in pack_check.problems(open_pack(folder))}
+    bad = found["pack-bad-code"]
+    assert bad.where.startswith("content.py")
+    assert because in str(bad.about["because"])
+    with pytest.raises(BadPack, match="pack-bad-code"):
+        hullbreach.new("nemesis", 2, 1, ON_IT, packs=[folder])

@@ -19,6 +19,7 @@ from .modes.coop import Coop
 from .modes.dealing import leave_in_the_box
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
+from .parts import Mode, Site, Species
 from .position import Position
 from .position.crew import ABOARD, DEAD, ESCAPED, HIBERNATING
 from .refs import ROOM, SEAT
@@ -87,6 +88,7 @@ __all__ = [
     "Intruders",
     "LightWound",
     "LoseSlime",
+    "Mode",
     "MoreOnAnyHit",
     "MoreOnDouble",
     "NightStalkers",
@@ -113,7 +115,9 @@ __all__ = [
     "SendSignal",
     "SeriousWound",
     "Ship",
+    "Site",
     "Solo",
+    "Species",
     "Uses",
     "Weapon",
     "creatures",

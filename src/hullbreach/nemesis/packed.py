@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from tomllib import TOMLDecodeError
 from typing import Any
 
-from ..packs import BadPack, Pack, Watch, bad_rules, line_of, module_of
+from ..packs import BadPack, Pack, Watch, bad_rules, line_of, module_of, place_to_blame
 from ..packs.pack import CODE, MANIFEST
 from ..rulebook import load
 from .box import Box, TooMany
 from .content.folder import CONTENT
 from .content.functions import Functions
-from .content.printed import BOARD, BadTable, FacilityTables, ShipTables, Tables, board_of, contradictions, parse_over
+from .content.printed import (
+    BOARD,
+    BadTable,
+    FacilityTables,
+    ShipTables,
+    Tables,
+    board_of,
+    contradictions,
+    parse_over,
+    parts_named,
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,6 +77,15 @@ def problems(edition: Edition, packs: Sequence[Pack], options: Mapping[str, str]
         return
 
 
+def unknown_parts(pack: Pack, known: Collection[str]) -> Iterator[BadPack]:
+    """Parts that rows of a pack are for and that no game has, so that the rows would never count."""
+    for name, text in pack.named("tables").items():
+        with suppress(BadTable, TOMLDecodeError):  # told as what it is
+            for part in sorted(parts_named(name, text) - {*known}):
+                near = get_close_matches(part, known)
+                yield BadPack("table-unknown-part", f"tables/{name}.toml", line_of(text, part), part=part, near=near)
+
+
 def names_wanted(edition: Edition, pack: Pack, options: Mapping[str, str], printed: Sequence[Tables]) -> Iterator[str]:
     """The messages that everything new in a pack needs in each language: a name, and what it does."""
     texts, content = pack.named("tables"), content_of(pack)
@@ -78,6 +99,20 @@ def names_wanted(edition: Edition, pack: Pack, options: Mapping[str, str], print
                 yield from (f"token-{id}" for id in new)
     for option, parts in (("site", content.sites), ("species", content.hunters), ("mode", content.modes)):
         yield from (f"{asked}-{option}-{part}" for part in parts for asked in ("setup", "ui-option"))
+
+
+@contextmanager
+def blaming(packs: Sequence[Pack]) -> Iterator[None]:
+    """What fails while a game is put together is told as a fault of the pack that brings the part."""
+    try:
+        yield
+    except Exception as error:
+        because = f"{type(error).__name__}: {error}"
+        for pack in packs:
+            line, _ = place_to_blame(pack, error)
+            if line or content_of(pack).brings_parts:
+                raise BadPack("pack-bad-code", CODE, line, because=because) from error
+        raise
 
 
 def watch(by: Watch) -> None:

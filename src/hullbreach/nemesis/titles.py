@@ -13,13 +13,13 @@ from ..bots import Bot
 from ..kernel import Catalogue, Refused
 from ..library import Title
 from ..odds.signs import Signs
-from ..packs import BadPack, Pack, Watch
+from ..packs import BadPack, Pack, Watch, module_of
 from .box import Box
 from .editions import locales, lockdown_edition, nemesis_edition
 from .gallery import Piece, pieces
 from .game import HOUSE_RULES, FamilyPlan, NemesisPlan
 from .lockdown import LockdownPlan
-from .packed import Edition, box_with, content_of, names_wanted, problems, watch
+from .packed import Edition, blaming, box_with, content_of, names_wanted, problems, unknown_parts, watch
 from .parts import Mode
 from .sites.facility.box import FacilityBox
 from .sites.facility.gallery import facility_pieces
@@ -135,7 +135,7 @@ class FamilyTitle(Title):
 
     def options_with(self, packs: Sequence[Pack]) -> Mapping[str, tuple[str, ...]]:
         """What packs bring comes after what is ours."""
-        brought = [content_of(pack) for pack in packs]
+        brought = [content_of(pack) for pack in packs if module_of(pack)]
         more = {
             "site": [name for content in brought for name in content.sites],
             "species": [name for content in brought for name in content.hunters],
@@ -150,16 +150,28 @@ class FamilyTitle(Title):
 
     def box(self, options: Mapping[str, str], packs: Sequence[Pack]) -> Box:
         """What the game is played with."""
+        for unknown in self._unknown_parts(packs):
+            raise unknown
         edition = self.edition(options)
         return box_with(edition, packs, options) if packs else printed_box(edition)
 
     def problems(self, packs: Sequence[Pack]) -> Iterable[BadPack]:
-        """Everything that is wrong with packs that are used together."""
-        for options in self._each_part(packs):
-            found = list(problems(self.edition(options), packs, options))
-            if found:
-                return found
-        return ()
+        """Everything that is wrong with packs that are used together: in the usual game, then with what they bring."""
+        found = list(problems(self.edition(self.usual), packs, self.usual)) or list(self._unknown_parts(packs))
+        for options in () if found else self._each_part(packs):
+            found += problems(self.edition(options), packs, options)
+            try:
+                self.assemble(options, packs)
+            except BadPack as bad:
+                return found or [bad]
+        return found
+
+    def _unknown_parts(self, packs: Sequence[Pack]) -> Iterator[BadPack]:
+        """What rows are for must be a part of ours or of these packs."""
+        folders = [self.edition({**self.usual, "species": name}).parts for name in self.options["species"]]
+        known = {*chain(*folders), *chain(*self.options_with(packs).values())}
+        for pack in packs:
+            yield from unknown_parts(pack, known)
 
     def _each_part(self, packs: Sequence[Pack]) -> Iterator[Mapping[str, str]]:
         """The usual game, and one with every part that packs bring."""
@@ -192,7 +204,9 @@ class FamilyTitle(Title):
         key = (tuple(sorted(options.items())), tuple(pack.digest for pack in packs))
         if key not in self._plans:
             digests = {pack.id: pack.digest for pack in packs}
-            self._plans[key] = self.plan_type(dict(options), self.box(options, packs), digests)
+            box = self.box(options, packs)
+            with blaming(packs):
+                self._plans[key] = self.plan_type(dict(options), box, digests)
         return self._plans[key]
 
 

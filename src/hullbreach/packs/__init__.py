@@ -1,8 +1,8 @@
 """Packs: folders with tables, texts in two languages and short functions that a game is played with."""
 
-from .code import module_of
+from .code import module_of, place_to_blame
 from .looks import CHOICES, Declared, Icon, Look, look_of
-from .pack import BadPack, Pack, bad_rules, line_of, line_of_row, open_pack
+from .pack import BadPack, Pack, bad_rules, is_id, line_of, line_of_row, open_pack
 from .shelf import find, installed, remembered
 from .watch import Fault, Watch
 
@@ -18,10 +18,12 @@ __all__ = [
     "bad_rules",
     "find",
     "installed",
+    "is_id",
     "line_of",
     "line_of_row",
     "look_of",
     "module_of",
     "open_pack",
+    "place_to_blame",
     "remembered",
 ]

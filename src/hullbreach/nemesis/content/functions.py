@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ...kernel import Back, Effect, Effects, Part, Seat
+from ...packs import is_id
 
 if TYPE_CHECKING:
     from ...packs import Watch
@@ -115,6 +116,11 @@ class Functions:
         self.parts = [own]
         self.before, self.after, self.instead, self.adjust = own.before, own.after, own.instead, own.adjust
 
+    @property
+    def brings_parts(self) -> bool:
+        """Whether there is more to choose from with it."""
+        return bool(self.sites or self.hunters or self.modes)
+
     def with_those_of(self, others: Sequence[Functions]) -> Functions:
         """These and others; where two are for the same id, the later counts."""
         joined = Functions()
@@ -204,22 +210,30 @@ class Functions:
 
     def site(self, part: type[S]) -> type[S]:
         """One more place to play in."""
-        self.sites[part.name] = part
+        self.sites[_id_of(part)] = part
         return part
 
     def species(self, part: type[H]) -> type[H]:
         """One more species that hunts."""
-        self.hunters[part.name] = part
+        self.hunters[_id_of(part)] = part
         return part
 
     def mode(self, part: type[M]) -> type[M]:
         """One more way to win."""
-        self.modes[part.name] = part
+        self.modes[_id_of(part)] = part
         return part
 
     def weapon(self, id: str, property: Weapon) -> None:
         """What is special about a weapon."""
         self.weapons[id] = property
+
+
+def _id_of(part: Any) -> str:
+    """The name under which a part is chosen."""
+    name = getattr(part, "name", None)
+    if not isinstance(name, str) or not is_id(name):
+        raise ValueError(f"{part.__name__} needs a name of small letters, digits and hyphens, not {name!r}")
+    return name
 
 
 def _noting(note: Callable[[F], None]) -> Callable[[F], F]:

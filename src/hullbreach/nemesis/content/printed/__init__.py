@@ -35,6 +35,7 @@ from .tables import (
     gather,
     parse,
     parse_over,
+    parts_named,
 )
 
 __all__ = [
@@ -68,4 +69,5 @@ __all__ = [
     "gather",
     "parse",
     "parse_over",
+    "parts_named",
 ]

@@ -361,7 +361,7 @@ def parse_over(tables: Tables, name: str, text: str, parts: Collection[str] = ()
     """
     of, under = type(tables), tables.by_name.get(name)
     data = _read(of, name, text, source="house")
-    wanted = _wanted(data)
+    wanted = _wanted(name, data)
     rest = {
         it: to_builtins(getattr(under, it)) for it in of.kind_of(name).__struct_fields__ if it not in data and under
     }
@@ -383,17 +383,25 @@ def _laid_over(name: str, old: tuple[Row, ...], new: tuple[Row, ...]) -> tuple[R
     return tuple(({row.key: row for row in old} | rows).values())
 
 
-def _wanted(data: dict[str, Any]) -> Wanted:
+def _wanted(name: str, data: dict[str, Any]) -> Wanted:
     """Take out of every row which parts it is for."""
     return {
-        heading: [_names(row.pop("for", ())) for row in rows]
+        heading: [_names(name, row.pop("for", [])) for row in rows]
         for heading, rows in data.items()
         if isinstance(rows, list) and all(isinstance(row, dict) for row in rows)
     }
 
 
-def _names(parts: str | Sequence[str]) -> frozenset[str]:
-    return frozenset((parts,) if isinstance(parts, str) else parts)
+def _names(table: str, parts: object) -> frozenset[str]:
+    try:
+        return frozenset(msgspec.convert([parts] if isinstance(parts, str) else parts, list[str]))
+    except msgspec.ValidationError as error:
+        raise BadTable("bad-value", table, "for", because=str(error)) from None
+
+
+def parts_named(name: str, text: str) -> frozenset[str]:
+    """All parts that rows of a table are for."""
+    return frozenset().union(*(names for rows in _wanted(name, tomllib.loads(text)).values() for names in rows))
 
 
 def _chosen(rows: Sequence[Row], wanted: Sequence[frozenset[str]], parts: Collection[str]) -> tuple[Row, ...]:
@@ -468,7 +476,7 @@ def _gathered(of: type[Tables], name: str, files: Iterable[Traversable], parts: 
     gathered: dict[str, Any] = {}
     wanted: Wanted = {}
     for data in read.values():
-        for heading, names in _wanted(data).items():
+        for heading, names in _wanted(name, data).items():
             wanted[heading] = [*wanted.get(heading, ()), *names]
         for heading, value in data.items():
             if heading in wanted:

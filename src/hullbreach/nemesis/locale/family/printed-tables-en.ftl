@@ -59,3 +59,8 @@ refused-table-function-for-nothing = There is a function for { $id }, but { $of 
 refused-table-reaction = { $row } is a reaction, and no content.reaction in content.py names it.
 refused-table-unknown-rule = { $row } cites an unknown rule: { $rule }.
 refused-pack-site-without-board = The site { $site } has no board: tables/{ $board }.toml is missing.
+refused-table-unknown-part =
+    { $near-count ->
+        [0] A row is for { $part }, and no game has a part of that name.
+       *[other] A row is for { $part }, and no game has a part of that name. Did you mean { $near }?
+    }

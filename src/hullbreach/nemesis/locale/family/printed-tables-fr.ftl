@@ -59,3 +59,8 @@ refused-table-function-for-nothing = Il y a une fonction pour { $id }, mais { $o
 refused-table-reaction = { $row } est une réaction, et aucun content.reaction de content.py ne la nomme.
 refused-table-unknown-rule = { $row } cite une règle inconnue : { $rule }.
 refused-pack-site-without-board = Le lieu { $site } n'a pas de plateau : il manque tables/{ $board }.toml.
+refused-table-unknown-part =
+    { $near-count ->
+        [0] Une ligne est pour { $part }, et aucun jeu n'a de partie de ce nom.
+       *[other] Une ligne est pour { $part }, et aucun jeu n'a de partie de ce nom. Vouliez-vous dire { $near } ?
+    }
