@@ -18,8 +18,8 @@ def focused(page: Page) -> str:
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Press Tab until something of this name has the focus."""
-    for _ in range(80):
+    """Press Tab until something of this name has the focus; a page that changes meanwhile may begin again."""
+    for _ in range(240):
         if focused(page).startswith(name):
             return
         page.keyboard.press("Tab")

@@ -36,6 +36,7 @@ def at_a_table(people: People) -> tuple[Page, Page]:
 def opened(page: Page) -> Locator:
     """The list of corrections, opened by keyboard."""
     page.get_by_role("navigation").get_by_role("button", name="Table", exact=True).click()
+    expect(page.get_by_role("button", name="Correct the position")).to_be_visible()
     tab_to(page, "Correct the position")
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="Correct the position")
