@@ -1,4 +1,4 @@
-/** How somebody who looks elsewhere is called when it is their turn. Off until it is wished for. */
+/** How a person who looks elsewhere is alerted when it is their turn. Off until it is asked for. */
 
 import { keep, kept } from './storage'
 
@@ -37,7 +37,7 @@ class Calling {
     keep('call.offered', 'yes')
   }
 
-  /** It is your turn; whoever is looking sees it. */
+  /** Alert the person that it is their turn, unless they are looking at the page. */
   call(title: string, table: string, code: string): void {
     if (!document.hidden) return
     navigator.vibrate?.(120)

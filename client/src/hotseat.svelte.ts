@@ -26,7 +26,7 @@ export class HotSeat {
     return screen.waiting?.map((each) => each.seat).filter(theirs) ?? []
   }
 
-  /** Nothing is left to decide until the next question, which may be for whoever is shown. */
+  /** Nothing is left to decide until the next question, which may be for the seat that is shown. */
   private get settling(): boolean {
     const screen = this.live.screen!
     return Boolean(screen.waiting?.length) && screen.waiting!.every((each) => screen.table.settling.includes(each.seat))
@@ -36,7 +36,7 @@ export class HotSeat {
     return this.live.screen?.table.you ?? null
   }
 
-  /** Whoever is shown has answered everything and read what was theirs alone. */
+  /** The seat that is shown has answered everything and read what was for it alone. */
   get done(): boolean {
     const live = this.live
     if (!this.on || this.shown === null || !this.hasBeenAsked || this.settling) return false

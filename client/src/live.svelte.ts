@@ -1,4 +1,4 @@
-/** One open table as this browser sees it: the connection, the screen, the story, and wishes. */
+/** One open table as this browser sees it: the connection, the screen, the story, and requests. */
 
 import { at } from './router.svelte'
 import { keep, kept } from './storage'
@@ -13,7 +13,7 @@ const FATAL: Record<number, Trouble> = { 4401: 'moved', 4403: 'refused', 4404: '
 const SLOW = 4408
 const SOON = 60_000
 const PATIENCE = 4_000
-/** After so long without a word about an answer, people are told; after so long the connection is opened again. */
+/** Milliseconds without a reply to an answer after which people are told, and after which the connection is opened again. */
 const SILENCE = 2_000
 const LOST = 10_000
 
@@ -45,7 +45,7 @@ export class Live {
   why = $state('')
   /** By seat: since when it is asked. */
   asked = $state<Since>({})
-  /** Why the last wish changed nothing. */
+  /** Why the last request changed nothing. */
   refusal = $state('')
   /** The line that is the first since this browser last looked; -1 if nothing has happened since. */
   since = $state(-1)
@@ -87,7 +87,7 @@ export class Live {
     const address = at(`ws/${encodeURIComponent(this.code)}`)
     address.protocol = address.protocol.replace('http', 'ws')
     address.searchParams.set('lang', current())
-    // Whoever holds several seats is shown none at first, and the story of each has lines of its own.
+    // A browser with several seats is shown none of them at first, and the story of each has its own lines.
     const isOne = (this.screen?.table.yours.length ?? 1) < 2
     address.searchParams.set('since', String(isOne ? this.story.length : 0))
     const socket = new WebSocket(address)
@@ -110,7 +110,7 @@ export class Live {
     return soon ? 'slow' : undefined
   }
 
-  /** After a sleep the connection may be dead without knowing it: ask for something, and begin anew if nothing comes. */
+  /** After a sleep the connection may be dead without knowing it: ask for something, and reconnect if nothing comes. */
   private wake = (): void => {
     if (document.hidden || this.closed || FATAL_TROUBLES.has(this.trouble)) return
     if (this.socket?.readyState !== WebSocket.OPEN || !this.screen?.view) return this.again()
@@ -118,7 +118,7 @@ export class Live {
     void this.look('memory').then(() => clearTimeout(question))
   }
 
-  /** Open the connection anew. */
+  /** Open the connection again. */
   again(): void {
     const old = this.socket
     this.socket = null
@@ -254,7 +254,7 @@ export class Live {
     this.wish({ do: 'claim', what, about, to })
   }
 
-  /** A wish that is answered to this viewer alone. */
+  /** A request that is answered to this viewer alone. */
   told(wish: Wish): Promise<Looked[]> {
     return new Promise((resolve) => this.waiting.set(this.wish(wish), resolve))
   }
@@ -262,5 +262,5 @@ export class Live {
 
 const FATAL_TROUBLES = new Set<Trouble>([...Object.values(FATAL), 'removed', 'slow'])
 
-/** What a question is answered through; a replay has something to show and nothing to answer. */
+/** The part of a table that answers questions. A replay has none to answer. */
 export type Answerable = Pick<Live, 'screen' | 'sent' | 'trouble' | 'refusal' | 'answer' | 'look'>

@@ -1,4 +1,4 @@
-/** Requests to the server. Whatever it refuses comes back as a sentence. */
+/** Requests to the server. A refusal comes back as a sentence. */
 
 import { declare } from './drawn/declared.svelte'
 import { drawFor } from './games/drawings.svelte'

@@ -4,7 +4,7 @@ import { games, sentence } from './server'
 import type { GameFacts } from './shown'
 import { current } from './words.svelte'
 
-/** Made with a part of a page, it is read anew whenever another language is chosen. */
+/** Created with a part of a page, it is fetched again whenever another language is chosen. */
 export class Shelf {
   games = $state.raw<GameFacts[]>([])
   trouble = $state('')

@@ -1,4 +1,4 @@
-/** The words of the game that explain themselves. They are fetched once per language and game and found in whatever is shown. */
+/** The words of the game that explain themselves. They are fetched once per language and game and found in the texts that are shown. */
 
 import { vocabulary } from './server'
 import type { Word } from './shown'

@@ -1,10 +1,10 @@
-/** Since when each seat is asked, as this browser knows it: told by the server on arriving, seen from then on. */
+/** How long each seat has been asked: sent by the server at first, counted in the browser from then on. */
 
 import type { Screen } from './shown'
 
 export type Since = Record<number, number>
 
-/** The times after a change: whoever is asked anew, or something else, begins now; so does everybody after a pause. */
+/** The times after a change: a seat with a new question begins now, and so does everybody after a pause. */
 export function stillAsked(before: Since, was: Question, is: Question): Since {
   const anew = was.paused !== is.paused || was.clock !== is.clock || was.window !== is.window
   const now = Date.now()

@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES
 
 let messages = $state.raw<Record<string, string>>({})
 let spoken = $state<Language>('en')
-/** The game at the table that is looked at, and what it says otherwise than others. */
+/** The game of the table on the page, and the messages that it words differently. */
 let game = $state('')
 let own = $state.raw<Record<string, string>>({})
 

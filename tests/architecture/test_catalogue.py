@@ -1,4 +1,4 @@
-"""The catalogue of events: every kind is listed once, has its words, and is told with the arguments it names."""
+"""The catalogue of events: every kind is listed once, has its words, and is reported with the arguments it names."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 import hullbreach
 from hullbreach import library
+from hullbreach.describers import phrases_of
 from hullbreach.kernel import Catalogue, EventKind
-from hullbreach.telling import phrases_of
 from tests.describe import source
 
 GAMES = sorted(library.games())

@@ -10,10 +10,10 @@ from typing import get_args
 import pytest
 
 from hullbreach.describe import things
+from hullbreach.describers import phrases_of
 from hullbreach.kernel.event_kinds import Sound
 from hullbreach.nemesis.table.wording import panels
 from hullbreach.server import app, live_table, pages, screen
-from hullbreach.telling import phrases_of
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
@@ -40,7 +40,7 @@ def test_only_the_shelf_knows_which_games_there_are() -> None:
         for name in IMPORTED.findall(path.read_text(encoding="utf-8"))
         if any((path.parent / name).resolve().is_relative_to(folder) for folder in folders)
     }
-    assert knowing == {"games/index.ts", "games/styles.ts", "games/late-styles.ts"}
+    assert knowing == {"games/index.ts", "games/styles.ts"}
 
 
 def _said() -> tuple[set[str], set[str]]:
@@ -89,6 +89,25 @@ def test_no_script_and_no_style_stands_in_the_page() -> None:
     page = (WEB / "index.html").read_text(encoding="utf-8")
     assert re.findall(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)", page) == []
     assert [path.name for path in SOURCES if re.search(r"\sstyle=|\{@html", path.read_text(encoding="utf-8"))] == []
+
+
+def test_colours_are_named_in_the_sheets_of_tokens_alone() -> None:
+    named = {"style/tokens.css", "games/nemesis/style/tokens.css"}
+    sheets = {path.relative_to(CLIENT / "src").as_posix(): path for path in (CLIENT / "src").rglob("*.css")}
+    assert named <= set(sheets)
+    styles = {name: path.read_text(encoding="utf-8") for name, path in sheets.items() if name not in named}
+    for path in (CLIENT / "src").rglob("*.svelte"):
+        styles[path.relative_to(CLIENT / "src").as_posix()] = path.read_text(encoding="utf-8").partition("<style>")[2]
+    literal = re.compile(r"#[0-9a-f]{3,8}\b(?=[^{}]*[;}])|\b(?:rgb|hsl)a?\(", re.IGNORECASE)
+    assert {name: found for name, style in styles.items() if (found := literal.findall(style))} == {}
+
+
+def test_every_component_has_a_class_of_its_own_for_its_styles() -> None:
+    """It is cut out of a hash; two components with the same one would share their styles."""
+    styled = [path for path in SOURCES if path.suffix == ".svelte" and "<style>" in path.read_text(encoding="utf-8")]
+    sheets = "".join(path.read_text(encoding="utf-8") for path in (WEB / "assets").glob("*.css"))
+    classes = set(re.findall(r"\._[a-z0-9]{3}\b", sheets))
+    assert len(classes) == len(styled)
 
 
 def test_the_lock_names_no_registry() -> None:

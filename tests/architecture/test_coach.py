@@ -9,8 +9,8 @@ import pytest
 
 from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import phrases_of
 from hullbreach.rulebook import games, load, notes
-from hullbreach.telling import phrases_of
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 NOTES = (CLIENT / "games" / "nemesis" / "notes.ts").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Every rule has an id: what is carried out, asked, told and refused names rules of the ledger, by permanent tags."""
+"""Every rule has an id: effects, questions, events and refusals name rules of the ledger, and tags are permanent."""
 
 from __future__ import annotations
 

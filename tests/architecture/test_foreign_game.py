@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, expect
 
 from hullbreach.cli import main
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import describer_for
 from hullbreach.kernel import Refused
 from hullbreach.lab import bench, fuzz
 from hullbreach.lab.bench.ours import middle_position
@@ -41,7 +42,6 @@ from hullbreach.server.table_registry import TableRegistry
 from hullbreach.server.timeline import TRUTH
 from hullbreach.server.timeline_cache import TimelineCache
 from hullbreach.shelf import titles
-from hullbreach.telling import describer_for
 from tests.architecture.foreign_game import LAST, RACE, Race, RaceTitle
 from tests.browser import conftest as browsing
 from tests.browser.playing import decide, wait_until_asked

@@ -11,7 +11,7 @@ import hullbreach
 from hullbreach import library
 
 HOUSE = Path(hullbreach.__file__).parent
-MACHINERY = ("bots", "cli", "kernel", "library.py", "odds", "packs", "rulebook", "server", "telling.py")
+MACHINERY = ("bots", "cli", "kernel", "library.py", "odds", "packs", "rulebook", "server", "describers.py")
 GAMES = "|".join(library.games())
 BOTS = "|".join({library.title(game).usual_bot for game in library.games()})
 

@@ -70,7 +70,7 @@ def of_messages(source: str) -> Iterator[str]:
 
 
 def python() -> list[Path]:
-    alone = [HOUSE / name for name in ("library.py", "shelf.py", "telling.py")]
+    alone = [HOUSE / name for name in ("library.py", "shelf.py", "describers.py")]
     return [*alone, *(path for folder in MACHINERY for path in sorted((HOUSE / folder).rglob("*.py")))]
 
 

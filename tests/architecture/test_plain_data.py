@@ -21,7 +21,7 @@ GAMES = sorted(hullbreach.games())
 
 
 def effects_of_the_house() -> list[type[Effect]]:
-    """Every effect that is no test's."""
+    """Every effect that is not defined by a test."""
     for name in GAMES:
         hullbreach.new(name, players=2, seed=1)
     return [cls for cls in all_effects() if cls.__module__.startswith("hullbreach.")]

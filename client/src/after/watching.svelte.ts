@@ -4,11 +4,11 @@ import { point, replay, type Point, type Replay } from './asking'
 import { sentence } from '../server'
 import type { Screen } from '../shown'
 
-/** Milliseconds a point stays at least, and more for each letter that is told at it; nobody reads for ever. */
+/** The least milliseconds a point is shown, the time added for each letter of its story, and the most. */
 const SHORTEST = 900
 const PER_LETTER = 42
 const LONGEST = 5_000
-/** So many points are remembered, so that going back and forth asks for nothing twice. */
+/** How many points are cached, so that going back and forth requests nothing twice. */
 const REMEMBERED = 80
 
 export class Watching {

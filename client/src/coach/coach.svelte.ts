@@ -8,13 +8,13 @@ import { ear } from '../table/ear.svelte'
 import { named } from '../words.svelte'
 import type { Note, Notes } from '../games/game'
 
-/** A note that was not put away goes by itself after so many further questions. */
+/** A note that was not closed disappears after this many further questions. */
 const LASTS = 3
 
 export class Coach {
   /** What waits to be read; the first is shown. */
   notes = $state<Note[]>([])
-  /** What was chosen in the tools; empty as long as nobody has chosen. */
+  /** The setting in the tools; empty until somebody has chosen. */
   private wish = $state(kept('coach'))
   private rules = $state.raw<Record<string, string>>({})
   private fetched = false
@@ -69,7 +69,7 @@ export class Coach {
     this.onAsked = this.explained?.onQuestion(prompt) ?? null
     this.offer(this.onAsked)
     this.beside ||= prompt.prompt
-    // What is around you has time: one thing of it, and only if nothing else is to be said.
+    // Notes on the surroundings can wait: one at a time, and only if no other note is due.
     const around = this.notes.length ? [] : (this.explained?.onView(screen) ?? [])
     this.offer(around.find((note) => !this.seen.includes(note)) ?? null)
   }

@@ -1,4 +1,4 @@
-/** What the client asks of a game. Only a board is needed; whatever else is missing is left out of the table. */
+/** What the client asks of a game. Only a board is needed; everything else is optional. */
 
 import type { Component } from 'svelte'
 import type { Chronicle, Step } from '../after/asking'
@@ -82,7 +82,7 @@ export interface StoryKinds {
 /** What is shown of a game that is over. */
 export interface AfterUi {
   signOf(step: Step): Picture
-  /** The shapes of what is marked on the timeline, in the order of its rows; whatever is not here is a dot. */
+  /** The shapes of what is marked on the timeline, in the order of its rows; anything else is a dot. */
   marks: Record<string, string>
   pictures: Component<{ facts: Chronicle; code: string }>[]
 }

@@ -1,8 +1,4 @@
-/** The style sheets of the games. One file is made of all of them, in this order. */
+/** What pages need that show a game without being its table; the rest comes with the game. */
 
-import './nemesis/style/drawn.css'
-import './nemesis/style/people.css'
-import './nemesis/style/ship.css'
-import './nemesis/style/facility.css'
-import './nemesis/style/darkness.css'
-import './nemesis/style/instruments.css'
+import './nemesis/style/tokens.css'
+import './nemesis/style/drawings.css'

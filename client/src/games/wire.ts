@@ -2,7 +2,7 @@
 
 import type { Catalogue, PileShown, ThingShown } from "../wire";
 
-/** The same, with names of rooms in full and where there is little space. */
+/** The texts of any screen, with the names of rooms in full and short. */
 export interface FamilyWords {
   clocks: string;
   people: string[];
@@ -133,7 +133,7 @@ export interface Corridor {
   door: "closed" | "destroyed" | null;
 }
 
-/** A character as everyone sees it, and of their secrets what the viewer has come to know. How many of their cards are infected belongs to the truth alone. */
+/** A character as everyone sees it, and those secrets that the viewer has learned. The number of infected cards is only in the truth, never in a seat's view. */
 export interface Person {
   seat: number;
   ref: string;
@@ -182,7 +182,7 @@ export interface Bag {
   numbers: Record<string, number>;
 }
 
-/** Eggs on the intruder board, elsewhere on the ship, destroyed, and still in the box. */
+/** Eggs on the intruder board, elsewhere in the place, destroyed, and still in the box. */
 export interface Eggs {
   nest: number;
   out: number;
@@ -236,7 +236,7 @@ export interface ShipClocks {
   destination: string;
 }
 
-/** A pod in play: where it is docked, whether it opens, and who waits inside. */
+/** A pod in play: where it is docked, whether it is unlocked, and who waits inside. */
 export interface EscapePod {
   ref: string;
   number: number;
@@ -385,7 +385,7 @@ export interface LaboratorySlot {
   weakness: string | null;
 }
 
-/** An exploration token that still lies on its room: its face only for those who peeked. */
+/** An exploration token that still lies on its room. Its face is only for viewers who peeked. */
 export interface Token {
   effect: string | null;
   items: number | null;
@@ -398,20 +398,20 @@ export interface Foe {
   injuries: number;
 }
 
-/** A way out of a room, the numbers at this end, and the room behind it. Technical corridors and areas lead to none alone. */
+/** A way out of a room, the numbers at this end, and the room behind it. Technical corridors and areas lead to no single room. */
 export interface Exit {
   corridor: string;
   numbers: number[];
   to: string | null;
 }
 
-/** Things of which all see how many there are, and some know a few by name. */
+/** Hidden things: everybody sees how many there are, and viewers know some by name. */
 export interface Known {
   count: number;
   known: string[];
 }
 
-/** The same, with the colours of the backs. */
+/** Hidden items, with the colours of their backs. */
 export interface Inventory {
   count: number;
   known: string[];

@@ -6,14 +6,14 @@ import type { Line } from '../shown'
 import { momentOf, type Moment, type Shapes } from './moments'
 import { play } from './sound'
 
-/** So long may everything that waits take together; what is more is played faster. */
+/** The most time for everything that waits. If there is more, it is played faster. */
 const BEARABLE = { full: 9_000, quiet: 4_000 }
-/** A die that rattles for less than this is no die. */
+/** The shortest time a die may rattle. */
 const SHORTEST = 90
 
 /** What one throws, draws or turns oneself. */
 const THROWN = ['die', 'card']
-/** So long a hand may hold it; then it falls by itself. */
+/** How long a die waits for the press of its player before it falls by itself. */
 const PATIENCE = 2_500
 
 export type Pace = 'full' | 'quiet' | 'off'
@@ -23,7 +23,7 @@ export class MomentQueue {
   now = $state<Moment | null>(null)
   /** How fast the present moment is played; 1 is its own pace. */
   speed = $state(1)
-  /** What has happened on the board but is still to be shown: no picture has it yet. Words are told from the whole. */
+  /** Things that have happened but whose moment is still to come: pictures leave them out, texts do not. */
   readonly veiled = new SvelteSet<string>()
   pace = $state<Pace>((kept('pace') as Pace) || 'full')
   sounds = $state(kept('sounds') === 'on')
@@ -31,10 +31,10 @@ export class MomentQueue {
   /** How near somewhere is, from 0 (far) to 1 (here). */
   nearness: (ref: string) => number = () => 0.5
 
-  /** Whose dice lie in this hand. */
+  /** The seat whose throws wait for a press here. */
   you = -1
   byHand = $state(kept('by-hand') !== 'off')
-  /** A throw of yours that waits for your press; not for long, and for nothing that is told. */
+  /** A throw of yours that waits for your press. The text does not wait for it. */
   held = $state<Moment | null>(null)
 
   private queue: Moment[] = []
@@ -66,7 +66,7 @@ export class MomentQueue {
     } else this.show(moment)
   }
 
-  /** The hand opens. */
+  /** Throw the die that is held. */
   throwIt = (): void => {
     const moment = this.held
     if (!moment) return

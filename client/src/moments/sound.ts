@@ -1,4 +1,4 @@
-/** Sounds made on the spot, without a file: a few oscillators and some hiss. How loud tells how near. */
+/** Sounds synthesised in the browser, without a file: a few oscillators and some hiss. Louder means nearer. */
 
 import type { Sound } from './moments'
 

@@ -1,4 +1,4 @@
-/** What is told by ear: one polite region, how much of a burst is said, and the last burst in full on wish. */
+/** Announcements for screen readers: one polite region, how much of a burst is said, and the last burst in full on request. */
 
 import { keep, kept } from '../storage'
 import type { Live } from '../live.svelte'
@@ -12,7 +12,7 @@ import { called } from './people'
 export const LEVELS = ['brief', 'normal', 'full'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** More lines than these at once are told in short. */
+/** More lines than this at once are summed up. */
 const CALM: Record<Level, number> = { brief: 2, normal: 8, full: Infinity }
 
 function spoken(screen: Screen, line: Line): string {
@@ -38,7 +38,7 @@ class Ear {
     this.said = this.said === text ? `${text} ` : text
   }
 
-  /** Say something after whatever is being told. */
+  /** Say something after the present announcement. */
   add(text: string): void {
     this.turn = this.turn.then(() => this.say(`${this.said} ${text}`.trim()))
   }

@@ -1,4 +1,4 @@
-/** Single keys that have something told. Each can be changed, and all switched off: some programs have keys of their own. */
+/** Single-key shortcuts that announce something. Each can be changed and all switched off, since some programs have their own keys. */
 
 import { keep, kept } from '../storage'
 
@@ -15,7 +15,7 @@ const HOUSE = {
   all: 'a',
   command: '/',
 } as const
-/** What the house itself tells; a game brings looks of its own. */
+/** The shortcuts of every game. A game adds its own looks. */
 export type Usual = keyof typeof HOUSE
 export type Asked = string
 

@@ -1,4 +1,4 @@
-/** What the options of the question may bring. The server takes a moment to find out, so it is asked for apart. */
+/** What the options of the question may bring. The server takes a moment to compute them, so they are requested separately. */
 
 import type { Answerable } from '../live.svelte'
 
@@ -13,7 +13,7 @@ export class Odds {
     return this.known[option] ?? ''
   }
 
-  /** Whether this table wants to be told, so that room is kept for it before it is known. */
+  /** Whether this table shows odds, so that space is kept before they are known. */
   get on(): boolean {
     const options = this.live.screen?.table.options
     return options !== undefined && options.odds !== 'off'
@@ -24,7 +24,7 @@ export class Odds {
     return this.found
   }
 
-  /** Ask anew whenever the question or the language is another. */
+  /** Ask again whenever the question or the language has changed. */
   follow(): void {
     const screen = this.live.screen
     const prompt = screen?.prompt?.prompt ?? ''

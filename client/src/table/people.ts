@@ -20,7 +20,7 @@ export function initials(names: string[]): string[] {
   })
 }
 
-/** What a seat is called: its character, and whoever plays it, if that is somebody else than you. */
+/** The name of a seat: its character, and the person who plays it unless it is you. */
 export function called(screen: Screen, seat: number): string {
   const name = screen.words?.people[seat] ?? ''
   const player = seat === screen.table.you ? '' : (screen.table.seats[seat]?.name ?? '')

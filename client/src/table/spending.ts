@@ -4,7 +4,7 @@ import type { Thing } from '../shown'
 import type { Deciding } from './deciding.svelte'
 
 export interface Spending {
-  /** By reference: so many copies go. */
+  /** By reference: how many copies go. */
   sure: Map<string, number>
   /** References of cards that may pay; `due` of them, as one chooses. */
   may: Set<string>

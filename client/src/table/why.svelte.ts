@@ -3,7 +3,7 @@
 import type { StoryKinds } from '../games/game'
 import type { Line } from '../shown'
 
-/** The card that a line tells of, if it has turned one over. */
+/** The card that a line has turned over, if any. */
 export function cardOf(line: Line, kinds?: StoryKinds): string {
   const card: unknown = line.args?.[kinds?.turned[line.kind] ?? ''] ?? ''
   return String(card)

@@ -1,5 +1,8 @@
 /** What all games of the family show alike. */
 
+import './style/plates.css'
+import './style/pieces.css'
+import './style/charts.css'
 import type { GameUi } from '../game'
 import type { Catalogue } from '../../wire'
 import type { Screen, View as AnyView } from '../../shown'

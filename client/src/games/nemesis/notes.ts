@@ -47,7 +47,7 @@ const SHOWN: Record<Note, (here: Standing) => boolean> = {
   paths: (here) => here.room.exits.some((exit) => exit.corridor.startsWith('path:')),
 }
 
-/** The note on a line, if it happened to whoever looks. */
+/** The note on a line, if it concerns the viewer. */
 function noteOnLine(coached: Catalogue['coached'], line: Line, screen: Screen): Note | null {
   const row = coached[line.kind]
   if (!row) return null
@@ -60,7 +60,7 @@ function noteOnQuestion(prompt: Prompt): Note | null {
   return ASKED[prompt.ask] ?? null
 }
 
-/** The notes on what the view shows around whoever is asked. */
+/** The notes on what the view shows around the viewer who is asked. */
 function notesOnView(screen: Screen): Note[] {
   const { prompt } = screen
   const view = viewOf(screen)

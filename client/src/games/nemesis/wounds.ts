@@ -3,7 +3,7 @@
 import type { Person } from './view'
 import { t } from '../../words.svelte'
 
-/** With so many serious wounds any further one kills. */
+/** With this many serious wounds, any further one kills. */
 export const LAST = 3
 
 export function seriousOf(person: Person): number {

@@ -14,7 +14,7 @@ export function edgeOf(room: Room): number {
   return room.fire || room.malfunction ? 32 : 0
 }
 
-/** Whether a room needs its drawer, with so much taken at the left of it. */
+/** Whether a room needs its drawer, with this much space taken at its left. */
 export function isCrowded(room: Room, left: number): boolean {
   return left + room.crew.length * PAWN + room.intruders.length * FOE + edgeOf(room) > WIDE - 14
 }

@@ -28,7 +28,7 @@ const SIDES: Point[] = [
 ]
 const ALONG = [-0.5, 0, 0.5]
 const STUB = 24
-/** So near to another room or corridor that they would touch. */
+/** The distance at which a corridor would touch another room or corridor. */
 const NEAR = 36
 const TOUCHES = 2_000
 

@@ -1,11 +1,11 @@
-/** A sheet larger or smaller than the place it is seen through. Only its transform changes, so moving it draws nothing anew. */
+/** A sheet larger or smaller than the area it is seen through. Only its transform changes, so moving it redraws nothing. */
 
 import type { Frame, Point } from './geometry'
 
 const LARGEST = 4
 /** A place is never shown with plates narrower than about this scale, if its part of the screen is small: names could not be read. */
 const READABLE = 0.46
-/** A press that moves less than this is a press. */
+/** A pointer that moves less than this is pressing, not dragging. */
 const STEADY = 6
 
 export class Sheet {
@@ -95,7 +95,7 @@ export class Sheet {
     if (!this.held) this.moving = false
   }
 
-  /** What ends a move is no press on what happens to lie below. */
+  /** The end of a move does not press the thing below the pointer. */
   keepClick = (event: MouseEvent): void => {
     if (this.travelled > STEADY) event.stopPropagation()
     this.travelled = 0

@@ -28,7 +28,7 @@ export class Walk {
     return { tabindex, 'data-stop': ref, onclick: press, onkeydown: (event: KeyboardEvent) => this.key(event, press) }
   }
 
-  /** Something that one could press may be pressed no more, and then one is in one's own room again. */
+  /** If the current stop can no longer be pressed, the walk starts again from your room. */
   settle(board: Element): void {
     if (this.walked && !board.querySelector(`[data-stop="${this.walked}"]`)) this.walked = ''
   }
