@@ -1,7 +1,7 @@
-"""How wheels are made. With HULLBREACH_COMPILE=1 the engine in them is compiled, which needs Cython and GCC.
+"""Builds the wheels. With HULLBREACH_COMPILE=1 the engine in them is compiled, which needs Cython and GCC.
 
-The sources are the same, and so is every game; it is only played faster. Nothing is ever compiled beside the sources,
-where an old compilation would hide what somebody has just written.
+A compiled engine plays the same games from the same sources, only faster. Nothing is ever compiled beside the
+sources, where an old build would hide what somebody has just written.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = Path("src")
 PARTS = ("content", "crews", "modes", "position", "rules", "sites", "species")
-"""The folders of a game in which its rules are carried out."""
+"""The folders of a game that hold its rules."""
 TIME_GOES_HERE = ("board.py", "game.py", *(f"{part}/**/*.py" for part in PARTS))
-"""What is compiled of a game."""
+"""The files of a game that are compiled."""
 SHELF = "hullbreach.games"
-"""The entry point by which games are found."""
+"""The entry-point group in which games are found."""
 HEADER = Path(__file__).with_name("inline_cache.h")
 BEGIN, END = (f"/* #### Code section: {name} ### */" for name in ("module_code", "utility_code_def"))
-"""Between these lines Cython writes what it has made of our code."""
+"""The lines between which Cython writes the C code of our own modules."""
 REMEMBERING = {
     "__Pyx_PyObject_GetAttrStr(": "READ_ATTRIBUTE(",
     "__Pyx_PyObject_FastCallMethod(": "CALL_METHOD(",
     "__Pyx_PyObject_GetItem(": "READ_ITEM(",
 }
-"""How it looks things up, and the way of the header that does the same, but remembers."""
+"""Lookups that Cython writes, and the caching versions of them in our header."""
 
 
 class EngineHook(BuildHookInterface):  # type: ignore[type-arg]  # any builder
@@ -50,10 +50,10 @@ class EngineHook(BuildHookInterface):  # type: ignore[type-arg]  # any builder
 
 
 def compiled(sources: Path, built: Path, games: Mapping[str, str]) -> list[Path]:
-    """Compile the engine into a folder: the modules that are there now, relative to it.
+    """Compile the engine into a folder, and return the paths of its modules relative to it.
 
-    It is compiled twice. The first time it counts how often what happens in some games; the second time what happens
-    often is kept together, so that long code does not push itself out of the processor's cache.
+    It is compiled twice. The first build counts in some games how often each piece of code runs. The second keeps the
+    frequent pieces together, so that they stay in the processor's cache.
     """
     extensions = written_in_c(engine(sources, games), sources, built)
     rehearsal = built / "rehearsal"
@@ -64,7 +64,7 @@ def compiled(sources: Path, built: Path, games: Mapping[str, str]) -> list[Path]
 
 
 def engine(sources: Path, games: Mapping[str, str]) -> list[Path]:
-    """The files to compile: the kernel, and of every game on the shelf where its time goes."""
+    """The files to compile: the kernel, and from every game on the shelf the files in which it spends its time."""
     house = sources / "hullbreach"
     homes = {house / where.partition(":")[0].split(".")[1] for where in games.values()}
     of_games = {file for home in homes for part in TIME_GOES_HERE for file in home.glob(part)}
@@ -72,7 +72,7 @@ def engine(sources: Path, games: Mapping[str, str]) -> list[Path]:
 
 
 def written_in_c(files: list[Path], sources: Path, built: Path) -> list[Any]:
-    """The modules of the engine, as Cython has written them and we have mended them."""
+    """The modules of the engine in C, as Cython wrote them and with our changes."""
     from Cython.Build import cythonize
     from setuptools import Extension
 
@@ -88,7 +88,7 @@ def written_in_c(files: list[Path], sources: Path, built: Path) -> list[Any]:
 
 
 def build(extensions: list[Any], into: Path, objects: Path, *flags: str) -> None:
-    """Compile all modules into a folder; counts belong to the files of one folder of objects."""
+    """Compile all modules into a folder. Profiling counts belong to the object files of one folder."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -103,7 +103,7 @@ def build(extensions: list[Any], into: Path, objects: Path, *flags: str) -> None
 
 
 def rehearse(sources: Path, stage: Path, games: Mapping[str, str], played: int = 300) -> None:
-    """Play games of every kind with the modules on a stage; each module writes its counts down when Python ends."""
+    """Play games of every kind with the modules in `stage`. Each module writes its counts when Python exits."""
     shutil.copytree(sources, stage, dirs_exist_ok=True)
     shelf = stage / "hullbreach.dist-info" / "entry_points.txt"
     shelf.parent.mkdir()
@@ -118,7 +118,7 @@ def rehearse(sources: Path, stage: Path, games: Mapping[str, str], played: int =
 
 
 def remembering(source: str) -> str:
-    """What Cython has written, with our code looking things up as the interpreter would."""
+    """The C code from Cython, with lookups in our code cached as the interpreter caches them."""
     before, begin, rest = source.partition(BEGIN)
     ours, end, after = rest.partition(END)
     if not begin or not end:

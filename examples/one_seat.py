@@ -1,4 +1,4 @@
-"""Play one seat through the public face, knowing no rule: `python examples/one_seat.py [SEED]`.
+"""Play one seat through the public interface, without any rules: `python examples/one_seat.py [SEED]`.
 
 Every option is printed with the thing it concerns and every event as a sentence, all from what that one seat may
 know. The seat takes any option; so do the others.
@@ -8,7 +8,7 @@ import sys
 from random import Random
 
 import hullbreach
-from hullbreach.telling import describer_for
+from hullbreach.describers import describer_for
 
 SEAT = 0
 

@@ -1,4 +1,4 @@
-"""Hullbreach plays survival-horror board games: the public face used by every client, bot, test and program."""
+"""The public interface of Hullbreach, which plays survival-horror board games."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """A name is read when it is first asked for: to tell the version takes no engine."""
+        """Import a name when it is first used, so that asking for the version does not load the engine."""
         if name in ("kernel", "library"):
             return import_module(f".{name}", __name__)
         if name not in __all__:

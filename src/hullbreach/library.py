@@ -1,4 +1,4 @@
-"""The games on the shelf, and what can be asked of each."""
+"""The games on the shelf: what each offers, and functions to start, load and replay one."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ if TYPE_CHECKING:
 
 
 class Title:
-    """Everything the house may ask a game. Only the plan is required; the rest has a plain default that works."""
+    """What a game gives to the rest of the program. Only the plan is required. The rest has working defaults."""
 
     id: str
     place = 0
-    """Where it stands on the shelf: the first is the one to begin with."""
+    """Its order on the shelf. The lowest is the game to begin with."""
     players: range
-    """How many can play it at all; some options are for fewer."""
+    """The player counts it allows. Some options allow fewer."""
     usual_bot = "random"
-    """The one that plays unless another is asked for."""
+    """The bot that plays unless another is asked for."""
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
-        """Every option with the values it takes, the first being the usual one."""
+        """Every option with its values, the default first."""
         return {}
 
     def options_with(self, packs: Sequence[Pack]) -> Mapping[str, tuple[str, ...]]:
-        """The same with what packs add to choose from."""
+        """Every option with its values, those that packs add included."""
         return self.options
 
     @property
@@ -54,7 +54,7 @@ class Title:
 
     @property
     def locale(self) -> Sequence[Traversable]:
-        """Folders of its messages: `en.ftl` or `…-en.ftl`, and so in each language. A later one replaces an earlier."""
+        """Folders of its messages: `en.ftl` or `…-en.ftl`, and the same for each language. Later folders win."""
         return ()
 
     @property
@@ -64,44 +64,44 @@ class Title:
 
     @property
     def views(self) -> Sequence[type[msgspec.Struct]]:
-        """What its views are, by option; the client's types are made from them."""
+        """The structs of its views. The client's types are made from them."""
         return ()
 
     @property
     def bots(self) -> Mapping[str, Bot]:
-        """Programs that play it, by name, besides the one that plays anything at random."""
+        """Bots by name, besides the one that plays any game at random."""
         return {}
 
     @property
     def wording(self) -> type[Wording]:
-        """How its views are put into words. The messages are loaded when they are first needed."""
+        """The class that puts its views into words. The messages are loaded when they are first needed."""
         from .describe.wording import Wording
 
         return Wording
 
     @property
     def talk(self) -> Talk:
-        """What its players can say with quick phrases."""
+        """The quick phrases its players can say."""
         from .describe.talk import Talk
 
         return Talk()
 
     def chronicle(self) -> Chronicle:
-        """What counts a finished game for its pictures."""
+        """The class that summarises a finished game for the pictures of its end."""
         from .describe.chronicle import Chronicle
 
         return Chronicle()
 
     @property
     def words(self) -> type[Words]:
-        """What a screen of it says at a glance; the client's types are made from it."""
+        """The short texts on a screen of this game. The client's types are made from the class."""
         from .describe.things import Words
 
         return Words
 
     @property
     def named(self) -> Sequence[str]:
-        """How the messages begin that its own part of the client says by name, besides those of every game."""
+        """Prefixes of the messages that its own part of the client uses by name, besides those of every game."""
         return ()
 
     @property
@@ -111,17 +111,17 @@ class Title:
 
     @property
     def signs(self) -> Signs | None:
-        """What its odds count; a game without signs shows no odds."""
+        """The outcomes that its odds count. A game without signs shows no odds."""
         return None
 
     @property
     def scenario(self) -> type[Table] | None:
-        """What its scenarios are played at, with words of its own; without one it is a plain table."""
+        """The table class of its scenarios, with its own vocabulary; None for a plain table."""
         return None
 
     @property
     def results(self) -> Results[Any] | None:
-        """What simulated games of it are counted by; without it, who won by seat and how the games ended."""
+        """How simulated games are counted; if None, by the winners' seats and how the games ended."""
         return None
 
     def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> Plan:
@@ -133,7 +133,7 @@ class Title:
         return [bad for pack in packs for bad in bad_rules(pack)]
 
     def starter_pack(self, id: str) -> Mapping[str, str]:
-        """The files of a pack to begin with, by their paths."""
+        """The files of a new pack, by path."""
         return plain_pack(self.id, id)
 
     def names_wanted(self, pack: Pack) -> Iterable[str]:
@@ -144,12 +144,12 @@ class Title:
         """Have the functions of the pack under watch called through its watchers."""
 
     def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Mapping[str, Any]]:
-        """Every sort of thing in the box: its family, its reference, the message of its name, how many, its source."""
+        """Every kind of thing in the box: its family, its reference, the message of its name, its count, its source."""
         return ()
 
 
 def games(packs: Packs = ()) -> dict[str, dict[str, Any]]:
-    """Every game, with its player counts and its options; packs may add to those of their game."""
+    """Every game with its player counts and its options, those that packs add included."""
     return {
         name: {"players": list(it.players), "options": {k: list(v) for k, v in options_of(name, packs).items()}}
         for name, it in shelf.titles().items()
@@ -157,12 +157,12 @@ def games(packs: Packs = ()) -> dict[str, dict[str, Any]]:
 
 
 def options_of(name: str, packs: Packs = ()) -> Mapping[str, tuple[str, ...]]:
-    """Every option of a game with its values, the usual first, if those of these packs that are for it are used."""
+    """Every option of a game with its values, the default first, when played with those of these packs that fit it."""
     return title(name).options_with([find(pack) for pack in packs_for(name, packs)] if packs else ())
 
 
 def first() -> str:
-    """The game that is meant where none is named."""
+    """The game used when none is named."""
     return next(iter(shelf.titles()))
 
 
@@ -175,16 +175,16 @@ def title(name: str) -> Title:
 
 
 Packs = Sequence[str | Path | Pack]
-"""Packs by folder, by name if they are installed, or as they were read; the last has the last word."""
+"""Packs: each as a folder, as the name of an installed pack, or already read. A later pack overrides an earlier one."""
 
 
 def gallery(name: str, packs: Packs = ()) -> Sequence[Mapping[str, Any]]:
-    """Everything in the box of a game, and what packs put into it."""
+    """Everything in the box of a game, packs included."""
     return title(name).gallery(_found(name, packs))
 
 
 def packs_for(name: str, packs: Packs) -> Packs:
-    """Those of some packs that are for a game."""
+    """The packs among these that are for this game."""
     return [pack for pack in packs if find(pack).manifest.game == name]
 
 
@@ -215,9 +215,9 @@ def _found(name: str, packs: Packs) -> list[Pack]:
 
 
 def variants(name: str, options: Mapping[str, str] | None = None, packs: Packs = ()) -> list[dict[str, str]]:
-    """Every way to play a game that has these options, as far as its options go together; the usual one first.
+    """Every valid combination of a game's options that includes these, the default one first.
 
-    What changes nothing in the game itself, such as how odds are told, is as usual.
+    Options that change nothing in the game itself, such as how odds are shown, keep their defaults.
     """
     given = {key: (value,) for key, value in (options or {}).items()}
     there = title(name).options_with(_found(name, packs))
@@ -263,7 +263,7 @@ def new(
 
 
 def load(data: bytes, *, packs: Packs = ()) -> Game:
-    """The game of a save; its packs are those given, those in use here, or those installed."""
+    """Load a saved game. Its packs are looked for among those given, those in use and those installed."""
     plain = codec.read(bytes(data))
     try:
         made = saved_plan(plain["game"], plain["players"], plain["options"], plain["packs"], packs)
@@ -275,7 +275,7 @@ def load(data: bytes, *, packs: Packs = ()) -> Game:
 def saved_plan(
     name: str, players: int, options: Mapping[str, str], saved: Mapping[str, str], packs: Packs = ()
 ) -> Plan:
-    """The plan a game was saved with, if its packs can be found and are still what they were."""
+    """The plan a game was saved with. Refused if its packs cannot be found or have changed."""
     if not all(isinstance(word, str) for pair in saved.items() for word in pair):
         raise BadSave("save-not-understood", what="packs")
     for pack in packs:
@@ -287,7 +287,7 @@ def saved_plan(
 
 
 def replay(data: Any, upto: int | None = None, *, packs: Packs = ()) -> Game:
-    """Play a record again; `hullbreach.kernel.record.Difference` names the first entry these rules do not allow."""
+    """Play a record again. `hullbreach.kernel.record.Difference` names the first entry that comes out differently."""
     checked = record.check(data)
     made = saved_plan(checked["game"], checked["players"], checked["options"], checked["packs"], packs)
     game = record.begin(checked, lambda seed: Game.new(made, checked["players"], seed), load)

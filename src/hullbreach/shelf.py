@@ -7,11 +7,11 @@ from importlib.metadata import entry_points
 from typing import Any
 
 GROUP = "hullbreach.games"
-"""Under this a package names its games."""
+"""The entry-point group under which a package names its games."""
 
 
 @cache
 def titles() -> dict[str, Any]:
-    """Every game by its name, the first to begin with; what can be asked of each says `library.Title`."""
+    """Every game by name, in the order of the shelf. Each is a `library.Title`."""
     found = {point.name: point.load() for point in entry_points(group=GROUP)}
     return dict(sorted(found.items(), key=lambda named: (named[1].place, named[0])))

@@ -1,4 +1,4 @@
-"""Somebody in the facility who is about to act, and what a survivor makes of that."""
+"""Tables in the facility on which a character is about to act, and how the bot values its options."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from random import Random
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.bots.bot import Offered
 from hullbreach.nemesis.scenario import LockdownTable, scenario
+from hullbreach.nemesis.table.bots.evaluation.acting import worth_of_action
 from hullbreach.nemesis.table.bots.facility import habits as facility
 from hullbreach.nemesis.table.bots.facility.mind import FacilityMind
-from hullbreach.nemesis.table.bots.valuing.acting import worth_of_action
 
 CREW = ("hacker", "survivor", "janitor")
 
@@ -42,7 +42,7 @@ def answer(table: LockdownTable) -> str:
 
 
 def worth(table: LockdownTable, option: str, cost: int = 1) -> float:
-    """What an action is worth, paid for with so many cards; to pass is worth nothing."""
+    """The value of an action that costs this many cards. Passing is worth nothing."""
     return worth_of_action(Offered(option, cost), mind_of(table))
 
 

@@ -107,7 +107,7 @@ def test_the_same_dice_give_the_same_answers(name: str, game: str) -> None:
 @pytest.mark.parametrize("title", GAMES)
 @pytest.mark.parametrize("name", ["random", "survivor"])
 def test_a_bot_cannot_tell_apart_what_its_seat_cannot(name: str, title: str) -> None:
-    """Dealt anew, everything a seat does not know, the answer stays the same."""
+    """The answer stays the same when everything the seat does not know is dealt again."""
     game = library.new(title, 4, 17)
     rng = Random(17)
     for number in range(120):

@@ -6,11 +6,11 @@ import pytest
 
 from hullbreach.bots.bot import Asked, Offered
 from hullbreach.nemesis.scenario import LockdownTable
+from hullbreach.nemesis.table.bots.assessment.situation import has_door, is_entrance
+from hullbreach.nemesis.table.bots.evaluation.replying import worth_of_reply
+from hullbreach.nemesis.table.bots.evaluation.using import worth_of_use
 from hullbreach.nemesis.table.bots.facility import habits as facility
 from hullbreach.nemesis.table.bots.facility.mind import FacilityMind
-from hullbreach.nemesis.table.bots.knowing.situation import has_door, is_entrance
-from hullbreach.nemesis.table.bots.valuing.replying import worth_of_reply
-from hullbreach.nemesis.table.bots.valuing.using import worth_of_use
 from hullbreach.nemesis.view.shapes import Exit
 from tests.bots.inside import answer, mind_of, standing_in, wanted, worth
 
@@ -68,7 +68,7 @@ def test_a_suit_leads_to_the_bunker_when_the_rover_is_gone() -> None:
 
 
 def beside_the_pod(token: str | None) -> FacilityMind:
-    """What the hacker thinks in a cargo room in a round in which a token is due that shows this to who looked."""
+    """What the hacker thinks in a cargo room in a round in which a token with this face is due."""
     table = done(standing_in("cargo-a", time=8))
     view = table.game.sight(0)
     for slot in view.css:

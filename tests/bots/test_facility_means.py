@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hullbreach.bots.bot import Asked, Offered
 from hullbreach.nemesis.scenario import LockdownTable
-from hullbreach.nemesis.table.bots.valuing.replying import worth_of_reply
-from hullbreach.nemesis.table.bots.valuing.things import worth_of_item
-from hullbreach.nemesis.table.bots.valuing.using import worth_of_use
+from hullbreach.nemesis.table.bots.evaluation.replying import worth_of_reply
+from hullbreach.nemesis.table.bots.evaluation.things import worth_of_item
+from hullbreach.nemesis.table.bots.evaluation.using import worth_of_use
 from tests.bots.inside import answer, mind_of, standing_in, wanted, worth
 
 SENTRY = ("sentry", "survivor", "hacker")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.bots.bot import Offered
+from hullbreach.nemesis.table.bots.evaluation.using import worth_of_use
 from hullbreach.nemesis.table.bots.facility import habits as facility
-from hullbreach.nemesis.table.bots.valuing.using import worth_of_use
 from tests.bots.inside import mind_of, standing_in, wanted
 
 

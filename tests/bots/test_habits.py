@@ -7,11 +7,11 @@ from random import Random
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.scenario.nemesis import NemesisTable
-from hullbreach.nemesis.table.bots.knowing.danger import cost_of_attack, ends_by_shot
+from hullbreach.nemesis.table.bots.assessment.danger import cost_of_attack, ends_by_shot
+from hullbreach.nemesis.table.bots.evaluation.leaving import HOME
 from hullbreach.nemesis.table.bots.ship import habits as ship
 from hullbreach.nemesis.table.bots.ship.mind import ShipMind
 from hullbreach.nemesis.table.bots.ship.situation import Aboard
-from hullbreach.nemesis.table.bots.valuing.leaving import HOME
 
 
 def answer(table: NemesisTable, name: str) -> str:

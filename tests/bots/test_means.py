@@ -10,11 +10,11 @@ from hullbreach.bots import answer_of, bot_of
 from hullbreach.bots.bot import Asked, Offered
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.scenario.nemesis import NemesisTable
+from hullbreach.nemesis.table.bots.evaluation.acting import worth_of_action
+from hullbreach.nemesis.table.bots.evaluation.replying import worth_of_reply
+from hullbreach.nemesis.table.bots.evaluation.things import worth_of_item
+from hullbreach.nemesis.table.bots.evaluation.using import worth_of_use
 from hullbreach.nemesis.table.bots.ship import habits as ship
-from hullbreach.nemesis.table.bots.valuing.acting import worth_of_action
-from hullbreach.nemesis.table.bots.valuing.replying import worth_of_reply
-from hullbreach.nemesis.table.bots.valuing.things import worth_of_item
-from hullbreach.nemesis.table.bots.valuing.using import worth_of_use
 from hullbreach.nemesis.view.shapes import Known, Token
 
 from .test_habits import answer, mind_of
@@ -34,7 +34,7 @@ def crew_of(one: str, other: str = "scout", **options: str) -> NemesisTable:
 
 
 def worth(table: NemesisTable, name: str, option: str, cost: int = 1) -> float:
-    """What an action is worth, paid for with so many cards; to pass is worth nothing."""
+    """The value of an action that costs this many cards. Passing is worth nothing."""
     return worth_of_action(Offered(option, cost), mind_of(table, name))
 
 
@@ -311,7 +311,7 @@ def test_caught_without_cards_one_hides_behind_the_thrusters() -> None:
 
 
 def test_asides_are_offered_apart_from_options() -> None:
-    """Whoever answers at random does not drop what it carries."""
+    """A bot that answers at random does not drop what it carries."""
     table = crew_of("captain")
     choice = table.choice("captain")
     assert choice is not None

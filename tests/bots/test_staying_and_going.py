@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.nemesis.scenario.nemesis import NemesisTable
-from hullbreach.nemesis.table.bots.valuing.leaving import ALIVE
+from hullbreach.nemesis.table.bots.evaluation.leaving import ALIVE
 
 from .test_habits import answer, mind_of, pods_next_door
 from .test_means import crew_of, worth
@@ -13,7 +13,7 @@ AT_THE_PODS = ("corridor:10-13", "corridor:13-14", "corridor:13-19")
 
 
 def waits_beside_a_pod(cards: int) -> NemesisTable:
-    """The captain stands before an open pod, with so many cards in hand."""
+    """The captain stands in front of an open pod, with this many cards in hand."""
     table = pods_next_door()
     table.place("captain", "room:13")
     table.hand("captain", *("rest", "search", "demolition")[:cards])

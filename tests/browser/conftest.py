@@ -14,7 +14,7 @@ from tests.browser.serving import served
 
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 120_000
-"""So long something may take on a machine that has other things to do, in milliseconds."""
+"""How long something may take on a busy machine, in milliseconds."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -68,7 +68,7 @@ class People:
 
 @pytest.fixture
 def people(browser: Browser, address: str) -> Iterator[People]:
-    """Whoever comes; no page may have complained, and none may have asked another host for anything."""
+    """Opens pages for people. At the end no page may have logged an error or asked another host for anything."""
     people = People(browser, address)
     yield people
     for context in people.contexts:

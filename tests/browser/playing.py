@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 REACH = 15_000
-"""So long a hand tries to press something, in milliseconds."""
+"""How long a test tries to press something, in milliseconds."""
 NO_WHY = re.compile(r"^(?!why\?|pourquoi)")
 
 

@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Ende
 
 @pytest.fixture
 def crowd(server: tuple[str, Ended], browser: Browser) -> Iterator[People]:
-    """Whoever comes to that server; a page that was refused something says so, and complains about nothing else."""
+    """Opens pages of that server. A page may log a refused request, but no other error."""
     people = People(browser, server[0])
     yield people
     for context in people.contexts:
@@ -51,7 +51,7 @@ def over(server: tuple[str, Ended]) -> Ended:
 
 
 def end_of(page: Page) -> Locator:
-    """The part of the page that tells the end."""
+    """The part of the page that shows the end."""
     return page.get_by_role("region", name="How it ended")
 
 

@@ -120,7 +120,7 @@ def test_the_command_line_goes_away_and_the_focus_comes_back(page: Page) -> None
 
 
 def burst(page: Page, count: int) -> None:
-    """So many lines are told at once."""
+    """Send this many lines at once."""
     wires = wired(page)
     wait_until_asked(page)
     tell(wires[-1], [{"kind": "noise-placed", "text": f"Line {nth}."} for nth in range(count)])

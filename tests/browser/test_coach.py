@@ -49,7 +49,7 @@ def note(page: Page) -> Locator:
 
 
 def told(page: Page, text: str) -> Locator:
-    """Read on to the note that says this; whatever happened before it comes first."""
+    """Read on to the note that says this. Notes on earlier events come first."""
     for _ in range(20):
         expect(note(page)).to_be_visible()
         if text in note(page).inner_text():
@@ -171,7 +171,7 @@ ALONE = """async ([game, options]) => {
 
 
 def notes_of_a_beginning(page: Page, game: str, until: str = "") -> list[str]:
-    """What a newcomer is told in the first questions of a game, or until this is among it."""
+    """The notes a newcomer gets in the first questions of a game, or until this one is among them."""
     page.goto(f"/t/{page.evaluate(ALONE, [game, {}])}")
     told, rng = [""], Random(1)
     for _ in range(60 if until else 12):
@@ -244,7 +244,7 @@ def test_nothing_of_the_surface_is_explained_on_the_side_without_one(people: Peo
 
 
 def at(room: int) -> list[Any]:
-    """Whoever is asked is in this room."""
+    """A change of the screen that puts the character who is asked into this room."""
     return [[["view", "crew", 0, "room"], f"room:{room}"]]
 
 

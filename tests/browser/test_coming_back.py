@@ -28,7 +28,7 @@ def page(people: People) -> Page:
 
 
 def come_back(page: Page, read: int) -> None:
-    """Go away and open the table again, having read so many lines of the story."""
+    """Go away and open the table again, having read this many lines of the story."""
     table = page.url
     page.goto("/rules")
     page.evaluate(f"localStorage.setItem('hullbreach.read.{table.rsplit('/', 1)[-1]}', '{read}')")
@@ -82,7 +82,7 @@ def shown(page: Page, line: dict[str, Any]) -> None:
 
 
 def thing(ref: str, name: str, text: str = "") -> dict[str, Any]:
-    """A thing as the server tells it."""
+    """A thing as the server sends it."""
     return {"ref": ref, "name": name, "text": text, "count": 1, "cost": -1, "sign": "", "signs": "", "pays": False}
 
 

@@ -27,7 +27,7 @@ MOVE = re.compile("^Move to")
 
 
 def begin(page: Page, odds: str) -> None:
-    """A game alone with bots, with odds told like this."""
+    """A game alone with bots, with odds shown like this."""
     page.evaluate(f"localStorage.setItem('hullbreach.odds', '{odds}')")
     page.get_by_role("button", name=re.compile("Play now|Jouer tout de suite")).click()
     wait_until_asked(page)
@@ -89,7 +89,7 @@ def test_an_option_says_what_it_may_bring(people: People, odds: str, told: str) 
     page = people.come()
     begin(page, odds)
     play_until(page, Random(1), lambda: moves(page).count() > 0)
-    into_the_dark = moves(page).filter(has_text=re.compile(told)).first  # nobody rolls who goes where others are
+    into_the_dark = moves(page).filter(has_text=re.compile(told)).first  # nobody rolls on entering a room with others
     expect(into_the_dark).to_be_visible()
     described = into_the_dark.get_by_role("button", name=MOVE).get_attribute("aria-describedby") or ""
     by_ear = page.evaluate("ids => ids.map(id => document.getElementById(id)?.textContent).join()", described.split())
@@ -270,7 +270,7 @@ def discarding(page: Page) -> Locator:
 
 
 def pass_with(page: Page, cards: int) -> None:
-    """Pass, so that any number of at least so many cards may be discarded."""
+    """Pass, with at least this many cards that may be discarded."""
     play_until(page, Random(1), lambda: moves(page).count() > 0 and hand(page).count() >= cards)
     before = question(page).get_attribute("data-prompt")
     page.get_by_role("button", name="Pass", exact=True).click()
@@ -279,7 +279,7 @@ def pass_with(page: Page, cards: int) -> None:
 
 
 def story(page: Page) -> Locator:
-    """What has been told."""
+    """The story so far."""
     return page.get_by_role("region", name="The story").get_by_role("listitem")
 
 

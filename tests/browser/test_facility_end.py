@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Ende
 
 @pytest.fixture
 def crowd(server: tuple[str, Ended], browser: Browser) -> Iterator[People]:
-    """Whoever comes to it."""
+    """Opens pages of that server."""
     people = People(browser, server[0])
     yield people
     for context in people.contexts:

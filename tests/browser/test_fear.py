@@ -24,14 +24,14 @@ KNOCK = {"kind": "noise-placed", "text": "A knock.", "args": {"corridor": "corri
 
 
 class Wire:
-    """A table to which more can be told than has happened."""
+    """A table to which a test can send more than has happened."""
 
     def __init__(self, page: Page) -> None:
         self.page, self._wires = page, wired(page)
         wait_until_asked(page)
 
     def tell(self, *lines: dict[str, Any], patch: Sequence[Any] = ()) -> None:
-        """These lines come, with this change of the screen."""
+        """Send these lines, with this change of the screen."""
         tell(self._wires[-1], lines, patch)
 
 

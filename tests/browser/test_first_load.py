@@ -16,8 +16,8 @@ WITH_WORDS = 230_000
 """The same, with all the words of a game and everything that stands on its table."""
 DRAWINGS = {"nemesis": "/ship.js", "lockdown": "/facility.js"}
 PARTS = {
-    "nemesis": {"nemesis.js", "ship-ui.js", "ship.js"},
-    "lockdown": {"nemesis.js", "facility-ui.js", "facility.js"},
+    "nemesis": {"nemesis.js", "nemesis.css", "ship-ui.js", "ship-ui.css", "ship.js"},
+    "lockdown": {"nemesis.js", "nemesis.css", "facility-ui.js", "facility-ui.css", "facility.js"},
 }
 FETCHED = """
 performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))

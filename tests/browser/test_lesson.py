@@ -237,7 +237,7 @@ def test_the_ring_says_nothing_of_its_own(people: People) -> None:
     learn(page)
     expect(ring(page)).to_have_attribute("aria-hidden", "true")
     wires = wired(page)
-    tell(wires[-1], [])  # something has changed: the question is told
+    tell(wires[-1], [])  # something has changed: the question is announced
     expect(page.locator("#announcer")).to_have_text("Captain, take your first action or pass.")
     tell(wires[-1], [], [[["lesson", "about"], ["room:7", "room:6"]]])
     expect(ring(page)).to_have_count(2)

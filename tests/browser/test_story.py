@@ -35,7 +35,7 @@ def story(page: Page) -> Locator:
 
 
 def lines(kind: str = "told", count: int = 12) -> list[dict[str, Any]]:
-    """Much that happens, the last of it to whoever looks."""
+    """Many events, of which the last concerns the viewer."""
     last: dict[str, Any] = {"kind": kind, "text": f"{kind}, the last line.", "args": {"who": "seat:0"}}
     return [*({"kind": "told", "text": f"Line {nth}."} for nth in range(count - 1)), last]
 

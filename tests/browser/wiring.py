@@ -27,6 +27,6 @@ def wired(page: Page) -> list[WebSocketRoute]:
 
 
 def tell(wire: WebSocketRoute, story: Sequence[dict[str, Any]], patch: Sequence[Any] = ()) -> None:
-    """More is told to the page than has happened: these lines, and this change of the screen."""
+    """Send the page more than has happened: these lines, and this change of the screen."""
     lines = [{"rule": "", **line} for line in story]
     wire.send(json.dumps({"is": "change", "patch": list(patch), "story": lines}))

@@ -28,7 +28,7 @@ def screen_of(
     typing: Callable[[str], str],
     environment: Mapping[str, str] | None = None,
 ) -> str:
-    """Type to `hullbreach play` whatever `typing` makes of what is asked; all that was on the screen in the end."""
+    """Type what `typing` answers to each question of `hullbreach play`. Returns everything on the screen in the end."""
     ours, theirs = pty.openpty()
     around = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "COLUMNS": "80", "TERM": "xterm", **(environment or {})}
     command = [sys.executable, "-m", "hullbreach", "play", *arguments]

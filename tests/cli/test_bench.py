@@ -20,6 +20,7 @@ FIGURES = {
     "decisions_per_game",
     "copy_us",
     "options_us",
+    "sight_us",
     "view_us",
     "save_us",
     "load_us",

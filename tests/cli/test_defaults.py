@@ -103,7 +103,7 @@ def test_a_game_without_rules_has_none_to_count(refuse: Refuse) -> None:
 
 
 class Party(FiveCardsTitle):
-    """Everybody can play, and more than can be told apart."""
+    """A title that allows more players than the kernel has seats."""
 
     players = range(2, 21)
 

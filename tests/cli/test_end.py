@@ -18,7 +18,7 @@ Keys = Callable[[str, str], str]
 
 @pytest.fixture
 def played(run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """Play with keys that see what was said last and what is asked now; the first option unless they say more."""
+    """Play by a function that sees the last text and the question. The default is the first option."""
 
     def play(keys: Keys, *arguments: object) -> str:
         said = [""]

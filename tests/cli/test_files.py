@@ -1,4 +1,4 @@
-"""Saves and records on disk: left, taken up again, told, verified; and refused when they cannot be read."""
+"""Saves and records on disk: left, resumed, shown and verified; and refused when they cannot be read."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 import hullbreach
+from hullbreach.describers import describer_of, phrases_of
 from hullbreach.kernel import codec, record
 from hullbreach.nemesis.game import NemesisPlan
-from hullbreach.telling import describer_of, phrases_of
 
 from .conftest import Refuse, Run
 

@@ -1,4 +1,4 @@
-"""`hullbreach fuzz`: a promise that is broken is found, told with the command that shows it again, and exit code 1."""
+"""`hullbreach fuzz`: a broken promise is reported with the command that shows it again, and the exit code is 1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ctrl-C stops a series of games: what is done is told and kept, the exit code is 130, and there is no traceback."""
+"""Ctrl-C stops a series of games: the finished part is shown and kept, with exit code 130 and no traceback."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ TO_AN_ACTION = "\n1\n\n1\n\n"
 
 
 def answers(out: str) -> list[str]:
-    """What was told after each line that was typed at a question."""
+    """The text printed after each line that was typed at a question."""
     return out.split("\n> ")[1:]
 
 

@@ -1,4 +1,4 @@
-"""A table agrees on how it is told what an option may bring."""
+"""A table agrees on how the odds of options are shown."""
 
 from __future__ import annotations
 

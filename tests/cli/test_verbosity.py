@@ -1,4 +1,4 @@
-"""How much is told: everything, much in short, or little; details on demand; what one missed."""
+"""How much is shown: everything, a summary, or little; details on demand; what somebody missed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from hullbreach import library
 from hullbreach.cli.event_feed import EventFeed
 from hullbreach.cli.terminal import Terminal
-from hullbreach.telling import describer_for
+from hullbreach.describers import describer_for
 
 from .conftest import Run
 

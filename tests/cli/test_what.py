@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach import library
 from hullbreach.cli.encyclopedia import Encyclopedia
-from hullbreach.telling import describer_for
+from hullbreach.describers import describer_for
 from tests.describe.test_messages import NAMED
 
 from .conftest import Run
@@ -16,7 +16,7 @@ FACILITY = ("play", "lockdown", "--seed", 4, "--players", 3)
 
 
 def told(run: Run, typed: str, *arguments: object) -> str:
-    """What one line brings, in one line."""
+    """The answer to one typed line, joined into one line."""
     out = run(*(arguments or SHIP), typed=f"{typed}\n").out
     return " ".join(out.partition("\n> ")[2].partition("\n> ")[0].split()).removeprefix(f"{typed} ")
 
@@ -95,7 +95,7 @@ def test_the_words_of_the_question_and_of_an_option_are_explained(run: Run) -> N
 
 
 def test_what_is_in_play_is_not_told() -> None:
-    """Another deal of the same box tells the same."""
+    """The answer is the same for another deal of the same box."""
     one, other = (
         Encyclopedia(game, describer_for(game, "en")) for game in (library.new("nemesis", 3, s) for s in (1, 2))
     )

@@ -45,7 +45,7 @@ def _version(game: Game) -> str:
 
 
 def _played(game: Game, rounds: int, beyond: int) -> Game:
-    """Random answers until so many answers into a round."""
+    """Random answers until this many answers into a round."""
     for option_id, seat in random_answers(game, Random(rounds)):
         if game.view()["round"] >= rounds:
             beyond -= 1

@@ -11,10 +11,10 @@ import pytest
 
 import hullbreach
 from hullbreach import library
+from hullbreach.describers import describer_of
 from hullbreach.kernel import SPECTATOR
 from hullbreach.kernel.record import Difference, read, told
 from hullbreach.lab import properties
-from hullbreach.telling import describer_of
 
 from . import keeping
 

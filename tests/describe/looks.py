@@ -1,4 +1,4 @@
-"""What somebody is told who asks for something by name."""
+"""What `what NAME` shows."""
 
 from __future__ import annotations
 

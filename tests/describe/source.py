@@ -64,7 +64,7 @@ def _kinds(node: ast.expr) -> Iterator[str]:
 
 
 def events() -> Iterator[Told]:
-    """Everything told: the arguments everybody gets, and once more with those of the audience."""
+    """Every event of the source: with the arguments everybody gets, and again with those of the audience."""
     for file, tree in _trees(*GAMES):
         for call in ast.walk(tree):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute) or not call.args:

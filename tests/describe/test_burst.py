@@ -11,11 +11,11 @@ import pytest
 import hullbreach
 from hullbreach import library
 from hullbreach.bots import answer_of, bot_of
+from hullbreach.describers import describer_of, phrases_of
 from hullbreach.kernel.event_kinds import FATE, FULL, SCENE
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.sites.ship.shapes import ShipView
 from hullbreach.nemesis.view.shapes import Corridor
-from hullbreach.telling import describer_of, phrases_of
 
 NEAR = Corridor(ref="corridor:1-2", ends=["room:1", "room:2"], numbers=[1], noise=False, door=None)
 FAR = Corridor(ref="corridor:3-4", ends=["room:3", "room:4"], numbers=[2], noise=False, door=None)
@@ -116,7 +116,7 @@ def test_things_are_told_in_the_order_in_which_they_happened() -> None:
 
 
 def bursts(seed: int) -> Iterator[tuple[list[dict[str, Any]], dict[str, Any]]]:
-    """All that seat 0 is told at once, in a game of bots."""
+    """Every batch of events that seat 0 gets at once, in a game of bots."""
     rng, bot, told = Random(seed), bot_of("nemesis"), 0
     game = hullbreach.new("nemesis", 4, seed)
     while not game.over:

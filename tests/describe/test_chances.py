@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hullbreach import nemesis
+from hullbreach.describers import describer_of
 from hullbreach.odds import Chance
-from hullbreach.telling import describer_of
 
 MOVE = [
     Chance("serious-wound", 0.02, False),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hullbreach
 from hullbreach import Choice, Option, Refusal, Refused, library
 from hullbreach.describe import Describer
+from hullbreach.describers import describer_of, texts_of
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.scenario.nemesis import NemesisTable
-from hullbreach.telling import describer_of, texts_of
 from tests.describe.looks import looked_at
 
 SAY = describer_of({}, "en", "nemesis")

@@ -13,9 +13,9 @@ from hullbreach.cli.terminal import Terminal
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import written_in
+from hullbreach.describers import describer_for, describer_of, texts_of
 from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.server.screen import question
-from hullbreach.telling import describer_for, describer_of, texts_of
 from tests.describe.looks import looked_at
 
 SAY = describer_of({}, "en", "lockdown")

@@ -1,4 +1,4 @@
-"""Whole random games are told without a single message missing, whatever seat listens."""
+"""Whole random games are put into words without a single missing message, for every seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import hullbreach
 from hullbreach import Game, Option, library
 from hullbreach.describe import Describer
 from hullbreach.describe.languages import LANGUAGES
-from hullbreach.telling import texts_of
+from hullbreach.describers import texts_of
 from tests.describe.looks import looked_at
 
 WRONG_FRENCH = re.compile(
@@ -56,7 +56,7 @@ def test_everything_in_the_facility_can_be_said(seed: int, mode: str, lang: str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seed", "mode"), [*GAMES[1:], *MORE[3:]])
 def test_everything_on_the_surface_can_be_said(seed: int, mode: str, lang: str) -> None:
-    """Whoever can walk or drive out there does so as a rule."""
+    """Random play that prefers to walk or drive out onto the surface."""
     players = 1 if mode == "solo" else 2 + seed % 4
     game = hullbreach.new("lockdown", players, seed, {"mode": mode, "site": "facility-surface"})
     _tell(game, strict(lang, "lockdown"), Outwards(seed), lang)
@@ -74,12 +74,12 @@ OUTWARDS = re.compile(r"(?:move|careful-move|drive)/room:(?:[1-9]|16|23|28|29|30
 
 
 def strict(lang: str, game: str) -> Describer:
-    """Who tells a game, and stumbles over anything that has no words."""
+    """A describer that fails on anything without a message."""
     return Strict(lang, texts=texts_of(lang, game), wording=library.title(game).wording)
 
 
 def _tell(game: Game, say: Describer, rng: Random, lang: str) -> None:
-    """Play at random, and say all that one could be told on the way."""
+    """Play at random, and put everything on the way into words."""
     told = 0
     while not game.over:
         choice = game.choice

@@ -6,10 +6,10 @@ import pytest
 
 import hullbreach
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import describer_of
 from hullbreach.nemesis.position.crew import DEAD
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.scenario.nemesis import NemesisTable
-from hullbreach.telling import describer_of
 from tests.describe.looks import looked_at
 
 SAY = describer_of({}, "en", "nemesis")

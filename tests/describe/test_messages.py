@@ -15,8 +15,8 @@ from fluent.syntax import FluentParser, ast
 from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import HOUSE, Phrases, files_in, phrases, written_in
+from hullbreach.describers import phrases_of
 from hullbreach.nemesis.content.printed import FacilityTables, Tables
-from hullbreach.telling import phrases_of
 from tests.describe import files, source
 from tests.lockdown.printed import lockdown
 from tests.nemesis.original import PRINTED

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import hullbreach
+from hullbreach.describers import describer_for, describer_of
 from hullbreach.nemesis.scenario import scenario
-from hullbreach.telling import describer_for, describer_of
 from tests.describe.looks import looked_at
 
 

@@ -1,4 +1,4 @@
-"""A game that brings no words is told in those of the house."""
+"""A game that brings no messages is described with the shared ones."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import phrases
 from hullbreach.describe.talk import Talk
+from hullbreach.describers import describer_for, phrases_of
 from hullbreach.server import pages, screen
-from hullbreach.telling import describer_for, phrases_of
 from tests.architecture.foreign_game import RaceTitle
 from tests.extra_title import put_on_the_shelf
 

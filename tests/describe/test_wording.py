@@ -8,9 +8,9 @@ from types import SimpleNamespace
 import pytest
 
 import hullbreach
+from hullbreach.describers import describer_of, phrases_of
 from hullbreach.kernel import Refused
 from hullbreach.nemesis.scenario import scenario
-from hullbreach.telling import describer_of, phrases_of
 
 PLURAL = {
     "en": r"\b1 ((attack|event|light|serious|contamination) )?(cards|events|injuries|items|tokens|wounds)\b"

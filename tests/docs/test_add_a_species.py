@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import hullbreach
+from hullbreach.describers import describer_of
 from hullbreach.kernel import Refused
 from hullbreach.lab import fuzz, pack_check
 from hullbreach.packs import open_pack
-from hullbreach.telling import describer_of
 
 from .page import Page, run_tests
 

@@ -14,7 +14,7 @@ from hullbreach.nemesis.scenario import FamilyTable, LockdownTable, NemesisTable
 
 
 class Ground(NamedTuple):
-    """Where things are on a board, and what is called otherwise on a card."""
+    """Where things are on a board, and which things have another name on a card."""
 
     crew: tuple[str, ...]
     hall: int
@@ -113,7 +113,7 @@ class Scene:
         self.darken()
 
     def darken(self) -> None:
-        """There is no power anywhere, if there ever was."""
+        """Switch off all power, in games that have it."""
         if isinstance(self.table, LockdownTable):
             self.table.dark()
         self.table.turn(0)
@@ -180,7 +180,7 @@ class Scene:
         first = self.table.state.status.index(ABOARD)
         self.table.turn(first)
         self.table.end_round()
-        while not self.table.game.over:  # whoever still has two objectives chooses one
+        while not self.table.game.over:  # players who still have two objectives choose one
             self.table.game.answer(self.table.game.choice.options[0].id, self.table.game.choice.seat)
         return dict(self.table.game.outcome)
 

@@ -419,7 +419,7 @@ def test_replies_chain_and_each_cancels_the_one_before_it(game: str) -> None:
     scene = together(game, players=3)
     scene.table.place(2, scene.hall)
     scene.table.hand(2, "interruption")
-    scene.table.state.passed |= 4  # whoever has passed may reply as well
+    scene.table.state.passed |= 4  # players who have passed may reply as well
     scene.table.turn(0)
     scene.table.play(0, "play/card:demolition")
     for seat in (1, 0, 2):

@@ -10,7 +10,7 @@ from hullbreach.nemesis.rules.contamination import GetLarva
 from hullbreach.nemesis.scenario import LockdownTable, NemesisTable
 from hullbreach.nemesis.species.intruders.creatures import CREEPER
 from hullbreach.nemesis.species.intruders.encounter import Encounter
-from hullbreach.nemesis.species.intruders.moving import IntrudersMove, PlaceIntruder
+from hullbreach.nemesis.species.intruders.intruder_movement import IntrudersMove, PlaceIntruder
 from hullbreach.rulebook.citing import cites, cites_shared
 from tests.family.scene import Scene
 

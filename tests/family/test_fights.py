@@ -7,7 +7,7 @@ import pytest
 from hullbreach.nemesis import box
 from hullbreach.nemesis.kinds import CARCASSES, GONE
 from hullbreach.nemesis.species.intruders.creatures import QUEEN
-from hullbreach.nemesis.species.intruders.moving import PlaceIntruder
+from hullbreach.nemesis.species.intruders.intruder_movement import PlaceIntruder
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import Scene, is_shuffled
 
@@ -120,7 +120,7 @@ def test_what_one_does_to_an_intruder_may_harm_a_character_beside_it(game: str) 
 
 
 def injuries(game: str, action: str, face: str) -> dict[str, int]:
-    """How many injuries a face means for each kind, and a wound for whoever strikes and misses."""
+    """How many injuries a face means for each kind, and a wound for an attacker who misses."""
     found = {}
     for kind in KINDS:
         scene = Scene(game)
@@ -503,7 +503,7 @@ def test_a_tie_goes_to_the_first_player_or_the_next_in_turn_order(game: str) -> 
         for seat in {0, 1, 2} - {away}:
             scene.table.place(seat, scene.near[4])
             scene.table.hand(seat, "rest", "search")
-        scene.table.hand(away)  # who is elsewhere
+        scene.table.hand(away)  # a character who is elsewhere
         scene.table.first_player(first)
         scene.meet("adult")
         scene.table.fate(attack=[scene.ground.scratch])
@@ -683,7 +683,7 @@ def test_towards_an_unexplored_room_it_is_an_escape_as_well_and_with_care_nobody
 def test_every_intruder_attacks_once_the_largest_kind_first_before_the_move(game: str) -> None:
     scene = Scene(game)
     scene.table.place(1, scene.near[4])
-    scene.table.hand(1)  # any other attack would be on whoever has the fewest cards
+    scene.table.hand(1)  # any other attack would be on the character with the fewest cards
     scene.meet("larva", "creeper", "adult")
     scene.table.fate(attack=[scene.ground.scratch] * 2)
     scene.enter_the_hall("1")

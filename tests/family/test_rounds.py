@@ -9,7 +9,7 @@ from hullbreach.kernel import Refused
 from hullbreach.nemesis import box
 from hullbreach.nemesis.position import Position
 from hullbreach.nemesis.species.intruders.creatures import LARVA
-from hullbreach.nemesis.species.intruders.moving import IntrudersMove
+from hullbreach.nemesis.species.intruders.intruder_movement import IntrudersMove
 from hullbreach.rulebook.citing import cites_shared
 from tests.family.scene import GROUND, Scene, is_shuffled
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hullbreach.nemesis import box
-from hullbreach.nemesis.judging import judgements
+from hullbreach.nemesis.corrections import judgements
 from hullbreach.nemesis.rules.ammunition import Reload
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, RemoveFire, RemoveMalfunction
 from hullbreach.nemesis.rules.items import GainItem

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import hullbreach
+from hullbreach.describers import describer_for
 from hullbreach.kernel import Game, Option
 from hullbreach.lab import properties
 from hullbreach.nemesis.position import Position
@@ -15,7 +16,6 @@ from hullbreach.nemesis.rules.uses import UseOf
 from hullbreach.nemesis.scenario import FamilyTable, scenario
 from hullbreach.nemesis.sites.facility.zones import CONTINGENCY_POOL
 from hullbreach.rulebook.citing import cites, cites_shared
-from hullbreach.telling import describer_for
 from tests.lockdown.away import clear_away
 from tests.lockdown.rooms.inside import standing_in
 

@@ -1,4 +1,4 @@
-"""The public face: what it refuses, what it copies, and what it tells to whom."""
+"""The public interface: what it refuses, what it copies, and which events it gives to whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Windows in which others may interrupt, one inside the other, and what they must not tell."""
+"""Windows in which others may interrupt, one inside the other, and what they must not reveal."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def test_the_first_answer_does_not_make_the_second_stale() -> None:
 
 
 class Floor(Question, tag="joint/floor"):
-    """Who has the floor adds a gift, passes the floor on, or puts the trade to the vote."""
+    """The player who has the floor adds a gift, passes the floor on, or puts the trade to the vote."""
 
     gives: tuple[tuple[int, int, int], ...] = ()
     passes: int = 0

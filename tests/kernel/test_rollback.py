@@ -1,4 +1,4 @@
-"""A rule that fails or never ends is rolled back exactly, and tells the client nothing."""
+"""A rule that fails or never ends is rolled back exactly, and reveals nothing to the client."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def world_of(g: Five) -> World:
 
 
 class Witness:
-    """What one viewer (0, 1, 2, or 3 who only watches) may believe after watching a history."""
+    """What one viewer (seats 0 to 2, or 3 for a spectator) may believe after watching a history."""
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer

@@ -15,7 +15,7 @@ ROW = FamilyRow(
 
 
 def rows(count: int, seat: int, survived: bool, won: bool = False, ending: str = "nobody-left") -> list[FamilyRow]:
-    """So many games of one seat that all went the same way."""
+    """Rows of this many games of one seat that all went the same way."""
     return [
         replace(ROW, game=number, seed=number, seat=seat, survived=survived, won=won, ending=ending)
         for number in range(count)

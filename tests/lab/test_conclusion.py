@@ -1,15 +1,15 @@
-"""How games ended and how survivors left, told from what happened in them."""
+"""How games ended and how survivors left, read from their events."""
 
 from __future__ import annotations
 
 import pytest
 
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import describer_of
 from hullbreach.lab.simulate import row, tasks
 from hullbreach.nemesis.table.results import tally
 from hullbreach.nemesis.table.results.conclusion import ON_FOOT, WAYS_OUT, ending
 from hullbreach.nemesis.table.results.row import FamilyRow
-from hullbreach.telling import describer_of
 from tests.lockdown.goals.ending import crew, end
 from tests.lockdown.secrets.inside import act
 

@@ -6,10 +6,10 @@ import pytest
 
 from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import describer_of
 from hullbreach.lab import simulate
 from hullbreach.lab.coverage import happenings, sort_of, sorts
 from hullbreach.lab.labels import Labels
-from hullbreach.telling import describer_of
 
 GAMES: dict[str, list[dict[str, str]]] = {"nemesis": [{}], "lockdown": library.variants("lockdown")}
 """The ways to play that are looked at; those with somebody who plays the intruders have sorts of no name."""

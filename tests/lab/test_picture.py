@@ -16,6 +16,7 @@ from matplotlib.patches import Rectangle
 from matplotlib.text import Text
 
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import describer_of
 from hullbreach.kernel import Refused
 from hullbreach.lab import tally
 from hullbreach.lab.coverage import LAST, Sort
@@ -26,7 +27,6 @@ from hullbreach.lab.picture.sheet import draw, sheet
 from hullbreach.nemesis.table.results import FamilyResults
 from hullbreach.nemesis.table.results.picture import GREEN
 from hullbreach.nemesis.table.results.row import FamilyRow
-from hullbreach.telling import describer_of
 
 ABOUT = About("nemesis", {"mode": "semi-coop"}, 2, "survivor", 7)
 SORTS = [Sort("rooms", 20, 20, []), Sort("cards", 1, 28, ["interrupted"])]

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from hullbreach import lessons, library
+from hullbreach.describers import describer_of
 from hullbreach.kernel import Refused
 from hullbreach.lab.scenario import tables_made
 from hullbreach.lab.scenario.file import Line, run_text
 from hullbreach.lab.scenario.source import BadScenario
 from hullbreach.nemesis.scenario import FamilyTable, NemesisTable, scenario
-from hullbreach.telling import describer_of
 from tests.describe import source
 
 HEAD = 'game = "nemesis"\ncrew = ["captain", "scout"]\n'

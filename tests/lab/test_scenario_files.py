@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.describers import describer_of
 from hullbreach.lab.scenario.file import run_file, run_text
 from hullbreach.lab.scenario.source import BadScenario
-from hullbreach.telling import describer_of
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "scenarios").glob("*.toml"))
 HEAD = 'game = "nemesis"\ncrew = ["captain", "scout"]\n'

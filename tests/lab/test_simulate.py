@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import describer_of
 from hullbreach.kernel import Refused
 from hullbreach.lab import result_files, simulate
 from hullbreach.lab.labels import Labels
@@ -18,7 +19,6 @@ from hullbreach.lab.tally import ends, groups, mean_rounds
 from hullbreach.lab.workers import spread
 from hullbreach.nemesis.table.results import FamilyResults, tally
 from hullbreach.nemesis.table.results.row import COLUMNS, FamilyRow
-from hullbreach.telling import describer_of
 
 TASKS = simulate.tasks("nemesis", 6, 3, seed=5, bots="survivor", options={})
 

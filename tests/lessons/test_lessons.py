@@ -1,4 +1,4 @@
-"""Every lesson can be learnt: its steps are completed by the real engine, and whoever goes astray plays on."""
+"""Every lesson can be learnt: its steps are completed by the real engine, and a learner who strays plays on."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import describer_of, phrases_of
 from hullbreach.kernel import Refused
 from hullbreach.lessons import Lesson, find, lesson_of, lessons
 from hullbreach.rulebook import find as rule
-from hullbreach.telling import describer_of, phrases_of
 from tests.lessons.walkthrough import WALKS, begins, chosen
 
 LESSON = find("first-steps")

@@ -1,4 +1,4 @@
-"""The way through each lesson: what a learner answers who does as told, step by step."""
+"""The way through each lesson: the answers of a learner who follows it, step by step."""
 
 from __future__ import annotations
 

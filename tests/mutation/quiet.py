@@ -1,4 +1,4 @@
-"""Runs pytest without what it tells and keeps: a trial's tests pass or fail for nobody but the trial."""
+"""Runs pytest without its output and caches, since the result of a trial's tests is only for the trial."""
 
 from __future__ import annotations
 

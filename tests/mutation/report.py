@@ -69,7 +69,7 @@ class Report(NamedTuple):
         return sorted(found, key=lambda it: (it.mutant.source.name, it.mutant.edit))
 
     def lines(self, most: int | None = None) -> Iterator[str]:
-        """The report as Markdown; only the worst so many rules if that is asked for."""
+        """The report as Markdown; with `most`, only for that many of the worst rules."""
         yield from ("# What citing tests did not notice", "")
         yield from _table("game", self.games())
         yield from ("", "*missed*: citing tests run the code and pass. *unreached*: no citing test runs it.")

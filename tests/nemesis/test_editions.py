@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.nemesis.content.printed import ShipTables, gather
 from hullbreach.nemesis.editions import CREWS, LOCKDOWN_HUNTERS, NEMESIS, lockdown_edition, nemesis_edition
-from hullbreach.nemesis.packed import Edition, problems
+from hullbreach.nemesis.packed_box import Edition, problems
 
 EDITIONS = [
     nemesis_edition("intruders"),

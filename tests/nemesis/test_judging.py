@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from hullbreach import JUDGE, Refused
+from hullbreach.describers import describer_of
 from hullbreach.lab import properties
 from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
-from hullbreach.telling import describer_of
 
 
 def aboard() -> NemesisTable:
@@ -30,7 +30,7 @@ def corrections(table: NemesisTable, beginning: str = "") -> list[str]:
 
 
 def judge(table: NemesisTable, option: str) -> None:
-    """Carry a correction out; it is told in one line, and nothing gets lost."""
+    """Carry out a correction. It is reported in one line, and nothing gets lost."""
     before = len(table.game.events())
     table.game.answer(option, JUDGE)
     (told,) = [event for event in table.game.events()[before:] if event["kind"] != "drew"]

@@ -40,7 +40,7 @@ def table(room: str | int = "hibernatorium") -> NemesisTable:
 
 
 def tried(game: Game, seat: int) -> list[tuple[str, str, str]]:
-    """What a seat is told when it tries what may not be its to do."""
+    """The refusals a seat gets when it tries what it may not be allowed to do."""
     answered = []
     for id in ("pass", "play/card:interruption", "use/item:medkit", "look-at/room:8", "keep/item:medkit"):
         try:

@@ -12,10 +12,10 @@ import hullbreach
 from hullbreach import nemesis
 from hullbreach.bots import answer_of, bot_of
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import describer_of, phrases_of
 from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.odds import Chance, odds
 from hullbreach.rulebook import find
-from hullbreach.telling import describer_of, phrases_of
 from tests.describe import source
 from tests.lockdown.hunters.below import DARK, LIT, crew
 from tests.lockdown.surface.outside import out_at
@@ -40,7 +40,7 @@ def sides(die: str, set_up: Callable[[], LockdownTable], option: str, sign: Call
 
 
 def hit(table: LockdownTable) -> bool:
-    """Whether the shot hurt; whoever is asked for a card keeps it."""
+    """Whether the shot hurt. A player who is asked for a card keeps it."""
     choice = table.choice("survivor")
     if choice is not None and choice.ask == "ask-discard-for-injury":
         table.play("survivor", "let")
@@ -54,7 +54,7 @@ def hit_for_card(table: LockdownTable) -> bool:
 
 
 def armed(weapon: str, kind: str, room: int, cards: int = 3) -> Callable[[], LockdownTable]:
-    """The survivor with a weapon and an intruder, and so many cards in hand."""
+    """The survivor with a weapon and an intruder, and this many cards in hand."""
 
     def table() -> LockdownTable:
         made = crew("survivor", room=room)

@@ -1,4 +1,4 @@
-"""What an option may bring: right where it can be reckoned, the same for the same knowledge, and quick."""
+"""What an option may bring: exact where it can be computed, the same for the same knowledge, and quick."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 import hullbreach
 from hullbreach import nemesis
 from hullbreach.bots import answer_of, bot_of
+from hullbreach.describers import describer_of, phrases_of
 from hullbreach.kernel import Choice, Game
 from hullbreach.nemesis.box import EXPLORATION
 from hullbreach.nemesis.likeness import ODD_ROOMS
@@ -20,7 +21,6 @@ from hullbreach.nemesis.scenario.nemesis import NemesisTable
 from hullbreach.odds import Chance, branches, odds
 from hullbreach.odds.course import Course, course_of
 from hullbreach.odds.worlds import WORLDS
-from hullbreach.telling import describer_of, phrases_of
 from tests.describe import source
 
 SIGNS = nemesis.game.signs

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a pack is told with its file, its line and the reason, and nothing is played."""
+"""A fault of a pack is reported with its file, its line and the reason, and nothing is played."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import hullbreach
+from hullbreach.describers import describer_of
 from hullbreach.lab.pack_check import problems
 from hullbreach.packs import CHOICES, BadPack, find, open_pack
-from hullbreach.telling import describer_of
 
 from .folders import VIGIL, copied
 

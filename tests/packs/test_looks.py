@@ -76,15 +76,18 @@ def test_every_name_is_in_the_documentation() -> None:
 
 
 def test_every_colour_is_seen_on_dark_ground() -> None:
-    style = (ROOT / "client" / "src" / "style" / "drawn.css").read_text(encoding="utf-8")
-    colours = dict(re.findall(r"\.own-(\w+) { --own: #(\w{6}); }", style))
+    sheets = ROOT / "client" / "src" / "style"
+    drawings, tokens = ((sheets / name).read_text(encoding="utf-8") for name in ("drawings.css", "tokens.css"))
+    values = dict(re.findall(r"--([\w-]+): #(\w{6});", tokens))
+    own = re.findall(r"\.own-(\w+) {\s*--own: var\(--([\w-]+)\);\s*}", drawings)
+    colours = {name: values[token] for name, token in own}
     assert set(colours) == set(CHOICES["colour"])
     for name, colour in colours.items():
         assert (_luminance(colour) + 0.05) / (_luminance("111920") + 0.05) > 4.5, name
 
 
 def _luminance(colour: str) -> float:
-    """How bright a colour is, by the definition that contrasts are reckoned with."""
+    """How bright a colour is, by the definition used for contrasts."""
     parts = [value / 255 for value in bytes.fromhex(colour)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -9,9 +9,9 @@ import pytest
 import hullbreach
 from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import describer_of
 from hullbreach.lab import fuzz, pack_check
 from hullbreach.packs import BadPack, open_pack
-from hullbreach.telling import describer_of
 
 from .folders import OTHER_CORRIDORS, copied
 

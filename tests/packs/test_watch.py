@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import describer_of
 from hullbreach.kernel import BrokenRule
 from hullbreach.lab import pack_check
 from hullbreach.library import title
 from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.packs import Fault, Pack, Watch, open_pack
-from hullbreach.telling import describer_of
 
 from .folders import VIGIL, copied
 

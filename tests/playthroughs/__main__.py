@@ -1,4 +1,4 @@
-"""`python -m tests.playthroughs` writes the kept games anew; what then differs is what a change did to the rules."""
+"""`python -m tests.playthroughs` writes the kept games again; the diff shows what a change did to the rules."""
 
 from .transcript import KEPT, transcript
 

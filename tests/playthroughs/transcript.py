@@ -1,4 +1,4 @@
-"""A game as readable text: one line an answer, and below it what happened, with what only some were told."""
+"""A game as readable text: one line an answer, and below it the events, with what only some seats learned."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hullbreach.lab.properties import random_answers
 
 
 class Played(NamedTuple):
-    """A game that is kept: random answers of this seed, up to the end of so many rounds."""
+    """A game that is kept: random answers of this seed, up to the end of this many rounds."""
 
     game: str
     players: int

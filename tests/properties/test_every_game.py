@@ -80,7 +80,7 @@ def test_a_table_that_is_corrected_now_and_then_keeps_every_promise_too(name: st
 
 @everywhere
 def test_every_rule_that_is_met_is_a_rule_of_the_game(name: str, players: int) -> None:
-    """Code that games share cites the first one's rules; whoever plays another meets that one's own."""
+    """Code that games share cites the first one's rules; in another game, that game's own rules are shown."""
     ledger = load(name)
     for options in PLAYED_AS.get((name, players), [{}]):
         game = hullbreach.new(name, players, seed=20 + players, options=options)

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
+from hullbreach.describers import phrases_of
 from hullbreach.rulebook import Word, games, load, vocabulary
-from hullbreach.telling import phrases_of
 
 WORDS = [(game, word) for game in games() for word in vocabulary(game)]
 LANGUAGES = ("en", "fr")

@@ -34,11 +34,11 @@ CLAIMS = {
 }
 """By the number of answers: who claims what."""
 TAKEN_BACK = 50
-"""After so many answers somebody takes one back, and everybody agrees."""
+"""After this many answers somebody takes one back, and everybody agrees."""
 
 
 class Watched(NamedTuple):
-    """A timeline, what each seat was shown at each point of it, and what each was told in all."""
+    """A timeline, the view of each seat at each point of it, and all events of each seat."""
 
     timeline: GameTimeline
     screens: list[list[dict[str, Any]]]

@@ -56,7 +56,7 @@ def facility_ended(database: str, contingency: str = "gray") -> Ended:
 
 
 async def _answer(table: LiveTable, rng: Random) -> None:
-    """Whoever is asked passes, or gives any answer to what cannot be passed."""
+    """The seat that is asked passes, or gives any answer if it cannot pass."""
     game = game_of(table)
     choice = game.choice
     can_pass = any(option.id == "pass" for option in choice.options)

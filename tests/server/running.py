@@ -155,7 +155,7 @@ class Seat:
         return found
 
     async def play(self, rng: Random, answers: int = 100_000, acknowledged: list[str] | None = None) -> None:
-        """Answer at random until the game is over, or so often."""
+        """Answer at random until the game is over, or at most `answers` times."""
         answered = ""
         while answers and not self.screen.get("outcome"):
             prompt = self.prompt

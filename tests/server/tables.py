@@ -46,7 +46,7 @@ class Witness(Viewer):
 
     @property
     def prompt(self) -> str:
-        """The number of what is asked."""
+        """The number of the open prompt."""
         asked = self.screen.get("prompt")
         return asked["prompt"] if asked else ""
 
@@ -91,7 +91,7 @@ async def seated(table: LiveTable, people: int) -> list[Witness]:
 
 
 async def answer(table: LiveTable, rng: Random) -> tuple[int, str] | None:
-    """One answer at random by whoever is asked, person or bot; None if the game is over."""
+    """One random answer of a seat that is asked, person or bot; None if the game is over."""
     given: list[tuple[int, str]] = []
 
     async def act() -> None:  # chosen when it is its turn: a formality may have been answered meanwhile

@@ -1,4 +1,4 @@
-"""How long a seat has been asked: told to who comes, and nobody's time while the table is paused."""
+"""How long a seat has been asked: sent to people who join, and not counted while the table is paused."""
 
 from __future__ import annotations
 

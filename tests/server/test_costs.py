@@ -247,7 +247,7 @@ def test_looks_on_a_socket_are_counted_for_the_viewer_and_for_the_address(monkey
     told: list[wire.Told] = []
 
     def look(often: int, looks: Recently) -> int:
-        """How many of so many looks are answered, on a connection of their own."""
+        """How many of this many looks are answered, on a connection of their own."""
         table: Any = Telling()
         socket: Any = Asking(often)
         connection = Connection(socket, 1.0, looks)

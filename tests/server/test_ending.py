@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from hullbreach.describers import describer_of
 from hullbreach.kernel import Stage, stage_of
 from hullbreach.nemesis.game import NemesisPlan
 from hullbreach.nemesis.table.talk import ShipTalk
@@ -16,7 +17,6 @@ from hullbreach.server.chronicle import chronicle
 from hullbreach.server.claims import claims_beside_the_truth
 from hullbreach.server.screen import playing
 from hullbreach.server.timeline import PUBLIC, TRUTH, GameTimeline
-from hullbreach.telling import describer_of
 from tests.server.finished import CLAIMS, Watched
 
 

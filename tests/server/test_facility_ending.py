@@ -30,7 +30,7 @@ def timeline_of(database: str, contingency: str) -> GameTimeline:
 
 @pytest.fixture(scope="module")
 def timeline(tmp_path_factory: pytest.TempPathFactory) -> GameTimeline:
-    """Whoever left in a pod dies."""
+    """The timeline of a game in which everybody who left in a pod dies."""
     return timeline_of(str(Path(tmp_path_factory.mktemp("facility")) / "tables.sqlite"), "gray")
 
 

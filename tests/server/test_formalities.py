@@ -1,4 +1,4 @@
-"""A person with one answer: it is given for them, and nobody can tell from when."""
+"""A person with one answer: it is given for them, and its timing reveals nothing."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_others_are_sent_the_same_whatever_the_seat_holds(tmp_path: Path) -> Non
         await rests(table, captain)
         await table.wish(scout, wire.Answer(prompt=scout.prompt, option="let"))
         await until(lambda: table.asked == [0])
-        async with table.lock:  # whoever answered has told everybody
+        async with table.lock:  # the answer has been sent to everybody
             pass
         return [
             [sent for sent in each.sent if msgspec.json.decode(sent)["is"] == "change"] for each in (captain, spectator)

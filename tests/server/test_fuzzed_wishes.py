@@ -201,7 +201,7 @@ def test_a_viewer_that_never_reads_holds_nobody_up(serving: Callable[..., Runnin
             )
             async with Seat(server, code, ann) as seat:
                 await seat.send(do="host", act="start")
-                for _ in range(100):  # a long story, which is told again with each screen
+                for _ in range(100):  # a long story, which is sent again with each screen
                     await seat.send(do="say", text="so much to tell " * 25)
                 await _settle(seat)
                 rounds = 0

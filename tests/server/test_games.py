@@ -1,4 +1,4 @@
-"""Two games on one server: each in its own words, with its own box, its own rules and what is otherwise in it."""
+"""Two games on one server: each in its own words, with its own box, its own rules and its list of differences."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 
 from hullbreach import lessons, library
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import phrases_of
 from hullbreach.kernel import Refused
 from hullbreach.rulebook import differences, find
 from hullbreach.server.pages import differences_page, found_rules, gallery_page, games_page
-from hullbreach.telling import phrases_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -1,4 +1,4 @@
-"""Pages and lists: who may do what, and what nobody is told."""
+"""Pages and lists: who may do what, and what nobody gets to see."""
 
 from __future__ import annotations
 

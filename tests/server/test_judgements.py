@@ -55,7 +55,7 @@ def refused(witness: Witness) -> str:
 
 
 def judged(table: LiveTable, witness: Witness) -> list[dict[str, Any]]:
-    """What the story tells of corrections."""
+    """The lines of the story about corrections."""
     return [line for line in table.story(witness) if line["kind"] == "judged"]
 
 

@@ -1,4 +1,4 @@
-"""An answer is stored before anybody is told; whatever happens in between, the table is what the store says."""
+"""An answer is stored before it is sent to anybody; whatever happens in between, the table is what the store says."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def test_newer_rules_go_on_from_the_newest_position(database: str, monkeypatch: 
         assert not _game(table).entries  # the old answers were not played under the new rules
         (witness, _) = await seated(table, 2)
         story = len(table.story(witness))
-        assert story > 10  # what happened before is still told
+        assert story > 10  # earlier events are still in the story
         rng = Random(9)
         while await answer(table, rng):
             pass

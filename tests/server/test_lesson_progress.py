@@ -1,4 +1,4 @@
-"""A lesson at a table: its steps are shown to the learner, kept with the table, and told by public events alone."""
+"""A lesson at a table: its steps are shown to the learner, kept with the table, and completed by public events only."""
 
 from __future__ import annotations
 

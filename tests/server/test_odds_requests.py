@@ -1,4 +1,4 @@
-"""Odds over the wire: reckoned in another process, told to whoever is asked, and holding nobody up."""
+"""Odds over the wire: computed in another process, sent to the player who is asked, and holding nobody up."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from hullbreach.describers import describer_of
 from hullbreach.odds import odds
 from hullbreach.server import wire
 from hullbreach.server.live_table import LiveTable
 from hullbreach.server.table_registry import TableRegistry
 from hullbreach.server.thinkers import Thinkers
-from hullbreach.telling import describer_of
 from tests.server.tables import STILL, Witness, answer, begun, with_registry
 
 

@@ -1,4 +1,4 @@
-"""The quick phrases: a closed list with words for everything, and nothing in them that tells what is true."""
+"""The quick phrases: a closed list with words for everything, and nothing in them that reveals what is true."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import pytest
 
 from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import describer_of
 from hullbreach.kernel import Event, Game, Refused
 from hullbreach.lab.properties import random_answers
 from hullbreach.library import new
 from hullbreach.nemesis.table.talk import ShipTalk
 from hullbreach.server import phrasebook, talk, wire
 from hullbreach.server.table_registry import TableRegistry
-from hullbreach.telling import describer_of
 from tests.server.tables import Witness, begun, seated, with_registry
 
 PLAYERS = 3

@@ -1,4 +1,4 @@
-"""A line of the story that tells a viewer more than others is marked, for that viewer alone."""
+"""A line of the story that says more to one viewer than to others is marked, for that viewer alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.tables import Witness, begun, with_registry
 
 
 def story_of(witness: Witness) -> list[dict[str, Any]]:
-    """Everything this viewer has been told."""
+    """The whole story of this viewer."""
     messages = [msgspec.json.decode(raw) for raw in witness.sent]
     return [line for message in messages for line in message.get("story", [])]
 

@@ -68,7 +68,7 @@ Over = Callable[[int], tuple[str, Ended]]
 
 @pytest.fixture
 def copy(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Over:
-    """A database of its own for a test, with a table for so many players that is over."""
+    """A database of its own for a test, with a finished table for this many players."""
 
     def make(players: int) -> tuple[str, Ended]:
         database = tmp_path / "tables.sqlite"

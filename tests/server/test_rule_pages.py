@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.describe.languages import LANGUAGES
+from hullbreach.describers import phrases_of
 from hullbreach.kernel import Refused
 from hullbreach.rulebook import games, load
 from hullbreach.server.pages import named_rules, notes_page, vocabulary_page, words_of
 from hullbreach.server.rule_pages import contents_page, rule_page, section_page
-from hullbreach.telling import phrases_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

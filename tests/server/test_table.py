@@ -316,7 +316,7 @@ def test_a_paused_table_waits_even_after_a_restart(at_home: Callable[..., Any]) 
     at_home(later)
 
 
-# -- whoever is away -------------------------------------------------------------------------------------------
+# -- people who are away -------------------------------------------------------------------------------------------
 
 
 def test_a_window_is_let_pass_for_who_is_away_after_the_same_moment_whatever_they_hold(

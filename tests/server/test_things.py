@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from hullbreach.describe.things import Things
+from hullbreach.describers import describer_of
 from hullbreach.kernel import Event
 from hullbreach.library import new
 from hullbreach.nemesis.scenario import scenario
@@ -13,7 +14,6 @@ from hullbreach.nemesis.table.wording.panels import FamilyWords
 from hullbreach.server.digest import digest
 from hullbreach.server.screen import person
 from hullbreach.server.window import Window, line_of
-from hullbreach.telling import describer_of
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""When bots answer: the moment is fixed before they look at what they hold, so that it tells nothing."""
+"""When bots answer: the moment is fixed before they look at what they hold, so that it reveals nothing."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Every byte a viewer is sent stays the same when what that viewer cannot know is dealt anew.
+"""Every byte sent to a viewer stays the same when everything that viewer cannot know is dealt again.
 
-A game is played over the real table code. At many points two worlds are made of it, one as it is and one dealt anew
-for a viewer, and both are put on tables that are equal otherwise. The viewer joins both, asks for everything there is
+A game is played over the real table code. At many points two worlds are made of it, one as it is and one dealt again
+for a viewer, and both are put on tables that are equal in all else. The viewer joins both, asks for everything there is
 to ask for, is refused everything that can be refused, and both worlds go on with the same answers as long as those
 use no chance and show the viewer nothing new. All messages must be equal, in their order and to the last byte.
 """
@@ -33,9 +33,9 @@ from tests.server.tables import STILL, Witness
 
 PLAYERS = 3
 EVERY = 23
-"""So many answers lie between two points that are looked at."""
+"""How many answers lie between two points that are compared."""
 QUIET_ANSWERS = 4
-"""So many answers both worlds go on with at most."""
+"""The most answers for which both worlds go on."""
 
 
 class NoStore:
@@ -46,14 +46,14 @@ class NoStore:
 
 
 class Here(Thinkers):
-    """Reckons odds in this process: a test need not start one for each of its tables."""
+    """Computes odds in this process: a test need not start one for each of its tables."""
 
     async def odds_for(self, position: bytes, seat: int) -> Odds:
         return odds_of_save(position, seat)
 
 
 def table_of(game: Game, told: list[Event]) -> LiveTable:
-    """A table at which this game is being played and all this was told."""
+    """A table at which this game is being played, with these events so far."""
     kept = StoredTable(
         code="abc234",
         name="",
@@ -126,7 +126,7 @@ class World:
         self.others = [Witness(other) for other in range(PLAYERS) if other != seat]
 
     async def begin(self) -> None:
-        """Everybody comes; what the others ask for is no business of the viewer."""
+        """Everybody joins. What the others ask for does not concern the viewer."""
         await self.table.join(self.witness)
         for other in self.others:
             await self.table.join(other)
@@ -150,7 +150,7 @@ class World:
         return self.game._state.draws == drawn and not self.game._state.learned_by >> viewer & 1
 
     async def judge(self, option: str) -> bool:
-        """A correction that somebody else proposes and all agree to; whether it told the viewer nothing hidden."""
+        """A correction that somebody else proposes and all agree to; whether it revealed nothing to the viewer."""
         drawn, viewer = self.game._state.draws, 7 if self.seat is None else self.seat
         proposer, *rest = self.others
         if (pending := proposer.screen["consent"]) is not None:
@@ -167,7 +167,7 @@ class World:
 
 
 async def compare(game: Game, told: list[Event], seat: int | None, rng: Random) -> Counter[str]:
-    """Compare two worlds: how many messages were equal, were after an answer or a judgement, told odds."""
+    """Compare two worlds: how many messages were equal, followed an answer or a judgement, or held odds."""
     here = World(game.clone(), told, seat)
     there = World(game.resample(seat, rng.getrandbits(60)), told, seat)
     after = judged = 0

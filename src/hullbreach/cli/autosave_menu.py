@@ -8,8 +8,8 @@ from pathlib import Path
 
 from .. import library
 from ..describe import Describer
+from ..describers import describer_for
 from ..kernel import Refused
-from ..telling import describer_for
 from .autosave import LAST, kept
 from .files import read
 from .language import current

@@ -93,8 +93,8 @@ def _describer(refused: Refused) -> Describer:
     house = Describer(current())
     if not refused.rule and f"refused-{refused.reason}" in house.phrases:
         return house
+    from ..describers import describer_for, describer_of
     from ..library import games
-    from ..telling import describer_for, describer_of
 
     game = refused.rule.partition("/")[0]
     return describer_of({}, current(), game) if game in games() else describer_for(None, current())

@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.text import Text
 
 from .. import library
+from ..describers import describer_of
 from ..lab import fuzz as lab
 from ..lab.coverage import sorts
 from ..lab.labels import Labels
 from ..lab.results import Results, results_of
-from ..telling import describer_of
 from .coverage import tell_what_never_happened
 from .language import speak
 from .options import PackList, numbers, pairs

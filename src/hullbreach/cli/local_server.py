@@ -15,13 +15,13 @@ import segno
 from .. import library
 from ..describe import Describer
 from ..describe.languages import LANGUAGES
+from ..describers import describer_of
 from ..kernel import Refused
 from ..server.app import make_app
 from ..server.listener import listener
 from ..server.logs import write_logs
 from ..server.settings import Settings
 from ..server.store import Store
-from ..telling import describer_of
 from .language import current
 
 SELDOM = (2_000, 20, 200)

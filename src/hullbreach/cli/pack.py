@@ -11,6 +11,7 @@ from rich.console import Console
 
 from .. import library
 from ..describe import Describer
+from ..describers import describer_of
 from ..kernel import Refused
 from ..lab import pack_check
 from ..lab.coverage import sorts
@@ -18,7 +19,6 @@ from ..lab.labels import Labels
 from ..lab.results import results_of
 from ..packs import BadPack, Fault, Pack, find
 from ..packs.skeleton import write_pack
-from ..telling import describer_of
 from .coverage import tell_what_never_happened
 from .files import writing
 from .language import current, speak

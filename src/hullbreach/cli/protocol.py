@@ -9,8 +9,8 @@ from typing import Any, TextIO
 import msgspec
 
 from ..bots import Bot, answer_of
+from ..describers import describer_for
 from ..kernel import Choice, Game, Refused
-from ..telling import describer_for
 from .language import current
 
 VERSION = 1

@@ -12,11 +12,11 @@ from rich.console import Console
 
 from .. import library
 from ..describe import Describer
+from ..describers import describer_of
 from ..kernel import SPECTATOR, BadSave, Refused
 from ..kernel.record import Difference, told
 from ..kernel.record import read as read_record
 from ..packs import find
-from ..telling import describer_of
 from .files import read
 from .language import current, speak
 from .options import PackList

@@ -8,9 +8,9 @@ from cyclopts import App
 from rich.console import Console
 
 from ..describe.phrases import phrases
+from ..describers import describer_of
 from ..lab.scenario.file import carry_out, understood
 from ..lab.scenario.source import read_source
-from ..telling import describer_of
 from .language import speak
 from .paragraphs import paragraph
 

@@ -11,8 +11,8 @@ from typing import NamedTuple, TypeVar
 from .. import library
 from ..bots import bots_of
 from ..describe.languages import named_by
+from ..describers import describer_for, describer_of
 from ..kernel import Refused
-from ..telling import describer_for, describer_of
 from .language import current, speak
 from .options import names_of
 from .terminal import Terminal

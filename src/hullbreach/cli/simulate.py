@@ -13,6 +13,7 @@ from rich.table import Table
 
 from .. import library
 from ..bots import bot_of
+from ..describers import describer_of
 from ..lab import balance, result_files, tally
 from ..lab import simulate as lab
 from ..lab.coverage import sorts
@@ -22,7 +23,6 @@ from ..lab.results import Results, results_of
 from ..lab.row import Row
 from ..lab.seats import usual_players
 from ..lab.wilson import Share
-from ..telling import describer_of
 from .coverage import tell_what_never_happened
 from .files import check_writable, writing
 from .language import speak

@@ -8,10 +8,10 @@ from itertools import groupby, zip_longest
 from typing import Any
 
 from ..describe.wording import ACTION, NothingToTell, Wording
+from ..describers import describer_for, rule_for
 from ..kernel import Choice, Game, Option, Refused
 from ..odds import odds
 from ..rulebook import UnknownRule, games, load
-from ..telling import describer_for, rule_for
 from .language import current
 from .terminal import Terminal
 
@@ -124,7 +124,7 @@ class Teller:
             if with_rules and rule and rule not in rules[:place]:
                 self.terminal.tell(rule_for(self.game, rule).text(current()), mark="  ")
 
-    # -- on wish ---------------------------------------------------------------------------------------------
+    # -- on request ------------------------------------------------------------------------------------------
 
     def help(self, choice: Choice, rest: str) -> None:
         """What cannot be done and why, and what can be typed."""

@@ -1,4 +1,4 @@
-"""The kernel: effects on a stack, questions, chance, knowledge, views, saves and records. It knows no game."""
+"""The kernel: effects on a stack, questions, chance, knowledge, views, saves and records. It belongs to no game."""
 
 from .effect import CLOCK, JUDGE, PACK_MODULES, Back, Effect, Effects, Seat
 from .errors import BadSave, BrokenRule, Refused

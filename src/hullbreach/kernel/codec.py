@@ -21,7 +21,7 @@ Plain = dict[str, Any]
 Migration = Callable[[Plain], Plain]
 
 MIGRATIONS: dict[int, Migration] = {}
-"""From the format of an old save to the next: a function on plain data. What a game changes, its plan migrates."""
+"""By save format: a function that brings plain data to the next one. A plan migrates its game's own changes."""
 
 HEADING = {"game": str, "rules": int, "packs": dict, "options": dict, "players": int, "box": list, "state": dict}
 
@@ -61,11 +61,8 @@ def to_plain(g: State, players: int) -> Plain:
     """A position with its heading: game, rules version, packs, options, box."""
     plan: Plan = g.plan
     hints = _hints(type(g))
-    state = {
-        saved: _field_to_plain(getattr(g, name), hints[name])
-        for name, saved in _saved_names(type(g)).items()
-        if name not in g.loose and name != "stack"
-    }
+    state = dict(plan.unplayed)
+    state |= {saved: _field_to_plain(getattr(g, name), hints[name]) for name, saved in _saved_names(type(g)).items()}
     state["stack"] = [_frame_to_plain(plan, effect, step) for effect, step in g.stack]
     return {
         "format": FORMAT,
@@ -80,13 +77,13 @@ def to_plain(g: State, players: int) -> Plain:
 
 
 def from_plain(plan: Plan, plain: Plain) -> State:
-    """The position in plain data, brought to the present rules; what cannot be understood is named."""
+    """The position in plain data, migrated to the present rules. `BadSave` names what cannot be understood."""
     if plain["rules"] > plan.rules_version:
         raise BadSave("save-from-the-future", found=plain["rules"], known=plan.rules_version)
     for version in range(plain["rules"], plan.rules_version):
         plain = plan.migrations[version](plain) if version in plan.migrations else plain
     hints = _hints(plan.state_type)
-    data = dict(plain["state"])
+    data = {saved: value for saved, value in plain["state"].items() if saved not in plan.unplayed}
     try:
         stack = [_frame_from_plain(plan, frame) for frame in data.pop("stack")]
         names = {saved: name for name, saved in _saved_names(plan.state_type).items()}
@@ -122,8 +119,9 @@ def _hints(cls: type) -> Mapping[str, Any]:
 
 @cache
 def _saved_names(cls: type[State]) -> Mapping[str, str]:
-    """What the fields of a position are called in saves."""
-    return dict(zip(cls.__struct_fields__, cls.__struct_encode_fields__, strict=True))
+    """The name in saves of each field that is part of a position's value. The stack is saved separately."""
+    names = zip(cls.__struct_fields__, cls.__struct_encode_fields__, strict=True)
+    return {name: saved for name, saved in names if name not in cls.loose and name != "stack"}
 
 
 def _field_to_plain(value: Any, hint: Any) -> Any:
@@ -175,7 +173,7 @@ def _value_to_plain(value: Any) -> Any:
 
 
 def effect_from_plain(plan: Plan, plain: Plain) -> Effect:
-    """The effect of a tag and its fields."""
+    """The effect with this tag and these fields."""
     cls = plan.tags.get(plain[""])
     if cls is None:
         raise BadSave("save-unknown-effect", tag=plain[""])

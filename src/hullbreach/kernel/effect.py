@@ -12,7 +12,7 @@ Seat = int
 Back = int
 """The permanent number of a component that may lie face down."""
 CLOCK, JUDGE = -101, -102
-"""Time and the host answer as seats of their own, so that all they do is in the record."""
+"""The seat numbers of the clock and of the host, who answer like seats so that the record has everything they do."""
 
 if TYPE_CHECKING:
 
@@ -26,15 +26,16 @@ else:
 class Effect(msgspec.Struct, frozen=True, gc=False, metaclass=EffectMeta):
     """Something that happens. Subclasses give a permanent `tag`, fields, and steps.
 
-    A step looks, changes the state and returns the effects that follow (or nothing).
-    `_lapses(g)` says that the subject is lost; `_ends(g)` always runs, finished, lapsed or cancelled.
+    A step looks at the state, changes it and returns the effects that follow (or nothing).
+    `_lapses(g)` says that the effect has lost its subject. `_ends(g)` always runs: after the last step, a lapse or a
+    cancellation.
     """
 
     rule: ClassVar[str] = ""
 
 
 Effects = Sequence[Effect] | None
-"""What follows from a step, in order; None is nothing."""
+"""The effects that follow from a step, in order. None stands for none."""
 Step = Callable[[Any, Any], Effects]
 
 
@@ -45,18 +46,18 @@ def tag_of(cls: type[Effect]) -> str:
 
 
 def steps_of(cls: type[Effect]) -> dict[str, Step]:
-    """The public plain methods over the class hierarchy in order; an overriding step keeps its place."""
+    """The public plain methods of a class and its parents, in order. A step that overrides another keeps its place."""
     steps: dict[str, Step] = {}
     for base in reversed(cls.__mro__):
         if base is Effect or not issubclass(base, Effect):
             continue
-        own = vars(base).items()  # what has code is a method, compiled or not
+        own = vars(base).items()  # anything with code is a method, compiled or not
         steps |= {name: it for name, it in own if hasattr(it, "__code__") and not name.startswith("_")}
     return steps
 
 
 PACK_MODULES = "hullbreach_packs."
-"""A pack's effects are in a module of this name and its fingerprint."""
+"""A pack's effects are in a module whose name is this prefix and the fingerprint of the pack."""
 
 
 def is_foreign(cls: type[Effect], packs: Collection[str]) -> bool:

@@ -1,4 +1,4 @@
-"""What the engine says when it says no: one exception type, a reason and a rule, never a sentence or a secret."""
+"""The exceptions of the engine. A refusal carries a reason and a rule, never a sentence or a secret."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class BadSave(Refused):
 
 
 class BrokenRule(Exception):
-    """A rule failed or never came to an end; the answer was taken back. `trace` is for the operator only."""
+    """A rule failed or ran for ever, and the answer was taken back. `trace` is for the operator only."""
 
     def __init__(self, reason: str, trace: str) -> None:
         super().__init__(reason)

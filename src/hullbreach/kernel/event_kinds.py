@@ -1,4 +1,4 @@
-"""The catalogue of events: each kind a game can tell, and what the house makes of it."""
+"""The catalogue of events: each kind of event in a game, and how the rest of the program shows and counts it."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ Sound = Literal[
 Weight = Literal["full", "deed", "fate", "scene", "step", "implied"]
 
 FULL: Weight = "full"
-"""Told in full wherever a story is cut short."""
+"""Kept in full when a story is shortened."""
 DEED: Weight = "deed"
-"""What somebody does: the rest of a short telling hangs on it."""
+"""Something a player does. A shortened story hangs the other events on it."""
 FATE: Weight = "fate"
-"""How somebody fares; told in short as what came of a deed."""
+"""What becomes of somebody. A shortened story gives it as the result of a deed."""
 SCENE: Weight = "scene"
-"""What concerns nobody in particular; told in short, similar ones together."""
+"""Something that concerns nobody in particular. A shortened story puts similar ones together."""
 STEP: Weight = "step"
-"""What goes without saying after the deed that led to it; told in short where nobody's deed did."""
+"""Something that goes without saying after the deed that led to it. It is shortened if no deed did."""
 IMPLIED: Weight = "implied"
-"""What goes without saying when it is told what led to it or came of it."""
+"""Something that goes without saying once its cause or its result is told."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,45 +37,46 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     long: int
     """In milliseconds."""
     at: str = ""
-    """Where."""
+    """The argument that says where it is shown."""
     shows: str = ""
     die: str = ""
-    """The die that is thrown, unless the event names another."""
+    """The source of the die that is thrown, unless the event names another."""
     veils: str = ""
-    """What the board must not show before it."""
+    """The argument that the board must not show before this event."""
 
 
 class EventKind(msgspec.Struct, frozen=True):
-    """A kind of event: its name, its arguments, and what it means to everybody who is told of it."""
+    """A kind of event: its name, its arguments, and what stories, odds, timelines and statistics make of it."""
 
     name: str
     """The end of the message `event-…`."""
     args: str = ""
     """The arguments it may have, public and secret ones, separated by spaces."""
     weight: Weight = FULL
-    """How much of it is left in a short telling."""
+    """How much of it is left in a shortened story."""
     names: str = ""
-    """The argument that a short telling names; of a scene it is the first."""
+    """The argument that a shortened story names. For a scene it is the first argument."""
     moment: Moment | None = None
     outcome: str = ""
-    """What it counts as among the odds of an option; with a `who`, for nobody else."""
+    """The outcome it counts as in the odds of an option. An event with a `who` counts for that seat only."""
     begins: str = ""
-    """What begins with it, so that what follows was not caused by the choice before: a `round`, a `turn`, an `event`,
-    the `end`, or a mere `step` of something."""
+    """What begins with it: a `round`, a `turn`, an `event`, the `end`, or just a `step`.
+
+    Later events do not count as caused by the choice before it."""
     mark: str = ""
     """The mark it leaves on the timeline of a finished game."""
     heading: str = ""
-    """Under which heading the laboratory counts it."""
+    """The heading under which the laboratory counts it."""
     subject: str = ""
-    """Of a private look: the public argument that was looked at, or else the sort of thing."""
+    """For a private look: the public argument that was looked at, or else the kind of thing."""
     peek: bool = False
-    """Whether it opens large before a seat that alone was shown something."""
+    """Whether it is shown large to the one seat that was shown something."""
     coach: str = ""
-    """Whom it must concern (`who`, `room`, `corridor`, `anybody`) for the coach to explain it, and with which note."""
+    """Whom it must concern (`who`, `room`, `corridor`, `anybody`) for the coach to explain it, and the note to use."""
 
     @property
     def named(self) -> str:
-        """The argument that a short telling names."""
+        """The argument that a shortened story names."""
         return self.args.partition(" ")[0] if self.weight == SCENE else self.names
 
 
@@ -84,7 +85,7 @@ UNDONE = EventKind("undone", "seat")
 
 
 class Catalogue(dict[str, EventKind]):
-    """The kinds of events of a game by name; what it does not list, such as the kinds of a pack, is told in full."""
+    """The kinds of events of a game by name. A kind it does not list, such as one from a pack, is told in full."""
 
     def __init__(self, *modules: ModuleType) -> None:
         for kind in (kind for module in modules for kind in vars(module).values() if isinstance(kind, EventKind)):

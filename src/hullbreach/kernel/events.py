@@ -1,4 +1,4 @@
-"""What happened, told once: everyone gets the public part, the audience also the secret part."""
+"""An event is something that happened. Everyone gets its public part, and its audience the secret part too."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 from .errors import Refused
 
 SPECTATOR = 7
-"""The viewer number of somebody who only watches: the strictest seat."""
+"""The viewer number of somebody who only watches, and so knows least."""
 EVERYONE = 0xFF
 """The mask of all viewers."""
 MOST_SEATS = SPECTATOR
-"""Who has seen a face is one byte: a bit for each seat, and the last for all who only watch."""
+"""The most seats a game can have: who has seen a face is one byte, with a bit for each seat and one for spectators."""
 
 
 def check_seats(players: int) -> None:
@@ -33,7 +33,7 @@ class Event(msgspec.Struct, frozen=True):
     rule: str
 
     def shown_to(self, viewer: int) -> dict[str, Any] | None:
-        """The event as one viewer gets it, or None when it is not told to that viewer at all."""
+        """The event as one viewer gets it, or None if that viewer does not get it at all."""
         insider = self.audience >> viewer & 1
         if not insider and not self.public:
             return None

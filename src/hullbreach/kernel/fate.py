@@ -1,4 +1,4 @@
-"""Chance by named source: H(seed, name, counter). An undone roll tells nothing about another die."""
+"""Chance by named source: H(seed, name, counter). To undo a roll reveals nothing about another die."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def below(g: State, source: str, count: int) -> int:
 
 
 def shuffled(g: State, source: str, count: int) -> list[int]:
-    """The numbers from 0 to count - 1 in a random order: each draws a lot of 64 bits, and lots are put in order."""
+    """The numbers from 0 to count - 1 in a random order: each gets 64 random bits, and these are sorted."""
     lots: list[int] = []
     for _ in range(0, count, 8):
         lots += _LOTS.unpack(_digest(g, source))
@@ -41,7 +41,7 @@ def shuffled(g: State, source: str, count: int) -> list[int]:
 
 
 def _next_scripted(g: State, source: str) -> str:
-    g.draws += 1  # a result fixed beforehand comes to light like any other
+    g.draws += 1  # a scripted result is revealed like any other
     wanted, *rest = g.script[source]
     script = {name: values for name, values in g.script.items() if name != source}
     if rest:
@@ -51,7 +51,7 @@ def _next_scripted(g: State, source: str) -> str:
 
 
 def scripted(g: State, source: str, faces: Sequence[str]) -> int:
-    """The result that the script wants next from this source."""
+    """The next scripted result of this source, as an index of its faces."""
     wanted = _next_scripted(g, source)
     if wanted not in faces:
         raise Refused("scripted-fate-impossible", source=source, wanted=wanted)
@@ -59,7 +59,7 @@ def scripted(g: State, source: str, faces: Sequence[str]) -> int:
 
 
 def scripted_card(g: State, source: str, pile: Sequence[Back]) -> Back:
-    """The card of this pile that the script wants on top."""
+    """The card of this pile that the script puts on top."""
     wanted = _next_scripted(g, source)
     for back in reversed(pile):
         if g.plan.name_of(g, back) == wanted:

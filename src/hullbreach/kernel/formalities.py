@@ -1,6 +1,6 @@
-"""A formality: a question whose answer is settled, so that nobody need be asked for it.
+"""A formality is a question whose answer is settled, so that nobody need be asked.
 
-Where others do not know that, not to ask, or to answer at once, would show them what the seat holds.
+If others do not know that it is settled, to skip it or to answer it at once would show them what the seat holds.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from .game import Game
 from .question import Choice
 
 WORLDS = 6
-"""Imagined games in which a formality is looked for, before everybody is taken to know of it."""
+"""How many imagined games must show the same formality before everybody is taken to know of it."""
 
 
 def formality(game: Game, choice: Choice) -> str | None:
-    """The option a seat cannot but take; None if there is something to decide.
+    """The option a seat has to take, or None if there is something to decide.
 
-    It is the only one, or one of several that are all taken in some order. And nothing is lost by it: what else the
-    seat may do now it may still do afterwards, as far as it can foresee.
+    It is the only option, or one of several that are all taken in some order. And nothing is lost by taking it:
+    anything else the seat may do now, it may still do afterwards, as far as it can foresee.
     """
     if len(choice.options) > 1 and not _all_are_taken(game, choice):
         return None
@@ -25,7 +25,7 @@ def formality(game: Game, choice: Choice) -> str | None:
     asides = {aside.id for aside in game.asides(choice.seat)}
     if not asides:
         return only
-    imagined = game.resample(choice.seat)  # what really follows must not show before it happens
+    imagined = game.resample(choice.seat)  # the real consequences must not show before they happen
     try:
         imagined.answer(only, choice.seat)
     except BrokenRule:
@@ -34,7 +34,7 @@ def formality(game: Game, choice: Choice) -> str | None:
 
 
 def is_known_to_all(game: Game, choice: Choice) -> bool:
-    """Whether this formality is one to everybody: in all the worlds that a spectator may think of, as far as tried."""
+    """Whether everybody can tell that this is a formality: it is one in all tried worlds a spectator could imagine."""
     for seed in range(WORLDS):
         world = game.resample(None, seed)
         asked = next((each for each in world.choices if each.seat == choice.seat), None)
@@ -44,7 +44,7 @@ def is_known_to_all(game: Game, choice: Choice) -> bool:
 
 
 def _all_are_taken(game: Game, choice: Choice) -> bool:
-    """Whether these and the like questions that follow take every option there is, whichever comes first."""
+    """Whether this question and the similar ones that follow take every option there is, whichever comes first."""
     count = choice.args.get("count", 0) if choice.gather else 0
     if not isinstance(count, int) or count < len(choice.options):
         return False
@@ -55,7 +55,7 @@ def _all_are_taken(game: Game, choice: Choice) -> bool:
 
 
 def _taken(game: Game, choice: Choice, first: str, count: int) -> tuple[str, ...]:
-    """All that is taken, in no order, if this is the first and then always the first that is offered."""
+    """The options taken, sorted, if this one comes first and then always the first on offer."""
     world, taken = game.clone(keep_history=False), [first]
     while len(taken) < count:
         world.answer(taken[-1], choice.seat)

@@ -1,4 +1,4 @@
-"""The public face: a game that answers, shows, tells, copies, saves and takes back."""
+"""The public interface: a game that takes answers, shows views, lists events, copies, saves and undoes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .state import State
 
 
 def _called(options: Iterable[Option], called: Mapping[str, str] | None) -> list[Option]:
-    """Options with their rules as this game calls them."""
+    """Options with the rule ids that this game uses."""
     if called is None:
         return list(options)
     own = []
@@ -44,48 +44,48 @@ class Game:
         self._history: History | None = History() if keep_history else None
         self._log: list[Event] = []
         self._shown: dict[int, tuple[list[dict[str, Any]], int]] = {}
-        """By viewer: what was told, and up to which event of the log."""
+        """By viewer: the events shown so far, and the number of log entries they cover."""
         self._start: Mapping[str, Any] | None = None
         self.players = players
 
     @property
     def title(self) -> str:
-        """Which game it is, by its name on the shelf."""
+        """The name of the game on the shelf."""
         return self._plan.game
 
     @property
     def dice(self) -> Mapping[str, Sequence[str]]:
-        """The dice it is played with, by the name of their source: what is on their sides."""
+        """The sides of each die, by the name of its source."""
         return self._plan.dice()
 
     @property
     def printed(self) -> Mapping[str, Mapping[str, Any]]:
-        """What stands on its cards beside their texts, by reference: what one costs, when it may be played."""
+        """What is printed on cards besides their texts, by reference, such as the cost and when they may be played."""
         return self._plan.printed()
 
     @property
     def box(self) -> frozenset[str]:
-        """The names on the faces of everything it is played with."""
+        """The names on the faces of all components."""
         return frozenset(name.partition(":")[2] for name in self._plan.components())
 
     @property
     def looks(self) -> Mapping[str, Any]:
-        """How things are drawn that its packs have brought, by reference: icon, colour and shape."""
+        """How the things from packs are drawn, by reference: icon, colour and shape."""
         return self._plan.looks()
 
     @property
     def catalogue(self) -> Catalogue:
-        """Every kind of event it can tell."""
+        """Every kind of event it has."""
         return self._plan.catalogue
 
     @property
     def stages(self) -> Sequence[Stage]:
-        """In which order its end is revealed."""
+        """The order in which its end is revealed."""
         return self._plan.stages()
 
     @property
     def packs(self) -> Mapping[str, str]:
-        """The packs it is played with: the fingerprint of each by its id."""
+        """The fingerprint of each pack in use, by pack id."""
         return self._plan.packs
 
     @classmethod
@@ -104,7 +104,7 @@ class Game:
 
     @property
     def options(self) -> Mapping[str, str]:
-        """What was agreed on before the game: its parts and house rules by name."""
+        """The options agreed on before the game: its parts and house rules by name."""
         return self._plan.options
 
     # -- asking and answering --------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ class Game:
 
     @property
     def choices(self) -> Sequence[Choice]:
-        """What every seat that must answer now is asked."""
+        """The open questions: one choice for every seat that must answer now."""
         if self._choices is None:
             self._choices = self._ask()
         return self._choices
@@ -154,7 +154,7 @@ class Game:
         return choices
 
     def answer(self, option_id: str, seat: Seat | None = None, prompt: int | None = None) -> None:
-        """Answer the question that waits for this seat (without one, the first that is asked), or take an aside."""
+        """Answer this seat's open question, or take one of its asides. Without a seat, the first question is meant."""
         if prompt is not None and prompt != self._state.asked:
             raise Refused("stale-prompt", prompt=prompt, now=self._state.asked)
         choices = self._choices or self.choices
@@ -185,7 +185,7 @@ class Game:
                     g.asked += 1
                 else:
                     self._carry_out_of_many(waiting, option, seat)
-            choices = self._ask()  # a question that cannot be asked is this answer's fault
+            choices = self._ask()  # if the next question cannot be asked, this answer is at fault
         except (BrokenRule, Refused):
             self._roll_back()
             raise
@@ -199,7 +199,7 @@ class Game:
         self._choices = choices
 
     def _carry_out_of_many(self, waiting: Waiting, option: Option, seat: Seat) -> None:
-        """Somebody has answered what several are asked; it may still wait for the others, as the same question."""
+        """Carry out one seat's answer to a question that several are asked. It may still wait for the others."""
         g = self._state
         waits, then = waiting._answered(g, seat, option)
         stack.run(g, then)
@@ -215,7 +215,7 @@ class Game:
             g.asked += 1
 
     def _aside(self, option_id: str, seat: Seat) -> Option:
-        """The aside of this id, or a refusal that says why there is nothing of the kind."""
+        """The aside with this id, or a refusal that says why there is none."""
         if not self._state.stack:
             raise Refused("game-is-over")
         withdrawn: Iterable[Option] = ()
@@ -233,7 +233,7 @@ class Game:
         raise Refused("unknown-option", option=option_id)
 
     def asides(self, seat: Seat) -> list[Option]:
-        """What this seat, the CLOCK or the JUDGE may do besides answering, at any time."""
+        """What this seat, the CLOCK or the JUDGE may do at any time besides answering."""
         g = self._state
         if not g.stack:
             return []
@@ -246,14 +246,14 @@ class Game:
         return self._plan.asides(g, seat) if 0 <= seat < self.players else ()
 
     def comes_to(self, option: Option) -> Sequence[str]:
-        """What one of the options is sure to come to that its id does not say: what a room is used for, say.
+        """What an option is sure to do that its id does not say, such as what a room is used for.
 
-        Its people are told before they choose; computed when somebody looks.
+        Players see it before they choose. It is computed only when somebody looks.
         """
         return self._plan.comes_to(self._state, option)
 
     def refusals(self, seat: Seat) -> list[Refusal]:
-        """What this seat might expect among its options and why it is not there."""
+        """Options that this seat might expect, with the reasons why they are not on offer."""
         if not self._state.stack:
             return []
         return [
@@ -266,31 +266,31 @@ class Game:
     # -- looking ---------------------------------------------------------------------------------------------
 
     def sight(self, seat: Seat | None = None) -> Any:
-        """Everything a seat may see, as the game's own structs; None is a spectator."""
+        """Everything a seat may see, as the game's own structs. None stands for a spectator."""
         viewer = self._viewer(seat)
         return self._plan.view(knowledge.eyes(self._state, viewer), viewer)
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
-        """The same as plain data, with who is asked."""
+        """Everything a seat may see, as plain data, with the seats that are asked."""
         return self.as_plain(self.sight(seat))
 
     def whole_sight(self) -> Any:
-        """Everything, no matter who knows it, as the game's own structs: to show how a game was, never for a seat."""
+        """Everything, secrets included, as the game's own structs. It is for finished games and never for a seat."""
         return self._plan.truth(self._state)
 
     def truth(self) -> dict[str, Any]:
-        """The same as plain data."""
+        """Everything, secrets included, as plain data."""
         return self.as_plain(self.whole_sight())
 
     def as_plain(self, seen: Any) -> dict[str, Any]:
-        """Something seen as plain data, with who is asked."""
+        """A view as plain data, with the seats that are asked."""
         plain: dict[str, Any] = msgspec.to_builtins(seen)
         asks = self._waiting()._asks(self._state) if self._state.stack else ()
         plain["waiting"] = [{"seat": ask.seat, "ask": ask.ask} for ask in asks]
         return plain
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[dict[str, Any]]:
-        """What a seat was told, from number `since` on; every seat has numbers of its own."""
+        """The events a seat was told of, from number `since` on. Every seat has its own numbers."""
         viewer = self._viewer(seat)
         shown, upto = self._shown.get(viewer, ([], 0))
         for event in self._log[upto:]:
@@ -309,7 +309,7 @@ class Game:
 
     @property
     def outcome(self) -> dict[str, Any]:
-        """Who won, who lived and why; a small game need not say all of it."""
+        """Who won, who survived and why. A small game need not give all of it."""
         outcome = self._outcome()
         for told in ("winners", "lines"):
             outcome.setdefault(told, [])
@@ -319,13 +319,13 @@ class Game:
         return {**outcome, "lines": lines}
 
     def _outcome(self) -> dict[str, Any]:
-        """The same with the ids of rules as records keep them."""
+        """The outcome with the rule ids that records keep."""
         if not self.over:
             raise Refused("game-is-not-over")
         return self._plan.outcome(self._state)
 
     def _rule(self, id: str) -> str:
-        """What a rule is called in this game."""
+        """The id of a rule in this game."""
         called = self._plan.called
         return id if called is None else called[id]
 
@@ -338,20 +338,20 @@ class Game:
         return copy
 
     def resample(self, seat: Seat | None = None, seed: int | str | bytes = 0) -> Game:
-        """A game that looks the same to this seat, with everything it cannot know dealt again."""
+        """A copy that looks the same to this seat, with everything it cannot know dealt again."""
         other = Game(self._state.clone(), self.players)
         knowledge.resample(other._state, self._viewer(seat), seed)
         return other
 
     def with_another_fate(self, seed: bytes) -> Game:
-        """A copy in which all that was dealt stays and all that is still left to chance is open again."""
+        """A copy with everything dealt so far, but another seed for all chance to come."""
         other = self.clone()
         other._state.seed = seed
         other._state.script = {}
         return other
 
     def imagine(self, seat: Seat, rng: Random) -> Game:
-        """What a searching bot is handed instead of the true game."""
+        """The game a searching bot gets instead of the true one: all that its seat cannot know is dealt again."""
         return self.resample(seat, rng.getrandbits(64))
 
     # -- keeping ---------------------------------------------------------------------------------------------
@@ -373,7 +373,7 @@ class Game:
             self._undo_to(history, history.last_of(seat), consent)
 
     def undo_to(self, back_to: int, consent: Collection[Seat] = ()) -> None:
-        """Take back everything from this answer on, as a journal has it."""
+        """Take back everything from this answer on, as the journal numbers it."""
         history = self._history
         if history is None or not 0 <= back_to < self.answered:
             raise Refused("nothing-to-undo")
@@ -385,7 +385,7 @@ class Game:
         self._undone(seat)
 
     def _take_back_secretly(self, history: History, seat: Seat) -> bool:
-        """A secret answer to a joint question that still waits is taken back alone."""
+        """Take back this seat's secret answer to a joint question that still waits; false if there is none."""
         g = self._state
         if not g.stack or not isinstance(waiting := g.stack[-1][0], Together):
             return False
@@ -404,19 +404,19 @@ class Game:
         self._settle()
 
     def log(self, since: int = 0) -> list[Event]:
-        """Every event with its secrets, from number `since` on: for the keeper of the game, never for a seat."""
+        """Every event with its secrets, from number `since` on. It is for the program in charge, never for a seat."""
         return self._log[since:]
 
     @property
     def entries(self) -> Sequence[tuple[Any, ...]]:
-        """The journal so far: every answer and what was taken back, as records have it."""
+        """The journal so far: every answer and everything taken back, as records keep it."""
         if self._history is None:
             raise Refused("no-history")
         return self._history.entries
 
     @property
     def answered(self) -> int:
-        """How many answers stand."""
+        """How many answers were given and not taken back."""
         return len(self._history.answers) if self._history is not None else 0
 
     @property
@@ -436,7 +436,7 @@ class Game:
         self._state.event_sink = [] if self._history is not None else None
 
     def _settle(self) -> None:
-        """An answer has been carried out: hand its events out."""
+        """Hand out the events of an answer that has been carried out."""
         self._choices = None
         told = self._state.event_sink
         if told:
@@ -444,7 +444,7 @@ class Game:
         self._state.event_sink = None
 
     def _begin_here(self) -> None:
-        """The position was changed from outside: what went before is not part of the record."""
+        """Begin the record at this position, which was changed from outside."""
         self._choices = None
         self._start = None
         if self._history is not None:

@@ -1,4 +1,4 @@
-"""The answers of a game, with a snapshot now and then: rollback, undo and records need nothing more."""
+"""The answers of a game, with a snapshot now and then. Rollback, undo and records need nothing more."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Entry = tuple[Any, ...]
 
 
 class History:
-    """Answers in order; `entries` is the append-only journal, `answers` what of it still stands."""
+    """Answers in order: `entries` is the append-only journal, `answers` the part of it that was not taken back."""
 
     __slots__ = ("answers", "before", "clock", "digests", "entries", "first", "snapshots")
 
@@ -35,7 +35,7 @@ class History:
         """The digest of the position after this number of entries."""
 
     def about_to_answer(self, g: State) -> None:
-        """Keep a snapshot every sixteenth answer: the first for ever, of the others the latest few."""
+        """Take a snapshot every sixteenth answer. The first is kept for ever, and of the others the latest few."""
         count = len(self.answers)
         if count % EVERY == 0 and count not in self.snapshots:
             self._keep(g)
@@ -58,7 +58,7 @@ class History:
             self.digests[len(self.entries)] = codec.digest(g)
 
     def took_back(self, g: State, seat: Seat, option_id: str) -> None:
-        """A secret answer was taken back: the others stand as if it had never been given."""
+        """Note that a secret answer was taken back. The others stand as if it had never been given."""
         mine = [i for i, answer in enumerate(self.answers) if answer[:2] == (seat, option_id)]
         if mine:  # else it was given before this history began
             del self.answers[mine[-1]]
@@ -79,14 +79,14 @@ class History:
         return g
 
     def last_of(self, seat: Seat | None) -> int:
-        """Which answer was the last of this seat (None: of anybody)."""
+        """The index of the last answer of this seat (None: of anybody)."""
         for at in range(len(self.answers) - 1, -1, -1):
             if seat is None or self.answers[at][0] == seat:
                 return at
         raise Refused("nothing-to-undo")
 
     def undo(self, game: Game, back_to: int, consent: Collection[Seat]) -> State:
-        """The position before this answer, with what was learned since kept."""
+        """The position before this answer. Viewers keep what they have learned since."""
         who = self.answers[back_to][0]
         everybody = game._plan.undo_by_consent and set(range(game.players)) <= set(consent)
         if not everybody:
@@ -100,7 +100,7 @@ class History:
                 g.seen[back] |= later.seen[back]
         del self.answers[back_to:]
         self._forget_snapshots(back_to)
-        self._keep(g)  # the answers alone do not lead to what is remembered here
+        self._keep(g)  # the answers alone would not reproduce what is remembered here
         self.clock = g.plan.clock(g)
         self.entries.append(("undo", back_to, sorted(consent)))
         return g

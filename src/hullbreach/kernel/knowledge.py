@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 Face = int
 MOST = 8
-"""Most heaps of one family that a viewer keeps in mind; forgetting one is never wrong, only modest."""
+"""The most heaps of one family kept for a viewer. To drop one is safe: the viewer is taken to know less."""
 DEALS = 50
-"""So often another truth is tried before the true one is kept."""
+"""How many deals are tried before the true one is kept."""
 
 
 class Heap(msgspec.Struct, frozen=True, gc=False):
@@ -46,7 +46,7 @@ _FAMILY = attrgetter("family")
 _VIEWERS = [[viewer for viewer in range(8) if mask >> viewer & 1] for mask in range(256)]
 """By mask: the viewers in it."""
 _SHOWN = [bytes(0xFF if value >> viewer & 1 else 0 for value in range(256)) for viewer in range(8)]
-"""By viewer: who-has-seen bytes to 255 where this viewer has and 0 where not."""
+"""By viewer: a table that maps a `seen` byte to 255 if this viewer is in it, and to 0 if not."""
 
 
 def swap(g: State, one: Back, other: Back) -> None:
@@ -57,7 +57,7 @@ def swap(g: State, one: Back, other: Back) -> None:
 
 
 def _at(backs: Sequence[Back]) -> Callable[[Sequence[int]], Sequence[int]]:
-    """How to read off a table what it says of each of these backs; of one alone a getter would give no sequence."""
+    """A getter of what a table says of each of these backs. An `itemgetter` of a single one would give no sequence."""
     if len(backs) > 1:
         return itemgetter(*backs)
     first = backs[0] if backs else 0
@@ -65,7 +65,7 @@ def _at(backs: Sequence[Back]) -> Callable[[Sequence[int]], Sequence[int]]:
 
 
 def permute(g: State, backs: Sequence[Back], source: str) -> None:
-    """Faces and the knowledge of them change places at random."""
+    """Shuffle the faces of these backs, and the knowledge of them with them."""
     face, seen, at = g.face, g.seen, _at(backs)
     faces, known = at(face), at(seen)
     order = fate.shuffled(g, source, len(backs))
@@ -87,7 +87,7 @@ def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
     for family in among:
         mixed = backs if len(among) == 1 else [back for back in backs if families[back] == family]
         if not knowers and families.count(family) == len(mixed):
-            g.heaps = [heap for heap in g.heaps if heap.family != family]  # nobody can say anything of a whole family
+            g.heaps = [heap for heap in g.heaps if heap.family != family]  # heaps of a whole family say nothing
         else:
             _forget_family(g, family, mixed, outsiders)
     if loses and len(known) == 1:
@@ -101,7 +101,7 @@ def forget(g: State, backs: Sequence[Back], knowers: int) -> None:
 
 
 def _forget_family(g: State, family: int, mixed: Sequence[Back], outsiders: int) -> None:
-    """Write down what everybody still knows when these backs are mixed; viewers who know the same are computed once."""
+    """Write down what each viewer still knows once these backs are mixed. Viewers who know the same share a result."""
     kept, old = _heaps_of(g, family)
     tell = reduce(or_, _at(mixed)(g.seen)) & outsiders
     if not tell and not old:
@@ -133,7 +133,7 @@ def _forget_family(g: State, family: int, mixed: Sequence[Back], outsiders: int)
 
 
 def _heaps_of(g: State, family: int) -> tuple[list[Heap], dict[int, tuple[Saying, ...]]]:
-    """The heaps of other families, and what each viewer says of this one."""
+    """The heaps of other families, and the sayings of each viewer about this one."""
     if family not in map(_FAMILY, g.heaps):
         return g.heaps[:], {}
     kept: list[Heap] = []
@@ -147,7 +147,7 @@ def _heaps_of(g: State, family: int) -> tuple[list[Heap], dict[int, tuple[Saying
 
 
 def take_out(g: State, back: Back) -> None:
-    """What everybody says of a family is said without a back that all of them see."""
+    """Take a back that everybody sees out of all heaps of its family."""
     kept, old = _heaps_of(g, g.family[back])
     for viewer, says in old.items():
         for say in says:
@@ -158,7 +158,7 @@ def take_out(g: State, back: Back) -> None:
 
 BIT = tuple(1 << place for place in range(1024))
 Patches = dict[int, tuple[int, int]]
-"""Backs and their faces as sets of bits, put together by who has seen them."""
+"""By `seen` byte: the backs with it and their faces, as sets of bits."""
 
 
 def _patches(g: State, backs: Sequence[Back]) -> Patches:
@@ -188,7 +188,7 @@ def _sight(patches: Patches, viewer: int) -> tuple[int, int, int]:
 def _still_known(
     g: State, inside: Patches, outside: Patches, viewer: int, before: tuple[Saying, ...], mixed: int
 ) -> list[Saying]:
-    """What a viewer can say of a family when the patches inside are mixed; `mixed` is 0 for who can tell them apart."""
+    """What a viewer can say of a family once `inside` is mixed; `mixed` is 0 for a viewer who sees the mixing."""
     hidden_in, seen_in, here = _sight(inside, viewer)
     hidden, seen, known = _sight(outside, viewer)
     says = [now for say in before if (now := _pruned(g, say, seen | seen_in, known | here))]
@@ -210,7 +210,7 @@ def _bits(mask: int) -> Iterable[int]:
 
 
 def _pruned(g: State, say: Saying, seen: int, known: int) -> Saying | None:
-    """What is said without what is seen."""
+    """A saying without the backs and faces that the viewer sees."""
     faces, backs, least = say
     if not backs & seen and not faces & known:
         return say
@@ -220,7 +220,7 @@ def _pruned(g: State, say: Saying, seen: int, known: int) -> Saying | None:
 
 
 def _after_mix(says: list[Saying], mixed: int, hidden: int) -> list[Saying]:
-    """What still holds when the backs in `mixed` were mixed, without what follows from the rest."""
+    """The sayings that still hold once the backs in `mixed` are mixed, without those that follow from the rest."""
     found: set[Saying] = set()
     touched = []
     for say in says:
@@ -253,7 +253,7 @@ def _strength(say: Saying) -> tuple[int, int, int, int]:
 
 
 def _together(one: Saying, other: Saying, mixed: int) -> Iterable[Saying]:
-    """What two sayings that share backs in the mix say together: of all that is in either, of all that is in both."""
+    """What two sayings that share mixed backs say together: about their union and about their intersection."""
     faces, backs, least = one
     other_faces, other_backs, other_least = other
     shared, common = faces & other_faces, backs & other_backs
@@ -266,7 +266,7 @@ def _together(one: Saying, other: Saying, mixed: int) -> Iterable[Saying]:
 
 
 def _spread(say: Saying, mixed: int, hidden: int) -> Iterable[Saying]:
-    """What is known of all backs concerned, of those that were not mixed, and of those that were."""
+    """What a saying says of all its backs, of those that were not mixed, and of those that were."""
     faces, backs, least = say
     outside = backs & ~mixed
     spare = faces.bit_count() - hidden  # any n hidden backs hold at least n + spare of these faces
@@ -298,7 +298,7 @@ def resample(g: State, viewer: int, seed: int | str | bytes) -> None:
 
 
 def _retell(g: State, viewer: int, truth: bytes) -> None:
-    """What others know of heaps is known of the faces that now are where the true ones were."""
+    """Rewrite the heaps of other viewers for the faces that have replaced the true ones."""
     where = dict(zip(zip(g.family, truth, strict=True), g.face, strict=True))
     g.heaps = [
         heap
@@ -322,7 +322,7 @@ def _deal_everything(g: State, viewer: int, rng: Random) -> None:
 
 
 def _others_could_answer(g: State, viewer: int) -> bool:
-    """That somebody was asked is public, so a world in which they could say nothing is not this one."""
+    """Whether everybody else who is asked has an option. Who is asked is public, so other worlds are ruled out."""
     asks = [ask for _, _, ask in _others_said(g, viewer)]
     if g.stack and isinstance(waiting := g.stack[-1][0], Waiting):
         asks += [ask for ask in waiting._asks(g) if ask.seat != viewer]
@@ -330,9 +330,9 @@ def _others_could_answer(g: State, viewer: int) -> bool:
 
 
 def _deal(face: bytearray, backs: list[Back], says: list[Saying], rng: Random) -> None:
-    """Deal the faces of these backs again, uniformly as far as what is known of heaps allows."""
+    """Deal the faces of these backs again, as uniformly as the heaps allow."""
     if not says:
-        faces = sorted(_at(backs)(face))  # so that the order of the truth tells nothing about the deal
+        faces = sorted(_at(backs)(face))  # so that the deal does not depend on the true order
         rng.shuffle(faces)
         for back, new in zip(backs, faces, strict=True):
             face[back] = new
@@ -349,7 +349,7 @@ def _deal(face: bytearray, backs: list[Back], says: list[Saying], rng: Random) -
 
 
 def _deal_nested(face: bytearray, backs: list[Back], says: list[Saying], rng: Random) -> dict[Back, Face] | None:
-    """Smallest heap first; exact when heaps lie inside or beside each other."""
+    """Deal the smallest heap first. This is exact if heaps are nested or disjoint."""
     free, rest = sum(1 << back for back in backs), sum(1 << face[back] for back in backs)
     dealt: dict[Back, Face] = {}
     for its_faces, its_backs, _ in says:
@@ -396,14 +396,14 @@ def _swapped_from_truth(face: bytearray, backs: list[Back], says: list[Saying], 
 
 
 def _say_again(g: State, viewer: int, rng: Random) -> None:
-    """Secret answers that others have already given stay given, but are drawn again."""
+    """Draw the secret answers that others have already given again."""
     for at, waiting, ask in _others_said(g, viewer):
         options = [option.id for option in ask._options(g)]
         g.stack[at] = (waiting._saying(ask.seat, rng.choice(options)), g.stack[at][1])
 
 
 def _others_said(g: State, viewer: int) -> Iterable[tuple[int, Together, Question]]:
-    """Every answer that another seat has given to a joint question, also where an aside now asks above it."""
+    """Every answer of another seat to a joint question, even one that lies below an aside's question on the stack."""
     for at, (effect, _) in enumerate(g.stack):
         if isinstance(effect, Together):
             for ask, said in zip(effect.asks, effect._said(), strict=True):
@@ -417,7 +417,7 @@ def _others_said(g: State, viewer: int) -> Iterable[tuple[int, Together, Questio
 
 
 def eyes(g: State, viewer: int) -> State:
-    """The position with no other faces than those the viewer knows, no seed, and nobody's secret answers."""
+    """The position with only the faces this viewer knows, without the seed and without others' secret answers."""
     sight = g.clone()
     size = len(g.face)
     shown = int.from_bytes(g.seen.translate(_SHOWN[viewer]), "big")

@@ -1,4 +1,4 @@
-"""A game assembled from its parts: what each effect does step by step, who reacts to it, what things are called."""
+"""A game assembled from its parts: the steps of each effect, its listeners, and the names of things."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Part:
         self.adjusts: dict[str, list[Adjuster]] = {}
 
     def before(self, *effects: type[Effect]) -> Callable[[L], L]:
-        """The listener's effects happen before the first step; one that has none has not made it lapse either."""
+        """The listener's effects happen before the first step. Without any, it must not have made the effect lapse."""
         return _registering(self.befores, effects)
 
     def after(self, *effects: type[Effect]) -> Callable[[L], L]:
@@ -41,7 +41,7 @@ class Part:
         return _registering(self.afters, effects)
 
     def instead(self, *effects: type[Effect]) -> Callable[[L], L]:
-        """If the listener returns effects (not None), they replace the effect."""
+        """The effects that the listener returns (unless it is None) replace the effect."""
         return _registering(self.insteads, effects)
 
     def adjust(self, question: str) -> Callable[[A], A]:
@@ -64,7 +64,7 @@ def _registering(table: dict[type[Effect], list[Listener]], effects: Iterable[ty
 
 
 Move = tuple[Callable[[Any, Any], bool] | None, Step | None, int]
-"""What the loop does with a frame: what makes it lapse, the step (None is to wait), and the step that comes again.
+"""What the loop does with a frame: its test for a lapse, its step (None to wait), and the number of the step after it.
 
 For a question the last is 1 if it is plain and so always asks its own seat.
 """
@@ -90,7 +90,7 @@ class Program:
         self.ends: Step | None = getattr(cls, "_ends", None)
         self.names: tuple[str, ...] = (*(name for name, _ in before), *(name for name, _ in own))
         self.first = len(before)
-        """The step that is the effect's own first, after all who react to its beginning."""
+        """The number of the effect's own first step, after the listeners to its beginning."""
         moves: list[Move] = [(lapses, step, number) for number, (_, step) in enumerate(own, self.first + 1)]
         if issubclass(cls, Waiting):
             moves.append((lapses, None, int(cls.plain)))
@@ -108,19 +108,20 @@ class Program:
             else:
                 moves.insert(0, (lapses, _reacting_and_going_on(listener, number, step), 0))
         self.moves: tuple[Move, ...] = tuple(moves)
-        """By step."""
+        """By number of the step."""
 
 
 def _nothing(effect: Effect, g: State) -> None:
-    """An effect that exists only to be reacted to."""
+    """The step of an effect that exists only so that others can react."""
 
 
 def _listeners(cls: type[Effect], parts: Sequence[Part], kind: str) -> list[tuple[str, Listener]]:
-    """In the order of the parts, each with a name that a save can find it by."""
+    """The listeners in the order of the parts, each with a name by which a save can find it."""
     found = []
     for part in parts:
-        heard = [listener for base in cls.__mro__ for listener in getattr(part, kind).get(base, ())]
-        found += [(f"<{kind}:{part.id}:{i}>", listener) for i, listener in enumerate(heard)]
+        if reactions := getattr(part, kind):  # most parts, such as a folder of cards, have none
+            heard = [listener for base in cls.__mro__ for listener in reactions.get(base, ())]
+            found += [(f"<{kind}:{part.id}:{i}>", listener) for i, listener in enumerate(heard)]
     return found
 
 
@@ -129,7 +130,7 @@ def _reacting(listener: Listener) -> Step:
 
 
 def _reacting_and_going_on(listener: Listener, number: int, step: Step) -> Step:
-    """The last step follows at once if nothing happens before it, as it mostly does; otherwise it is left for later."""
+    """A step that runs the listener and then, if that caused nothing, the last step at once."""
 
     def react_and_go_on(effect: Effect, g: State) -> Effects:
         then = listener(g, effect)
@@ -176,21 +177,23 @@ class Plan:
     rules_version: int
     state_type: type[State]
     player_counts: range
-    """How many can play it; nobody has more than `MOST_SEATS`."""
+    """How many can play it, at most `MOST_SEATS`."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-    """From a rules version to the next, where it needs one: a function on the plain data of a save."""
+    """By rules version: a function that brings the plain data of a save to the next version, where one is needed."""
+    unplayed: Mapping[str, Any] = {}
+    """By field: what saves still hold of absent parts, because old positions had it and fingerprints count it."""
     step_budget = 100_000
     undo_by_consent = True
-    """Whether what was revealed or rolled can be taken back if everybody agrees."""
+    """Whether an answer that revealed or rolled something can be taken back if everybody agrees."""
     called: Mapping[str, str] | None = None
-    """What the rules that shared code cites under another game's name are called in this one; None if there are none.
+    """This game's ids of rules that shared code cites under another game's ids; None if there are none.
 
-    Asked wherever a rule leaves the engine; positions and records keep the ids that the code has.
+    It is used wherever a rule leaves the engine. Positions and records keep the ids in the code.
     """
     catalogue: Catalogue = Catalogue()
-    """Every kind of event it can tell."""
+    """Every kind of event it has."""
     manners: frozenset[str] = frozenset()
-    """Options that say how people are told and change nothing in the game: no part of a position's fingerprint."""
+    """Options about what people are shown. They change nothing in the game, so a position's fingerprint omits them."""
 
     def __init__(self, parts: Sequence[Part], options: Mapping[str, Any], packs: Mapping[str, str] | None = None):
         self.parts = tuple(parts)
@@ -199,7 +202,7 @@ class Plan:
         self.programs = Programs(self.parts)
         self.budget = range(self.step_budget)
         self.moves: dict[type[Effect], tuple[Move, ...]] = {}
-        """The steps of the programs alone, which is all the loop wants of them: a plain dict is read fastest."""
+        """The moves of each program. They are all the loop needs, and a plain dict is read fastest."""
         self.adjusters: dict[str, tuple[Adjuster, ...]] = {}
         for part in self.parts:
             for question, adjusters in part.adjusts.items():
@@ -213,7 +216,7 @@ class Plan:
                 raise ValueError(f"two effects share the tag {tag}: {self.tags[tag]} and {cls}")
 
     def compiled(self, cls: type[Effect]) -> tuple[Move, ...]:
-        """The steps of an effect class that the loop meets for the first time."""
+        """The moves of an effect class that the loop meets for the first time."""
         moves = self.moves[cls] = self.programs[cls].moves
         return moves
 
@@ -224,7 +227,7 @@ class Plan:
         raise NotImplementedError
 
     def aides(self) -> Mapping[str, Any]:
-        """Fields of the position that are not part of its value: what it asks about itself very often."""
+        """Fields of the position that are not part of its value: answers it needs very often."""
         return {}
 
     def seats(self, g: Any) -> int:
@@ -232,14 +235,14 @@ class Plan:
         raise NotImplementedError
 
     def view(self, sight: Any, viewer: int) -> Any:
-        """What a viewer sees, made from a position that has no other faces than the viewer knows.
+        """What a viewer sees, made from a position with only the faces this viewer knows.
 
-        A struct of the game's own, from which the client's types are made; for a small game a dict will do.
+        It is one of the game's own structs, from which the client's types are made. For a small game a dict will do.
         """
         raise NotImplementedError
 
     def truth(self, g: Any) -> Any:
-        """What somebody would see who has seen every face."""
+        """What a viewer would see who has seen every face."""
         return self.view(g, SPECTATOR)
 
     def asides(self, g: Any, seat: Seat) -> Iterable[Option]:
@@ -247,27 +250,27 @@ class Plan:
         return ()
 
     def comes_to(self, g: Any, option: Option) -> Sequence[str]:
-        """What an option is sure to come to that its id does not say, by option ids; nothing if it will be asked."""
+        """What an option is sure to do that its id does not say, as option ids; nothing if a question will follow."""
         return ()
 
     def withdrawn_asides(self, g: Any, seat: Seat) -> Iterable[Option]:
-        """Asides that are no longer offered; records and open tables in which they were taken still work."""
+        """Asides that are no longer offered. They stay so that records and open tables that used them still work."""
         return ()
 
     def judgements(self, g: Any) -> Iterable[Option]:
-        """Typed acts by which the host mends a table, all in the record."""
+        """The corrections by which the host can mend a table, all kept in the record."""
         return ()
 
     def moment(self, g: Any, kind: str, seat: Seat) -> Question | None:
-        """What a seat that holds is asked at a public instant."""
+        """The question put at a public instant to a seat that wants to be stopped there."""
         return None
 
     def outcome(self, g: Any) -> dict[str, Any]:
-        """The `winners`, and where the game has any the `survivors` and `lines` that say why, each with its rule."""
+        """The `winners`, and if the game has any, the `survivors` and the `lines` that say why, each with its rule."""
         raise NotImplementedError
 
     def stages(self) -> Sequence[Stage]:
-        """In which order the end is revealed; what came before the final check is the first."""
+        """The order in which the end is revealed. The first stage is what came before the final check."""
         return (Stage("play"),)
 
     def census(self, g: Any) -> Iterable[str]:
@@ -275,23 +278,23 @@ class Plan:
         return ()
 
     def expected(self) -> Iterable[str]:
-        """What should happen sooner or later in random games: `kind`, `kind:argument` of events, or `rule:id`."""
+        """What random games should come to sooner or later: the `kind` or `kind:argument` of an event, or `rule:id`."""
         return ()
 
     def dice(self) -> Mapping[str, Sequence[str]]:
-        """Every die by the name of its source: what is on its sides."""
+        """The sides of every die, by the name of its source."""
         return {}
 
     def printed(self) -> Mapping[str, Mapping[str, Any]]:
-        """What stands on cards beside their texts, by reference; what is not there has nothing to show."""
+        """What is printed on cards besides their texts, by reference. A thing that is missing has nothing to show."""
         return {}
 
     def looks(self) -> Mapping[str, Any]:
-        """How things are drawn that packs have brought, by reference; what is not there has a drawing of ours."""
+        """How the things from packs are drawn, by reference. The client has drawings of all others."""
         return {}
 
     def clock(self, g: Any) -> int:
-        """A number that grows from round to round; records note a digest whenever it changes."""
+        """A number that grows from round to round. Records note a digest whenever it changes."""
         return 0
 
     def face_name(self, family: int, face: int) -> str:
@@ -299,11 +302,11 @@ class Plan:
         raise NotImplementedError
 
     def components(self) -> Sequence[str]:
-        """What is in the box, as `family:face` by the number of the back; later versions only add at its end."""
+        """The components in the box, as `family:face` by the number of the back. Later versions only add at the end."""
         return ()
 
     def grow(self, g: Any, count: int) -> None:
-        """Lay what is new in the box since this position, from number `count` on, out of the game, seen by nobody."""
+        """Put the components this older position lacks, from number `count` on, out of the game, seen by nobody."""
         raise NotImplementedError
 
     # -- what follows from it --------------------------------------------------------------------------------
@@ -314,7 +317,7 @@ class Plan:
         return _box_of(self.components())
 
     def unpack(self, g: Any, box: Sequence[Any]) -> None:
-        """Make a position fit this box if it was saved with the first part of it; any other box is refused."""
+        """Make a position saved with a smaller version of this box fit it. Any other box is refused."""
         match box:
             case [int(count), str()] if box == _box_of(self.components()[:count]):
                 self.grow(g, count)
@@ -326,11 +329,11 @@ class Plan:
         return self.face_name(g.family[back], g.face[back])
 
     def likeness(self, g: Any, back: Back) -> Hashable:
-        """What makes hidden components alike, as far as what may happen next goes: odds try only one of each kind."""
+        """A key that is equal for hidden components with the same consequences: odds try only one of each."""
         return self.name_of(g, back)
 
     def members(self, g: State, family: int) -> Sequence[Back]:
-        """The backs of one family now."""
+        """The backs that are in a family now."""
         return [back for back, its_family in enumerate(g.family) if its_family == family]
 
     def viewers(self, g: State) -> int:

@@ -21,11 +21,11 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     then: tuple[Effect, ...] = ()
     rule: str = ""
     cost: int = 0
-    """What must be paid for it, in the game's own coin; people are told before they choose."""
+    """What it costs, in the unit of the game. People see it before they choose."""
 
     @property
     def verb(self) -> str:
-        """What is done, without what it concerns."""
+        """The first part of the id: what is done."""
         return self.id.partition("/")[0]
 
     @property
@@ -42,7 +42,7 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """What one seat is asked: a message id with arguments, the rule, the options, and the number of the prompt."""
+    """A question put to one seat: a message id with arguments, the rule, the options, and the number of the prompt."""
 
     seat: Seat
     ask: str
@@ -57,13 +57,13 @@ NOTHING: Mapping[str, object] = {}
 
 
 class Waiting(Effect):
-    """An effect that stands on top of the stack until seats have answered."""
+    """An effect that stays on top of the stack until seats have answered."""
 
     plain: ClassVar[bool] = False
-    """Whether it asks just its own seat and an answer simply happens, as with most questions."""
+    """Whether it asks only its own seat and an answer needs nothing special, like most questions."""
 
     def _asks(self, g: Any) -> Sequence[Question]:
-        """The questions still open; none means that nobody needs to be asked."""
+        """The questions that are still open; empty if nobody needs to be asked."""
         raise NotImplementedError
 
     def _answered(self, g: Any, seat: Seat, option: Option) -> tuple[bool, Effects]:
@@ -78,7 +78,7 @@ class Waiting(Effect):
         return False
 
     def _goes_on_as(self, now: Effect) -> bool:
-        """Whether an aside turned this question into another frame that is the same question to those asked."""
+        """Whether this other frame, left by an aside, is still the same question to those who are asked."""
         return False
 
 
@@ -91,7 +91,7 @@ class Question(Waiting):
     decline: ClassVar[str] = "let"
     """The option id that means "no" inside a window (FirstOf)."""
     gather: ClassVar[str] = ""
-    """A hint that a client may answer this and the questions like it that follow in one gesture."""
+    """A name shared by questions that a client may let people answer in one gesture."""
 
     def __init_subclass__(cls) -> None:
         cls.plain = cls._asks is Question._asks and cls._answered is Question._answered
@@ -115,24 +115,24 @@ class Question(Waiting):
 
 Arguments = Callable[[Any, Any], Mapping[str, object]]
 Wording = tuple[Callable[[Any, Any], Iterable[Option]], Arguments | None, str, str, str]
-"""How a class of questions is put: its options, the arguments of its message if it has any, ask, rule and gather."""
+"""How a class of questions is worded: its options, its message's arguments if it has any, ask, rule and gather."""
 WORDINGS: dict[type[Question], Wording] = {}
-"""Those put so far: looking a class up once is cheaper than each of its attributes at every question."""
+"""The wordings used so far: to look a class up once is cheaper than each of its attributes at every question."""
 
 
 def wording_of(cls: type[Question]) -> Wording:
-    """How a class of questions is put, worked out once."""
+    """How a class of questions is worded, computed once."""
     args = None if cls._args is Question._args else cls._args
     wording = WORDINGS[cls] = (cls._options, args, cls.ask, cls.rule, cls.gather)
     return wording
 
 
 class Together(Waiting, tag="kernel/together"):
-    """Every seat asked answers in secret; when all have, `_all_said` gets the answers in the order of `asks`."""
+    """Several seats answer in secret. When all have, `_all_said` gets the answers in the order of `asks`."""
 
     asks: tuple[Question, ...]
     said: tuple[str, ...] = ()
-    """Option ids in the order of `asks`; an empty string has yet to be said."""
+    """The option ids in the order of `asks`; an empty string for a seat that has yet to answer."""
 
     def _all_said(self, g: Any, said: Sequence[Option]) -> Effects:
         return [effect for option in said for effect in option.then]
@@ -154,10 +154,10 @@ class Together(Waiting, tag="kernel/together"):
         options: list[Option] = []
         for ask, said in zip(now.asks, now.said, strict=True):
             found = next((o for o in ask._options(g) if o.id == said), None)
-            if found is None:  # made impossible by an aside since it was said: ask that seat again
+            if found is None:  # an aside has made the answer impossible: ask that seat again
                 return True, (now._saying(ask.seat, ""),)
             options.append(found)
-        g.learned_by = EVERYONE  # everybody learns now what the others said
+        g.learned_by = EVERYONE  # now everybody learns what the others said
         return False, self._all_said(g, options)
 
     def _unasked(self, g: Any) -> Effects:
@@ -182,12 +182,12 @@ class FirstOf(Waiting, tag="kernel/first-of"):
         return True, (msgspec.structs.replace(self, declined=(*self.declined, seat)),)
 
     def _goes_on_as(self, now: Effect) -> bool:
-        """Whether this window is the same one after somebody more has declined."""
+        """Whether the other frame is this window after another seat has declined."""
         return isinstance(now, FirstOf) and now.asks == self.asks and now.declined[:-1] == self.declined != now.declined
 
 
 class TimeOut(Effect, tag="kernel/time-out"):
-    """Time is up for a seat that a window waits for: it declines."""
+    """Time is up for a seat in a window, so it declines."""
 
     seat: Seat
 
@@ -198,14 +198,14 @@ class TimeOut(Effect, tag="kernel/time-out"):
 
 
 def time_outs(waiting: Waiting, g: State) -> list[Option]:
-    """What the clock may do: a window need not wait for ever."""
+    """The options of the clock: it can decline for seats, so that a window does not wait for ever."""
     if not isinstance(waiting, FirstOf):
         return []
     return [Option(f"time-out/seat:{ask.seat}", (TimeOut(ask.seat),)) for ask in waiting._asks(g)]
 
 
 class Moment(Effect, tag="kernel/moment"):
-    """A public instant: only seats that hold are asked, and the rest pay nothing."""
+    """A public instant. Only seats that want to be stopped there are asked, and nobody else is delayed."""
 
     kind: str
 

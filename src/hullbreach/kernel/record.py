@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .history import History
 
 FORMAT = 2
-"""Since 2 a record carries a seal."""
+"""The format of records. Since 2 a record carries a seal."""
 SHAPE = {
     "format": int, "game": str, "rules": int, "packs": dict, "options": dict, "players": int, "start": dict,
     "entries": list, "digest": str, "digests": dict, "events": list, "view": dict, "outcome": dict | None,
@@ -26,7 +26,7 @@ SHAPE = {
 
 
 class Difference(Refused):
-    """A record that these rules do not reproduce: `entry` is the first that differs, `game` how far they came."""
+    """A record that these rules do not reproduce: `entry` is the first that differs, `game` the game up to it."""
 
     def __init__(self, game: Game, data: Mapping[str, Any], entry: int, because: str, rule: str = "") -> None:
         ours = game._plan.rules_version
@@ -37,7 +37,7 @@ class Difference(Refused):
 def write(game: Game, history: History, start: Mapping[str, Any] | None, log: Sequence[Event]) -> dict[str, Any]:
     """The record of a game, from its seed or from the position it began with.
 
-    What a spectator saw last is part of it, so that its events can be told in words without playing it again.
+    The last view of a spectator is part of it, so that its events can be put into words without playing it again.
     """
     plan = game._plan
     if start is None:
@@ -63,7 +63,7 @@ def write(game: Game, history: History, start: Mapping[str, Any] | None, log: Se
 
 
 def check(data: Any) -> dict[str, Any]:
-    """A record that is whole, or a refusal that says what is wrong with it."""
+    """The record, if it is undamaged; if not, a refusal that says what is wrong."""
     if not isinstance(data, dict):
         raise BadSave("record-not-ours")
     for key, kind in SHAPE.items():
@@ -85,15 +85,15 @@ def read(file: bytes) -> dict[str, Any]:
 
 
 def sealed(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The same record with a digest of everything in it, by which `check` notices damage."""
+    """The record with a digest of everything in it, by which `check` notices damage."""
     content = {key: value for key, value in data.items() if key != "seal"}
     return {**content, "seal": blake2b(_plainly(content), digest_size=16).hexdigest()}
 
 
 def told(data: Mapping[str, Any], viewer: int | None) -> list[dict[str, Any]]:
-    """What one viewer was told (None: the whole truth), from the record alone.
+    """The events one viewer was told of (None: all, with their secrets), from the record alone.
 
-    No rule is asked, so that it reads the same for ever.
+    No rules are run, so the result is the same for ever.
     """
     try:
         events = msgspec.convert(data["events"], list[Event])
@@ -116,7 +116,7 @@ def begin(data: Mapping[str, Any], new: Callable[[bytes], Game], load: Callable[
 
 
 def play(game: Game, data: Mapping[str, Any], upto: int | None = None) -> Game:
-    """Play the entries of a record and compare what is told; the first difference is reported.
+    """Play the entries of a record and compare the events. The first difference is raised.
 
     Digests are compared only under the rules that wrote them: another version may store the same position differently.
     """
@@ -156,7 +156,7 @@ def _play_entry(game: Game, number: int, entry: Any) -> None:
 
 
 def _compare_told(game: Game, data: Mapping[str, Any], number: int, since: int) -> int:
-    """Compare the events from number `since` on with the record's; how many there are now."""
+    """Compare the events from number `since` on with the record's. Returns how many there are now."""
     now = len(game._log)
     if _plainly(game._log[since:]) != _plainly(data["events"][since:now]):
         raise Difference(game, data, number, "events")

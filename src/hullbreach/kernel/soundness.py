@@ -1,4 +1,4 @@
-"""Whether a position holds together: what comes from a file is looked at before anybody plays on from it."""
+"""Whether a position is sound. One that comes from a file is checked before anybody plays on from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def complaints(g: State) -> Iterator[str]:
-    """What does not add up: every hidden component lies in exactly one zone, and the game's own census holds."""
+    """What is wrong with a position: components not in exactly one zone, or else the complaints of the census."""
     lying = Counter(back for zone in g.zones for back in zone)
     there = range(len(g.face))
     doubled = sorted(back for back, times in lying.items() if times > 1)
@@ -27,7 +27,7 @@ def complaints(g: State) -> Iterator[str]:
 
 
 def check(game: Game) -> Game:
-    """The game, if nothing is lost or doubled in it and everybody can be asked and shown what there is."""
+    """The game, if nothing in it is lost or doubled, and its questions and views can be computed; if not, a refusal."""
     try:
         wrong = next(_misshapen(game), None) or next(complaints(game._state), None)
         if wrong is None:
@@ -42,7 +42,7 @@ def check(game: Game) -> Game:
 
 
 def _misshapen(game: Game) -> Iterator[str]:
-    """Fields of the wrong size, and heaps of nobody. An array keeps the size it began with, unless it began empty."""
+    """Fields of the wrong size, and heaps of unknown viewers. An array keeps its first size, unless it began empty."""
     g = game._state
     fresh = g.plan.begin(game.players, g.seed)
     for name in g.__struct_fields__:
@@ -54,7 +54,7 @@ def _misshapen(game: Game) -> Iterator[str]:
 
 
 def _look_at(game: Game) -> None:
-    """Do everything that only looks."""
+    """Call everything that only reads the position: any of it may fail if the position is damaged."""
     game.truth()
     for choice in game.choices:
         game.view(choice.seat)

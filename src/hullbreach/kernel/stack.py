@@ -12,7 +12,7 @@ _NONE_YET = Effect()
 def run(g: State, then: Effects = None) -> None:
     """Carry out effects, these first, until somebody must answer or nothing is left.
 
-    What happens next stays off the stack, and so does an effect between two steps of which the first caused nothing.
+    To be fast, the effect that comes next is not pushed, nor is one whose step has just caused nothing.
     """
     stack = g.stack
     moves = g.plan.moves
@@ -56,7 +56,7 @@ def trace(g: State) -> str:
 
 
 def _drop(g: State, what: Effect) -> list[Effect]:
-    """Drop frames down to the nearest equal one; what always happens at their end still does."""
+    """Drop frames down to the nearest one with this effect. Their `_ends` still run."""
     if not any(effect == what for effect, _ in g.stack):
         return []
     ends: list[Effect] = []
@@ -70,7 +70,7 @@ def _drop(g: State, what: Effect) -> list[Effect]:
 
 
 class Cancel(Effect, tag="kernel/cancel"):
-    """What was under way does not happen; its cost stays paid."""
+    """An effect that is under way stops. Its cost stays paid."""
 
     what: Effect
 
@@ -79,7 +79,7 @@ class Cancel(Effect, tag="kernel/cancel"):
 
 
 class Instead(Effect, tag="kernel/instead"):
-    """What was under way does not happen; something else does."""
+    """An effect that is under way stops, and others happen in its place."""
 
     what: Effect
     then: tuple[Effect, ...]
@@ -89,7 +89,7 @@ class Instead(Effect, tag="kernel/instead"):
 
 
 class Replaced(Effect, tag="kernel/replaced"):
-    """What was about to begin does not: its frame goes, and something else happens in its place."""
+    """An effect that was about to begin is dropped, and others happen in its place."""
 
     then: tuple[Effect, ...]
 
@@ -99,7 +99,7 @@ class Replaced(Effect, tag="kernel/replaced"):
 
 
 class Sweep(Effect, tag="kernel/sweep"):
-    """Everything under way is over at once; only what is named here still happens."""
+    """Everything under way stops at once. Only the effects named here still happen."""
 
     then: tuple[Effect, ...]
 

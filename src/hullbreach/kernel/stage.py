@@ -1,4 +1,4 @@
-"""The stages of a game's end: what is revealed first, what later, and how to tell where something belongs."""
+"""The stages in which the end of a game is revealed, and which events and rules belong to each."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import msgspec
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """One part of the end, told before the next; whatever no stage claims belongs to the first."""
+    """One part of the end, shown before the next. Anything that no stage claims belongs to the first."""
 
     id: str
     rules: tuple[str, ...] = ()
-    """How the rules begin that decide at this stage, after the name of the game."""
+    """Prefixes of the rules that decide at this stage, without the name of the game."""
     reveals: tuple[str, ...] = ()
-    """Kinds of events of the final check that tell more than the lines of the outcome."""
+    """Kinds of events of the final check that say more than the lines of the outcome."""
     by_seat: bool = False
-    """Whether people have their turn: all about one is told before the next."""
+    """Whether seats are shown one by one."""
 
     def claims(self, kind: str, rule: str) -> bool:
         """Whether an event or a line of the outcome belongs here."""
@@ -24,5 +24,5 @@ class Stage(msgspec.Struct, frozen=True):
 
 
 def stage_of(stages: Sequence[Stage], kind: str, rule: str) -> Stage:
-    """The stage of an event or a line of the outcome; the first that claims it."""
+    """The first stage that claims an event or a line of the outcome."""
     return next((stage for stage in stages if stage.claims(kind, rule)), stages[0])

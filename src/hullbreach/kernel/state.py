@@ -20,8 +20,11 @@ Mask = Annotated[int, "mask"]
 """An int of any width used as a set of bits; saves write it as bytes."""
 
 Watch = Callable[[str, Sequence[Back], Mapping[str, int]], None]
-"""Is told of chance that no script has decided: its source, the back that is drawn or the backs that are mixed, and of
-dice and blind picks how many ways lead to each result."""
+"""Called when chance decides something that no script does.
+
+It gets the source, the back that is drawn or the backs that are mixed, and for dice and blind picks the number of ways
+to each result.
+"""
 
 Frame = tuple[Effect, int]
 """An effect on the stack and the step of its program that comes next."""
@@ -31,33 +34,33 @@ ASK, LET_TURN, LET_ROUND, HOLD = range(4)
 
 
 class State(msgspec.Struct, eq=False):
-    """What every game's position has. A game adds its own fields and the questions one may ask of them."""
+    """The fields of every game's position. A game adds its own fields, and methods that read them."""
 
     plan: Any
     """The assembled game; not part of the value."""
     event_sink: list[Event] | None
-    """Where events go while somebody listens; not part of the value."""
+    """The list that collects events, if any; not part of the value."""
     watch: Watch | None
-    """Who is told of chance that no script has decided, while somebody watches; not part of the value."""
+    """Called for chance that no script decides, if set; not part of the value."""
     stack: list[Frame]
     seed: bytes
     draws: int = msgspec.field(name="drawn")
-    """How often chance was used; saves keep the name it had first."""
+    """How often chance was used. Saves keep its first name."""
     script: dict[str, tuple[str, ...]]
     """Results fixed beforehand by the name of their source, for tests and scenarios."""
     face: bytearray
-    """Back to face. Zero stands for a face that this pair of eyes does not know."""
+    """By back: its face. Zero stands for a face that this viewer does not know."""
     seen: bytearray
-    """Back to the viewers who know its face."""
+    """By back: the viewers who know its face, as a mask."""
     family: bytearray
-    """Back to its design: faces of one family can be confused with each other, others cannot."""
+    """By back: its family. Components of one family look alike from behind."""
     heaps: list[knowledge.Heap]
     zones: list[list[Back]]
     orders: bytearray
     asked: int
     """The number of the question that waits."""
     learned_by: int = msgspec.field(name="news")
-    """Viewers who learned something during this answer; saves keep the name it had first."""
+    """Viewers who learned something during this answer. Saves keep its first name."""
 
     loose: ClassVar[frozenset[str]] = frozenset({"plan", "event_sink", "watch"})
 
@@ -91,7 +94,7 @@ class State(msgspec.Struct, eq=False):
         return copy
 
     def same_as(self, other: State) -> bool:
-        """Equality of everything that is part of the value."""
+        """Whether everything that is part of the value is equal."""
         return type(self) is type(other) and all(
             getattr(self, name) == getattr(other, name) for name in self.__struct_fields__ if name not in self.loose
         )
@@ -107,7 +110,7 @@ class State(msgspec.Struct, eq=False):
         return fate.below(self, source, len(faces))
 
     def pick(self, source: str, counts: Sequence[int], names: Sequence[str]) -> int:
-        """Pick one blindly from heaps of these sizes, by sort: its sort."""
+        """Pick one thing blindly from kinds with these counts, and return the index of its kind."""
         if source in self.script:
             there = tuple(compress(names, counts))
             return names.index(there[fate.scripted(self, source, there)])
@@ -139,26 +142,26 @@ class State(msgspec.Struct, eq=False):
         self.learned_by = EVERYONE
 
     def mix(self, backs: Sequence[Back], source: str, knowers: int = 0) -> None:
-        """Shuffle: everyone outside `knowers` keeps only what is among these backs."""
+        """Shuffle these backs. Everyone outside `knowers` still knows only which faces are among them."""
         if self.watch is not None:
             self.watch(source, backs, {})
         knowledge.forget(self, backs, knowers)
         knowledge.permute(self, backs, source)
 
     def hand_over(self, among: Sequence[Back], chosen: Back, knowers: int) -> Back:
-        """A secret pick: the back that leaves is always the first, so its number tells outsiders nothing."""
+        """Pick secretly: the chosen face is swapped to the first back, so that the back's number reveals nothing."""
         first = among[0]
         knowledge.forget(self, among, knowers)
         knowledge.swap(self, first, chosen)
         return first
 
     def change_family(self, back: Back, family: int) -> None:
-        """A component that lies face up is one of another family from now on."""
+        """Make a component that lies face up one of another family."""
         knowledge.take_out(self, back)
         self.family[back] = family
 
     def top(self, zone: int, source: str) -> Back:
-        """The top card of a face-down pile, which is its last; a script may decide which face it has."""
+        """The top card of a face-down pile, which is the last of its zone. A script may decide its face."""
         pile = self.zones[zone]
         if source in self.script:
             knowledge.swap(self, pile[-1], fate.scripted_card(self, source, pile))
@@ -174,14 +177,14 @@ class State(msgspec.Struct, eq=False):
     # -- telling ---------------------------------------------------------------------------------------------
 
     def tell(self, kind: EventKind, rule: str = "", /, **public: Any) -> None:
-        """An event that everybody sees."""
+        """Report an event that everybody sees."""
         if self.event_sink is not None:
             self.event_sink.append(Event(kind.name, public, {}, EVERYONE, rule))
 
     def tell_some(
         self, kind: EventKind, rule: str, viewers: int, public: dict[str, Any], secret: dict[str, Any]
     ) -> None:
-        """An event of which outsiders get the public arguments only, or nothing when there are none."""
+        """Report an event of which outsiders get only the public arguments, or nothing if there are none."""
         if self.event_sink is not None:
             self.event_sink.append(Event(kind.name, public, secret, viewers, rule))
 
@@ -192,18 +195,18 @@ class State(msgspec.Struct, eq=False):
         return self.orders[seat] not in (LET_TURN, LET_ROUND)
 
     def holders(self) -> Iterable[Seat]:
-        """Seats that want to be asked at every moment."""
+        """The seats that want to be stopped at every moment."""
         return [seat for seat, order in enumerate(self.orders) if order == HOLD]
 
     def forget_orders(self, order: int) -> None:
-        """Standing orders of this kind have run out."""
+        """Drop all standing orders of this kind."""
         if order in self.orders:
             self.orders[:] = self.orders.replace(bytes([order]), bytes([ASK]))
 
     # -- rules -----------------------------------------------------------------------------------------------
 
     def adjusted(self, question: str, value: int, who: Seat) -> int:
-        """A number of the rules after every part had its say (hand limit, surprise number …)."""
+        """A number of the rules, such as the hand limit, after every part has adjusted it."""
         for adjust in self.plan.adjusters.get(question, ()):
             value = adjust(self, value, who)
         return value
@@ -211,7 +214,7 @@ class State(msgspec.Struct, eq=False):
 
 Cloner = Callable[[Any], Any]
 EARS = ("event_sink", "watch")
-"""What a copy has not: somebody who listens or watches."""
+"""The fields that a copy does not keep: its listener and its watcher."""
 _CLONERS: dict[type[State], Cloner] = {}
 
 
@@ -223,7 +226,7 @@ def _cloner(cls: type[State]) -> Cloner:
 
 
 def _write_cloner(cls: type[State]) -> Cloner:
-    """Write the copy of a state class once, from the types of its fields."""
+    """Write the function that copies a state class, from the types of its fields."""
     hints = get_type_hints(cls, include_extras=True)
     parts = [
         "None" if name in EARS else f"s.{name}" if name in cls.loose else _copy_of(f"s.{name}", hints[name])

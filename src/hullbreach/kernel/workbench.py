@@ -1,6 +1,6 @@
-"""A game laid open: its true position to look at and to change, for tests, scenarios, measurements and odds.
+"""Access to the true position of a game, to read and to change it, for tests, scenarios, measurements and odds.
 
-No seat is ever handed any of it.
+None of it may reach a seat.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .state import State, Watch
 
 
 def position(game: Game) -> State:
-    """The true position. To change it, use `changing`, unless this is a mere copy."""
+    """The true position. To change it, use `changing`, unless the game is a throw-away copy."""
     return game._state
 
 
@@ -25,7 +25,7 @@ def position(game: Game) -> State:
 def changing(game: Game) -> Iterator[State]:
     """Change the position by hand: whole, or not at all if anything in the block fails or the result is unsound.
 
-    What was put on the stack is carried out, and the record begins here.
+    Effects put on the stack are carried out, and the record begins at this position.
     """
     before = game._state.clone(), game._choices, game._history, game._start
     told = len(game._log)
@@ -42,7 +42,7 @@ def changing(game: Game) -> Iterator[State]:
 
 
 def carry_on(game: Game) -> None:
-    """Carry out what is on the stack, up to the next question; what went before is not part of the record."""
+    """Carry out what is on the stack, up to the next question. The record begins here."""
     game._listen()
     stack.run(game._state)
     game._settle()
@@ -57,19 +57,19 @@ def script(game: Game, results: Mapping[str, Sequence[str]]) -> None:
 
 
 def watch(game: Game, watcher: Watch) -> None:
-    """Have somebody told of chance that no script decides, as long as this position is played on."""
+    """Call this watcher whenever chance decides something that no script does."""
     game._state.watch = watcher
 
 
 def listen(game: Game, ear: list[Event]) -> None:
-    """Have every event told to this list, secrets included; a game with a history has its own: `log`."""
+    """Collect every event in this list, secrets included. A game with a history has its own `log`."""
     if game._history is not None:
         raise ValueError("a game that keeps its history listens to itself")
     game._state.event_sink = ear
 
 
 def ask(game: Game) -> Sequence[Choice]:
-    """What is asked now, worked out afresh."""
+    """The open questions, computed again."""
     return game._ask()
 
 

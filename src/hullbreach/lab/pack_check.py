@@ -11,10 +11,10 @@ import msgspec
 from ..bots import answer_of, bot_of, bots_of
 from ..describe.languages import LANGUAGES
 from ..describe.texts import written
+from ..describers import describer_of
 from ..kernel import Game
 from ..library import assembled, new, title, variants
 from ..packs import BadPack, Fault, Pack, Watch, find
-from ..telling import describer_of
 from . import properties
 from .coverage import happenings
 

@@ -601,7 +601,7 @@ help-play =
     .browser = Whether to open the page in your browser.
     .players = Number of seats; if not given, four, or as many as the game allows.
     .people = How many people play, or their names: `2`, or `Ann,Bob`; one if not given. They take the first seats.
-    .bots = Who plays the other seats: `survivor`, the usual bot, plays by rules of thumb; `random` takes any option.
+    .bots = Which bot plays the other seats: the game's own if not given; `random` takes any option.
     .seed = The same seed deals the same game.
     .option = An option of the game, such as `mode=semi-coop`; may be repeated.
     .pack = A pack to play with: its folder, or its name if it is installed; may be repeated.
@@ -714,7 +714,7 @@ help-simulate =
     .game = Which game.
     .games = How many games.
     .players = How many seats each game has.
-    .bots = Who plays: `survivor` by rules of thumb, `random` takes any option.
+    .bots = Which bot plays: the game's own if not given; `random` takes any option.
     .jobs = { help-jobs }
     .seed = { help-seed }
     .option = An option of the game as key=value; may be repeated.
@@ -794,6 +794,7 @@ bench-games_per_s = games a second
 bench-decisions_per_game = decisions a game
 bench-copy_us = a copy, µs
 bench-options_us = options of a question, µs
+bench-sight_us = a view as bots are given it, µs
 bench-view_us = a view, µs
 bench-save_us = a save, µs
 bench-load_us = loading a save, µs

@@ -606,7 +606,7 @@ help-play =
     .browser = Ouvrir ou non la page dans votre navigateur.
     .players = Nombre de places ; à défaut quatre, ou autant que le jeu le permet.
     .people = Combien de personnes jouent, ou leurs noms : `2`, ou `Anne,Bob` ; à défaut une seule. Elles prennent les premières places.
-    .bots = Qui joue les autres places : `survivor`, le bot habituel, suit des règles simples ; `random` prend une option au hasard.
+    .bots = Quel bot joue les autres places : celui du jeu par défaut ; `random` prend une option au hasard.
     .seed = La même graine distribue la même partie.
     .option = Une option du jeu, comme `mode=semi-coop` ; peut être répétée.
     .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
@@ -719,7 +719,7 @@ help-simulate =
     .game = Quel jeu.
     .games = Combien de parties.
     .players = Nombre de places à chaque partie.
-    .bots = Qui joue : `survivor` suit des règles simples, `random` prend une option au hasard.
+    .bots = Quel bot joue : celui du jeu par défaut ; `random` prend une option au hasard.
     .jobs = { help-jobs }
     .seed = { help-seed }
     .option = Une option du jeu sous la forme clé=valeur ; peut être répétée.
@@ -802,6 +802,7 @@ bench-games_per_s = parties par seconde
 bench-decisions_per_game = décisions par partie
 bench-copy_us = une copie, µs
 bench-options_us = les options d'une question, µs
+bench-sight_us = une vue telle que les bots la reçoivent, µs
 bench-view_us = une vue, µs
 bench-save_us = une sauvegarde, µs
 bench-load_us = charger une sauvegarde, µs

@@ -32,16 +32,16 @@ class Board:
         self.section = (0, *(slot.section for slot in slots))
         """By room: the section it is in, 0 for none."""
         self.roofed = (False, *(slot.where != "surface" for slot in slots))
-        """By room: whether it is not on open ground, so that it may be dark there."""
+        """By room: whether it has a roof. Only such a room can be dark."""
         self.ends = (*(corridor.between for corridor in corridors), *(path.between for path in paths))
         self.corridors = range(len(corridors))
         self.corridors_of = (0, *(self._corridors_of(section) for section in range(1, max(self.section) + 1)))
-        """By section: a mask of its corridors, those to a staircase too."""
+        """By section: a mask of its corridors, including those to a staircase."""
         self.paths = range(len(corridors), len(self.ends))
         self.paired = sum(1 << corridor for corridor in self.corridors if self.ends.count(self.ends[corridor]) > 1)
         """A mask of the corridors that join the same two rooms as another."""
         self.technical = len(self.ends)
-        """The first spot that leads off the board, a technical network; so do all after it."""
+        """The first spot that leads off the board: the technical networks come first, then the areas."""
         networks = tuple(dict.fromkeys(entrance.network for entrance in entrances))
         self.networks = range(self.technical, self.technical + len(networks))
         self.areas = range(self.networks.stop, self.networks.stop + len(areas))
@@ -74,21 +74,21 @@ class Board:
         self.crawls: tuple[tuple[int, ...], ...] = tuple(self._crawls(room) for room in range(self.size))
         """By room: the other entrances of its network."""
         self.ways: tuple[tuple[tuple[int, int], ...], ...] = tuple(self._ways(room) for room in range(self.size))
-        """By room: (corridor or path, room behind it), both of them both ways (lockdown/alternative-board/on-foot)."""
+        """By room: (corridor or path, room behind it). Both lead both ways (lockdown/alternative-board/on-foot)."""
         self.neighbours: tuple[tuple[int, ...], ...] = tuple(
             tuple(sorted({other for _, other in self.ways[room]})) for room in range(self.size)
         )
         self.spot_by_number: tuple[tuple[int, ...], ...] = tuple(self._by_number(r) for r in range(self.size))
         """By room and number 1-4: the spot it leads to, -1 for none (nemesis/noise/corridor-numbers)."""
         self.spots: tuple[tuple[int, ...], ...] = tuple(self._spots(room) for room in range(self.size))
-        """By room: all that can hold noise, its corridors, its network if it has an entrance, and its areas."""
+        """By room: everything that can hold noise: its corridors, its network if it has an entrance, and its areas."""
         self.spot_mask: tuple[int, ...] = tuple(sum(1 << s for s in spots) for spots in self.spots)
         self.near_mask: tuple[int, ...] = tuple(
             reduce(or_, (self.spot_mask[other] for other in self.neighbours[room]), 0) for room in range(self.size)
         )
         """By room: all spots of the rooms next door."""
         self.fewest_spots = min(mask.bit_count() for mask in self.spot_mask[1:])
-        """No room has fewer."""
+        """The fewest spots of any room."""
         self.door_mask: tuple[int, ...] = tuple(
             sum(1 << way for way, _ in self.ways[room] if way in self.corridors) for room in range(self.size)
         )

@@ -46,9 +46,9 @@ SEATS = 5
 ) = range(23)
 """DECK + seat is the family of a seat's own deck: its action cards and the contamination cards it has gained."""
 INTRUDER_PLAYER, COMPUTER, CSS, CONTINGENCY, SURFACE, SURFACE_EXPLORATION = range(DECK + SEATS, DECK + SEATS + 6)
-"""Families that came later; a box need not have every family."""
+"""Families added later. A box need not have every family."""
 TOKENS = (EXPLORATION, SURFACE_EXPLORATION)
-"""The exploration tokens, those of the place itself and those for what lies outside it."""
+"""The families of exploration tokens: those for the place itself and those for the ground outside."""
 
 # -- zones ----------------------------------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ DISCARD_OF_FAMILY = {
     BELONGING: BELONGING_DISCARD,
 }
 DECK_OF_FAMILY = {RED: RED_DECK, YELLOW: YELLOW_DECK, GREEN: GREEN_DECK, CRAFTED: CRAFTED_DECK, BELONGING: OUT}
-"""Where the cards of a family of items come from; what belongs to a character comes from outside."""
+"""The deck that the cards of a family of items come from. A character's own items come from outside the game."""
 DECK_OF_COLOUR = {"red": RED_DECK, "yellow": YELLOW_DECK, "green": GREEN_DECK}
 COLOUR_OF_DECK = {deck: colour for colour, deck in DECK_OF_COLOUR.items()}
 # nemesis/item/colours
@@ -117,7 +117,7 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class TooMany(Exception):
-    """There are more different components of one sort than a position can tell apart."""
+    """One family has more different components than a position can tell apart."""
 
     def __init__(self, sort: str, count: int) -> None:
         super().__init__(f"{sort}: {count}, more than {MOST_FACES}")
@@ -127,13 +127,13 @@ class TooMany(Exception):
 class Box:
     """What is printed on every component of one game, and what it does; made once for each plan.
 
-    Names and tables are by face, 0 being no face, unless they say otherwise.
+    Names and tables are by face, with 0 for no face, unless their comment says differently.
     """
 
     def __init__(self, tables: Tables, functions: Functions) -> None:
         self.tables = tables
         self.printed = tables
-        """What of it is ours, if packs are in the box."""
+        """The printed tables without what packs add, if any."""
         self.card_uses, self.item_uses, self.room_uses = functions.cards, functions.items, functions.rooms
         """By name: what can be done with it."""
         self.attack_effects, self.event_effects = functions.attacks, functions.events
@@ -143,14 +143,14 @@ class Box:
         self.intruder_card_uses = functions.intruder_cards
         self.surface_cards = functions.surface
         self.reactions = functions.reactions
-        """By card that is not an action of its own: the event that tells it was played, if there is one."""
+        """By card that is played as a reaction: the event that reports it, if there is one."""
         self.sites, self.hunters, self.modes, self.parts = (
             functions.sites,
             functions.hunters,
             functions.modes,
             functions.parts,
         )
-        """What content adds to the choices of a game, and what reacts in every game with it."""
+        """Sites, species and modes that content adds to choose from, and parts that react in every game with it."""
         self._name_the_faces()
         self._number_the_backs()
         self._note_the_rooms()
@@ -226,19 +226,19 @@ class Box:
         }
         """The backs of each family at the start of the game."""
         self.lasting = {family: b for family, b in self.backs.items() if family not in (UNDRAFTED, CONTAMINATION)}
-        """The same, of families whose cards never become part of somebody's deck."""
+        """The backs of the families whose cards never become part of a player's deck."""
         self.components: Names = tuple(
             f"{family}:{self.faces[family][face]}"
             for family, face in zip(self.first_families, self.first_faces, strict=True)
         )
-        """What every back is at the start; saves know the box by it."""
+        """What every back is at the start. Saves recognise the box by it."""
         self.first_item = self.backs[RED][0]
         self.ammo_places = self.back_count - self.first_item
-        """Ammunition is kept by back - first_item; the last items may be at the very end of the box."""
+        """The size of the table of ammunition by back - first_item. Some items are at the very end of the box."""
         self.first_infection = self.backs[INFECTION][0]
 
     def _rows(self) -> list[tuple[int, int, int]]:
-        """Family, first face, how many. Numbers are permanent, so what is new gets rows of its own at the end."""
+        """Rows of (family, first face, count). Numbers are permanent, so new components get rows at the end."""
         exploration, *surface = _in_a_row(TOKENS[: len(self._tokens)], self._tokens)
         return [
             *_in_a_row((TILE_BASIC, TILE_ADDITIONAL), self._tiles),
@@ -263,7 +263,7 @@ class Box:
     # -- rooms -----------------------------------------------------------------------------------------------
 
     def _note_the_rooms(self) -> None:
-        """By kind of room, 0 being unknown."""
+        """Fill the tables by kind of room, where 0 stands for unknown."""
         rooms = self.tables.rooms.room
         self.room_names = faces(room.id for room in rooms)
         self.room_kind = {name: kind for kind, name in enumerate(self.room_names)}
@@ -281,7 +281,7 @@ class Box:
     def _note_the_hunters(self) -> None:
         rows = self.tables.tokens.intruder
         self.foe_names = tuple(row.kind for row in rows)
-        """The creatures of the species; the first is no creature, but the blank token."""
+        """The names of the creatures. The first stands for the blank token."""
         self.species_ref = tuple(f"species:{name}" for name in self.foe_names)
         self.miniatures = tuple(kind for kind, row in enumerate(rows) for _ in range(row.miniatures))
         """By miniature: its kind."""
@@ -294,14 +294,14 @@ class Box:
         """By miniature: its reference."""
         pairs = [[_both(number) for number in row.numbers] for row in rows]
         self.tokens = tuple((kind, both) for kind, some in enumerate(pairs) for both in sorted(set(some)))
-        """The sorts of intruder tokens: kind, and the surprise numbers in the light and in darkness."""
+        """The different intruder tokens: their kind, and their surprise numbers in the light and in darkness."""
         self.token_counts = tuple(pairs[kind].count(both) for kind, both in self.tokens)
         self.token_names = tuple(
             f"{self.foe_names[kind]}-{_said(both)}" if kind else self.foe_names[0] for kind, both in self.tokens
         )
         self.token_ref = tuple(f"token:{name}" for name in self.token_names)
         self.token_sorts_of = tuple(slice(*_span([kind for kind, _ in self.tokens], k)) for k in range(len(rows)))
-        """By kind: its sorts of tokens."""
+        """By kind: the slice of `tokens` that belongs to it."""
 
     # -- cards, items and dice -------------------------------------------------------------------------------
 
@@ -320,7 +320,7 @@ class Box:
         self.actions = {card.id: card for card in it.actions.action}
         self.basic = {action.id: action for action in it.actions.basic}
         self.move_costs = self.basic["move"].cost, self.basic["careful-move"].cost
-        """Of a move, and of a careful move."""
+        """The cost of a move and of a careful move."""
         self.characters: tuple[Character, ...] = it.characters.character
         self.copies_of = tuple({card: who.deck.count(card) for card in who.deck} for who in self.characters)
         """By character: how many cards of each name are in the deck."""
@@ -362,7 +362,7 @@ class Box:
 
     @cached_property
     def belongings(self) -> dict[str, int]:
-        """The back of every starting item and quest item by name; they lie open, so that it never changes."""
+        """The back of every starting item and quest item, by name. They lie open, so their backs never change."""
         return {self.items[self.first_faces[back]]: back for back in self.backs[BELONGING]}
 
 
@@ -380,7 +380,7 @@ def _copies(rows: Iterable[tuple[str, int]]) -> list[str]:
 
 
 def faces(*names: Iterable[str]) -> Names:
-    """Names by face, the first being no face."""
+    """Names by face, with an empty one for no face."""
     return ("", *(name for some in names for name in some))
 
 
@@ -389,7 +389,7 @@ def _signs(card: Action | Item) -> dict[str, Any]:
 
 
 class Faces(dict[str, frozenset[int]]):
-    """By name the faces that bear it; what is not in the box is on none."""
+    """By name: the faces that bear it; an empty set for names that are not in the box."""
 
     def __missing__(self, name: str) -> frozenset[int]:
         return NOBODY
@@ -403,7 +403,7 @@ def _by_name(names: Names) -> Faces:
 
 
 def _in_a_row(families: Sequence[int], names: Sequence[Sequence[object]]) -> Iterable[tuple[int, int, int]]:
-    """Families that share their faces, one after another."""
+    """Rows of families whose faces are numbered one family after another."""
     first = 1
     for family, some in zip(families, names, strict=True):
         yield family, first, len(some)
@@ -411,5 +411,5 @@ def _in_a_row(families: Sequence[int], names: Sequence[Sequence[object]]) -> Ite
 
 
 def _span(kinds: Sequence[int], kind: int) -> tuple[int, int]:
-    """From where to where a kind goes in a table that is in the order of kinds."""
+    """The first index of a kind in a table sorted by kind, and the index after its last."""
     return bisect_left(kinds, kind), bisect_right(kinds, kind)

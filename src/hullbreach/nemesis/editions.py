@@ -25,7 +25,7 @@ from .crews.xenobiologist import content as xenobiologist
 from .modes.facility_objectives import content as facility_objectives
 from .modes.intruder_player import content as intruder_player
 from .modes.ship_objectives import content as ship_objectives
-from .packed import Edition
+from .packed_box import Edition
 from .sites import ship_alternative
 from .sites.facility import rooms as facility_rooms
 from .sites.facility import rooms_secret, rooms_special
@@ -84,12 +84,12 @@ LOCKDOWN_HUNTERS = {
 """The original intruders bring their tokens, cards and weaknesses (lockdown/original-intruders/tokens,
 lockdown/original-intruders/decks, lockdown/original-intruders/laboratory-board), and events of their own."""
 CREWS = {"facility": (), "with-original": ORIGINAL_CREW}
-"""Who is in the box besides those of the facility: survivors (lockdown/original-crew/survivor-start) with the quest
-items of their colour (lockdown/original-crew/items) and their own cards (lockdown/original-crew/action-decks)."""
+"""The characters in the box besides those of the facility: survivors (lockdown/original-crew/survivor-start) with the
+quest items of their colour (lockdown/original-crew/items) and their own cards (lockdown/original-crew/action-decks)."""
 
 
 def locales(game: str) -> list[Traversable]:
-    """Where the things of a game have their names; what only one game has comes last, and so has the last word."""
+    """The folders with the names of a game's things. Those of one game only come last, and so win."""
     printed = {
         "nemesis": (*NEMESIS, *NEMESIS_HUNTERS["intruders"]),
         "lockdown": (*ORIGINAL_CREW, *LOCKDOWN_HUNTERS["intruders"], *LOCKDOWN, *LOCKDOWN_HUNTERS["night-stalkers"]),
@@ -99,14 +99,14 @@ def locales(game: str) -> list[Traversable]:
 
 @cache
 def nemesis_edition(species: str) -> Edition:
-    """Nemesis as one species hunts there; one of a pack brings everything of its own."""
+    """The box of Nemesis with one species. A species from a pack brings everything of its own."""
     folders = (*NEMESIS, *NEMESIS_HUNTERS.get(species, ()))
     return Edition("nemesis", tables_of(ShipTables, folders), functions_of(folders), parts_of(folders), ShipBox)
 
 
 @cache
 def lockdown_edition(species: str, crew: str) -> Edition:
-    """Lockdown as one species hunts there."""
+    """The box of Lockdown with one species and one crew."""
     folders = (*LOCKDOWN, *LOCKDOWN_HUNTERS.get(species, ()), *CREWS[crew])
     tables = tables_of(FacilityTables, folders)
     return Edition("lockdown", tables, functions_of(folders), parts_of(folders), FacilityBox)

@@ -1,4 +1,4 @@
-"""What can happen in every game of the family, one line a kind."""
+"""The kinds of events in every game of the family, one a line."""
 
 from __future__ import annotations
 

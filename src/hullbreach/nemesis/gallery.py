@@ -1,4 +1,4 @@
-"""Everything in the box as one would lay it out on a table: what it is called, how many there are, where it is from."""
+"""The gallery: everything in the box with its name, its number and its source."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def pieces(tables: Tables, drawn: Mapping[str, Look]) -> list[Piece]:
 
 
 def _shown_as(piece: Piece) -> str:
-    """The reference of a thing on the table; here a room is its tile."""
+    """The reference of a thing on the table. In the gallery a room is its tile."""
     return str(piece["ref"]).replace("room:", "place:")
 
 
 def one(family: str, kind: str, id: str, count: int, source: str, **facts: Any) -> Piece:
-    """One sort of thing: `kind-id` is the message with its name, and with `-text` behind it what it does."""
+    """One kind of thing. The message `kind-id` is its name, and `kind-id-text` says what it does."""
     return {
         "family": family,
         "ref": f"{kind}:{id}",
@@ -114,7 +114,7 @@ def _tokens(tables: Tables) -> Iterator[Piece]:
 
 
 def exploration_tokens(family: str, table: ExplorationTable) -> Iterator[Piece]:
-    """What lies on unexplored rooms of one sort."""
+    """The exploration tokens of one table."""
     for row in table.token:
         items = " ".join(map(str, row.items))
         yield one(family, "exploration", row.effect, len(row.items), row.source, items=items)

@@ -27,23 +27,24 @@ from .box import OUT, PER_SEAT, SEAT_ZONES, Box
 from .census import census, expected
 from .content.printed import Item
 from .content.weapons import Weapon
+from .corrections import judgements
 from .crews.original import OriginalCrew
 from .crews.scout.motion_scanner import scanner_reaction
 from .crews.soldier.auto_loader import AUTO_LOADING
 from .event_kinds import ITEM_DROPPED
-from .judging import judgements
 from .kinds import OBJECT_COUNT
 from .likeness import likeness
 from .modes.coop import Coop
 from .modes.intruder_player import IntruderPlayer
 from .modes.intruder_player import event_kinds as intruder_player_events
+from .modes.intruder_player.reign import UNASKED
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
 from .modes.stages import stages_with
 from .parts import Crew, Extra, Mode, Site, Species
 from .position import Position
+from .position.composed import composed
 from .position.crew import CHOOSING
-from .position.flow import UNASKED
 from .position.place import places_of
 from .refs import SEAT
 from .rules.basic_actions import HANDLING, MOVEMENT
@@ -51,13 +52,13 @@ from .rules.belongings import Belongings
 from .rules.combat import COMBAT
 from .rules.crafting import CRAFTING
 from .rules.doors import TakeDoorToken
-from .rules.family import Family
 from .rules.items import DropItem, discard_item, drop_options
 from .rules.movement import LOUD
 from .rules.offers import ANYTHING, found_in
 from .rules.orders import SetOrder
 from .rules.phases import is_turn_of
 from .rules.quests import QUEST
+from .rules.serious_wounds import SeriousWounds
 from .rules.trade import TRADE
 from .rules.uses import PLAYING_CARDS, USING_ITEMS, USING_ROOMS, comes_to, playable_cards, usable_items
 from .rules.wounds import LightWound
@@ -76,8 +77,8 @@ HOUSE_RULES: Mapping[str, tuple[str, ...]] = {
     "undo": ("by-consent", "never"),
     "odds": ("words", "numbers", "off"),
 }
-"""What a table may agree on: whether objectives may ask for another's death, whether what was revealed can be taken
-back if everybody agrees, and how people are told what an option may bring."""
+"""The house rules: whether objectives may ask for another's death, whether everybody together can undo an answer that
+revealed something, and how the odds of an option are shown."""
 
 KINDS = (
     MOVEMENT,
@@ -97,16 +98,17 @@ KINDS = (
 class FamilyPlan(Plan):
     """One site, one species, one mode, one crew, any number of extras."""
 
+    state_type: type[Position]
     manners = frozenset({"odds"})
     views: Sequence[type[View]]
-    """What its sites show."""
+    """The structs of its views."""
     sites: Mapping[str, Callable[[Any], Site[Any]]]
-    """What a game can be made of, the usual first."""
+    """The parts a game can be made of, by name, the default first."""
     hunters: Mapping[str, Callable[[], Species]]
     modes: Mapping[str, Callable[[], Mode]]
     crews: Mapping[str, Callable[[], Crew]]
     additions: Mapping[str, Callable[[], Extra]] = MappingProxyType({})
-    """What a game may have besides, if its option is on."""
+    """Extras by name; each is used if its option is on."""
     queen_token_returns = True
     """Whether the queen's token goes back into the bag after she has met somebody in the nest."""
 
@@ -116,29 +118,37 @@ class FamilyPlan(Plan):
         self.site = (box.sites.get(site) or self.sites[site])(box)
         self.species = (box.hunters.get(species) or self.hunters[species])()
         self.mode = (box.modes.get(mode) or self.modes[mode])()
-        self.state_type = self.site.position
         self.player_counts = self.mode.player_counts
         self.crew = self.crews[options.get("crew", next(iter(self.crews)))]()
         self.extras = [make() for name, make in self.additions.items() if options[name] == "on"]
-        parts = [Family(), self.site, self.species, self.mode, self.crew, *self.extras, *box.parts]
+        self.owners = (self.species, self.mode, self.crew, *self.extras)
+        """Parts besides the site that may have fields of their own."""
+        self.state_type = composed(self.site.position, [part.fields for part in self.owners])
+        there = self.state_type.__struct_fields__
+        self.unplayed = {name: value for name, value in self.once_shared(box).items() if name not in there}
+        parts = [SeriousWounds(), self.site, *self.owners, *box.parts]
         super().__init__(parts, options, packs)
         self.undo_by_consent = options["undo"] == "by-consent"
         self.schedule = self._phases()
         self.changed = [(extra, self._phases(extra)) for extra in self.extras]
         """The phases while an extra is in force."""
         self.kinds = (*KINDS, *self.site.kinds)
-        """What a character might do in a turn, kind by kind."""
+        """The kinds of action in a turn."""
         self.options_with = tuple(
             tuple(kind.options for kind in self.kinds if not kind.needs & ~there) for there in range(ANYTHING + 1)
         )
-        """By what is there: where the options of a turn come from."""
+        """By mask of what is there (`Means.there`): the functions that give the options of a turn."""
         self.found_in = found_in(box, self.site.nest)
         self.playable, self.usable, belongings = playable_cards(box), usable_items(box), Belongings(box)
         self.marks, self.good_for = belongings.marks, belongings.__getitem__
-        """By face what matters about an item, and by marks and kind of room what items are good for."""
+        """By face: the marks of an item. By marks and kind of room: what items are good for."""
+
+    def once_shared(self, box: Box) -> Mapping[str, Any]:
+        """Fields that every position had before parts had their own, with their values when the part is absent."""
+        return {"intruder_player": UNASKED, "reign": 0}
 
     def _phases(self, *extras: Extra) -> Schedule:
-        """The phases as these parts have them."""
+        """The phases of the round with these extras in force."""
         schedule = Schedule()
         self.site.schedule(schedule)
         self.species.schedule(schedule)
@@ -150,7 +160,7 @@ class FamilyPlan(Plan):
 
     def begin(self, players: int, seed: bytes) -> Position:
         size, box = self.site.board.size, self.box
-        fresh: Position = self.site.position.fresh(
+        fresh: Position = self.state_type.fresh(
             self,
             players,
             seed,
@@ -205,9 +215,8 @@ class FamilyPlan(Plan):
             first_death=False,
             rolled=0,
             verdicts=[],
-            intruder_player=UNASKED,
-            reign=0,
             **self.site.fresh(),
+            **{name: value for part in self.owners for name, value in part.fresh(box).items()},
         )
         return fresh
 
@@ -228,7 +237,7 @@ class FamilyPlan(Plan):
     # -- what the rules ask ----------------------------------------------------------------------------------
 
     def phase(self, g: Position, name: str) -> list[Effect]:
-        """What a phase does now, in order."""
+        """The effects of a phase now, in order."""
         for extra, schedule in self.changed:
             if extra.is_in_force(g):
                 return schedule.effects(name)
@@ -239,7 +248,7 @@ class FamilyPlan(Plan):
         return g.box.weapons[g.item_name(back)]
 
     def starting_ammo(self, item: Item) -> int:
-        """A weapon found comes with one; a crafted one is fully loaded (nemesis/item/weapon-starting-ammo)."""
+        """A found weapon comes with one ammunition, a crafted one fully loaded (nemesis/item/weapon-starting-ammo)."""
         assert item.weapon is not None
         if item.weapon.loaded is not None:
             return item.weapon.loaded
@@ -262,7 +271,7 @@ class FamilyPlan(Plan):
         return [TakeDoorToken(who, corridor)]
 
     def lay_contamination_aside(self, g: Position, cards: list[Back]) -> str:
-        """Removed contamination cards leave the game; says by which rule."""
+        """Removed contamination cards leave the game. Returns the rule."""
         g.zones[OUT].extend(cards)
         return "nemesis/contamination/removed-from-game"
 
@@ -284,7 +293,7 @@ class FamilyPlan(Plan):
         return comes_to(g, option.then)
 
     def withdrawn_asides(self, g: Position, seat: Seat) -> Iterable[Option]:
-        """Holding was offered once, but no game of the family raises a moment to hold at."""
+        """The standing order to be stopped at every moment. No game of the family has such moments."""
         yield Option("order-hold", (SetOrder(seat, HOLD),), "nemesis/action/interruption")
 
     def judgements(self, g: Position) -> Iterable[Option]:

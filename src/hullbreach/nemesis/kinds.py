@@ -1,4 +1,4 @@
-"""Small numbers for what is compared often, with their permanent names."""
+"""Small numbers for objects and weakness slots, with their permanent names."""
 
 # -- objects: eggs, carcasses, corpses, each with a permanent number ------------------------------------------
 
@@ -19,5 +19,5 @@ SLOT_NAMES = ("corpse", "egg", "carcass")
 
 
 def object_slot(thing: int) -> int:
-    """Which weakness an object helps to discover."""
+    """The slot of the weakness that an object helps to discover."""
     return EGG_SLOT if thing in EGGS else CARCASS_SLOT if thing in CARCASSES else CORPSE_SLOT

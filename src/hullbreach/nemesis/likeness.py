@@ -1,4 +1,4 @@
-"""Which hidden components are alike, as far as what may happen next goes: odds need not try each of them."""
+"""Which hidden components have the same consequences, so that odds need not try each of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .position import Position
 
 TILES = (TILE_BASIC, TILE_ADDITIONAL)
 ODD_ROOMS = frozenset({"nest", "slime-room", "contaminated-room"})
-"""Rooms that treat whoever enters them, or a token found there, differently from all others."""
+"""Rooms with their own effect on a character who enters, or on a token found there."""
 
 
 def likeness(g: Position, back: Back) -> Hashable:

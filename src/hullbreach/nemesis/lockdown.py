@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 from ..kernel import Back, Catalogue, Effects, Seat
 from ..rulebook import load
 from . import event_kinds
-from .box import CONTAMINATION, CONTAMINATION_DECK
+from .box import CONTAMINATION, CONTAMINATION_DECK, Box
 from .crews.facility import FacilityCrew
 from .crews.with_original import MixedCrew
 from .game import FamilyPlan
@@ -19,7 +21,7 @@ from .rules.movement import LOUD
 from .sites.facility import Facility
 from .sites.facility import event_kinds as facility_events
 from .sites.facility.doors import take_a_closed_door
-from .sites.facility.dropping import put_under_its_deck
+from .sites.facility.dropped_items import put_under_its_deck
 from .sites.facility.shapes import FacilityView
 from .sites.facility_surface import FacilitySurface
 from .species.intruders import Intruders
@@ -28,7 +30,7 @@ from .species.night_stalkers import event_kinds as stalker_events
 
 
 class OwnRules(dict[str, str]):
-    """What rules are called in Lockdown; shared code cites many of them as the original game has them."""
+    """The ids of rules in Lockdown. Shared code cites many of them by their ids in the original game."""
 
     def __missing__(self, rule: str) -> str:
         own = None if not rule or rule.startswith("lockdown/") else load("lockdown").own(rule)
@@ -50,8 +52,12 @@ class LockdownPlan(FamilyPlan):
     catalogue = Catalogue(event_kinds, facility_events, stalker_events)
     queen_token_returns = False  # a misprint in its rulebook: lockdown/bag/queen-nest-occupied
 
+    def once_shared(self, box: Box) -> Mapping[str, Any]:
+        """The facility said whom night stalkers chase, whatever hunted there."""
+        return {**super().once_shared(box), "chasing": bytes(len(box.miniatures))}
+
     def heeds_token(self, g: Position, who: Seat, effect: str, how: int) -> bool:
-        """DANGER strikes however one has come in, and SILENCE is DANGER for the slimed.
+        """DANGER counts however one enters, and SILENCE is DANGER for the slimed.
 
         See lockdown/exploration/danger-careful-move, lockdown/exploration/silence-careful-move and
         lockdown/exploration/silence-slimed.
@@ -63,12 +69,12 @@ class LockdownPlan(FamilyPlan):
         return take_a_closed_door(g, who, corridor)
 
     def lay_contamination_aside(self, g: Position, cards: list[Back]) -> str:
-        """They go to the bottom of the contamination deck and can be drawn again."""
+        """Removed contamination cards go to the bottom of their deck and can be drawn again."""
         for card in cards:
             g.change_family(card, CONTAMINATION)
             g.zones[CONTAMINATION_DECK].insert(0, card)
         return "lockdown/contamination/removed-to-deck-bottom"
 
     def lay_dropped_aside(self, g: Position, who: Seat, back: Back) -> None:
-        """It goes to the bottom of its deck."""
+        """A dropped item goes to the bottom of its deck."""
         put_under_its_deck(g, who, back)

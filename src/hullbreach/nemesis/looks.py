@@ -1,4 +1,4 @@
-"""How the things that packs bring are drawn, by their references; what is printed has drawings of its own."""
+"""How the things from packs are drawn, by reference. Printed things have their own drawings in the client."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ ICONS: Mapping[str, Sequence[Icon]] = {
     "objective": ("star", "key", "eye", "skull"),
     "species": ("skull", "eye", "flame", "seed", "leaf"),
 }
-"""What may stand for a thing of a kind that declares no icon."""
+"""Icons to choose from for a thing that declares none, by kind."""
 
 
 def looks(tables: Tables, printed: Tables) -> Mapping[str, Look]:
-    """Everything in these tables that is not printed, so has no drawing of ours, and whatever is to look different."""
+    """The looks of everything in these tables that is not printed, and of printed things that a pack changes."""
     found: dict[str, Look] = {}
     for table, heading, kind in DRAWN:
         known = {row.key for row in getattr(getattr(printed, table), heading)}

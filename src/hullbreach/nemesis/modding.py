@@ -1,4 +1,4 @@
-"""What the functions of a pack are written with: the names a pack may rely on from version to version."""
+"""The names that the functions of a pack may import and rely on from version to version."""
 
 from ..kernel import Back, Cancel, Effect, Effects, EventKind, Instead, Option, Question, Seat
 from . import event_kinds
@@ -16,11 +16,12 @@ from .content.weapons import (
     Weapon,
 )
 from .modes.coop import Coop
-from .modes.dealing import leave_in_the_box
+from .modes.objective_deal import leave_in_the_box
 from .modes.semi_coop import SemiCoop
 from .modes.solo import Solo
 from .parts import Mode, Site, Species
 from .position import Position
+from .position.composed import Fields
 from .position.crew import ABOARD, DEAD, ESCAPED, HIBERNATING
 from .refs import ROOM, SEAT
 from .rules.ammunition import Reload
@@ -43,7 +44,7 @@ from .sites.facility_surface import FacilitySurface
 from .sites.ship import Ship
 from .species.intruders import Intruders, creatures
 from .species.intruders.attack import IntruderAttack
-from .species.intruders.moving import PlaceIntruder
+from .species.intruders.intruder_movement import PlaceIntruder
 from .species.night_stalkers import NightStalkers
 
 __all__ = [
@@ -76,6 +77,7 @@ __all__ = [
     "Facility",
     "FacilityPosition",
     "FacilitySurface",
+    "Fields",
     "FiresOn",
     "Flames",
     "Functions",

@@ -17,6 +17,7 @@ from .schedule import Schedule
 if TYPE_CHECKING:
     from .content.functions import Uses
     from .position import Position
+    from .position.composed import Fields
     from .rules.offers import Kind
     from .view.shapes import Person, Room, View
 
@@ -26,7 +27,7 @@ Here = TypeVar("Here", bound="Position")
 
 
 class Site(Part, ABC, Generic[Here]):
-    """Where it happens."""
+    """The place in which a game is played."""
 
     name: str
     position: type[Here]
@@ -41,20 +42,20 @@ class Site(Part, ABC, Generic[Here]):
     printed_kind: Sequence[int]
     """By room: what is printed there, 0 where a tile lies."""
     own_zones = 0
-    """How many zones only this site has; they come after those of the seats and are counted from the end."""
+    """How many zones only this site has. They come after those of the seats and are counted from the end."""
     nest: int
     """The kind of room that the eggs are in."""
     fire_markers: int
     malfunction_markers: int
     door_tokens: int
     stages: Sequence[Stage]
-    """What the end reveals of it."""
+    """The stages in which the end reveals what became of it."""
     expected: Sequence[str]
-    """What can happen only here and should sooner or later: the rules by which its story ends, first of all."""
+    """What random games here should come to sooner or later: above all the rules by which its story ends."""
     start_time: int
     """The space of the time track that everything begins on."""
     kinds: Sequence[Kind] = ()
-    """What a character might do in a turn here besides what is possible everywhere."""
+    """The kinds of action that only this site has."""
     statuses: Sequence[str] = ("aboard", "hibernating", "escaped", "dead", "choosing")
     """What became of a character, as views call it."""
     pod_refs: Sequence[str] = POD
@@ -62,15 +63,15 @@ class Site(Part, ABC, Generic[Here]):
     token_rules: Mapping[str, str] = MappingProxyType({})
     """By effect: the rule of exploration tokens that only this site has."""
     weakness_slots: Sequence[str] = SLOT_NAMES
-    """What views call the slots of the weakness cards: by the sort of object that helps to discover each."""
+    """What views call the slots of the weakness cards: by the kind of object that helps to discover each."""
     view_shown: type[View]
     person_shown: type[Person]
     room_shown: type[Room]
-    """What is seen of a game, a character and a room here."""
+    """The structs of the views of the game, a character and a room."""
 
     @abstractmethod
     def fresh(self) -> Mapping[str, Any]:
-        """What only this site has of a position, before anything is laid out."""
+        """The fields of a position that only this site has, before set-up."""
 
     @abstractmethod
     def schedule(self, plan: Schedule) -> None:
@@ -114,14 +115,14 @@ class Site(Part, ABC, Generic[Here]):
 
     @abstractmethod
     def entered(self, g: Here, who: Seat, room: int) -> Effects:
-        """What an explored room does to whoever enters it."""
+        """What an explored room does to a character who enters it."""
 
     def explored_by(self, g: Here, who: Seat, room: int) -> Effects:
-        """What a room does to whoever has just explored it, before its token is revealed."""
+        """What a room does to the character who has just explored it, before its token is revealed."""
         return self.entered(g, who, room)
 
     def found(self, g: Here, who: Seat, token: str) -> Sequence[Effect]:
-        """What an exploration token that only this site has does to whoever revealed it, before the noise."""
+        """What an exploration token that only this site has does to the character who revealed it, before the noise."""
         return ()
 
     def hidden_by(self, spot: int) -> str:
@@ -154,7 +155,7 @@ class Site(Part, ABC, Generic[Here]):
 
     @abstractmethod
     def mending(self, g: Here, who: Seat) -> Uses:
-        """What repairs can mend here besides the room."""
+        """What repairs can mend at this site besides the room."""
 
     @abstractmethod
     def turn_begins(self, g: Here, who: Seat, first: bool) -> Sequence[Effect]:
@@ -178,7 +179,7 @@ class Site(Part, ABC, Generic[Here]):
 
     @abstractmethod
     def is_over(self, g: Here) -> bool:
-        """Whether its story has ended."""
+        """Whether the story of the place has ended."""
 
     @abstractmethod
     def is_destroyed(self, g: Here) -> bool:
@@ -205,16 +206,26 @@ class Site(Part, ABC, Generic[Here]):
         return {}
 
     def complaints(self, g: Here) -> Iterable[str]:
-        """What does not add up about what only this site has."""
+        """What does not add up in the fields that only this site has."""
         return ()
 
 
-class Species(Part, ABC):
-    """What hunts you."""
+class FamilyPart(Part, ABC):
+    """A part that goes with any site and may have fields of its own in the position."""
+
+    fields: type[Fields] | None = None
+
+    def fresh(self, box: Box) -> Mapping[str, Any]:
+        """The first values of fields whose size depends on the box. The others have defaults."""
+        return {}
+
+
+class Species(FamilyPart):
+    """The creatures that hunt the crew."""
 
     name: str
     leader: int
-    """The kind of creature whose death is for good: none of its tokens returns."""
+    """The kind of creature that dies for good: none of its tokens returns."""
     large: Collection[int]
     """The kinds that are the strongest."""
     frail: Collection[int]
@@ -327,17 +338,17 @@ class Species(Part, ABC):
         return 0
 
 
-class Mode(Part, ABC):
-    """How you win."""
+class Mode(FamilyPart):
+    """What players must do to win."""
 
     name: str
     player_counts = range(1, 6)  # nemesis/terms/player-count
     together = False
-    """Whether all win or lose together, so that what one finds is for all to see."""
+    """Whether all win or lose together, so that finds are shown to everybody."""
 
     @abstractmethod
     def deal(self, g: Position) -> None:
-        """Deal the objectives and tell of it."""
+        """Deal the objectives and report it."""
 
     def item_count(self, printed_items: int) -> int:
         """How many items an exploration token stands for."""
@@ -364,12 +375,12 @@ class Mode(Part, ABC):
         """Who lived, who won, and why."""
 
 
-class Extra(Part, ABC):
+class Extra(FamilyPart):
     """Rules that come into force in the course of a game."""
 
     @abstractmethod
     def is_in_force(self, g: Position) -> bool:
-        """Whether the phases are those it has edited."""
+        """Whether the phases it has edited apply now."""
 
     @abstractmethod
     def schedule(self, plan: Schedule) -> None:
@@ -377,11 +388,11 @@ class Extra(Part, ABC):
 
     @abstractmethod
     def expected(self, box: Box) -> Iterable[str]:
-        """What should happen sooner or later in random games with it."""
+        """What random games with it should come to sooner or later."""
 
 
-class Crew(Part, ABC):
-    """Who you are."""
+class Crew(FamilyPart):
+    """The characters that players can be."""
 
     @abstractmethod
     def draft(self, g: Position) -> list[Effect]:

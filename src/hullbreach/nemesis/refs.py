@@ -1,4 +1,4 @@
-"""Typed references as strings, made once: what option ids, events and views call things."""
+"""The references by which option ids, events and views name things, made once as strings."""
 
 ROOM = tuple(f"room:{number}" for number in range(64))
 SEAT = tuple(f"seat:{number}" for number in range(8))

@@ -1,4 +1,4 @@
-"""Phases as data: named places in order, which the parts of a game edit when it is assembled."""
+"""Phases as data: named steps in order, which the parts of a game edit when it is assembled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..kernel import Effect
 
 
 class Schedule:
-    """For every phase the places in order, each with what happens there."""
+    """The steps of every phase in order, each a named place with its effect."""
 
     def __init__(self) -> None:
         self._phases: dict[str, dict[str, Effect]] = {}
@@ -18,7 +18,7 @@ class Schedule:
         places[place] = effect
 
     def replace(self, phase: str, place: str, effect: Effect) -> None:
-        """Something else happens at a place that is there."""
+        """Put another effect at a place that is there already."""
         assert place in self._phases[phase], f"{phase} has no {place}"
         self._phases[phase][place] = effect
 

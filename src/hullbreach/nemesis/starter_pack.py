@@ -1,4 +1,4 @@
-"""The pack that somebody begins with: one room that works, to be changed into something better."""
+"""The pack that `pack new` writes: one room that works, to be changed into something better."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def room_of_my_own(game: str, id: str) -> Mapping[str, str]:
 
 
 def _filled(text: str, words: dict[str, str]) -> str:
-    """A text with its gaps filled; the last word, the id, may stand in the others."""
+    """A text with its gaps filled. The last word, the id, may occur in the others."""
     for gap, word in words.items():
         text = text.replace(f"{{{gap}}}", word)
     return text

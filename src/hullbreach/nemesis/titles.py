@@ -1,4 +1,4 @@
-"""The games of the family on the shelf: rules and table of each, joined."""
+"""The games of the family on the shelf, each with its rules, words, bots and odds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .editions import locales, lockdown_edition, nemesis_edition
 from .gallery import Piece, pieces
 from .game import HOUSE_RULES, FamilyPlan, NemesisPlan
 from .lockdown import LockdownPlan
-from .packed import Edition, blaming, box_with, content_of, names_wanted, problems, unknown_parts, watch
+from .packed_box import Edition, blaming, box_with, content_of, names_wanted, problems, unknown_parts, watch
 from .parts import Mode
 from .sites.facility.box import FacilityBox
 from .sites.facility.gallery import facility_pieces
@@ -42,7 +42,7 @@ NAMED = (
     *("attack-", "computer-", "contingency-", "css-", "csspod-", "event-card-", "object-", "species-", "surface-"),
     "weakness-",
 )
-"""How the messages begin that the client says by name."""
+"""Prefixes of the messages that the client uses by name."""
 
 
 class FamilyTitle(Title):
@@ -65,35 +65,35 @@ class FamilyTitle(Title):
 
     @property
     def locale(self) -> Sequence[Traversable]:
-        """What all games of the family say, what their parts are called, and what each game says for itself."""
+        """The messages of the family, of its parts, and of each game."""
         return [LOCALE / "family", *locales(self.id), LOCALE / self.id]
 
     @property
     def catalogue(self) -> Catalogue:
-        """Every kind of event it can tell."""
+        """Every kind of event it has."""
         return self.plan_type.catalogue
 
     @property
     def views(self) -> Sequence[type[View]]:
-        """What its sites show."""
+        """The structs of its views."""
         return self.plan_type.views
 
     def chronicle(self) -> Chronicle:
-        """Wounds and ways."""
+        """Wounds and paths."""
         from .table.chronicle import FamilyChronicle
 
         return FamilyChronicle()
 
     @property
     def words(self) -> type[Words]:
-        """What a screen of it says at a glance."""
+        """The class of the texts on its screens."""
         from .table.wording.panels import FamilyWords
 
         return FamilyWords
 
     @property
     def named(self) -> Sequence[str]:
-        """Cards, tokens and what hunts, which the board names."""
+        """Prefixes for cards, tokens and intruders, which the board names."""
         return NAMED
 
     @property
@@ -103,7 +103,7 @@ class FamilyTitle(Title):
 
     @cached_property
     def signs(self) -> Signs:
-        """What is worth foretelling in it."""
+        """The outcomes that its odds count."""
         return odds.signs(self.catalogue)
 
     @cached_property
@@ -115,7 +115,7 @@ class FamilyTitle(Title):
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
-        """Every option with its values, the usual first."""
+        """Every option with its values, the default first."""
         made_of = self.plan_type
         return {
             "site": tuple(made_of.sites),
@@ -127,14 +127,14 @@ class FamilyTitle(Title):
         }
 
     def edition(self, options: Mapping[str, str]) -> Edition:
-        """What the game is printed with, made of these parts."""
+        """The edition of the game with these options."""
         raise NotImplementedError
 
     def check(self, options: Mapping[str, str]) -> None:
-        """Refuse what does not go together."""
+        """Refuse options that do not go together."""
 
     def options_with(self, packs: Sequence[Pack]) -> Mapping[str, tuple[str, ...]]:
-        """What packs bring comes after what is ours."""
+        """Every option with its values. Those from packs come last."""
         brought = [content_of(pack) for pack in packs if module_of(pack)]
         more = {
             "site": [name for content in brought for name in content.sites],
@@ -149,14 +149,14 @@ class FamilyTitle(Title):
         return {name: values[0] for name, values in self.options.items()}
 
     def box(self, options: Mapping[str, str], packs: Sequence[Pack]) -> Box:
-        """What the game is played with."""
+        """The box of the game with these options and packs."""
         for unknown in self._unknown_parts(packs):
             raise unknown
         edition = self.edition(options)
         return box_with(edition, packs, options) if packs else printed_box(edition)
 
     def problems(self, packs: Sequence[Pack]) -> Iterable[BadPack]:
-        """Everything that is wrong with packs that are used together: in the usual game, then with what they bring."""
+        """Everything that is wrong with packs that are used together: in the default game, then with each new part."""
         found = list(problems(self.edition(self.usual), packs, self.usual)) or list(self._unknown_parts(packs))
         for options in () if found else self._each_part(packs):
             found += problems(self.edition(options), packs, options)
@@ -167,20 +167,20 @@ class FamilyTitle(Title):
         return found
 
     def _unknown_parts(self, packs: Sequence[Pack]) -> Iterator[BadPack]:
-        """What rows are for must be a part of ours or of these packs."""
+        """Rows that are for a part that neither the game nor these packs have."""
         folders = [self.edition({**self.usual, "species": name}).parts for name in self.options["species"]]
         known = {*chain(*folders), *chain(*self.options_with(packs).values())}
         for pack in packs:
             yield from unknown_parts(pack, known)
 
     def _each_part(self, packs: Sequence[Pack]) -> Iterator[Mapping[str, str]]:
-        """The usual game, and one with every part that packs bring."""
+        """The options of the default game, and of one with each part that packs bring."""
         yield self.usual
         for name, values in self.options_with(packs).items():
             yield from ({**self.usual, name: value} for value in values if value not in self.options[name])
 
     def starter_pack(self, id: str) -> Mapping[str, str]:
-        """One room of its own."""
+        """The files of a pack with one room."""
         return {**super().starter_pack(id), **room_of_my_own(self.id, id)}
 
     def names_wanted(self, pack: Pack) -> Iterable[str]:
@@ -190,16 +190,16 @@ class FamilyTitle(Title):
         return dict.fromkeys(chain(*ways))
 
     def watch(self, by: Watch) -> None:
-        """Have the functions of the pack under watch called through its watchers."""
+        """Wrap the functions of the watched pack in its watchers."""
         watch(by)
 
     def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Piece]:
-        """Every sort of thing in the box."""
+        """Every kind of thing in the box."""
         box = self.box(self.usual, packs)
         return pieces(box.tables, box.looks)
 
     def assemble(self, options: Mapping[str, str], packs: Sequence[Pack] = ()) -> FamilyPlan:
-        """Plans are made once for each set of options and packs."""
+        """The plan of the game, made once for each set of options and packs."""
         self.check(options)
         key = (tuple(sorted(options.items())), tuple(pack.digest for pack in packs))
         if key not in self._plans:
@@ -226,7 +226,7 @@ class Nemesis(FamilyTitle):
 
     @cached_property
     def bots(self) -> Mapping[str, Bot]:
-        """A player that goes by rules of thumb; it is large, and loaded when somebody plays with it."""
+        """A bot that plays by rules of thumb. It is large, so it is loaded when it is first used."""
         from .table.bots.ship.habits import mind_of
         from .table.bots.survivor import Survivor
 
@@ -255,7 +255,7 @@ class Nemesis(FamilyTitle):
 
     @cached_property
     def signs(self) -> Signs:
-        """Some turns are those of a player who is the intruders."""
+        """The outcomes that odds count, with the turns of the intruder player."""
         return odds.with_intruder_player(super().signs)
 
     def edition(self, options: Mapping[str, str]) -> Edition:
@@ -263,9 +263,10 @@ class Nemesis(FamilyTitle):
         return nemesis_edition(options["species"])
 
     def check(self, options: Mapping[str, str]) -> None:
-        """Alone nobody would be left to play against, and a crew that wins together can bring its dead back.
+        """Refuse the intruder player in solo and cooperative games, and with other species.
 
-        The cards of the intruder player are those of the intruders.
+        Alone there would be nobody left to play against, a crew that wins together can bring its dead back, and the
+        intruder player's cards are made for the intruders.
         """
         for option, needed in (("mode", "semi-coop"), ("species", "intruders")):
             if options["intruder-player"] == "on" and options[option] != needed:
@@ -273,7 +274,7 @@ class Nemesis(FamilyTitle):
 
 
 class Lockdown(FamilyTitle):
-    """The title on the shelf."""
+    """Lockdown, the second game."""
 
     id = "lockdown"
     place = 2
@@ -282,7 +283,7 @@ class Lockdown(FamilyTitle):
 
     @cached_property
     def bots(self) -> Mapping[str, Bot]:
-        """The same player, with another mind for another site."""
+        """The same bot, with the assessment of another site."""
         from .table.bots.facility.habits import mind_of
         from .table.bots.survivor import Survivor
 
@@ -311,11 +312,11 @@ class Lockdown(FamilyTitle):
 
     @cached_property
     def signs(self) -> Signs:
-        """Another die where there is light, and the surface."""
+        """The outcomes that odds count, with the advantage die and the surface."""
         return odds.with_surface(super().signs)
 
     def gallery(self, packs: Sequence[Pack] = ()) -> Sequence[Piece]:
-        """What only the facility has comes last."""
+        """Every kind of thing in the box. Those that only the facility has come last."""
         box = self.box(self.usual, packs)
         assert isinstance(box, FacilityBox)
         return [*super().gallery(packs), *facility_pieces(box.tables)]

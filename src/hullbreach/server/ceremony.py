@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..describers import describer_for
 from ..kernel import Stage, stage_of
-from ..telling import describer_for
 from .claims import claims_beside_the_truth
 from .screen import WINNERS
 from .timeline import TRUTH, GameTimeline

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import library
-from ..telling import describer_for
+from ..describers import describer_for
 from . import talk
 from .timeline import PUBLIC, TRUTH, GameTimeline
 

@@ -14,8 +14,8 @@ from starlette.routing import Route
 
 from ..describe import Describer
 from ..describe.languages import LANGUAGES
+from ..describers import describer_for
 from ..kernel import Refused
-from ..telling import describer_for
 from .compression import pack
 from .limits import misunderstood
 from .logs import note_failure

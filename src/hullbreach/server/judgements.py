@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ..describers import describer_for
 from ..kernel import JUDGE, Event, Refused
-from ..telling import describer_for
 from . import screen
 from .consent import Wanted
 

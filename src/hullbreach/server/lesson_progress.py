@@ -7,8 +7,8 @@ from typing import Any
 
 from .. import lessons, library
 from ..describe.wording import ACTION
+from ..describers import phrases_of
 from ..kernel import Choice, Refused
-from ..telling import phrases_of
 from .stored import Entry
 
 KIND = "lesson"

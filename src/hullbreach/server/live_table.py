@@ -13,8 +13,8 @@ import msgspec
 
 from .. import library
 from ..describe.languages import LANGUAGES
+from ..describers import describer_for
 from ..kernel import EVERYONE, BrokenRule, Event, Game, Refused
-from ..telling import describer_for
 from . import host_actions, judgements, objections, phrasebook, screen, talk, undo, wire
 from .autoplay import AutoPlayer
 from .consent import Consent

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from ..telling import describer_for
+from ..describers import describer_for
 from . import wire
 from .thinkers import Thinkers
 from .viewer import Viewer

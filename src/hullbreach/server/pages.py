@@ -12,9 +12,9 @@ import segno
 from .. import lessons, library
 from ..describe.phrases import Phrases
 from ..describe.piece import fact_of
+from ..describers import describer_of, phrases_of
 from ..kernel import Refused
 from ..rulebook import Rule, UnknownGame, UnknownRule, at, differences, find, load, notes, vocabulary
-from ..telling import describer_of, phrases_of
 
 FOUND = 20
 """The most rules a search shows."""

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from .. import library
 from ..describe import Describer
 from ..describe.talk import Sorts, Talk
+from ..describers import describer_for
 from ..kernel import EventKind, Game
-from ..telling import describer_for
 
 
 def subject(kind: EventKind, public: Mapping[str, Any]) -> str:

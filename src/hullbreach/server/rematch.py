@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ..describers import describer_of
 from ..kernel import EVERYONE, Event, Refused
 from ..library import title
-from ..telling import describer_of
 from . import cookies
 from .host_actions import tidy
 from .http_responses import body, json, language_of, routed

@@ -8,8 +8,8 @@ from msgspec import to_builtins
 
 from ..describe import Describer
 from ..describe.things import Things
+from ..describers import describer_for
 from ..kernel import Choice, Game
-from ..telling import describer_for
 from . import screen
 from .timeline import TRUTH, GameTimeline
 

@@ -6,12 +6,12 @@ from functools import cache
 from typing import Any
 
 from ..describe.phrases import phrases
+from ..describers import phrases_of
 from ..kernel import Refused
 from ..lab.scenario.file import read_file
 from ..lab.scenario.head import Head
 from ..rulebook import Rule, UnknownGame, UnknownRule, find, load, same
 from ..rulebook.citations import checkout
-from ..telling import phrases_of
 from .pages import told
 
 

@@ -16,8 +16,8 @@ from ..describe.languages import LANGUAGES
 from ..describe.phrases import phrases
 from ..describe.things import Things
 from ..describe.wording import NothingToTell
+from ..describers import describer_for, rule_for
 from ..kernel import CLOCK, JUDGE, Choice, Game, Option, stage_of
-from ..telling import describer_for, rule_for
 
 WINNERS = "winners"
 """The last stage of every end: who has won."""

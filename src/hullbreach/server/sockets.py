@@ -8,8 +8,8 @@ from time import monotonic
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ..describers import describer_for
 from ..kernel import Refused
-from ..telling import describer_for
 from . import cookies, wire
 from .host_actions import whole_number
 from .http_guard import HEAVY, Recently, Spent, address_of

@@ -14,8 +14,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import lessons, library
+from ..describers import describer_of
 from ..kernel import Refused
-from ..telling import describer_of
 from . import cookies, host_actions
 from .compression import pack
 from .http_responses import body, json, language_of

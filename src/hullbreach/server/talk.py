@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..describe import Describer
+from ..describers import describer_for
 from ..kernel import EVERYONE, Event, Game, Refused
-from ..telling import describer_for
 from . import phrasebook, wire
 
 SAID, CLAIM, SHOWN = "said", "claim", "shown"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from ..describers import describer_for
 from ..kernel import SPECTATOR, BrokenRule, Event, Game, Refused
-from ..telling import describer_for
 from .game_rebuild import first_game, laid_in, play_on
 from .live_table import event_of
 from .stored import Entry, StoredSeat, StoredTable

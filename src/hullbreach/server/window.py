@@ -10,8 +10,8 @@ import msgspec
 from ..describe import Describer
 from ..describe.things import Things
 from ..describe.wording import REFERENCE
+from ..describers import describer_for
 from ..kernel import SPECTATOR, Event, Game
-from ..telling import describer_for
 from . import digest, phrasebook, screen, talk, wire
 from .delta import Patch
 from .screen_cache import ScreenCache

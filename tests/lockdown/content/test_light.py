@@ -18,7 +18,7 @@ def met(
     ammo: int = 3,
     others: tuple[str, ...] = (),
 ) -> LockdownTable:
-    """The survivor, with so many cards left, has met what is on a token, and it misses if it attacks."""
+    """The survivor, with this many cards left, has met what is on a token, and it misses if it attacks."""
     table = carrying(*items, room="elevator-1")
     table.give("hacker", *others)
     table.place("hacker", "alert-room")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.describers import phrases_of
 from hullbreach.nemesis.scenario import scenario
-from hullbreach.telling import phrases_of
 
 EXPLORED = {"en": "explored", "fr": "exploré"}
 WORKING = {"en": "working computer", "fr": "dont l'ordinateur fonctionne"}

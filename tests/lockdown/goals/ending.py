@@ -25,7 +25,7 @@ def end(table: LockdownTable, time: int = 1) -> dict[str, Any]:
         table.turn(table.state.status.index(ABOARD))
         table.event_phase()
     assert table.state.fate
-    while not table.game.over:  # whoever still has two objectives chooses one
+    while not table.game.over:  # players who still have two objectives choose one
         table.game.answer(table.game.choice.options[0].id, table.game.choice.seat)
     return dict(table.game.outcome)
 

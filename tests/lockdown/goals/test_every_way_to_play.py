@@ -1,13 +1,13 @@
-"""Whatever the board, the hunters, the mode and the crew: an end is decided by the same rules and told in words."""
+"""Whatever the board, the hunters, the mode and the crew: an end is decided by the same rules and put into words."""
 
 from __future__ import annotations
 
 import pytest
 
 from hullbreach import library, rulebook
+from hullbreach.describers import describer_of
 from hullbreach.kernel import stage_of
 from hullbreach.rulebook.citing import cites
-from hullbreach.telling import describer_of
 from tests.lockdown.goals.ending import crew, end
 
 PARTS = ("site", "species", "mode", "crew")

@@ -1,4 +1,4 @@
-"""Who plays together in the facility: when the dead come back, and when they do not."""
+"""The cooperative mode in the facility: when the dead come back, and when they do not."""
 
 from __future__ import annotations
 

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.nemesis.scenario import LockdownTable
+from hullbreach.nemesis.species.night_stalkers.chase import Pursuit
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.hunters.below import DARK, LIT, attacked, crew
 from tests.lockdown.printed import lockdown
+
+
+def pursuit(table: LockdownTable) -> Pursuit:
+    """The position, in which night stalkers may chase somebody."""
+    state = table.state
+    assert isinstance(state, Pursuit)
+    return state
+
 
 PLACES = pytest.mark.parametrize(("room", "dark"), [(LIT, False), (DARK, True)])
 
@@ -157,7 +167,7 @@ def test_blood_chase_follows_whoever_escapes_bleeding(wounds: tuple[str, ...]) -
 @cites("lockdown/attack/card-hit")
 def test_blood_chase_follows_nobody_who_stays() -> None:
     table = attacked("adult", "blood-chase-5", "hand")
-    assert not any(table.state.chasing)
+    assert not any(pursuit(table).chasing)
     assert list(table.intruders().values()) == ["room:12"]
 
 
@@ -192,7 +202,7 @@ def test_a_door_shut_in_its_face_ends_a_chase_and_breaks() -> None:
 def test_every_escape_begins_without_a_chase() -> None:
     table = crew("sentry")
     adult = table.intruder("adult", DARK)
-    table.state.chasing[table.state.foe_room.index(DARK)] = 1  # for an earlier character of the same seat
+    pursuit(table).chasing[table.state.foe_room.index(DARK)] = 1  # for an earlier character of the same seat
     table.turn("sentry")
     table.attack_cards("blood-rage-5")
     table.fate(noise=["1"])

@@ -1,4 +1,4 @@
-"""Weaknesses of the night stalkers: face up, and for whoever knows enough."""
+"""Weaknesses of the night stalkers: face up, and for players who know enough."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_dull_hearing_hears_no_danger(known: bool) -> None:
 @cites("lockdown/weakness/knowledge-level", "lockdown/exploration/silence-slimed")
 def test_nor_the_danger_of_a_token_not_even_behind_the_vents(known: bool, room: int, verb: str, token: str) -> None:
     table = expert("dull-hearing", known, "survivor", room=19)
-    table.tile(3, "nest")  # whoever finds it learns something
+    table.tile(3, "nest")  # finding it gives knowledge
     table.slime("survivor")
     table.token(room, token)
     other = table.state.board.neighbours[room][-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.nemesis import box
-from hullbreach.nemesis.modes.choosing import FirstEncounter, KeepObjective
+from hullbreach.nemesis.modes.objective_choice import FirstEncounter, KeepObjective
 from hullbreach.nemesis.position.crew import DEAD
 from hullbreach.rulebook.citing import cites
 from tests.lockdown.rooms.inside import offered, refusal, standing_in, use

@@ -1,4 +1,4 @@
-"""Who plays Lockdown is told rules of Lockdown, also by the code that it shares with Nemesis."""
+"""Games of Lockdown cite rules of Lockdown, even in code that is shared with Nemesis."""
 
 from __future__ import annotations
 

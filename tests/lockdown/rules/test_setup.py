@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.describers import describer_of
 from hullbreach.library import title
 from hullbreach.nemesis.box import OUT, TILE_ADDITIONAL, TILE_BASIC, TILES_ON_BOARD
 from hullbreach.nemesis.scenario import LockdownTable, scenario
 from hullbreach.rulebook.citing import cites
-from hullbreach.telling import describer_of
 from tests.lockdown.printed import lockdown
 
 CREW = ["hacker", "survivor", "lab-rat", "janitor"]

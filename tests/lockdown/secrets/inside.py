@@ -42,6 +42,6 @@ def keeps_its_secrets(table: LockdownTable) -> bool:
 
 
 def told(table: LockdownTable, kind: str, name: str) -> dict[str, object]:
-    """What a character was told in the newest event of this kind."""
+    """What a character learned from the newest event of this kind."""
     args: dict[str, object] = table.told(kind, table.seat(name))[-1]["args"]
     return args

@@ -215,7 +215,7 @@ def test_together_a_token_taken_is_shown_to_all_and_one_looked_at_is_not() -> No
 
 
 def judged(table: LockdownTable, code: str) -> list[int]:
-    """Who is dead once this contingency has judged."""
+    """The seats that are dead once this contingency has judged."""
     table.state.stack.clear()
     table.contingency(code)
     carry_out(table, Judgement())

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hullbreach import load
+from hullbreach.describers import describer_of
 from hullbreach.nemesis.box import CSS, OUT
 from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.nemesis.sites.facility.ending import FacilityDestroyed
 from hullbreach.rulebook.citing import cites
-from hullbreach.telling import describer_of
 from tests.lockdown.secrets.inside import HAND, act, at_the_computer, keeps_its_secrets, standing_in, told
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.nemesis.judging import judgements
+from hullbreach.nemesis.corrections import judgements
 from hullbreach.nemesis.rules.hazards import PlaceFire, PlaceMalfunction, SpreadFire, may_malfunction
 from hullbreach.nemesis.scenario import scenario
 from hullbreach.nemesis.species.night_stalkers.blood_trace import BloodTrace

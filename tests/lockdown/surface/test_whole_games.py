@@ -1,4 +1,4 @@
-"""Random games that strive outwards keep every promise of the engine, whoever plays and whatever hunts."""
+"""Random games that strive outwards keep every promise of the engine, with every crew and species."""
 
 from __future__ import annotations
 

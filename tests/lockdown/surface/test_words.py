@@ -9,9 +9,9 @@ import pytest
 
 from hullbreach import nemesis
 from hullbreach.describe import Describer
+from hullbreach.describers import describer_of
 from hullbreach.nemesis.scenario import LockdownTable
 from hullbreach.odds import odds
-from hullbreach.telling import describer_of
 from tests.describe.looks import looked_at
 from tests.lockdown.surface.outside import out_at
 
@@ -19,7 +19,7 @@ ENGLISH, FRENCH = describer_of({}, "en", "lockdown"), describer_of({}, "fr", "lo
 
 
 def room(say: Describer, view: Any, ref: str) -> str:
-    """A room as it is told."""
+    """A room in words."""
     return looked_at(say, "room", view, ref)[0]
 
 

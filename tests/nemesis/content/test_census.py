@@ -1,4 +1,4 @@
-"""Every count of the printed components, and what a bad table is told."""
+"""Every count of the printed components, and the errors of a bad table."""
 
 from collections import Counter
 from pathlib import Path

@@ -102,7 +102,7 @@ def test_the_flashlight_searches_for_two_cards_as_often_as_there_is_something_to
 
 
 def auto_loading(ammo: int = 2) -> NemesisTable:
-    """The soldier has activated the Auto Loader in the armory, with so much ammunition in the rifle."""
+    """The soldier has activated the Auto Loader in the armory, with this much ammunition in the rifle."""
     table = standing_in("armory", crew=("soldier", "scout"))
     table.hand("soldier", "rest", "search")
     table.ammo("soldier", "assault-rifle", ammo)

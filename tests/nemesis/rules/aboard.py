@@ -39,7 +39,7 @@ def top_of(table: NemesisTable, engine: int) -> str:
 
 
 def last_told(table: NemesisTable, kind: str, name: str) -> dict[str, object]:
-    """What a character was told in the newest event of this kind."""
+    """What a character learned from the newest event of this kind."""
     args: dict[str, object] = table.told(kind, table.seat(name))[-1]["args"]
     return args
 

@@ -25,7 +25,7 @@ def holding(kind: str, name: str, *cards: str, other: str = "scout", seed: int =
 
 
 def fighting(name: str, *cards: str, foe: str = "adult", company: bool = False) -> tuple[NemesisTable, str]:
-    """A character holds these cards in room 3 with an intruder, and with a companion if told so."""
+    """A character holds these cards in room 3 with an intruder, and optionally with a companion."""
     table = holding("armory", name, *cards, other="pilot")
     if company:
         table.place("pilot", "room:3")
@@ -220,7 +220,7 @@ def test_inventive_crafts_with_any_yellow_item_as_the_tool() -> None:
     assert table.refusals("mechanic")["play/card:inventive"] == "nemesis/action/repairs"
     table.give("mechanic", "energy-charge", "duct-tape")
     table.turn("mechanic")
-    assert table.refusals("mechanic")["craft/item:taser"] == "nemesis/action/craft"  # duct tape is no tool
+    assert table.refusals("mechanic")["craft/item:taser"] == "nemesis/action/craft"  # duct tape is not a tool
     table.play("mechanic", "play/card:inventive")
     assert table.options("mechanic") == ["craft/item:taser/item:energy-charge/item:duct-tape"]
     table.play("mechanic", "craft")
@@ -350,7 +350,7 @@ def test_motivation_by_intercom_reaches_every_room_with_a_working_computer() -> 
     table.hand("soldier")
     table.turn("captain")
     table.play("captain", "play/card:motivation")
-    assert len(table.of("soldier").hand) == 1  # whoever is in the captain's own room, computer or not
+    assert len(table.of("soldier").hand) == 1  # everyone in the captain's own room, computer or not
 
 
 # -- withdrawing under fire -----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import hullbreach
+from hullbreach.describers import describer_of
 from hullbreach.kernel import EVERYONE, Game, Refused
 from hullbreach.lab.properties import random_answers
 from hullbreach.nemesis.board import Board
@@ -17,7 +18,6 @@ from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.nemesis.sites.ship import Ship
 from hullbreach.nemesis.sites.ship_alternative import ShipAlternative
 from hullbreach.rulebook.citing import cites
-from hullbreach.telling import describer_of
 from tests.describe.looks import looked_at
 from tests.nemesis.original import BOX, PRINTED
 

@@ -20,7 +20,7 @@ Arrange = Callable[[NemesisTable], None]
 
 
 def together(*objectives: str, crew: Sequence[str] = CREW) -> NemesisTable:
-    """A crew with these common objectives; unless arranged otherwise the ship goes to Venus with working engines."""
+    """A crew with these common objectives; by default the ship goes to Venus with working engines."""
     table = scenario("nemesis", crew, mode="coop")
     if objectives:
         table.common_objectives(*objectives)
@@ -79,7 +79,7 @@ def test_nothing_is_chosen_at_the_first_encounter() -> None:
 
 
 def ending(*objectives: str, arranged: Sequence[Arrange] = (), crew: Sequence[str] = CREW) -> dict[str, Any]:
-    """The outcome when the captain has left in a pod, and the others die in the jump unless arranged otherwise."""
+    """The outcome when the captain has left in a pod, and the others die in the jump unless arranged to live."""
     table = together(*objectives, crew=crew)
     table.evacuate("captain")
     for arrange in arranged:

@@ -1,4 +1,4 @@
-"""Escape: whoever moves out of a fight is attacked first."""
+"""Escape: a character who moves out of a fight is attacked first."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def together(crew: tuple[str, ...] = ("captain", "scout"), seed: int = 1) -> Nem
 
 
 def asked(table: NemesisTable) -> dict[str, str]:
-    """Who is asked what now."""
+    """By character: the question they are asked now."""
     return {table.seats[choice.seat]: choice.ask for choice in table.game.choices}
 
 
@@ -275,7 +275,7 @@ def test_nerves_of_steel_ignore_a_surprise_attack_after_its_card_is_seen() -> No
     table.play("soldier", "ignore/card:nerves-of-steel")
     assert table.of("soldier").light_wounds == 0
     assert table.of("soldier").discards == ["rest", "nerves-of-steel"]
-    assert table.state.acted == 1  # the move; a reaction is no action
+    assert table.state.acted == 1  # the move; a reaction is not an action
 
 
 @cites("nemesis/action/reaction")

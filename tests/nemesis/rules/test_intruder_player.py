@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from hullbreach import Refused
+from hullbreach.describers import describer_for
 from hullbreach.lab import properties
 from hullbreach.nemesis import box
 from hullbreach.nemesis.rules.everyone_passes import EveryonePasses
 from hullbreach.nemesis.rules.wounds import Die
 from hullbreach.nemesis.scenario import NemesisTable, scenario
 from hullbreach.rulebook.citing import cites
-from hullbreach.telling import describer_for
 from tests.nemesis.original import BOX
 
 CREW = ("captain", "scout", "soldier")
@@ -384,7 +384,7 @@ def test_when_everyone_passes_at_once_so_does_the_intruder_player() -> None:
     table.state.passed |= 1
     table.state.stack.append((EveryonePasses(1), 0))
     table.run()
-    assert asked(table) != "ask-keep-one-card"  # whoever has passed has kept a card already
+    assert asked(table) != "ask-keep-one-card"  # a player who has passed has kept a card already
 
 
 @cites("nemesis/intruder-player/pass")

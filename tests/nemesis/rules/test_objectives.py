@@ -92,7 +92,7 @@ def discovered(*slots: str) -> Arrange:
 
 
 def items(count: int) -> Arrange:
-    """So many item cards; the revolver is one of them."""
+    """This many item cards, of which the revolver is one."""
     names = ("medkit", "medkit", "bandages", "clothes", "tools", "alcohol")
     return lambda table: table.give("captain", *names[: count - 1])
 
@@ -239,7 +239,7 @@ TARGETS = {
 
 
 def company(*, without: str) -> tuple[str, str]:
-    """A holder who is not this one, and a friend who survives as well."""
+    """A holder other than this character, and a friend who survives as well."""
     holder, friend = [name for name in CREW if name != without][:2]
     return holder, friend
 

@@ -120,7 +120,7 @@ def test_a_room_holds_half_the_items_of_its_token_rounded_up(token: str, items: 
 
 
 def ending(*objectives: str, arranged: Sequence[Arrange] = ()) -> NemesisTable:
-    """The captain leaves in a pod and the ship, with nobody on it, goes to Venus; unless arranged otherwise."""
+    """The captain leaves in a pod and the ship, with nobody on it, goes to Venus, unless it is arranged differently."""
     table = alone(*objectives)
     table.coordinates(b="venus")
     for engine in (1, 2, 3):

@@ -166,7 +166,7 @@ def test_whoever_lives_by_quarantine_has_chosen_it() -> None:
 
 
 def infected(table: NemesisTable) -> list[str]:
-    """Whoever had to draw at the end."""
+    """The characters who had to draw at the end."""
     return [table.seats[int(event["args"]["who"][-1])] for event in table.told("final-draw")]
 
 

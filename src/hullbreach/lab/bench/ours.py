@@ -76,6 +76,7 @@ def figures_of(name: str) -> Figures:
         "decisions_per_game": mean(play_game(name, usual_players(name), seed).decisions for seed in range(100)),
         "copy_us": timed(state.clone),
         "options_us": timed(lambda: workbench.ask(game)),
+        "sight_us": timed(lambda: game.sight(0), 50),
         "view_us": timed(lambda: game.view(0), 50),
         "save_us": timed(game.save, 50),
         "load_us": timed(lambda: load(saved), 20),

@@ -1,1 +1,1 @@
-"""What parts are printed with: the shape of tables and functions, and how a box is made of them."""
+"""The form of a part's tables and functions, and how a box is made from them."""

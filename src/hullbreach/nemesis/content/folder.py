@@ -12,14 +12,14 @@ from .printed import Tables, gather
 
 T = TypeVar("T", bound=Tables)
 CONTENT = "content"
-"""What the module of a part or a pack calls its functions."""
+"""The name under which a module of a part or a pack offers its functions."""
 
 
 class Folder:
-    """The tables in a package, what its things are called, and what modules of it do.
+    """The tables, messages and functions in the folder of one part.
 
-    Functions that bear the name of another part, such as `ship`, count only in a game with that part. So does a row
-    that is `for` it.
+    Functions under the name of another part, such as `ship`, count only in a game with that part. So do the rows of a
+    table that are `for` it.
     """
 
     def __init__(self, module: ModuleType, *others: ModuleType) -> None:
@@ -31,17 +31,17 @@ class Folder:
 
 
 def tables_of(of: type[T], folders: Sequence[Folder]) -> T:
-    """What the parts print, in this order."""
+    """The tables of these folders put together, in this order."""
     return gather(of, [folder.tables for folder in folders], parts_of(folders))
 
 
 def parts_of(folders: Sequence[Folder]) -> frozenset[str]:
-    """What a row of a table can be for."""
+    """The parts that a row of a table can be for."""
     return frozenset(folder.name for folder in folders)
 
 
 def functions_of(folders: Sequence[Folder]) -> Functions:
-    """What their things do; where two are for the same id, the later counts."""
+    """The functions of these folders. Of two for the same id, the later counts."""
     names = (CONTENT, *(folder.name for folder in folders))
     found = [getattr(module, name, None) for folder in folders for module in folder.modules for name in names]
     return Functions().with_those_of([functions for functions in found if isinstance(functions, Functions)])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Use = tuple[str, Sequence[Effect]]
 Uses = Iterable[Use]
 Here = Any
-"""The position: what is for one site only looks at what only that site has."""
+"""A position of any site, so that a function for one site can use that site's own fields."""
 CardUse = Callable[[Here, Seat], Uses]
 ItemUse = Callable[[Here, Seat, Back], Uses]
 RoomUse = Callable[[Here, Seat, int], Uses]
@@ -50,7 +50,7 @@ class Item(NamedTuple):
     uses: ItemUse
     rule: str
     secret: bool = False
-    """Whether others cannot tell how many ways there are."""
+    """Whether the number of ways is hidden from others."""
 
 
 class Room(NamedTuple):
@@ -59,7 +59,7 @@ class Room(NamedTuple):
     uses: RoomUse
     rule: str
     refusal: Callable[[Here], str] | None = None
-    """Which rule is cited when there is none, if not always the same."""
+    """Gives the rule that is cited when there is no way, if it is not always the same."""
 
 
 class Attack(NamedTuple):
@@ -68,18 +68,18 @@ class Attack(NamedTuple):
     effect: AttackEffect
     whole_room: bool = False
     dark: AttackEffect | None = None
-    """What it does besides to a target in darkness, after its effect."""
+    """What it does in addition to a target in darkness."""
 
 
 class DarkPart(NamedTuple):
-    """What an event does besides to those in darkness, and which of them it would touch at all."""
+    """What an event does in addition to characters in darkness, and which of them it affects."""
 
     effect: DarkEffect
     touches: Condition
 
 
 class Surface(NamedTuple):
-    """What a card of the surface does to a character, who is protected or not, and when all have been struck."""
+    """What a surface card does to each character, protected or not, and what it does after that."""
 
     effect: SurfaceEffect
     afterwards: EventEffect
@@ -91,9 +91,9 @@ def anybody(g: Here, who: Seat) -> bool:
 
 
 class Functions:
-    """The functions of one body of content: what is printed in the box, or in a pack.
+    """The functions of one folder of content: a part of the box, or a pack.
 
-    Besides what things do it brings parts to choose from, and reactions to what happens in every game with it.
+    Besides what things do, they add parts to choose from, and parts that react to events in every game with them.
     """
 
     def __init__(self) -> None:
@@ -118,11 +118,11 @@ class Functions:
 
     @property
     def brings_parts(self) -> bool:
-        """Whether there is more to choose from with it."""
+        """Whether it adds sites, species or modes to choose from."""
         return bool(self.sites or self.hunters or self.modes)
 
     def with_those_of(self, others: Sequence[Functions]) -> Functions:
-        """These and others; where two are for the same id, the later counts."""
+        """These functions and others. Of two for the same id, the later counts."""
         joined = Functions()
         for one in (self, *others):
             for sort, functions in vars(one).items():
@@ -132,7 +132,7 @@ class Functions:
         return joined
 
     def watch(self, by: Watch) -> None:
-        """Have every function called through a watcher."""
+        """Wrap every function in a watcher."""
         self.cards = {id: it._replace(uses=by.uses(it.uses)) for id, it in self.cards.items()}
         self.items = {id: it._replace(uses=by.uses(it.uses)) for id, it in self.items.items()}
         self.rooms = {id: it._replace(uses=by.uses(it.uses)) for id, it in self.rooms.items()}
@@ -175,7 +175,7 @@ class Functions:
         return _noting(lambda effect: self.attacks.update({id: Attack(effect, whole_room)}))
 
     def attack_in_darkness(self, id: str) -> Callable[[AttackEffect], AttackEffect]:
-        """What an attack card whose effect is known does besides to a target in darkness."""
+        """What an attack card, whose effect is already known, does in addition to a target in darkness."""
         return _noting(lambda effect: self.attacks.update({id: self.attacks[id]._replace(dark=effect)}))
 
     def event_card(self, id: str) -> Callable[[EventEffect], EventEffect]:
@@ -183,7 +183,7 @@ class Functions:
         return _noting(lambda effect: self.events.update({id: effect}))
 
     def event_in_darkness(self, id: str, touches: Condition = anybody) -> Callable[[DarkEffect], DarkEffect]:
-        """What an event card does besides to those in darkness whom it touches."""
+        """What an event card does in addition to the characters in darkness whom it affects."""
         return _noting(lambda effect: self.darkness.update({id: DarkPart(effect, touches)}))
 
     def objective(self, id: str) -> Callable[[Condition], Condition]:
@@ -191,7 +191,7 @@ class Functions:
         return _noting(lambda condition: self.objectives.update({id: condition}))
 
     def quest(self, condition: str) -> Callable[[Condition], Condition]:
-        """When a quest item can be activated that asks for neither a room nor an item; all can see whether it holds."""
+        """The condition of a quest item that asks for neither a room nor an item. It may use only public facts."""
         return _noting(lambda holds: self.quests.update({condition: holds}))
 
     def intruder_card(self, effect: str) -> Callable[[CardUse], CardUse]:
@@ -201,25 +201,25 @@ class Functions:
     def surface_card(
         self, id: str, afterwards: EventEffect = lambda g: None
     ) -> Callable[[SurfaceEffect], SurfaceEffect]:
-        """What a card of the surface does to somebody, protected or not, and once it has struck all whom it strikes."""
+        """What a surface card does to each character, protected or not, and what it does after that."""
         return _noting(lambda effect: self.surface.update({id: Surface(effect, afterwards)}))
 
     def reaction(self, id: str, told_by: str = "") -> None:
-        """A card or item that is played when something happens, not as an action; an event may tell of it alone."""
+        """A card or item that is played as a reaction, not as an action. It may have its own event that reports it."""
         self.reactions[id] = told_by
 
     def site(self, part: type[S]) -> type[S]:
-        """One more place to play in."""
+        """Add a site to choose from."""
         self.sites[_id_of(part)] = part
         return part
 
     def species(self, part: type[H]) -> type[H]:
-        """One more species that hunts."""
+        """Add a species to choose from."""
         self.hunters[_id_of(part)] = part
         return part
 
     def mode(self, part: type[M]) -> type[M]:
-        """One more way to win."""
+        """Add a mode to choose from."""
         self.modes[_id_of(part)] = part
         return part
 

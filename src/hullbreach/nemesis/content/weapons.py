@@ -1,4 +1,4 @@
-"""What can be special about a weapon."""
+"""The special properties of weapons."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ class Weapon:
     rerolls = 0
     burns = False
     always_advantage = False
-    """Whether it rolls the advantage die wherever it is fired."""
+    """Whether it always rolls the advantage die."""
     keeps_cards = False
-    """Whether the advantage die gives what a discarded card would buy, without one."""
+    """Whether the special faces of the advantage die need no discarded card."""
     sprays = False
     """Whether one more ammunition lets a shot be rolled again."""
     most = 9
-    """More injuries a shot never does, whatever adds to it."""
+    """The most injuries of one shot, whatever adds to it."""
 
     def reads(self, face: str) -> str:
-        """One face read as another."""
+        """The face that a rolled face counts as."""
         return face
 
     def injuries(self, face: str, count: int) -> int:

@@ -1,1 +1,1 @@
-"""Who you are."""
+"""The crews: the characters that players can be."""

@@ -48,7 +48,7 @@ class Draft(Effect, tag="nemesis/draft"):
         return [self._keep(drawn[0], drawn[1])]
 
     def _left(self, g: Position) -> list[int]:
-        """Whose draft cards have not been taken."""
+        """The characters whose draft cards have not been taken."""
         taken = drafted(g)
         return [character for character in range(len(g.box.characters)) if character not in taken]
 
@@ -76,7 +76,7 @@ class KeepCharacter(Question, tag="nemesis/keep-character"):
 
 
 class TakeCharacter(Effect, tag="nemesis/take-character"):
-    """The character's board, deck, starting item and quest items come to the player; the miniature to its start."""
+    """The player gets the character's board, deck, starting item and quest items. The miniature goes to its start."""
 
     rule = "nemesis/setup/character-board"
     who: Seat

@@ -11,7 +11,7 @@ from .original import Draft, TakeCharacter, drafted
 
 
 class MixedCrew(FacilityCrew):
-    """Whoever keeps a draft card plays either character of its colour."""
+    """A player who keeps a draft card plays either character of its colour."""
 
     def draft(self, g: Position) -> list[Effect]:
         """Everyone drafts a colour in player-number order."""

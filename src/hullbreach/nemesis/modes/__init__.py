@@ -1,1 +1,1 @@
-"""How you win."""
+"""The modes: what players must do to win."""

@@ -1,4 +1,4 @@
-"""The common objectives of a crew: what several of them ask together."""
+"""The common objectives of a crew, and the signals that several of them ask for together."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def signals_asked(g: Position, cards: Sequence[str]) -> int:
 
 
 def signals_missing(g: Position, cards: Sequence[str]) -> bool:
-    """Whether too few have sent it; who is dead by now has sent it all the same."""
+    """Whether too few characters have sent it. Those who died afterwards count."""
     return g.signalled.bit_count() < signals_asked(g, cards)
 
 

@@ -11,7 +11,7 @@ from ..parts import Mode
 from ..position import Position
 from ..rules.outcome import NOBODY, survivors, verdict
 from .common_objectives import met, signals_asked, signals_missing
-from .dealing import leave_in_the_box, name_of, shuffled
+from .objective_deal import leave_in_the_box, name_of, shuffled
 from .revival import bring_back_the_dead
 from .victory import SurvivalCheck, outcome_of
 
@@ -19,7 +19,7 @@ CREW_WINS = "crew-wins"
 
 
 class Coop(Mode):
-    """All common objectives, and one survivor at least."""
+    """To win, all common objectives must be met and at least one character must survive."""
 
     name = "coop"
     together = True
@@ -28,7 +28,7 @@ class Coop(Mode):
         super().__init__(self.name)
 
     def deal(self, g: Position) -> None:
-        """One card a player of the solo/coop deck, face up for all."""
+        """Deal one card of the solo/coop deck for each player, face up for all."""
         deck = shuffled(g, box.COOP)
         drawn = [deck.pop() for _ in range(g.players)]
         g.show_all(drawn)
@@ -42,7 +42,7 @@ class Coop(Mode):
         return None
 
     def round_begins(self, g: Position) -> Effects:
-        """Whoever was carried to the emergency room returns."""
+        """Dead characters who were carried to the emergency room return."""
         return bring_back_the_dead(g)
 
     def remains(self, g: Position, who: Seat) -> Effects:

@@ -1,4 +1,4 @@
-"""Coming back: whose corpse is in the working emergency room returns when the next game round starts."""
+"""Revival: a dead character whose corpse is in a working emergency room returns at the start of the next round."""
 
 from __future__ import annotations
 

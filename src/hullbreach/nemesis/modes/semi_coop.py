@@ -9,8 +9,8 @@ from .. import box
 from ..parts import Mode
 from ..position import Position
 from ..rules.wounds import lose_everything
-from .choosing import FirstEncounter, KeepObjective
-from .dealing import deal_to, leave_in_the_box, tell_of_deal
+from .objective_choice import FirstEncounter, KeepObjective
+from .objective_deal import deal_to, leave_in_the_box, tell_of_deal
 from .victory import VictoryCheck, outcome_of, own_winners
 
 
@@ -27,7 +27,7 @@ class SemiCoop(Mode):
         personal, corporate = (self._deck(g, family) for family in (box.PERSONAL, box.CORPORATE))
         for deck in (personal, corporate):
             for who in range(g.players):
-                deal_to(g, who, (deck or personal).pop())  # without kill objectives corporate ones may run out
+                deal_to(g, who, (deck or personal).pop())  # without objectives to kill, corporate ones may run out
         g.zones[box.PERSONAL_DECK].extend(personal)
         g.zones[box.CORPORATE_DECK].extend(corporate)
         leave_in_the_box(g, box.COOP)
@@ -61,7 +61,7 @@ class SemiCoop(Mode):
         return None
 
     def victory_check(self) -> Effect:
-        """What happens once the ship's story is over."""
+        """The check once the place's story is over."""
         return VictoryCheck()
 
     def outcome(self, g: Position) -> dict[str, Any]:
@@ -70,8 +70,8 @@ class SemiCoop(Mode):
 
 
 def fits(least: int, target: int, players: int) -> bool:
-    """Whether a card for at least so many is used with these players.
+    """Whether an objective for at least `least` players is used with this number of players.
 
-    A lone player has those for two that name no second player. See nemesis/setup/objective-filter.
+    A lone player uses those for two that do not name player two. See nemesis/setup/objective-filter.
     """
     return least <= max(2, players) and target <= players

@@ -10,15 +10,15 @@ from ..parts import Mode
 from ..position import Position
 from ..rules.wounds import lose_everything
 from . import common_objectives  # noqa: F401  (it registers)
-from .choosing import KeepObjectiveAlone
-from .dealing import deal_to, leave_in_the_box, shuffled, tell_of_deal
+from .objective_choice import KeepObjectiveAlone
+from .objective_deal import deal_to, leave_in_the_box, shuffled, tell_of_deal
 from .victory import VictoryCheck, outcome_of, own_winners
 
 ALONE: Seat = 0
 
 
 class Solo(Mode):
-    """Survive, and fulfil the objective you kept; there is less to be found than for a whole crew."""
+    """Survive, and fulfil the objective you kept. There are fewer items to find than for a whole crew."""
 
     name = "solo"
     player_counts = range(1, 2)
@@ -49,7 +49,7 @@ class Solo(Mode):
         return None
 
     def victory_check(self) -> Effect:
-        """The same as among several players, who would each win alone."""
+        """The check is the same as in the standard mode."""
         return VictoryCheck("nemesis/solo/win")
 
     def outcome(self, g: Position) -> dict[str, Any]:

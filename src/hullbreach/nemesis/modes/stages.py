@@ -18,5 +18,5 @@ OBJECTIVES = Stage("objectives", rules=("victory/", "coop/signal-", "coop/win", 
 
 
 def stages_with(of_the_place: Sequence[Stage]) -> Sequence[Stage]:
-    """What came before, what the place itself reveals, and what everybody has in them and on their minds."""
+    """The stages: what came before, what the place reveals, then everybody's contamination and objectives."""
     return (BEFORE, *of_the_place, CONTAMINATION, OBJECTIVES)

@@ -1,4 +1,4 @@
-"""The victory check: the place, contamination, objectives; and the outcome it leads to."""
+"""The victory check, which looks at the place, contamination and objectives, and the outcome."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ..refs import SEAT
 from ..rules.cards import reshuffle
 from ..rules.contamination import scan
 from ..rules.outcome import NOBODY, lives, lost, survivors, verdict
-from .choosing import KeepObjectiveLate, LateChoice
-from .dealing import name_of
+from .objective_choice import KeepObjectiveLate, LateChoice
+from .objective_deal import name_of
 from .objectives import fulfilled
 
 
 class SurvivalCheck(Effect):
-    """Takes place only if somebody survived, hibernating or evacuated; every mode adds how objectives are checked."""
+    """The check takes place only if somebody survived. Every mode adds how objectives are checked."""
 
     rule = "nemesis/victory/order"
 
@@ -36,7 +36,7 @@ class SurvivalCheck(Effect):
 
 
 class VictoryCheck(SurvivalCheck, tag="nemesis/victory-check"):
-    """At last all who are still alive reveal their own objectives."""
+    """At last all players still alive reveal their own objectives."""
 
     because: str = "nemesis/victory/objectives"
     """The rule by which one wins."""
@@ -92,7 +92,7 @@ class FinalDraw(Effect, tag="nemesis/final-draw"):
 
 
 class RevealObjective(Effect, tag="nemesis/reveal-objective"):
-    """A living character's objective is turned up; whoever meets it wins (nemesis/end/win-condition)."""
+    """A living character's objective is turned up. If it is met, its player wins (nemesis/end/win-condition)."""
 
     rule = "nemesis/victory/objectives"
     who: Seat

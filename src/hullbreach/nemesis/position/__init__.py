@@ -1,4 +1,4 @@
-"""The position of a game of the Nemesis family, one subject a file: the place, what hunts, the crew, the round."""
+"""The position of a game of the Nemesis family, one subject a file: the place, the intruders, the crew, the round."""
 
 from .flow import Position
 

@@ -9,8 +9,8 @@ from .hunters import Hunters
 from .place import places_of
 
 ABOARD, HIBERNATING, ESCAPED, DEAD, CHOOSING, SHELTERED, EMBARKED = range(7)
-"""What became of a character; CHOOSING has none yet, SHELTERED has reached a refuge outside, EMBARKED is out of reach
-in a pod that may yet fail to leave."""
+"""What became of a character. CHOOSING is a seat without a character yet, SHELTERED has reached a refuge outside, and
+EMBARKED is out of reach in a pod that may still fail to leave."""
 
 
 def _zones(kind: int) -> tuple[int, ...]:
@@ -21,11 +21,11 @@ def _zones(kind: int) -> tuple[int, ...]:
 DRAW_OF, HAND_OF, DISCARD_OF = _zones(box.DRAW), _zones(box.HAND), _zones(box.DISCARD)
 INVENTORY_OF, HANDS_OF, QUESTS_OF = _zones(box.INVENTORY), _zones(box.HANDS), _zones(box.QUESTS)
 SERIOUS_OF, DRESSED_OF, OBJECTIVE_OF = _zones(box.SERIOUS), _zones(box.DRESSED), _zones(box.OBJECTIVE)
-"""Zones by seat: what is asked all the time reads them directly, everything else through the methods below."""
+"""Zones by seat, for code that needs them very often. All other code uses the methods below."""
 
 
 class Crewed(Hunters):
-    """By seat. `room` is 0 for those who have left the board; nobody is in a corridor (nemesis/movement/rooms-only)."""
+    """The crew, by seat. `room` is 0 off the board, and nobody is ever in a corridor (nemesis/movement/rooms-only)."""
 
     character: bytearray
     number: bytearray
@@ -61,11 +61,11 @@ class Crewed(Hunters):
         return self.status[who] == DEAD
 
     def is_aboard(self, who: Seat) -> bool:
-        """Alive and awake on the ship, in a pod or not."""
+        """Whether the character is alive and awake in the place, in a pod or not."""
         return self.status[who] == ABOARD
 
     def aboard(self) -> list[Seat]:
-        """Everyone alive and awake on the ship."""
+        """Everyone alive and awake in the place."""
         return [who for who, status in enumerate(self.status) if status == ABOARD]
 
     def room_of(self, who: Seat) -> int:
@@ -85,7 +85,7 @@ class Crewed(Hunters):
         return crew
 
     def is_manned(self, room: int) -> bool:
-        """Whether anybody stands in the room; who waits in a pod does not."""
+        """Whether anybody stands in the room. Characters who wait in a pod do not count."""
         return room in self.room and (not any(self.pod) or bool(self.crew_in(room)))
 
     def crew_present(self, room: int) -> list[Seat]:
@@ -264,7 +264,7 @@ class Crewed(Hunters):
         return self.box.wounds[self.face[back]]
 
     def suffers(self, who: Seat, wound: str) -> bool:
-        """Whether a wound of this name is undressed; several are as one (nemesis/wound/serious-not-cumulative)."""
+        """Whether a wound of this name is undressed. Several count as one (nemesis/wound/serious-not-cumulative)."""
         wounds = self.zones[SERIOUS_OF[who]]
         if wounds:
             face, faces = self.face, self.box.wound_faces[wound]

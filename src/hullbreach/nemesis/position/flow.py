@@ -1,4 +1,4 @@
-"""The flow of the game: rounds, turns, and what has happened once for all."""
+"""The flow of the game: rounds, turns, and things that happen once in a game."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ from ...kernel import Mask, Seat
 from ..box import SEATS
 from .crew import ABOARD, Crewed
 
-UNASKED, DECLINED = -1, -2
-"""Nobody controls the intruders: nobody has died yet, or whoever died first does not want to."""
-
 CLOCKWISE = tuple(
     tuple(tuple((start + i) % count for i in range(count)) for start in range(count + 1)) for count in range(SEATS + 1)
 )
-"""By how many there are: the seats clockwise from one of them, or from the one after the last, which is the first."""
+"""By number of seats: the seats clockwise from each of them. One past the last seat stands for the first."""
 
 
 @lru_cache(maxsize=4096)
@@ -47,10 +44,6 @@ class Position(Crewed):
     """The face of the die just thrown, for the next step of the roller."""
     verdicts: list[tuple[str, int, str]]
     """The outcome so far: (line, seat or -1, rule)."""
-    intruder_player: Seat
-    """The seat that controls the intruders; its character is dead."""
-    reign: int
-    """The first round in which somebody does, 0 for none."""
 
     # -- turns -----------------------------------------------------------------------------------------------
 
@@ -62,16 +55,19 @@ class Position(Crewed):
         """All seats, the first player first, then clockwise (nemesis/terms/resolution-order)."""
         return CLOCKWISE[len(self.room)][self.first_player]
 
-    def intruders_are_played(self) -> bool:
-        """Whether the intruder player takes part in this round (nemesis/intruder-player/start)."""
-        return 0 < self.reign <= self.round
+    def hunters_player(self) -> Seat:
+        """The seat that plays what hunts, in this round or from the next one on; -1 for nobody, as in most games."""
+        return -1
+
+    def hunters_turns(self) -> Seat:
+        """The seat that takes turns for what hunts in this round, -1 for nobody."""
+        return -1
 
     def next_player(self, start: Seat) -> Seat:
-        """Who takes the next turn, clockwise from a seat, if aboard or the intruder player; -1 if all have passed."""
-        status, passed = self.status, self.passed
-        ruler = self.intruder_player if self.reign and self.intruders_are_played() else -1
+        """The next seat to take a turn, clockwise from this one; -1 if everyone who takes part has passed."""
+        status, passed, hunter = self.status, self.passed, self.hunters_turns()
         for who in CLOCKWISE[len(status)][start]:
-            if (status[who] == ABOARD or who == ruler) and not passed >> who & 1:
+            if (status[who] == ABOARD or who == hunter) and not passed >> who & 1:
                 return who
         return -1
 

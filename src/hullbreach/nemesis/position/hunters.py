@@ -1,4 +1,4 @@
-"""What hunts: miniatures on the board, the bag of tokens, eggs' parents, discovered weaknesses."""
+"""The intruders: miniatures on the board, the bag of tokens, discovered weaknesses."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ Foe = int
 
 
 class Hunters(Place):
-    """By miniature: its room (0 is off the board), its injuries, how often it has left the board."""
+    """The intruders. Tables by miniature have its room (0 off the board), its injuries, and how often it has left."""
 
     foe_room: bytearray
     injuries: bytearray
     times_left: bytearray
     bag: bytearray
-    """By sort of token: how many are in the bag."""
+    """By token (an index of `Box.tokens`): how many are in the bag."""
     pool: bytearray
-    """By sort of token: how many lie outside and can come back."""
+    """By token: how many lie outside the bag and can come back."""
     queen_dead: bool
     appeared: int
-    """How many intruders have appeared in rooms so far; compared before and after."""
+    """How many intruders have appeared in rooms so far. Rules compare it before and after something."""
     discovered: Mask
     """Weakness slots that are face up."""
 
@@ -59,7 +59,7 @@ class Hunters(Place):
         return self.foe_room[mini] if self.times_left[mini] == foe >> 5 else 0
 
     def kind_of(self, foe: Foe) -> int:
-        """Larva, creeper, adult, breeder or queen."""
+        """The kind of an intruder, such as larva or queen."""
         return self.box.miniatures[foe & 31]
 
     def foe_id(self, foe: Foe) -> str:
@@ -71,7 +71,7 @@ class Hunters(Place):
         return self.foe_room.find(0, *self.box.miniatures_of[kind])
 
     def return_token(self, kind: int, source: str) -> bool:
-        """A token of this kind goes from outside into the bag, at random if they differ; whether there was one."""
+        """Return a token of this kind to the bag, at random if they differ. False if none lies outside."""
         sorts = self.box.token_sorts_of[kind]
         outside = self.pool[sorts]
         if not any(outside):

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from ..parts import Crew, Mode, Site, Species
 
     AnySite = Site[Any]
-else:  # the parts know the position, so it can only name them
+else:  # the parts import the position, so it can only name them
     Board = Box = NemesisPlan = Crew = Mode = AnySite = Species = object
 
 
 def places_of(values: bytearray, value: int) -> list[int]:
-    """Where this value stands in a table, by increasing index; mostly it stands nowhere."""
+    """The indices of this value in a table, in increasing order. Usually there are none."""
     found = []
     at = values.find(value)
     while at >= 0:
@@ -33,15 +33,15 @@ def places_of(values: bytearray, value: int) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def bits_of(mask: int) -> tuple[int, ...]:
-    """What is in a mask, by increasing number; the same few masks are asked about all the time."""
+    """The bits set in a mask, in increasing order. It is cached, since the same few masks come up all the time."""
     return tuple(compress(count(), map(int, bin(mask)[:1:-1])))  # the binary digits, the lowest first
 
 
 class Place(State):
-    """Rooms are bits from 1 on of a mask, spots (corridors, then whatever else a board has) bits from 0 on."""
+    """The board. In masks, rooms are bits from 1 on; spots (corridors, then networks and areas) are bits from 0 on."""
 
     game: NemesisPlan
-    """The assembled game; like the parts that follow not part of the value."""
+    """The assembled game. Like the parts that follow, it is not part of the value."""
     site: AnySite
     species: Species
     mode: Mode
@@ -147,7 +147,7 @@ class Place(State):
         return places_of(self.object_at, room)
 
     def objects_of(self, who: int) -> list[int]:
-        """What a character carries of these."""
+        """The corpses, carcasses and eggs that a character carries."""
         place, object_at = CARRIED + who, self.object_at
         return places_of(object_at, place) if place in object_at else []
 

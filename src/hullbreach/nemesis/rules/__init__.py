@@ -1,1 +1,1 @@
-"""What every game of the family shares, one section of the rulebook a file."""
+"""The rules that all games of the family share, one section of the rulebook a file."""

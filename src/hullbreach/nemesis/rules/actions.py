@@ -1,4 +1,4 @@
-"""An action: what stands in its way, what is shown and spent."""
+"""What an action is: what can forbid it, and what it shows and costs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..content.functions import Here
 
 
 class Action(Effect):
-    """Something that counts as one of the two actions of a turn; what only one site has asks about its own position."""
+    """Something that counts as one of the two actions of a turn."""
 
     who: Seat
 
@@ -15,7 +15,7 @@ class Action(Effect):
         raise NotImplementedError
 
     def _impossible(self, g: Here) -> str | None:
-        """The rule that forbids it besides cost and combat."""
+        """The rule that forbids it, cost and combat aside, or None."""
         return None
 
     def _announced(self, g: Here) -> None:

@@ -15,9 +15,9 @@ from .targets import target_kind
 
 
 def special_face(g: Position, result: ShotResult) -> list[Effect]:
-    """A discarded card is one injury more on the special faces; asked of whoever has any card and could gain by it.
+    """On the special faces a discarded action card adds one injury.
 
-    So that it says nothing about what is in hand.
+    Everyone with any card in hand who could gain by it is asked, so that the question reveals nothing about the hand.
     """
     weapon, stands = g.game.weapon(g, result.weapon), SPECIAL[result.face][0] + result.bonus
     more = replace(result, bonus=result.bonus + 1)

@@ -16,7 +16,7 @@ from .turn import to_take
 
 
 def move_costs(g: Position, who: Seat, fighting: bool) -> tuple[int, int]:
-    """Of a move one card, two for an escape with a wounded leg; of a careful move two."""
+    """The costs of a move and of a careful move: one card (two for an escape with a wounded leg), and two."""
     move, careful = g.box.move_costs
     if fighting and g.suffers(who, "leg"):
         move = 2
@@ -87,7 +87,7 @@ def movement_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 
 def movement_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
-    """The same, from options made once for every room with these doors closed and noise all around these neighbours."""
+    """The same as options, made once for every room, set of closed doors and set of neighbours noisy all around."""
     fighting, board, room = means.fighting, g.board, g.room[who]
     cost, careful = move_costs(g, who, fighting)
     if means.purse < cost:
@@ -105,7 +105,7 @@ def movement_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
 
 @cache
 def moves(board: Board, who: Seat, room: int, closed: int, cost: int) -> tuple[Option, ...]:
-    """Where one can go from a room."""
+    """The options to go to a neighbouring room."""
     return tuple(
         to_take(f"move/{board.way_id(to, via)}", Move(who, to, via), cost)
         for via, to in board.ways[room]
@@ -117,7 +117,7 @@ def moves(board: Board, who: Seat, room: int, closed: int, cost: int) -> tuple[O
 def moves_with_care(
     board: Board, who: Seat, room: int, closed: int, noisy: int, cost: int, careful: int
 ) -> tuple[Option, ...]:
-    """Where one can go from a room, also with care where it is not noisy all around."""
+    """The options to go to a neighbouring room, with or without care; not with care where there is noise all around."""
     quiet = tuple(
         to_take(f"careful-move/{board.way_id(to, via)}", CarefulMove(who, to, via), careful)
         for via, to in board.ways[room]
@@ -133,7 +133,7 @@ def handling_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 
 def handling_options(g: Position, who: Seat, means: Means) -> list[Option]:
-    """The same, from options made once for every object."""
+    """The same as options, made once for every object."""
     printed = g.box.basic["pick-up"]
     if barred(means, printed.cost, printed.combat):
         return []

@@ -1,4 +1,4 @@
-"""What one's items are good for, told by their marks: a mask for every face, so that a whole bag is one number."""
+"""What a character's items are good for. Each face has a mask of marks, so that all items together are one number."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ..box import Box
 from ..content.printed import Item
 
 USABLE, CRAFTABLE, QUESTING = (1 << bit for bit in range(3))
-"""Among the items is one with an action; two that make another; what activates a quest item."""
+"""What items are good for: one has an action; two make another; one activates a quest item."""
 
 
 class Belongings(dict[tuple[int, int], int]):
-    """What might be done with items and quest items of these marks in a room of this kind, reckoned once."""
+    """By marks and kind of room: what items and quest items might be good for, computed once."""
 
     def __init__(self, box: Box) -> None:
         super().__init__()
         self._bits = _bits(box)
         self.marks = tuple(self._marks(item) if item else 0 for item in box.item)
-        """By face: everything about an item that matters here."""
+        """By face: the marks of an item."""
         known = self._bits.keys()
         self._recipes = [self._mask(recipe) for recipe in box.recipes.values() if known >= {*recipe}]
         self._quests = [
@@ -44,7 +44,7 @@ class Belongings(dict[tuple[int, int], int]):
         return self._mask(things) | (USABLE if item.cost is not None and not item.reaction else 0)
 
     def _condition(self, box: Box, item: Item) -> tuple[int, int]:
-        """The kind of room that fulfils it, -1 for none, and the marks of the items that do.
+        """The kind of room that fulfils a quest item's condition (-1 for none), and the marks of the items that do.
 
         A quest item with another condition is always worth a look.
         """

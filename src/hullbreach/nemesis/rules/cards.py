@@ -22,7 +22,7 @@ def reshuffle(g: Position, who: Seat, cards: list[Back]) -> None:
 
 
 def draw_cards(g: Position, who: Seat, count: int) -> list[Back]:
-    """Take the top cards of one's own deck in hand; the discard pile is reshuffled if need be."""
+    """Take the top cards of one's own deck in hand. The discard pile is reshuffled if need be."""
     zones, seen, mine = g.zones, g.seen, 1 << who
     pile = zones[DRAW_OF[who]]
     drawn: list[Back] = []
@@ -42,7 +42,7 @@ def draw_cards(g: Position, who: Seat, count: int) -> list[Back]:
 
 
 def refilled(g: Position, who: Seat, pile: list[Back]) -> bool:
-    """An empty deck is made anew of the discard pile, if there is one."""
+    """Shuffle the discard pile into an empty deck. False if there is none."""
     discards = g.discards(who)
     if not discards:
         return False
@@ -95,7 +95,7 @@ class DrawUpTo(Effect, tag="nemesis/draw-up-to"):
 
 
 def by_sort(g: Position, cards: list[Back]) -> dict[int, Back]:
-    """The cards, alike ones once, by the number of their sort."""
+    """The cards by the number of their sort (`Box.sort`), so that alike cards appear once."""
     face, sort = g.face, g.box.sort
     sorts: dict[int, Back] = {}
     for back in cards:
@@ -104,7 +104,7 @@ def by_sort(g: Position, cards: list[Back]) -> dict[int, Back]:
 
 
 class OptionsMade(dict[tuple[int, int], Option]):
-    """Options made once for all, by the two numbers that tell them apart."""
+    """A cache of options by two numbers."""
 
     def __init__(self, make: Callable[[int, int], Option]) -> None:
         super().__init__()
@@ -116,11 +116,11 @@ class OptionsMade(dict[tuple[int, int], Option]):
 
 
 OptionOf = Callable[[tuple[int, int]], Option]
-"""How such options are had."""
+"""Gives the option for two numbers."""
 
 
 def made_once(make: Callable[[int, int], Option]) -> OptionOf:
-    """The option of two numbers, made when first asked for; a dict's own getter is quicker than square brackets."""
+    """A function that makes the option for two numbers once. A dict's own getter is the quickest way to read it."""
     return OptionsMade(make).__getitem__
 
 
@@ -132,7 +132,7 @@ def payable(g: Position, who: Seat) -> dict[int, Back]:
 
 
 def pay(g: Position, who: Seat, count: int) -> Effects:
-    """Discard so many action cards of one's choice; all of them if everybody can see that all must go."""
+    """Discard this many action cards of one's choice; all of them unasked if everybody can see that all must go."""
     hand = g.zones[HAND_OF[who]]
     return discarding(who, hand) if len(hand) == count else (PayWith(who, count),)
 
@@ -166,7 +166,7 @@ class PayWith(Question, tag="nemesis/pay-with"):
 
 @cache
 def to_pay(box: Box, who: Seat, count: int) -> OptionOf:
-    """By sort and back: the option to pay with a card; one is due, or more."""
+    """By sort and back: the option to pay with a card, when this many cards are due."""
     more = (PayOn(who, count - 1),) if count > 1 else ()
     return made_once(lambda sort, back: Option(f"pay/{box.card_ref[sort]}", (DiscardCard(who, back), *more)))
 
@@ -274,7 +274,7 @@ def to_discard(box: Box, who: Seat, rest: tuple[Effect, ...]) -> OptionOf:
 
 
 class DiscardActionCard(Question, tag="nemesis/discard-action-card"):
-    """Somebody must discard one action card of their choice; with cards in hand, but none of those, they say so."""
+    """Discard one action card of one's choice. A player who holds cards, but no action card, says so."""
 
     rule = "nemesis/action/cost"
     ask = "ask-discard-one"

@@ -66,7 +66,7 @@ class Craft(Action, tag="nemesis/craft"):
     rule = "nemesis/action/craft"
     what: str
     components: tuple[Back, ...] = ()
-    """The two items used up; none for a recipe one has no components for."""
+    """The two items used up; empty if the character lacks the components."""
 
     def make(self, g: Position) -> Effects:
         carried = g.carried_items(self.who)
@@ -111,7 +111,7 @@ def crafting_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 
 def crafting_options(g: Position, who: Seat, means: Means) -> list[Option]:
-    """What of it is allowed."""
+    """The allowed ways to craft something."""
     return allowed(g, crafting_offers(g, who, means))
 
 

@@ -83,7 +83,7 @@ class MayReroll(Question, tag="nemesis/may-reroll"):
 
 
 class MayRerollAdvantage(MayReroll, tag="lockdown/may-reroll-advantage"):
-    """What lets the combat die be thrown again holds for this one too (lockdown/combat/advantage-die-hit)."""
+    """Keep the advantage roll or throw again: the same things allow it (lockdown/combat/advantage-die-hit)."""
 
     ask = "ask-reroll-advantage"
     roll: ClassVar[type[CombatRoll]] = AdvantageRoll

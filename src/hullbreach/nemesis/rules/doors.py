@@ -1,4 +1,4 @@
-"""Doors stand in ordinary corridors, at most one in each: closed, destroyed, or open, which is no token at all."""
+"""Doors: every ordinary corridor has one, which is open (no token), closed or destroyed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..refs import ROOM
 
 
 def may_close(g: Position, corridor: int) -> bool:
-    """Whether a door can be closed here: none stands yet, and a destroyed door is never closed again.
+    """Whether a door can be closed here: it is open now. A destroyed door is never closed again.
 
     A path never has a door.
     """
@@ -106,7 +106,7 @@ class OpenDoor(Effect, tag="nemesis/open-door"):
     rule = "nemesis/door/open"
     corridor: int
     wrecked: bool = False
-    """Also take away a destroyed door."""
+    """Whether a destroyed door is taken away too."""
 
     def remove(self, g: Position) -> None:
         bit = 1 << self.corridor
@@ -132,7 +132,7 @@ class DestroyDoor(Effect, tag="nemesis/destroy-door"):
 
 
 class RestoreDoor(Effect, tag="nemesis/restore-door"):
-    """A plasma torch closes even a destroyed door: its token stands again."""
+    """A plasma torch restores a destroyed door. It is then closed."""
 
     rule = "nemesis/door/destroyed"
     corridor: int

@@ -1,6 +1,6 @@
-"""What may change hands in a trade: items, objects, or a face-down item of the giver's choice.
+"""Gifts are what may change hands in a trade: items, objects, or a face-down item of the giver's choice.
 
-What is laid out is seen by giver and taker; the others see the colour of its back, and cannot tell which card of that
+Giver and taker see what is laid out. The others see the colour of its back, and cannot tell which card of that
 colour it was (`single_out`). A weapon goes with its ammunition and with what is attached to it.
 """
 
@@ -41,7 +41,7 @@ class Gift(Effect):
         return {"giver": SEAT[self.giver], "taker": SEAT[self.taker]}
 
     def _key(self) -> tuple[str, int]:
-        """What cannot be given twice in one offer."""
+        """A key of the thing, which cannot be given twice in one offer."""
         raise NotImplementedError
 
     def _ref(self, g: Position, viewer: Seat) -> str:
@@ -117,7 +117,7 @@ class GiveObject(Gift, tag="nemesis/give-object"):
 
 
 class GiveOfChoice(Gift, tag="nemesis/give-of-choice"):
-    """A face-down item of one colour is asked for; who gives it chooses which when agreeing."""
+    """A face-down item of one colour is asked for. The giver chooses which when agreeing."""
 
     family: int
 
@@ -174,11 +174,11 @@ def taken_up(g: Position, offer: tuple[Gift, ...]) -> set[tuple[str, int]]:
 
 
 Good = tuple[Callable[[Seat, Seat, int], Gift], int]
-"""The sort of gift, and the back, object or family that follows giver and taker in it."""
+"""The class of a gift, and its back, object or family: its argument after giver and taker."""
 
 
 def goods_of(g: Position, giver: Seat, by: Seat, taken: Set[tuple[str, int]]) -> dict[str, Good]:
-    """What a character could give besides what is taken up, as the one who proposes it knows it, alike things once."""
+    """What a character could give besides what is taken up, as the proposing player knows it, alike things once."""
     face, seen, inventory = g.face, g.seen, g.inventory(giver)
     goods: dict[str, Good] = {}
     for back in g.carried_items(giver):

@@ -1,4 +1,4 @@
-"""Fire and malfunctions: one marker of each a room, eight of each in the box, and the ninth is the end."""
+"""Fire and malfunctions: at most one marker of each in a room, and a fixed supply of both, which may run out."""
 
 from __future__ import annotations
 

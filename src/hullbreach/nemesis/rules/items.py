@@ -18,7 +18,7 @@ def colour_of(g: Position, back: Back) -> str:
 
 
 def untape(g: Position, back: Back) -> list[Back]:
-    """Tape that joins an item to another comes off; the tape cards no longer lie anywhere."""
+    """Take off the tape that joins an item to another. Returns the tape cards, which are then in no zone."""
     if not g.taped:
         return []
     joined = {one if other == back else other for one, other in g.taped if back in (one, other)}
@@ -28,7 +28,7 @@ def untape(g: Position, back: Back) -> list[Back]:
 
 
 def strip(g: Position, back: Back) -> list[Back]:
-    """An item loses all that was attached to it, tape included, and its ammunition; those cards lie nowhere now."""
+    """Take off an item all that is attached to it, tape included, and its ammunition. Returns the cards, in no zone."""
     tapes = untape(g, back)
     g.ammo[back - g.box.first_item] = 0
     g.extra_capacity[back - g.box.first_item] = 0
@@ -51,7 +51,7 @@ def discard_item(g: Position, who: Seat, back: Back) -> None:
 
 
 def part_with(g: Position, who: Seat, back: Back) -> list[Back]:
-    """An item leaves its owner, and what was attached to it as well; those cards lie nowhere now."""
+    """Take an item and everything attached to it from its owner. Returns the cards, which are then in no zone."""
     zone = g.inventory(who) if back in g.inventory(who) else g.hands(who)
     zone.remove(back)
     return [back, *strip(g, back)]
@@ -73,7 +73,7 @@ class DiscardItem(Effect, tag="nemesis/discard-item"):
 
 
 class DropItem(Effect, tag="nemesis/drop-item"):
-    """A dropped item is lost: the game says where its card goes."""
+    """A dropped item is lost. Each game of the family decides where its card goes."""
 
     rule = "nemesis/item/drop-item"
     who: Seat
@@ -117,7 +117,7 @@ def holds_too_much(g: Position, who: Seat) -> bool:
 
 
 class DropExcess(Effect, tag="nemesis/drop-excess"):
-    """Whoever holds more than the hand slots allow must drop the excess at once."""
+    """A character who holds more than the hand slots allow must drop the excess at once."""
 
     rule = "nemesis/item/two-hand-slots"
     who: Seat

@@ -1,4 +1,4 @@
-"""When something has lost its subject: said once, for every effect and question that has one."""
+"""Tests that an effect or question has lost its subject, for use as `_lapses`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is lost against one's will: ammunition, or an item of one's choice."""
+"""Losses against one's will: ammunition, or an item of one's choice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def loaded(g: Position, who: Seat) -> list[Back]:
 
 
 class WasteAmmo(Effect, tag="lockdown/waste-ammo"):
-    """So much ammunition of a character's weapons is discarded; with several the owner says of which."""
+    """This much ammunition of a character's weapons is discarded. With several weapons, the owner says which."""
 
     rule = RULE
     who: Seat
@@ -85,6 +85,6 @@ class GiveUpItem(Question, tag="lockdown/give-up-item"):
 
 
 def give_up_item(g: Position, question: GiveUpItem) -> list[Effect]:
-    """Somebody discards one item card; without a choice nobody is asked."""
+    """Somebody discards one item card. Without a choice the question is skipped."""
     items = g.carried_items(question.seat)
     return [question] if len(items) > 1 else [DiscardItem(question.seat, item, question.rule) for item in items]

@@ -37,7 +37,7 @@ class Melee(Action, tag="nemesis/melee"):
 class MeleeAttack(Effect, tag="nemesis/melee-attack"):
     """Take a contamination card, roll the combat die; a miss costs a serious wound.
 
-    Neither happens to whoever strikes at eggs (nemesis/egg/destroy-melee).
+    An attack on eggs costs neither (nemesis/egg/destroy-melee).
     """
 
     rule = "nemesis/combat/melee-sequence"

@@ -118,7 +118,7 @@ class DangerToken(Danger, tag="nemesis/danger-token"):
 class NoiseOnEntry(Effect, tag="nemesis/noise-on-entry"):
     """A noise roll follows if the room holds no other character and no intruder.
 
-    To walk in on an intruder is no encounter either (nemesis/encounter/not-by-entering).
+    Walking in on an intruder is not an encounter either (nemesis/encounter/not-by-entering).
     """
 
     rule = "nemesis/movement/noise-roll-on-entry"
@@ -166,7 +166,7 @@ class LoseSlime(Effect, tag="nemesis/lose-slime"):
 class Escape(Effect, tag="nemesis/escape"):
     """Every intruder in the room attacks once; a survivor then moves on.
 
-    Whoever dies stays where they are (nemesis/escape/death), whoever lives enters as usual (nemesis/escape/arrival).
+    A character who dies stays (nemesis/escape/death); a survivor enters as usual (nemesis/escape/arrival).
     """
 
     rule = "nemesis/escape/attacks-first"
@@ -195,5 +195,5 @@ def open_ways(g: Position, room: int) -> list[tuple[int, int]]:
 
 
 def walk(g: Position, who: Seat, to: int, via: int, how: int = LOUD) -> list[Effect]:
-    """A move as the rules take it: out of combat one enters, in combat one escapes (nemesis/escape/by-movement)."""
+    """A move: out of combat the character enters the room, in combat it is an escape (nemesis/escape/by-movement)."""
     return [Escape(who, to, via, how)] if g.in_combat(who) else [Enter(who, to, via, how)]

@@ -60,7 +60,7 @@ def make_noise(g: Position, who: Seat, spot: int, because: str = "") -> Effects:
 
 
 def place_noise(g: Position, spots: int, rule: str) -> None:
-    """Put markers where there are none, of a mask; doors do not matter (nemesis/door/no-effect-on-noise)."""
+    """Put markers on all silent spots of a mask. Doors do not matter (nemesis/door/no-effect-on-noise)."""
     silent = spots & ~g.noise
     g.noise |= silent
     for spot in bits_of(silent) if g.event_sink is not None else ():
@@ -106,7 +106,7 @@ class Danger(Effect, tag="nemesis/danger"):
 
 
 def danger(g: Position, who: Seat, what: Danger) -> list[Effect]:
-    """Danger that a character brings about; if nothing hears it, it only leaves noise."""
+    """Danger that a character brings about. If nothing hears it, it only leaves noise."""
     return [what] if g.species.hears_danger(g, who) else [NoiseAround(what.room, what.markers)]
 
 

@@ -1,8 +1,8 @@
-"""What a character might do in a turn, kind by kind: a kind is barred as a whole by its cost or its combat symbol.
+"""The kinds of action in a turn. A whole kind can be barred by its cost or its combat symbol.
 
-Every kind is told twice. Its *offers* are all that a player might expect, allowed or not, so that refusals can say why;
-its *options* are what is allowed, found quickly, because a turn is asked for more often than anything else.
-A test holds the two against each other in many positions.
+Every kind is computed in two ways. Its *offers* are all that a player might expect, allowed or not, so that refusals
+can say why. Its *options* are what is allowed, found quickly, because no question is asked more often than a turn.
+A test compares the two in many positions.
 """
 
 from __future__ import annotations
@@ -28,28 +28,27 @@ COST = "nemesis/action/cost"
 
 
 PAYS, PEACE, COMPANY, TARGETS, LYING, EXPLORED, COMPUTER, ATTACHED = (1 << bit for bit in range(3, 11))
-"""What must be there before a kind of action is worth a look, besides what one's items are good for: a card to pay
-with, no intruder, another character, something to strike at or to pick up, a room that is face up, a computer in it,
-attached items."""
+"""Bits for what a kind of action may need, besides what items are good for: a card to pay with, no intruder, another
+character, something to attack, something to pick up, an explored room, a computer in it, attached items."""
 ANYTHING = (1 << 11) - 1
 
 
 class Means(Struct, frozen=True, gc=False):
-    """What decides whether an action can be paid and fits the moment."""
+    """What a character has to act with: what decides whether an action can be paid and fits the moment."""
 
     cards: dict[int, Back]
     """The action cards in hand, alike ones once, by the number of their sort."""
     purse: int
-    """How many there are."""
+    """How many action cards are in hand."""
     fighting: bool
     kind: int
-    """What the room is, if it is explored."""
+    """The kind of the room, if it is explored."""
     there: int
-    """What is there."""
+    """The bits (`PAYS`, `PEACE` …) that hold now."""
 
 
 def means_of(g: Position, who: Seat) -> Means:
-    """What a character has to act with, and finds."""
+    """What a character has to act with now."""
     zones, room = g.zones, g.room[who]
     hand = zones[HAND_OF[who]]
     cards = by_sort(g, hand)
@@ -76,7 +75,7 @@ def means_of(g: Position, who: Seat) -> Means:
 
 
 def found_in(box: Box, nest: int) -> tuple[int, ...]:
-    """By kind of room: what is there once it is explored."""
+    """By kind of room: the bits that hold once it is explored."""
     return tuple(
         EXPLORED | (TARGETS if kind == nest else 0) | (COMPUTER if computer else 0)
         for kind, computer in enumerate(box.computer)
@@ -92,13 +91,13 @@ class Kind(NamedTuple):
     """A kind of action."""
 
     needs: int
-    """What must be there for any option."""
+    """The bits that must hold for any option."""
     offers: Callable[[Any, Seat, Means], Offers]
     options: Callable[[Any, Seat, Means], Iterable[Option]]
 
 
 FORBIDDEN = {"any": None, "out": True, "in": False}
-"""By combat symbol: whether one may not be fighting, or may not be out of combat."""
+"""By combat symbol: the state of combat (True: fighting) in which the action is forbidden."""
 
 
 def barred(means: Means, price: int, combat: str) -> str | None:

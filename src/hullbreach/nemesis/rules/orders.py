@@ -8,7 +8,7 @@ from ..position import Position
 
 
 class SetOrder(Effect, tag="nemesis/set-order"):
-    """Ask me; let it happen for the turn or the round; stop at every moment."""
+    """A seat sets its standing order: be asked, let it happen for the turn or round, or be stopped at every moment."""
 
     rule = "nemesis/action/interruption"
     who: Seat

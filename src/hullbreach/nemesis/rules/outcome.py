@@ -13,12 +13,12 @@ NOBODY: Seat = -1
 
 
 def verdict(g: Position, line: str, who: Seat, rule: str, about: str = "") -> None:
-    """Write a line of the outcome with the rule that decided it; what it is about is kept behind it as in an option."""
+    """Write a line of the outcome with the rule that decided it. What it is about is appended as in an option id."""
     g.verdicts.append((f"{line}/{about}" if about else line, who, rule))
 
 
 def lives(g: Position, who: Seat) -> bool:
-    """Out of reach in the place, or gone from it, and still alive."""
+    """Whether a character is alive and safe: out of reach in the place, or gone from it."""
     return g.status[who] in (HIBERNATING, ESCAPED, SHELTERED)
 
 

@@ -1,4 +1,4 @@
-"""Peeking at what lies face down on the board: the player looks in secret, puts it back and may lie about it."""
+"""Peeking: a player looks in secret at something face down on the board, puts it back and may lie about it."""
 
 from __future__ import annotations
 

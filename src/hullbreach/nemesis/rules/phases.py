@@ -64,13 +64,13 @@ class NextTurn(Effect, tag="nemesis/next-turn"):
 
 
 def next_turn(g: Position, start: Seat) -> Effects:
-    """The turn of the first, clockwise from this seat, who takes part and has not passed."""
+    """The turn of the next player, clockwise from this seat, who takes part and has not passed."""
     who = g.next_player(start)
     return (PlayerTurn(who),) if who >= 0 else None
 
 
 class PlayerTurn(Effect, tag="nemesis/player-turn"):
-    """Two actions, or one and pass, or pass at once; whoever ends a turn in a burning room suffers a light wound."""
+    """A turn: two actions, or one and pass, or pass at once. To end it in a burning room costs a light wound."""
 
     rule = "nemesis/round/two-actions"
     who: Seat
@@ -90,7 +90,7 @@ class PlayerTurn(Effect, tag="nemesis/player-turn"):
 
     def burn_and_hand_on(self, g: Position) -> Effects:
         who = self.who
-        if g.fire >> g.room[who] & 1 and (burns := burned(g, who)):  # mostly nothing burns here
+        if g.fire >> g.room[who] & 1 and (burns := burned(g, who)):  # usually nothing burns here
             return [*burns, NextTurn(who + 1)]
         return next_turn(g, who + 1)
 

@@ -99,7 +99,7 @@ def _activations(g: Position, who: Seat) -> Iterator[Action]:
 
 
 def quest_options(g: Position, who: Seat, means: Means) -> list[Option]:
-    """What of it is allowed."""
+    """The quest items that can be activated now."""
     return allowed(g, quest_offers(g, who, means))
 
 

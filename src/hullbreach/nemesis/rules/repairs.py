@@ -9,7 +9,7 @@ from .hazards import RemoveMalfunction
 
 
 def repair_uses(g: Position, who: Seat) -> Uses:
-    """The malfunction of the room, and what else the site has to mend (nemesis/action/repairs)."""
+    """Repair the malfunction of the room, or something else that the site has to mend (nemesis/action/repairs)."""
     room = g.room[who]
     removing = (("remove-malfunction", [RemoveMalfunction(room)]),) if g.malfunction >> room & 1 else ()
     return (*removing, *g.site.mending(g, who))

@@ -1,4 +1,4 @@
-"""A sealed room: its doors are closed, a token lies there, and what is still in it when everyone has passed dies."""
+"""Sealing a room: its doors are closed and a token marks it. Everything still in it when everyone has passed dies."""
 
 from __future__ import annotations
 

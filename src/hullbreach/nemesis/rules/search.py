@@ -17,7 +17,7 @@ SEARCHES = {
     colour: tuple((f"search/deck:{own}", deck) for own, deck in DECK_OF_COLOUR.items() if colour in (own, "white"))
     for colour in (*DECK_OF_COLOUR, "white")
 }
-"""By colour: the item decks a room is searched in: its own, or in a white room any one, each by option id.
+"""By colour of a room: the item decks it can be searched in, by option id. In a white room any deck can be chosen.
 
 See nemesis/search/white-room.
 """
@@ -26,7 +26,7 @@ See nemesis/search/white-room.
 def search_uses(g: Position, who: Seat, even_empty: bool = False) -> Uses:
     """Search the room the character is in while items are left there, or even when none are.
 
-    Some rooms, as the nest, cannot be searched at all: nemesis/room/nest-no-search.
+    Some rooms, such as the nest, cannot be searched at all (nemesis/room/nest-no-search).
     """
     room = g.room[who]
     if not even_empty and not g.items[room]:

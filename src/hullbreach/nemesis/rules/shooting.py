@@ -44,7 +44,7 @@ class Shot(Effect, tag="nemesis/shot"):
     weapon: Back
     foe: int
     rerolls: int = 0
-    """How often the roll may be repeated by what ordered the shot."""
+    """How often the card or item behind the shot lets the roll be repeated."""
     bonus: int = 0
     """Injuries added even to a miss (Full Auto)."""
     ammo: int = 1
@@ -69,7 +69,7 @@ class Shot(Effect, tag="nemesis/shot"):
         return [MayFireOn(self.who, result)] if more else [result]
 
     def _die(self, g: Position) -> type[CombatRoll]:
-        """Which die is thrown, that is how."""
+        """The class of the roll, and so the die that is thrown."""
         lit = g.game.weapon(g, self.weapon).always_advantage or g.site.has_advantage(g, self.who)
         return AdvantageRoll if lit else CombatRoll
 

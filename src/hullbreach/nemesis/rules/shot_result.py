@@ -1,4 +1,4 @@
-"""What a shot does: the face, the weapon's property and whatever adds to it make the injuries, dealt at once."""
+"""The result of a shot: injuries from the face of the die, the weapon's property and anything that adds to them."""
 
 from __future__ import annotations
 

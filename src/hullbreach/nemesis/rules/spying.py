@@ -10,7 +10,7 @@ from ..position import Position
 from ..refs import SEAT
 
 DECK_NAMES = {box.PERSONAL: "personal", box.CORPORATE: "corporate"}
-"""Everybody can tell these two by their backs."""
+"""Names of the decks of objectives, which everybody can tell by their backs."""
 
 
 def spy_uses(g: Position, who: Seat, signalled: bool) -> Uses:

@@ -1,4 +1,4 @@
-"""What can be attacked in a room: intruders, and eggs nobody carries; and what an attack does to them."""
+"""What can be attacked in a room, intruders and eggs nobody carries, and what an attack does to them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def harm(g: Position, who: Seat, foe: int, count: int, room: int, sort: str = ""
 
 
 def with_more(g: Position, who: Seat, foe: int, count: int) -> int:
-    """Injuries with what a weakness adds to any at all."""
+    """The number of injuries with what a weakness adds, if there are any."""
     return count + g.species.more_injuries(g, who, foe) if count > 0 and foe != EGG else count
 
 

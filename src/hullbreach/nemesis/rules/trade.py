@@ -1,12 +1,12 @@
-"""Trade: whoever is in the room may show, give and swap items and objects, if everyone concerned agrees.
+"""Trade: characters in one room may show, give and swap items and objects, if everyone concerned agrees.
 
-The floor goes round clockwise, the acting player first. Whoever has it may show items, lay out an offer thing by
-thing and propose it, or pass the floor. An offer is a tuple of gifts: "I give you this", "give me that", "give me a
-red item of your choice". All whom it concerns answer together and in secret: agree, refuse, or refuse and make a
-counter-offer. If all agree every gift changes hands; otherwise none does. The trade is over when everyone in turn has
-passed the floor, or when it has gone round often enough.
+The floor goes round clockwise, the acting player first. The player who has it may show items, lay out an offer thing
+by thing and propose it, or pass the floor. An offer is a tuple of gifts: "I give you this", "give me that", "give me
+a red item of your choice". All players it concerns answer together and in secret: agree, refuse, or refuse and make a
+counter-offer. If all agree, every gift changes hands; otherwise none does. The trade is over when everyone in turn
+has passed the floor, or when it has gone round often enough.
 
-The gifts themselves, and who sees what of them, are in gifts.py. Tape that joined items which part is discarded.
+The gifts themselves, and what each player sees of them, are in gifts.py. Tape between items that part is discarded.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from .offers import COMPANY, PAYS, PEACE, Kind, Means, Offers, basic
 from .turn import to_take
 
 CIRCUITS = 2
-"""So often the floor goes round in one trade; players who want more take another action."""
+"""How often the floor goes round in one trade. Players who want more take another action."""
 COUNTERS = 2
-"""So many counter-offers in a row may answer one offer."""
+"""The most counter-offers in a row that may answer one offer."""
 LONGEST = 6
-"""So many gifts make one offer at most."""
+"""The most gifts in one offer."""
 GIVE = tuple(f"give/{seat}/" for seat in SEAT)
 ASK_FOR = tuple(f"ask/{seat}/" for seat in SEAT)
 
@@ -70,12 +70,12 @@ class Trade(Action, tag="nemesis/trade"):
 
 
 def trade_offers(g: Position, who: Seat, means: Means) -> Offers:
-    """Trade with whoever is in the room."""
+    """Trade with the others in the room."""
     return (basic(g, means, "trade", (Trade(who),)),)
 
 
 def trade_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
-    """The same, as an option made once."""
+    """The same as an option, made once."""
     option, action = to_trade(who, g.box.basic["trade"].cost)
     return () if action._impossible(g) else (option,)
 
@@ -91,7 +91,7 @@ TRADE = Kind(PAYS | PEACE | COMPANY, trade_offers, trade_options)
 
 
 def traders(g: Position, first: Seat) -> list[Seat]:
-    """Everyone standing in the room, clockwise from this seat; who waits in a pod takes no part."""
+    """Everyone standing in the room, clockwise from this seat. Characters in pods take no part."""
     crew = g.crew_in(g.room[first])
     at = bisect_left(crew, first)
     return crew[at:] + crew[:at]
@@ -101,16 +101,16 @@ def traders(g: Position, first: Seat) -> list[Seat]:
 
 
 class Floor(Question, tag="nemesis/trade-floor"):
-    """Whoever has the floor shows items, lays out an offer, or passes the floor."""
+    """The player who has the floor shows items, lays out an offer, or passes the floor."""
 
     rule = "nemesis/action/trade-participants"
     ask = "ask-trade"
     left: int
-    """So often may the floor still be passed on."""
+    """How often the floor may still be passed on."""
     quiet: int = 0
-    """So many in a row have passed it without an offer."""
+    """How many players in a row have passed it without an offer."""
     counter: int = 0
-    """So many counter-offers led here; 0 for the floor itself."""
+    """How many counter-offers led here; 0 for the floor itself."""
     offer: tuple[Gift, ...] = ()
 
     def _options(self, g: Position) -> list[Option]:
@@ -224,7 +224,7 @@ class LayOut(Effect, tag="nemesis/lay-out"):
 
 
 class Propose(Effect, tag="nemesis/propose"):
-    """All whom an offer concerns decide together."""
+    """All players an offer concerns decide together."""
 
     rule = "nemesis/action/trade-consent"
     by: Seat
@@ -271,7 +271,7 @@ AGREE = (Option("agree", (), AnswerOffer.rule),)
 
 @cache
 def ways_to_refuse(who: Seat, counter: int) -> tuple[Option, ...]:
-    """The options to refuse, and to make a counter-offer while there were not too many."""
+    """The options to refuse, and to make a counter-offer unless there were too many."""
     refuse = Option("refuse", (), AnswerOffer.rule)
     if counter >= COUNTERS:
         return (refuse,)
@@ -279,7 +279,7 @@ def ways_to_refuse(who: Seat, counter: int) -> tuple[Option, ...]:
 
 
 class Deal(Together, tag="nemesis/deal"):
-    """Everything changes hands if all agree, and nothing otherwise; then one who refused may make a counter-offer."""
+    """Everything changes hands if all agree. If not, nothing does, and one who refused may make a counter-offer."""
 
     rule = "nemesis/action/trade-consent"
 
@@ -290,14 +290,14 @@ class Deal(Together, tag="nemesis/deal"):
         if against:
             g.tell(OFFER_REFUSED, self.rule, who=SEAT[first.by], by=[SEAT[who] for who in against])
             return next((option.then for option in said if option.verb == "counter-offer"), None)
-        # What was laid out goes first: a card chosen just now is then singled out among those that stay.
+        # Laid-out cards go first, so that a card chosen just now is singled out among those that stay.
         laid_out = [gift for gift in first.offer if not isinstance(gift, GiveOfChoice)]
         chosen = [effect for option in said for effect in option.then]
         return [*laid_out, *chosen, Settle((first.by, *(ask.seat for ask in self.asks)))]
 
 
 class Settle(Effect, tag="nemesis/settle-trade"):
-    """Tape between items that went apart is discarded, and whoever holds too much drops the excess."""
+    """Tape between items that were parted is discarded, and characters who hold too much drop the excess."""
 
     rule = "nemesis/item/two-hand-slots"
     seats: tuple[Seat, ...]

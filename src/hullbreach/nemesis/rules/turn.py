@@ -49,7 +49,7 @@ class ChooseAction(Question, tag="nemesis/choose-action"):
 
 
 def allowed(g: Position, offers: Offers) -> list[Option]:
-    """Of these offers those that nothing stands in the way of."""
+    """The options for those of these offers that no rule forbids."""
     return [
         to_take(action._id(g), action, cost)
         for rule, cost, actions in offers
@@ -119,7 +119,7 @@ class Pass(Effect, tag="nemesis/pass"):
 
 
 def passing(who: Seat) -> tuple[Effect, ...]:
-    """What passing is made of."""
+    """The effects of passing."""
     return DiscardAny(who), PassNow(who)
 
 

@@ -78,7 +78,7 @@ class UseItem(Action, tag="nemesis/use-item"):
 
 
 class UseRoom(Action, tag="nemesis/use-room"):
-    """The action of the room the character is in; it costs two cards, or what the room says.
+    """Perform the action of the room the character is in, for two cards or what the room says.
 
     See lockdown/room/must-be-present.
     """
@@ -101,7 +101,7 @@ class UseRoom(Action, tag="nemesis/use-room"):
 
 
 def room_forbids(g: Position, who: Seat, room: int) -> str | None:
-    """Why a room's action cannot be performed, combat and cost aside; fire is no reason.
+    """The rule that forbids a room's action, combat and cost aside, or None. Fire does not matter.
 
     See nemesis/room/action-conditions and nemesis/fire/actions-allowed.
     """
@@ -116,7 +116,7 @@ def room_forbids(g: Position, who: Seat, room: int) -> str | None:
 
 
 Ways = tuple[Uses, str, bool]
-"""How something can be used, by which rule, and whether others cannot tell how many ways there are."""
+"""The ways to use something, their rule, and whether the number of ways is hidden from others."""
 
 
 def options_of(uses: Uses, rule: str, secret: bool) -> list[Option]:
@@ -125,7 +125,7 @@ def options_of(uses: Uses, rule: str, secret: bool) -> list[Option]:
     for option_id, effects in uses:
         if option_id not in options:
             options[option_id] = Option(option_id, tuple(effects), rule)
-    if not options and secret:  # not to be asked would tell the others something
+    if not options and secret:  # to skip the question would reveal something to the others
         return [Option("nothing", (), rule)]
     return list(options.values())
 
@@ -194,7 +194,7 @@ class UseOfRoom(UseOf, tag="nemesis/use-of-room"):
 
 
 def chosen_use(g: Position, question: UseOf) -> Effects:
-    """Ask how, unless the whole table can see that there is only one way; then its option has named it before paying.
+    """Ask how, unless the whole table can see that there is only one way. Its option has then named it before paying.
 
     See nemesis/action/card-or.
     """
@@ -205,7 +205,7 @@ def chosen_use(g: Position, question: UseOf) -> Effects:
 
 
 def _open(g: Position, question: UseOf) -> tuple[list[Option], Option | None]:
-    """All ways, and the one that is taken without asking, if there is one; nothing is given up unasked."""
+    """All ways, and the one that is taken without asking, if there is one. Nothing is given up unasked."""
     uses, rule, secret = question._ways(g)
     options = options_of(uses, rule, secret)
     if len(options) != 1 or secret or "/item:" in options[0].id or "/card:" in options[0].id:
@@ -214,7 +214,7 @@ def _open(g: Position, question: UseOf) -> tuple[list[Option], Option | None]:
 
 
 def comes_to(g: Position, effects: Sequence[Effect]) -> tuple[str, ...]:
-    """The uses that these effects lead to without asking how, one after another: a card may use a room."""
+    """The uses that these effects lead to without asking how, one after another, since a card may use a room."""
     for effect in effects:
         does = effect.action if isinstance(effect, TakeAction) else effect
         how: Callable[[], UseOf] | None = getattr(does, "_how", None)
@@ -235,7 +235,7 @@ def card_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 
 def card_options(g: Position, who: Seat, means: Means) -> list[Option]:
-    """The same, from options made once for every card."""
+    """The same as options, made once for every card."""
     purse, fighting = means.purse, means.fighting
     playable = g.game.playable
     options = []
@@ -256,7 +256,7 @@ back."""
 
 
 def playable_cards(box: Box) -> tuple[Playable | None, ...]:
-    """By sort; nothing for a reaction or a contamination card."""
+    """By sort of card: how it is played; None for a reaction or a contamination card."""
     return tuple(_playable(box, name) for name in box.cards)
 
 
@@ -281,7 +281,7 @@ def item_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 
 def item_options(g: Position, who: Seat, means: Means) -> list[Option]:
-    """The same, from options made once for every item."""
+    """The same as options, made once for every item."""
     face, usable = g.face, g.game.usable
     different: dict[str, tuple[Usable, Back]] = {}
     for back in g.carried_items(who):
@@ -303,7 +303,7 @@ Usable = tuple[str, int, bool | None, ItemUse]
 
 
 def usable_items(box: Box) -> tuple[Usable | None, ...]:
-    """By face; nothing for an item without an action."""
+    """By face of an item: how it is used; None without an action."""
     return (None, *(_usable(box, name) for name in box.items[1:]))
 
 
@@ -328,7 +328,7 @@ def room_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 
 def room_options(g: Position, who: Seat, means: Means) -> Sequence[Option]:
-    """The same, quickly."""
+    """The same as options, found quickly."""
     room, use = g.room[who], g.box.room_uses.get(g.box.room_names[means.kind])
     if use is None or g.malfunction >> room & 1:
         return ()

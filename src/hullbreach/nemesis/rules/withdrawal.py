@@ -1,4 +1,4 @@
-"""Withdrawing under fire: one ammunition is spent, and whoever leaves the room then is not attacked."""
+"""Withdrawing under fire: for one ammunition, characters leave the room without being attacked."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .shooting import loaded_weapons
 
 RULE = "nemesis/movement/by-card"
 Leaving = tuple[Seat, int, int]
-"""Who leaves, to which room, through which corridor."""
+"""A character who leaves, the room they go to, and the corridor."""
 
 
 def withdraw_uses(g: Position, who: Seat, most: int) -> Uses:
-    """Choose a weapon with ammunition and the first who leaves."""
+    """Choose a weapon with ammunition and the first character to leave."""
     for weapon in loaded_weapons(g, who):
         for option in Withdraw(who, weapon, most)._options(g):
             yield option.id, option.then
@@ -88,7 +88,7 @@ class AgreeToLeave(Question, tag="nemesis/agree-to-leave"):
 
 
 class Withdrawal(Effect, tag="nemesis/withdrawal"):
-    """Intruders do not attack those who leave. Who fires leaves first and makes the noise for both."""
+    """Intruders do not attack those who leave. The one who fires leaves first and makes the noise for both."""
 
     rule = RULE
     who: Seat

@@ -17,11 +17,11 @@ from .outcome import verdict
 from .piles import refill, turn_up
 
 LETHAL = 3
-"""By wound face."""
+"""How many serious wounds a character can carry. Any further wound kills."""
 
 
 class LightWound(Effect, tag="nemesis/light-wound"):
-    """The first goes on the upper space, the second on the lower one, the third becomes a serious wound."""
+    """The first light wound goes on the upper space, the second on the lower one, the third becomes a serious wound."""
 
     rule = "nemesis/wound/light-first"
     who: Seat

@@ -43,7 +43,7 @@ class Person(Struct, frozen=True):
 
 
 class CrewTable(PileTable):
-    """A table of the family as far as the crew goes."""
+    """The part of a scenario's table that is about the crew."""
 
     # -- where, and whose turn -------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ class CrewTable(PileTable):
         self.explore(number)
 
     def _must_be_there(self, seat: int) -> None:
-        """The character is alive and has not left, and nothing else was said of where they are."""
+        """Refuse unless the character is alive and present, and the scenario has not put them elsewhere."""
         g = self.state
         if not g.is_aboard(seat) or g.is_in_pod(seat):
             self._ledger.free("gone", seat)
@@ -66,7 +66,7 @@ class CrewTable(PileTable):
 
     @arrangement
     def turn(self, name: str | int) -> None:
-        """It is this character's turn, with both actions to take; nothing else is under way."""
+        """Make it this character's turn, with both actions to take and nothing else under way."""
         g, seat = self.state, self.seat(name)
         if not g.is_aboard(seat):
             self._ledger.free("gone", seat)
@@ -88,7 +88,7 @@ class CrewTable(PileTable):
 
     @arrangement
     def passed(self, *names: str | int) -> None:
-        """These characters have passed in this round; whoever is next has the turn if it was one of theirs."""
+        """These characters have passed in this round. If it was the turn of one of them, the next player has it."""
         g = self.state
         for seat in map(self.seat, names):
             self._must_be_there(seat)
@@ -103,7 +103,7 @@ class CrewTable(PileTable):
 
     @arrangement
     def dead(self, name: str | int) -> None:
-        """The character has died where they stand, with all that a death brings."""
+        """The character has died in their room, with all the consequences of a death."""
         seat = self.seat(name)
         self._must_be_there(seat)
         self._ledger.free("turn", seat)
@@ -161,7 +161,7 @@ class CrewTable(PileTable):
         return zone, back
 
     def _item_elsewhere(self, item: str) -> None:
-        """Say why there is none left to give: it was arranged elsewhere, somebody has it, or there is none."""
+        """Refuse, and say why there is none to give: it was arranged elsewhere, somebody has it, or there is none."""
         g = self.state
         one_of("item", item, list(dict.fromkeys(name for name in g.box.items if name)))
         for who in range(g.players):

@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 
 from msgspec.structs import asdict
 
+from ...describers import phrases_of
 from ...kernel import Option, Plan, Refused
 from ...lab.scenario.arrangement import arrangements
 from ...lab.scenario.chance import Chance, Faces
 from ...library import Packs, plan
-from ...telling import phrases_of
 from .. import box
 from ..crews.original import TakeCharacter
 from ..game import FamilyPlan
@@ -27,13 +27,13 @@ class FamilyTable(HunterTable):
     """A game of the family whose seats are the characters named, player numbers in the same order."""
 
     head = CrewHead
-    subjects = ("of", "room", "corridor")  # the first is it, so the `room` of a character is a claim
+    subjects = ("of", "room", "corridor")  # the first one found is the subject, so the `room` of a character is a claim
     quiet_event: ClassVar[str]
     """An event card that changes nothing on an empty board."""
     sources: ClassVar[dict[str, int]] = {
         "attack": box.ATTACK, "event": box.EVENT, "event-seen": box.EVENT, "wound": box.WOUND,
     }  # fmt: skip
-    """Sources of fate that draw a card, with the family of their cards. Dice, the bag, items and action cards apart."""
+    """Sources of chance that draw a card, with its family; dice, the bag, items and action cards are not among them."""
     routine: ClassVar[dict[str, str]] = {
         "ask-pay": "pay",
         "ask-interrupt": "let",
@@ -78,7 +78,7 @@ class FamilyTable(HunterTable):
         return (*arrangements(cls), "end_round", "by_hand")
 
     def faces(self) -> Faces | None:
-        """By source of fate: what it can give; not known with packs, whose code may have sources of its own."""
+        """By source of chance: its possible results; None with packs, whose code may have sources of its own."""
         if self.game.packs:
             return None
         printed = self.state.box
@@ -95,7 +95,7 @@ class FamilyTable(HunterTable):
         }
 
     def verbs(self) -> Sequence[str] | None:
-        """The verbs of all options there are; not known with packs, which bring their own."""
+        """The verbs of all options; None with packs, which bring their own."""
         if self.game.packs:
             return None
         said = phrases_of("en", self.game.title).ids()
@@ -117,7 +117,7 @@ class FamilyTable(HunterTable):
         }
 
     def _loss(self, option: Option) -> tuple[bool, ...]:
-        """How much an answer costs that gives a card away: first what is wanted later, then what can interrupt."""
+        """How much is lost by giving a card away: worst is a card the scenario needs later, then an Interruption."""
         printed = self.game.printed
         refs = [ref for ref in option.about if ref in printed]
         wanted = any(ref in self.to_keep or ref.partition(":")[2] in self.to_keep for ref in refs)
@@ -141,7 +141,7 @@ class FamilyTable(HunterTable):
     def event_phase(self, event: str = "", bag: str = "") -> None:
         """Everyone passes; the event phase has this card, else a quiet one, and, in bag development, this token.
 
-        The token is a blank one unless told otherwise; what is not told may go unused.
+        Without a `bag` the token is a blank one. Defaults may go unused.
         """
         self._chance.script(self.game, {"event": [event or self.quiet_event], "bag": [bag or "blank"]}, None)
         until = self.state.round + 1
@@ -153,7 +153,7 @@ class FamilyTable(HunterTable):
 
 
 def _check(made: Plan, crew: Sequence[str]) -> None:
-    """These characters can play together."""
+    """Refuse characters who cannot play together."""
     assert isinstance(made, FamilyPlan)
     for name in crew:
         if name not in made.box.character_names:

@@ -1,4 +1,4 @@
-"""What a scenario file about a game of the family holds."""
+"""The head of a scenario file for a game of the family."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...lab.scenario.source import BadScenario, Source
 
 
 class CrewHead(Head, kw_only=True):
-    """Seats go by their characters."""
+    """A head in which seats are named by their characters."""
 
     crew: list[str]
 
@@ -19,7 +19,7 @@ class CrewHead(Head, kw_only=True):
         return self.crew
 
     def check(self, source: Source) -> None:
-        """Everybody plays somebody else."""
+        """Refuse a character who is named twice."""
         for name in self.crew:
             if self.crew.count(name) > 1:
                 raise BadScenario("scenario-crew-twice", source.at_key("crew"), character=name)

@@ -1,4 +1,4 @@
-"""Arranging and reading what hunts: intruders, the bag, eggs and what they leave, their weaknesses."""
+"""Arranging and reading the intruders: miniatures, the bag, eggs, carcasses and weaknesses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_INJURIES = 30
 
 
 class HunterTable(CrewTable):
-    """A table of the family as far as what hunts goes."""
+    """The part of a scenario's table that is about the intruders."""
 
     @arrangement
     def intruder(self, kind: str, room: str | int, injuries: int = 0) -> str:
@@ -84,7 +84,7 @@ class HunterTable(CrewTable):
 
     @arrangement
     def eggs(self, count: int) -> None:
-        """So many eggs are in the nest."""
+        """Set the number of eggs in the nest."""
         g = self.state
         self._ledger.says("eggs")
         free = [egg for egg in EGGS if g.object_at[egg] in (IN_NEST, IN_SUPPLY)]

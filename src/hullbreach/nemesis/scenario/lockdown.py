@@ -46,7 +46,7 @@ class LockdownTable(FamilyTable):
 
     @property
     def state(self) -> FacilityPosition:
-        """The true position; scenarios may look and change it."""
+        """The true position, which scenarios may read and change."""
         state = super().state
         assert isinstance(state, FacilityPosition)
         return state
@@ -83,9 +83,9 @@ class LockdownTable(FamilyTable):
 
     @arrangement
     def power_token(self, place: int | str, number: int) -> None:
-        """The power token of this number lies at a place; it changes with the one that lay there.
+        """Put the power token of this number at a place, in exchange for the one there.
 
-        Where there was power there still is: this is about the token's number only.
+        This changes only the numbers: a place that had power still has it.
         """
         at, here = self.state.power_at, self._place(place)
         one_of("token", number, sorted(at[1:]))
@@ -250,7 +250,7 @@ class LockdownTable(FamilyTable):
 
     @arrangement
     def weakness(self, slot: int, name: str, discovered: bool = True) -> None:
-        """Put this weakness card on a slot (1, 2 or 3 from the left), face up unless told otherwise."""
+        """Put this weakness card on a slot (1, 2 or 3 from the left), face up unless `discovered` is false."""
         within("weakness", slot, 1, len(self.state.zones[box.WEAKNESS_SLOTS]))
         self._lay_weakness(slot - 1, name, discovered)
 
@@ -282,7 +282,7 @@ class LockdownTable(FamilyTable):
             face = self._code(code)
             back = next(b for b in g.box.backs[box.CONTINGENCY] if g.face[b] == face)
             self._ledger.free("back", back)
-            if back not in pool:  # somebody was dealt it, who gets another one instead
+            if back not in pool:  # a player was dealt it and gets another one instead
                 back = self._replaced(back, pool)
             pool.remove(back)
             place.append(back)

@@ -6,6 +6,7 @@ from ...kernel import Refused
 from ...lab.scenario.arrangement import arrangement, one_of, within
 from .. import box
 from ..kinds import SLOT_NAMES
+from ..modes.intruder_player.reign import Reign
 from ..modes.intruder_player.taking_over import TakeOver
 from ..modes.intruder_player.turn import ChooseIntruderAction, IntruderTurn
 from ..position.crew import DEAD, HIBERNATING
@@ -26,7 +27,7 @@ class NemesisTable(FamilyTable):
 
     @property
     def state(self) -> ShipPosition:
-        """The true position; scenarios may look and change it."""
+        """The true position, which scenarios may read and change."""
         state = super().state
         assert isinstance(state, ShipPosition)
         return state
@@ -40,6 +41,8 @@ class NemesisTable(FamilyTable):
     def control_intruders(self, name: str, *cards: str) -> None:
         """The character is dead and its player controls the intruders from this round on, holding these cards."""
         g, seat = self.state, self.seat(name)
+        if not isinstance(g, Reign):
+            raise Refused("nobody-plays-intruders")
         self._gone((name,), DEAD)
         g.stack.append((TakeOver(seat), 0))
         self.run()
@@ -50,7 +53,7 @@ class NemesisTable(FamilyTable):
     def intruder_hand(self, *cards: str) -> None:
         """The intruder player holds exactly these cards; the others are in the deck."""
         g = self.state
-        seat = g.intruder_player
+        seat = g.hunters_player()
         self._ledger.says("intruder hand")
         for card in cards:
             one_of("card", card, g.box.intruder_cards)
@@ -68,7 +71,7 @@ class NemesisTable(FamilyTable):
         """It is the intruder player's turn; nothing else is under way."""
         g = self.state
         self._ledger.says("turn")
-        seat = g.active = g.intruder_player
+        seat = g.active = g.hunters_player()
         after = g.plan.programs[GameRound].names.index("player_phase_ends")
         end = g.plan.programs[IntruderTurn].names.index("burn_and_hand_on")
         g.stack[:] = [(GameRound(), after), (IntruderTurn(seat), end), (ChooseIntruderAction(seat), 0)]
@@ -101,7 +104,7 @@ class NemesisTable(FamilyTable):
 
     @arrangement
     def pods(self, unlocked: bool = True) -> None:
-        """Lock or unlock every pod of which nothing else is said."""
+        """Lock or unlock every pod that the scenario has not arranged."""
         for pod, at in enumerate(self.state.pod_section):
             if at in DOCKED and self._ledger.is_free("unlocked", pod):
                 self._unlock(pod, unlocked)
@@ -115,7 +118,7 @@ class NemesisTable(FamilyTable):
 
     @arrangement
     def weakness(self, slot: str, name: str, discovered: bool = True) -> None:
-        """Put this weakness card on a slot (corpse, egg, carcass), face up unless told otherwise."""
+        """Put this weakness card on a slot (corpse, egg, carcass), face up unless `discovered` is false."""
         self._lay_weakness(one_of("slot", slot, SLOT_NAMES), name, discovered)
 
     @arrangement
@@ -138,7 +141,7 @@ class NemesisTable(FamilyTable):
 
     @arrangement
     def coordinates(self, /, **planets: str) -> None:
-        """The coordinates card is one that says so: `coordinates(b="earth")`."""
+        """Choose a coordinates card with these planets, as in `coordinates(b="earth")`."""
         g = self.state
         self._ledger.says("coordinates")
         cards = [

@@ -16,11 +16,11 @@ class Pile(NamedTuple):
 
     deck: int
     discard: int = -1
-    """-1: there is none."""
+    """The zone of the discard pile, -1 for none."""
 
 
 class PileTable(PlaceTable):
-    """A table of the family as far as cards go."""
+    """The part of a scenario's table that is about cards."""
 
     piles: ClassVar[dict[str, Pile]] = {
         "red": Pile(box.RED_DECK, box.RED_DISCARD),
@@ -31,7 +31,7 @@ class PileTable(PlaceTable):
         "wound": Pile(box.WOUND_DECK, box.WOUND_DISCARD),
         "contamination": Pile(box.CONTAMINATION_DECK),
     }
-    """Decks by name; that of a character goes by the character's name."""
+    """Decks by name. A character's deck has the name of the character."""
     _on_top: dict[int, list[int]]
     """By deck: what was laid on top of it."""
 
@@ -86,7 +86,7 @@ class PileTable(PlaceTable):
         self._chance.laid(top)
 
     def _take(self, pile: str, at: Pile, card: str) -> int:
-        """Take a card of which nothing has been said out of its deck, its discard pile, or the hand that got it."""
+        """Take a card that the scenario has not arranged out of its deck, its discard pile, or the hand that has it."""
         g = self.state
         deck, names = g.zones[at.deck], self._names
         zones = [deck]
@@ -110,7 +110,7 @@ class PileTable(PlaceTable):
         return back
 
     def _names(self, back: int) -> tuple[str, ...]:
-        """How a card may be called."""
+        """The names by which a scenario may call a card."""
         g = self.state
         name = g.game.name_of(g, back)
         if g.family[back] == box.ATTACK:
@@ -118,7 +118,7 @@ class PileTable(PlaceTable):
         return (name,)
 
     def _back_to_the_deck(self, deck: list[int], place: list[int]) -> None:
-        """Cards of which nothing has been said go back to their deck."""
+        """Put cards that the scenario has not arranged back into their deck."""
         g = self.state
         back = [card for card in place if self._ledger.is_free("back", card)]
         place[:] = [card for card in place if card not in back]
@@ -127,7 +127,7 @@ class PileTable(PlaceTable):
             g.seen[card] = 0
 
     def _arranged(self) -> None:
-        """What was laid on a deck is on top, whatever has been put there since."""
+        """Put the cards that the scenario has arranged on top of their decks again."""
         for zone, top in self._on_top.items():
             pile = self.state.zones[zone]
             there = [back for back in top if back in pile and not self._ledger.is_free("back", back)]
@@ -156,7 +156,7 @@ class PileTable(PlaceTable):
             self._ledger.fix("back", back, value="hand")
 
     def _card_elsewhere(self, seat: int, card: str) -> None:
-        """Say why somebody cannot hold a card: another arrangement has put it elsewhere, or there is none."""
+        """Refuse, and say why somebody cannot hold a card: it was arranged elsewhere, or it does not exist."""
         g = self.state
         for zone in (g.draw_pile(seat), g.discards(seat), g.hand(seat)):
             for back in zone:
@@ -167,7 +167,7 @@ class PileTable(PlaceTable):
     # -- contamination ---------------------------------------------------------------------------------------
 
     def _contaminate(self, seat: int) -> int:
-        """A contamination card of which nothing has been said becomes one of a seat's cards."""
+        """Make a contamination card that the scenario has not arranged one of a seat's cards."""
         g = self.state
         deck = g.zones[box.CONTAMINATION_DECK]
         card = next((back for back in reversed(deck) if self._ledger.is_free("back", back)), -1)
@@ -246,7 +246,7 @@ class PileTable(PlaceTable):
         return [g.zones[box.OPEN_OBJECTIVES], *(g.objectives(seat) for seat in range(g.players))]
 
     def _replaced(self, back: int, among: Iterable[int]) -> int:
-        """Who holds this card holds another one of its family instead; the back that bears its face now."""
+        """Give the holder of this card another one of its family. Returns the back that bears its face now."""
         g = self.state
         family = g.family[back]
         left = sorted(among, key=lambda b: (b in g.zones[box.OUT], b))  # those that were sorted out are the last resort

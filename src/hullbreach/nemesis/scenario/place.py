@@ -11,7 +11,7 @@ from .. import box
 from ..position import Position
 
 MOST_ITEMS = 9
-"""More than any room is ever given."""
+"""The most items in a room."""
 
 
 class Chamber(Struct, frozen=True):
@@ -28,11 +28,11 @@ class Chamber(Struct, frozen=True):
 
 
 class PlaceTable(Table):
-    """A table of the family as far as the place goes."""
+    """The part of a scenario's table that is about the place."""
 
     @property
     def state(self) -> Position:
-        """The true position; scenarios may look and change it."""
+        """The true position, which scenarios may read and change."""
         state = super().state
         assert isinstance(state, Position)
         return state
@@ -49,7 +49,7 @@ class PlaceTable(Table):
             raise Refused("unknown-room", room=ref)
         for room in g.board.rooms:
             if g.kind_of_room(room) == g.box.room_kind[text]:
-                if (back := g.site.tile_back[room]) >= 0:  # what is arranged by a room's name is arranged where it lies
+                if (back := g.site.tile_back[room]) >= 0:  # a room named by its tile is wherever the tile lies
                     self._ledger.fix("back", back, value=g.face[back])
                 return room
         raise Refused("room-not-in-play", room=ref)
@@ -64,7 +64,7 @@ class PlaceTable(Table):
     # -- hidden components -----------------------------------------------------------------------------------
 
     def _bears(self, back: int, other: int) -> None:
-        """A component gets the face of another one of its family, which gets its face instead."""
+        """Swap the faces of two components of a family."""
         g = self.state
         for each in (back, other) if back != other else ():
             self._ledger.free("back", each)
@@ -103,7 +103,7 @@ class PlaceTable(Table):
         return number
 
     def _room_for(self, kind: str, section: int | None = None) -> int:
-        """A room on which a tile can be laid that lies nowhere, and of which nothing else has been said."""
+        """A room for a tile that is not on the board: one that the scenario has not arranged."""
         g = self.state
         tiles = [b for family in (box.TILE_BASIC, box.TILE_ADDITIONAL) for b in g.box.backs[family]]
         family = g.family[next(b for b in tiles if g.box.tiles[g.face[b]] == kind)]
@@ -137,7 +137,7 @@ class PlaceTable(Table):
 
     @arrangement
     def token(self, room: str | int, token: str) -> None:
-        """Put this exploration token (`silence-1`, `doors-3` …) on a room that still has one of the same sort."""
+        """Put this exploration token (`silence-1`, `doors-3` …) on a room that still has one of the same kind."""
         g, number = self.state, self.room_number(room)
         self._ledger.says("token", number)
         self._ledger.fix("token", number, value=token)
@@ -180,7 +180,7 @@ class PlaceTable(Table):
 
     @arrangement
     def door(self, corridor: str, door: str = "closed") -> None:
-        """`closed`, `destroyed` or `open`."""
+        """Make the door of a corridor `closed`, `destroyed` or `open`."""
         one_of("door", door, ("closed", "destroyed", "open"))
         g, spot = self.state, self.corridor_number(corridor)
         self._ledger.says("door", spot)
@@ -198,7 +198,7 @@ class PlaceTable(Table):
         return self.state.is_noisy(self.corridor_number(corridor))
 
     def door_at(self, corridor: str) -> str:
-        """`open`, `closed` or `destroyed`."""
+        """The state of a door: `open`, `closed` or `destroyed`."""
         g, number = self.state, self.corridor_number(corridor)
         return "closed" if g.is_closed(number) else "destroyed" if g.is_wrecked(number) else "open"
 

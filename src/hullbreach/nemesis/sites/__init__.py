@@ -1,1 +1,1 @@
-"""Where it happens."""
+"""The sites: the places in which games are played."""

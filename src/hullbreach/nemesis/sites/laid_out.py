@@ -1,4 +1,4 @@
-"""A site laid out with tiles and tokens on a printed board, as every site so far is."""
+"""A site with tiles and tokens on a printed board, like every site so far."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..parts import Here, Site
 
 
 class LaidOut(Site[Here]):
-    """Which back lies in which room, how many markers there are, and the set-up of all that."""
+    """A site that knows which back lies in which room and how many markers there are, and sets them up."""
 
     def __init__(self, name: str, box: Box, side: BoardTable, board: Board) -> None:
         super().__init__(name)
@@ -44,7 +44,7 @@ class LaidOut(Site[Here]):
         self.nest = box.room_kind["nest"]
 
     def side(self, box: Box) -> Any:
-        """What is printed on the board that bears the name of the site."""
+        """The printed board with the name of the site."""
         return box.tables.boards[board_of(self.name)]
 
     def is_nest(self, g: Here, room: int) -> bool:
@@ -71,7 +71,7 @@ class LaidOut(Site[Here]):
             zones[OUT].extend(back for back in tokens if back not in self.token_back)
 
     def turn_up(self, g: Here) -> None:
-        """Rooms that are known from the start, and the eggs in the nest."""
+        """Turn up the rooms that are known from the start, and put the eggs in the nest."""
         for back in self.open_tiles:  # nemesis/alternative-board/evacuation-sections
             g.show(back)
         g.explored = self.open_rooms  # nemesis/room/special-rooms

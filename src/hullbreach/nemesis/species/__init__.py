@@ -1,1 +1,1 @@
-"""What hunts you."""
+"""The species: the creatures that hunt the crew."""

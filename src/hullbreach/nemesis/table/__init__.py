@@ -1,1 +1,1 @@
-"""The other side of the games of the family: what the house shows, says and foretells of them. Sees views only."""
+"""What the rest of the program needs from the family: words, bots, odds and statistics. They see views only."""

@@ -1,4 +1,4 @@
-"""A finished game of the family in numbers: who was hurt when, and who went where."""
+"""A finished game of the family in numbers: everybody's wounds by round, and everybody's path."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ..view.shapes import Person, View
 
 
 class FamilyChronicle(Chronicle):
-    """By round how hurt everybody was at its end, and everybody's way."""
+    """Everybody's wounds at the end of each round, and everybody's path."""
 
     def __init__(self) -> None:
         self._wounds: dict[int, list[dict[str, Any]]] = {}
         self._paths: dict[int, list[dict[str, Any]]] = {}
 
     def see(self, point: int, said: Wording) -> None:
-        """Wounds as they are now, and a step for everybody who is in another room than before."""
+        """Note the wounds as they are now, and a step for everybody who has changed rooms."""
         view: View = said.view
         number = view.round
         self._wounds[number] = [_hurt(person) for person in view.crew]
@@ -28,7 +28,7 @@ class FamilyChronicle(Chronicle):
                 path.append({"at": point, "round": number, "room": person.room})
 
     def told(self, truth: Wording) -> dict[str, Any]:
-        """Wounds by person and round, ways, and where the rooms lie."""
+        """Wounds by person and round, paths, and where the rooms lie."""
         rooms = truth.view.rooms
         names = {room.ref: truth.name(room.ref) for room in rooms}
         numbers = sorted(self._wounds)

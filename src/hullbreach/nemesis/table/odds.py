@@ -1,4 +1,4 @@
-"""What is worth foretelling in every game of the family, and what some of them add."""
+"""What odds are computed for in every game of the family, and what some games add."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ OUTCOMES = (
     "death", "serious-wound", "wound", "larva", "contamination", "slime", "attack", "intruder", "kill", "hit", "fire",
     "malfunction", "noise",
 )  # fmt: skip
-"""What the catalogue counts events as, the gravest first."""
+"""The outcomes that the catalogue counts events as, the gravest first."""
 SURFACE_CARD = "surface-card"
 
 
 def signs(catalogue: Catalogue) -> Signs:
-    """The signs of a game that tells these kinds of events."""
+    """The signs of a game with these kinds of events."""
     counted = [kind for kind in catalogue.values() if kind.outcome]
     return Signs(
         outcomes=(
@@ -33,12 +33,12 @@ def signs(catalogue: Catalogue) -> Signs:
 
 
 def with_intruder_player(signs: Signs) -> Signs:
-    """A player who is the intruders has turns too."""
+    """The signs of a game in which a player who controls the intruders has turns too."""
     return signs._replace(turns=signs.turns | {"ask-intruder-action"})
 
 
 def with_surface(signs: Signs) -> Signs:
-    """Lockdown has another die where there is light, and the surface."""
+    """The signs of Lockdown, which adds the advantage die and the surface."""
     return signs._replace(
         outcomes=(
             *signs.outcomes,

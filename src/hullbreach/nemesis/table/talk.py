@@ -1,4 +1,4 @@
-"""What the crews of the family can say with quick phrases, and whether it was true."""
+"""The quick phrases of the family, and whether what they claim was true."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ ENGINE: Sorts = ("engine",)
 ITEM: Sorts = ("item",)
 HELD: Sorts = ("item", "card", "objective", "contingency")
 NAMED_ONLY = ("planet",)
-"""Sorts of things about which nothing is written but their names."""
+"""Kinds of things that have a name but no text."""
 IN_THE_BOX = ("place", "item", "card", "objective", "event", "css", "contingency")
-"""Sorts of things of which every game has others."""
+"""Kinds of things that differ from game to game."""
 LETTERS = tuple(f"letter:{letter}" for letter in "abcd")
 OBJECTS = ("object:egg", "object:carcass", "object:corpse")
 
 
 class FamilyTalk(Talk):
-    """The talk of any game of the family; a site adds what only it has."""
+    """The quick phrases of any game of the family. A site adds its own."""
 
     groups: ClassVar[Mapping[str, Mapping[str, tuple[Sorts, ...]]]] = {
         "short": {"yes": (), "no": (), "help": (), "wait": (), "follow": (), "fight": (), "run": (), "thanks": ()},
@@ -55,7 +55,7 @@ class FamilyTalk(Talk):
     denials: ClassVar[Mapping[str, str]] = {"have-not": "have", "engine-broken": "engine-works", "clean": "infected"}
 
     def things(self, sort: str, said: Wording, box: Container[str]) -> Sequence[str]:
-        """Everything of a sort that can be spoken of; of places those that nobody has come to yet."""
+        """Everything of a kind that phrases can name; of places, those that nobody has found yet."""
         view: View = said.view
         match sort:
             case "room":
@@ -72,7 +72,7 @@ class FamilyTalk(Talk):
         return [ref for name in here_too if (ref := f"{sort}:{name}") not in explored]
 
     def judge(self, claim: Sequence[str], seat: int, truth: Any) -> bool | None:
-        """What somebody has, wants or has seen can be told; what they mean to do cannot."""
+        """Whether a claim is true. What somebody has, wants or has seen can be judged, what they intend cannot."""
         view: View = truth
         person = view.crew[seat]
         match claim:
@@ -118,10 +118,10 @@ def _is_infected(person: Person) -> bool:
 
 
 class ShipTalk(FamilyTalk):
-    """Engines and the course as well."""
+    """The quick phrases on the ship: engines and the course too."""
 
     def things(self, sort: str, said: Wording, box: Container[str]) -> Sequence[str]:
-        """There are no contingencies aboard, and no schedule of pods."""
+        """Everything of a kind that phrases can name, without contingencies and the schedule of pods."""
         match sort:
             case "engine":
                 return [engine.ref for engine in said.view.engines]
@@ -132,7 +132,7 @@ class ShipTalk(FamilyTalk):
         return super().things(sort, said, box)
 
     def judge(self, claim: Sequence[str], seat: int, truth: Any) -> bool | None:
-        """What engines are like and where a course leads is a fact."""
+        """Whether a claim is true, also about engines and the course."""
         view: ShipView = truth
         match claim:
             case ["course", letter, planet]:
@@ -145,10 +145,10 @@ class ShipTalk(FamilyTalk):
 
 
 class FacilityTalk(FamilyTalk):
-    """The schedule of the pods and contingencies as well."""
+    """The quick phrases in the facility: the schedule of the pods and contingencies too."""
 
     def things(self, sort: str, said: Wording, box: Container[str]) -> Sequence[str]:
-        """There are no engines and no course here."""
+        """Everything of a kind that phrases can name, without engines and a course."""
         match sort:
             case "number":
                 return [f"number:{token.number}" for token in said.view.css]
@@ -157,7 +157,7 @@ class FacilityTalk(FamilyTalk):
         return super().things(sort, said, box)
 
     def judge(self, claim: Sequence[str], seat: int, truth: Any) -> bool | None:
-        """What a token of the schedule shows and which contingency is active is a fact."""
+        """Whether a claim is true, also about the tokens of the schedule and the active contingency."""
         view: FacilityView = truth
         match claim:
             case ["css", number, token]:

@@ -1,4 +1,4 @@
-"""What a viewer sees of a position, one subject a file; made from eyes that hold no face the viewer does not know."""
+"""What a viewer sees of a position, one subject a file. It is made from a copy with only the faces the viewer knows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .shapes import View
 
 
 def view_of(g: Position, viewer: int) -> View:
-    """What is public, and what this viewer knows besides, fresh for each call."""
+    """What is public and what this viewer knows, as a new struct for each call."""
     return g.site.view_shown(
         game=g.game.game,
         viewer=viewer if viewer < g.players else None,
@@ -36,9 +36,9 @@ def view_of(g: Position, viewer: int) -> View:
 
 
 def truth_of(g: Position) -> View:
-    """What a spectator would see who has seen every face, and of everybody how many infected cards they own."""
+    """What a spectator would see who has seen every face, and how many infected cards everybody owns."""
     seen = view_of(g, SPECTATOR)
     for who, person in enumerate(seen.crew):
-        cards = g.hand(who) + g.draw_pile(who) + g.discards(who) if who != g.intruder_player else []
+        cards = g.hand(who) + g.draw_pile(who) + g.discards(who) if who != g.hunters_player() else []
         person.infected = sum(g.is_infected(card) for card in g.contaminations(cards))
     return seen

@@ -1,4 +1,4 @@
-"""The crew as everyone sees it, and of each other's secrets what the viewer has come to know."""
+"""The crew: what everyone sees of it, and those secrets that the viewer has learned."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def crew_of(g: Position) -> list[Person]:
 
 
 def known(g: Position, backs: Sequence[Back], names: box.Names) -> list[str]:
-    """The names of the faces known among these backs, sorted, so that no order tells anything."""
+    """The names of the known faces among these backs, sorted, so that their order reveals nothing."""
     if not backs:
         return []
     face = g.face
@@ -66,7 +66,7 @@ def _member(g: Position, who: int) -> Person:
 
 def cards_of(g: Position, who: int) -> box.Names:
     """What is on the faces of a player's own cards."""
-    return g.box.faces[box.INTRUDER_PLAYER] if who == g.intruder_player else g.box.cards
+    return g.box.faces[box.INTRUDER_PLAYER] if who == g.hunters_player() else g.box.cards
 
 
 def _cards(g: Position, who: int, aside: list[Back]) -> int:
@@ -76,7 +76,7 @@ def _cards(g: Position, who: int, aside: list[Back]) -> int:
 
 def _deck_size(g: Position, who: int) -> int:
     """How many action cards the player has; every other card owned is a contamination card, which all saw come."""
-    if who == g.intruder_player:
+    if who == g.hunters_player():
         return len(g.box.backs[box.INTRUDER_PLAYER])
     return 0 if g.status[who] == CHOOSING else len(g.box.characters[g.character[who]].deck)
 

@@ -12,6 +12,7 @@ from .shapes import Phase
 
 def phase_of(g: Position) -> dict[str, Any]:
     """The fields of `Flow`."""
+    hunter = g.hunters_player()
     return {
         "round": g.round,
         "phase": _phase(g),
@@ -23,7 +24,7 @@ def phase_of(g: Position) -> dict[str, Any]:
         "first_death": g.first_death,
         "nest_destroyed": g.nest_destroyed,
         "queen_dead": g.queen_dead,
-        "intruder_player": SEAT[g.intruder_player] if g.intruder_player >= 0 else None,
+        "intruder_player": SEAT[hunter] if hunter >= 0 else None,
     }
 
 

@@ -9,7 +9,7 @@ from .shapes import Bag, Eggs, Weakness
 
 
 def bag_of(g: Position) -> Bag:
-    """Everybody has counted."""
+    """The tokens in the bag, which everybody can count."""
     inside = dict.fromkeys(g.box.foe_names, 0)
     outside = dict.fromkeys(g.box.foe_names, 0)
     for (kind, _), within, without in zip(g.box.tokens, g.bag, g.pool, strict=True):

@@ -26,6 +26,6 @@ def own_of(g: Position, who: int) -> Own:
 
 
 def _infected(g: Position, who: int) -> int:
-    """How many contamination cards in hand a scan has shown to be infected, and which stayed recognisable."""
+    """How many contamination cards in hand the player knows to be infected from a scan."""
     cards = g.contaminations(g.hand(who))
     return sum(0 < g.face[g.infection_of(card)] <= g.box.infected_count for card in cards)

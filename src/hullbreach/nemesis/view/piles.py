@@ -1,4 +1,4 @@
-"""Decks by size, discard piles face up, and what a good player keeps in mind."""
+"""Decks by size, discard piles face up, and what has left the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _DISCARDS = (
     box.EVENT_DISCARD, box.ATTACK_DISCARD, box.WOUND_DISCARD, box.RED_DISCARD, box.YELLOW_DISCARD, box.GREEN_DISCARD,
     box.CRAFTED_DISCARD, box.BELONGING_DISCARD,
 )  # fmt: skip
-"""In the order of the fields above."""
+"""The zones of the discard piles, in the order of the fields."""
 
 
 def decks_of(g: Position) -> Decks:

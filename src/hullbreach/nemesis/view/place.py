@@ -21,10 +21,11 @@ def rooms_of(g: Position) -> list[Room]:
     lying = set(g.zones[box.TOKENS_ON_BOARD])
     token_back, tile_back, printed_kind = g.site.token_back, g.site.tile_back, g.site.printed_kind
     face, fire, malfunction, airlock = g.face, g.fire, g.malfunction, g.airlock
+    tile_kind, name, colour, computer = g.box.tile_kind, g.box.room_names, g.box.colour, g.box.computer
     rooms, shape, of_site = [], g.site.room_shown, g.site.place
     for room, x, y, exits in _printed(g.board):
         tile = tile_back[room]
-        kind = g.box.tile_kind[face[tile]] if tile >= 0 else printed_kind[room]
+        kind = tile_kind[face[tile]] if tile >= 0 else printed_kind[room]
         explored = bool(g.explored >> room & 1)
         token = token_back[room]
         rooms.append(
@@ -33,10 +34,10 @@ def rooms_of(g: Position) -> list[Room]:
                 number=room,
                 x=x,
                 y=y,
-                kind=g.box.room_names[kind] or None,
+                kind=name[kind] or None,
                 explored=explored,
-                colour=g.box.colour[kind] if kind else None,
-                computer=g.box.computer[kind] if kind else None,
+                colour=colour[kind] if kind else None,
+                computer=computer[kind] if kind else None,
                 items=g.items[room] if explored and g.box.searchable[kind] and token not in lying else None,
                 token=_token(g, token) if token in lying else None,
                 fire=bool(fire >> room & 1),

@@ -1,4 +1,4 @@
-"""What is seen of any game of the family; the client's types are made from these structs. A site adds its own."""
+"""The structs of the family's views, from which the client's types are made. A site adds its own."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ import msgspec
 Phase = Literal["setup", "player", "event", "end"]
 
 
-class Exit(msgspec.Struct):
+class Shown(msgspec.Struct, gc=False):
+    """Something seen. A view is a tree without a way back up, so the garbage collector need not walk through it."""
+
+
+class Exit(Shown):
     """A way out of a room, the numbers at this end, and the room behind it.
 
-    Technical corridors and areas lead to none alone.
+    Technical corridors and areas lead to no single room.
     """
 
     corridor: str
@@ -20,14 +24,14 @@ class Exit(msgspec.Struct):
     to: str | None
 
 
-class Token(msgspec.Struct):
-    """An exploration token that still lies on its room: its face only for those who peeked."""
+class Token(Shown):
+    """An exploration token that still lies on its room. Its face is only for viewers who peeked."""
 
     effect: str | None
     items: int | None
 
 
-class Foe(msgspec.Struct):
+class Foe(Shown):
     """An intruder on the board."""
 
     ref: str
@@ -35,7 +39,7 @@ class Foe(msgspec.Struct):
     injuries: int
 
 
-class Room(msgspec.Struct, kw_only=True):
+class Room(Shown, kw_only=True):
     """A room, with everything and everybody in it."""
 
     ref: str
@@ -57,7 +61,7 @@ class Room(msgspec.Struct, kw_only=True):
     exits: list[Exit]
 
 
-class Corridor(msgspec.Struct):
+class Corridor(Shown):
     """A corridor, path, technical network or area: noise and door."""
 
     ref: str
@@ -67,20 +71,20 @@ class Corridor(msgspec.Struct):
     door: Literal["closed", "destroyed"] | None
 
 
-class Known(msgspec.Struct):
-    """Things of which all see how many there are, and some know a few by name."""
+class Known(Shown):
+    """Hidden things: everybody sees how many there are, and viewers know some by name."""
 
     count: int
     known: list[str]
 
 
 class Inventory(Known):
-    """The same, with the colours of the backs."""
+    """Hidden items, with the colours of their backs."""
 
     colours: dict[str, int]
 
 
-class Held(msgspec.Struct):
+class Held(Shown):
     """A heavy item, held openly: ammunition if it is a weapon, what is attached, what it is taped to."""
 
     item: str
@@ -91,10 +95,10 @@ class Held(msgspec.Struct):
     taped: bool
 
 
-class Person(msgspec.Struct, kw_only=True):
-    """A character as everyone sees it, and of their secrets what the viewer has come to know.
+class Person(Shown, kw_only=True):
+    """A character as everyone sees it, and those secrets that the viewer has learned.
 
-    How many of their cards are infected belongs to the truth alone.
+    The number of infected cards is only in the truth, never in a seat's view.
     """
 
     seat: int
@@ -125,7 +129,7 @@ class Person(msgspec.Struct, kw_only=True):
     infected: int | msgspec.UnsetType = msgspec.UNSET
 
 
-class Bag(msgspec.Struct):
+class Bag(Shown):
     """Tokens in the bag and outside by kind, and the numbers on those inside."""
 
     total: int
@@ -134,8 +138,8 @@ class Bag(msgspec.Struct):
     numbers: dict[str, int]
 
 
-class Eggs(msgspec.Struct):
-    """Eggs on the intruder board, elsewhere on the ship, destroyed, and still in the box."""
+class Eggs(Shown):
+    """Eggs on the intruder board, elsewhere in the place, destroyed, and still in the box."""
 
     nest: int
     out: int
@@ -143,14 +147,14 @@ class Eggs(msgspec.Struct):
     supply: int
 
 
-class Weakness(msgspec.Struct):
+class Weakness(Shown):
     """A slot, with the name of what has been discovered."""
 
     slot: str
     name: str | None
 
 
-class Own(msgspec.Struct):
+class Own(Shown):
     """What a seat alone knows of itself: hand, inventory, objectives, cards just drawn, standing orders."""
 
     ref: str
@@ -162,7 +166,7 @@ class Own(msgspec.Struct):
     orders: str
 
 
-class Decks(msgspec.Struct):
+class Decks(Shown):
     """How many cards each deck has; the crafted items lie open and are counted by name."""
 
     red: int
@@ -175,7 +179,7 @@ class Decks(msgspec.Struct):
     crafted: dict[str, int]
 
 
-class Discards(msgspec.Struct):
+class Discards(Shown):
     """The discard piles, the top last."""
 
     events: list[str]
@@ -188,15 +192,15 @@ class Discards(msgspec.Struct):
     belongings: list[str]
 
 
-class Memory(msgspec.Struct):
+class Memory(Shown):
     """What has left the game: exploration tokens and event cards, by face."""
 
     exploration: dict[str, int]
     events: dict[str, int]
 
 
-class Flow(msgspec.Struct, kw_only=True):
-    """Which game it is, who looks, and where it stands: round, phase, whose turn it is, what has happened for good."""
+class Flow(Shown, kw_only=True):
+    """The game, the viewer, and the state of play: round, phase, whose turn it is, and lasting facts."""
 
     game: str
     viewer: int | None
@@ -214,7 +218,7 @@ class Flow(msgspec.Struct, kw_only=True):
 
 
 class View(Flow, kw_only=True):
-    """What every game of the family shows; a site adds what only it has."""
+    """The view of every game of the family. A site adds what only it has."""
 
     rooms: list[Room]
     corridors: list[Corridor]

@@ -1,6 +1,6 @@
 """The printed facts of the games: the TOML tables of their parts, validated into frozen structs.
 
-Ids are permanent; what people read lives elsewhere.
+They hold ids, which are permanent. The texts that people read are in the locale folders.
 """
 
 from .check import check, contradictions

@@ -1,4 +1,4 @@
-"""The printed tables held against each other: what must be true in any box, whichever packs are in it."""
+"""Checks of the printed tables against each other, for any box with any packs."""
 
 import re
 from collections import Counter
@@ -46,7 +46,7 @@ def contradictions(it: Tables) -> Iterator[BadTable]:
 
 
 def _rows_twice(name: str, table: Table) -> Iterator[BadTable]:
-    """The key of a row tells it from the others."""
+    """No two rows of a table have the same key."""
     for heading in table.__struct_fields__:
         rows = getattr(table, heading)
         keys = [row.key for row in rows if isinstance(row, Row)] if isinstance(rows, tuple) else []
@@ -161,7 +161,7 @@ def _events(it: Tables) -> Iterator[BadTable]:
 
 
 def _dice(it: Tables) -> Iterator[BadTable]:
-    """Faces the rules know."""
+    """Dice have only faces that the rules know."""
     faces = {die.id: set(die.faces) for die in it.dice.die}
     known_faces = {"noise": NOISE_FACES, "combat": COMBAT_FACES}
     for id, known in (known_faces | {"advantage": ADVANTAGE_FACES, "surface": SURFACE_FACES}).items():
@@ -236,7 +236,7 @@ def _characters(it: Tables) -> Iterator[BadTable]:
         yield from (BadTable("unknown-quest", name, who.id, item=item) for item in who.quests if item not in quests)
     for unused in sorted(actions - {card for who in characters for card in who.deck}):
         yield BadTable("in-nobodys-deck", "actions", unused)
-    # of two characters of one colour only one is ever in a game
+    # only one of two characters of the same colour is in a game
     having = {(item, who.colour or who.id) for who in characters for item in (who.weapon, *who.quests) if item}
     owners = Counter(item for item, _ in having)
     for item in sorted(weapons | quests):

@@ -12,7 +12,7 @@ Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 CorridorNumber = Annotated[int, Meta(ge=1, le=4)]
 Players = Annotated[int, Meta(ge=1, le=5)]
-# Bounds of either alternative of a union are held against both, so unions have none: check.py does it.
+# msgspec applies the bounds of one alternative of a union to both, so unions have none and check.py checks them.
 
 Source = Literal["rulebook", "published", "house"]
 Combat = Literal["any", "in", "out"]
@@ -43,13 +43,13 @@ class Fact(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Row(Fact, frozen=True, kw_only=True):
-    """A fact that says where it is from; the loader fills in its file's source."""
+    """A fact with its source. The loader fills in the source of the file if a row has none."""
 
     source: Source
 
     @property
     def key(self) -> object:
-        """What tells a row from the others of its table: mostly its first field."""
+        """The key of a row in its table: usually its first field."""
         return getattr(self, self.__struct_fields__[0])
 
 
@@ -57,9 +57,9 @@ class Row(Fact, frozen=True, kw_only=True):
 
 
 class Slot(Row, frozen=True):
-    """A room of the board by its printed number; a special one has its room printed too.
+    """A room space of the board by its printed number. A special one has its room printed on it.
 
-    Any other slot that names a room is highlighted: that tile lies there face up.
+    Any other slot that names a room is highlighted on the board: that tile lies there face up.
     """
 
     number: Positive
@@ -68,7 +68,7 @@ class Slot(Row, frozen=True):
     y: Count
     room: Id | None = None
     section: Annotated[int, Meta(ge=0, le=3)] = 0
-    """The section of a facility it is in, 0 for none."""
+    """The section of the facility, 0 for none."""
     where: Literal["building", "surface"] | None = None
     """Where it lies if not inside the place itself."""
 
@@ -85,7 +85,7 @@ class Corridor(Row, frozen=True):
 
 
 class Entrance(Row, frozen=True):
-    """A way from a room into the technical corridors, or where there are two networks of them into one of these."""
+    """A way from a room into the technical corridors. Some boards have two networks of them."""
 
     room: Positive
     numbers: tuple[CorridorNumber, ...]
@@ -108,7 +108,7 @@ class Area(Row, frozen=True):
 
 
 class Bunker(Row, frozen=True):
-    """The refuge outside, and the rooms from which one gets there on foot."""
+    """The refuge outside, and the rooms from which it can be reached on foot."""
 
     joined: tuple[Positive, ...]
     x: Count
@@ -159,7 +159,7 @@ class BagStart(Row, frozen=True):
 
 
 class Supply(Row, frozen=True):
-    """How many markers of a sort there are, and how many of them are in play from the start."""
+    """How many markers of one kind there are, and how many of them are in play from the start."""
 
     id: Id
     count: Positive
@@ -196,7 +196,7 @@ class Die(Row, frozen=True):
 
 
 class TimeTrack(Row, frozen=True):
-    """The time track counts down; from the first blue space on hibernation is open, then comes the jump."""
+    """The time track counts down. From the first blue space on hibernation is possible, and the jump comes last."""
 
     start: Positive
     first_blue: Positive
@@ -204,7 +204,7 @@ class TimeTrack(Row, frozen=True):
 
 
 class SelfDestructTrack(Row, frozen=True):
-    """The self-destruct track counts down; from the first yellow space on nothing stops it."""
+    """The self-destruct track counts down. From the first yellow space on, nothing stops it."""
 
     start: Positive
     first_yellow: Positive
@@ -309,7 +309,7 @@ class Weapon(Fact, frozen=True, rename={"kind": "class"}):
     kind: Literal["energy", "classic"]
     capacity: Positive
     loaded: Count | None = None
-    """The ammunition it comes with, if not the usual."""
+    """The ammunition it comes with, if it is not the usual amount."""
 
 
 class Quest(Fact, frozen=True):
@@ -350,7 +350,7 @@ class Item(Row, frozen=True):
 
 
 class Character(Row, frozen=True):
-    """A character: ten action cards, quest items, and mostly a starting item."""
+    """A character: ten action cards, quest items, and usually a starting item."""
 
     id: Id
     deck: tuple[Id, ...]
@@ -389,7 +389,7 @@ class IntruderPlayerCard(Row, frozen=True):
 
 
 class IntruderPlayerAbility(Row, frozen=True):
-    """How many attack cards a card of the intruder player draws, and the effect it has instead."""
+    """What a card of the intruder player can do: how many attack cards it draws in an attack, and its own effect."""
 
     card: Id
     effect: Id
@@ -423,14 +423,14 @@ class Contingency(Row, frozen=True):
 
 
 class SurfaceCard(Row, frozen=True):
-    """A card of the surface of Mars: it strikes everybody out there, or only whoever drew it."""
+    """A card of the surface of Mars: it strikes everybody out there, or only the player who drew it."""
 
     id: Id
     reach: Literal["all", "drawer"]
 
 
 class FacilityTime(Row, frozen=True):
-    """The facility's time track: spaces that cost power, that launch pods, and from where one may lock oneself in."""
+    """The facility's time track: spaces that cost power, spaces that launch pods, and when one may lock oneself in."""
 
     start: Positive
     red: tuple[Positive, ...]
@@ -456,7 +456,7 @@ class PowerTokens(Row, frozen=True):
 
 
 class KnowledgeTrack(Row, frozen=True):
-    """Knowledge at the start by faction, at most, by slot of a weakness, and from an analysis."""
+    """Knowledge: at the start by faction, the maximum, what each weakness slot asks for, and what an analysis gives."""
 
     worker: Positive
     survivor: Positive

@@ -1,6 +1,6 @@
 """The printed tables: one file each, a field of `Tables` named as the file, loaded and validated.
 
-Every game of the family has the same tables, and some of its own.
+Every game of the family has the shared tables and a few of its own.
 """
 
 import re
@@ -64,7 +64,7 @@ from .rows import (
 )
 
 BOARD = "board_"
-"""How the names of boards begin."""
+"""The prefix of the names of boards."""
 
 
 class BadTable(Refused):
@@ -224,12 +224,12 @@ class Tables(Struct, frozen=True):
 
     @classmethod
     def kinds(cls) -> dict[str, type[Table]]:
-        """What each table but the boards is made of, by its name."""
+        """The class of each table except the boards, by name."""
         return _kinds(cls)
 
     @classmethod
     def kind_of(cls, name: str) -> type[Table]:
-        """What the table of this name is made of."""
+        """The class of the table of this name."""
         if name.startswith(BOARD):
             return cls.board_type
         if name not in cls.kinds():
@@ -319,7 +319,7 @@ class FacilityTables(Tables, frozen=True):
 
     @property
     def exploration_stacks(self) -> tuple[tuple[ExplorationTokens, ...], ...]:
-        """Those for what lies outside come second."""
+        """The two stacks: the tokens for the ground outside come second."""
         return self.exploration.token, self.surface_exploration.token
 
 
@@ -345,7 +345,7 @@ def _kinds(cls: type[Tables]) -> dict[str, type[Table]]:
 
 T = TypeVar("T", bound=Tables)
 Wanted = dict[str, list[frozenset[str]]]
-"""By heading and row: the parts it is for; nothing is for every game."""
+"""By heading and row: the parts a row is for; an empty set is for every game."""
 
 
 def parse(of: type[Tables], name: str, text: str) -> Table:
@@ -354,10 +354,10 @@ def parse(of: type[Tables], name: str, text: str) -> Table:
 
 
 def parse_over(tables: Tables, name: str, text: str, parts: Collection[str] = ()) -> Table:
-    """The table of this name with other rows laid over it: one with the same key replaces, the others are added.
+    """The table of this name with other rows laid over it. A row with the same key is replaced, the others are added.
 
-    Of a board a heading replaces all that stood under it, since its ways are right only together. What does not say
-    where it is from is house content.
+    In a board, a heading replaces everything that stood under it, since its ways are right only together. Rows without
+    a source count as house content.
     """
     of, under = type(tables), tables.by_name.get(name)
     data = _read(of, name, text, source="house")
@@ -384,7 +384,7 @@ def _laid_over(name: str, old: tuple[Row, ...], new: tuple[Row, ...]) -> tuple[R
 
 
 def _wanted(name: str, data: dict[str, Any]) -> Wanted:
-    """Take out of every row which parts it is for."""
+    """Remove from every row the parts it is for, and return them."""
     return {
         heading: [_names(name, row.pop("for", [])) for row in rows]
         for heading, rows in data.items()
@@ -405,7 +405,7 @@ def parts_named(name: str, text: str) -> frozenset[str]:
 
 
 def _chosen(rows: Sequence[Row], wanted: Sequence[frozenset[str]], parts: Collection[str]) -> tuple[Row, ...]:
-    """The rows for these parts; of several with one key those that name the most of them."""
+    """The rows for these parts. Of several with the same key, those that name the most parts count."""
     here = [(row, len(names)) for row, names in zip(rows, wanted, strict=True) if names <= {*parts}]
     most: dict[object, int] = {}
     for row, named in here:
@@ -459,7 +459,7 @@ def _located(name: str, text: str, data: dict[str, Any], message: str) -> BadTab
 
 
 def gather(of: type[T], folders: Iterable[Traversable], parts: Collection[str]) -> T:
-    """The tables of a box: the rows of all folders, in this order, but those `for` a part that is not there."""
+    """The tables of a box: the rows of all folders, in this order, without those `for` a part that is not in it."""
     files: dict[str, list[Traversable]] = {name: [] for name in of.kinds()}
     for file in (file for folder in folders for file in folder.iterdir()):
         name = file.name.removesuffix(".toml")
@@ -499,12 +499,12 @@ def _gathered(of: type[Tables], name: str, files: Iterable[Traversable], parts: 
 
 
 def _nothing(table: type[Table]) -> dict[str, tuple[()]]:
-    """A table without rows: another part, or a pack, brings them."""
+    """A table without rows, for which another part or a pack brings the rows."""
     return {heading: () for heading, hint in get_type_hints(table).items() if get_origin(hint) is tuple}
 
 
 def _say_where(of: type[Tables], name: str, file: Traversable, text: str, data: dict[str, Any]) -> None:
-    """Raise what is wrong with a table if it is wrong in this file."""
+    """Raise the error of a table if it is in this file."""
     try:
         _converted(of, name, text, data)
     except BadTable as bad:

@@ -1,4 +1,4 @@
-"""The Captain's cards and items; the Intercom is what his cards look for."""
+"""The Captain's cards and items. Some of his cards reach further with the Intercom."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from .back_door import back_door_uses
 
 content = Functions()
 CHEATS = tuple(action for action in ACTIONS if action != "gain-knowledge")
-"""Every action that a computer card prints but the one that gives knowledge."""
+"""Every action on computer cards except the one that gives knowledge."""
 
 
 class SmartGun(Weapon):
@@ -51,7 +51,7 @@ def remote_access(g: FacilityPosition, who: Seat) -> Uses:
 
 
 class FalseAlarm(Effect, tag="lockdown/false-alarm"):
-    """Intruders next to the room that are not in combat come, or noise fills its corridors; it is no noise roll."""
+    """Intruders next to the room that are not in combat come, or noise fills its corridors. It is not a noise roll."""
 
     rule = "lockdown/noise/danger-attracts"
     who: Seat

@@ -1,4 +1,4 @@
-"""The Janitor's cards and items: everywhere, unnoticed, with a use for everything."""
+"""The Janitor's cards and items: he gets everywhere unnoticed and has a use for everything."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def waste_sorting(g: FacilityPosition, who: Seat) -> Uses:
 
 @content.action_card("mind-the-door", rule="lockdown/door/closed-blocks")
 def mind_the_door(g: Position, who: Seat) -> Uses:
-    """Through each way that no closed door bars; out of a room with an intruder it is an escape."""
+    """Move through any way without a closed door. Out of a room with an intruder this is an escape."""
     fighting = g.in_combat(who)
     for corridor, room in open_ways(g, g.room_of(who)):
         leave = [EscapeAndShut(who, room, corridor)] if fighting else shutting(who, room, corridor)
@@ -66,7 +66,7 @@ def mind_the_door(g: Position, who: Seat) -> Uses:
 
 
 def shutting(who: Seat, room: int, corridor: int) -> list[Effect]:
-    """The door is closed on arrival; where it is destroyed, or no token can be had, one just goes."""
+    """Close the door on arrival, unless it is destroyed or there is no token for it."""
     return [CloseDoor(corridor, who), Enter(who, room, corridor)]
 
 

@@ -1,4 +1,4 @@
-"""The Lab Rat's cards but the two reactions, and her item: what hides from that which hunts the others."""
+"""The Lab Rat's cards, except the two reactions, and her item: she hides while the others are hunted."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class HushSection(Effect, tag="lockdown/hush-section"):
 
 
 class RouseSection(Effect, tag="lockdown/rouse-section"):
-    """Every silent corridor of a section gets a noise marker; nothing is encountered."""
+    """Every silent corridor of a section gets a noise marker. There are no encounters."""
 
     rule = WAILING
     who: Seat

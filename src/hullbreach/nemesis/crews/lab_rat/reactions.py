@@ -1,4 +1,4 @@
-"""The Lab Rat goes unnoticed: somebody else is attacked, and nobody is heard in the dark."""
+"""The Lab Rat's two reactions: somebody else is attacked, or she stays unheard in the dark."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def somebody_may_step_aside(g: Position, attack: IntruderAttack) -> Effects:
 
 
 def is_escaping(g: Position, who: Seat) -> bool:
-    """Whether what happens now comes of a character's own escape."""
+    """Whether the current effects are part of this character's escape."""
     return any(isinstance(effect, Escape) and effect.who == who for effect, _ in g.stack)
 
 

@@ -19,7 +19,7 @@ from ...sites.facility.rover import rover_uses
 from ...sites.facility.where import at_a_computer
 from ...sites.ship.cockpit import CheckCoordinates
 from ...sites.ship.items.red_items import evacuation_key
-from .taking_along import drive_uses
+from .shared_drive import drive_uses
 
 content, ship, facility = Functions(), Functions(), Functions()
 CARGO = ("cargo-a", "cargo-b", "cargo-c")
@@ -61,7 +61,7 @@ CSS_CONTROL = "lockdown/room/css-control"
 
 
 def flight_plan_uses(g: FacilityPosition, who: Seat, twice: bool) -> Uses:
-    """Look at one of the tokens on the time track, and in a cargo sending system at another one."""
+    """Look at one of the tokens on the time track; `twice`, in a cargo sending system, at another one too."""
     for option_id, effects in css_uses(g, who, CSS_CONTROL):
         yield option_id, [*effects, SecondCssToken(who, option_id)] if twice else effects
 

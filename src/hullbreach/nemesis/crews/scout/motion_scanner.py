@@ -1,4 +1,4 @@
-"""The Motion Scanner: its holder may discard an action card to repeat an own noise roll, once a roll."""
+"""The Motion Scanner: its holder may discard an action card to repeat their own noise roll, once for each roll."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Battle Suit: no slime inside it, and no harm from the fire one stands in when a turn ends."""
+"""The Battle Suit: its owner cannot be slimed, nor hurt by a fire in the room at the end of a turn."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def not_in_the_suit(g: Position, wounds: int, who: Seat) -> int:
 
 @content.after(Activate)
 def slime_comes_off(g: Position, activated: Activate) -> Effects:
-    """Whoever puts it on loses a slime marker."""
+    """Its owner loses a slime marker when it is put on."""
     return _clean(g, activated.who)
 
 
 @content.after(Settle)
 def slime_comes_off_in_a_trade(g: Position, trade: Settle) -> Effects:
-    """So does whoever has got it in a trade."""
+    """Its new owner loses a slime marker after a trade."""
     return [effect for who in trade.seats for effect in _clean(g, who)]
 
 

@@ -17,13 +17,13 @@ from ...rules.room_use import free_room_uses
 from ...sites.facility.doors import SealDoor
 from ...sites.facility.position import FacilityPosition
 from ...sites.facility.where import at_a_computer
-from .touring import tour_uses
+from .tour import tour_uses
 
 content = Functions()
 
 
 class Spraying(Weapon):
-    """One more ammunition and the shot is rolled again, once."""
+    """One more ammunition lets the shot be rolled again, once."""
 
     sprays = True
 
@@ -31,13 +31,13 @@ class Spraying(Weapon):
 content.weapon("smg", Spraying())
 
 STUNNED = 3
-"""Whoever holds more cards cannot be stunned."""
+"""The most cards in hand with which a character can be stunned."""
 
 
 @content.action_card("quarantine", rule="lockdown/room/computer")
 def quarantine(g: FacilityPosition, who: Seat) -> Uses:
     for room in g.board.rooms if at_a_computer(g, who) else ():
-        doors = g.board.door_mask[room]  # no token of this room serves for another of its doors
+        doors = g.board.door_mask[room]  # no door token of this room may be used for another of its doors
         if closing := [SealDoor(corridor, spared=doors) for corridor in bits_of(doors) if may_close(g, corridor)]:
             yield f"quarantine/{ROOM[room]}", closing
 

@@ -55,7 +55,7 @@ def auto_loader_offers(g: Position, who: Seat, means: Means) -> Offers:
 
 
 def auto_loader_options(g: Position, who: Seat, means: Means) -> list[Option]:
-    """What of it is allowed."""
+    """The allowed ways to load with it."""
     return allowed(g, auto_loader_offers(g, who, means))
 
 

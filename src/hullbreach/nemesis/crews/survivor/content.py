@@ -1,4 +1,4 @@
-"""The Survivor's cards and rifle: out of every room at a price."""
+"""The Survivor's cards and rifle: a way out of every room, at a price."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ content.weapon("assault-rifle-facility", MoreOnAnyHit())
 
 
 DESPERATE = 2
-"""Injuries, without a roll."""
+"""The injuries it does, without a roll."""
 
 
 @content.action_card("desperate-attack", rule="lockdown/action/in-combat-only")
@@ -59,13 +59,13 @@ class CrawlThroughVents(Effect, tag="lockdown/crawl-through-vents"):
 
 
 class OutOfTheVents(Effect, tag="lockdown/out-of-the-vents"):
-    """Something has followed: an adult strikes out of the dark; a survivor has then been heard."""
+    """Something has followed: an adult attacks from the dark. If the character survives, noise comes next."""
 
     rule = "lockdown/movement/by-card"
     who: Seat
     room: int
     new: bool
-    """Whether the room was explored on arrival: its token may have decided about the noise."""
+    """Whether the room was explored on arrival, since its token may have replaced the noise roll."""
 
     def be_attacked(self, g: FacilityPosition) -> Effects:
         return g.species.ambush(g, self.who)

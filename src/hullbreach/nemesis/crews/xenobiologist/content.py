@@ -1,4 +1,4 @@
-"""The Xenobiologist's cards and items: what the others flee she studies, and knowledge makes her strong."""
+"""The Xenobiologist's cards and items: she studies what the others flee, and knowledge makes her strong."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ content = Functions()
 
 
 DRIVES_ONE_OFF, DRIVES_ALL_OFF = 3, 6
-"""The knowledge it takes."""
+"""The knowledge needed to drive one intruder off, and all of them."""
 
 
 @content.action_card("vivisection", rule="lockdown/action/in-combat-only")
@@ -40,7 +40,7 @@ def is_something_to_study(g: FacilityPosition, who: Seat) -> bool:
 
 
 class Study(Effect, tag="lockdown/study"):
-    """What is here is studied and stays as it is."""
+    """The character gains knowledge from something here, which stays as it is."""
 
     rule = "lockdown/knowledge/other"
     who: Seat
@@ -94,11 +94,11 @@ def probe_arm(g: FacilityPosition, who: Seat, back: Back) -> Uses:
 
 
 COMMANDS_THE_QUEEN = 7
-"""The knowledge it takes."""
+"""The knowledge needed to command the queen."""
 
 
 def subjects(g: FacilityPosition, who: Seat) -> Iterator[int]:
-    """The intruders of somebody's section that are not in combat; the queen obeys only those who know enough."""
+    """The intruders of the character's section that are not in combat; the queen only with enough knowledge."""
     section = g.section(g.room[who])
     for foe in g.all_foes() if section else ():
         room = g.room_of_foe(foe)
@@ -108,7 +108,7 @@ def subjects(g: FacilityPosition, who: Seat) -> Iterator[int]:
 
 
 class Command(Effect, tag="lockdown/command"):
-    """The character takes a contamination card, and the intruder moves as told."""
+    """The character takes a contamination card, and the intruder moves as ordered."""
 
     rule = "lockdown/item/shown-when-used"
     who: Seat

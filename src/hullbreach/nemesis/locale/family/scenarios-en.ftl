@@ -9,6 +9,7 @@ refused-nobody-left-to-play = Nobody would be left to play this round.
 refused-item-of-another = { $character } already has { $item }, and there is no other.
 refused-queen-on-board = The queen is on the board; she cannot have been killed.
 refused-object-not-left = There is no { $kind } left in the supply.
+refused-nobody-plays-intruders = Nobody can control the intruders in this game; set the option intruder-player to on.
 refused-pod-is-manned = Somebody is already waiting in pod { $pod }.
 refused-unknown-card = There is no card { $card }.
 refused-unknown-character = There is no character { $character }.

@@ -9,6 +9,7 @@ refused-nobody-left-to-play = Il ne resterait personne pour jouer cette manche.
 refused-item-of-another = { $item } est déjà en possession de ce personnage : { $character }. Il n'y en a pas d'autre.
 refused-queen-on-board = La Reine est sur le plateau ; elle ne peut pas avoir été tuée.
 refused-object-not-left = La réserve est vide : { $kind }.
+refused-nobody-plays-intruders = Personne ne peut contrôler les intrus dans cette partie ; donnez à l'option intruder-player la valeur on.
 refused-pod-is-manned = Quelqu'un attend déjà dans la capsule { $pod }.
 refused-unknown-card = Carte inconnue : { $card }.
 refused-unknown-character = Personnage inconnu : { $character }.

@@ -21,7 +21,7 @@ def explored(g: FacilityPosition, *sections: int) -> bool:
 
 
 def weaknesses(g: FacilityPosition) -> int:
-    """How many are known, the one of set-up too (lockdown/objective/discover-weakness)."""
+    """How many weaknesses are known, including the one of set-up (lockdown/objective/discover-weakness)."""
     return g.discovered.bit_count()
 
 

@@ -18,14 +18,14 @@ from .secret_draw import draw_aside, drawn_aside, turn_up_one
 
 
 def attack_uses(g: Position, who: Seat, back: Back) -> Uses:
-    """Any intruder in a room with a character; of several characters the usual one is attacked."""
+    """Attack with any intruder in a room with a character. Of several characters, the usual target is attacked."""
     for foe in g.all_foes():
         if g.is_manned(g.room_of_foe(foe)):
             yield f"attack/{g.foe_id(foe)}", [OrderedAttack(who, foe, ability(g, back).attacks)]
 
 
 class OrderedAttack(Effect, tag="nemesis/ordered-attack"):
-    """The intruder attacks as always, but so many cards are drawn; a larva needs none."""
+    """The intruder attacks as usual, but with this many attack cards to choose from. A larva needs none."""
 
     rule = "nemesis/intruder-player/attack"
     by: Seat
@@ -48,7 +48,7 @@ class OrderedAttack(Effect, tag="nemesis/ordered-attack"):
 
 
 class ChooseAttackCard(Question, tag="nemesis/choose-attack-card"):
-    """Which of the attack cards drawn is resolved; a single one is without asking."""
+    """Which of the attack cards drawn is resolved. A single one is resolved without asking."""
 
     rule = "nemesis/intruder-player/attack-cards"
     ask = "ask-attack-card"

@@ -11,7 +11,7 @@ from ...position import Position
 from ...refs import ROOM, SEAT
 from ...species.intruders.event_deck import refill_event_deck
 from ...species.intruders.events import GROWN, ResolveEvent, develop
-from ...species.intruders.moving import PlaceIntruder, foe_is_gone, hide, take_off
+from ...species.intruders.intruder_movement import PlaceIntruder, foe_is_gone, hide, take_off
 from .event_kinds import EVENT_CARDS_DRAWN, EVENT_CARDS_RETURNED
 from .secret_draw import draw_aside, drawn_aside, turn_up_one
 
@@ -24,7 +24,7 @@ class PlanEvent(Effect, tag="nemesis/plan-event"):
     rule = "nemesis/intruder-player/no-event-cards"
     by: Seat
     on_top: bool
-    """Whether the others go back on top of the deck, not to its bottom."""
+    """Whether the other cards go back on top of the deck instead of to its bottom."""
 
     def draw(self, g: Position) -> Effects:
         by = self.by
@@ -91,7 +91,7 @@ class GrowInTheBag(Effect, tag="nemesis/grow-in-the-bag"):
 
 
 class HealIntruder(Effect, tag="nemesis/heal-intruder"):
-    """One intruder loses so many injuries."""
+    """One intruder loses this many injuries."""
 
     rule = "nemesis/intruder-player/effect"
     foe: int

@@ -37,7 +37,7 @@ class DrawIntruderCards(Effect, tag="nemesis/draw-intruder-cards"):
     rule = "nemesis/intruder-player/draw"
 
     def draw(self, g: Position) -> None:
-        who = g.intruder_player
+        who = g.hunters_turns()
         drawn = draw_cards(g, who, min(DRAWN, HAND_LIMIT - len(g.hand(who))))
         secret = {"cards": [card_ref(g, back) for back in drawn]}
         g.tell_some(DREW, self.rule, 1 << who, {"who": SEAT[who], "count": len(drawn)}, secret)

@@ -1,4 +1,4 @@
-"""What happens only where one player is the intruders."""
+"""The kinds of events in games in which one player controls the intruders."""
 
 from __future__ import annotations
 

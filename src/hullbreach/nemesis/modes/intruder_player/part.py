@@ -15,12 +15,13 @@ from ...rules.wounds import Die
 from ...schedule import Schedule
 from ..victory import SurvivalCheck
 from .cards import DrawIntruderCards, PassIntruders, printed_cards
+from .reign import Reign
 from .taking_over import first_death
 from .turn import whose_turn
 from .ways import WAYS
 
 EVENT_PHASE = ("time-track", "fire-damage")
-"""All that is left of the event phase: no attacks, no event card, no bag development.
+"""The steps left of the event phase: there are no attacks, no event card and no bag development.
 
 See nemesis/intruder-player/event-phase and nemesis/intruder-player/no-attack-step.
 """
@@ -33,6 +34,8 @@ class IntruderPlayer(Extra):
     (nemesis/intruder-player/no-first-player-token).
     """
 
+    fields = Reign
+
     def __init__(self) -> None:
         super().__init__("intruder-player")
         self.after(Die)(first_death)
@@ -41,8 +44,8 @@ class IntruderPlayer(Extra):
         self.after(SurvivalCheck)(judge)
 
     def is_in_force(self, g: Position) -> bool:
-        """From the player phase after the take-over on."""
-        return g.intruders_are_played()
+        """True from the player phase after the take-over on."""
+        return g.hunters_turns() >= 0
 
     def schedule(self, plan: Schedule) -> None:
         """Cards for the intruder player, and a short event phase."""
@@ -59,13 +62,14 @@ class IntruderPlayer(Extra):
 
 def pass_too(g: Position, effect: EveryonePasses) -> Effects:
     """When everyone passes at once, so does the intruder player."""
-    who = g.intruder_player
-    return [PassIntruders(who)] if g.intruders_are_played() and not g.has_passed(who) else None
+    who = g.hunters_turns()
+    return [PassIntruders(who)] if who >= 0 and not g.has_passed(who) else None
 
 
 def judge(g: Position, check: SurvivalCheck) -> None:
-    """The intruder player never wins; all they want is that nobody does."""
-    if g.intruder_player >= 0:
+    """The intruder player never wins, but reaches their goal if nobody does."""
+    who = g.hunters_player()
+    if who >= 0:
         won = g.mode.outcome(g)["winners"]
         line = "intruders-were-escaped" if won else "intruders-let-nobody-win"
-        verdict(g, line, g.intruder_player, "nemesis/intruder-player/cannot-win")
+        verdict(g, line, who, "nemesis/intruder-player/cannot-win")

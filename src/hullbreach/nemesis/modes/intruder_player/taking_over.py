@@ -1,4 +1,4 @@
-"""Taking over: who may control the intruders, and what becomes of the character they were."""
+"""Taking over: which player may control the intruders, and what becomes of their former character."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from ....kernel import Effect, Effects, Option, Question, Seat
 from ... import box
 from ...position import Position
-from ...position.flow import DECLINED, UNASKED
 from ...refs import SEAT
 from ...rules.wounds import Die, SeriousWound
 from ...species.intruders.attack import Strike
 from .event_kinds import INTRUDER_PLAYER, INTRUDERS_LEFT_ALONE
+from .reign import DECLINED, UNASKED, Reign
 
 FORMER_LIFE = (box.DRAW, box.HAND, box.DISCARD, box.SERIOUS, box.DRESSED, box.OBJECTIVE)
-"""Zones of a seat with what belonged to its character; items are gone already."""
+"""Zones of a seat with what belonged to its character. Its items are gone already."""
 
 
-def first_death(g: Position, death: Die) -> None:
+def first_death(g: Reign, death: Die) -> None:
     """The offer follows the first death, once everybody struck by the same blow has been dealt with."""
     offered = any(isinstance(effect, OfferIntruders) for effect, _ in g.stack)
     if g.intruder_player == UNASKED and not offered:
@@ -26,12 +26,12 @@ def first_death(g: Position, death: Die) -> None:
 
 
 def _still_to_suffer(g: Position, effect: Effect) -> bool:
-    """Whether this is the blow that has killed somebody, about to hit a living character."""
+    """Whether this effect on the stack is part of the same blow and still has to hit a living character."""
     return isinstance(effect, (Die, SeriousWound, Strike)) and g.is_aboard(effect.who)
 
 
 class OfferIntruders(Effect, tag="nemesis/offer-intruders"):
-    """Whoever died first may go on; of several who died at the same time the lower player number is asked first."""
+    """The player who died first may go on. If several died at the same time, the lower player number is asked first."""
 
     rule = "nemesis/intruder-player/simultaneous-deaths"
 
@@ -58,7 +58,7 @@ class LeaveIntruders(Effect, tag="nemesis/leave-intruders"):
 
     rule = "nemesis/intruder-player/eligible"
 
-    def decline(self, g: Position) -> None:
+    def decline(self, g: Reign) -> None:
         g.intruder_player = DECLINED
         g.tell(INTRUDERS_LEFT_ALONE, self.rule)
 
@@ -77,13 +77,13 @@ class TakeOver(Effect, tag="nemesis/take-over"):
         g.light[who] = 0
         g.signalled &= ~(1 << who)
 
-    def shuffle_the_deck(self, g: Position) -> None:
+    def shuffle_the_deck(self, g: Reign) -> None:
         deck = g.box.backs[box.INTRUDER_PLAYER]
         g.mix(deck, "intruder-deck")
         for card in deck:
             g.move(card, box.OUT, g.zone(self.who, box.DRAW))
         g.intruder_player = self.who
 
-    def wait_for_the_next_player_phase(self, g: Position) -> None:
+    def wait_for_the_next_player_phase(self, g: Reign) -> None:
         g.reign = g.round + 1
         g.tell(INTRUDER_PLAYER, "nemesis/intruder-player/start", who=SEAT[self.who], round=g.reign)

@@ -17,12 +17,12 @@ from .ways import WAYS, UseOfIntruderCard, way_is_open
 
 def whose_turn(g: Position, turn: PlayerTurn) -> Effects:
     """The intruder player takes a turn of another kind."""
-    mine = turn.who == g.intruder_player and not isinstance(turn, IntruderTurn)
+    mine = turn.who == g.hunters_player() and not isinstance(turn, IntruderTurn)
     return [IntruderTurn(turn.who)] if mine else None
 
 
 class IntruderTurn(PlayerTurn, tag="nemesis/intruder-turn"):
-    """One action by playing one card, or pass; without a card there is nothing but to pass."""
+    """Play one card for one action, or pass. Without a card one can only pass."""
 
     rule = "nemesis/intruder-player/one-action"
 

@@ -24,7 +24,7 @@ def move_uses(g: Position, who: Seat, back: Back) -> Uses:
 
 
 def effect_uses(g: Position, who: Seat, back: Back) -> Uses:
-    """What the card says."""
+    """The uses of the card's own effect."""
     return g.box.intruder_card_uses[ability(g, back).effect](g, who)
 
 
@@ -40,7 +40,7 @@ WAYS = {
     "attack-with": Way(attack_uses, "nemesis/intruder-player/attack"),
     "effect-of": Way(effect_uses, "nemesis/intruder-player/effect"),
 }
-"""By the verb of the option."""
+"""The ways by the verb of their options."""
 
 
 def way_is_open(g: Position, who: Seat, back: Back, way: str) -> bool:

@@ -23,7 +23,7 @@ content = Functions()
 
 
 def ship_reaches(g: ShipPosition, planet: str) -> bool:
-    """The marker is on that planet's coordinates, at least two engines work and the ship exists.
+    """Whether the marker is on that planet's coordinates, at least two engines work and the ship exists.
 
     See nemesis/objective/ship-reaches-destination.
     """

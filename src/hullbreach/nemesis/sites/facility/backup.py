@@ -1,4 +1,4 @@
-"""The backup power supply: two tokens come back, all are dealt out anew, and time costs less power from then on."""
+"""The backup power supply: two tokens come back, all are dealt out again, and time costs less power from then on."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .position import FacilityPosition
 from .power import PLACE, PLACES, TurnPower
 
 ENOUGH = 3
-"""With so many power tokens active none is turned."""
+"""With at least this many power tokens active, none is turned."""
 REARRANGE = "lockdown/room/backup-power-rearrange"
 
 
 class RestorePower(Effect, tag="lockdown/restore-power"):
-    """Three steps: tokens are reset, dealt out anew, and the time token is turned to its blue side."""
+    """Three steps: tokens are reset, dealt out again, and the time token is turned to its blue side."""
 
     rule = "lockdown/room/backup-power-reset"
     who: Seat
@@ -69,7 +69,7 @@ class DealPower(Effect, tag="lockdown/deal-power"):
 
     rule = REARRANGE
     places: tuple[int, ...]
-    """By number, from 1 on."""
+    """The new place of each token, by its number from 1 on."""
 
     def deal(self, g: FacilityPosition) -> None:
         before = bytes(g.power_at)

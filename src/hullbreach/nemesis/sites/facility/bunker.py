@@ -1,4 +1,4 @@
-"""The bunker: through the open gate, with the rover or on foot; who is there has got away."""
+"""The bunker is a way out: through the open gate, with the rover or on foot."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class LeaveOnFoot(Action, tag="lockdown/leave-on-foot"):
 
 
 def leaving(by_rover: type[LeaveByRover], on_foot: type[LeaveOnFoot]) -> Kind:
-    """Both ways out, where one of them begins; they cost what room actions do, but no room can forbid them."""
+    """The kind of action with both ways to the bunker. They cost the same as room actions, which no room forbids."""
 
     def offers(g: FacilityPosition, who: Seat, means: Means) -> Offers:
         room, side, cost = g.room[who], g.site.printed, g.box.tables.actions.room_action.cost
@@ -86,7 +86,7 @@ def leaving(by_rover: type[LeaveByRover], on_foot: type[LeaveOnFoot]) -> Kind:
         return found
 
     def options(g: FacilityPosition, who: Seat, means: Means) -> Sequence[Option]:
-        """The same, quickly: mostly the gate is closed, or far away."""
+        """The same as options, found quickly: usually the gate is closed, or far away."""
         if not g.gate_open:
             return ()
         room, side = g.room[who], g.site.printed

@@ -1,4 +1,4 @@
-"""The computer: an open card with three actions, and Lock-down, which nobody wants to see."""
+"""The computer: an open card with three actions, and the Lock-down card, which breaks it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOCK_DOWN = "lock-down"
 
 
 def lay_the_computer_deck(g: FacilityPosition, backs: Sequence[Back]) -> None:
-    """Shuffle it and turn the top card up; Lock-down is shuffled back in (lockdown/setup/computer-deck)."""
+    """Shuffle the computer deck and turn its top card up, but never Lock-down (lockdown/setup/computer-deck)."""
     deck = g.zones[COMPUTER_DECK]
     deck.extend(backs)
     g.mix(deck, "computer")
@@ -55,7 +55,7 @@ class UseComputer(Action, tag="lockdown/use-computer"):
 
 
 def can_compute(g: FacilityPosition, who: Seat) -> bool:
-    """Whether any action of the open card is possible; where the computer is does not matter."""
+    """Whether any action of the open card is possible, wherever the computer is."""
     return next(iter(computer_uses(g, who)), None) is not None
 
 
@@ -69,7 +69,7 @@ def computer_offers(g: FacilityPosition, who: Seat, means: Means) -> Offers:
 
 
 def computer_options(g: FacilityPosition, who: Seat, means: Means) -> Sequence[Option]:
-    """The same, from options made once for every card."""
+    """The same as options, made once for every card."""
     room, printed = g.room[who], g.box.tables.actions.computer_action
     if g.malfunction >> room & 1 or not g.is_powered(room):
         return ()
@@ -92,7 +92,7 @@ USING_COMPUTERS = Kind(PAYS | PEACE | COMPUTER, computer_offers, computer_option
 
 
 class PerformComputerAction(Effect, tag="lockdown/perform-computer-action"):
-    """One of the actions of the open card is performed, whatever gave the right to; then the next card is turned up."""
+    """One of the actions of the open card is performed; then the next card is turned up."""
 
     rule = "lockdown/computer/choose-action"
     who: Seat
@@ -147,7 +147,7 @@ class TurnUpComputerCard(Effect, tag="lockdown/turn-up-computer-card"):
 
 
 class LockDown(Effect, tag="lockdown/lock-down"):
-    """The room of whoever revealed it breaks down and all computer cards are shuffled."""
+    """The room of the player who revealed it malfunctions, and all computer cards are shuffled."""
 
     rule = "lockdown/computer/lock-down-card"
     who: Seat

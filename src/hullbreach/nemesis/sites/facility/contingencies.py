@@ -1,4 +1,4 @@
-"""Contingencies: one is active and unseen, some are held, others lie in the pool, and most can be looked at."""
+"""Contingencies: one is active and hidden, players hold some, others lie in the pool, and most can be looked at."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .position import FacilityPosition
 from .zones import ACTIVE_CONTINGENCY, CONTINGENCY_POOL, SHOWN_CONTINGENCIES
 
 POOL: Seat = -1
-"""Whose tokens: nobody's."""
+"""Stands for the pool where a seat could hold the tokens."""
 
 
 def name_of(g: FacilityPosition, back: Back) -> str:
@@ -30,9 +30,9 @@ def name_of(g: FacilityPosition, back: Back) -> str:
 
 
 def deal_contingencies(g: FacilityPosition, backs: Sequence[Back]) -> None:
-    """One is active, everybody gets one, or two if there are at most two; the others form the pool.
+    """One is active, everybody gets one (two with at most two players), and the others form the pool.
 
-    Who play together get none and see one of the pool (lockdown/coop/contingency-setup).
+    In cooperative games nobody gets one, and one of the pool is shown (lockdown/coop/contingency-setup).
     """
     g.mix(backs, "contingencies")
     active, *pool = backs
@@ -89,7 +89,7 @@ class LookAtContingencies(Effect, tag="lockdown/look-at-contingencies"):
 
 
 def peek_uses(g: FacilityPosition, who: Seat, because: str) -> Uses:
-    """One token of the pool, or of another player wherever that one is; never the active one."""
+    """Look at one token of the pool, or of another player wherever they are; never at the active one."""
     if g.zones[CONTINGENCY_POOL]:
         yield "see-pool", [PeekContingency(who, POOL, because)]
     for other in range(g.players):
@@ -149,7 +149,7 @@ def take_uses(g: FacilityPosition, who: Seat) -> Uses:
 
 
 class TakeContingency(Effect, tag="lockdown/take-contingency"):
-    """One player looks at a token of the pool and keeps it, or shows it to those who play together."""
+    """One player looks at a token of the pool and keeps it, or in a cooperative game shows it to everybody."""
 
     rule = "lockdown/room/alert-peek-contingency"
     who: Seat
@@ -170,7 +170,7 @@ class TakeContingency(Effect, tag="lockdown/take-contingency"):
 
 
 class ReturnContingencies(Effect, tag="lockdown/return-contingencies"):
-    """The tokens of the dead go back to the pool, which is shuffled: one may remember what, but not where."""
+    """The tokens of the dead go back to the pool, which is shuffled: players remember faces, but not their places."""
 
     rule = "lockdown/contingency/active-never-seen"
     who: Seat

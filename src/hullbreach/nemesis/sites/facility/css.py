@@ -1,4 +1,4 @@
-"""The cargo sending system: tokens on the time track launch pods, with whoever sits in them."""
+"""The cargo sending system: tokens on the time track launch pods, with the characters in them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def control_uses(g: FacilityPosition, who: Seat) -> Uses:
 
 
 def places_for(g: FacilityPosition, space: int) -> list[int]:
-    """Where a token can be moved: next to where it lies, on no other token, and not off the numbered spaces.
+    """Where a token can be moved: to a numbered space next to it that has no token.
 
     The one on the time token's space stays there (lockdown/room/css-control-limits).
     """
@@ -111,7 +111,7 @@ class PutCss(Effect, tag="lockdown/put-css"):
 
 
 def enter_uses(g: FacilityPosition, who: Seat, room: int) -> Uses:
-    """While a CSS token lies on the time token's space, the free pod of this room."""
+    """Enter the free pod of this room, while a CSS token lies on the time token's space."""
     pod = CARGO.index(g.room_name(room))
     if g.css_at[g.time] >= 0 and pod not in g.pod:
         yield f"enter-pod/{POD_REF[pod]}", [DiscardHand(who), PassNow(who), EnterCssPod(who, pod)]
@@ -137,7 +137,7 @@ class EnterCssPod(Effect, tag="lockdown/enter-css-pod"):
 
 
 def turn_over(g: FacilityPosition, space: int, because: str) -> CssToken:
-    """The CSS token of a space is revealed to all and leaves the game; where it lay stays in sight."""
+    """The CSS token of a space is revealed to all and leaves the game. Everybody can still see where it lay."""
     back = g.css_at[space]
     g.show(back)
     g.tell(CSS_REVEALED, because, css=token_ref(g, space))
@@ -167,7 +167,7 @@ class LaunchStep(Effect, tag="lockdown/launch-step"):
 
 
 class LaunchCssPod(Effect, tag="lockdown/launch-css-pod"):
-    """Whoever is in the pod has escaped; an empty one takes its place."""
+    """The character in the pod has escaped, and an empty pod takes its place."""
 
     rule = "lockdown/css/escape"
     who: Seat
@@ -182,7 +182,7 @@ class LaunchCssPod(Effect, tag="lockdown/launch-css-pod"):
 
 
 class FailedLaunch(Effect, tag="lockdown/failed-launch"):
-    """Whoever is in a pod that stays is back in its room and suffers a serious wound."""
+    """A character in a pod that stays is back in its room and suffers a serious wound."""
 
     rule = "lockdown/css/failed-launch"
     who: Seat

@@ -1,4 +1,4 @@
-"""Doors of the facility: when no token is left, only one that is not destroyed is taken from the board."""
+"""Doors of the facility: when no token is left, only a door that is not destroyed is taken from the board."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TakeClosedDoor(TakeDoorToken, tag="lockdown/take-closed-door"):
 
 
 def take_a_closed_door(g: Position, who: Seat, corridor: int, spared: int = 0) -> Effects:
-    """Ask which one, if there is any; otherwise no door is placed."""
+    """Ask which one, if there is any. If not, no door is placed."""
     return [TakeClosedDoor(who, corridor, spared)] if g.closed & ~spared else None
 
 

@@ -1,4 +1,4 @@
-"""The elevator: it is called, it carries whoever is invited and agrees, and it makes no noise."""
+"""The elevator: it can be called, carries characters who agree, and makes no noise."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def elevator_uses(g: FacilityPosition, who: Seat, room: int) -> Uses:
 
 
 def ride_uses(g: FacilityPosition, who: Seat, room: int) -> Uses:
-    """Go to either of the other elevator rooms, with whoever is invited and agrees."""
+    """Go to either of the other elevator rooms, with others who are invited and agree."""
     for to in g.site.landings:
         if to != room:
             yield f"ride/{ROOM[to]}", [riding(g, who, to)]
 
 
 def riding(g: FacilityPosition, who: Seat, room: int) -> Effect:
-    """Ride to another elevator room, alone or with whoever agrees."""
+    """Ride to another elevator room, alone or with others who agree."""
     return AskPassengers(who, room) if g.others_with(who) else Ride(who, (), room)
 
 
@@ -58,7 +58,7 @@ class CallElevator(Effect, tag="lockdown/call-elevator"):
 
 
 class AskPassengers(Question, tag="lockdown/ask-passengers"):
-    """Whoever rides may take others from the room along, if they agree; asked only if somebody is there."""
+    """Which others from the room to take along, if they agree. It is asked only if somebody is there."""
 
     rule = PASSENGERS
     ask = "ask-passengers"

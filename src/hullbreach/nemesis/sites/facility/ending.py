@@ -57,7 +57,7 @@ class FacilityPurged(Effect, tag="lockdown/facility-purged"):
 
 
 class NobodyLeft(Effect, tag="lockdown/nobody-left"):
-    """The last active character is gone: the time token goes where the next ending waits."""
+    """The last active character is gone, so the time token moves on to the next ending."""
 
     rule = "lockdown/end/last-character"
 

@@ -1,4 +1,4 @@
-"""What can happen in the facility only."""
+"""The kinds of events that only the facility has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The isolation room: a good night's rest, and at the end a door that can be locked from inside."""
+"""The isolation room: it gives an extra card, and in the end it can be locked from inside."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .position import FacilityPosition
 
 
 def rested(g: FacilityPosition, limit: int, who: Seat) -> int:
-    """One card more for whoever begins a round here, while it works (lockdown/room/isolation-extra-card)."""
+    """A character who begins a round here draws one card more, while it works (lockdown/room/isolation-extra-card)."""
     room = g.room[who]
     return limit + 1 if room == g.site.rooms["isolation-room"] and not g.is_malfunctioning(room) else limit
 
 
 def can_be_locked(g: FacilityPosition) -> bool:
-    """From the first white slot of the time track on, or during an alert (lockdown/room/isolation-condition)."""
+    """True from the first white slot of the time track on, or during an alert (lockdown/room/isolation-condition)."""
     return g.time <= g.box.tables.facility_tracks.time.first_white or g.is_alert()
 
 

@@ -1,4 +1,4 @@
-"""The active contingency judges at the end: whoever it was meant for does not get away."""
+"""The active contingency judges at the end: it kills the survivors whom it names."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ KILLS: Mapping[str, Callable[[FacilityPosition, Seat, Contingency], bool]] = {
     "outsider": _outsider,
     "bunker-or-object": _sampler,
 }
-"""By what is printed on a token: whether a survivor falls to it."""
+"""By what is printed on a token: whether it kills a survivor."""
 
 
 class Judgement(Effect, tag="lockdown/judgement"):

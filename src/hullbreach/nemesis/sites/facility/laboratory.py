@@ -1,4 +1,4 @@
-"""The laboratory of the facility: an object is used up for knowledge, and the first of its sort for a weakness."""
+"""The laboratory of the facility: an object is used up for knowledge, and the first of its kind also for a weakness."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .position import FacilityPosition
 
 
 def within_reach(g: FacilityPosition, who: Seat, room: int) -> list[int]:
-    """What lies in a room, then what the character carries, then what others there do; nobody need agree."""
+    """The objects in a room, then those the character carries, then those of others there. Nobody need agree."""
     here = g.crew_in(room)
     others = [other for other in g.turn_order() if other in here and other != who]
     own = g.objects_of(who) if who in here else []
@@ -25,7 +25,7 @@ def within_reach(g: FacilityPosition, who: Seat, room: int) -> list[int]:
 
 
 def analyse_uses(g: FacilityPosition, who: Seat, things: Sequence[int]) -> Uses:
-    """One of each sort; where the dead may come back it matters whose corpse it is."""
+    """Analyse one object of each kind. Where the dead may come back, corpses differ by their owner."""
     alike: dict[str, list[int]] = {}
     for thing in things:
         sort = object_slot(thing)
@@ -38,7 +38,7 @@ def analyse_uses(g: FacilityPosition, who: Seat, things: Sequence[int]) -> Uses:
 
 
 class ChooseSpecimen(Question, tag="lockdown/choose-specimen"):
-    """Of several alike, whoever analyses chooses one that lies there, one of their own or somebody else's."""
+    """Which of several alike objects to analyse: one that lies there, one of their own or somebody else's."""
 
     rule = "lockdown/room/laboratory"
     ask = "ask-specimen"
@@ -69,7 +69,7 @@ class Analyse(Effect, tag="lockdown/analyse"):
         return [GainKnowledge(self.who, count, "lockdown/knowledge/analyze")]
 
     def discover(self, g: FacilityPosition) -> None:
-        """A sort that has served before serves no more (lockdown/weakness/one-per-object-type)."""
+        """A kind of object reveals a weakness only once (lockdown/weakness/one-per-object-type)."""
         sort = object_slot(self.thing)
         hidden = [slot for slot in range(len(g.laboratory)) if not g.discovered >> slot & 1]
         if not hidden or 1 + sort in g.laboratory:

@@ -11,7 +11,7 @@ from .zones import CONTINGENCIES_OF
 
 if TYPE_CHECKING:
     from .site import Facility
-else:  # the site knows its position, which can only name it
+else:  # the site imports its position, which can only name it
     Facility = object
 
 OFF = 255
@@ -25,14 +25,14 @@ AT_BUNKER = 0
 
 
 class FacilityPosition(Position):
-    """What only the facility has. `time` counts down to 0, the final space."""
+    """The fields that only the facility has. `time` counts down to 0, the final space."""
 
     site: Facility
     box: FacilityBox
     time_on: bool
     """Whether the time token shows its blue side: backup power is restored."""
     power_at: bytearray
-    """By place (1, 2, 3, ELEVATOR): the number of the power token that lies there; 0, which is no place, has none."""
+    """By place (1, 2, 3, ELEVATOR): the number of the power token that lies there. Index 0 is unused."""
     powered: Mask
     """Numbers of the power tokens that show their blue side."""
     autodestruct: int
@@ -50,13 +50,13 @@ class FacilityPosition(Position):
     isolation_open: bool
     """The isolation room has been opened, by time or by the alert."""
     knowledge: bytearray
-    """By seat."""
+    """By seat: the level of knowledge."""
     archived: Mask
     """Seats whose knowledge token is on its active side."""
     laboratory: bytearray
-    """By weakness slot: the sort of object that lies on it and has served to discover it, 0 for none."""
+    """By weakness slot: the kind of object by which it was discovered, which lies on it; 0 for none."""
     analysed: Mask
-    """Sorts of objects that have been analysed at all."""
+    """The kinds of objects that have been analysed."""
     fire_lost: int
     """Markers that an event has taken out of the supply for good."""
     malfunction_lost: int
@@ -64,10 +64,8 @@ class FacilityPosition(Position):
     """By seat: how many turns it has begun in this round."""
     moved: Mask
     """Seats that have moved in the turn under way."""
-    chasing: bytearray
-    """By miniature: 1 + the seat it comes after when that character's escape is done, 0 for nobody."""
     fate: int
-    """0 while it stands, then PURGED or DESTROYED."""
+    """0 while the facility stands, then PURGED or DESTROYED."""
     turned_over: bytearray = bytearray()
     """By CSS token that was turned over, in that order: the space it lay on."""
 

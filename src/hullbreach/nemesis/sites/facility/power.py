@@ -8,7 +8,7 @@ from .position import ELEVATOR, FacilityPosition
 
 PLACES = (1, 2, 3, ELEVATOR)
 PLACE = ("", "section:1", "section:2", "section:3", "section:elevator")
-"""By place: how option ids, events and views call it."""
+"""By place: its reference in option ids, events and views."""
 
 
 class TurnPower(Effect, tag="lockdown/turn-power"):

@@ -1,4 +1,4 @@
-"""The probe arm works or is broken: it counts as ammunition, so that it goes along with the card."""
+"""The probe arm, which works or is broken. Its state is stored as ammunition, so that it stays with the card."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def is_working(g: FacilityPosition, back: Back) -> bool:
 
 
 class BreakArm(Effect, tag="lockdown/break-arm"):
-    """A probe arm that was used is broken, whoever has it next."""
+    """A probe arm that was used is broken, and stays so in other hands."""
 
     rule = "lockdown/item/shown-when-used"
     who: Seat

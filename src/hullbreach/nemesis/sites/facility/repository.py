@@ -1,4 +1,4 @@
-"""The repository: everybody in it may craft something out of a single part."""
+"""The repository: everybody in it may craft something from a single component."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULE = "lockdown/room/repository"
 
 
 def craft_together_uses(g: Position, who: Seat) -> Uses:
-    """Offered to whoever could craft something here, or is not alone."""
+    """Offered to a character who could craft something here, or is not alone."""
     together = (("craft-together", [CraftTogether(who)]),)
     return together if g.others_with(who) or any(True for _ in cheap_crafts(g, who)) else ()
 
@@ -34,7 +34,7 @@ def cheap_crafts(g: Position, who: Seat) -> Iterator[tuple[str, Back, Back]]:
 
 
 class CraftTogether(Effect, tag="lockdown/craft-together"):
-    """Whoever uses the room crafts first, then the others here in turn order; whoever can make nothing is asked too."""
+    """The user of the room crafts first, then the others here in turn order. All are asked, able or not."""
 
     rule = RULE
     who: Seat

@@ -47,7 +47,7 @@ def cave_entrance(g: Position, who: Seat, room: int) -> Uses:
 
 @content.room_action("cooling-system", rule="lockdown/room/cooling-system")
 def cooling_system(g: FacilityPosition, who: Seat, room: int) -> Uses:
-    if not g.autodestructs():  # whoever is locked in: lockdown/room/isolation-autodestruction
+    if not g.autodestructs():  # even with somebody locked in: lockdown/room/isolation-autodestruction
         yield "start-autodestruction", [StartAutodestruction()]
 
 
@@ -86,7 +86,7 @@ def power_generator(g: FacilityPosition, who: Seat, room: int) -> Uses:
 
 
 def transmitter_uses(g: Position, who: Seat) -> Uses:
-    """One sends the signal once; those who have sent it can be read wherever they are, while they live."""
+    """Send the signal once, or read an objective of anyone alive who has sent it, wherever they are."""
     if not g.has_signalled(who):
         yield "send-signal", [Transmit(who)]
     for other in range(g.players):

@@ -1,4 +1,4 @@
-"""Rooms of the facility in which one learns something, and those from which the pods leave."""
+"""What the rooms of the facility do in which players learn secrets, and those from which the pods leave."""
 
 from __future__ import annotations
 

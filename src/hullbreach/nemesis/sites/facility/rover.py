@@ -10,7 +10,7 @@ from .position import AT_BUNKER, FacilityPosition
 
 
 def rover_uses(g: FacilityPosition, who: Seat) -> Uses:
-    """Send it off with nobody in it; the main gate stands between every exit and the bunker."""
+    """Send the rover off with nobody in it. Between the exits and the bunker the main gate must be open."""
     exits = g.site.printed.exits
     if len(exits) == 1:
         if g.gate_open:

@@ -1,4 +1,4 @@
-"""What is seen of what only the facility has."""
+"""The structs of the facility's views."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from ...view.shapes import Known, Person, Room, View
+from ...view.shapes import Known, Person, Room, Shown, View
 
 
-class Power(msgspec.Struct):
+class Power(Shown):
     """A section, or the elevator."""
 
     ref: str
@@ -17,14 +17,14 @@ class Power(msgspec.Struct):
     on: bool
 
 
-class Thresholds(msgspec.Struct):
+class Thresholds(Shown):
     """The spaces that cost power when time enters them: blue ones always, red ones while backup power is off."""
 
     red: list[int]
     blue: list[int]
 
 
-class FacilityClocks(msgspec.Struct):
+class FacilityClocks(Shown):
     """The time track and what lies on it."""
 
     time: int
@@ -36,14 +36,14 @@ class FacilityClocks(msgspec.Struct):
     thresholds: Thresholds
 
 
-class CssSpace(msgspec.Struct):
+class CssSpace(Shown):
     """A CSS token on the time track, with its face for those who know it."""
 
     number: int
     css: str | None
 
 
-class Launch(msgspec.Struct):
+class Launch(Shown):
     """A CSS token that all have seen turned over: where it lay, if that is known, and the pods it has launched."""
 
     number: int | None
@@ -51,7 +51,7 @@ class Launch(msgspec.Struct):
     pods: list[str]
 
 
-class CssPod(msgspec.Struct):
+class CssPod(Shown):
     """A CSS pod: the room it leaves from, if that has been found, and who is on it, if anybody."""
 
     ref: str
@@ -59,7 +59,7 @@ class CssPod(msgspec.Struct):
     crew: list[str]
 
 
-class Bunker(msgspec.Struct):
+class Bunker(Shown):
     """Where the bunker is drawn, and from where one walks to it."""
 
     x: int
@@ -67,7 +67,7 @@ class Bunker(msgspec.Struct):
     from_: list[str] = msgspec.field(name="from")
 
 
-class Area(msgspec.Struct):
+class Area(Shown):
     """An area of the surface, and where it is drawn."""
 
     ref: str
@@ -75,14 +75,14 @@ class Area(msgspec.Struct):
     y: int
 
 
-class Surface(msgspec.Struct):
+class Surface(Shown):
     """How many cards the deck of the surface has, and the discarded ones, the top last."""
 
     deck: int
     discarded: list[str]
 
 
-class Contingencies(msgspec.Struct):
+class Contingencies(Shown):
     """The pool, those that lie open, the active one once it is revealed, and all that one knows not to be active."""
 
     active: str | None
@@ -91,7 +91,7 @@ class Contingencies(msgspec.Struct):
     not_active: list[str]
 
 
-class LaboratorySlot(msgspec.Struct):
+class LaboratorySlot(Shown):
     """A weakness slot: the knowledge it asks for, what lies on it, and what has been discovered."""
 
     level: int

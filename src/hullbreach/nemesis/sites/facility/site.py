@@ -1,4 +1,4 @@
-"""What the shared rules ask of a site, answered for the facility."""
+"""The facility as a site."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from .box import FacilityBox
 from .bunker import LEAVING
 from .computer import USING_COMPUTERS, lay_the_computer_deck
 from .contingencies import ReturnContingencies, deal_contingencies
+from .coverage import expected_here
 from .css import POD_REF, LaunchStep
 from .elevator import LANDINGS
 from .ending import FacilityDestroyed, NobodyLeft
 from .gate import OpenGate
-from .happening import expected_here
 from .isolation import rested
 from .judgement import STAGES, Judgement
 from .knowledge import GainKnowledge
-from .mending import mending_uses
+from .noise_removal import NoiseRemoval
 from .position import DESTROYED, OFF, FacilityPosition
 from .power import PLACES
-from .quiet import NoiseRemoval
+from .repairs import mending_uses
 from .shapes import FacilityPerson, FacilityRoom, FacilityView
 from .suits import a_suit_keeps_slime_off
 from .tracks import TimeStep
@@ -63,7 +63,7 @@ class Facility(LaidOut[FacilityPosition]):
         self.start_time = box.tables.facility_tracks.time.start
         self.contaminated = box.room_kind["contaminated-room"]
         self.rooms = {name: self.printed_kind.index(box.room_kind[name]) for name in PRINTED}
-        """By name: where a special room that there is only one of lies."""
+        """By name: the room number of each special room that is printed once."""
         self.landings = tuple(self.rooms[name] for name in LANDINGS)
         """The three elevator rooms, by section."""
         self.crossroads = frozenset(slot.number for slot in it.room if slot.where == "surface")
@@ -73,7 +73,6 @@ class Facility(LaidOut[FacilityPosition]):
         self.after(OpenDoor, DestroyDoor)(_door_gave_way)
         self.after(SearchRoom)(_filthy_work)
         self.adjust("hand-limit")(rested)
-        self.miniatures = len(box.miniatures)
         wounds.join(self)
         self.instead(GetSlimed)(a_suit_keeps_slime_off)
         self.expected = tuple(expected_here(box.tables))
@@ -100,7 +99,6 @@ class Facility(LaidOut[FacilityPosition]):
             "malfunction_lost": 0,
             "turns": bytearray(5),
             "moved": 0,
-            "chasing": bytearray(self.miniatures),
             "fate": 0,
             "turned_over": bytearray(),
         }
@@ -135,7 +133,7 @@ class Facility(LaidOut[FacilityPosition]):
         deal_contingencies(g, g.box.backs[CONTINGENCY])
 
     def starts_in(self, g: FacilityPosition, who: Seat) -> int:
-        """Survivors of the Nemesis in the isolation room, workers in the repository; each with what they know."""
+        """Survivors of the Nemesis start in the isolation room, workers in the repository. Sets their knowledge too."""
         survivor = g.box.characters[g.character[who]].faction == "survivor"
         levels = g.box.tables.facility_tracks.knowledge
         g.knowledge[who] = levels.survivor if survivor else levels.worker  # lockdown/setup/knowledge-token
@@ -148,7 +146,7 @@ class Facility(LaidOut[FacilityPosition]):
     # -- rooms -----------------------------------------------------------------------------------------------
 
     def in_dark(self, g: FacilityPosition, who: Seat) -> bool:
-        """In a room without power (staircases never have any: lockdown/room/staircases), or hurt in the eyes."""
+        """Whether a character is in a dark room or hurt in the eyes. Staircases are dark (lockdown/room/staircases)."""
         return g.is_dark(g.room[who]) or g.suffers(who, "eyes")
 
     def is_powered(self, g: FacilityPosition, room: int) -> bool:
@@ -164,7 +162,7 @@ class Facility(LaidOut[FacilityPosition]):
         return g.knows(who, g.box.tables.facility_tracks.knowledge.weaknesses[slot])
 
     def has_advantage(self, g: FacilityPosition, who: Seat) -> bool:
-        """Whoever shoots where there is power sees better (lockdown/power/powered)."""
+        """A character in a room with power rolls the advantage die (lockdown/power/powered)."""
         return g.is_powered(g.room[who]) and not self.in_dark(g, who)
 
     def never_malfunctions(self, g: FacilityPosition, room: int) -> bool:
@@ -180,11 +178,11 @@ class Facility(LaidOut[FacilityPosition]):
         return super().malfunctions_left(g) - g.malfunction_lost
 
     def entered(self, g: FacilityPosition, who: Seat, room: int) -> Effects:
-        """No room does anything to whoever walks in."""
+        """No room of the facility affects a character who walks in."""
         return None
 
     def explored_by(self, g: FacilityPosition, who: Seat, room: int) -> Effects:
-        """Whoever discovers the nest learns something."""
+        """The character who discovers the nest gains knowledge."""
         return [GainKnowledge(who, 1, "lockdown/room/nest-knowledge")] if g.kind_of_room(room) == self.nest else None
 
     def section_of(self, g: FacilityPosition, room: int) -> int:
@@ -204,7 +202,7 @@ class Facility(LaidOut[FacilityPosition]):
         return ()
 
     def intruder_arrives(self, g: FacilityPosition, room: int) -> list[Effect]:
-        """Whoever is on a pod space is out of reach (lockdown/css/protected)."""
+        """Nothing happens: a character on a pod space is out of reach (lockdown/css/protected)."""
         return []
 
     def markers_run_out(self, g: FacilityPosition, sort: str) -> list[Effect]:
@@ -212,7 +210,7 @@ class Facility(LaidOut[FacilityPosition]):
         return [Sweep((FacilityDestroyed(f"lockdown/{sort}/supply-exhausted"),))]
 
     def character_died(self, g: FacilityPosition, who: Seat) -> Effects:
-        """The dead's contingencies are anybody's; the first death opens the main gate; the last one ends the game."""
+        """The dead's contingencies go to the pool, the first death opens the main gate, the last one ends the game."""
         then: list[Effect] = [ReturnContingencies(who)] if g.contingencies(who) else []
         if not g.first_death:
             g.first_death = True
@@ -222,18 +220,18 @@ class Facility(LaidOut[FacilityPosition]):
     def somebody_gone(self, g: FacilityPosition) -> Effects:
         """When the last character in the facility has died, left or locked themselves in, the game ends.
 
-        Whoever waits on a pod space is still there (lockdown/end/last-character).
+        A character who waits on a pod space still counts (lockdown/end/last-character).
         """
         return None if ABOARD in g.status or EMBARKED in g.status else [Sweep((NobodyLeft(),))]
 
     # -- the end ---------------------------------------------------------------------------------------------
 
     def is_over(self, g: FacilityPosition) -> bool:
-        """It has been purged or destroyed."""
+        """Whether it has been purged or destroyed."""
         return g.fate != 0
 
     def is_destroyed(self, g: FacilityPosition) -> bool:
-        """It is no more."""
+        """Whether it has been destroyed."""
         return g.fate == DESTROYED
 
     def verdict(self, g: FacilityPosition) -> Effects:
@@ -245,7 +243,7 @@ class Facility(LaidOut[FacilityPosition]):
         return {"facility": FATES[g.fate]}
 
     def complaints(self, g: FacilityPosition) -> Iterator[str]:
-        """Who is on a pod space is in no room, and each space is for one."""
+        """Pod spaces hold one character each, who must be in no room."""
         for who in range(g.players):
             if g.is_in_pod(who) != (g.status[who] == EMBARKED) or (g.is_in_pod(who) and g.room_of(who)):
                 yield f"seat {who} is in pod {g.pod[who]} and room {g.room_of(who)}"
@@ -279,5 +277,5 @@ def _door_gave_way(g: FacilityPosition, effect: Effect) -> Effects:
 
 
 def _filthy_work(g: FacilityPosition, search: SearchRoom) -> Effects:
-    """Every search in the contaminated room sticks to the searcher (lockdown/room/contaminated-room)."""
+    """Every search in the contaminated room slimes the searcher (lockdown/room/contaminated-room)."""
     return [GetSlimed(search.who)] if g.kind_of_room(search.room) == g.site.contaminated else None

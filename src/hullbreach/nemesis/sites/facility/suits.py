@@ -1,4 +1,4 @@
-"""Suits against what is out there: no slime inside, and air for the way to the bunker."""
+"""Suits: they keep slime off and let their owner walk to the bunker."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def suit_of(g: FacilityPosition, who: Seat) -> Back:
 
 
 def a_suit_keeps_slime_off(g: FacilityPosition, slime: GetSlimed) -> Effects:
-    """Whoever has a suit gets no slime marker (lockdown/slime/one-per-character); the suit is shown."""
+    """A character with a suit gets no slime marker (lockdown/slime/one-per-character). The suit is shown."""
     who = slime.who
     if g.is_slimed(who) or not g.is_aboard(who) or (suit := suit_of(g, who)) < 0:
         return None

@@ -1,4 +1,4 @@
-"""What one sees of what only the facility has."""
+"""The parts of a view that only the facility has."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def launches_of(g: FacilityPosition) -> list[Launch]:
     """The CSS tokens that all have seen turned over, in that order."""
     tokens, gone = g.box.css_token, g.zones[OUT]
     revealed = [back for back in g.box.backs[CSS] if g.seen[back] == EVERYONE and back not in g.css_at]
-    spaces = [None] * (len(revealed) - len(g.turned_over)) + list(g.turned_over)  # an old save does not tell of all
+    spaces = [None] * (len(revealed) - len(g.turned_over)) + list(g.turned_over)  # an old save may lack some
     return [
         Launch(space, token.id, [f"csspod:{pod}" for pod in token.pods])
         for space, back in zip(spaces, sorted(revealed, key=gone.index), strict=True)
@@ -136,7 +136,7 @@ def computer_of(g: FacilityPosition) -> dict[str, Any]:
 
 
 def contingencies_of(g: FacilityPosition) -> Contingencies:
-    """All that one knows of them."""
+    """What the viewer knows of the contingencies."""
     names = g.box.faces[CONTINGENCY]
     active, pool = g.zones[ACTIVE_CONTINGENCY], g.zones[CONTINGENCY_POOL]
     seen = {g.face[back] for back in g.box.backs[CONTINGENCY] if back not in active}

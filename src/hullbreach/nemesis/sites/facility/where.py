@@ -1,4 +1,4 @@
-"""Where a character is, as the cards and items of the facility's crew ask for it."""
+"""Conditions about where a character is, for the cards and items of the facility's crew."""
 
 from __future__ import annotations
 

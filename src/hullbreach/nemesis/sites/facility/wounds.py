@@ -1,4 +1,4 @@
-"""What the serious wounds of the facility do: knee, nerves and head; hurt eyes are in darkness everywhere."""
+"""What the serious wounds of the facility do: knee, nerves and head. Hurt eyes are in `Facility.in_dark`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .position import FacilityPosition
 
 
 def join(part: Part) -> None:
-    """Make them part of a game."""
+    """Register these wounds' adjustments and reactions with a part."""
     part.adjust("move-surcharge")(wounded_knee)
     part.adjust("room-cost")(wounded_head)
     part.adjust("computer-cost")(wounded_head)
@@ -31,7 +31,7 @@ def wounded_head(g: FacilityPosition, cost: int, who: Seat) -> int:
 
 
 def note_the_move(g: FacilityPosition, move: Move | CarefulMove) -> Effects:
-    """A second movement in the same turn hurts no more."""
+    """Only the first movement of a turn costs more."""
     g.moved |= 1 << move.who
     return None
 
@@ -47,6 +47,6 @@ def nothing_to_choose(g: FacilityPosition, question: DiscardAny) -> Effects:
 
 
 def lose_one_s_nerves(g: FacilityPosition, passing: PassNow) -> Effects:
-    """Who passes in darkness discards the whole hand."""
+    """A character who passes in darkness discards the whole hand."""
     who = passing.who
     return discarding(who, list(g.hand(who))) if is_nervous(g, who) and not g.has_passed(who) else None

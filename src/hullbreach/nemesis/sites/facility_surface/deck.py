@@ -1,4 +1,4 @@
-"""The deck of the surface of Mars: each card strikes everybody out there, or only whoever drew it."""
+"""The deck of the surface of Mars: each card strikes everybody out there, or only the player who drew it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class DrawSurfaceCard(Effect, tag="lockdown/draw-surface-card"):
 
 
 class FaceTheSurface(Effect, tag="lockdown/face-surface"):
-    """A character faces what a card of the surface brings: unprotected its upper part, protected its lower part."""
+    """A surface card affects a character: its upper part if unprotected, its lower part if protected."""
 
     rule = UPPER
     who: Seat

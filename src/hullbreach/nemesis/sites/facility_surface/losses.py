@@ -1,4 +1,4 @@
-"""What the surface of Mars takes, and what it asks: blood or cards, ammunition, a thing in the sand."""
+"""What surface cards take from characters, wounds, cards, ammunition and items, and the questions they ask."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ...rules.losses import GiveUpItem, LoseAmmo, WhichAmmo, loaded
 from ...rules.wounds import LightWound
 from ..facility.position import FacilityPosition
 from .deck import LOWER, UPPER
-from .finding import DrawItem
+from .finds import DrawItem
 
 
 class LoseToTheStorm(DiscardActionCard, tag="lockdown/lose-to-the-storm"):
-    """Discard so many action cards; who has said that none is left, which all hear, is not asked for another."""
+    """Discard this many action cards. A player who has said publicly that none is left is not asked again."""
 
     rule = UPPER
     count: int = 1
@@ -31,7 +31,7 @@ class LoseToTheStorm(DiscardActionCard, tag="lockdown/lose-to-the-storm"):
 
 
 class Freeze(Question, tag="lockdown/freeze"):
-    """Who is protected against the cold discards an action card or suffers a light wound."""
+    """A character who is protected against the cold discards an action card or suffers a light wound."""
 
     rule = LOWER
     ask = "ask-freeze"
@@ -63,7 +63,7 @@ class LoseCharges(Effect, tag="lockdown/lose-charges"):
 
 
 class LoseChargeOfChoice(WhichAmmo, tag="lockdown/lose-charge-of-choice"):
-    """One weapon of a character loses one ammunition; with a single loaded one, which all can see, nobody is asked."""
+    """One weapon of a character loses one ammunition; with a single loaded one, which is public, nobody is asked."""
 
     rule = LOWER
     count: int = 1

@@ -1,4 +1,4 @@
-"""Noise on the surface: another die, areas that carry it from crossroads to buildings, and what it draws near."""
+"""Noise on the surface: another die, and areas that carry it from crossroads to buildings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def on_the_surface(g: FacilityPosition, roll: NoiseRoll) -> Effects:
 
 
 def on_open_ground(g: FacilityPosition, danger: Danger) -> Effects:
-    """Danger on a crossroads is heard all over the surface; in a building it is as anywhere else.
+    """Danger on a crossroads is heard all over the surface; in a building it works as usual.
 
     See lockdown/alternative-board/danger-building.
     """

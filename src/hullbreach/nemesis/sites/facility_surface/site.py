@@ -13,9 +13,9 @@ from ..facility.box import FacilityBox
 from ..facility.computer import USING_COMPUTERS
 from ..facility.position import FacilityPosition
 from .deck import DrawSurfaceCard
-from .driving import DRIVING, LEAVING
-from .finding import DrawItem
+from .finds import DrawItem
 from .noise import on_open_ground, on_the_surface
+from .rover_drives import DRIVING, LEAVING
 
 ITEMS, MARS = "lockdown/alternative-board/token-items", "lockdown/alternative-board/token-surface-card"
 
@@ -42,11 +42,11 @@ class FacilitySurface(Facility):
         return room in self.crossroads
 
     def found(self, g: FacilityPosition, who: Seat, token: str) -> Sequence[Effect]:
-        """An item of a colour, or something that Mars has in store."""
+        """A token gives an item of a colour, or a surface card."""
         if token == "mars":
             return (DrawSurfaceCard(who, MARS),)
         return (DrawItem(who, DECK_OF_COLOUR[token.removeprefix("draw-")]),) if token in self.token_rules else ()
 
     def hidden_by(self, spot: int) -> str:
-        """Who goes through an area leaves the board too."""
+        """An intruder that moves through an area leaves the board too."""
         return "lockdown/alternative-board/areas-not-technical" if spot in self.board.areas else super().hidden_by(spot)

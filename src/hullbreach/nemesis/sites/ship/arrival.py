@@ -1,10 +1,10 @@
-"""Where the ship arrives, and whether: what the victory check asks of it first."""
+"""Whether and where the ship arrives, which the victory check asks first."""
 
 from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat, Stage
 from ... import box
-from ...modes.choosing import RemoveObjective
+from ...modes.objective_choice import RemoveObjective
 from ...position.crew import HIBERNATING
 from ...refs import ENGINE
 from ...rules.outcome import NOBODY, lost, survivors, verdict
@@ -49,7 +49,7 @@ class Arrival(Effect, tag="nemesis/arrival"):
 
 
 class LostInSpace(Effect, tag="nemesis/lost-in-space"):
-    """Whoever sleeps on a ship that misses Earth dies; on Mars those wait who wanted to be taken there."""
+    """Everyone asleep on a ship that misses Earth dies, except those on Mars whose objective is to get there."""
 
     rule = "nemesis/victory/coordinates"
     who: Seat

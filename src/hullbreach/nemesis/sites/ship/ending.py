@@ -19,7 +19,7 @@ ENDINGS = (
     "rule:nemesis/victory/engines",
     "rule:nemesis/victory/coordinates",
 )
-"""What should happen sooner or later: every way in which a ship and its crew are lost or saved."""
+"""What random games should come to: every way in which a ship and its crew are lost or saved."""
 
 
 def _perish(g: ShipPosition, states: tuple[int, ...], rule: str) -> None:

@@ -1,4 +1,4 @@
-"""What can happen on the ship only."""
+"""The kinds of events that only the ship has."""
 
 from __future__ import annotations
 

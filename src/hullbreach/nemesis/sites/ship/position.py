@@ -14,7 +14,7 @@ JUMPED, EXPLODED = 1, 2
 
 
 class ShipPosition(Position):
-    """What only a ship has."""
+    """The fields that only a ship has."""
 
     box: ShipBox
     destruct: int

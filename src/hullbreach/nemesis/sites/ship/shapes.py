@@ -1,15 +1,13 @@
-"""What is seen of what only the ship has."""
+"""The structs of the ship's views."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
-from ...view.shapes import View
+from ...view.shapes import Shown, View
 
 
-class ShipClocks(msgspec.Struct):
+class ShipClocks(Shown):
     """The tracks: spaces left to the jump and to self-destruction, and the letter of the course."""
 
     time: int
@@ -20,8 +18,8 @@ class ShipClocks(msgspec.Struct):
     destination: str
 
 
-class EscapePod(msgspec.Struct):
-    """A pod in play: where it is docked, whether it opens, and who waits inside."""
+class EscapePod(Shown):
+    """A pod in play: where it is docked, whether it is unlocked, and who waits inside."""
 
     ref: str
     number: int
@@ -31,7 +29,7 @@ class EscapePod(msgspec.Struct):
     crew: list[str]
 
 
-class Engine(msgspec.Struct):
+class Engine(Shown):
     """An engine, with the state of the top token for those who know it."""
 
     ref: str

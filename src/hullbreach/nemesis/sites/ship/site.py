@@ -1,4 +1,4 @@
-"""What the shared rules ask of a site, answered for the ship."""
+"""The ship as a site."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ EVACUATION = {"evacuation-a": 1, "evacuation-b": 2}
 
 
 class Ship(LaidOut[ShipPosition]):
-    """The basic side of the board (nemesis/setup/board-side); another side differs in what is printed on it alone."""
+    """The basic side of the board (nemesis/setup/board-side). The other side differs only in what is printed on it."""
 
     name = "ship"
     position = ShipPosition
@@ -76,7 +76,7 @@ class Ship(LaidOut[ShipPosition]):
         return self.start_room
 
     def body_found(self) -> int:
-        """There, too, somebody never woke up."""
+        """The blue body lies in the hibernatorium."""
         return self.start_room
 
     # -- rooms -----------------------------------------------------------------------------------------------
@@ -86,13 +86,13 @@ class Ship(LaidOut[ShipPosition]):
         return g.kind_of_room(room) in (self.nest, self.slime_room)
 
     def rested(self, g: ShipPosition, limit: int, who: Seat) -> int:
-        """A quiet night in the cabins: one card more (nemesis/room/cabins)."""
+        """A character who begins a round in the quiet cabins draws one card more (nemesis/room/cabins)."""
         room = g.room[who]
         quiet = room not in g.foe_room and (g.explored & ~g.malfunction) >> room & 1
         return limit + 1 if quiet and g.kind_of_room(room) == self.cabins else limit
 
     def entered(self, g: ShipPosition, who: Seat, room: int) -> Effects:
-        """The room covered with slime sticks to whoever enters it (nemesis/room/slime-room)."""
+        """The room covered with slime gives a slime marker to a character who enters it (nemesis/room/slime-room)."""
         return [GetSlimed(who)] if g.kind_of_room(room) == self.slime_room else None
 
     def section_of(self, g: ShipPosition, room: int) -> int:
@@ -110,7 +110,7 @@ class Ship(LaidOut[ShipPosition]):
         return (InThePod(who, pod),) if (pod := g.pod[who]) else ()
 
     def intruder_arrives(self, g: ShipPosition, room: int) -> list[Effect]:
-        """Whoever waits in a pod of this section is driven out."""
+        """Characters who wait in a pod of this section are driven out."""
         if not any(g.pod):
             return []
         return [LeavePod(who, "nemesis/pod/intruder-ejects") for who in g.crew_present(room) if g.is_in_pod(who)]
@@ -150,7 +150,7 @@ class Ship(LaidOut[ShipPosition]):
         return {"ship": STATES[g.ship]}
 
     def complaints(self, g: ShipPosition) -> Iterator[str]:
-        """Whoever waits in a pod is in its section."""
+        """Everyone in a pod must be in its section."""
         for who in range(g.players):
             if g.is_in_pod(who) and not self.section_of(g, g.room_of(who)):
                 yield f"seat {who} is in a pod of room {g.room_of(who)}"

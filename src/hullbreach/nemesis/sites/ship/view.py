@@ -1,4 +1,4 @@
-"""What one sees of what only the ship has: its clocks, pods, engines and course."""
+"""The parts of a view that only the ship has: its clocks, pods, engines and course."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The alternative side of the ship board: everything is as on the basic side but the layout."""
+"""The alternative side of the ship board: only the layout differs from the basic side."""
 
 from .site import ShipAlternative
 

@@ -12,7 +12,7 @@ from .creatures import ADULT
 
 
 class Ambush(Effect, tag="lockdown/ambush"):
-    """A card is drawn; it strikes if it shows the symbol of the adult, and whatever the power it is dark."""
+    """A card is drawn and strikes if it shows the adult's symbol. The target counts as in darkness, power or not."""
 
     rule = "lockdown/attack/card-hit"
     who: Seat

@@ -16,7 +16,7 @@ from ...rules.items import DiscardItem
 from ...rules.lapses import HasWho
 from ...rules.piles import refill, turn_up
 from .creatures import ADULT, LARVA
-from .moving import HasFoe, foe_is_gone, take_off
+from .intruder_movement import HasFoe, foe_is_gone, take_off
 
 UNSEEN = -1
 """Stands for an adult without a miniature, which strikes out of the dark and is gone."""
@@ -47,7 +47,7 @@ class Attack(HasFoe, HasWho, Protocol):
 
 
 def they_have_parted(attack: Attack, g: Position) -> bool:
-    """Attacker and target are no longer in the same room; who is not aboard is in none."""
+    """Whether attacker and target are no longer in the same room. A character who is not aboard is in none."""
     foe, who = attack.foe, attack.who
     mini, room = foe & 31, g.room[who]
     return g.foe_room[mini] != room or not room or g.times_left[mini] != foe >> 5 or g.pod[who] != 0
@@ -108,7 +108,7 @@ class Strike(Effect, tag="nemesis/strike"):
     foe: int
     who: Seat
     card: Back
-    """-1 for a larva, which draws none."""
+    """The attack card; -1 for a larva, which draws none."""
     surprise: bool
 
     def may_be_ignored(self, g: Position) -> Effects:

@@ -16,7 +16,7 @@ content = Functions()
 
 
 def _tear(g: Position, who: Seat, deadly_at: int) -> Effects:
-    """Kill a character with so many serious wounds, dressed or not, otherwise wound seriously."""
+    """Kill a character with at least this many serious wounds, dressed or not; wound any other seriously."""
     return [Die(who, "nemesis/attack/card-hit")] if g.serious_count(who) >= deadly_at else [SeriousWound(who)]
 
 

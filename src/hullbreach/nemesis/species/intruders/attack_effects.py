@@ -8,10 +8,10 @@ from ...position import Position
 from ...refs import ROOM
 from .creatures import BLANK, BREEDER
 from .encounter import draw_token
-from .moving import PlaceIntruder, take_off
+from .intruder_movement import PlaceIntruder, take_off
 
 EMPTY_HAND = 1
-"""The surprise number that only an empty hand falls short of."""
+"""The surprise number that surprises only an empty hand."""
 
 
 class Transform(Effect, tag="nemesis/transform"):

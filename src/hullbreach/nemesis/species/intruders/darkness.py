@@ -1,4 +1,4 @@
-"""What an event does besides to those in darkness, and how somebody may stay out of it."""
+"""What events do in addition to characters in darkness, and how to avoid it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def in_darkness(g: Position) -> list[Seat]:
 
 
 def might_glow(g: Position, who: Seat) -> bool:
-    """Whether, by what all can see, somebody may carry a glowstick: it is known, or a red card that is not."""
+    """Whether, by public facts, somebody may carry a glowstick: a known one, or an unknown red card."""
     glowsticks, family = g.box.item_faces[GLOWSTICK], g.family
     for back in g.carried_items(who) if glowsticks else ():
         if family[back] == RED and (g.seen[back] != EVERYONE or g.face[back] in glowsticks):

@@ -9,9 +9,7 @@ from ...refs import ROOM, SEAT
 from ...rules.lapses import who_is_gone
 from ...rules.noise import place_noise_around
 from .creatures import ADULT, BLANK
-from .moving import PlaceIntruder
-
-"""By sort of token."""
+from .intruder_movement import PlaceIntruder
 
 
 class Encounter(Effect, tag="nemesis/encounter"):
@@ -20,7 +18,7 @@ class Encounter(Effect, tag="nemesis/encounter"):
     rule = "nemesis/encounter/definition"
     who: Seat
     token: int = -1
-    """The sort of a token already drawn and set aside, -1 to draw one."""
+    """A token already drawn and set aside, as an index of `Box.tokens`; -1 to draw one."""
 
     def clear_the_noise(self, g: Position) -> None:
         room = g.room[self.who]
@@ -50,7 +48,7 @@ def draw_token(g: Position, rule: str) -> int:
 
 
 def look_into_the_bag(g: Position, kind: EventKind, rule: str) -> int:
-    """Draw a token that goes back at once unless it is set aside; -1 from an empty bag. `kind` is what is told."""
+    """Draw a token that goes back at once unless it is set aside; -1 from an empty bag. `kind` is the event told."""
     if not any(g.bag):
         return -1
     sort = g.pick("bag", g.bag, g.box.token_names)

@@ -1,4 +1,4 @@
-"""The event deck: the top card, what happens when there is none, and a look at it before its time."""
+"""The event deck: drawing its top card, refilling it, and looking at the top card in advance."""
 
 from __future__ import annotations
 

@@ -14,13 +14,13 @@ from ...rules.wounds import Die
 from .creatures import ADULT, CREEPER, LARVA
 from .encounter import add_token
 from .injury import NestCheck
-from .moving import IntrudersMove, PlaceIntruder, hide
+from .intruder_movement import IntrudersMove, PlaceIntruder, hide
 
 EVENT_EFFECT = "nemesis/event/effect-and-discard"
 
 
 class Regenerate(Effect, tag="nemesis/regenerate"):
-    """Every intruder on the board loses so many injuries."""
+    """Every intruder on the board loses this many injuries."""
 
     rule = EVENT_EFFECT
     count: int
@@ -65,7 +65,7 @@ class Hunt(Effect, tag="nemesis/hunt"):
 
 
 class Hatching(Effect, tag="nemesis/hatching"):
-    """An egg of the intruder board hatches on whoever is in the nest without action cards, or else into the bag."""
+    """An egg of the intruder board hatches on a character in the nest without action cards, or else into the bag."""
 
     rule = EVENT_EFFECT
 
@@ -87,7 +87,7 @@ class Hatching(Effect, tag="nemesis/hatching"):
 
 
 class Eclosion(Effect, tag="nemesis/eclosion"):
-    """Whoever carries a larva dies of it; then everybody else draws cards and is scanned."""
+    """Characters with a larva die of it. Then everybody else draws cards and is scanned."""
 
     rule = EVENT_EFFECT
 

@@ -25,12 +25,12 @@ from .darkness import Darkness
 from .encounter import Encounter, add_token, look_into_the_bag, set_aside
 from .event_deck import draw_event, event_on
 from .injury import DestroyEggs, add_egg
-from .moving import IntrudersMove
+from .intruder_movement import IntrudersMove
 
 GROWN = {LARVA: (ADULT, "nemesis/bag/larva"), CREEPER: (BREEDER, "nemesis/bag/creeper")}
-"""What a token that leaves the bag in bag development is replaced by, and the rule."""
+"""By kind of token that leaves the bag in bag development: the kind that replaces it, and the rule."""
 STIRS = {ADULT: "nemesis/bag/adult", BREEDER: "nemesis/bag/breeder"}
-"""Tokens that go back into the bag and make everybody roll, and the rule."""
+"""By kind of token that goes back into the bag and makes everybody roll for noise: the rule."""
 
 
 class AttackStep(Effect, tag="nemesis/attack-step"):
@@ -83,7 +83,7 @@ class ResolveEvent(Effect, tag="nemesis/resolve-event"):
     card: Back
 
     def intruders_move(self, g: Position) -> Effects:
-        # whoever is in combat stays: nemesis/event/intruder-movement-not-in-combat
+        # intruders in combat stay: nemesis/event/intruder-movement-not-in-combat
         face, spots = g.face[self.card], g.board.spot_by_number
         movers, directions = g.box.movers[face], event_on(g, self.card).directions
         moves = [
@@ -123,7 +123,7 @@ class MoveOn(Effect, tag="lockdown/move-on"):
 
     rule = "lockdown/event/intruder-movement-two-numbers"
     moved: tuple[tuple[int, int], ...]
-    """(intruder, the room it was in)."""
+    """Pairs of an intruder and the room it was in."""
     number: int
 
     def move(self, g: Position) -> Effects:
@@ -136,7 +136,7 @@ class MoveOn(Effect, tag="lockdown/move-on"):
 
 
 def reshuffle_events(g: Position, rule: str) -> None:
-    """Shuffle the event deck, discarded cards having been put into it."""
+    """Shuffle the discarded event cards into the event deck."""
     g.mix(g.zones[box.EVENT_DECK], "event-shuffle")
     g.tell(EVENT_DECK_RESHUFFLED, rule)
 
@@ -170,7 +170,7 @@ def develop(g: Position, sort: int) -> Effects:
 
 
 def queen_stirs(g: Position, sort: int) -> Effects:
-    """The queen appears to whoever is in the nest, or lays an egg."""
+    """The queen appears if a character is in the nest; if not, she lays an egg."""
     nest = g.find_room(g.box.room_kind["nest"])
     victims = g.crew_in(nest) if nest else []
     if not victims:

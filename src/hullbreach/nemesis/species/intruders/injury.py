@@ -10,7 +10,7 @@ from ...refs import ROOM
 from .attack import draw_attack_card
 from .creatures import BREEDER, LARVA, QUEEN
 from .event_deck import direction_on, draw_event
-from .moving import IntrudersMove, foe_is_gone, take_off
+from .intruder_movement import IntrudersMove, foe_is_gone, take_off
 
 
 def extra_injury(g: Position, sort: str) -> int:
@@ -32,7 +32,7 @@ class Injure(Effect, tag="nemesis/injure"):
     foe: int
     count: int
     sort: str = ""
-    """What did it: `fire`, `energy` or `classic` weapon, or nothing special."""
+    """What caused it: `fire`, an `energy` or `classic` weapon, or empty for anything else."""
 
     def mark(self, g: Position) -> Effects:
         foe, mini = self.foe, self.foe & 31
@@ -111,7 +111,7 @@ class Retreat(Effect, tag="nemesis/retreat"):
     rule = "nemesis/injury/retreat-move"
     foe: int
     room: int = 0
-    """The room it is driven out of, if it has not fled from there before; 0 for wherever it is."""
+    """The room it is driven out of, unless it has already fled from there; 0 for wherever it is."""
 
     def flee(self, g: Position) -> Effects:
         number = draw_direction(g)
@@ -124,7 +124,7 @@ class Retreat(Effect, tag="nemesis/retreat"):
 
 
 class DestroyEggs(Effect, tag="nemesis/destroy-eggs"):
-    """Every injury destroys one egg nobody carries; the last egg of the nest gone, the nest is destroyed."""
+    """Every injury destroys one egg nobody carries. With the last egg of the nest, the nest is destroyed."""
 
     rule = "nemesis/egg/destroy"
     room: int

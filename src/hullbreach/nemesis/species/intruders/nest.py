@@ -1,4 +1,4 @@
-"""The nest: eggs to carry off, one at a time and not unheard."""
+"""The nest: eggs can be carried off, one at a time and with noise."""
 
 from __future__ import annotations
 

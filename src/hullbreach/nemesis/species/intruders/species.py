@@ -1,4 +1,4 @@
-"""What the shared rules ask of a species, answered for the intruders."""
+"""The intruders as a species."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .creatures import ADULT, BREEDER, CREEPER, LARVA, QUEEN
 from .encounter import Encounter, add_token
 from .events import AttackStep, BagDevelopment, EventStep, FireStep
 from .injury import DestroyEggs, Injure, KillIntruder, Retreat, phosphates
-from .moving import IntrudersMove, PlaceIntruder, SurpriseCheck
+from .intruder_movement import IntrudersMove, PlaceIntruder, SurpriseCheck
 
 
 class Intruders(Species):
@@ -101,7 +101,7 @@ class Intruders(Species):
         return [DestroyEggs(room, count)]
 
     def infest(self, g: Position, who: Seat) -> Effects:
-        """An infection breaks out: a larva, or the second larva's end."""
+        """An infection breaks out: the character gets a larva, or dies if there is one already."""
         return [DieOfLarva(who, g.room_of(who))] if g.is_infested(who) else [GetLarva(who)]
 
     def hatch(self, g: Position, room: int) -> Effects:

@@ -1,4 +1,4 @@
-"""What lives below Mars: hunters that the dark makes stronger."""
+"""The night stalkers, which live below Mars and are stronger in the dark."""
 
 from .species import NightStalkers
 

@@ -1,4 +1,4 @@
-"""Attacks in the dark: the card's effect, then what it does besides to a target in darkness."""
+"""Attacks in the dark: the card's effect, then what it does in addition to a target in darkness."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...rules.wounds import Die
 from ..intruders.attack import UNSEEN
 from ..intruders.creatures import BREEDER
 from ..intruders.darkness import GLOWSTICK, might_glow
-from ..intruders.moving import PlaceIntruder, take_off
+from ..intruders.intruder_movement import PlaceIntruder, take_off
 
 
 class Assault(Effect, tag="lockdown/assault"):
@@ -38,7 +38,7 @@ class Assault(Effect, tag="lockdown/assault"):
 
 
 class StrikeInTheDark(Effect, tag="lockdown/strike-in-the-dark"):
-    """What an attack card does besides to a target in darkness."""
+    """What an attack card does in addition to a target in darkness."""
 
     rule = "lockdown/attack/card-hit"
     foe: int
@@ -70,7 +70,7 @@ class MayLightUp(Question, tag="lockdown/may-light-up"):
 
 
 class DieOfWounds(Effect, tag="lockdown/die-of-wounds"):
-    """Somebody with so many serious wounds, dressed or not, dies."""
+    """A character with at least this many serious wounds, dressed or not, dies."""
 
     rule = "lockdown/attack/card-hit"
     who: Seat

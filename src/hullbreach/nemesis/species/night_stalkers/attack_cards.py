@@ -1,4 +1,4 @@
-"""What each attack card of the night stalkers does, and what it does besides in darkness."""
+"""What each attack card of the night stalkers does, and what it adds in darkness."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from ...event_kinds import INTRUDER_BLOCKED, INTRUDER_MOVES
 from ...refs import ROOM
 from ...rules.doors import DestroyDoor
 from ...sites.facility.position import FacilityPosition
-from ..intruders.moving import breaks_doors
+from ..intruders.intruder_movement import breaks_doors
 
 SECTIONS = (1, 2, 3)
 
@@ -17,8 +17,8 @@ SECTIONS = (1, 2, 3)
 class BloodTrace(Effect, tag="lockdown/blood-trace"):
     """In each section, those not in combat go to the room with prey that has the lowest number.
 
-    A closed door stops them and is destroyed; they stop for no other character. None goes from below into a building
-    or back, for that way leads out of the section.
+    A closed door stops them and is destroyed. They do not stop for other characters. None goes from below into a
+    building or back, for that way leads out of the section.
     """
 
     rule = "lockdown/event/effect"
@@ -56,7 +56,7 @@ class BloodTrace(Effect, tag="lockdown/blood-trace"):
 
 
 def way_to(g: FacilityPosition, room: int, target: int) -> list[int]:
-    """The corridors of the shortest way inside a section, doors disregarded, of equal ones by the lowest rooms."""
+    """The corridors of the shortest way inside a section, whatever doors are closed. Ties go to the lowest rooms."""
     section, steps, edge = g.section(target), {target: 0}, [target]
     while edge:
         reached = [other for at in edge for other in g.board.neighbours[at] if g.section(other) == section]

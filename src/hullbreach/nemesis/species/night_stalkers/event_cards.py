@@ -1,4 +1,4 @@
-"""What each event card of the night stalkers does after the intruders have moved, and what besides in darkness."""
+"""What each event card of the night stalkers does after the intruders have moved, and what it adds in darkness."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ...sites.facility.position import ELEVATOR, FacilityPosition
 from ...sites.facility.power import LoseBackup, TurnPower
 from ...sites.facility.tracks import StartAutodestruction
 from ..intruders.creatures import ADULT
-from ..intruders.moving import PlaceIntruder
+from ..intruders.intruder_movement import PlaceIntruder
 from ..intruders.ship_events import content as on_the_ship
 from .blood_trace import BloodTrace
 from .event_effects import RULE, LeavingTheShell, LoseMarkers, Pounce
@@ -171,12 +171,12 @@ def adults_come(g: FacilityPosition, prey: Sequence[Seat]) -> Effects:
 
 @content.event_card("blood-trace")
 def blood_trace(g: FacilityPosition) -> Effects:
-    """All of it is worked out together with its darkness effect."""
+    """The event and its darkness effect happen together."""
     return None
 
 
 def is_wider_bait(g: FacilityPosition, who: Seat) -> bool:
-    """Whether only darkness makes somebody bait."""
+    """Whether somebody is bait only because of the darkness."""
     return bleeds(g, who) and has_cards(g, who)
 
 

@@ -13,7 +13,7 @@ from ...rules.wounds import Die
 from ...sites.facility.position import FacilityPosition
 from ..intruders.creatures import CREEPER
 from ..intruders.event_effects import ScanDrawn
-from ..intruders.moving import PlaceIntruder, foe_is_gone
+from ..intruders.intruder_movement import PlaceIntruder, foe_is_gone
 from .event_kinds import FIRE_MARKER_LOST, MALFUNCTION_MARKER_LOST
 
 RULE = "lockdown/event/effect"
@@ -31,7 +31,7 @@ class LeavingTheShell(Effect, tag="lockdown/leaving-the-shell"):
 
 
 class ScanHost(Effect, tag="lockdown/scan-host"):
-    """The top contamination card is scanned for all to see: infected, the host dies and a creeper comes out."""
+    """The top contamination card is scanned for all to see. If it is infected, the host dies and a creeper appears."""
 
     rule = RULE
     who: Seat

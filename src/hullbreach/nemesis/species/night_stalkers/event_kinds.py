@@ -1,4 +1,4 @@
-"""What only night stalkers do."""
+"""The kinds of events that only the night stalkers have."""
 
 from __future__ import annotations
 

@@ -1,39 +1,47 @@
-"""What the shared rules ask of a species, answered for the night stalkers."""
+"""The night stalkers as a species."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ....kernel import Effect, Effects, Seat
-from ...box import WEAKNESS_SLOTS
+from ...box import WEAKNESS_SLOTS, Box
 from ...position import Position
 from ...rules.movement import Enter, Escape
 from ...schedule import Schedule
 from ..intruders.attack import AttackSomebody
 from ..intruders.creatures import ADULT, CREEPER, LARVA
 from ..intruders.events import AttackStep
-from ..intruders.moving import foe_is_gone
+from ..intruders.intruder_movement import foe_is_gone
 from ..intruders.species import Intruders
 from .assault import Assault
-from .chase import call_off, come_along
+from .chase import Pursuit, call_off, come_along
 from .surprise import SurpriseInTheDark
 
 
 class NightStalkers(Intruders):
-    """They move, attack and grow as intruders do; darkness helps them, and who knows them fares better."""
+    """They move, attack and grow as intruders do. Darkness helps them, and knowledge of them helps the crew."""
 
     name = "night-stalkers"
+    fields = Pursuit
 
     def __init__(self) -> None:
         super().__init__()
         self.before(Escape)(call_off)
         self.before(Enter)(come_along)
 
+    def fresh(self, box: Box) -> Mapping[str, Any]:
+        """Nobody is chased."""
+        return {"chasing": bytearray(len(box.miniatures))}
+
     def schedule(self, plan: Schedule) -> None:
-        """They do not see who stands in the fire."""
+        """They have their own attack step, since they do not see characters in a fire."""
         super().schedule(plan)
         plan.replace("event-phase", "intruder-attacks", StalkerAttackStep())
 
     def surprise_check(self, g: Position, foe: int, who: Seat, number: int, sort: int) -> list[Effect]:
-        """In darkness a light source may help; a token that was never drawn has one number only."""
+        """In darkness a light source may help. Without a token there is only one number."""
         light = min(g.box.tokens[sort][1]) if sort >= 0 else number
         if light < number:
             return [SurpriseInTheDark(who, number, light, foe)]
@@ -54,12 +62,12 @@ class NightStalkers(Intruders):
     # -- weaknesses ------------------------------------------------------------------------------------------
 
     def benefits(self, g: Position, who: Seat, weakness: str) -> bool:
-        """Whoever knows enough for the slot the weakness lies in (lockdown/weakness/knowledge-level)."""
+        """Whether a player knows enough for the slot of the weakness (lockdown/weakness/knowledge-level)."""
         slot = g.weakness_slot(weakness)
         return slot >= 0 and g.site.understands(g, who, slot)
 
     def attackers(self, g: Position, who: Seat) -> list[int]:
-        """Light-Shy: creepers and adults let somebody go who escapes from a room with power."""
+        """Light-Shy: creepers and adults do not attack a character who escapes from a room with power."""
         foes = g.foes_with(who)
         if not g.site.is_powered(g, g.room[who]) or not self.benefits(g, who, "light-shy"):
             return foes
@@ -87,7 +95,7 @@ class StalkerAttackStep(AttackStep, tag="lockdown/attack-step"):
 
 
 class StalkerAttack(AttackSomebody, tag="lockdown/attack-somebody"):
-    """Blind to Heat: whoever knows that is no target in a burning room."""
+    """Blind to Heat: players who benefit from this weakness are not targets in a burning room."""
 
     def choose(self, g: Position) -> Effects:
         room = g.foe_room[self.foe & 31]

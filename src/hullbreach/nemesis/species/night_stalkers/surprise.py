@@ -6,12 +6,12 @@ from ....kernel import EVERYONE, Back, Effect, Effects, Seat
 from ...position import Position
 from ...refs import SEAT
 from ...rules.lapses import who_is_gone
-from ..intruders.moving import SurpriseCheck
+from ..intruders.intruder_movement import SurpriseCheck
 from .event_kinds import LIGHT_SHOWN
 
 
 def light_source(g: Position, who: Seat) -> Back:
-    """A light source of a character, -1 for none: one that all have seen if possible, else one that is kept."""
+    """A light source of a character, -1 for none: a public one if possible, else a secret one."""
     sources = [back for back in g.carried_items(who) if _shines(g, back)]
     return min(
         sources, key=lambda back: (g.seen[back] != EVERYONE, g.item(back).one_use, g.item_name(back)), default=-1

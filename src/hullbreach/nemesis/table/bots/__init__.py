@@ -1,1 +1,1 @@
-"""Programs that play the games of the family: they see views and questions, and never the rules."""
+"""Bots for the games of the family. They see views and questions, and never a position."""

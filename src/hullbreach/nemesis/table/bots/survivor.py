@@ -6,26 +6,26 @@ from collections.abc import Callable
 from random import Random
 
 from ....bots.bot import Asked, Offered, View
-from .valuing.acting import is_to_lay_down, worth_of_action
-from .valuing.mind import Mind
-from .valuing.replying import worth_of_reply
-from .valuing.using import worth_of_use
+from .evaluation.acting import is_to_lay_down, worth_of_action
+from .evaluation.mind import Mind
+from .evaluation.replying import worth_of_reply
+from .evaluation.using import worth_of_use
 
 WHIM = 0.05
 """How much chance decides between answers that are worth about the same."""
 
 
 class Survivor:
-    """Looks at the view once, says what each option is worth, and takes the best.
+    """A bot that assesses the view, values each option, and takes the best.
 
-    `mind_of` is what it has in mind at the site it knows its way about.
+    `mind_of` gives its assessment of a view at the site that it knows.
     """
 
     def __init__(self, mind_of: Callable[[View, int], Mind]) -> None:
         self._mind_of = mind_of
 
     def choose(self, view: View, choice: Asked, rng: Random) -> str:
-        """The option worth most."""
+        """The option with the highest value."""
         options = choice.options
         if len(options) == 1:
             return options[0].id

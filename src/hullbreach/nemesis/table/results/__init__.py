@@ -1,4 +1,4 @@
-"""What simulated games of the family are counted by: who survives and wins, how people leave and what kills them."""
+"""How simulated games of the family are counted: who survives and wins, how people leave and what kills them."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class FamilyResults(Results[FamilyRow]):
         return labels.say("fuzz-ship", state=state, count=count)
 
     def manner(self, options: Mapping[str, str]) -> str:
-        """Who plays with whom and against whom."""
+        """The mode, on which the balanced shares depend."""
         return options["mode"]
 
     def hoped(self, options: Mapping[str, str]) -> Mapping[str, Band]:
@@ -86,11 +86,11 @@ class FamilyResults(Results[FamilyRow]):
         return {fate: bands[mode] for fate, bands in (("survived", SURVIVED), ("won", WON)) if mode in bands}
 
     def heading(self, kind: EventKind, about: str) -> str:
-        """Actions go by their verb."""
+        """The heading of an event; for actions, by their verb."""
         return BY_VERB.get(about.partition("/")[0], "") if kind.name == "acts" else kind.heading
 
     def sections(self, rows: Sequence[FamilyRow]) -> list[Section]:
-        """What became of everybody, what they died of, how they left, and how and when the games ended."""
+        """Tables of what became of everybody, what they died of, how they left, and how and when the games ended."""
         return tally.sections(rows)
 
     def panels(self, rows: Sequence[FamilyRow], plain: Sequence[Panel], labels: Labels) -> Sequence[Panel]:

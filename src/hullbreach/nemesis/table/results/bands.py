@@ -1,4 +1,4 @@
-"""Between which shares a balanced game of the family lies, played by good bots of equal level."""
+"""The shares of a balanced game of the family, played by good bots of equal strength."""
 
 from __future__ import annotations
 

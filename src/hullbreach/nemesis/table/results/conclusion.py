@@ -1,4 +1,4 @@
-"""How a game ended, what killed somebody, and by which way somebody got out of it."""
+"""How a game ended, what killed a character, and by which way one got out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....kernel import Game
 
 DEATHS = ("died", "perished", "contingency-killed")
-"""The lines of an outcome that tell of a death."""
+"""The lines of an outcome that report a death."""
 WAYS_OUT = {
     "escaped": "pod",
     "hibernates": "hibernation",
@@ -36,7 +36,7 @@ def cause(game: Game, seat: int) -> str:
 
 
 def contingency(game: Game) -> str:
-    """The one that was revealed, if any."""
+    """The contingency that was revealed, if any."""
     about = (line["about"][0] for line in game.outcome["lines"] if line["line"] == "contingency")
     return next((str(ref).partition(":")[2] for ref in about), "")
 
@@ -54,7 +54,7 @@ def _lines(game: Game, seat: int | None) -> Sequence[str]:
 
 
 def _reached_bunker_by(game: Game, seat: int) -> str:
-    """The action with which somebody came to the bunker, whoever it was that acted."""
+    """The action by which a character came to the bunker, even if somebody else acted."""
     action = ""
     for event in game.log():
         if event.kind == "acts":

@@ -1,4 +1,4 @@
-"""What the picture shows of the family alone: ways out, what kills, and contingencies."""
+"""The panels of the picture that only the family has: ways out, causes of death, and contingencies."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _colour(rule: str) -> str:
 
 
 def contingencies(rows: Sequence[FamilyRow], labels: Labels) -> Iterator[Panel]:
-    """Where there are any: a bar each, as long as it was frequent; the part of it that killed is hatched."""
+    """A bar for each contingency, as long as it was frequent. The part in which it killed is hatched."""
     found = tally.contingencies(rows)
 
     def draw(axes: Axes) -> None:

@@ -6,24 +6,24 @@ from ....lab.row import Row
 
 
 class FamilyRow(Row, frozen=True, kw_only=True):
-    """Who somebody was, what they were after, and whether and how they got out."""
+    """A seat's character, its objective, and whether and how it got out."""
 
     character: str
     objective: str
-    """The one that was kept, also by the dead; empty if it never came to the choice."""
+    """The objective that was kept, even by the dead; empty if there was no choice yet."""
     survived: bool
     way_out: str
-    """`pod`, `hibernation`, `isolation` …, of survivors only."""
+    """For survivors: `pod`, `hibernation`, `isolation` and so on."""
     cause: str
-    """The rule that killed, of the dead only."""
+    """For the dead: the rule that killed."""
     contingency: str = ""
-    """The one that was revealed at the end, where there are any and somebody was left to face it."""
+    """The contingency revealed at the end, in games that have them, if anybody was left to face it."""
     common: str = ""
-    """The objectives of a whole crew, separated by spaces, where it has any."""
+    """The common objectives of the crew, separated by spaces, if it has any."""
 
 
 COLUMNS = (
     "game", "seed", "players", "seat", "bot", "character", "objective", "survived", "won", "way_out", "cause", "rounds",
     "ending", "decisions", "contingency", "common",
 )  # fmt: skip
-"""The order in which files have them."""
+"""The columns in the order of the files."""

@@ -1,4 +1,4 @@
-"""What killed, how survivors left and which contingencies judged, in many games."""
+"""Causes of death, ways out and contingencies, counted over many games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONTINGENCY_KILLS = "lockdown/victory/contingency"
 
 
 class Contingency(NamedTuple):
-    """How often one was revealed, and in how many of those games it killed somebody."""
+    """How often a contingency was revealed, and in how many of those games it killed somebody."""
 
     name: str
     revealed: Share
@@ -24,7 +24,7 @@ class Contingency(NamedTuple):
 
 
 def sections(rows: Sequence[FamilyRow]) -> list[Section]:
-    """What became of everybody, what they died of, how they left, and how and when the games ended."""
+    """Tables of what became of everybody, what they died of, how they left, and how and when the games ended."""
     living = [row for row in rows if row.survived]
     everybody = everyone(rows, FATES).fates
     return [
@@ -45,7 +45,7 @@ def _judged(rows: Sequence[FamilyRow]) -> Iterator[Section]:
 
 
 def contingencies(rows: Sequence[FamilyRow]) -> list[Contingency]:
-    """Which were revealed, the most frequent first, and how often each killed somebody; none in most games."""
+    """The contingencies revealed, the most frequent first, and how often each killed. Most games have none."""
     games = one_a_game(rows)
     revealed = Counter(row.contingency for row in games if row.contingency)
     killing = {(row.game, row.contingency) for row in rows if row.cause == CONTINGENCY_KILLS}
@@ -56,7 +56,7 @@ def contingencies(rows: Sequence[FamilyRow]) -> list[Contingency]:
 
 
 def causes(rows: Sequence[FamilyRow]) -> list[tuple[str, Share]]:
-    """What killed, as shares of all seats."""
+    """The causes of death, as shares of all seats."""
     return counted((row.cause for row in rows if row.cause), len(rows))
 
 

@@ -1,4 +1,4 @@
-"""The whole table in words: rooms, noise, doors, what hunts, common aims."""
+"""The whole table in words: rooms, noise, doors, intruders, common objectives."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def board(said: FamilyWording) -> Iterator[str]:
-    """A line for every room, then what concerns all."""
+    """A line for every room, then what concerns everybody."""
     yield from (rooms.line(said, room) for room in said.view.rooms)
     yield from _corridors(said)
     yield from concerns_all(said)
 
 
 def concerns_all(said: FamilyWording) -> Iterator[str]:
-    """What belongs to no room and no corridor: ways out, what hunts, common aims."""
+    """What belongs to no room and no corridor: ways out, intruders, common objectives."""
     yield from said.ways_out()
     yield from _hunters(said)
     yield from _aims(said)

@@ -1,4 +1,4 @@
-"""What is different between two views of one seat."""
+"""The differences between two views of one seat, in words."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ SIGNS: dict[str, Callable[[Corridor], bool]] = {
     "closed": lambda corridor: corridor.door == "closed",
     "destroyed": lambda corridor: corridor.door == "destroyed",
 }
-"""What can be told of a corridor."""
+"""The states of a corridor that are compared."""
 
 
 def changes(now: FamilyWording, before: FamilyWording) -> Iterator[str]:
-    """A line for whatever is not as it was: clocks, people, rooms, corridors, and what concerns all."""
+    """A line for every change: clocks, people, rooms, corridors, and what concerns everybody."""
     clocks = now.clocks()
     if clocks != before.clocks():
         yield clocks

@@ -69,7 +69,7 @@ class FacilityWording(FamilyWording):
         return self.phrases.fitting("board-css-token", {"number": token.number, **known}) or ""
 
     def _outside(self) -> Iterator[str]:
-        """From where one drives and walks, and the deck of the surface; below ground alone there is one way out."""
+        """The rooms from which one drives and walks, and the deck of the surface. The basic board has one way out."""
         deck = self.view.surface
         if deck is None:
             return
@@ -130,7 +130,7 @@ class FacilityWording(FamilyWording):
     # -- winning ---------------------------------------------------------------------------------------------
 
     def site_decides(self, me: FacilityPerson) -> Iterator[str]:
-        """What the viewer knows, and which contingency it may be."""
+        """The viewer's knowledge, and which contingency may be active."""
         if me.knowledge:
             yield self.say("win-knowledge", count=me.knowledge, active=_yes(me.knowledge_active))
         tokens = self.view.contingencies

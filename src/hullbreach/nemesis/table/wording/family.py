@@ -1,4 +1,4 @@
-"""What every game of the family says of its views; a site adds what only it has."""
+"""The views of every game of the family in words. A site adds what only it has."""
 
 from __future__ import annotations
 
@@ -70,20 +70,20 @@ class FamilyWording(Wording):
     # -- names -----------------------------------------------------------------------------------------------
 
     def name_of(self, kind: str, value: str) -> str:
-        """A name, where more than its message is needed."""
+        """The name of a thing for which a message alone is not enough."""
         if kind in SPECIAL:
             return SPECIAL[kind](self, value)
         id = self.message_of(kind, value)
         return self.say(id) if id in self.phrases else value.replace("-", " ")  # a pack may have no words for it
 
     def sign(self, printed: Mapping[str, Any]) -> str:
-        """Whether a thing is for combat alone, or not for combat."""
+        """The message of a thing's combat symbol: only in combat, or only out of combat; empty without one."""
         combat = printed.get("combat", "any")
         return "" if combat == "any" else f"combat-{combat}"
 
     def number(self, ref: str) -> int | None:
-        """Of a player the number on the help card, which rules and objectives speak of, or the seat's before it is
-        dealt; of a room its own."""
+        """The number of a room or a player: for a player the one on the help card, which rules and objectives use, or
+        that of the seat before the help cards are dealt."""
         person = self._crew.get(ref)
         if person and person.number:
             return person.number
@@ -152,7 +152,7 @@ class FamilyWording(Wording):
         return prospect.awaits(self, verb, about)
 
     def subject(self, verb: str, about: Sequence[str]) -> str:
-        """A room explains what is done there, a card or an item itself."""
+        """The thing whose text explains an option: a room for what is done there, a card or an item for itself."""
         return prospect.subject(self, verb, about)
 
     def is_held(self, ref: str) -> bool:
@@ -160,7 +160,7 @@ class FamilyWording(Wording):
         return prospect.is_held(self, ref)
 
     def nearby(self) -> frozenset[str]:
-        """Oneself, one's room, and the corridors that lead there."""
+        """The viewer's seat, its room, and the corridors that lead there."""
         me = self.me
         if me is None:
             return frozenset()
@@ -180,12 +180,12 @@ class FamilyWording(Wording):
         return people.status(self, seat)
 
     def whereabouts(self, seat: int) -> str:
-        """The room somebody is in; of anybody who is in none, how they are: in a pod, in safety, dead."""
+        """The room a character is in, or the state of one who is in none: in a pod, in safety, dead."""
         room = self.view.crew[seat].room
         return rooms.room(self, room) if room else self.status(seat)
 
     def piles(self) -> Sequence[Pile]:
-        """Cards in hand, items, and objectives, which may be common to all."""
+        """The piles on a screen: cards in hand, items, and objectives, which may be common."""
         own = self.view.you
         if own is None:
             return ()
@@ -207,7 +207,7 @@ class FamilyWording(Wording):
         return panels.carried(self, things, self.me) if self.me else iter(())
 
     def winning(self) -> Iterator[str]:
-        """A line for each thing that decides."""
+        """A line for each thing that decides whether the viewer wins."""
         return victory_conditions.victory_conditions(self)
 
     def words(self, known: Words, things: Things) -> FamilyWords:
@@ -215,12 +215,12 @@ class FamilyWording(Wording):
         return panels.words(self, known, things)
 
     def is_playing(self, seat: int) -> bool:
-        """Characters who choose or act, and the player who leads the intruders."""
+        """Whether a seat still plays: its character chooses or acts, or it controls the intruders."""
         person = self.view.crew[seat]
         return person.status in ("choosing", *people.PLAYING) or person.ref == self.view.intruder_player
 
     def changes(self, before: Self) -> Iterable[str]:
-        """Clocks, people, rooms, corridors, and what concerns all."""
+        """Changes of clocks, people, rooms, corridors, and what concerns everybody."""
         return changes.changes(self, before)
 
     # -- what a site adds ------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ class FamilyWording(Wording):
         yield from ()
 
     def weaknesses(self) -> Iterator[str]:
-        """Those that have been discovered."""
+        """The weaknesses that have been discovered."""
         for weakness in self.view.weaknesses:
             if weakness.name:
                 yield self.say("board-weakness", name=self.say(f"weakness-{weakness.name}"))
@@ -256,17 +256,17 @@ class FamilyWording(Wording):
         yield from ()
 
     def site_decides(self, me: Any) -> Iterator[str]:
-        """What of this site decides whether one wins."""
+        """What decides at this site whether the viewer wins."""
         yield from ()
 
     # -- looks -----------------------------------------------------------------------------------------------
 
     def look_at_crew(self, asked: str) -> Iterator[str]:
-        """Everybody else, as far as one sees them."""
+        """Everybody else, as far as the viewer sees them."""
         return (self.status(person.seat) for person in self.view.crew if person.ref != self.viewer)
 
     def look_at_body(self, asked: str) -> Iterator[str]:
-        """How one is oneself."""
+        """The viewer's own character."""
         if self.me:
             yield self.status(self.me.seat)
 
@@ -276,7 +276,7 @@ class FamilyWording(Wording):
         return self.here
 
     def look_at_room(self, asked: str) -> Iterator[Line]:
-        """One's own room, or another by its number, with what can be done there."""
+        """The viewer's room, or another by its number, with what can be done there."""
         ref = asked if asked.startswith("room:") else f"room:{asked}" if asked else self._own_room()
         found = self.room_at(ref)
         if found is None:
@@ -286,7 +286,7 @@ class FamilyWording(Wording):
             yield Line(text, "printed")
 
     def look_near(self, asked: str) -> Iterable[str]:
-        """One's own room and its neighbours."""
+        """The viewer's room and its neighbours."""
         return route.near(self, self._own_room())
 
     def look_for_path(self, asked: str) -> Iterator[str]:
@@ -300,7 +300,7 @@ class FamilyWording(Wording):
             yield from route.path(self, here, goal)
 
     def look_at_objectives(self, asked: str) -> Iterator[Line]:
-        """One's objectives; in some games they are common to all."""
+        """The viewer's objectives, which in some games are common to all."""
         pile = next(pile for pile in self.piles() if pile.name == "objectives")
         yield Line(self.say(pile.heading, count=len(pile.things)), "heading")
         for ref in pile.things:
@@ -335,4 +335,4 @@ SPECIAL: dict[str, Callable[[FamilyWording, str], str]] = {
     "number": lambda said, number: number if number != "0" else said.say("slot-final"),
     "engine": lambda said, number: said.say("ref-engine", number=number),
 }
-"""How a thing is named, by kind, where more than its message is needed."""
+"""By kind: how to name a thing for which a message alone is not enough."""

@@ -1,4 +1,4 @@
-"""The public memory of the table: what good players keep in their heads."""
+"""What good players remember, in words: the public facts that are no longer on the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def memory(said: FamilyWording) -> Iterator[str]:
-    """Tokens and cards that are gone, piles face up, who has signalled."""
+    """Tokens and cards that are gone, piles face up, and the characters who have signalled."""
     view = said.view
     tokens = {f"token:{token}": count for token, count in view.memory.exploration.items()}
     yield said.say("memory-exploration", things=_counted(said, tokens))

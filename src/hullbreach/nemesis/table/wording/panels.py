@@ -1,4 +1,4 @@
-"""What a screen of the family says beside the board: rooms, how to win, what one carries, wounds."""
+"""The texts of a screen beside the board: rooms, how to win, what the viewer carries, wounds."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ class WoundShown(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FamilyWords(Words):
-    """The same, with names of rooms in full and where there is little space."""
+    """The texts of any screen, with the names of rooms in full and short."""
 
     inside: str
-    """The room of the seat without its exits; of somebody who is in none, the same as `here`."""
+    """The room of the seat without its exits; the same as `here` if the seat is in none."""
     rooms: dict[str, str]
     plates: dict[str, str]
     wounds: list[WoundShown]
 
 
 def words(said: FamilyWording, known: Words, things: Things) -> FamilyWords:
-    """What people want to know at a glance."""
+    """The texts of a screen."""
     rooms, me = said.view.rooms, said.me
     return FamilyWords(
         **msgspec.structs.asdict(known),
@@ -47,13 +47,13 @@ def words(said: FamilyWording, known: Words, things: Things) -> FamilyWords:
 
 
 def _plate(said: FamilyWording, things: Things, kind: str) -> str:
-    """The name of a room where there is little space; most have one name everywhere."""
+    """The short name of a room. Most have only one name."""
     short = f"plate-{kind}"
     return said.say(short) if short in said.phrases else things.title(f"place:{kind}")
 
 
 def carried(said: FamilyWording, things: Things, person: Person) -> Iterator[ThingShown]:
-    """What a character has in its hands or beside its board, for all to see; alike objects together."""
+    """What a character openly has in its hands or beside its board, alike objects together."""
     for held in person.hands:
         ref = f"item:{held.item}"
         yield things.thing(ref, name=_loaded(said, things.title(ref), held))

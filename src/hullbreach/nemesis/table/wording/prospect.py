@@ -1,4 +1,4 @@
-"""What an option leads to, as far as a view shows it: what waits in a room, and what a thing does."""
+"""What an option leads to, as far as a view shows it: intruders in a room, and the text of a thing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def subject(said: FamilyWording, verb: str, about: Sequence[str]) -> str:
 
 
 def is_held(said: FamilyWording, ref: str) -> bool:
-    """Whether the seat of the view has the thing before it, and so can read it there."""
+    """Whether the viewer holds the thing, and so can read its text there."""
     own, me = said.view.you, said.me
     if own is None or me is None:
         return False

@@ -20,7 +20,7 @@ def room(said: FamilyWording, ref: str) -> str:
 
 
 def inside(said: FamilyWording, ref: str) -> str:
-    """The same without the exits."""
+    """A room in words without its exits."""
     found = _found(said, ref)
     return " ".join(_inside(said, found, [said.say("place-dark")] if said.is_dark(found) else []))
 

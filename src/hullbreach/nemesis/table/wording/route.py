@@ -26,7 +26,7 @@ def near(said: FamilyWording, here: str) -> Iterator[str]:
 
 
 def named(said: FamilyWording, asked: str) -> list[str]:
-    """The room of this number, or those whose name as the viewer knows it has these words."""
+    """The room of this number, or those whose name, as far as the viewer knows it, contains these words."""
     refs = [room.ref for room in said.view.rooms]
     if asked.isdecimal():
         return [ref for ref in refs if ref == f"room:{int(asked)}"]

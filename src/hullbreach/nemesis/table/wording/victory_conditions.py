@@ -1,4 +1,4 @@
-"""How do I win? Everything a seat needs, as far as its view shows: done, known, or still unknown."""
+"""How a seat wins: everything it needs, as far as its view shows it: done, known, or still unknown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def victory_conditions(said: FamilyWording) -> Iterator[str]:
-    """A line for each thing that decides."""
+    """A line for each thing that decides whether the viewer wins."""
     say, view, me, own = said.say, said.view, said.me, said.view.you
     assert me is not None
     assert own is not None, "a spectator wins nothing"

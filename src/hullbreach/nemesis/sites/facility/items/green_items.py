@@ -1,4 +1,4 @@
-"""What the medical items of Lockdown do. They help their user only, unless they say otherwise."""
+"""What the medical items of Lockdown do. They help only their user, unless the card says differently."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..knowledge import GainKnowledge
 from ..laboratory import analyse_uses
 from ..position import FacilityPosition
 from ..where import at_a_computer
-from .scanning import MayScanOne, ScanSafely
+from .scans import MayScanOne, ScanSafely
 from .yellow_items import remove_slime_uses
 
 content = Functions()

@@ -1,4 +1,4 @@
-"""What the military items of Lockdown do; weapons are in weapons.py, and darkness asks for the glowstick."""
+"""What the military items of Lockdown do. Weapons are in weapons.py, the glowstick in the species' darkness.py."""
 
 from __future__ import annotations
 

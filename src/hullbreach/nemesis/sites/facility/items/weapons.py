@@ -1,4 +1,4 @@
-"""What is special about each weapon of Lockdown, on either die."""
+"""The special properties of the weapons of Lockdown, on either die."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class AlwaysAdvantage(Weapon):
 
 
 class KeepsCards(Weapon):
-    """Tracking carbine: the advantage die gives what a discarded card would buy, for nothing."""
+    """Tracking carbine: the special faces of the advantage die need no discarded card."""
 
     keeps_cards = True
 

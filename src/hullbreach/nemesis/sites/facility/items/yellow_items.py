@@ -27,7 +27,7 @@ from .red_items import energy_uses
 content = Functions()
 
 LEARNED = 5
-"""The knowledge from which on a reagent drives intruders away."""
+"""The knowledge needed for a reagent to drive intruders away."""
 
 
 def remove_malfunction_uses(g: Position, who: Seat) -> Uses:

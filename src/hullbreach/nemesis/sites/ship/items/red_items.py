@@ -23,7 +23,7 @@ from ..tracks import self_destruct_uses
 content = Functions()
 
 MAGAZINE = 2
-"""What an Extended Magazine adds, at once and to the capacity."""
+"""How much an Extended Magazine adds to the ammunition and to the capacity."""
 
 
 @content.item_action("energy-charge", rule="nemesis/item/weapon-classes")
@@ -59,7 +59,7 @@ def decoy_uses(g: Position, who: Seat) -> Uses:
 
 
 class Lure(Effect, tag="nemesis/lure"):
-    """Every intruder next to the room moves there; whoever of them is in combat attacks once before leaving."""
+    """Every intruder next to the room moves there; those in combat attack once before leaving."""
 
     rule = "nemesis/attack/occasions"
     who: Seat

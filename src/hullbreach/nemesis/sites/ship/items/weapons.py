@@ -1,4 +1,4 @@
-"""What is special about each weapon that is found or crafted aboard."""
+"""The special properties of the weapons found or crafted aboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the event cards of the original intruders do in the facility; most are those of the ship or of the stalkers."""
+"""What the original intruders' event cards do in the facility. Most do the same as on the ship or for stalkers."""
 
 from __future__ import annotations
 

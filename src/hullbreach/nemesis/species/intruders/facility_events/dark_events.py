@@ -9,7 +9,7 @@ from ....rules.lapses import who_is_gone
 from ....rules.noise import NoiseRoll
 from ..creatures import ADULT
 from ..event_effects import Hunt
-from ..moving import IntrudersMove
+from ..intruder_movement import IntrudersMove
 
 RULE = "lockdown/event/effect"
 

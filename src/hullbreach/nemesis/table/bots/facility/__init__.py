@@ -1,1 +1,1 @@
-"""In the facility: power and darkness, lifts, computers, scheduled pods, contingencies, and what one makes of them."""
+"""The bot in the facility: power and darkness, lifts, computers, scheduled pods and contingencies."""

@@ -1,12 +1,12 @@
-"""What only the facility lets one do in a turn: ride, compute, leave."""
+"""The value of actions that only the facility has: riding, computing, leaving."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from .....bots.bot import Offered
-from ..valuing import acting
-from ..valuing.using import worth_of_best
+from ..evaluation import acting
+from ..evaluation.using import worth_of_best
 from .homeward import LEAVE
 from .mind import FacilityMind
 from .travelling import best_ride, call, cave
@@ -15,7 +15,7 @@ LIFT_ROOM, CAVE = "elevator-", "cave-entrance"
 
 
 def _room_action(option: Offered, mind: FacilityMind) -> float:
-    """The lift and the caves are worth where they lead to; any other room what one wants of it."""
+    """The lift and the caves are worth the rooms they lead to. Any other room is worth what the bot wants there."""
     room = mind.now.room
     kind = str(room.kind) if room else ""
     if kind.startswith(LIFT_ROOM):
@@ -27,7 +27,7 @@ def _room_action(option: Offered, mind: FacilityMind) -> float:
 
 
 def _compute(option: Offered, mind: FacilityMind) -> float:
-    """A computer is worth the best its open card allows."""
+    """A computer is worth the best action of its open card."""
     return worth_of_best("computer", mind)
 
 
@@ -50,4 +50,4 @@ ACTS: dict[str, Callable[[Offered, FacilityMind], float]] = {
     "drive": _drive,
     "activate": lambda option, mind: 3.0,
 }
-"""Who values what."""
+"""By verb: the function that values an option."""

@@ -1,15 +1,15 @@
-"""The advantage die: where there is power one shoots better, and a card makes it better still."""
+"""The advantage die: shots are better where there is power, and better still with a discarded card."""
 
 from __future__ import annotations
 
-from ..knowing.danger import ends_by_shot as in_darkness
-from ..knowing.danger import ends_with
+from ..assessment.danger import ends_by_shot as in_darkness
+from ..assessment.danger import ends_with
 from .situation import Inside
 
 EYES_OF_ITS_OWN = ("smart-gun", "flare-gun")
-"""Weapons that shoot as well in darkness."""
+"""Weapons that shoot as well in darkness as in the light."""
 CARDS_TO_SPARE = 3
-"""With so many cards in hand one of them may go for an injury."""
+"""With at least this many cards in hand, one may be discarded for an injury."""
 
 
 def ends_by_shot(now: Inside, kind: str, injuries: int, weapon: str, bonus: int = 0) -> float:

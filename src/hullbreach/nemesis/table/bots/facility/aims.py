@@ -9,7 +9,7 @@ from .situation import CORPORATE
 LAST_ROUNDS = 7
 """How many rounds before the end a crew destroys the facility even if something else is still to be done."""
 EASIEST = 8.5
-"""How easily an objective is met for which nothing more need be done."""
+"""The ease of an objective for which nothing more need be done."""
 PROTECTED = 1.0
 """How much easier an objective is that comes with a pardon."""
 CLOSE = 3
@@ -17,7 +17,7 @@ CLOSE = 3
 
 
 class FacilityAim(FacilityNeeds):
-    """How one stands with an objective of the facility's."""
+    """How far the bot is with an objective of the facility."""
 
     @property
     def may_destroy(self) -> bool:
@@ -46,7 +46,7 @@ class FacilityAim(FacilityNeeds):
 
     @property
     def within_reach(self) -> bool:
-        """Whether one knows the room, and has what it takes, for what is still to be done."""
+        """Whether the bot knows the rooms, and has the things, for what is still to be done."""
         known = self.now.room_of_kind
         if self.unexplored:
             return len(self.unexplored) <= CLOSE
@@ -64,22 +64,22 @@ class FacilityAim(FacilityNeeds):
         return not self.needs_end_of_brood or (self._usable("cooling-system") and self._another_way_out)
 
     def _usable(self, kind: str) -> bool:
-        """Whether one knows a room, nothing lurks in it, and nothing is broken that one could not mend."""
+        """Whether a room is known, without intruders, and in order or easily mended."""
         room = self.now.room_of_kind.get(kind)
         return room is not None and not room.intruders and (not room.malfunction or self.now.can_repair)
 
     @property
     def met(self) -> bool:
-        """Whether one would win by leaving now, as far as one can know."""
+        """Whether the bot would win by leaving now, as far as it can know."""
         target = self.target
         if target is not None:
             return target.status == "dead"
-        brood = self.needs_end_of_brood and not self.outlook.ticking  # whoever leaves last leaves it to the flames
+        brood = self.needs_end_of_brood and not self.outlook.ticking  # the brood dies in the explosion
         return not self._pending and not brood
 
     @property
     def ease(self) -> float:
-        """How easily it will be met from here; who serves the corporation has one contingency less to fear."""
+        """How easily it will be met from here. With a corporate objective there is one contingency less to fear."""
         return super().ease + PROTECTED * (self.objective in CORPORATE)
 
     @property

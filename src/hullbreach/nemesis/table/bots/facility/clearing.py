@@ -1,4 +1,4 @@
-"""What it is worth to do something from afar about whatever prowls in a room: to drive, lure, wound or shut it in."""
+"""The value of acting from afar against intruders in a room: to drive them out, lure, wound or shut them in."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 from .....bots.bot import Offered
 from ....sites.facility.shapes import FacilityRoom
-from ..knowing.danger import ends_with
-from ..knowing.situation import has_door
-from ..valuing.doors import closing
-from ..valuing.fighting import CONTAMINATION
-from ..valuing.sealed_rooms import worth_of_sealing
+from ..assessment.danger import ends_with
+from ..assessment.situation import has_door
+from ..evaluation.doors import closing
+from ..evaluation.fighting import CONTAMINATION
+from ..evaluation.sealed_rooms import worth_of_sealing
 from .mind import FacilityMind
 
 CLEARED = 0.4
-"""How much of what an intruder bars counts when it is driven off from afar."""
+"""The share of what an intruder keeps the bot from that counts when it is driven off from afar."""
 DREADED = 12.0
-"""What it costs to bring intruders or wounds upon oneself or somebody of the crew."""
+"""The cost of bringing intruders or wounds upon oneself or a friend."""
 DOOMED = 6.0
-"""What it is worth to bring them upon somebody who must not survive."""
+"""The value of bringing them upon a character who must not survive."""
 GONE, NEXT_DOOR = 1.0, 1.5
-"""What it is worth that an intruder is off the board, and that it is no longer next door."""
+"""The value of an intruder being off the board, and of its not being next door any more."""
 
 
 def _room_of(option: Offered, mind: FacilityMind) -> FacilityRoom:
@@ -28,19 +28,19 @@ def _room_of(option: Offered, mind: FacilityMind) -> FacilityRoom:
 
 
 def _freed(room: FacilityRoom, mind: FacilityMind) -> float:
-    """What one wants in a room and could have if what is in it were gone."""
+    """The value of what the bot wants in a room and could have if it were empty."""
     return CLEARED * mind.barred.get(room.ref, 0.0)
 
 
 def _befalls(room: FacilityRoom, mind: FacilityMind) -> float:
-    """What it costs that intruders come into a room: by who is there, and by what one wants there."""
+    """The cost of intruders coming into a room: by who is there, and by what the bot wants there."""
     wanted = max((goal.worth for goal in mind.wishes if goal.room == room.ref), default=0.0)
     hated = sum(mind.is_target(who) for who in room.crew)
     return DREADED * (len(room.crew) - hated) - DOOMED * hated + CLEARED * wanted
 
 
 def _clear(option: Offered, mind: FacilityMind) -> float:
-    """To drive everything out of a room from afar, and put its fire out."""
+    """The value of driving everything out of a room from afar, and putting its fire out."""
     room = _room_of(option, mind)
     freed = _freed(room, mind) if room.intruders else 0.0
     return freed + 1.5 * bool(room.fire and room.ref == mind.now.here) + 0.3 * bool(room.fire)
@@ -56,7 +56,7 @@ def _exterminate(option: Offered, mind: FacilityMind) -> float:
 
 
 def _alarm(option: Offered, mind: FacilityMind) -> float:
-    """Whatever prowls next door to where it rings runs there: out of one's way, or at somebody's throat."""
+    """Intruders next to the alarm run there: out of the bot's way, or at somebody's throat."""
     room = _room_of(option, mind)
     around = [mind.now.rooms[way.to] for way in room.exits if way.to]
     roused = [near for near in around if near.intruders and not near.crew]
@@ -64,7 +64,7 @@ def _alarm(option: Offered, mind: FacilityMind) -> float:
 
 
 def _command(option: Offered, mind: FacilityMind) -> float:
-    """An intruder goes where one will: away from what one wants, or into the technical corridors."""
+    """An intruder goes where it is ordered: away from what the bot wants, or into the technical corridors."""
     foe, way = f"intruder:{option.named('intruder')}", option.about[1]
     room = next(room for room in mind.now.view.rooms if any(one.ref == foe for one in room.intruders))
     to = next((exit.to for exit in room.exits if exit.corridor == way), None)
@@ -77,7 +77,7 @@ def _vent(option: Offered, mind: FacilityMind) -> float:
 
 
 def _quarantine(option: Offered, mind: FacilityMind) -> float:
-    """To shut a room: worth what is gained at each of its doors."""
+    """Shutting a room is worth what is gained at each of its doors."""
     shut = [way.corridor for way in _room_of(option, mind).exits if has_door(way)]
     return sum(
         max(0.0, closing(Offered(f"close-door/{way}"), mind)) for way in shut if not mind.now.corridors[way].door
@@ -93,4 +93,4 @@ CLEARING: dict[str, Callable[[Offered, FacilityMind], float]] = {
     "vent": _vent,
     "quarantine": _quarantine,
 }
-"""Who values what."""
+"""By verb: the function that values an option."""

@@ -1,4 +1,4 @@
-"""What a computer's actions are worth."""
+"""The value of a computer's actions."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ ANY = ("move-the-rover", "look-at-css", "look-at-contingencies", "swap-power", "
 
 
 def computed(mind: FacilityMind) -> Iterator[str]:
-    """What the open card would let one do."""
+    """The predicted options of the open card."""
     return _spelled(CARDS.get(mind.now.view.computer or "", ()), mind)
 
 
 def cheated(mind: FacilityMind) -> Iterator[str]:
-    """What some card would let one do."""
+    """The predicted options of all actions but the one that teaches."""
     return _spelled(ANY, mind)
 
 
 def swaps(mind: FacilityMind) -> Iterator[str]:
-    """Every two places whose power may change."""
+    """The predicted options to swap the power tokens of two places."""
     places = [place.ref for place in mind.now.view.power]
     for number, one in enumerate(places):
         yield from (f"swap-power/{one}/{other}" for other in places[number + 1 :])
@@ -58,7 +58,7 @@ def _spelled(actions: tuple[str, ...], mind: FacilityMind) -> Iterator[str]:
 
 
 def _neighbours(mind: FacilityMind) -> Iterator[str]:
-    """Those in one's own section who hold a contingency."""
+    """Characters in the bot's own section who hold a contingency."""
     now = mind.now
     section = now.room.section if now.room else None
     for one in now.crew:

@@ -8,13 +8,13 @@ from .situation import Inside
 
 CODES = ("code-green", "code-yellow", "code-blue", "code-gray", "code-red", "code-purple", "code-black")
 DEADLY_WAYS = {"code-gray": "pod", "code-red": "isolation", "code-black": "bunker"}
-"""By code: the way out that is deadly."""
+"""By code: the way out that it makes deadly."""
 TOO_MUCH = 6
-"""The knowledge that a code does not forgive."""
+"""The knowledge that a code punishes."""
 
 
 class Verdict:
-    """What is to be expected of the contingency at the end; one mistrusts all that one has not seen elsewhere."""
+    """What to expect of the contingency at the end. Any that the bot has not seen elsewhere may be the active one."""
 
     def __init__(self, now: Inside) -> None:
         self.now = now
@@ -30,7 +30,7 @@ class Verdict:
         return (code in self.possible) / max(1, len(self.possible))
 
     def kills(self, way: str) -> float:
-        """How likely one dies of it, leaving by a way as one stands now."""
+        """How likely the contingency kills the bot if it leaves by this way as things are now."""
         return sum(self.chance(code) for code in self.possible if self._strikes(code, way))
 
     def _strikes(self, code: str, way: str) -> bool:
@@ -42,7 +42,7 @@ class Verdict:
 
     @cached_property
     def unforgiven(self) -> set[str]:
-        """The codes that strike one whatever the way: for what one knows, is, or has not done."""
+        """The codes that would kill the bot whatever the way: for what it knows, is, or has not done."""
         now = self.now
         found = set()
         if now.knowledge >= TOO_MUCH:

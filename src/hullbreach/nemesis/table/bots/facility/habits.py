@@ -1,13 +1,13 @@
-"""What a survivor makes of everything in the facility."""
+"""The value tables of the bot in the facility."""
 
 from __future__ import annotations
 
 from ....sites.facility.shapes import FacilityView
-from ..valuing import acting, offering, playing, replying, things, using
-from ..valuing.habits import Habits
+from ..evaluation import acting, playing, predicted_options, replying, things, using
+from ..evaluation.habits import Habits
 from . import acting as facility_acting
-from . import offering as facility_offering
 from . import playing as facility_playing
+from . import predicted_options as facility_predicted_options
 from . import replying as facility_replying
 from . import things as facility_things
 from . import using as facility_using
@@ -21,7 +21,7 @@ HABITS = Habits(
     replies={**replying.REPLIES, **facility_replying.REPLIES},
     cards={**playing.CARDS, **facility_playing.CARDS},
     items={**playing.ITEMS, **facility_playing.ITEMS},
-    offers={**offering.OFFERS, **facility_offering.OFFERS},
+    offers={**predicted_options.OFFERS, **facility_predicted_options.OFFERS},
     hand={**things.CARDS, **facility_things.CARDS},
     for_combat=things.FOR_COMBAT | facility_things.FOR_COMBAT,
     belongings=facility_things.ITEMS,
@@ -33,5 +33,5 @@ HABITS = Habits(
 
 
 def mind_of(view: FacilityView, seat: int) -> FacilityMind:
-    """What a survivor has in mind who sees this."""
+    """The bot's assessment of this view."""
     return FacilityMind(Inside(view, seat), HABITS)

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..knowing.danger import cost_of_wounds
-from ..valuing.goal import ROOM, Goal
+from ..assessment.danger import cost_of_wounds
+from ..evaluation.goal import ROOM, Goal
 from .aims import FacilityAim
 from .leaving import FacilityLeaving
 from .outlook import FacilityOutlook
 from .situation import Inside
 
 LEAVE = "leave"
-"""The sort of goal that is met by an action of the site's."""
+"""The kind of goal that is reached by one of the site's own actions."""
 OPENS = 8
 """The space of the time track on which the isolation room opens."""
 ALMOST_OPEN = OPENS + 2
-"""The space from which on one goes to wait there."""
+"""The space from which on the bot goes to wait there."""
 WAIT = 5.0
-"""What it is worth to be there when it opens."""
+"""The value of being there when it opens."""
 ON_FOOT = 0.8
-"""How much of the bunker is left if noise may bring something on the way."""
+"""The share of the bunker's value that is left if noise may bring an intruder on the way."""
 PATIENCE = 0.7
-"""How much of a pod is left for every round until it may launch."""
+"""The share of a pod's value that is left for every round until it may launch."""
 BOARDING = 2
 """How many cards it takes to board a pod."""
 ALERT = 0.7
-"""How much of being out it is worth to open the isolation room before its time."""
+"""The value of opening the isolation room early, as a share of that of being out."""
 WORTH_AN_ALERT = 10
-"""The space of the time track until which that saves enough."""
+"""The last space of the time track on which that saves enough time."""
 OVERRIDE = 0.5
-"""How much of being out it is worth to open the gate."""
+"""The value of opening the gate, as a share of that of being out."""
 STOP = 12.0
-"""What it is worth to stop the autodestruction for whoever counts on the isolation room."""
+"""The value of stopping the autodestruction for a bot that counts on the isolation room."""
 
 
 def ways_out(now: Inside, outlook: FacilityOutlook, leaving: FacilityLeaving) -> Iterator[Goal]:
@@ -67,7 +67,7 @@ def _pods(now: Inside, outlook: FacilityOutlook, leaving: FacilityLeaving) -> It
 
 
 def _gate(now: Inside, outlook: FacilityOutlook, leaving: FacilityLeaving) -> Iterator[Goal]:
-    """With an override, to where it opens the gate, for whoever could then get to the bunker."""
+    """The goal to open the gate with an override, if the bot could then get to the bunker."""
     if "gate-override" in now.items and not outlook.gate_open and (now.view.rover or now.has_suit):
         for room in now.view.rooms:
             if now.opens_gate(room):
@@ -81,7 +81,7 @@ def _alert(now: Inside, leaving: FacilityLeaving) -> Iterator[Goal]:
 
 
 def autodestruction(now: Inside, outlook: FacilityOutlook, aim: FacilityAim) -> Iterator[Goal]:
-    """To stop it, for whoever does not want it."""
+    """The goal to stop the autodestruction, if the bot does not want it."""
     generator = now.room_of_kind.get("power-generator")
     if generator and outlook.ticking and not outlook.doomed and not aim.counts_on_the_end:
         yield Goal(generator.ref, STOP, ROOM, "stop-autodestruction")

@@ -1,16 +1,16 @@
-"""What others do in the facility that plainly harms: to leave, and to blow it up."""
+"""Which actions of others in the facility the bot interrupts: leaving, and blowing it up."""
 
 from __future__ import annotations
 
 from .....bots.bot import Offered
-from ..valuing.interrupting import strikes_at_us
+from ..evaluation.interrupting import strikes_at_us
 from .mind import FacilityMind
 
 WAYS_OUT = ("isolation-room", "cargo-a", "cargo-b", "cargo-c")
 
 
 def harms(action: Offered, actor: str, mind: FacilityMind) -> bool:
-    """Whether what somebody announces is to be prevented."""
+    """Whether an announced action should be prevented."""
     if action.verb == "room-action":
         kind = mind.now.rooms[f"room:{action.named('room')}"].kind
         return (mind.is_target(actor) and kind in WAYS_OUT) or _destroys(kind == "cooling-system", mind)
@@ -21,5 +21,5 @@ def harms(action: Offered, actor: str, mind: FacilityMind) -> bool:
 
 
 def _destroys(touches: bool, mind: FacilityMind) -> bool:
-    """Whether the autodestruction starts against one's will."""
+    """Whether an action starts the autodestruction against the bot's interest."""
     return touches and not mind.outlook.ticking and not mind.aim.counts_on_the_end

@@ -6,25 +6,25 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from ..valuing.leaving import ALIVE, HOME, NOW_OR_NEVER, Leaving
+from ..evaluation.leaving import ALIVE, HOME, NOW_OR_NEVER, Leaving
 from .aims import FacilityAim
 from .outlook import FacilityOutlook
 from .situation import Inside
 from .ways import FacilityWays
 
 MALFUNCTIONS = 8
-"""How many malfunctions make the facility a place to leave: it takes ten and not one more."""
+"""How many malfunctions make the facility a place to leave. It stands ten of them, and no more."""
 ROUNDS_TO_SPARE = 4
-"""How many rounds must be left for whoever stays to finish something."""
+"""How many rounds must be left for a bot that stays to finish something."""
 
 HURRY = 5
-"""With so many rounds besides those it takes to get out, nobody tarries."""
+"""With at most this many rounds besides those it takes to get out, the bot hurries."""
 PARDONS = {"code-blue": "transmitter-control", "code-purple": "archive"}
-"""By code: the room in which one is forgiven."""
+"""By code: the room in which the bot can make itself safe from it."""
 WORTH_A_PARDON = 0.12
 """How likely a contingency must be to put off leaving for it."""
 FARTHER = 12.0
-"""How far one goes for a pardon: the likelier the code, the farther."""
+"""How many rooms the bot walks for a pardon, for each unit of the code's chance above `WORTH_A_PARDON`."""
 
 
 class FacilityLeaving(Leaving):
@@ -49,7 +49,7 @@ class FacilityLeaving(Leaving):
 
     @cached_property
     def to_bunker(self) -> list[str]:
-        """Where one could set out for the bunker."""
+        """The rooms from which the bot could set out for the bunker."""
         if not self.outlook.gate_open:
             return []
         rover = self.now.view.rover
@@ -62,7 +62,7 @@ class FacilityLeaving(Leaving):
 
     @cached_property
     def will(self) -> float:
-        """What getting out is worth now: as much as there is, once a way is open and whoever stays is lost."""
+        """The value of getting out now; the maximum once a way is open and staying means death."""
         wish = self._wish
         pressed = self.frail or self.outlook.rounds_left <= self.nearest + HURRY
         return NOW_OR_NEVER if wish and pressed and self._open else wish
@@ -74,16 +74,16 @@ class FacilityLeaving(Leaving):
 
     @cached_property
     def _wish(self) -> float:
-        """0 means that there is something better to do first."""
+        """The wish to leave; 0 if there is something better to do first."""
         if self.late:
             return NOW_OR_NEVER
         if self.pardon and not self.frail and not self.facility_fails:
             return 0.0
-        if all(aim.met for aim in self.aims) or self.aim.target is not None:  # others may die without one's help
+        if all(aim.met for aim in self.aims) or self.aim.target is not None:  # others may die without the bot's help
             return HOME
         if self.aim.hopeless or self.frail or self.facility_fails or self.now.me.infested:
             return ALIVE
-        if self.now.together and self.hope:  # whoever leaves early leaves the work to fewer
+        if self.now.together and self.hope:  # leaving early leaves the work to fewer
             return 0.0
         if self.aim.within_reach and self.outlook.rounds_left >= ROUNDS_TO_SPARE:
             return 0.0
@@ -91,7 +91,7 @@ class FacilityLeaving(Leaving):
 
     @cached_property
     def pardon(self) -> str:
-        """The room in which one would be forgiven by a contingency that may well be active, if it is near enough."""
+        """The room with a pardon from a contingency that may well be active, if it is near enough."""
         verdict = self.outlook.verdict
         for code, kind in PARDONS.items():
             room = self.now.room_of_kind.get(kind)
@@ -103,6 +103,6 @@ class FacilityLeaving(Leaving):
         return ""
 
     def by(self, way: str) -> float:
-        """What it is worth to leave by a way, with what awaits one at the end of it."""
+        """The value of leaving by a way, with the risk of its contingency."""
         safe = (1 - self.outlook.verdict.kills(way)) * (1 - self.outlook.dies_of_infection)
         return self.will * safe * (self.outlook.isolation_holds if way == "isolation" else 1.0)

@@ -1,4 +1,4 @@
-"""What a survivor has in mind in the facility."""
+"""The bot's assessment of a view of the facility."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import ClassVar
 
-from ..knowing.aims import aims_of
-from ..valuing.goal import Goal
-from ..valuing.goals import lent, of_use
-from ..valuing.habits import Habits
-from ..valuing.mind import Mind
-from ..valuing.upkeep import repairs
+from ..assessment.aims import aims_of
+from ..evaluation.goal import Goal
+from ..evaluation.goals import lent, of_use
+from ..evaluation.habits import Habits
+from ..evaluation.mind import Mind
+from ..evaluation.upkeep import repairs
 from .advantage import ends_by_shot
 from .aims import FacilityAim
 from .crafting import repository
@@ -38,27 +38,27 @@ class FacilityMind(Mind):
 
     @cached_property
     def outlook(self) -> FacilityOutlook:
-        """What the facility promises."""
+        """What to expect of the facility: its time, its ways out."""
         return FacilityOutlook(self.now)
 
     @cached_property
     def ways(self) -> FacilityWays:
-        """The facility as a walker knows it."""
+        """The ways through the facility and their costs."""
         return FacilityWays(self.now)
 
     def aim_of(self, objective: str) -> FacilityAim:
-        """How one stands with an objective of the facility's."""
+        """How far the bot is with an objective of the facility."""
         return FacilityAim(objective, self.now, self.outlook)
 
     @cached_property
     def aims(self) -> list[FacilityAim]:
-        """What one works for, the first before everything else."""
+        """The objectives the bot works for, the most important first."""
         common = [self.aim_of(name) for name in self.now.view.common_objectives]
         return shared_out(self.now, common) if common else aims_of(self.now, self.aim_of)
 
     @property
     def aim(self) -> FacilityAim:
-        """What one works for before everything else."""
+        """The most important objective."""
         return self.aims[0]
 
     @cached_property
@@ -68,7 +68,7 @@ class FacilityMind(Mind):
 
     @cached_property
     def wishes(self) -> list[Goal]:
-        """Everything one would walk to if nothing barred it."""
+        """Every goal the bot would walk to if nothing was in the way."""
         now, outlook, aim = self.now, self.outlook, self.aim
         found = [
             *ways_out(now, outlook, self.leaving),
@@ -90,14 +90,14 @@ class FacilityMind(Mind):
 
     @cached_property
     def _computers(self) -> list[Goal]:
-        """Wherever a computer works, if it teaches what one must know."""
+        """The goals at working computers, if the open card teaches and the bot must know more."""
         if not self.aim.lacks_knowledge or self.now.view.computer != TEACHES:
             return []
         return [Goal(ref, LESSON, "computer") for ref, room in self.now.rooms.items() if self.now.computes(room)]
 
     @cached_property
     def missed_rooms(self) -> set[str]:
-        """The kinds of room one is looking for."""
+        """The kinds of room the bot is looking for."""
         return missed_rooms(self.now, self.aim)
 
     def ends_by_shot(self, kind: str, injuries: int, weapon: str, bonus: int = 0) -> float:
@@ -106,6 +106,6 @@ class FacilityMind(Mind):
 
 
 TEACHES = "research-network"
-"""The computer card from which one learns."""
+"""The computer card that gives knowledge."""
 LESSON = 6.0
-"""What that is worth to whoever must know more."""
+"""The value of that card to a bot that must know more."""

@@ -1,4 +1,4 @@
-"""What an objective of the facility's still needs."""
+"""What an objective of the facility still needs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from ....sites.facility.shapes import FacilityPerson
-from ..knowing.aims import Aim
+from ..assessment.aims import Aim
 from .objectives import BROOD, OBJECTIVES, SIGNALS, TARGETS, Asks
 from .outlook import FacilityOutlook
 from .situation import CAN_BE_ANALYSED, Inside
@@ -26,17 +26,17 @@ class FacilityNeeds(Aim):
         self.asks = OBJECTIVES.get(objective, Asks())
         common = objective in now.view.common_objectives
         self.judged: list[FacilityPerson] = [one for one in now.crew if one.status != "dead"] if common else [now.me]
-        """Those of whom one must have done it: oneself, or anybody who lives."""
+        """The characters of whom one must meet the objective: the bot's own, or anyone alive in a common one."""
 
     @property
     def lacks_knowledge(self) -> int:
-        """How much more must be known, by whoever knows most."""
+        """How much knowledge the most knowing of them lacks."""
         most: int = max(one.knowledge for one in self.judged)
         return max(0, self.asks.knowledge - most)
 
     @property
     def lacks_archive(self) -> bool:
-        """Whether the archive must still be read: by oneself, by all of the crew, or by anybody."""
+        """Whether the archive must still be read: by the bot, by all of the crew, or by anybody."""
         if not self.asks.archive:
             return False
         read = [one.knowledge_active for one in self.judged]
@@ -81,7 +81,7 @@ class FacilityNeeds(Aim):
 
     @property
     def counts_on_the_end(self) -> bool:
-        """Whether one's objective, or one of the crew's, is met if the facility is destroyed."""
+        """Whether the bot's objective, or one of the crew's, is met if the facility is destroyed."""
         return any(name in BROOD for name in (self.objective, *self.now.view.common_objectives))
 
     @property

@@ -58,7 +58,7 @@ TARGETS = {
     "downsizing": 3,
     "industrial-espionage": 5,
 }
-"""The number of the player who must not survive."""
+"""By objective: the number of the player who must not survive."""
 
 SIGNALS = {name for name, asks in OBJECTIVES.items() if asks.signal}
 """Objectives that want a signal sent."""

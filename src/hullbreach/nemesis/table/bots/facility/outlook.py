@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import ClassVar
 
-from ..knowing.outlook import Outlook
+from ..assessment.outlook import Outlook
 from .contingencies import Verdict
 from .schedule import Schedule
 from .situation import Inside
@@ -17,7 +17,7 @@ STOPPED = 0.25
 
 
 class FacilityOutlook(Outlook):
-    """What the clocks, the schedule of the pods, the gate and the contingencies promise."""
+    """What to expect from the clocks, the schedule of the pods, the gate and the contingencies."""
 
     markers: ClassVar[int] = 12
     now: Inside

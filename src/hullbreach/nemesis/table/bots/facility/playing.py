@@ -1,22 +1,22 @@
-"""When a card or an item of the facility's is worth using."""
+"""The value of using the facility's cards and items."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from .....bots.bot import Offered
-from ..knowing.danger import cost_of_attack
-from ..knowing.situation import has_room
-from ..valuing.breaking_away import NEVER, drive_away, recharge, refill, shooting
-from ..valuing.goal import ROOM
-from ..valuing.mending import antidote, cleanse, dress, heal, put_out
-from ..valuing.offering import OFFERS
+from ..assessment.danger import cost_of_attack
+from ..assessment.situation import has_room
+from ..evaluation.breaking_away import NEVER, drive_away, recharge, refill, shooting
+from ..evaluation.goal import ROOM
+from ..evaluation.mending import antidote, cleanse, dress, heal, put_out
+from ..evaluation.predicted_options import OFFERS
 from .mind import FacilityMind
 from .using import lesson
 
 
 def _free_room(colours: tuple[str, ...]) -> Callable[[FacilityMind], float]:
-    """The action of a room of these colours for a card instead of two."""
+    """The value of a room action, in a room of these colours, for one card instead of two."""
 
     def value(mind: FacilityMind) -> float:
         room, goal = mind.now.room, mind.goal_here(ROOM)
@@ -31,7 +31,7 @@ def _routine(mind: FacilityMind) -> float:
 
 
 def _study(mind: FacilityMind) -> float:
-    """To learn from what is at hand: something that hunts, or what is left of somebody."""
+    """The value of learning from an intruder, carcass or corpse at hand."""
     room = mind.now.room
     carried = any(one.objects for one in mind.now.crew if one.room == mind.now.here)
     lying = room is not None and (room.objects or (room.kind == "nest" and mind.now.view.eggs.nest))
@@ -39,7 +39,7 @@ def _study(mind: FacilityMind) -> float:
 
 
 def _documents(mind: FacilityMind) -> float:
-    """To learn from what would otherwise lie idle."""
+    """The value of learning from a thing that is of no other use."""
     return lesson(Offered("study"), mind) + IDLE
 
 
@@ -48,12 +48,12 @@ def _pheromones(mind: FacilityMind) -> float:
 
 
 def _metabolise(mind: FacilityMind) -> float:
-    """To be rid of contamination or slime."""
+    """The value of being rid of contamination or slime."""
     return 2.5 * bool(mind.now.contamination_in_hand) + 1.2 * mind.now.me.slimed or NEVER
 
 
 def _obstinate(mind: FacilityMind) -> float:
-    """To dress a wound, or to draw for all one has."""
+    """The value of dressing a wound, or of drawing a card for each serious wound."""
     return max(3.0 * bool(mind.now.me.serious), 1.2 * mind.now.serious - 0.5 * (len(mind.now.hand) > 3)) or NEVER
 
 
@@ -79,21 +79,21 @@ def _reagent(mind: FacilityMind) -> float:
 
 
 def _probe(mind: FacilityMind) -> float:
-    """A carcass, for whoever needs one to analyse; once, and then it must be mended."""
+    """The value of a carcass for a bot that needs one to analyse. The arm works once, and then must be mended."""
     carried = any(thing.startswith("object:") for thing in mind.now.me.objects)
     wanted = "carcass" in mind.aim.specimens and "probe-arm" not in mind.now.me.broken and not carried
     return 9.0 if wanted else NEVER
 
 
 def _washer(mind: FacilityMind) -> float:
-    """To hose an intruder away where there is power, or a fire, or slime."""
+    """The value of hosing an intruder away where there is power, or a fire, or slime."""
     if mind.now.foes:
         return drive_away(mind) - 1.0 if mind.now.room and mind.now.is_powered(mind.now.room) else NEVER
     return max(put_out(mind), 1.5 * mind.now.me.slimed or NEVER)
 
 
 def _vents(mind: FacilityMind) -> float:
-    """However far they lead, something lies in wait there."""
+    """The value of the vents: the best room they lead to, less the attack that waits there."""
     crawls = [mind.step_to(offer.partition("/")[2]) for offer in OFFERS["technical-corridors"](mind)]
     return max(crawls, default=NEVER) - cost_of_attack(mind.now, "adult") if not mind.now.foes else NEVER
 
@@ -106,7 +106,7 @@ def _reload(mind: FacilityMind) -> float:
 IDLE = 0.5
 """How much more a lesson is worth that needs no computer, which may lock down."""
 PHEROMONES, REAGENT = 3, 5
-"""The knowledge they ask for to drive an intruder away."""
+"""The knowledge with which they drive an intruder away."""
 
 CARDS: dict[str, Callable[[FacilityMind], float]] = {
     "lab-routine": _routine,
@@ -120,7 +120,7 @@ CARDS: dict[str, Callable[[FacilityMind], float]] = {
     "vents": _vents,
     "full-auto": shooting(2),
 }
-"""When each card is worth playing; besides these, some are worth what they offer."""
+"""By card: the value of playing it. Cards in `OFFERS` are valued by their best use."""
 
 ITEMS: dict[str, Callable[[FacilityMind], float]] = {
     "weapon-battery": recharge,
@@ -138,4 +138,4 @@ ITEMS: dict[str, Callable[[FacilityMind], float]] = {
     "probe-arm": _probe,
     "pressure-washer": _washer,
 }
-"""When each item is worth using; besides these, some are worth what they offer."""
+"""By item: the value of using it. Items in `OFFERS` are valued by their best use."""

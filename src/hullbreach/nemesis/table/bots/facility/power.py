@@ -1,4 +1,4 @@
-"""What light is worth, section by section."""
+"""The value of power, section by section."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from .situation import Inside
 
 HERE = 1.5
-"""What power is worth where one is."""
+"""The value of power where the bot is."""
 EXITS = {"isolation-room": 1.5, "alert-room": 0.3, "transmitter-control": 0.5, "archive": 0.5}
-"""How much more where one will have to go."""
+"""How much more it is worth where the bot will have to go."""
 ANYWHERE, LIFT = 1.0, 1.2
 """What it is worth anywhere, and in the lift."""
 SAFE_NUMBER = 2
@@ -34,13 +34,13 @@ def powered(now: Inside) -> Mapping[str, bool]:
 
 
 def worth_of_swap(now: Inside, one: str, other: str) -> float:
-    """What it is worth that two places change their tokens."""
+    """The value of two places exchanging their tokens."""
     on, worth = powered(now), worth_of_power(now)
     return (worth[one] - worth[other]) * (on[other] - on[one])
 
 
 def worth_of_backup(now: Inside) -> float:
-    """What it is worth to restore the power: what is dark by then, and what would go dark later."""
+    """The value of restoring the power: what is dark by then, and what would go dark later."""
     on, worth = powered(now), worth_of_power(now)
     lit = sum(on.values())
     gained = max(0, SAFE_NUMBER - lit) * max((worth[place] for place in on if not on[place]), default=0.0)

@@ -1,25 +1,25 @@
-"""What one's objective asks for: where to go for it, and which rooms one must still find."""
+"""Goals for the bot's objective: where to go for it, and which rooms are still to be found."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..valuing.goal import ROOM, Goal
-from ..valuing.goals import DESTRUCTION, OBJECT, SIGNAL
-from ..valuing.specimens import NEEDED, lying, study
+from ..evaluation.goal import ROOM, Goal
+from ..evaluation.goals import DESTRUCTION, OBJECT, SIGNAL
+from ..evaluation.specimens import NEEDED, lying, study
 from .aims import FacilityAim
 from .situation import CAN_BE_ANALYSED, Inside
 
 ARCHIVE = 16.0
-"""What it is worth to read the archive for whoever must."""
+"""The value of reading the archive, if the objective asks for it."""
 EGGS = 14.0
-"""What it is worth to stand before the nest with what destroys all its eggs."""
+"""The value of being at the nest with the means to destroy all its eggs."""
 AGAINST_EGGS = {"grenade": 2, "thermite-charge": 1, "combat-knife": 2}
 """By item: how many eggs it destroys, more or less."""
 
 
 def objective(now: Inside, aim: FacilityAim) -> Iterator[Goal]:
-    """What one's own objective asks for."""
+    """The goals that the bot's own objective asks for."""
     known = now.room_of_kind
     if aim.needs_signal and "transmitter-control" in known:
         yield Goal(known["transmitter-control"].ref, SIGNAL, ROOM, "send-signal")
@@ -43,7 +43,7 @@ def objective(now: Inside, aim: FacilityAim) -> Iterator[Goal]:
 
 
 def _lessons(now: Inside) -> Iterator[Goal]:
-    """Whatever one carries to the laboratory teaches something, even if its weakness is known."""
+    """The goal to take an object to the laboratory, which gives knowledge even if its weakness is known."""
     laboratory = now.room_of_kind.get("laboratory-facility")
     for kind in sorted(CAN_BE_ANALYSED):
         if laboratory and any(thing.startswith(f"object:{kind}") for thing in now.me.objects):
@@ -51,7 +51,7 @@ def _lessons(now: Inside) -> Iterator[Goal]:
 
 
 def _eggs(now: Inside) -> Iterator[Goal]:
-    """To the nest, with something to destroy its eggs with."""
+    """The goal to go to the nest with the means to destroy its eggs."""
     nest, eggs = now.room_of_kind.get("nest"), now.view.eggs.nest
     means = now.ammunition + sum(AGAINST_EGGS.get(item, 0) for item in now.items)
     if nest and eggs and means:
@@ -59,7 +59,7 @@ def _eggs(now: Inside) -> Iterator[Goal]:
 
 
 def missed_rooms(now: Inside, aim: FacilityAim) -> set[str]:
-    """The kinds of room one needs and does not know where to find."""
+    """The kinds of room that the bot needs and has not found."""
     wanted = set[str]()
     if aim.needs_signal:
         wanted.add("transmitter-control")

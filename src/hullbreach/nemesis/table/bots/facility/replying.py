@@ -1,23 +1,23 @@
-"""What each answer is worth to the smaller questions of the facility."""
+"""The value of each answer to the smaller questions of the facility."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from .....bots.bot import Asked, Offered
-from ..valuing.things import worth_of_card, worth_of_item
-from ..valuing.using import worth_of_way
+from ..evaluation.things import worth_of_card, worth_of_item
+from ..evaluation.using import worth_of_way
 from .crafting import gain
 from .mind import FacilityMind
 from .power import worth_of_power
 from .secrets import moving_schedule
 
 SPARED = 2
-"""How many cards one keeps rather than throw them after an injury."""
+"""How many cards the bot keeps rather than discard them for an injury."""
 INJURY = 2.6
-"""What another injury is worth in cards."""
+"""The value of another injury, in cards."""
 HEARD, AHEAD, LASTING = 1.0, 0.1, 0.8
-"""What noise costs for every number that leads to it, on one's way, and in the technical corridors."""
+"""The cost of noise for every number that leads to it, on the bot's way, and in the technical corridors."""
 CONTENT = 0.4
 """How much better a place must be than the one that has the token, before one moves it."""
 
@@ -43,7 +43,7 @@ def _discard_for_injury(option: Offered, choice: Asked, mind: FacilityMind) -> f
 
 
 def _go_along(option: Offered, choice: Asked, mind: FacilityMind) -> float:
-    """To be taken somewhere is welcome if one would rather be there."""
+    """The value of being taken somewhere: positive if the bot would rather be there."""
     room = str(choice.args.get("room", ""))
     better = mind.reach.get(room, -5.0) > mind.stay
     return float((option.verb == "agree") == better)
@@ -59,7 +59,7 @@ def _protect(option: Offered, choice: Asked, mind: FacilityMind) -> float:
 
 
 def _redirect(option: Offered, choice: Asked, mind: FacilityMind) -> float:
-    """Somebody else is struck, unless the crew wins together and that one is worse off."""
+    """Let somebody else be attacked, unless the crew wins together and the other is worse off."""
     if option.verb == "let":
         return 0.5
     other = mind.now.crew[int(option.named("seat"))]
@@ -68,7 +68,7 @@ def _redirect(option: Offered, choice: Asked, mind: FacilityMind) -> float:
 
 
 def _careful_noise(option: Offered, choice: Asked, mind: FacilityMind) -> float:
-    """Where the fewest numbers of this room lead, away from where one is going, and not where noise never dies."""
+    """Put noise where the fewest numbers of this room lead, off the bot's way, and not where noise never goes away."""
     spot = option.id.partition("/")[2]
     way = next(way for way in mind.now.rooms[mind.now.here].exits if way.corridor == spot)
     heard = HEARD * len(way.numbers)
@@ -118,4 +118,4 @@ REPLIES: dict[str, Callable[[Offered, Asked, FacilityMind], float]] = {
     "ask-reroll-advantage": _spray,
     "ask-scan-one": _scan_one,
 }
-"""Who values what."""
+"""By question: the function that values an answer."""

@@ -1,15 +1,15 @@
-"""What is worth a walk in the facility: health, power, secrets, weapons, doors nobody has opened."""
+"""Goals in the rooms of the facility: health, power, secrets, weapons and unexplored rooms."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from ..knowing.danger import LIFE, ends_with
-from ..knowing.situation import is_entrance
-from ..valuing.goal import ROOM, Goal
-from ..valuing.leaving import HOME
-from ..valuing.sealed_rooms import worth_of_sealing
-from ..valuing.upkeep import EXPLORE, EXPLORE_ALONE, MISSED, QUEST, finds, worth_of_scan
+from ..assessment.danger import LIFE, ends_with
+from ..assessment.situation import is_entrance
+from ..evaluation.goal import ROOM, Goal
+from ..evaluation.leaving import HOME
+from ..evaluation.sealed_rooms import worth_of_sealing
+from ..evaluation.upkeep import EXPLORE, EXPLORE_ALONE, MISSED, QUEST, finds, worth_of_scan
 from .aims import FacilityAim
 from .contingencies import TOO_MUCH
 from .leaving import PARDONS
@@ -19,11 +19,11 @@ from .pursuing import missed_rooms
 from .situation import Inside
 
 SECRETS = 3.0
-"""What it is worth to see a contingency while one knows of none."""
+"""The value of seeing a contingency while the bot knows of none."""
 SUIT, TASER, NEUTRALIZER = 6.0, 4.0, 4.0
 """What the stores are worth: a suit while the gate is open, a taser, a cure."""
 SERIOUS, LIGHT = 6.0, 2.0
-"""What it is worth to have wounds treated."""
+"""The value of having wounds treated."""
 EXPERT = 4
 """The knowledge that the testing lab asks for."""
 WANTED_ROOM = 5.0
@@ -33,11 +33,11 @@ PARDON = 2.0
 SHOT_CLEAR = 0.8
 """How much of what one wants in a room counts when what is in it may be shot from afar."""
 QUESTS = {"assault-rifle-facility": "alert-room", "overmind": "nest"}
-"""In which room a quest item is activated; the others take an item, knowledge or darkness."""
+"""By quest item: the room in which it is activated. The others need an item, knowledge or darkness."""
 
 
 def pardons(now: Inside, outlook: FacilityOutlook) -> Iterator[Goal]:
-    """What keeps a contingency from striking: a signal, the archive; and a look at those that may be active."""
+    """Goals that make a contingency harmless, the signal and the archive, and goals to look at contingencies."""
     known, verdict = now.room_of_kind, outlook.verdict
     if "code-blue" in verdict.unforgiven and "transmitter-control" in known:
         yield Goal(known["transmitter-control"].ref, HOME * verdict.chance("code-blue"), ROOM, "send-signal")
@@ -56,7 +56,7 @@ def pardons(now: Inside, outlook: FacilityOutlook) -> Iterator[Goal]:
 
 
 def lights(now: Inside) -> Iterator[Goal]:
-    """Where power can be had."""
+    """Goals that bring power."""
     known = now.room_of_kind
     yield Goal(known["backup-power"].ref, worth_of_backup(now), ROOM, "restore-power")
     generator = known.get("power-generator")
@@ -79,7 +79,7 @@ def health(now: Inside, outlook: FacilityOutlook, will: float) -> Iterator[Goal]
 
 
 def stores(now: Inside, outlook: FacilityOutlook) -> Iterator[Goal]:
-    """A suit for whoever may walk to the bunker, and a taser for anybody."""
+    """A suit for a bot that may walk to the bunker, and a taser for anybody."""
     guards = now.room_of_kind.get("guard-room")
     if guards and guards.items:
         if outlook.gate_open and not now.has_suit:
@@ -99,7 +99,7 @@ def discoveries(now: Inside, aim: FacilityAim) -> Iterator[Goal]:
 
 
 def missed_pardons(now: Inside, outlook: FacilityOutlook) -> set[str]:
-    """The rooms one has not found in which a contingency would be forgiven."""
+    """The rooms with a pardon that the bot has not found."""
     wanted = {kind for code, kind in PARDONS.items() if code in outlook.verdict.unforgiven}
     return wanted - now.room_of_kind.keys()
 
@@ -116,7 +116,7 @@ def vents(now: Inside, aim: FacilityAim) -> Iterator[Goal]:
 
 
 def defences(now: Inside, wishes: Collection[Goal]) -> Iterator[Goal]:
-    """Defense control, where what it wounds may well give way to whoever wants to be in that room."""
+    """Defense control, if it may well clear a room that the bot wants to enter."""
     control = now.room_of_kind.get("defense-control")
     if control is None:
         return

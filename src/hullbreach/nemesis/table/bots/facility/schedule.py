@@ -10,7 +10,7 @@ from .situation import Inside
 TOKENS = {"a": 1, "b": 1, "c": 1, "all": 2, "none": 2}
 """How many of each token there are; one of them is not on the track."""
 SOON = 3
-"""How many rounds ahead one looks."""
+"""How many rounds ahead the bot looks."""
 
 
 class Launch(NamedTuple):
@@ -30,7 +30,7 @@ class Schedule:
 
     @cached_property
     def unseen(self) -> dict[str, int]:
-        """How many tokens of each kind one has not seen on the track."""
+        """How many tokens of each kind the bot has not seen on the track."""
         left = dict(TOKENS)
         for slot in self.now.view.css:
             if slot.css:
@@ -38,7 +38,7 @@ class Schedule:
         return left
 
     def chance(self, pod: str, token: str | None) -> float:
-        """How likely a token launches a pod; one that nobody has shown is any of the unseen."""
+        """How likely a token launches a pod. An unknown token may be any of the unseen ones."""
         if token:
             return float(token in (pod, "all"))
         left = self.unseen
@@ -46,7 +46,7 @@ class Schedule:
 
     @cached_property
     def launches(self) -> list[Launch]:
-        """Those in the next rounds, from rooms one has found, with nobody on the pod yet."""
+        """The launches in the next rounds, from known rooms, with nobody on the pod yet."""
         time = self.now.clocks.time
         slots = [(time - slot.number, slot.css) for slot in self.now.view.css]
         return [

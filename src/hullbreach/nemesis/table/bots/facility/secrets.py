@@ -1,4 +1,4 @@
-"""What it is worth to look at contingencies and pod tokens, and to move a token one has seen."""
+"""The value of looking at contingencies and pod tokens, and of moving a token that was seen."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from .....bots.bot import Asked, Offered
 from .mind import FacilityMind
 
 PEEK = 2.6
-"""What it is worth to see one contingency while one knows of none."""
+"""The value of seeing one contingency while the bot knows of none."""
 TOKEN = 1.2
-"""What it is worth to see whether a pod will launch."""
+"""The value of seeing whether a pod will launch."""
 CARGO_ROOM = 0.8
-"""How much more for every cargo room one knows."""
+"""How much more for every known cargo room."""
 LATER = 4
 """How many rounds ahead a token is of any interest."""
 SOONER = 0.25
@@ -18,7 +18,7 @@ SOONER = 0.25
 
 
 def peeking(option: Offered, mind: FacilityMind) -> float:
-    """To see what is in the pool or in somebody's hand: it is not the active one."""
+    """The value of seeing what is in the pool or in somebody's hand: it is not the active one."""
     seat = option.named("seat")
     if seat:
         held = mind.now.crew[int(seat)].contingencies
@@ -30,7 +30,7 @@ def peeking(option: Offered, mind: FacilityMind) -> float:
 
 
 def reading_schedule(option: Offered, mind: FacilityMind) -> float:
-    """To see a token of the pods' schedule: the next ones, if one knows where the pods are."""
+    """The value of seeing a token of the pods' schedule: the next ones, if the bot knows where the pods are."""
     number = int(option.named("number"))
     slot = next(slot for slot in mind.now.view.css if slot.number == number)
     if slot.css:

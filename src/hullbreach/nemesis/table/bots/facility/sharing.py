@@ -1,4 +1,4 @@
-"""How a crew that wins together shares out its objectives: each is led by whoever has come furthest with it."""
+"""How a crew that wins together shares out its objectives: each is led by the character who is furthest with it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .aims import FacilityAim
 from .situation import Inside
 
 CARRIED, READ, SHOT = 6.0, 2.0, 0.5
-"""What it counts to carry an egg, to have read the archive, and to have a shot left, beside a point of knowledge."""
+"""Points for carrying an egg, for having read the archive, and for a shot left, against one for each knowledge."""
 
 
 def shared_out(now: Inside, aims: Sequence[FacilityAim]) -> list[FacilityAim]:
-    """What is still to be done, what one leads oneself first; everybody who sees the same comes to the same."""
+    """What is still to be done, the bot's own task first. All bots that see the same come to the same result."""
     pending = [aim for aim in aims if not aim.met]
     able = [one for one in now.crew if one.status == "aboard"]
     if not pending or now.me not in able:
@@ -23,7 +23,7 @@ def shared_out(now: Inside, aims: Sequence[FacilityAim]) -> list[FacilityAim]:
 
 
 def _led(pending: Sequence[FacilityAim], able: Sequence[FacilityPerson], seat: int) -> int:
-    """Which of them somebody leads: each is given to the fittest who leads none yet; the rest help in turn."""
+    """The task that a seat leads: each goes to the fittest character who leads none yet, and the rest help in turn."""
     free = list(able)
     for number, aim in enumerate(pending):
         if free:

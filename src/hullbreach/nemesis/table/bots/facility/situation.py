@@ -1,4 +1,4 @@
-"""A view of the facility: what mends there, where it is dark, how its hunters strike, what one knows."""
+"""A view of the facility, with answers about darkness, attacks, knowledge and places."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import cached_property
 from typing import ClassVar
 
 from ....sites.facility.shapes import FacilityClocks, FacilityPerson, FacilityRoom, FacilityView
-from ..knowing.intruders import BLOWS
-from ..knowing.situation import Blow, Situation
+from ..assessment.intruders import BLOWS
+from ..assessment.situation import Blow, Situation
 from .stalkers import IN_DARKNESS, IN_LIGHT
 
 LIGHTS = ("flashlight-facility", "uv-lamp", "glowstick", "flare-gun")
 """Items that give light."""
 SUITS = ("enviro-suit", "battle-suit")
-"""What one can walk to the bunker in."""
+"""Suits in which a character can walk to the bunker."""
 CAN_BE_ANALYSED = {"corpse", "carcass", "egg"}
 
 
@@ -47,7 +47,7 @@ class Inside(Situation):
 
     @cached_property
     def room_of_kind(self) -> Mapping[str, FacilityRoom]:
-        """The rooms of which this seat knows what they are, by kind."""
+        """The rooms this seat knows, by kind."""
         return {room.kind: room for room in self.view.rooms if room.kind}
 
     @cached_property
@@ -63,7 +63,7 @@ class Inside(Situation):
         return self.room is not None and self.is_dark(self.room)
 
     def is_dark(self, room: FacilityRoom) -> bool:
-        """Whether one would be in darkness in a room: there is no power, or one's eyes are hurt."""
+        """Whether the character would be in darkness in a room: it has no power, or the character's eyes are hurt."""
         return bool(room.dark) or "eyes" in self.me.serious
 
     def is_powered(self, room: FacilityRoom) -> bool:
@@ -77,11 +77,11 @@ class Inside(Situation):
 
     @cached_property
     def blows(self) -> Mapping[str, Sequence[Blow]]:
-        """How one is struck where one is."""
+        """The attacks to expect in the bot's own room."""
         return self.blows_in(self.in_dark)
 
     def blows_in(self, darkness: bool) -> Mapping[str, Sequence[Blow]]:
-        """Night stalkers strike harder in darkness; intruders do not mind."""
+        """The attacks to expect with or without darkness: night stalkers strike harder in it, intruders do not."""
         if not self.stalked:
             return BLOWS
         return IN_DARKNESS if darkness else IN_LIGHT
@@ -114,7 +114,7 @@ class Inside(Situation):
 
     @cached_property
     def corporate(self) -> bool:
-        """Whether one works for those who wrote the contingencies."""
+        """Whether the bot has a corporate objective."""
         return any(name in CORPORATE for name in self.you.objectives)
 
     # -- places ----------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ class Inside(Situation):
         return rooms
 
     def has_computer(self, room: FacilityRoom) -> bool:
-        """Whether a computer is whole here: the room is explored, and nothing is broken; what has power, cards ask."""
+        """Whether a room has a computer that is not broken. It may still lack power."""
         return bool(room.explored and room.computer and not room.malfunction)
 
     def computes(self, room: FacilityRoom) -> bool:

@@ -1,14 +1,14 @@
-"""What the cards and items of the facility are worth in a fight: to wound, to drive away, to get away."""
+"""The value of the facility's cards and items in a fight: to wound, to drive away, to get away."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from .....bots.bot import Offered
-from ..knowing.danger import cost_of_attack, ends_with
-from ..valuing.breaking_away import drive_away
-from ..valuing.fighting import CONTAMINATION, ONE_ATTACK, ROOM_TO_BREATHE, kind_of, onslaught, slipping_away
-from ..valuing.things import worth_of_item
+from ..assessment.danger import cost_of_attack, ends_with
+from ..evaluation.breaking_away import drive_away
+from ..evaluation.fighting import CONTAMINATION, ONE_ATTACK, ROOM_TO_BREATHE, kind_of, onslaught, slipping_away
+from ..evaluation.things import worth_of_item
 from .mind import FacilityMind
 
 EMPTY = 1.0
@@ -39,7 +39,7 @@ def _rid_of(price: float) -> Callable[[Offered, FacilityMind], float]:
 
 
 def _wounding(injuries: int, price: float) -> Callable[[Offered, FacilityMind], float]:
-    """So many injuries for certain, for a price."""
+    """The value of certain injuries, less a price."""
 
     def value(option: Offered, mind: FacilityMind) -> float:
         return strike(option, mind, injuries) - price
@@ -48,7 +48,7 @@ def _wounding(injuries: int, price: float) -> Callable[[Offered, FacilityMind], 
 
 
 def strike(option: Offered, mind: FacilityMind, injuries: int) -> float:
-    """To give an intruder so many injuries for certain: worth its attacks if that ends it."""
+    """The value of certain injuries to an intruder: the attacks saved, if they kill it or drive it away."""
     kind = kind_of(option)
     ref = f"intruder:{option.named('intruder')}"
     borne = next((int(foe.injuries) for foe in mind.now.foes if foe.ref == ref), 0)
@@ -64,7 +64,7 @@ def _vivisect(option: Offered, mind: FacilityMind) -> float:
 
 
 def _distract(option: Offered, mind: FacilityMind) -> float:
-    """To get away for an item."""
+    """The value of getting away for an item."""
     price = 0.3 * worth_of_item(option.named("item"), mind)
     return slipping_away(f"room:{option.named('room')}", mind) - price
 
@@ -83,4 +83,4 @@ STRIKES: dict[str, Callable[[Offered, FacilityMind], float]] = {
     "hose": _rid_of(1.0),
     "bait": _rid_of(0.0),
 }
-"""Who values what."""
+"""By verb: the function that values an option."""

@@ -1,8 +1,8 @@
-"""What cards and items are worth in the facility."""
+"""The value of cards and items in the facility."""
 
 from __future__ import annotations
 
-from ..valuing.things import for_quest
+from ..evaluation.things import for_quest
 from .mind import FacilityMind
 
 CARDS = {
@@ -42,7 +42,7 @@ CARDS = {
 """What a card in hand is worth when nothing special is going on."""
 
 FOR_COMBAT = {"desperate-attack", "distraction", "vivisection", "pheromones", "mind-the-door", "inconspicuous"}
-"""Cards of use to somebody who has company of the wrong sort."""
+"""Cards worth holding while an intruder is in the room."""
 
 ITEMS = {
     "medkit-facility": 6.0,
@@ -105,11 +105,11 @@ FOR_QUESTS = {
 """By quest item: what it takes to activate it."""
 
 CRAFTS = {"neutralizer": 4.0, "enviro-suit": 3.5, "taser": 3.5, "flamethrower": 3.0, "pistol": 2.0}
-"""What it is worth to craft an item."""
+"""The value of crafting an item."""
 
 
 def need(name: str, mind: FacilityMind) -> float:
-    """What makes an item more precious to oneself than to others."""
+    """How much more an item is worth to the bot than to others."""
     aim = mind.aim
     if name == "autodestruction-key":
         return 6.0 * aim.needs_end_of_brood

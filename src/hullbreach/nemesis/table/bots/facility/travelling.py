@@ -1,4 +1,4 @@
-"""What it is worth to be carried, led or let out: lifts, caves, the rover, the gate, and somebody to follow."""
+"""The value of being carried, led or let out: lifts, caves, the rover, the gate, and somebody to follow."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from .mind import FacilityMind
 from .ways import crawled_in_darkness
 
 NOWHERE = -5.0
-"""What it is worth to be where one wants nothing."""
+"""The value of being where the bot wants nothing."""
 LEAD = 0.6
-"""What it costs to lead somebody along: less than the card that a step alone takes."""
+"""The cost of leading somebody along: less than the card that a step alone takes."""
 READY = 3.0
-"""What it is worth to open the gate for whoever will want to go through it, before it is time."""
+"""The value of opening the gate before it is needed, for a bot that will want to go through it."""
 SOON = 10
-"""The space of the time track from which on one thinks of that."""
+"""The space of the time track from which on this counts."""
 
 
 def ride(option: Offered, mind: FacilityMind) -> float:
-    """As good as a step, however far it leads, and silent."""
+    """A ride is as good as a step, however far it leads, and silent."""
     room = f"room:{option.named('room')}"
     return mind.reach.get(room, NOWHERE) - 3.0 * len(mind.now.rooms[room].intruders)
 
@@ -30,12 +30,12 @@ def best_ride(mind: FacilityMind) -> float:
 
 
 def call(mind: FacilityMind) -> float:
-    """To call the lift: worth the best ride it leads to, later."""
+    """The value of calling the lift: that of the best ride, which comes later."""
     return best_ride(mind) - 1.5
 
 
 def cave(mind: FacilityMind) -> float:
-    """As good as the best crawl, less what lies in wait there."""
+    """The value of the best crawl, less the attack that waits there."""
     crawls = [mind.step_to(to) for to in mind.ways.led_to(mind.now.here)]
     return max(crawls, default=NOWHERE) - crawled_in_darkness(mind.now)
 
@@ -52,7 +52,7 @@ def _lead(option: Offered, mind: FacilityMind) -> float:
 
 
 def _rover(option: Offered, mind: FacilityMind) -> float:
-    """The rover is wanted back for whoever would leave by it, and nowhere else."""
+    """The rover is worth having only for a bot that would leave by it."""
     away = mind.now.view.rover is None
     return 0.1 * mind.leaving.by("bunker") if away and mind.outlook.gate_open else -2.0
 
@@ -64,7 +64,7 @@ def _open_gate(option: Offered, mind: FacilityMind) -> float:
 
 
 def _way_out(way: str) -> Callable[[Offered, FacilityMind], float]:
-    """To leave by the room one is in."""
+    """Values leaving by this way from the bot's room."""
 
     def value(option: Offered, mind: FacilityMind) -> float:
         return mind.leaving.by(way) if mind.leaving.will else -3.0
@@ -86,4 +86,4 @@ TRAVELS: dict[str, Callable[[Offered, FacilityMind], float]] = {
     "enter-pod": lambda option, mind: 0.0,
     "drive-to-bunker": _way_out("bunker"),
 }
-"""Who values what."""
+"""By verb: the function that values an option."""

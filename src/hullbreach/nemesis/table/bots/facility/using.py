@@ -1,13 +1,13 @@
-"""How the facility is to be used: what one learns in it, its stores, its end, and what one carries."""
+"""The value of uses in the facility: knowledge, stores, the alert, and carried things."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from .....bots.bot import Offered
-from ..valuing.goals import DESTRUCTION
-from ..valuing.leaving import HOME
-from ..valuing.things import worth_of_item
+from ..evaluation.goals import DESTRUCTION
+from ..evaluation.leaving import HOME
+from ..evaluation.things import worth_of_item
 from .clearing import CLEARING, DREADED
 from .contingencies import TOO_MUCH
 from .mind import LESSON, FacilityMind
@@ -18,18 +18,18 @@ from .travelling import TRAVELS
 from .wiring import WIRING
 
 LESSON_FOR_NOTHING, FIRST_LESSONS = 0.8, 1.6
-"""What a point of knowledge is worth to whoever needs none, and while there are things one knows too little for."""
+"""The value of a point of knowledge to a bot that needs none, and while some things still need more of it."""
 SIGNAL = 4.0
 DRAWN = 4.2
 """What the better of two items is worth on average."""
 NAIL = 0.5
-"""What a nail is worth to whoever shoots with them."""
+"""The value of a nail to a bot that shoots with nails."""
 QUIET = 0.6
-"""What it is worth to take a noise marker away beside one."""
+"""The value of taking away a noise marker next to the bot."""
 
 
 def lesson(option: Offered, mind: FacilityMind) -> float:
-    """To know more, unless that is what a contingency kills for."""
+    """The value of knowing more, unless that is what a contingency kills for."""
     if mind.aim.lacks_knowledge:
         return LESSON
     crossing = mind.now.knowledge + 1 >= TOO_MUCH
@@ -46,7 +46,7 @@ def _stop(option: Offered, mind: FacilityMind) -> float:
 
 
 def _alert(option: Offered, mind: FacilityMind) -> float:
-    """Whoever is done opens the isolation room; nobody else wants less time."""
+    """A bot that is done opens the isolation room. Others do not want less time."""
     done = all(aim.met for aim in mind.aims)
     return 2.0 if done and not mind.now.clocks.isolation and not mind.outlook.ticking else -6.0
 
@@ -56,12 +56,12 @@ def _equip(option: Offered, mind: FacilityMind) -> float:
 
 
 def _sort(option: Offered, mind: FacilityMind) -> float:
-    """To trade an item one hardly needs for a better one."""
+    """The value of trading an item the bot hardly needs for a better one."""
     return DRAWN - worth_of_item(option.named("item"), mind)
 
 
 def _nails(option: Offered, mind: FacilityMind) -> float:
-    """To make nails of it."""
+    """The value of making nails of it."""
     spent: int = sum((held.capacity or 0) - (held.ammo or 0) for held in mind.now.me.hands if held.item == "nailgun")
     return 2.0 + NAIL * spent - worth_of_item(option.named("item"), mind)
 
@@ -119,4 +119,4 @@ USES: dict[str, Callable[[Offered, FacilityMind], float]] = {
     "use-terminal": lambda option, mind: 1.0,
     "power-computer": lambda option, mind: 1.0,
 }
-"""Who values what."""
+"""By verb: the function that values an option."""

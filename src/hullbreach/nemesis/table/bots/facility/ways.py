@@ -1,4 +1,4 @@
-"""The facility as a walker knows it: lifts save steps, and darkness brings surprises."""
+"""The ways through the facility: lifts save steps, and darkness brings surprises."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import ClassVar
 
 from ....sites.facility.shapes import FacilityRoom
 from ....view.shapes import Room
-from ..knowing.danger import cost_of_attack
-from ..knowing.situation import is_entrance
-from ..knowing.ways import FEAR, Ways
+from ..assessment.danger import cost_of_attack
+from ..assessment.situation import is_entrance
+from ..assessment.ways import FEAR, Ways
 from .situation import Inside
 from .stalkers import SURPRISED_IN_DARKNESS, SURPRISED_IN_LIGHT
 
 RIDE, CALL = 1.3, 1.2
-"""What it costs to ride the lift, and to call it first; nobody hears it."""
+"""The cost of riding the lift, which is silent, and of calling it first."""
 CRANKS = ("elevator-crank", "service-lift")
-"""With one of these the lift moves without power."""
+"""Things with which the lift moves without power."""
 CRAWL = 2.0
-"""What it costs to use the cave entrance, besides what lies in wait there."""
+"""The cost of using the cave entrance, besides what lies in wait there."""
 LIFT = "section:elevator"
 """Where the power of the lift is."""
 DARK = 0.6
-"""What it costs to walk in darkness, whatever may be there."""
+"""The cost of walking in darkness, whatever may be there."""
 
 
 def crawled_in_darkness(now: Inside) -> float:
-    """What it costs to crawl through the caves, where something strikes out of the dark."""
+    """The cost of crawling through the caves, where something strikes out of the dark."""
     return cost_of_attack(now, "adult", now.blows_in(darkness=True))
 
 
@@ -48,7 +48,7 @@ class FacilityWays(Ways):
 
     @cached_property
     def _rides(self) -> dict[str, list[tuple[str, float]]]:
-        """Between the rooms of the lift: where it has power, from those where nothing is broken, or cranked."""
+        """The rides between lift rooms: with power from rooms without a malfunction, or with a crank."""
         cranked = any(name in CRANKS for name in (*self.now.items, *self.now.hand))
         if not cranked and not any(place.on for place in self.now.view.power if place.ref == LIFT):
             return {}
@@ -64,7 +64,7 @@ class FacilityWays(Ways):
 
     @cached_property
     def _caves(self) -> dict[str, list[tuple[str, float]]]:
-        """From the cave entrance to every explored room that has a way into the technical corridors."""
+        """The crawls from the cave entrance to every explored room with an entrance to the technical corridors."""
         cave = self.now.room_of_kind.get("cave-entrance")
         if cave is None or not cave.explored or cave.malfunction:
             return {}
@@ -87,12 +87,12 @@ class FacilityWays(Ways):
 
     @cached_property
     def awake(self) -> float:
-        """As likely as the bag gives an adult or a breeder."""
+        """How likely the bag gives an adult or a breeder."""
         bag = self.now.view.bag
         return float((bag.tokens.get("adult", 0) + bag.tokens.get("breeder", 0)) / max(1, bag.total))
 
     def struck(self, room: Room) -> float:
-        """An attack is worse in darkness."""
+        """The cost of an attack in a room, which is higher in darkness."""
         return self._struck_in[self._is_dark(room)]
 
     @cached_property
@@ -100,7 +100,7 @@ class FacilityWays(Ways):
         return {dark: cost_of_attack(self.now, "adult", self.now.blows_in(dark)) for dark in (False, True)}
 
     def surprised(self, room: Room) -> float:
-        """In darkness even a full hand is surprised, unless there is a light."""
+        """How likely a surprise is. In darkness even a full hand can be surprised, unless there is a light."""
         dark = self._is_dark(room) and not self.now.has_light
         return (SURPRISED_IN_DARKNESS if dark else SURPRISED_IN_LIGHT).get(len(self.now.hand), 0.0)
 

@@ -1,4 +1,4 @@
-"""What it is worth to lead the facility's power elsewhere."""
+"""The value of moving the facility's power elsewhere."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .mind import FacilityMind
 from .power import powered, worth_of_backup, worth_of_power, worth_of_swap
 
 SWAPPED = 0.2
-"""How much better it must be elsewhere, before one moves the power there."""
+"""How much better it must be elsewhere before the bot moves the power there."""
 LIFT = 1.5
-"""What it is worth that the lift runs again where one stands before it."""
+"""The value of the lift having power again while the bot stands in front of it."""
 
 
 def _section(mind: FacilityMind) -> str:
@@ -35,7 +35,7 @@ def _switch(option: Offered, mind: FacilityMind) -> float:
 
 
 def _light_up(option: Offered, mind: FacilityMind) -> float:
-    """To give one's own section power."""
+    """The value of giving the bot's own section power."""
     here = _section(mind)
     return worth_of_power(mind.now)[here] if here and not powered(mind.now)[here] else -1.0
 
@@ -52,4 +52,4 @@ WIRING: dict[str, Callable[[Offered, FacilityMind], float]] = {
     "power-elevator": lambda option, mind: LIFT,
     "restore-power": _backup,
 }
-"""Who values what."""
+"""By verb: the function that values an option."""

@@ -1,1 +1,1 @@
-"""Aboard the ship: engines, coordinates, pods, beds, and what a survivor makes of them."""
+"""The bot aboard the ship: engines, coordinates, pods and hibernation."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from ..knowing.aims import Aim
+from ..assessment.aims import Aim
 from .objectives import BROOD, EASE, EASE_OF_WHAT_IS_MET, LAST_ROUNDS, SIGNALS, TARGETS
 from .outlook import ShipOutlook
 from .situation import Aboard
 
 
 class ShipAim(Aim):
-    """One objective of the ship's."""
+    """An objective in games on the ship."""
 
     now: Aboard
 
@@ -30,7 +30,7 @@ class ShipAim(Aim):
 
     @property
     def object(self) -> str:
-        """What must be carried off the ship, or to its bed."""
+        """The object that must be carried off the ship, or to its place."""
         if self.objective in ("a-proper-burial", "emergency-post-mortem"):
             return "corpse-blue"
         return "egg" if self.objective in ("my-precious", "special-delivery") else ""
@@ -72,27 +72,27 @@ class ShipAim(Aim):
 
     @property
     def needs_end_of_brood(self) -> bool:
-        """Whether it would help to destroy the ship; not if the crew needs it to come home."""
+        """Whether it would help to destroy the ship. It would not if the crew needs the ship to get home."""
         shared = "destination-earth" in self.now.view.common_objectives
         return super().needs_end_of_brood and not shared
 
     @property
     def may_destroy(self) -> bool:
-        """Whether it is time for that: the signal is sent, and one knows where the pods are that will open."""
-        ticking = self.now.clocks.self_destruct is not None  # whoever touches the generator again stops it
+        """Whether it is time to destroy the ship: the signal is sent, and the bot knows where pods will open."""
+        ticking = self.now.clocks.self_destruct is not None  # to use the generator again would stop it
         ready = self.needs_end_of_brood and not self.needs_signal and not ticking
         return ready and bool(self.ship.sections) and self._others_done
 
     @property
     def _others_done(self) -> bool:
-        """Whether nothing but the brood keeps the crew, or there is no more time than for that."""
+        """Whether only the brood is left to deal with, or there is no time for anything else."""
         common = self.now.view.common_objectives
         others = [ShipAim(name, self.now, self.ship) for name in common if name not in BROOD]
         return self.outlook.rounds_left <= LAST_ROUNDS or all(aim.met for aim in others)
 
     @property
     def within_reach(self) -> bool:
-        """Whether one knows the room, and has what it takes, for the last that is still to be done."""
+        """Whether the bot knows the room, and has the things, for the last task."""
         known = self.now.room_of_kind
         if self.object and not self.carries_object:
             return False
@@ -114,12 +114,12 @@ class ShipAim(Aim):
 
     @property
     def ease_of_work(self) -> float:
-        """What is met already is easier by as much as matters."""
+        """The ease from the table, with a bonus for an objective already met."""
         return EASE.get(self.objective, 1.0) + EASE_OF_WHAT_IS_MET * self.met
 
     @property
     def met(self) -> bool:
-        """Whether one would win by leaving now, as far as one can know."""
+        """Whether the bot would win by leaving now, as far as it can know."""
         target = self.target
         if target is not None:
             return target.status == "dead"

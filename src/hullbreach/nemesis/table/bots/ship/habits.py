@@ -1,12 +1,12 @@
-"""What a survivor makes of everything aboard the ship."""
+"""The value tables of the bot aboard the ship."""
 
 from __future__ import annotations
 
 from ....sites.ship.shapes import ShipView
-from ..valuing import acting, offering, playing, replying, things, using
-from ..valuing.habits import Habits
-from . import offering as ship_offering
+from ..evaluation import acting, playing, predicted_options, replying, things, using
+from ..evaluation.habits import Habits
 from . import playing as ship_playing
+from . import predicted_options as ship_predicted_options
 from . import replying as ship_replying
 from . import using as ship_using
 from .interrupting import harms
@@ -20,7 +20,7 @@ HABITS = Habits(
     replies={**replying.REPLIES, **ship_replying.REPLIES},
     cards=playing.CARDS,
     items={**playing.ITEMS, **ship_playing.ITEMS},
-    offers={**offering.OFFERS, **ship_offering.OFFERS},
+    offers={**predicted_options.OFFERS, **ship_predicted_options.OFFERS},
     hand=things.CARDS,
     for_combat=things.FOR_COMBAT,
     belongings=ITEMS,
@@ -32,5 +32,5 @@ HABITS = Habits(
 
 
 def mind_of(view: ShipView, seat: int) -> ShipMind:
-    """What a survivor has in mind who sees this."""
+    """The bot's assessment of this view."""
     return ShipMind(Aboard(view, seat), HABITS)

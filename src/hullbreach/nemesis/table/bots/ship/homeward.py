@@ -1,38 +1,38 @@
-"""The ways out, what opens them, and what makes the ship one of them."""
+"""Goals that lead home: pods, hibernation, and a ship fit to fly there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..valuing.goal import ROOM, Goal
+from ..evaluation.goal import ROOM, Goal
 from .aims import ShipAim
 from .leaving import ShipLeaving
 from .outlook import ShipOutlook
 from .situation import Aboard
 
 ALMOST_OPEN = 10
-"""The space of the time track from which on one goes to wait for hibernation."""
+"""The space of the time track from which on the bot goes to wait for hibernation."""
 WAIT = 5.0
-"""What it is worth to be there when it opens."""
+"""The value of being there when it opens."""
 UNLOCKED = 0.7
-"""How much of a pod is left if it must be unlocked first."""
+"""The share of a pod's value that is left if it must be unlocked first."""
 AWAITED = 0.5
-"""How much of a pod is left that opens by itself before the ship explodes."""
+"""The share of a pod's value that is left if it opens by itself before the ship explodes."""
 DUTY = 5.0
-"""What it is worth to see to the course or the engines, while there is no other way home."""
+"""The value of seeing to the course or the engines, while there is no other way home."""
 EARLY = 5.0
 """How much more while hardly anything is awake and walking is safe."""
 QUIET_UNTIL = 12
 """The space of the time track until which the ship is quiet."""
 STAKE, STAKE_ALONE = 0.2, 1.0
-"""How much of a way home it is worth to make the ship fit for it; others may do it too, if there are any."""
+"""The value of making the ship fit to fly home, as a share of getting home: with others who may do it, and alone."""
 STOP = 12.0
-"""What it is worth to stop the self-destruct sequence for whoever needs the ship."""
+"""The value of stopping the self-destruct sequence for a bot that needs the ship."""
 KEYS = ("evacuation-key", "pilot-evacuation-key")
 
 
 def ways_out(now: Aboard, outlook: ShipOutlook, leaving: ShipLeaving) -> Iterator[Goal]:
-    """Pods and beds, and while there is none what leads to one."""
+    """Goals at pods and at the hibernatorium, and if none is open, goals that open one."""
     if leaving.will:
         for room in outlook.open_pods:
             yield Goal(room, leaving.pod, ROOM, "evacuate")

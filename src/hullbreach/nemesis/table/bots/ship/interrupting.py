@@ -1,15 +1,15 @@
-"""What others do aboard that plainly harms: to leave, to turn the ship, to blow it up."""
+"""Which actions of others aboard the bot interrupts: leaving, changing course, blowing up the ship."""
 
 from __future__ import annotations
 
 from .....bots.bot import Offered
 from ....view.shapes import Room
-from ..valuing.interrupting import strikes_at_us
+from ..evaluation.interrupting import strikes_at_us
 from .mind import ShipMind
 
 
 def harms(action: Offered, actor: str, mind: ShipMind) -> bool:
-    """Whether what somebody announces is to be prevented."""
+    """Whether an announced action should be prevented."""
     if action.verb == "room-action":
         room = mind.now.rooms[f"room:{action.named('room')}"]
         return _leaves(room, actor, mind) or _turns_the_ship(room, mind) or _destroys(room.kind == "generator", mind)
@@ -17,7 +17,7 @@ def harms(action: Offered, actor: str, mind: ShipMind) -> bool:
 
 
 def _leaves(room: Room, actor: str, mind: ShipMind) -> bool:
-    """Whether somebody leaves who must not survive, or takes the last seat one wants oneself."""
+    """Whether a character leaves who must not survive, or takes the last seat the bot wants."""
     if room.kind == "hibernatorium":
         return mind.is_target(actor)
     if room.ref not in mind.outlook.open_pods:
@@ -27,10 +27,10 @@ def _leaves(room: Room, actor: str, mind: ShipMind) -> bool:
 
 
 def _turns_the_ship(room: Room, mind: ShipMind) -> bool:
-    """Whether somebody is at the helm of a ship that flies where one needs it to."""
+    """Whether somebody may change a course that the bot needs."""
     return room.kind == "cockpit" and mind.aim.needs_ship and mind.outlook.trust_in_course == 1
 
 
 def _destroys(touches: bool, mind: ShipMind) -> bool:
-    """Whether the self-destruct sequence starts against one's will."""
+    """Whether an action starts the self-destruct sequence against the bot's interest."""
     return touches and mind.now.clocks.self_destruct is None and not mind.aim.needs_end_of_brood

@@ -1,4 +1,4 @@
-"""What a survivor has in mind aboard the ship."""
+"""The bot's assessment of a view of the ship."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import ClassVar
 
-from ..knowing.aims import aims_of
-from ..valuing.goal import Goal
-from ..valuing.habits import Habits
-from ..valuing.mind import Mind
+from ..assessment.aims import aims_of
+from ..evaluation.goal import Goal
+from ..evaluation.habits import Habits
+from ..evaluation.mind import Mind
 from .aims import ShipAim
 from .leaving import ShipLeaving
 from .outlook import ShipOutlook
@@ -29,21 +29,21 @@ class ShipMind(Mind):
 
     @cached_property
     def outlook(self) -> ShipOutlook:
-        """What the ship promises."""
+        """What to expect of the ship: its time, its ways out."""
         return ShipOutlook(self.now)
 
     def aim_of(self, objective: str) -> ShipAim:
-        """How one stands with an objective of the ship's."""
+        """How far the bot is with an objective of the ship."""
         return ShipAim(objective, self.now, self.outlook)
 
     @cached_property
     def aims(self) -> list[ShipAim]:
-        """What one works for, the first before everything else."""
+        """The objectives the bot works for, the most important first."""
         return aims_of(self.now, self.aim_of)
 
     @property
     def aim(self) -> ShipAim:
-        """What one works for before everything else."""
+        """The most important objective."""
         return self.aims[0]
 
     @cached_property
@@ -53,10 +53,10 @@ class ShipMind(Mind):
 
     @cached_property
     def wishes(self) -> list[Goal]:
-        """Everything one would walk to if nothing barred it."""
+        """Every goal the bot would walk to if nothing was in the way."""
         return wishes_of(self.now, self.outlook, self.aims, self.leaving)
 
     @cached_property
     def missed_rooms(self) -> set[str]:
-        """The kinds of room one is looking for."""
+        """The kinds of room the bot is looking for."""
         return missed_rooms(self.now, self.aim)

@@ -1,4 +1,4 @@
-"""What the objective cards ask for, as far as it fits in a table."""
+"""Tables of what the objective cards ask for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ TARGETS = {
     "hostile-takeover": 4,
     "the-final-enlightenment": 5,
 }
-"""The number of the player who must not survive."""
+"""By objective: the number of the player who must not survive."""
 
 SIGNALS = {
     "the-great-hunt",
@@ -50,5 +50,5 @@ EASE = {
     "special-delivery": 2.5,
     "first-contact-protocol": 2.0,
 }
-"""How easily an objective is met, if nothing is known of the game yet; what is met already is easier by 3."""
+"""The ease of each objective before anything is known of the game. One that is already met is easier by 3."""
 EASE_OF_WHAT_IS_MET = 3.0

@@ -1,4 +1,4 @@
-"""How long there is, which ways out are open, and how far the ship can be trusted."""
+"""How much time is left, which ways out are open, and how far the ship can be trusted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from ....sites.ship.shapes import Engine, EscapePod
-from ..knowing.outlook import Outlook
+from ..assessment.outlook import Outlook
 from .situation import Aboard
 
 SEATS_IN_A_POD = 2
@@ -14,7 +14,7 @@ EARTH, MARS = "earth", "mars"
 
 
 class ShipOutlook(Outlook):
-    """What the clocks, the pods, the engines and the course promise."""
+    """What to expect from the clocks, the pods, the engines and the course."""
 
     markers: ClassVar[int] = 8
     now: Aboard
@@ -39,7 +39,7 @@ class ShipOutlook(Outlook):
 
     @property
     def ending(self) -> bool:
-        """Whether the ship is as good as gone: nobody can stop that any more, or nobody is aboard who would."""
+        """Whether the ship will surely explode: nobody can stop it any more, or nobody aboard would."""
         return self.doomed or (self.now.together and self.clocks.self_destruct is not None)
 
     # -- ways out --------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ class ShipOutlook(Outlook):
 
     @cached_property
     def pods_are_locked(self) -> bool:
-        """Whether pods are left and none of them opens."""
+        """Whether pods are left and all are locked."""
         docked = [pod for pod in self.now.view.pods if not pod.launched]
         return bool(docked) and all(pod.locked for pod in docked)
 
@@ -79,30 +79,30 @@ class ShipOutlook(Outlook):
 
     @property
     def planet(self) -> str:
-        """Where one would have the ship go."""
+        """The planet the bot wants the ship to reach."""
         return MARS if self.now.objective == "quarantine" else EARTH
 
     @cached_property
     def right_letter(self) -> str:
-        """The letter of that planet; empty if one has not seen the coordinates."""
+        """The letter of that planet; empty if the bot has not seen the coordinates."""
         known = self.now.view.coordinates or {}
         return next((letter for letter, planet in known.items() if planet == self.planet), "")
 
     @cached_property
     def trust_in_course(self) -> float:
-        """How likely the ship is on its way to the planet; who moved the marker need not mean well."""
+        """How likely the ship is on its way to the planet. Others may have moved the marker with other intentions."""
         if self.right_letter:
             return float(self.clocks.destination == self.right_letter)
         return 0.25 if self.clocks.destination == "b" else 0.75
 
     @cached_property
     def minds_engines(self) -> bool:
-        """Whether one looks after the engines, as every other seat does; the rest look after the course."""
+        """Whether this bot looks after the engines. Every second seat does, and the rest look after the course."""
         return self.now.seat % 2 == 1 or self.alone
 
     @cached_property
     def minds_course(self) -> bool:
-        """Whether one looks after the course."""
+        """Whether this bot looks after the course."""
         return self.now.seat % 2 == 0 or self.trust_in_engines > 0.7
 
     @cached_property
@@ -112,7 +112,7 @@ class ShipOutlook(Outlook):
 
     @cached_property
     def trust_in_engines(self) -> float:
-        """How likely at least two engines work; of what one has not seen half do, or more if others mind them."""
+        """How likely at least two engines work. Half of the unseen ones do, or more if others look after them."""
         none_broken, one_broken = 1.0, 0.0
         for engine in self.engines:
             broken = {"working": 0.0, "damaged": 1.0}.get(engine.state or "", 0.5 if self.minds_engines else 0.3)

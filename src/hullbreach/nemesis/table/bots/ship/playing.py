@@ -1,16 +1,16 @@
-"""When an item of the ship's is worth using."""
+"""The value of using the ship's items."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..valuing.breaking_away import NEVER, hide, recharge, refill
-from ..valuing.mending import antidote, cleanse, heal, put_out
-from ..valuing.mind import Mind
+from ..evaluation.breaking_away import NEVER, hide, recharge, refill
+from ..evaluation.mending import antidote, cleanse, heal, put_out
+from ..evaluation.mind import Mind
 
 
 def _light_up(mind: Mind) -> float:
-    """To search with two cards, where there is something to find."""
+    """The value of searching with two cards, where there is something to find."""
     room = mind.now.room
     return 3.5 if room and room.items else NEVER
 
@@ -33,4 +33,4 @@ ITEMS: dict[str, Callable[[Mind], float]] = {
     "chemicals": refill,
     "orbital-manoeuvring-system": hide,
 }
-"""When each item is worth using; besides these, some are worth what they offer."""
+"""By item: the value of using it. Items in `OFFERS` are valued by their best use."""

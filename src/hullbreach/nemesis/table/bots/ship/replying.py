@@ -1,11 +1,11 @@
-"""What each answer is worth to the smaller questions of the ship: in a pod, and at an engine."""
+"""The value of each answer to the smaller questions of the ship: in a pod, and at an engine."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from .....bots.bot import Asked, Offered
-from ..valuing.mind import Mind
+from ..evaluation.mind import Mind
 
 
 def _launch(option: Offered, choice: Asked, mind: Mind) -> float:
@@ -24,4 +24,4 @@ REPLIES: dict[str, Callable[[Offered, Asked, Mind], float]] = {
     "ask-in-pod": _launch,
     "ask-engine-order": _engine_order,
 }
-"""Who values what."""
+"""By question: the function that values an answer."""

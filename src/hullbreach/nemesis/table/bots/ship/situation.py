@@ -1,4 +1,4 @@
-"""A view of the ship: the names of what mends, and how its intruders strike."""
+"""A view of the ship, with the names of its repairs and its intruders' attacks."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import ClassVar
 
 from ....sites.ship.shapes import ShipClocks, ShipView
-from ..knowing.intruders import BLOWS
-from ..knowing.situation import Blow, Situation
+from ..assessment.intruders import BLOWS
+from ..assessment.situation import Blow, Situation
 
 
 class Aboard(Situation):

@@ -1,8 +1,8 @@
-"""What items are worth aboard the ship."""
+"""The value of items aboard the ship."""
 
 from __future__ import annotations
 
-from ..valuing.things import for_quest
+from ..evaluation.things import for_quest
 from .mind import ShipMind
 
 ITEMS = {
@@ -51,11 +51,11 @@ FOR_QUESTS = {
 """By quest item: what it takes to activate it."""
 
 CRAFTS = {"antidote": 4.0, "taser": 3.5, "flamethrower": 3.0, "molotov-cocktail": 2.0}
-"""What it is worth to craft an item."""
+"""The value of crafting an item."""
 
 
 def need(name: str, mind: ShipMind) -> float:
-    """What makes an item more precious to oneself than to others."""
+    """How much more an item is worth to the bot than to others."""
     if name == "self-destruct-key":
         return 6.0 * mind.aim.needs_end_of_brood
     if name == "evacuation-key":

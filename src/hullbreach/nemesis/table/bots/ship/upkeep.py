@@ -1,21 +1,21 @@
-"""What is worth a walk for anybody aboard: health, ammunition, finds, quests, and a ship that holds together."""
+"""Goals of every character aboard: health, ammunition, finds, quests, and a ship in repair."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..knowing.danger import LIFE
-from ..valuing.goal import ROOM, Goal
-from ..valuing.sealed_rooms import worth_of_sealing
-from ..valuing.upkeep import EXPLORE, EXPLORE_ALONE, MISSED, QUEST, TINDER, worth_of_scan
-from ..valuing.upkeep import finds as anywhere
+from ..assessment.danger import LIFE
+from ..evaluation.goal import ROOM, Goal
+from ..evaluation.sealed_rooms import worth_of_sealing
+from ..evaluation.upkeep import EXPLORE, EXPLORE_ALONE, MISSED, QUEST, TINDER, worth_of_scan
+from ..evaluation.upkeep import finds as anywhere
 from .aims import ShipAim
 from .leaving import ShipLeaving
 from .outlook import ShipOutlook
 from .situation import Aboard
 
 WATCH = 2.6
-"""What it is worth to look at unexplored rooms from the monitoring room."""
+"""The value of looking at unexplored rooms from the monitoring room."""
 QUESTS = {
     "ship-log": "comms-room",
     "pilot-evacuation-key": "fire-control",
@@ -24,7 +24,7 @@ QUESTS = {
     "security-key": "cockpit",
     "holographic-computer": "generator",
 }
-"""In which room a quest item is activated; the others take an item instead."""
+"""By quest item: the room in which it is activated. The others need an item instead."""
 
 
 def health(now: Aboard, outlook: ShipOutlook, leaving: ShipLeaving) -> Iterator[Goal]:
@@ -68,7 +68,7 @@ def _worth_of_exploring(now: Aboard, aim: ShipAim) -> float:
 
 
 def missed_rooms(now: Aboard, aim: ShipAim) -> set[str]:
-    """The kinds of room one needs and does not know where to find."""
+    """The kinds of room that the bot needs and has not found."""
     wanted = {"comms-room"} if aim.needs_signal else set()
     if aim.specimens:
         wanted |= {"laboratory", "nest"} if "egg" in aim.specimens else {"laboratory"}

@@ -1,14 +1,14 @@
-"""How the ship is to be used: its course, its engines, its pods, its airlocks, and its end."""
+"""The value of uses of the ship: its course, engines, pods, airlocks, and self-destruction."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from .....bots.bot import Offered
-from ..valuing.goals import DESTRUCTION
-from ..valuing.playing import worth_of_using
-from ..valuing.sealed_rooms import worth_of_sealing
-from ..valuing.using import crawl
+from ..evaluation.goals import DESTRUCTION
+from ..evaluation.playing import worth_of_using
+from ..evaluation.sealed_rooms import worth_of_sealing
+from ..evaluation.using import crawl
 from .homeward import UNLOCKED
 from .mind import ShipMind
 
@@ -26,7 +26,7 @@ def _stop(option: Offered, mind: ShipMind) -> float:
 
 
 def _unlock(option: Offered, mind: ShipMind) -> float:
-    """A pod of this section while none is open; which pods those are, the question says."""
+    """The value of unlocking a pod of this section while none is open. The question names the pods."""
     return mind.leaving.pod * UNLOCKED - 0.5 if mind.leaving.will and not mind.outlook.open_pods else -1.0
 
 
@@ -35,7 +35,7 @@ def _seal(option: Offered, mind: ShipMind) -> float:
 
 
 def _spacewalk(option: Offered, mind: ShipMind) -> float:
-    """The same, but for the hand it takes."""
+    """The value of a spacewalk to an entrance, less the hand of cards it takes."""
     return crawl(option, mind) - 0.9 * max(0, len(mind.now.hand) - 1)
 
 
@@ -44,7 +44,7 @@ def _engine(option: Offered, mind: ShipMind) -> float:
 
 
 def _activate(option: Offered, mind: ShipMind) -> float:
-    """Lab equipment comes first to whoever needs it."""
+    """Lab equipment comes first for a bot that needs it."""
     return 8.0 if option.named("item") == "lab-equipment" and mind.aim.specimens else 2.5
 
 
@@ -52,7 +52,7 @@ ACTS: dict[str, Callable[[Offered, ShipMind], float]] = {
     "auto-load": lambda option, mind: worth_of_using("energy-charge", mind),
     "activate": _activate,
 }
-"""Who values what one does in a turn."""
+"""By verb: the function that values an action of a turn."""
 
 USES: dict[str, Callable[[Offered, ShipMind], float]] = {
     "spacewalk": _spacewalk,
@@ -64,4 +64,4 @@ USES: dict[str, Callable[[Offered, ShipMind], float]] = {
     "airlock": _seal,
     "unlock": _unlock,
 }
-"""Who values what."""
+"""By verb: the function that values a way of use."""

@@ -1,13 +1,13 @@
-"""Where it is worth going aboard the ship: all wishes together."""
+"""All goals aboard the ship together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..valuing.goal import LAY_DOWN, ROOM, Goal
-from ..valuing.goals import DESTRUCTION, OBJECT, SIGNAL, lent, of_use
-from ..valuing.specimens import lying, study
-from ..valuing.upkeep import repairs
+from ..evaluation.goal import LAY_DOWN, ROOM, Goal
+from ..evaluation.goals import DESTRUCTION, OBJECT, SIGNAL, lent, of_use
+from ..evaluation.specimens import lying, study
+from ..evaluation.upkeep import repairs
 from .aims import ShipAim
 from .homeward import ship, ways_out
 from .leaving import ShipLeaving
@@ -19,7 +19,7 @@ LABORATORY, EQUIPMENT = "laboratory", "lab-equipment"
 
 
 def wishes_of(now: Aboard, outlook: ShipOutlook, aims: Sequence[ShipAim], leaving: ShipLeaving) -> list[Goal]:
-    """Everything one might walk to, the hopeless left out."""
+    """Every goal the bot might walk to, without hopeless ones."""
     aim = aims[0]
     return of_use(
         now,
