@@ -27,7 +27,6 @@ from hullbreach.lab.results import Results
 from hullbreach.lab.row import Row
 from hullbreach.lab.scenario import scenario
 from hullbreach.lab.scenario.arrangement import arrangement
-from hullbreach.lab.scenario.file import run_text
 from hullbreach.lab.scenario.source import BadScenario
 from hullbreach.lab.scenario.table import Table
 from hullbreach.library import new
@@ -47,6 +46,7 @@ from tests.browser import conftest as browsing
 from tests.browser.playing import decide, wait_until_asked
 from tests.browser.serving import served
 from tests.extra_title import put_on_the_shelf
+from tests.scenario_files import run_text
 from tests.server.tables import answer, begun, with_registry
 
 Run = Callable[..., str]

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from hullbreach.kernel import Refused
-from hullbreach.lab.scenario.file import run_text
 from hullbreach.lab.scenario.source import BadScenario
 from hullbreach.nemesis.scenario import FamilyTable, LockdownTable, NemesisTable, scenario
+from tests.scenario_files import run_text
 
 Word = Callable[[Any], object]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel import Refused
-from hullbreach.lab.scenario.file import run_text
 from hullbreach.nemesis.scenario import LockdownTable, scenario
+from tests.scenario_files import run_text
 
 
 def table() -> LockdownTable:

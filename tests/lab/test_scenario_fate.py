@@ -11,10 +11,11 @@ from hullbreach import lessons, library
 from hullbreach.describers import describer_of
 from hullbreach.kernel import Refused
 from hullbreach.lab.scenario import tables_made
-from hullbreach.lab.scenario.file import Line, run_text
+from hullbreach.lab.scenario.file import Line
 from hullbreach.lab.scenario.source import BadScenario
 from hullbreach.nemesis.scenario import FamilyTable, NemesisTable, scenario
 from tests.describe import source
+from tests.scenario_files import run_text
 
 HEAD = 'game = "nemesis"\ncrew = ["captain", "scout"]\n'
 MOVE = """

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from hullbreach.describers import describer_of
-from hullbreach.lab.scenario.file import run_file, run_text
 from hullbreach.lab.scenario.source import BadScenario
+from tests.scenario_files import run_file, run_text
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "scenarios").glob("*.toml"))
 HEAD = 'game = "nemesis"\ncrew = ["captain", "scout"]\n'

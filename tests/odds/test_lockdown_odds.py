@@ -220,21 +220,16 @@ def test_odds_tell_nothing_that_the_seat_does_not_know() -> None:
 
 def test_the_signs_name_what_the_game_really_has() -> None:
     asks = {ask for ask, _ in source.prompts()}
-    named = {sign.kind for sign in SIGNS.outcomes} | {SIGNS.quiet[1]} | set(SIGNS.dice) | SIGNS.ends
+    named = {sign.kind for sign in SIGNS.outcomes} | {SIGNS.quiet[1]} | SIGNS.ends
     assert [kind for kind in named if f"event-{kind}" not in phrases_of("en") and kind not in asks] == []
-    assert {*SIGNS.dice.values(), "surface"} == set(hullbreach.new("lockdown", 2, seed=1).dice)
     assert asks >= SIGNS.turns | SIGNS.untold
     rules = [str(sign.where["rule"]) for sign in SIGNS.outcomes if "rule" in sign.where]
     assert all(find(rule) for rule in rules)
 
 
-def test_a_die_is_known_by_the_event_that_names_it() -> None:
-    rolled = {"kind": "noise-rolled", "rule": "", "args": {"who": "seat:0", "face": "mars"}}
-    assert SIGNS.die_of(rolled) == "noise"
-    outside = {**rolled, "args": {**rolled["args"], "die": "surface"}}  # type: ignore[dict-item]
-    assert SIGNS.die_of(outside) == "surface"
-    assert SIGNS.die_of({"kind": "moved", "rule": "", "args": {}}) is None
-    assert SIGNS.read([outside], 0) == {"surface-card"}, "a card is drawn: that is no silence"
+def test_a_surface_card_is_no_silence() -> None:
+    rolled = {"kind": "noise-rolled", "rule": "", "args": {"who": "seat:0", "face": "mars", "die": "surface"}}
+    assert SIGNS.read([rolled], 0) == {"surface-card"}
 
 
 def test_on_the_surface_its_own_die_is_reckoned_with() -> None:

@@ -94,7 +94,7 @@ def test_random_games_with_the_pack_keep_every_property() -> None:
 
 
 def test_a_scenario_file_finds_the_pack_beside_it(tmp_path: Path) -> None:
-    from hullbreach.lab.scenario.file import run_file
+    from tests.scenario_files import run_file
 
     (tmp_path / "vigil").symlink_to(VIGIL)
     file = tmp_path / "chapel.toml"

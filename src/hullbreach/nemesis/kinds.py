@@ -8,7 +8,6 @@ CORPSES = range(16, 22)
 BLUE_CORPSE = 16
 """The body found at the start; CORPSES[1 + seat] is the corpse of a seat's character."""
 OBJECT_COUNT = 22
-OBJECT_NAMES = (*("egg",) * 8, *("carcass",) * 8, *("corpse",) * 6)
 IN_SUPPLY, IN_NEST, GONE, CARRIED = 0, 100, 101, 64
 """Where an object is: a room number, or one of these; CARRIED + seat is carried."""
 

@@ -1,4 +1,4 @@
-"""What a game says about its chances: which events are worth foretelling, which dice are thrown, where to stop."""
+"""What a game says about its chances: which events are worth foretelling, and where to stop."""
 
 from __future__ import annotations
 
@@ -31,8 +31,6 @@ class Signs(NamedTuple):
     """The gravest first."""
     quiet: tuple[str, str, frozenset[str]]
     """An outcome that is the lack of others, and the kind of event that must have been there."""
-    dice: Mapping[str, str]
-    """By the kind of event that tells what was thrown: the name of the die, unless the event itself names one."""
     ends: frozenset[str]
     """Kinds of events with which something else begins: what follows was not caused by the option."""
     turns: frozenset[str]
@@ -43,11 +41,6 @@ class Signs(NamedTuple):
     """Verbs that are answered unasked where nothing else is offered: what to pay with, where noise goes."""
     untold: frozenset[str]
     """Questions whose options have no odds worth telling: how to pay, what to throw away."""
-
-    def die_of(self, event: Mapping[str, Any]) -> str | None:
-        """The die that was thrown, if this event tells of one."""
-        usual = self.dice.get(event["kind"])
-        return str(event["args"].get("die", usual)) if usual else None
 
     def order(self) -> list[str]:
         """Every outcome once, the gravest first."""

@@ -30,18 +30,6 @@ class Line:
         self.unscripted: list[str] = []
 
 
-def run_file(file: Path) -> Iterator[Line]:
-    """Carry a scenario file out step by step."""
-    source = read_source(file)
-    return carry_out(understood(source), source, file.parent)
-
-
-def run_text(text: str) -> Iterator[Line]:
-    """Carry a scenario out step by step."""
-    source = Source(text=text)
-    return carry_out(understood(source), source)
-
-
 def read_file(file: Path) -> Head:
     """What a scenario file holds."""
     return understood(read_source(file))

@@ -23,7 +23,6 @@ def signs(catalogue: Catalogue) -> Signs:
             Sign("intruder", INTRUDER_MOVES.name, {"rule": "nemesis/noise/danger-attracts"}),
         ),
         quiet=("silence", NOISE_ROLLED.name, frozenset({"intruder", "noise"})),
-        dice={kind.name: kind.moment.die for kind in catalogue.values() if kind.moment and kind.moment.die},
         ends=frozenset(kind.name for kind in catalogue.values() if kind.begins),
         turns=frozenset({"ask-action"}),
         routine=frozenset({"let", "keep-roll", "cease-fire", "keep-rest"}),
