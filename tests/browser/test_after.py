@@ -157,7 +157,6 @@ def test_a_replay_shows_each_seat_what_it_knew(crowd: People, over: Ended, phone
     unknown = ship.get_by_role("button", name=re.compile("unexplored$"))
     expect(held).to_have_count(0)
     expect(unknown).not_to_have_count(0)  # the ship is fetched after the words
-    public = unknown.count()
     for seat in range(4):
         whose.select_option(str(seat))
         expect(held).to_have_count(1)

@@ -1,1 +1,5 @@
-"""Aliens: Another Glorious Day in the Corps. A squad on a grid, all players on one side."""
+"""Aliens: Another Glorious Day in the Corps."""
+
+from .titles import ALIENS as game
+
+__all__ = ["game"]

@@ -25,7 +25,7 @@ def random_layout(rng: Random) -> Layout:
 
     upright = tuple(tuple(WALL if x in (0, SIZE) else border() for x in range(SIZE + 1)) for _ in range(SIZE))
     level = tuple(tuple(WALL if y in (0, SIZE) else border() for _ in range(SIZE)) for y in range(SIZE + 1))
-    return Layout({(0, 0): Side("X1", "colony", "", "", ("a" * SIZE,) * SIZE, upright, level, {}, ())})
+    return Layout({(0, 0): Side("X1", "colony", "", "", ("a" * SIZE,) * SIZE, upright, level, {}, (), ())})
 
 
 def seen(table: SightTable, space: int, open_doors: int) -> int:

@@ -111,6 +111,17 @@ class Layout:
         side = self.placed[x // SIZE, y // SIZE]
         return f"{side.key}:{side.spaces[y % SIZE][x % SIZE]}"
 
+    def kind(self, space: Space) -> str:
+        """What kind of room a space is in, such as `store`."""
+        x, y = space % self.width, space // self.width
+        side = self.placed[x // SIZE, y // SIZE]
+        return side.rooms[side.spaces[y % SIZE][x % SIZE]].kind
+
+    def set_of(self, space: Space) -> str:
+        """Whether a space is in the colony or in the processor."""
+        x, y = space % self.width, space // self.width
+        return self.placed[x // SIZE, y // SIZE].set
+
     def far(self, one: Space, other: Space) -> int:
         """Plain grid distance: the larger of the differences in column and row (aliens/board/distance)."""
         dx, dy = one % self.width - other % self.width, one // self.width - other // self.width
@@ -134,6 +145,31 @@ class Layout:
             self.upright[x][y] if y < self.height else WALL,
             self.level[x - 1][y] if x else WALL,
         )
+
+    def ending_in(self, x: int, y: int) -> tuple[int, int]:
+        """The number of walls that end in a corner of the grid, and the doors that do, as a set of bits."""
+        walls, doors = 0, 0
+        around = ((x - 1, y - 1, x, y - 1), (x, y - 1, x, y), (x - 1, y, x, y), (x - 1, y - 1, x - 1, y))
+        for border in around:
+            needs = self.door_or_wall(*border)
+            if needs < 0:
+                walls += 1
+            else:
+                doors |= needs
+        return walls, doors
+
+    def door_or_wall(self, i: int, j: int, k: int, m: int) -> int:
+        """What is between two spaces beside each other, by column and row: a door as a bit, 0 if nothing, -1 for wall.
+
+        Beyond the rim all is wall.
+        """
+        if i == k:
+            border = self.level[i][max(j, m)] if 0 <= i < self.width and 0 <= max(j, m) <= self.height else WALL
+        else:
+            border = self.upright[max(i, k)][j] if 0 <= j < self.height and 0 <= max(i, k) <= self.width else WALL
+        if border == DOOR:
+            return 1 << self.door_at[frozenset((j * self.width + i, m * self.width + k))]
+        return -1 if border == WALL else 0
 
     @cached_property
     def shifts(self) -> tuple[int, ...]:

@@ -56,6 +56,8 @@ class Side(msgspec.Struct, frozen=True):
     level: tuple[tuple[int, ...], ...]
     """By row: the borders north of each space of it; the last row is the southern rim."""
     rooms: Mapping[str, Room]
+    drawn: tuple[str, ...]
+    """The lines of the map."""
     vents: tuple[Spot, ...]
     """Spaces drawn with a vent or a breach: only there may a mission put a spawn point."""
 
@@ -121,7 +123,7 @@ def _parsed(text: str, file: str) -> Side:
     level = tuple(tuple(_edge(rows, y, x, file) for x in range(1, 2 * SIZE, 2)) for y in range(0, 2 * SIZE + 1, 2))
     _check_spaces(spaces, rooms, file)
     _check_corners(rows, file)
-    return Side(head[0], head[1], en, fr, spaces, upright, level, rooms, vents)
+    return Side(head[0], head[1], en, fr, spaces, upright, level, rooms, tuple(rows), vents)
 
 
 def _words(lines: list[str], number: int, first: str, count: int, file: str) -> list[str]:

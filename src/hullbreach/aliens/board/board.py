@@ -1,0 +1,184 @@
+"""A layout made ready to play on: who is next to whom, how far it is, what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from .layout import DIRECTIONS, Door, Layout, Space, bits
+from .sight_cache import sight_table
+from .sight_line import SightLines
+
+Steps = tuple[int, ...]
+"""By direction: the spaces from which one can step there."""
+FAR = 255
+"""The distance of what cannot be reached."""
+
+
+def reference(name: str) -> str:
+    """The reference of a space such as `C1:K5`."""
+    return f"space:{name.lower().replace(':', '-')}"
+
+
+class Board:
+    """What never changes on the boards of a mission. Sets of spaces and of doors are ints with a bit for each."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.width = layout.width
+        self.floor = layout.floor
+        self.door_count = len(layout.doors)
+        self.lines = SightLines(layout)
+        self.doors_at: dict[Space, int] = {}
+        """By space: the doors that touch it."""
+        for door, pair in enumerate(layout.doors):
+            for space in pair:
+                self.doors_at[space] = self.doors_at.get(space, 0) | 1 << door
+        self.at_doors = sum(1 << space for space in self.doors_at)
+        self.side_keys = tuple(side.key for side in layout.placed.values())
+        self.side_masks = [0] * len(self.side_keys)
+        """By number of a side: its spaces."""
+        for space in bits(layout.floor):
+            self.side_masks[self.side_keys.index(layout.side_of[space])] |= 1 << space
+        self.refs = {space: reference(layout.name(space)) for space in bits(layout.floor)}
+        """By space: the reference that views, options and events name it by."""
+        self.rooms: dict[str, int] = {}
+        """By room: its spaces."""
+        for space in bits(layout.floor):
+            room = layout.room(space)
+            self.rooms[room] = self.rooms.get(room, 0) | 1 << space
+        self._steps: dict[int, Steps] = {0: layout.steps}
+        self._next_to: dict[int, dict[Space, int]] = {0: layout.next_to}
+        self._fields: dict[tuple[Space, int], int] = {}
+        self._walks: dict[Space, bytes] = {}
+
+    @cached_property
+    def _sight(self) -> tuple[dict[Space, int], dict[Space, tuple[tuple[int, int], ...]], dict[Space, int]]:
+        table = sight_table(self.layout)
+        relevant = {}
+        for space, through in table.through.items():
+            relevant[space] = 0
+            for doors, _ in through:
+                relevant[space] |= doors
+        return table.always, table.through, relevant
+
+    # -- steps ------------------------------------------------------------------------------------------------
+
+    def steps(self, barred: int = 0) -> Steps:
+        """By direction: the spaces from which one can step there, while these doors are barred."""
+        known = self._steps.get(barred)
+        if known is None:
+            masks = list(self.layout.steps)
+            for door in bits(barred):
+                one, other = self.layout.doors[door]
+                for direction in DIRECTIONS:
+                    shift = self.layout.shifts[direction]
+                    if one + shift == other:
+                        masks[direction] &= ~(1 << one)
+                    elif other + shift == one:
+                        masks[direction] &= ~(1 << other)
+            known = self._steps[barred] = tuple(masks)
+        return known
+
+    def next_to(self, space: Space, barred: int = 0) -> int:
+        """The spaces next to this one, while these doors are barred (aliens/board/next-to)."""
+        near = self._next_to.get(barred)
+        if near is None:
+            near = self._next_to[barred] = {
+                at: self._without_barred(at, mask, barred) for at, mask in self.layout.next_to.items()
+            }
+        return near[space]
+
+    def _without_barred(self, space: Space, near: int, barred: int) -> int:
+        for door in bits(self.doors_at.get(space, 0) & barred):
+            one, other = self.layout.doors[door]
+            near &= ~(1 << (other if one == space else one))
+        return near
+
+    def around(self, spaces: int, barred: int = 0) -> int:
+        """The spaces next to any of these."""
+        found = 0
+        for shift, mask in zip(self.layout.shifts, self.steps(barred), strict=True):
+            found |= (spaces & mask) << shift if shift > 0 else (spaces & mask) >> -shift
+        return found
+
+    def rings(self, start: int, over: int, barred: int = 0) -> Iterator[int]:
+        """The spaces at one step from these over free spaces, then at two, and so on while there are any."""
+        shifts_and_masks = tuple(zip(self.layout.shifts, self.steps(barred), strict=True))
+        front, free = start, over & ~start
+        while front and free:
+            found = 0
+            for shift, mask in shifts_and_masks:
+                found |= (front & mask) << shift if shift > 0 else (front & mask) >> -shift
+            front = found & free
+            if not front:
+                return
+            free &= ~front
+            yield front
+
+    # -- distances --------------------------------------------------------------------------------------------
+
+    def walk(self, space: Space) -> bytes:
+        """By space: how many steps away it is, ignoring who stands where and barricades (aliens/board/distance)."""
+        known = self._walks.get(space)
+        if known is None:
+            far = bytearray([FAR]) * (self.width * self.layout.height)
+            far[space] = 0
+            for steps, ring in enumerate(self.rings(1 << space, self.floor), 1):
+                for at in bits(ring):
+                    far[at] = steps
+            known = self._walks[space] = bytes(far)
+        return known
+
+    def within(self, space: Space, steps: int, barred: int = 0, over: int | None = None) -> int:
+        """The spaces that so few steps lead to, this one among them."""
+        found = 1 << space
+        for _, ring in zip(range(steps), self.rings(found, self.floor if over is None else over, barred), strict=False):
+            found |= ring
+        return found
+
+    def square(self, space: Space, far: int) -> int:
+        """The floor at most so far away by plain grid distance (aliens/board/distance)."""
+        x, y = space % self.width, space // self.width
+        line = sum(1 << at for at in range(max(x - far, 0), min(x + far + 1, self.width)))
+        rows = range(max(y - far, 0), min(y + far + 1, self.layout.height))
+        return sum(line << at * self.width for at in rows) & self.floor
+
+    # -- sight ------------------------------------------------------------------------------------------------
+
+    def field(self, space: Space, open_doors: int) -> int:
+        """The spaces seen from one past walls and doors, whoever stands between."""
+        always, through, relevant = self._sight
+        key = space, open_doors & relevant[space]
+        known = self._fields.get(key)
+        if known is None:
+            known = always[space]
+            for doors, more in through[space]:
+                if not doors & ~open_doors:
+                    known |= more
+            self._fields[key] = known
+        return known
+
+    def sees(self, one: Space, other: Space, blockers: int, open_doors: int) -> bool:
+        """Whether somebody in one space sees another past these characters (aliens/los/definition)."""
+        if not self.field(one, open_doors) >> other & 1:
+            return False
+        between = blockers & ~(1 << one | 1 << other)
+        if not between & self.lines.between(one, other)[0]:
+            return True
+        return self.lines.is_clear(one, other, between, open_doors)
+
+    # -- doors ------------------------------------------------------------------------------------------------
+
+    def open_doors(self, occupied: int, barricades: int) -> int:
+        """The doors held open by whoever stands at them (aliens/door/opens-automatically)."""
+        found, near, doors_at = 0, occupied & self.at_doors, self.doors_at
+        while near:
+            low = near & -near
+            found |= doors_at[low.bit_length() - 1]
+            near ^= low
+        return found & ~barricades
+
+    def doors_beside(self, space: Space) -> Sequence[Door]:
+        """The doors that touch a space."""
+        return tuple(bits(self.doors_at.get(space, 0)))

@@ -1,0 +1,291 @@
+"""Lines of sight past characters: for two spaces, every way a straight line can take from one to the other.
+
+The table of sight knows walls and doors. Characters block as well (aliens/los/blockers), but they move, so for them the
+lines between two spaces must be known one by one. Lines that cross the same spaces are alike; what they cross is a
+**path**, a list of spaces in which a diagonal step stands for a line that goes exactly through a corner. Which paths
+there are depends only on how far apart the two spaces are, so they are found once for each distance:
+
+- with the lines y = mx + c as points (m, c), those that meet the same spaces form a polygon;
+- the lines that are pinned between two corners are the corners of these polygons;
+- a looker whose space touches a corner sees exactly through it, even between two characters
+  (aliens/los/diagonal-corner). Those lines fan out from that corner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import pairwise
+from math import ceil, floor
+
+import msgspec
+
+from .layout import Layout, Space
+
+Cell = tuple[int, int]
+"""A space by its column and row, seen from where the line begins."""
+Line = tuple[Fraction, Fraction]
+"""Slope and height: y = mx + c."""
+STEEPEST = Fraction(4096)
+
+
+class Path(msgspec.Struct, frozen=True):
+    """The spaces that lines between two spaces cross, both ends among them."""
+
+    cells: tuple[Cell, ...]
+    begins_in: Cell | None = None
+    """The corner of its own space in which the line has to begin."""
+    ends_in: Cell | None = None
+    beside: tuple[Cell, ...] = ()
+    """For a line along the grid: the spaces on its other side, in the same order. The line may end among them."""
+
+
+@cache
+def paths(dx: int, dy: int) -> Sequence[Path]:
+    """The paths to a space so far to the east and the south; neither is negative, and one is above zero."""
+    if dy > dx:
+        return [_mirrored(path) for path in paths(dy, dx)]
+    if dy == 0:
+        row = tuple((x, 0) for x in range(dx + 1))
+        return [Path(row), *(Path(row, beside=tuple((x, y) for x in range(dx + 1))) for y in (-1, 1))]
+    found: dict[Path, None] = {}
+    if dy == 1:
+        found[Path(tuple((x, 0) for x in range(dx + 1)), beside=tuple((x, 1) for x in range(dx + 1)))] = None
+    pinned: set[Line] = set()
+    for rows, polygon in _polygons(dx, dy):
+        found[Path(_staircase(rows, dy))] = None
+        pinned.update(polygon)
+    for line in sorted(pinned):
+        if line[0] < STEEPEST and (path := _exact(line, dx, dy)) is not None:
+            found[path] = None
+    for line in _fan(dx, dy):
+        if (path := _exact(line, dx, dy)) is not None:
+            found[path] = None
+    return list(found)
+
+
+def _mirrored(path: Path) -> Path:
+    def turned(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+        return tuple((y, x) for x, y in cells)
+
+    corners = [corner and (corner[1], corner[0]) for corner in (path.begins_in, path.ends_in)]
+    return Path(turned(path.cells), corners[0], corners[1], turned(path.beside))
+
+
+# -- lines that miss every corner ---------------------------------------------------------------------------------
+
+
+def _polygons(dx: int, dy: int) -> Iterator[tuple[tuple[int, ...], Sequence[Line]]]:
+    """By the row in which a line enters each column: the lines that do, as the corners of a polygon."""
+    low, high = Fraction(-STEEPEST * (dx + 2)), Fraction(dy + 2)
+    whole: list[Line] = [(Fraction(0), low), (STEEPEST, low), (STEEPEST, high), (Fraction(0), high)]
+    whole = _cut(whole, 0, 1, above=False)  # the line meets the first space
+    whole = _cut(whole, 1, 0, above=True)
+    whole = _cut(whole, dx, dy + 1, above=False)  # and the last
+    whole = _cut(whole, dx + 1, dy, above=True)
+    front: list[tuple[tuple[int, ...], list[Line]]] = [((), whole)]
+    while front:
+        rows, polygon = front.pop()
+        if len(rows) == dx:
+            yield rows, polygon
+            continue
+        x = len(rows) + 1
+        heights = [m * x + c for m, c in polygon]
+        for row in range(max(rows[-1] if rows else 0, floor(min(heights))), min(dy, ceil(max(heights))) + 1):
+            part = _cut(_cut(polygon, x, row, above=True), x, row + 1, above=False)
+            if _area(part):
+                front.append(((*rows, row), part))
+
+
+def _cut(polygon: list[Line], x: int, y: int, *, above: bool) -> list[Line]:
+    """The lines of a polygon that pass a point on one side, or go through it."""
+    sign = 1 if above else -1
+    sides = [sign * (m * x + c - y) for m, c in polygon]
+    kept: list[Line] = []
+    for at, line in enumerate(polygon):
+        before, side = sides[at - 1], sides[at]
+        if (before < 0 < side) or (side < 0 < before):
+            (m, c), (n, d) = polygon[at - 1], line
+            part = before / (before - side)
+            kept.append((m + part * (n - m), c + part * (d - c)))
+        if side >= 0:
+            kept.append(line)
+    return kept
+
+
+def _area(polygon: Sequence[Line]) -> Fraction:
+    return sum(
+        (one[0] * two[1] - two[0] * one[1] for one, two in zip(polygon, [*polygon[1:], *polygon[:1]], strict=True)),
+        Fraction(0),
+    )
+
+
+def _staircase(rows: Sequence[int], last: int) -> tuple[Cell, ...]:
+    cells = []
+    for x, (enter, leave) in enumerate(zip((0, *rows), (*rows, last), strict=True)):
+        cells += [(x, y) for y in range(enter, leave + 1)]
+    return tuple(cells)
+
+
+# -- lines through corners ----------------------------------------------------------------------------------------
+
+
+def _fan(dx: int, dy: int) -> Iterator[Line]:
+    """Lines through the looker's own corner, one for each set of spaces that such lines cross."""
+    slopes = {Fraction(y - 1, x - 1) for x in range(2, dx + 2) for y in range(2, dy + 2)}
+    far = Fraction(dy, dx - 1) if dx > 1 else STEEPEST
+    between = sorted(slope for slope in {*slopes, Fraction(dy - 1, dx), far} if Fraction(dy - 1, dx) <= slope <= far)
+    for one, two in pairwise(between):
+        for slope in (one, (one + two) / 2, two):
+            yield slope, 1 - slope
+
+
+def _exact(line: Line, dx: int, dy: int) -> Path | None:
+    """The path of one line that goes through corners; none if it is level or only slides along a space."""
+    m, c = line
+    if m <= 0:
+        return None
+    first = max(Fraction(0), -c / m)
+    last = min(Fraction(dx + 1), (dy + 1 - c) / m)
+    begins, ends = min(Fraction(1), (1 - c) / m), max(Fraction(dx), (dy - c) / m)
+    if begins < first or ends > last or begins > ends:
+        return None
+    begins_in = (int(begins), int(m * begins + c)) if begins == first else None
+    ends_in = (int(ends) - dx, int(m * ends + c) - dy) if ends == last else None
+    marks = sorted(
+        {Fraction(x) for x in range(ceil(begins), floor(ends) + 1)}
+        | {(y - c) / m for y in range(ceil(m * begins + c), floor(m * ends + c) + 1)}
+    )
+    cells: list[Cell] = [(0, 0)]
+    stops = [mark for mark in marks if begins <= mark <= ends]
+    for one, two in pairwise(stops):
+        middle = (one + two) / 2
+        cells.append((floor(middle), floor(m * middle + c)))
+    cells.append((dx, dy))
+    return Path(tuple(dict.fromkeys(cells)), begins_in, ends_in)
+
+
+# -- on a board ---------------------------------------------------------------------------------------------------
+
+
+class Corner(msgspec.Struct, frozen=True):
+    """A corner of the grid that a line goes exactly through."""
+
+    touched: int
+    """Spaces that the line only touches there; a character in one of them ends in the corner."""
+    walls: int
+    doors: int
+    is_looker: bool
+    """Whether the space of the looker touches it."""
+
+
+class Clearing(msgspec.Struct, frozen=True):
+    """A path between two spaces of a layout, past its walls."""
+
+    doors: int
+    """Doors that must be open, as a set of bits."""
+    crossed: int
+    """Spaces that must hold no character."""
+    corners: tuple[Corner, ...]
+
+    def is_free(self, blockers: int, shut: int) -> bool:
+        """Whether nothing bars it: at most one thing may end in each corner that the looker does not touch."""
+        if self.crossed & blockers or self.doors & shut:
+            return False
+        for corner in self.corners:
+            ending = corner.walls + (corner.doors & shut).bit_count()
+            if ending > 1 or (not corner.is_looker and ending + (corner.touched & blockers).bit_count() > 1):
+                return False
+        return True
+
+
+class SightLines:
+    """The lines between the spaces of a layout, worked out for each pair when it is first asked for."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._known: dict[tuple[Space, Space], tuple[int, list[Clearing]]] = {}
+
+    def is_clear(self, one: Space, other: Space, blockers: int, open_doors: int) -> bool:
+        """Whether somebody in one space sees the other past characters in the spaces of `blockers`."""
+        return any(way.is_free(blockers, ~open_doors) for way in self.between(one, other)[1])
+
+    def between(self, one: Space, other: Space) -> tuple[int, list[Clearing]]:
+        """The spaces from which a character could matter, and every path that no wall bars."""
+        known = self._known.get((one, other))
+        if known is None:
+            known = self._known[one, other] = self._box(one, other), self._clearings(one, other)
+        return known
+
+    def _box(self, one: Space, other: Space) -> int:
+        width = self._layout.width
+        columns, rows = sorted((one % width, other % width)), sorted((one // width, other // width))
+        line = sum(1 << x for x in range(max(columns[0] - 1, 0), min(columns[1] + 2, width)))
+        return sum(line << y * width for y in range(max(rows[0] - 1, 0), min(rows[1] + 2, self._layout.height)))
+
+    def _clearings(self, one: Space, other: Space) -> list[Clearing]:
+        width = self._layout.width
+        x, y = one % width, one // width
+        dx, dy = other % width - x, other // width - y
+        if dx == 0 == dy:
+            return [Clearing(0, 0, ())]
+        found = [self._clearing(path, x, y, dx, dy) for path in paths(abs(dx), abs(dy))]
+        return sorted(filter(None, found), key=lambda way: (way.doors.bit_count(), way.crossed.bit_count()))
+
+    def _clearing(self, path: Path, x: int, y: int, dx: int, dy: int) -> Clearing | None:
+        """A path laid on the board from a space; none where a wall bars it."""
+        east, south = -1 if dx < 0 else 1, -1 if dy < 0 else 1
+        cells = [(x + east * i, y + south * j) for i, j in path.cells]
+        if path.beside:
+            other = [(x + east * i, y + south * j) for i, j in path.beside]
+            return self._along(cells, other, ends_beside=path.beside[-1] == (abs(dx), abs(dy)))
+        doors, corners = 0, []
+        for (i, j), (k, m) in pairwise(cells):
+            if i != k and j != m:
+                at = max(i, k), max(j, m)
+                touched = self._bit(i, m) | self._bit(k, j)
+                corners.append(self._corner(at, touched, is_looker=(i, j) == cells[0]))
+            else:
+                needs = self._layout.door_or_wall(i, j, k, m)
+                if needs < 0:
+                    return None
+                doors |= needs
+        for end, corner in ((cells[0], path.begins_in), (cells[-1], path.ends_in)):
+            if corner is not None:
+                u, v = (part if way > 0 else 1 - part for part, way in zip(corner, (east, south), strict=True))
+                there = self._corner((end[0] + u, end[1] + v), 0, is_looker=True)
+                if there.walls:
+                    return None
+                doors |= there.doors
+        if any(corner.walls > 1 for corner in corners):
+            return None
+        crossed = sum(self._bit(*cell) for cell in cells[1:-1])
+        return Clearing(doors, crossed, tuple(corners))
+
+    def _along(self, cells: Sequence[Cell], beside: Sequence[Cell], *, ends_beside: bool) -> Clearing | None:
+        """A line along the grid, between the spaces of its path and those beside them."""
+        doors = 0
+        for (i, j), (k, m) in zip(cells, beside, strict=True):
+            needs = self._layout.door_or_wall(i, j, k, m)
+            if needs < 0:
+                return None
+            doors |= needs
+        corners = []
+        last = cells[-1] if ends_beside else beside[-1]
+        for at, ((i, j), (k, m)) in enumerate(zip(cells, beside[1:], strict=False)):
+            point = max(i, k), max(j, m)
+            touched = (self._bit(*beside[0]) if at == 0 else 0) | (self._bit(*last) if at == len(cells) - 2 else 0)
+            corners.append(self._corner(point, touched, is_looker=at == 0))
+        if any(corner.walls > 1 for corner in corners):
+            return None
+        crossed = sum(self._bit(*cell) for cell in (*cells[1:-1], *beside[1:-1]))
+        return Clearing(doors, crossed, tuple(corners))
+
+    def _corner(self, at: Cell, touched: int, *, is_looker: bool) -> Corner:
+        walls, doors = self._layout.ending_in(*at)
+        return Corner(touched, walls, doors, is_looker)
+
+    def _bit(self, x: int, y: int) -> int:
+        inside = 0 <= x < self._layout.width and 0 <= y < self._layout.height
+        return 1 << y * self._layout.width + x if inside else 0

@@ -1,0 +1,1 @@
+"""What endurance cards do beyond what their table says."""

@@ -1,0 +1,15 @@
+"""What campaign missions and raids have in common."""
+
+from __future__ import annotations
+
+from ..box import NEWT
+from ..position import Position
+from .mission import taking_part
+
+FEW = 4
+
+
+def short_handed(g: Position, cards: int, few: int = FEW) -> int:
+    """With few adults at set-up one tracker card fewer is drawn, at least one (a ruling of the house)."""
+    adults = sum(who != NEWT for who in taking_part(g))
+    return max(cards - 1, 1) if cards and adults <= few else cards

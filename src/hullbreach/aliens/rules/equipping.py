@@ -1,0 +1,137 @@
+"""Weapons and equipment: the slots of a character, and the equip step of an activation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...kernel import Back, Effect, Effects, Option, Question, Refusal, Seat
+from ..box import CHARACTERS, EQUIPMENT, EXHAUST, GEAR, HANDS, NEWT, WEAPON, WEAPONS, Character
+from ..event_kinds import EQUIPPED, UNEQUIPPED
+from ..position import ABOARD, Position
+from ..refs import CHARACTER, SEAT
+from ..tables import EnduranceRow
+from .choices import of_hand
+from .endurance import Exhaust
+
+EQUIPMENT_SLOTS = 2
+NEAR = 2
+"""How far away others may be equipped (aliens/equip/other-characters)."""
+
+
+def row_of(g: Position, back: Back) -> EnduranceRow:
+    """What is printed on an endurance card."""
+    row = g.box.cards[g.face[back]]
+    assert row is not None
+    return row
+
+
+def no_slot(g: Position, who: Character, back: Back) -> str | None:
+    """The rule that keeps a card from being equipped on somebody; None if there is a slot for it."""
+    if g.card_type(back) == EQUIPMENT:
+        return None if len(g.zones[GEAR + who]) < EQUIPMENT_SLOTS else "aliens/gear/equipment-slots"
+    if who == NEWT:
+        return "aliens/newt/no-weapons"
+    keywords = row_of(g, back).keywords
+    worn = [row_of(g, other).keywords for other in g.zones[WEAPONS + who]]
+    if len(worn) > 1:
+        return "aliens/gear/weapon-slots"
+    if not worn:
+        return None
+    if ("backup" in keywords) == ("backup" in worn[0]):
+        return "aliens/keyword/backup" if "backup" in keywords else "aliens/gear/weapon-slots"
+    return "aliens/keyword/bulky" if "bulky" in keywords or "bulky" in worn[0] else None
+
+
+def put_on(g: Position, who: Character, back: Back, source: int) -> None:
+    """A card goes into its slot; a backup weapon moves to the right when a first weapon joins it."""
+    if g.card_type(back) == EQUIPMENT:
+        g.move(back, source, GEAR + who)
+        return
+    g.zones[source].remove(back)
+    if "backup" in row_of(g, back).keywords:
+        g.zones[WEAPONS + who].append(back)
+    else:
+        g.zones[WEAPONS + who].insert(0, back)
+
+
+def equip_step(g: Position, seat: Seat, who: Character) -> Effects:
+    """Step 2 of an activation, if there is anything to equip or to take off."""
+    if any(g.card_type(back) in (WEAPON, EQUIPMENT) for back in g.zones[HANDS + seat]):
+        return [EquipStep(seat, who)]
+    return [EquipStep(seat, who)] if g.zones[WEAPONS + who] or g.zones[GEAR + who] else None
+
+
+class EquipStep(Question, tag="aliens/equip-step"):
+    """Cards are equipped from hand at their cost, and taken off, in any order (aliens/equip/window)."""
+
+    rule = "aliens/equip/window"
+    ask = "ask-equip"
+    who: Character
+
+    def _options(self, g: Position) -> Iterable[Option]:
+        yield Option("done-equipping")
+        for who in self._within_reach(g):
+            for card, back in self._wearable(g):
+                if no_slot(g, who, back) is None:
+                    cost = row_of(g, back).cost
+                    then = (Equip(self.seat, who, back), EquipStep(self.seat, self.who))
+                    yield Option(f"equip/card:{card}/{CHARACTER[who]}", then, "aliens/equip/from-hand", cost)
+        for back in (*g.zones[WEAPONS + self.who], *g.zones[GEAR + self.who]):
+            off = (Unequip(self.seat, self.who, back), EquipStep(self.seat, self.who))
+            yield Option(f"unequip/card:{g.card_id(back)}", off, "aliens/equip/unequip")
+
+    def _within_reach(self, g: Position) -> Iterator[Character]:
+        """The character itself, and others up to two steps away. A grunt has no hand to equip from."""
+        if not g.hero[self.who]:
+            return
+        near = g.board.within(g.at[self.who], NEAR, g.barricades)
+        yield self.who
+        yield from (who for who in CHARACTERS if who != self.who and g.status[who] == ABOARD and near >> g.at[who] & 1)
+
+    def _wearable(self, g: Position) -> Iterator[tuple[str, Back]]:
+        return ((card, back) for card, back in of_hand(g, self.seat) if g.card_type(back) in (WEAPON, EQUIPMENT))
+
+    def _refusals(self, g: Position) -> Iterable[Refusal]:
+        for who in self._within_reach(g):
+            for card, back in self._wearable(g):
+                if rule := no_slot(g, who, back):
+                    yield Refusal(f"equip/card:{card}/{CHARACTER[who]}", rule)
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"who": CHARACTER[self.who]}
+
+
+class Equip(Effect, tag="aliens/equip"):
+    """A card from hand goes into a free slot at its cost."""
+
+    rule = "aliens/equip/from-hand"
+    seat: Seat
+    who: Character
+    card: Back
+
+    def pay(self, g: Position) -> Effects:
+        cost = row_of(g, self.card).cost
+        put_on(g, self.who, self.card, HANDS + self.seat)
+        card = f"card:{g.card_id(self.card)}"
+        g.tell(EQUIPPED, self.rule, seat=SEAT[self.seat], who=CHARACTER[self.who], card=card)
+        return [Exhaust(cost)] if cost else None
+
+
+class Unequip(Effect, tag="aliens/unequip"):
+    """An equipped card goes back to the hand, at no cost; from a grunt it goes under the exhaust pile."""
+
+    rule = "aliens/equip/unequip"
+    seat: Seat
+    who: Character
+    card: Back
+
+    def take_off(self, g: Position) -> None:
+        zone = WEAPONS + self.who if self.card in g.zones[WEAPONS + self.who] else GEAR + self.who
+        if zone == WEAPONS + self.who and g.zones[zone][0] == self.card:
+            g.jammed &= ~(1 << self.who)
+        if g.hero[self.who]:
+            g.move(self.card, zone, HANDS + g.hero[self.who] - 1)
+        else:
+            g.zones[zone].remove(self.card)
+            g.zones[EXHAUST].insert(0, self.card)  # aliens/character/grunt-no-hand
+        g.tell(UNEQUIPPED, self.rule, who=CHARACTER[self.who], card=f"card:{g.card_id(self.card)}")
