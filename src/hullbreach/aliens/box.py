@@ -57,43 +57,42 @@ class Box:
         """By character, then by whether it is a hero: speed, aim, tech, defense, melee."""
         self.ranks = tuple(row.rank for row in tables.characters)
         self.marines = sum(1 << who for who, row in enumerate(tables.characters) if row.marine)
-        self.cards: tuple[EnduranceRow | None, ...] = (None, *tables.endurance)
-        """By face."""
-        self.types = bytes([0, *(TYPES.index(row.type) for row in tables.endurance)])
-        """By face: what type of card it is."""
-        self.costs = bytes([0, *(row.cost for row in tables.endurance)])
-        self.face_of: Mapping[str, int] = {row.id: face for face, row in enumerate(tables.endurance, 1)}
-        self.trackers = tuple(
-            tuple(dict.fromkeys((row, place) for row in tables.tracker if row.level == level for place in row.at))
-            for level in LEVELS
-        )
-        """By level, counted from 0, and by face less one: what is printed, and the place it names."""
-        self.shots = len(tables.sentry_dial.numbers) - 1
-        faces: list[tuple[int, int]] = [
-            (ENDURANCE, face) for face, row in enumerate(tables.endurance, 1) for _ in range(row.count)
+        endurance = [row for row in tables.endurance for _ in range(row.count)]
+        trackers = [
+            [(row, place) for row in tables.tracker if row.level == level for place in row.at] for level in LEVELS
         ]
-        for family, trackers in enumerate(self.trackers, TRACKER_1):
-            for face, (tracker, place) in enumerate(trackers, 1):
-                faces += [(family, face)] * tracker.at.count(place)
-        faces += [(BLIP, face) for face, blip in enumerate(tables.blips, 1) for _ in range(blip.count)]
-        self.first_blip = next(back for back, (family, _) in enumerate(faces) if family == BLIP)
-        faces += [(TOKEN, face) for face, token in enumerate(tables.mission_blips, 1) for _ in range(token.count)]
-        self.first_faces = bytes(face for _, face in faces)
-        self.first_families = bytes(family for family, _ in faces)
+        blips = [row.number for row in tables.blips for _ in range(row.count)]
+        tokens = [row.id for row in tables.mission_blips for _ in range(row.count)]
+        # Every component has a face of its own, from 1 on in its family; 0 stands for one that a viewer does not know.
+        self.cards: tuple[EnduranceRow | None, ...] = (None, *endurance)
+        """By face."""
+        self.types = bytes([0, *(TYPES.index(row.type) for row in endurance)])
+        """By face: what type of card it is."""
+        self.costs = bytes([0, *(row.cost for row in endurance)])
+        self.kinds = bytes([0, *(tables.endurance.index(row) + 1 for row in endurance)])
+        """By face: which card it is. Copies of a card are of one kind."""
+        self.kind_of: Mapping[str, int] = {row.id: kind for kind, row in enumerate(tables.endurance, 1)}
+        self.trackers = tuple(map(tuple, trackers))
+        """By level, counted from 0, and by face less one: what is printed, and the place it names."""
+        self.blip_numbers = (0, *blips)
+        """By face."""
         self.names = (
-            ("", *(row.id for row in tables.endurance)),
-            *(("", *(f"{row.id}-{place}" for row, place in trackers)) for trackers in self.trackers),
-            ("", *(str(row.number) for row in tables.blips)),
-            ("", *(row.id for row in tables.mission_blips)),
+            ("", *(row.id for row in endurance)),
+            *(("", *(f"{row.id}-{place}" for row, place in rows)) for rows in trackers),
+            ("", *map(str, blips)),
+            ("", *tokens),
         )
         """By family and face."""
-        self.components = tuple(f"{FAMILY_NAMES[family]}:{self.names[family][face]}" for family, face in faces)
+        places = [(family, face) for family in FAMILIES for face in range(1, len(self.names[family]))]
+        self.first_faces = bytes(face for _, face in places)
+        self.first_families = bytes(family for family, _ in places)
+        self.components = tuple(f"{FAMILY_NAMES[family]}:{self.names[family][face]}" for family, face in places)
         self.families = tuple(
-            tuple(back for back, (its_family, _) in enumerate(faces) if its_family == family) for family in FAMILIES
+            tuple(back for back, (its_family, _) in enumerate(places) if its_family == family) for family in FAMILIES
         )
         """By family: the backs in it. Nothing ever changes its family."""
-        self.blip_numbers = (0, *(row.number for row in tables.blips))
-        self.token_of = {row.id: face for face, row in enumerate(tables.mission_blips, 1)}
+        self.first_blip = self.families[BLIP][0]
+        self.shots = len(tables.sentry_dial.numbers) - 1
 
     def tracker(self, family: int, face: int) -> tuple[TrackerRow, int]:
         """What is printed on a tracker card, and the place it names: a spawn point, or 0 for a tunnel."""

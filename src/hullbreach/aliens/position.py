@@ -206,13 +206,13 @@ class Position(State):
     def has_gear(self, who: Character, card: str) -> bool:
         """Whether this equipment is equipped."""
         gear = self.zones[GEAR + who]
-        return bool(gear) and self.box.face_of[card] in [self.face[back] for back in gear]
+        return bool(gear) and self.box.kind_of[card] in map(self.kind, gear)
 
     def gear(self, who: Character, card: str) -> Back:
         """The equipped card with this name; -1 if there is none."""
-        face = self.box.face_of[card]
+        kind = self.box.kind_of[card]
         return next(
-            (back for back in (*self.zones[GEAR + who], *self.zones[WEAPONS + who]) if self.face[back] == face), -1
+            (back for back in (*self.zones[GEAR + who], *self.zones[WEAPONS + who]) if self.kind(back) == kind), -1
         )
 
     # -- who decides ------------------------------------------------------------------------------------------
@@ -377,6 +377,10 @@ class Position(State):
     def card_type(self, back: Back) -> int:
         """Weapon, equipment, event or hazard."""
         return self.box.types[self.face[back]]
+
+    def kind(self, back: Back) -> int:
+        """Which endurance card it is; copies are of one kind."""
+        return self.box.kinds[self.face[back]]
 
     def card_id(self, back: Back) -> str:
         """The name of an endurance card."""

@@ -61,10 +61,10 @@ class WhatToKeep(Question, tag="aliens/what-to-keep"):
     cards: tuple[Back, ...]
 
     def _options(self, g: Position) -> Iterable[Option]:
-        faces = set()
+        kinds = set()
         for back in self.cards:
-            if g.card_type(back) in (WEAPON, EQUIPMENT) and g.face[back] not in faces:
-                faces.add(g.face[back])
+            if g.card_type(back) in (WEAPON, EQUIPMENT) and g.kind(back) not in kinds:
+                kinds.add(g.kind(back))
                 yield Option(f"keep/card:{g.card_id(back)}", (KeepOne(self.seat, self.who, back, self.cards),))
         yield Option("take-nothing", (KeepOne(self.seat, self.who, -1, self.cards),))
 

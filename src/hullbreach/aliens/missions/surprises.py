@@ -125,10 +125,10 @@ class WhichFind(Question, tag="aliens/which-find"):
     def _options(self, g: Position) -> Iterable[Option]:
         near = g.board.within(g.at[self.who], NEAR, g.barricades)
         takers = [self.who, *(who for who in g.on_boards() if who != self.who and near >> g.at[who] & 1)]
-        faces = set()
+        kinds = set()
         for back in self.cards:
-            if g.card_type(back) in (WEAPON, EQUIPMENT) and g.face[back] not in faces:
-                faces.add(g.face[back])
+            if g.card_type(back) in (WEAPON, EQUIPMENT) and g.kind(back) not in kinds:
+                kinds.add(g.kind(back))
                 for who in takers:
                     if no_slot(g, who, back) is None:
                         take = TakeFind(who, back, self.cards)

@@ -34,6 +34,6 @@ def of_hand(g: Position, seat: Seat, but: Collection[Back] = ()) -> Iterator[tup
     """The cards of a hand by name, one of each sort."""
     seen = set()
     for back in g.zones[HANDS + seat]:
-        if back not in but and g.face[back] not in seen:
-            seen.add(g.face[back])
+        if back not in but and g.kind(back) not in seen:
+            seen.add(g.kind(back))
             yield g.card_id(back), back

@@ -76,7 +76,8 @@ class EquipStep(Question, tag="aliens/equip-step"):
                     cost = row_of(g, back).cost
                     then = (Equip(self.seat, who, back), EquipStep(self.seat, self.who))
                     yield Option(f"equip/card:{card}/{CHARACTER[who]}", then, "aliens/equip/from-hand", cost)
-        for back in (*g.zones[WEAPONS + self.who], *g.zones[GEAR + self.who]):
+        worn = {g.kind(back): back for back in (*g.zones[WEAPONS + self.who], *g.zones[GEAR + self.who])}
+        for back in worn.values():
             off = (Unequip(self.seat, self.who, back), EquipStep(self.seat, self.who))
             yield Option(f"unequip/card:{g.card_id(back)}", off, "aliens/equip/unequip")
 

@@ -147,8 +147,7 @@ def clear(g: Position) -> None:
 
 def give_card(g: Position, who: Character, card: str) -> bool:
     """Equip a card from the stock, if there is one and a slot for it."""
-    face = g.box.face_of[card]
-    back = next((back for back in g.zones[DECK] if g.face[back] == face), -1)
+    back = next((back for back in g.zones[DECK] if g.card_id(back) == card), -1)
     if back < 0 or no_slot(g, who, back) is not None:
         return False
     put_on(g, who, back, DECK)
@@ -180,8 +179,7 @@ def put_tokens(g: Position) -> None:
     spaces, faces = spaces_named(layout, row.mission_blips), g.mission.tokens(g)
     backs: list[Back] = []
     for name in faces:
-        face = g.box.token_of[name]
-        back = next(back for back in g.zones[TOKENS_OUT] if g.face[back] == face)
+        back = next(back for back in g.zones[TOKENS_OUT] if g.names_of(back) == name)
         g.move(back, TOKENS_OUT, TOKENS)
         backs.append(back)
     if backs:
@@ -262,10 +260,10 @@ class GearUp(Question, tag="aliens/gear-up"):
         yield Option("done")
         if not g.zones[WEAPONS + self.who] and not g.zones[GEAR + self.who]:
             yield Option("kit", (TakeKit(self.who), GearUp(self.seat, self.who)))
-        faces = set()
+        kinds = set()
         for back in g.zones[DECK]:
-            if g.face[back] not in faces and g.card_type(back) in (WEAPON, EQUIPMENT):
-                faces.add(g.face[back])
+            if g.kind(back) not in kinds and g.card_type(back) in (WEAPON, EQUIPMENT):
+                kinds.add(g.kind(back))
                 if no_slot(g, self.who, back) is None:
                     then = (GiveCard(self.who, g.card_id(back)), GearUp(self.seat, self.who))
                     yield Option(f"gear/card:{g.card_id(back)}", then)

@@ -100,8 +100,7 @@ class AliensTable(Table):
 
     def space(self, name: str) -> int:
         """The number of a space such as `C1:H6`."""
-        number: int = self.state.board.layout.space(name)
-        return number
+        return self.state.board.layout.space(name)
 
     def ref(self, name: str) -> str:
         """The reference of a space."""
@@ -275,8 +274,7 @@ class AliensTable(Table):
     def mission_blip(self, space: str, kind: str) -> None:
         """Put a mission blip in a space, face down."""
         g = self.state
-        face = g.box.token_of.get(kind, 0)
-        back = next((back for back in g.zones[TOKENS_OUT] if g.face[back] == face), None)
+        back = next((back for back in g.zones[TOKENS_OUT] if g.names_of(back) == kind), None)
         if back is None:
             raise Refused("scenario-no-such-token", kind=kind)
         g.move(back, TOKENS_OUT, TOKENS)
@@ -297,12 +295,11 @@ class AliensTable(Table):
     def _take(self, card: str) -> Back:
         """A copy of a card that lies in a pile, the deck first."""
         g = self.state
-        face = g.box.face_of.get(card)
         for zone in (DECK, UNDER, EXHAUST, REMOVED, DISCARD, *range(HANDS, WEAPONS), *range(WEAPONS, GEAR + 7)):
-            for back in g.zones[zone]:
-                if g.face[back] == face:
-                    g.zones[zone].remove(back)
-                    return back
+            found: Back | None = next((back for back in g.zones[zone] if g.card_id(back) == card), None)
+            if found is not None:
+                g.zones[zone].remove(found)
+                return found
         raise Refused("scenario-no-such-card", card=card)
 
     @arrangement
