@@ -35,8 +35,8 @@ export default defineConfig({
         // drawings of a place, and what is around and after a table come when they are first shown, styles and all.
         codeSplitting: {
           groups: [
-            { name: 'app', test: /src\/(main|after\/asking|table\/terms|drawn\/somebody)/ },
-            { name: 'nemesis', test: /src\/games\/(wire|nemesis\/(family|Here|board\/Deck))/ },
+            { name: 'app', test: /src\/(main|after\/asking|table\/terms|drawn\/(somebody|sheet))/ },
+            { name: 'nemesis', test: /src\/games\/(wire\.ts$|nemesis\/(family|Here|board\/Deck))/ },
           ],
         },
         chunkFileNames: (chunk) => `assets/${chunk.name.toLowerCase()}.js`,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, partial
 
 from . import library
@@ -37,14 +37,19 @@ def texts_of(language: str, game: str) -> list[Messages]:
 @cache
 def _describer(packs: tuple[tuple[str, str], ...], language: str, game: str) -> Describer:
     known = remembered(dict(packs)) or []
-    of_packs = [written_in(text) for pack in known if (text := pack.named("locale").get(language))]
-    texts = [*texts_of(language, game), *of_packs]
+    texts = [*texts_of(language, game), *(written_in(text) for pack in known for text in _texts(pack, language, game))]
     rules = partial(_text, game=game, packs=known, language=language)
     if not game:
         return Describer(language, rules, texts)
     title = library.title(game)
     called = partial(_called, game=game, packs=known)
     return Describer(language, rules, texts, called, title.catalogue, title.wording)
+
+
+def _texts(pack: Pack, language: str, game: str) -> Iterator[str]:
+    """The messages of a pack: those that follow from what it brings, then its own."""
+    derived = library.title(game).messages_of(pack, language) if game else ""
+    yield from filter(None, (derived, pack.named("locale").get(language)))
 
 
 def rule_for(game: Game, id: str) -> Rule:

@@ -140,6 +140,14 @@ class Title:
         """The messages that everything new in a pack needs in each language."""
         return ()
 
+    def messages_of(self, pack: Pack, language: str) -> str:
+        """Messages that follow from what a pack brings, in Fluent. Those it writes itself win."""
+        return ""
+
+    def names_in(self, view: Any) -> Iterable[str]:
+        """The messages that a view needs by name, so that the check of a pack can miss them."""
+        return ()
+
     def watch(self, by: Watch) -> None:
         """Have the functions of the pack under watch called through its watchers."""
 

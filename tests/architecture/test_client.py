@@ -32,7 +32,7 @@ IMPORTED = re.compile(r"""(?:from|import)[ (]*'(\.[^']*)'""")
 def test_only_the_shelf_knows_which_games_there_are() -> None:
     games = (CLIENT / "src" / "games").resolve()
     folders = [path for path in games.iterdir() if path.is_dir()]
-    assert {path.name for path in folders} == {"nemesis", "plain"}
+    assert {path.name for path in folders} == {"aliens", "nemesis", "plain"}
     outside = [path for path in SOURCES if not any(path.is_relative_to(folder) for folder in folders)]
     knowing = {
         path.relative_to(CLIENT / "src").as_posix()
@@ -92,7 +92,7 @@ def test_no_script_and_no_style_stands_in_the_page() -> None:
 
 
 def test_colours_are_named_in_the_sheets_of_tokens_alone() -> None:
-    named = {"style/tokens.css", "games/nemesis/style/tokens.css"}
+    named = {"style/tokens.css", "games/aliens/style/tokens.css", "games/nemesis/style/tokens.css"}
     sheets = {path.relative_to(CLIENT / "src").as_posix(): path for path in (CLIENT / "src").rglob("*.css")}
     assert named <= set(sheets)
     styles = {name: path.read_text(encoding="utf-8") for name, path in sheets.items() if name not in named}

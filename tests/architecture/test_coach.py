@@ -13,7 +13,7 @@ from hullbreach.describers import phrases_of
 from hullbreach.rulebook import games, load, notes
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
-NOTES = (CLIENT / "games" / "nemesis" / "notes.ts").read_text(encoding="utf-8")
+NOTES = "".join(file.read_text(encoding="utf-8") for file in sorted(CLIENT.glob("games/*/notes.ts")))
 QUESTION = re.compile(r"^  '(ask-[a-z-]+)': '([a-z-]+)',$", re.MULTILINE)
 AROUND = re.compile(r"^  '?([a-z-]+)'?: \(here\) => ", re.MULTILINE)
 KINDS = {kind for game in library.games() for kind in library.title(game).catalogue.values() if kind.coach}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 
@@ -12,8 +12,18 @@ from hullbreach import shelf
 from hullbreach.kernel import EventKind
 
 ROOT = Path(hullbreach.__file__).parent
-GAMES = sorted({ROOT / type(title).__module__.split(".")[1] for title in shelf.titles().values()})
+
+
+def _folder(title: object) -> Path:
+    return ROOT / type(title).__module__.split(".")[1]
+
+
+GAMES = sorted(set(map(_folder, shelf.titles().values())))
 """The folders of the games on the shelf; a family has one."""
+FAMILIES = {
+    folder.name: tuple(name for name, title in shelf.titles().items() if _folder(title) == folder) for folder in GAMES
+}
+"""By the name of such a folder: the games in it."""
 OPEN = "*"
 """Arguments that cannot be read from the source."""
 
@@ -43,47 +53,58 @@ def _keys(node: ast.expr) -> frozenset[str]:
     return frozenset({OPEN})
 
 
-def _constants() -> Iterator[tuple[str, str]]:
+def _of(family: str) -> list[Path]:
+    """The folder of a family, or those of all."""
+    return [ROOT / family] if family else GAMES
+
+
+def _constants(folder: Path) -> Iterator[tuple[str, str]]:
     """Every kind of event by the name of its constant."""
-    for path in (path for game in GAMES for path in game.rglob("event_kinds.py")):
+    for path in folder.rglob("event_kinds.py"):
         module = ".".join((ROOT.name, *path.relative_to(ROOT).with_suffix("").parts))
         listed = vars(import_module(module)).items()
         yield from ((constant, kind.name) for constant, kind in listed if isinstance(kind, EventKind))
 
 
-KINDS = dict(_constants())
+KINDS = {folder.name: dict(_constants(folder)) for folder in GAMES}
+"""By family: its kinds of events by the names of their constants."""
 
 
-def _kinds(node: ast.expr) -> Iterator[str]:
+def _kinds(node: ast.expr, known: Mapping[str, str]) -> Iterator[str]:
     """Every kind of event an expression may be."""
-    if isinstance(node, ast.Name) and node.id in KINDS:
-        yield KINDS[node.id]
+    if isinstance(node, ast.Name) and node.id in known:
+        yield known[node.id]
     elif isinstance(node, ast.IfExp):
-        yield from _kinds(node.body)
-        yield from _kinds(node.orelse)
+        yield from _kinds(node.body, known)
+        yield from _kinds(node.orelse, known)
 
 
-def events() -> Iterator[Told]:
+def events(family: str = "") -> Iterator[Told]:
     """Every event of the source: with the arguments everybody gets, and again with those of the audience."""
-    for file, tree in _trees(*GAMES):
+    for folder in _of(family):
+        yield from _events(folder, KINDS[folder.name])
+
+
+def _events(folder: Path, known: Mapping[str, str]) -> Iterator[Told]:
+    for file, tree in _trees(folder):
         for call in ast.walk(tree):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute) or not call.args:
                 continue
             where = f"{file}:{call.lineno}"
             if call.func.attr == "tell":
                 keys = frozenset(keyword.arg or OPEN for keyword in call.keywords)
-                yield from ((kind, keys, where) for kind in _kinds(call.args[0]))
+                yield from ((kind, keys, where) for kind in _kinds(call.args[0], known))
             elif call.func.attr == "tell_some":
                 public, secret = _keys(call.args[3]), _keys(call.args[4])
-                for kind in _kinds(call.args[0]):
+                for kind in _kinds(call.args[0], known):
                     if public:
                         yield kind, public, where
                     yield kind, public | secret, where
 
 
-def prompts() -> Iterator[tuple[str, str]]:
+def prompts(family: str = "") -> Iterator[tuple[str, str]]:
     """Every question's message."""
-    for file, tree in _trees(*GAMES):
+    for file, tree in _trees(*_of(family)):
         for node in ast.walk(tree):
             if isinstance(node, ast.Assign | ast.AnnAssign):
                 targets = node.targets if isinstance(node, ast.Assign) else [node.target]
@@ -91,9 +112,9 @@ def prompts() -> Iterator[tuple[str, str]]:
                     yield from ((ask, f"{file}:{node.lineno}") for ask in _texts(node.value))
 
 
-def options() -> Iterator[tuple[str, str]]:
+def options(family: str = "") -> Iterator[tuple[str, str]]:
     """Every option id that can be read: of options and refusals, of uses that are yielded, of actions."""
-    for file, tree in _trees(*GAMES):
+    for file, tree in _trees(*_of(family)):
         for node in ast.walk(tree):
             for expression in _option_ids(node):
                 yield from ((text, f"{file}:{expression.lineno}") for text in _texts(expression))

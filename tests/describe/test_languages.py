@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES, wanted_by
-from hullbreach.describe.phrases import HOUSE, messages_in
-from tests.describe import files
+from hullbreach.describe.phrases import HOUSE, files_in, messages_in
+from tests.describe import files, source
 
 
 @pytest.mark.parametrize(
@@ -70,11 +70,14 @@ def test_every_message_is_there_in_every_language_with_no_other_arguments(file: 
     assert strange == {}
 
 
+@pytest.mark.parametrize("family", source.FAMILIES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_one_game_says_differently_takes_the_same_arguments(language: str) -> None:
+def test_what_one_game_says_differently_takes_the_same_arguments(language: str, family: str) -> None:
+    """Games of one family share code, and so the arguments of what it tells."""
     said: dict[str, set[str]] = {}
-    for file in files.named(language).values():
-        for name, wants in _messages(file).items():
+    folders = dict.fromkeys(folder for game in source.FAMILIES[family] for folder in library.title(game).locale)
+    for file in (file for folder in (HOUSE, *folders) for file in files_in(folder, language)):
+        for name, wants in _messages(Path(str(file))).items():
             assert wants <= said.setdefault(name, wants), f"{name} in {file.name}"
 
 

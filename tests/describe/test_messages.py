@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from hullbreach import library
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describe.phrases import HOUSE, Phrases, files_in, phrases, written_in
-from hullbreach.describers import phrases_of
+from hullbreach.describers import phrases_of, texts_of
 from hullbreach.nemesis.content.printed import FacilityTables, Tables
 from tests.describe import files, source
 from tests.lockdown.printed import lockdown
@@ -35,9 +35,21 @@ def _ids(paths: Iterable[Path]) -> list[str]:
 
 
 @pytest.fixture(params=LANGUAGES)
-def said(request: pytest.FixtureRequest) -> Phrases:
-    """The messages of each language."""
-    return phrases_of(request.param)
+def lang(request: pytest.FixtureRequest) -> str:
+    """Each language."""
+    return str(request.param)
+
+
+@pytest.fixture(params=source.FAMILIES)
+def family(request: pytest.FixtureRequest) -> str:
+    """Each family of games."""
+    return str(request.param)
+
+
+@pytest.fixture
+def said(lang: str, family: str) -> Phrases:
+    """The messages of a family in a language."""
+    return phrases(lang, [texts for game in source.FAMILIES[family] for texts in texts_of(lang, game)])
 
 
 def test_every_message_file_is_read() -> None:
@@ -97,26 +109,26 @@ def _unfit(said: Phrases, prefix: str, told: Iterable[source.Told]) -> list[str]
     return found
 
 
-def test_every_event_has_a_message_that_its_arguments_fill(said: Phrases) -> None:
-    assert _unfit(said, "event", source.events()) == []
+def test_every_event_has_a_message_that_its_arguments_fill(said: Phrases, family: str) -> None:
+    assert _unfit(said, "event", source.events(family)) == []
 
 
-def test_every_reason_to_refuse_has_a_message_that_its_arguments_fill(said: Phrases) -> None:
-    assert _unfit(said, "refused", source.refusals()) == []
+def test_every_reason_to_refuse_has_a_message_that_its_arguments_fill(lang: str) -> None:
+    assert _unfit(phrases_of(lang), "refused", source.refusals()) == []
 
 
-def test_every_prompt_has_a_message(said: Phrases) -> None:
-    assert [f"{where}: {ask}" for ask, where in source.prompts() if ask not in said] == []
+def test_every_prompt_has_a_message(said: Phrases, family: str) -> None:
+    assert [f"{where}: {ask}" for ask, where in source.prompts(family) if ask not in said] == []
 
 
-def test_every_prompt_says_to_the_others_what_they_wait_for(said: Phrases) -> None:
-    waits = [(ask.replace("ask-", "waits-", 1), where) for ask, where in source.prompts()]
+def test_every_prompt_says_to_the_others_what_they_wait_for(said: Phrases, family: str) -> None:
+    waits = [(ask.replace("ask-", "waits-", 1), where) for ask, where in source.prompts(family)]
     assert [f"{where}: {id}" for id, where in waits if id not in said] == []
 
 
-def test_every_option_has_a_message_that_what_it_concerns_fills(said: Phrases) -> None:
+def test_every_option_has_a_message_that_what_it_concerns_fills(said: Phrases, family: str) -> None:
     missing = []
-    for option, where in source.options():
+    for option, where in source.options(family):
         verb, *about = option.split("/")
         known = [ref.partition(":")[0] for ref in about if ":" in ref]
         id = f"option-{verb}"
@@ -134,7 +146,8 @@ def test_every_option_has_a_message_that_what_it_concerns_fills(said: Phrases) -
     assert missing == []
 
 
-def test_every_line_of_an_outcome_has_a_message(said: Phrases) -> None:
+def test_every_line_of_an_outcome_has_a_message(lang: str) -> None:
+    said = phrases_of(lang)
     planets = ("earth", "mars", "venus", "deep-space")
     lines = [(line.format(planet), where) for line, where in source.verdicts() for planet in planets]
     assert [f"{where}: {line}" for line, where in lines if f"outcome-{line}" not in said] == []
@@ -188,13 +201,15 @@ PLAIN: dict[str, dict[str, list[str]]] = {
 
 
 @pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in NAMED.items() for kind in kinds])
-def test_everything_in_the_box_has_a_name_and_says_what_it_does(said: Phrases, game: str, kind: str) -> None:
+def test_everything_in_the_box_has_a_name_and_says_what_it_does(lang: str, game: str, kind: str) -> None:
+    said = phrases_of(lang)
     wanted = [f"{kind.partition(' ')[0]}-{id}{more}" for id in NAMED[game][kind] for more in ("", "-text")]
     assert [id for id in wanted if id not in said] == []
 
 
 @pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in PLAIN.items() for kind in kinds])
-def test_everything_else_has_a_name(said: Phrases, game: str, kind: str) -> None:
+def test_everything_else_has_a_name(lang: str, game: str, kind: str) -> None:
+    said = phrases_of(lang)
     assert [id for id in PLAIN[game][kind] if f"{kind}-{id}" not in said] == []
 
 

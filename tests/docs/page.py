@@ -13,7 +13,7 @@ class Page:
 
     def __init__(self, name: str) -> None:
         self.text = (ROOT / "docs" / name).read_text(encoding="utf-8")
-        self.blocks = re.findall(r"`([\w/.-]+\.(?:toml|py|ftl))`[^\n]*\n\n```\w*\n(.*?)```", self.text, re.DOTALL)
+        self.blocks = re.findall(r"`([\w/.-]+\.(?:toml|py|ftl|txt))`[^\n]*\n\n```\w*\n(.*?)```", self.text, re.DOTALL)
         self.ours = [(file, text) for file, text in self.blocks if (ROOT / file).is_file()]
         """What it shows of files that are there."""
         self.yours = [(file, text) for file, text in self.blocks if (file, text) not in self.ours]

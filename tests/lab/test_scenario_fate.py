@@ -200,10 +200,10 @@ def test_a_misspelt_source_or_result_is_refused_with_the_nearest(
 
 
 def sources() -> set[str]:
-    """Every source of chance that the rules name, set-up and mere shuffles apart."""
+    """Every source of chance that the rules of the family name, set-up and mere shuffles apart."""
     found: set[str] = set()
     at = {"roll": 0, "pick": 0, "top": 1, "turn_up": 2, "draw_aside": 3, "return_token": 1}
-    for _, tree in source._trees(*source.GAMES):
+    for _, tree in source._trees(*source._of("nemesis")):
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
             if name in at and len(call.args) > at[name] and isinstance(given := call.args[at[name]], ast.Constant):

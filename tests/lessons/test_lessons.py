@@ -15,13 +15,16 @@ from tests.lessons.walkthrough import WALKS, begins, chosen
 
 LESSON = find("first-steps")
 every_lesson = pytest.mark.parametrize("lesson", lessons().values(), ids=lessons())
+RINGED = {id: lesson for id, lesson in lessons().items() if any(step.about for step in lesson.teach)}
+"""Those that ring something on the board."""
 
 
 def test_a_lesson_is_found_by_its_id_and_by_what_it_teaches() -> None:
     assert list(lessons()) == list(WALKS)
-    assert {lesson_of(game): game for game in ("nemesis", "lockdown", "chess")} == {
+    assert {lesson_of(game): game for game in ("nemesis", "lockdown", "aliens", "chess")} == {
         "first-steps": "nemesis",
         "lights-out": "lockdown",
+        "first-patrol": "aliens",
         "": "chess",
     }
     with pytest.raises(Refused) as refused:
@@ -85,7 +88,7 @@ def test_whoever_is_told_to_run_is_told_of_the_card_in_hand_that_spares_the_atta
     assert say.name("card:suppressive-fire", game.view(0)) in say.message("lesson-first-steps-flee")
 
 
-@every_lesson
+@pytest.mark.parametrize("lesson", RINGED.values(), ids=RINGED)
 def test_what_a_step_is_about_is_there_when_it_is_taught(lesson: Lesson) -> None:
     game = lesson.begin()
     for step, answers in zip(lesson.teach, WALKS[lesson.id].values(), strict=True):

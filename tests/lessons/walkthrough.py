@@ -44,7 +44,25 @@ LIGHTS_OUT: Walk = {
     "advantage": ("keep-roll", "discard"),
     "pod": ("pass", "keep-rest", "room-action/room:14", "pay", "pay"),
 }
-WALKS = {"first-steps": FIRST_STEPS, "lights-out": LIGHTS_OUT}
+FIRST_PATROL: Walk = {
+    "welcome": (),
+    "open": ("unbar/door:10",),
+    "spotted": (),
+    "shoot": ("attack/card:m41a-pulse-rifle",),
+    "burst": ("fire",),
+    "defend": ("attack/card:m41a-pulse-rifle",),
+    "draw": ("draw/count:1",),
+    "equip": ("equip/card:hk-vp70-pistol",),
+    "aim": ("done-equipping", "aim"),
+    "kill": ("attack/card:m41a-pulse-rifle",),
+    "move": ("draw/count:1", "done-equipping", "move", "go/space:c1-g7"),
+    "interact": ("turn-up",),
+    "rest": ("draw-none", "done-equipping", "rest", "draw/count:2", *["recycle/pile:exhaust"] * 3),
+    "back": ("move", "go/space:c1-i6"),
+    "barricade": ("draw-none", "done-equipping", "bar/door:10"),
+    "leave": ("move", "go/space:c1-l9"),
+}
+WALKS = {"first-steps": FIRST_STEPS, "lights-out": LIGHTS_OUT, "first-patrol": FIRST_PATROL}
 
 
 def begins(option: str, start: str) -> bool:

@@ -219,7 +219,7 @@ def test_odds_tell_nothing_that_the_seat_does_not_know() -> None:
 
 
 def test_the_signs_name_what_the_game_really_has() -> None:
-    asks = {ask for ask, _ in source.prompts()}
+    asks = {ask for ask, _ in source.prompts("nemesis")}
     named = {sign.kind for sign in SIGNS.outcomes} | {SIGNS.quiet[1]} | SIGNS.ends
     assert [kind for kind in named if f"event-{kind}" not in phrases_of("en") and kind not in asks] == []
     assert asks >= SIGNS.turns | SIGNS.untold

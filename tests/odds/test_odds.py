@@ -136,7 +136,7 @@ def test_to_look_ahead_changes_nothing() -> None:
 def test_the_signs_name_what_the_game_really_has() -> None:
     named = {sign.kind for sign in SIGNS.outcomes} | {SIGNS.quiet[1]} | SIGNS.ends
     assert [kind for kind in named if f"event-{kind}" not in phrases_of("en")] == []
-    asks = {ask for ask, _ in source.prompts()}
+    asks = {ask for ask, _ in source.prompts("nemesis")}
     assert asks >= SIGNS.turns | SIGNS.untold
     assert [verb for verb in SIGNS.routine | SIGNS.any_will_do if f"option-{verb}" not in phrases_of("en")] == []
 

@@ -11,6 +11,10 @@ const GAMES: Record<string, Game> = {
     ui: async () => (await import('./nemesis/facility/facility-ui')).FACILITY_UI,
     front: async () => (await import('./nemesis/front')).LOCKDOWN,
   },
+  aliens: {
+    ui: async () => (await import('./aliens/aliens-ui')).ALIENS_UI,
+    front: async () => (await import('./aliens/front')).ALIENS,
+  },
 }
 
 const PLAIN: Game = { ui: async () => (await import('./plain/plain-ui')).PLAIN_UI }

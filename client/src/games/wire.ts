@@ -96,6 +96,55 @@ export interface FacilityView {
   laboratory: LaboratorySlot[];
 }
 
+/** The texts of a mission's screen, by reference where they name something on it. */
+export interface AliensWords {
+  clocks: string;
+  people: string[];
+  status: string[];
+  here: string;
+  piles: PileShown[];
+  carried: ThingShown[];
+  win: string[];
+  looks: string[];
+  mission: string;
+  briefing: string;
+  sides: Record<string, string>;
+  rooms: Record<string, string>;
+  squad: Record<string, string>;
+  state: Record<string, string>;
+  hunters: Record<string, string>;
+  away: Record<string, string>;
+  cards: Record<string, string>;
+}
+
+/** A mission as everybody sees it: hands are open, and only piles, blips and mission blips are hidden. */
+export interface AliensView {
+  game: string;
+  viewer: number | null;
+  mission: string;
+  turn: number;
+  phase: "alien" | "between" | "finish" | "marine" | "set-up";
+  token: number;
+  choosers: number[];
+  active: string | null;
+  sides: SideShown[];
+  lit: Record<string, number[]>;
+  doors: DoorShown[];
+  people: PersonShown[];
+  hands: string[][];
+  aliens: AlienShown[];
+  blips: BlipShown[];
+  points: PointShown[];
+  tokens: TokenShown[];
+  sentries: SentryShown[];
+  endurance: EnduranceShown;
+  tracker: TrackerShown;
+  barricades_left: number;
+  pool: number;
+  goals: GoalShown[];
+  campaign: CampaignShown | null;
+}
+
 /** A serious wound of the seat; `text` is what it does, or that it is dressed and only counts. */
 export interface WoundShown {
   name: string;
@@ -385,6 +434,122 @@ export interface LaboratorySlot {
   weakness: string | null;
 }
 
+/** A board side in its place: `rows` is its map with the rims as they lie, a space at each odd column and row. */
+export interface SideShown {
+  ref: string;
+  set: string;
+  column: number;
+  row: number;
+  rows: string[];
+  rooms: RoomShown[];
+}
+
+/** A door between two spaces; a barricaded one stays closed. */
+export interface DoorShown {
+  ref: string;
+  one: string;
+  other: string;
+  open: boolean;
+  barricaded: boolean;
+}
+
+/** A character: its side of the card, where it is and how it is. A grunt has no seat. */
+export interface PersonShown {
+  ref: string;
+  seat: number | null;
+  marine: boolean;
+  rank: number;
+  state: "aboard" | "absent" | "captured" | "killed" | "out";
+  space: string | null;
+  down: boolean;
+  activated: boolean;
+  dial: number;
+  speed: number;
+  aim: number;
+  tech: number;
+  defense: number;
+  melee: number;
+  hugged: boolean;
+  dark: boolean;
+  carries: string | null;
+  weapons: WornShown[];
+  equipment: WornShown[];
+}
+
+/** An alien model: `count` is the model and the tokens under it. */
+export interface AlienShown {
+  ref: string;
+  space: string;
+  kind: "alien" | "facehugger";
+  count: number;
+}
+
+/** A blip; its number only if everybody has looked at it. `near` is how far away the closest character is. */
+export interface BlipShown {
+  ref: string;
+  space: string;
+  number: number | null;
+  near: number;
+}
+
+/** A spawn point or a tunnel. */
+export interface PointShown {
+  ref: string;
+  space: string;
+  barricaded: boolean;
+}
+
+/** A crate, a computer, an exit, a mission blip, a flare or Newt on the floor; `kind` is null while it is hidden. */
+export interface TokenShown {
+  sort: "computer" | "crate" | "exit" | "flare" | "mission-blip" | "newt";
+  space: string;
+  kind: string | null;
+  open: boolean;
+}
+
+/** A sentry gun, and the number on its dial. */
+export interface SentryShown {
+  ref: string;
+  space: string;
+  facing: "east" | "north" | "south" | "west";
+  dial: number;
+  shots: number;
+}
+
+/** The endurance cards: counts of the face-down piles, and the discard pile, which lies open. */
+export interface EnduranceShown {
+  deck: number;
+  under: number;
+  exhaust: number;
+  discard: string[];
+  removed: string[];
+}
+
+/** The motion tracker deck: how many cards are left, the threat level on the back of the top one, what is known. */
+export interface TrackerShown {
+  left: number;
+  level: number | null;
+  top: string[];
+  discard: string[];
+  draws: number;
+}
+
+/** Something the mission asks for or counts, as the end of a message `goal-…`, and how far it has come. */
+export interface GoalShown {
+  id: string;
+  done: number;
+  of: number;
+}
+
+/** How a campaign stands: missions played, who was killed or captured, and what the score would count. */
+export interface CampaignShown {
+  played: number;
+  killed: string[];
+  captives: string[];
+  newt: boolean;
+  score: number | null;
+}
+
 /** An exploration token that still lies on its room. Its face is only for viewers who peeked. */
 export interface Token {
   effect: string | null;
@@ -432,6 +597,19 @@ export interface Held {
 export interface Thresholds {
   red: number[];
   blue: number[];
+}
+
+/** A named part of a side. */
+export interface RoomShown {
+  ref: string;
+  letter: string;
+  kind: string;
+}
+
+/** An equipped card; a jammed weapon cannot attack. */
+export interface WornShown {
+  ref: string;
+  jammed: boolean;
 }
 
 export const NEMESIS: Catalogue = {
@@ -591,5 +769,61 @@ export const LOCKDOWN: Catalogue = {
     "slimed": ["who", "slime"],
     "surprise-check": ["who", "surprise"],
     "venting-begins": ["anybody", "venting"],
+  },
+};
+
+export const ALIENS: Catalogue = {
+  moments: {
+    "alien-attacks": {"look": "dark", "sound": "blow", "long": 700, "at": "who"},
+    "alien-killed": {"look": "flare", "sound": "blow", "long": 500, "at": "alien"},
+    "alien-phase": {"look": "banner", "sound": "alarm", "long": 700},
+    "aliens-appear": {"look": "rise", "sound": "contact", "long": 1100, "at": "space", "shows": "alien"},
+    "area-roll": {"look": "die", "sound": "fire", "long": 450, "at": "target", "shows": "face", "die": "attack"},
+    "barricade-broken": {"look": "ripple", "sound": "blow", "long": 700, "at": "at", "die": "break"},
+    "barricade-built": {"look": "flare", "sound": "door", "long": 500, "at": "at"},
+    "barricade-holds": {"look": "ripple", "sound": "knock", "long": 500, "at": "at", "die": "break"},
+    "barricade-removed": {"look": "ripple", "sound": "door", "long": 400, "at": "at"},
+    "blip-placed": {"look": "ripple", "sound": "contact", "long": 500, "at": "space"},
+    "blip-shot": {"look": "flare", "sound": "fire", "long": 500, "at": "space"},
+    "blip-spotted": {"look": "token", "sound": "contact", "long": 900, "at": "space", "shows": "number"},
+    "blips-move": {"look": "die", "sound": "die", "long": 600, "shows": "face", "die": "blips"},
+    "character-lost": {"look": "dark", "sound": "hurt", "long": 1600, "at": "who"},
+    "deck-reshuffled": {"look": "flare", "sound": "hum", "long": 400},
+    "defended": {"look": "die", "sound": "die", "long": 800, "at": "who", "shows": "face", "die": "defense"},
+    "defense-fails": {"look": "die", "sound": "hurt", "long": 800, "at": "who", "shows": "face", "die": "defense"},
+    "event-played": {"look": "card", "sound": "knock", "long": 900, "shows": "card"},
+    "facehugger-appears": {"look": "rise", "sound": "contact", "long": 1100, "at": "space", "shows": "alien"},
+    "final-score": {"look": "banner", "sound": "end", "long": 1600},
+    "freed": {"look": "flare", "sound": "light", "long": 900, "at": "whom"},
+    "hazard-strikes": {"look": "card", "sound": "fault", "long": 1000, "shows": "card"},
+    "hugged": {"look": "dark", "sound": "hurt", "long": 1200, "at": "who"},
+    "knocked-down": {"look": "flare", "sound": "hurt", "long": 900, "at": "who"},
+    "left-by-exit": {"look": "flare", "sound": "launch", "long": 900, "at": "space"},
+    "mission-event": {"look": "banner", "sound": "alarm", "long": 1000},
+    "mission-lost": {"look": "banner", "sound": "end", "long": 1400},
+    "mission-won": {"look": "banner", "sound": "end", "long": 1400},
+    "revealed": {"look": "card", "sound": "knock", "long": 900, "shows": "card"},
+    "sentry-fires": {"look": "die", "sound": "fire", "long": 600, "at": "space", "shows": "face", "die": "sentry"},
+    "sentry-placed": {"look": "flare", "sound": "door", "long": 350, "at": "space"},
+    "ship-called": {"look": "banner", "sound": "launch", "long": 1200},
+    "shot-hits": {"look": "die", "sound": "blow", "long": 700, "at": "alien", "shows": "face", "die": "attack"},
+    "shot-misses": {"look": "die", "sound": "die", "long": 700, "at": "alien", "shows": "face", "die": "attack"},
+    "steam": {"look": "banner", "sound": "fire", "long": 1200},
+    "tech-test": {"look": "die", "sound": "die", "long": 800, "shows": "face", "die": "tech"},
+    "token-turned": {"look": "token", "sound": "contact", "long": 900, "at": "space", "shows": "token"},
+    "tracker-drawn": {"look": "card", "sound": "contact", "long": 900, "shows": "card"},
+    "tracker-empty": {"look": "banner", "sound": "alarm", "long": 900},
+    "tunnel-dug": {"look": "ripple", "sound": "blow", "long": 700, "at": "space"},
+  },
+  coached: {
+    "alien-attacks": ["who", "defense"],
+    "blip-placed": ["anybody", "blip"],
+    "blip-spotted": ["anybody", "spotted"],
+    "deck-reshuffled": ["anybody", "reshuffle"],
+    "draws-fire": ["anybody", "defensive-fire"],
+    "hazard-strikes": ["anybody", "hazard"],
+    "knocked-down": ["who", "down"],
+    "stopped": ["who", "stopped"],
+    "tunnel-dug": ["anybody", "tunnel"],
   },
 };

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from .box import BLIPS, CHARACTERS, EQUIPMENT, GEAR, TOKENS, WEAPON, WEAPONS, Box
+from .box import BLIPS, CHARACTERS, EQUIPMENT, GEAR, NEWT, TOKENS, WEAPON, WEAPONS, Box
 from .position import ABOARD, OFF, SET_UP, Position
 
 
@@ -41,19 +41,23 @@ def census(g: Position) -> Iterator[str]:
             yield f"the dial of character {who} stands at {g.dial[who]}"
 
 
-def expected(box: Box) -> Iterable[str]:
-    """What random games should come to sooner or later."""
-    yield from (
-        *(
-            "activated",
-            "alien-attacks",
-            "alien-killed",
-            "attacks",
-            "barricade-built",
-            "barricade-holds",
-            "blip-spotted",
-        ),
-        *("character-lost", "deck-reshuffled", "defended", "knocked-down", "rests", "tracker-drawn", "tunnel-dug"),
-    )
-    yield from (f"event-played:card:{row.id}" for row in box.tables.endurance if row.type == "event")
-    yield from (f"hazard-strikes:card:{row.id}" for row in box.tables.endurance if row.type == "hazard")
+MISSION_EVENTS: Mapping[str, tuple[str, ...]] = {
+    "newt": ("newt-way-home",),
+    "escape": ("escape-facehuggers",),
+    "survive": ("survive-tunnel", "survive-dish", "survive-ship-a", "survive-ship-b"),
+    "rescue": ("rescue-stir",),
+    "purge-cycle": ("purge-held",),
+}
+"""By mission: what only happens there."""
+
+
+def expected(box: Box, missions: Iterable[str]) -> Iterable[str]:
+    """What games of these missions should come to sooner or later."""
+    yield from ("aims", "rests", "barricade-built", "ordered", "rerolled", "tracker-buried", "tunnel-dug")
+    yield from (f"hero-chosen:character:{row.id}" for row in box.characters if row.id != box.character_ids[NEWT])
+    for type, kind in (("event", "event-played"), ("hazard", "hazard-strikes"), ("weapon", "attacks")):
+        yield from (f"{kind}:card:{row.id}" for row in box.tables.endurance if row.type == type)
+    yield from (f"equipped:card:{row.id}" for row in box.tables.endurance if row.type == "equipment")
+    yield from (f"tracker-drawn:tracker:{row.id}" for row in box.tables.tracker)
+    yield from (f"mission-event:{what}" for mission in missions for what in MISSION_EVENTS.get(mission, ()))
+    yield from ("rule:aliens/finish/defeat", "rule:aliens/finish/nobody-left")

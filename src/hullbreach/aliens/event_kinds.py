@@ -70,9 +70,16 @@ ACTS = EventKind("acts", "who", weight=DEED)
 AIMS = EventKind("aims", "who dial", weight=DEED, heading="actions")
 RESTS = EventKind("rests", "who", weight=DEED, heading="actions")
 CLEARS_JAM = EventKind("clears-jam", "who", weight=DEED)
-TECH_TEST = EventKind("tech-test", "who face needs passed", weight=FATE, moment=Moment("die", "die", 800, die="tech"))
+TECH_TEST = EventKind(
+    "tech-test", "who face needs passed", weight=FATE, moment=Moment("die", "die", 800, shows="face", die="tech")
+)
 BARRICADE_BUILT = EventKind(
-    "barricade-built", "at who", weight=FATE, moment=Moment("flare", "door", 500, "at"), outcome="built"
+    "barricade-built",
+    "at who",
+    weight=FATE,
+    moment=Moment("flare", "door", 500, "at"),
+    outcome="built",
+    heading="actions",
 )
 BARRICADE_REMOVED = EventKind("barricade-removed", "at who", weight=FATE, moment=Moment("ripple", "door", 400, "at"))
 BARRICADE_BROKEN = EventKind("barricade-broken", "at face", moment=Moment("ripple", "blow", 700, "at", die="break"))
@@ -84,24 +91,30 @@ TOKEN_TURNED = EventKind(
     "token-turned", "who space token", moment=Moment("token", "contact", 900, "space", shows="token")
 )
 SCANNED = EventKind("scanned", "who space token number")
-ORDERED = EventKind("ordered", "who whom", weight=DEED, names="whom")
+ORDERED = EventKind("ordered", "who whom", weight=DEED, names="whom", heading="abilities")
 
 # -- shooting --------------------------------------------------------------------------------------------------
 ATTACKS = EventKind("attacks", "who alien space card", weight=DEED, names="card", heading="weapons")
 SHOT_HITS = EventKind(
-    "shot-hits", "who alien face needs", weight=IMPLIED, moment=Moment("die", "blow", 700, "alien", die="attack")
+    "shot-hits",
+    "who alien face needs",
+    weight=IMPLIED,
+    moment=Moment("die", "blow", 700, "alien", shows="face", die="attack"),
 )
 SHOT_MISSES = EventKind(
     "shot-misses",
     "who alien face needs",
     weight=FATE,
-    moment=Moment("die", "die", 700, "alien", die="attack"),
+    moment=Moment("die", "die", 700, "alien", shows="face", die="attack"),
     outcome="miss",
 )
 AREA_ROLL = EventKind(
-    "area-roll", "target face needs hit", weight=IMPLIED, moment=Moment("die", "fire", 450, "target", die="attack")
+    "area-roll",
+    "target face needs hit",
+    weight=IMPLIED,
+    moment=Moment("die", "fire", 450, "target", shows="face", die="attack"),
 )
-REROLLED = EventKind("rerolled", "who", weight=DEED)
+REROLLED = EventKind("rerolled", "who", weight=DEED, heading="abilities")
 AIM_DROPS = EventKind("aim-drops", "who dial", weight=IMPLIED)
 ALIEN_HIT = EventKind("alien-hit", "alien left by", weight=FATE, outcome="hit", heading="kills")
 ALIEN_KILLED = EventKind(
@@ -114,7 +127,10 @@ ALIEN_KILLED = EventKind(
 )
 BLIP_SHOT = EventKind("blip-shot", "space", weight=FATE, moment=Moment("flare", "fire", 500, "space"), heading="kills")
 SENTRY_FIRES = EventKind(
-    "sentry-fires", "gun space face hit", moment=Moment("die", "fire", 600, "space", die="sentry"), heading="sentries"
+    "sentry-fires",
+    "gun space face hit",
+    moment=Moment("die", "fire", 600, "space", shows="face", die="sentry"),
+    heading="sentries",
 )
 SENTRY_EMPTY = EventKind("sentry-empty", "gun")
 DRAWS_FIRE = EventKind("draws-fire", "alien", weight=IMPLIED, coach="anybody defensive-fire")
@@ -141,7 +157,7 @@ ALIENS_APPEAR = EventKind(
 FACEHUGGER_APPEARS = EventKind(
     "facehugger-appears", "alien space", moment=Moment("rise", "contact", 1100, "space", shows="alien"), outcome="alien"
 )
-BLIPS_MOVE = EventKind("blips-move", "side face speed", moment=Moment("die", "die", 600, die="blips"))
+BLIPS_MOVE = EventKind("blips-move", "side face speed", moment=Moment("die", "die", 600, shows="face", die="blips"))
 ALIEN_STEPPED = EventKind("alien-stepped", "mover space", weight=IMPLIED)
 ALIEN_ATTACKS = EventKind(
     "alien-attacks",
@@ -155,11 +171,14 @@ DEFENDED = EventKind(
     "defended",
     "who face result needs countered",
     weight=FATE,
-    moment=Moment("die", "die", 800, "who", die="defense"),
+    moment=Moment("die", "die", 800, "who", shows="face", die="defense"),
     outcome="dodged",
 )
 DEFENSE_FAILS = EventKind(
-    "defense-fails", "who face result needs", weight=IMPLIED, moment=Moment("die", "hurt", 800, "who", die="defense")
+    "defense-fails",
+    "who face result needs",
+    weight=IMPLIED,
+    moment=Moment("die", "hurt", 800, "who", shows="face", die="defense"),
 )
 KNOCKED_DOWN = EventKind(
     "knocked-down",
@@ -186,7 +205,9 @@ CHARACTER_LOST = EventKind(
 HAND_LOST = EventKind("hand-lost", "seat", weight=IMPLIED)
 HERO_TAKEN = EventKind("hero-taken", "seat who")
 PLAYER_OUT = EventKind("player-out", "seat")
-TUNNEL_DUG = EventKind("tunnel-dug", "at space", moment=Moment("ripple", "blow", 700, "space"), coach="anybody tunnel")
+TUNNEL_DUG = EventKind(
+    "tunnel-dug", "at space", moment=Moment("ripple", "blow", 700, "space"), coach="anybody tunnel", heading="tracker"
+)
 TRACKER_DRAWN = EventKind(
     "tracker-drawn",
     "seat card place level",
@@ -197,7 +218,7 @@ TRACKER_DRAWN = EventKind(
 TRACKER_EMPTY = EventKind("tracker-empty", "", moment=Moment("banner", "alarm", 900))
 TRACKER_RESHUFFLED = EventKind("tracker-reshuffled", "count")
 TRACKER_SEEN = EventKind("tracker-seen", "cards")
-TRACKER_BURIED = EventKind("tracker-buried", "card")
+TRACKER_BURIED = EventKind("tracker-buried", "card", heading="abilities")
 BONUS = EventKind("bonus", "card")
 SWARM_GROWS = EventKind("swarm-grows", "alien number")
 

@@ -36,7 +36,7 @@ class Game(Protocol):
     def place_aliens(self, g: Position, space: Space, number: int, done: bool) -> Effects:
         """The aliens of a spotted blip are placed."""
 
-    def newborn_act(self, left: int, attacks: bool) -> Effects:
+    def newborn_act(self, g: Position, left: int, attacks: bool) -> Effects:
         """A blip spotted as it moved goes on as aliens."""
 
     def after_attack(self, g: Position, who: Character, card: str) -> Sequence[Effect]:

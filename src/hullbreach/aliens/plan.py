@@ -25,23 +25,21 @@ from .box import (
 )
 from .campaign import after_mission
 from .cards import equipment
-from .cards.events import EVENTS
-from .cards.hazards import HAZARDS
 from .census import census, expected
 from .characters import ABILITIES
 from .characters.newt import ducts
 from .characters.ripley import MaySave, Ripley, SavedMoves
+from .functions import Functions
 from .missions.mission import Mission
 from .position import ABSENT, NOTHING, OFF, SET_UP, Position
 from .rules.alien_phase import NewbornAct
-from .rules.attack import MARINE_DIE
+from .rules.attack import MARINE_DIE, ShotRolled
 from .rules.barricades import ALIEN_DIE
 from .rules.defense import DefenseRolled
 from .rules.events import ANY_TIME, Window, playable, window
 from .rules.models import PlaceModels
 from .rules.set_up import SetUpMission
 from .rules.sighting import place_swarm
-from .tracker import TEXTS
 from .view import view_of
 from .view.shapes import AliensView
 
@@ -64,15 +62,16 @@ class AliensPlan(Plan):
         box: Box,
         missions: Sequence[Mission],
         first: int,
+        functions: Functions,
         packs: Mapping[str, str] | None = None,
     ) -> None:
-        super().__init__((), options, packs)
+        super().__init__(functions.parts, options, packs)
         self.box, self.missions, self.first = box, tuple(missions), first
         self.is_campaign = options["mission"] == "campaign"
         self.separate_models = options["swarms"] == "models"
         self.undo_by_consent = options["undo"] == "by-consent"
         self.player_counts = range(1, missions[first].row.players + 1)
-        self.events, self.hazards, self.tracker_effects = EVENTS, HAZARDS, TEXTS
+        self.events, self.hazards, self.tracker_effects = functions.events, functions.hazards, functions.tracker_cards
         self.first_token = box.families[TOKEN][0]
 
     # -- what the kernel asks ---------------------------------------------------------------------------------
@@ -116,8 +115,10 @@ class AliensPlan(Plan):
         return view_of(sight, viewer)
 
     def asides(self, g: Position, seat: Seat) -> Iterable[Option]:
-        """Events are played whenever the game waits for anybody's decision (aliens/event/any-time)."""
-        return playable(g, seat, ANY_TIME) if g.phase != SET_UP else ()
+        """Events are played whenever the game waits for anybody's decision, but not inside a roll of the dice."""
+        if g.phase == SET_UP or any(isinstance(effect, (ShotRolled, DefenseRolled)) for effect, _ in g.stack):
+            return ()
+        return playable(g, seat, ANY_TIME)
 
     def outcome(self, g: Position) -> dict[str, Any]:
         won = bool(g.facts.get("won", 0))
@@ -128,11 +129,11 @@ class AliensPlan(Plan):
             "lines": [
                 {
                     "line": line,
-                    "about": [f"character:{self.box.character_ids[who]}"] if who >= 0 else [],
+                    "about": [*about, *([f"character:{self.box.character_ids[who]}"] if who >= 0 else ())],
                     "seat": None,
                     "rule": rule,
                 }
-                for line, who, rule in g.verdicts
+                for (line, *about), who, rule in ((told.split("/"), who, rule) for told, who, rule in g.verdicts)
             ],
         }
 
@@ -147,7 +148,8 @@ class AliensPlan(Plan):
         return census(g)
 
     def expected(self) -> Iterable[str]:
-        return expected(self.box)
+        missions = self.missions if self.is_campaign else (self.missions[self.first],)
+        return expected(self.box, (mission.id for mission in missions))
 
     def dice(self) -> Mapping[str, Sequence[str]]:
         marine = dict.fromkeys(("attack", "defense", "tech", "sentry"), MARINE_DIE)
@@ -197,9 +199,9 @@ class AliensPlan(Plan):
             return [PlaceModels(space, number, done)]
         return place_swarm(g, space, number, done)
 
-    def newborn_act(self, left: int, attacks: bool) -> Effects:
+    def newborn_act(self, g: Position, left: int, attacks: bool) -> Effects:
         """What was a blip goes on as aliens."""
-        return [NewbornAct(left, attacks)]
+        return [NewbornAct(left, attacks, g.newborn)]
 
     def after_attack(self, g: Position, who: Character, card: str) -> Sequence[Effect]:
         """Abilities after an attack."""
@@ -229,6 +231,7 @@ class AliensPlan(Plan):
 
     def offer_defense(self, g: Position, roll: DefenseRolled) -> Effects:
         """Ripley, and players who hold an event for it, may have a failed defense rolled again."""
+        g.facts.pop("saved", None)
         if Ripley().saves(g, roll):
             return [MaySave(g.hero[RIPLEY] - 1, roll), Window("defense", roll)]  # both may help, but only once
         return window(g, "defense", roll)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ..kernel import Back, Mask, Seat, State
-from .board.board import Board
+from ..kernel import SPECTATOR, Back, Mask, Seat, State
+from .board.board import FAR, Board
 from .board.layout import Space, bits
 from .box import AIM, CHARACTERS, DECK, DEFENSE, EXHAUST, GEAR, NEWT, SPEED, TECH, UNDER, WEAPONS, Box, Character
 
@@ -139,7 +139,8 @@ class Position(State):
     @property
     def mission(self) -> Mission:
         """The mission that is being played."""
-        return self.game.missions[self.mission_number]
+        mission: Mission = self.plan.missions[self.mission_number]
+        return mission
 
     @property
     def is_campaign(self) -> bool:
@@ -149,7 +150,8 @@ class Position(State):
     @property
     def board(self) -> Board:
         """The boards of the mission."""
-        return self.mission.board
+        board: Board = self.plan.missions[self.mission_number].board
+        return board
 
     @property
     def box(self) -> Box:
@@ -237,14 +239,18 @@ class Position(State):
 
         Among equals the one nearest the activation token, going left, comes first.
         """
-        seats = len(self.orders)
-        order = [(self.token + i) % seats for i in range(seats)]
-        ranks = [self.rank_of(seat) for seat in order]
-        most = max(ranks)
-        if most:
-            return tuple(seat for seat, rank in zip(order, ranks, strict=True) if rank == most)
-        with_hero = [seat for seat in order if seat + 1 in self.hero]
-        return tuple(with_hero or order)
+        seats, ranks = len(self.orders), self.box.ranks
+        most = 0
+        best: list[Seat] = []
+        for who, hero in enumerate(self.hero):
+            if hero and ranks[who] >= most and self.status[who] in (ABOARD, OUT):
+                if ranks[who] > most:
+                    most, best = ranks[who], []
+                best.append(hero - 1)
+        if len(best) == 1:
+            return (best[0],)
+        everybody = best or [hero - 1 for hero in self.hero if hero] or range(seats)
+        return tuple(sorted(set(everybody), key=lambda seat: (seat - self.token) % seats))
 
     def decider(self, who: Character) -> Seat:
         """Who decides for a character: its player; for a grunt whoever activates it, or else the highest rank."""
@@ -360,7 +366,7 @@ class Position(State):
     def distance_to_squad(self, space: Space) -> int:
         """How far the closest character is, for the order and the target of aliens (aliens/board/distance)."""
         walk = self.board.walk(space)
-        return min((walk[at] for at in self.at if at != OFF), default=255)
+        return min([walk[at] for at in self.at if at != OFF], default=FAR)
 
     def tokens_in_the_way(self) -> int:
         """Spaces in which no movement may end, for a token lies there (aliens/move/end-space)."""
@@ -385,6 +391,10 @@ class Position(State):
     def card_id(self, back: Back) -> str:
         """The name of an endurance card."""
         return self.box.names[0][self.face[back]]
+
+    def is_known(self, back: Back) -> bool:
+        """Whether the players know what is on the face of a component. All of them know the same."""
+        return bool(self.seen[back] >> SPECTATOR & 1)
 
     def names_of(self, back: Back) -> str:
         """What is on the face of any component."""

@@ -17,7 +17,7 @@ from ..lab import pack_check
 from ..lab.coverage import sorts
 from ..lab.labels import Labels
 from ..lab.results import results_of
-from ..packs import BadPack, Fault, Pack, find
+from ..packs import Advice, BadPack, Fault, Pack, find
 from ..packs.skeleton import write_pack
 from .coverage import tell_what_never_happened
 from .files import writing
@@ -44,8 +44,9 @@ def check(
     speak(lang)
     found = find(pack)
     console, describer = Console(), describer_of({}, current(), found.manifest.game)
-    wrong = pack_check.problems(found)
-    _complain(console, describer, wrong)
+    told = pack_check.problems(found)
+    _complain(console, describer, told)
+    wrong = [bad for bad in told if not isinstance(bad, Advice)]
     if not wrong and games:
         wrong += _play(console, describer, found, pack_check.tasks(pack, found, games, seed), jobs)
     if wrong:

@@ -82,7 +82,8 @@ def in_short(
     """A stretch of events that matter little, in the order in which they happened: deeds, and what came of each."""
     told = []
     for who, passages in groupby(
-        _passages(kinds, events, option), key=lambda passage: (passage.who, bool(passage.deed))
+        _passages(kinds, events, _told(kinds, phrases, names, option)),
+        key=lambda passage: (passage.who, bool(passage.deed)),
     ):
         match who:
             case (person, True):
@@ -102,17 +103,28 @@ def in_short(
     return told
 
 
-def _passages(kinds: Kinds, events: Sequence[Event], option: Callable[[str], str]) -> list[Passage]:
+def _told(kinds: Kinds, phrases: Phrases, names: Wording, option: Callable[[str], str]) -> Callable[[Event], str]:
+    """How deeds are told: in the words of their kind where it has some, or else by the option that was taken."""
+
+    def told(event: Event) -> str:
+        kind = event["kind"]
+        own = phrases.fitting(f"burst-deed-{kind}", _named(names, event))
+        return own or option(event["args"].get(kinds[kind].named, "pass"))
+
+    return told
+
+
+def _passages(kinds: Kinds, events: Sequence[Event], told: Callable[[Event], str]) -> list[Passage]:
     """Events in order, each with the deed it follows from."""
     found: list[Passage] = []
     now: Passage | None = None
     for event in events:
-        kind, who = event["kind"], event["args"].get("who", "")
+        who = event["args"].get("who", "")
         if now and who not in ("", now.who):
             now = None
         weight = _weight(kinds, event)
         if weight == "deed":
-            now = Passage(who, option(event["args"].get(kinds[kind].named, "pass")))
+            now = Passage(who or event["args"].get("seat", ""), told(event))
             found.append(now)
         elif weight in ("fate", "scene") or (weight == "step" and not (now and now.deed)):
             person = "" if weight == "scene" else who

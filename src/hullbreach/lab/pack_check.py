@@ -14,7 +14,7 @@ from ..describe.texts import written
 from ..describers import describer_of
 from ..kernel import Game
 from ..library import assembled, new, title, variants
-from ..packs import BadPack, Fault, Pack, Watch, find
+from ..packs import Advice, BadPack, Fault, Pack, Watch, find
 from . import properties
 from .coverage import happenings
 
@@ -27,7 +27,8 @@ LONGEST = 20_000
 def problems(pack: Pack) -> list[BadPack]:
     """Everything that is wrong with the files of a pack, without playing."""
     found = list(title(pack.manifest.game).problems([pack]))
-    return [*found, *_texts(pack, [] if found else list(title(pack.manifest.game).names_wanted(pack)))]
+    unsound = any(not isinstance(bad, Advice) for bad in found)
+    return [*found, *_texts(pack, [] if unsound else list(title(pack.manifest.game).names_wanted(pack)))]
 
 
 def _texts(pack: Pack, wanted: list[str]) -> Iterator[BadPack]:
@@ -127,6 +128,8 @@ def _play(game: Game, task: Task, rng: Random, report: Report) -> None:
             raise properties.Broken("end", f"no end after {LONGEST} decisions")
         game.answer(answer_of(bot_of(task.game, task.bot), game, choice, rng), choice.seat)
         report.decisions += 1
+        if report.decisions % CHECKED_EVERY == 1:
+            report.messages.update(title(task.game).names_in(game.view()))
     report.happened = set(happenings(game))
     report.messages.update(f"event-{event.kind}" for event in game.log())
 

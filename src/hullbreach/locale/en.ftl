@@ -30,6 +30,13 @@ ask-action =
         [2] { $you }, take your second action or pass.
        *[other] { $you }, take action number { $nth } or pass.
     }
+    .who =
+        { $count ->
+            [0] { $who } has no action left, but a free one. What now?
+            [one] { $who } has one action left. What now?
+           *[other] { $who } has { $count } actions left. What now?
+        }
+    .option-done = Take no further action
 
 ## Options: actions of a turn
 

@@ -33,6 +33,13 @@ ask-action =
         [2] { SANS($you) }, effectuez votre deuxième action ou passez.
        *[other] { SANS($you) }, effectuez votre action numéro { $nth } ou passez.
     }
+    .who =
+        { $count ->
+            [0] { MAJ($who) } n'a plus d'action, mais en garde une gratuite. Que faire ?
+            [one] { MAJ($who) } a encore une action. Que faire ?
+           *[other] { MAJ($who) } a encore { $count } actions. Que faire ?
+        }
+    .option-done = N'effectuer aucune autre action
 
 ## Options : actions d'un tour
 

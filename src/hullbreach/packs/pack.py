@@ -15,17 +15,21 @@ from ..kernel import Refused
 from ..rulebook import Rule
 
 MANIFEST, RULES, CODE = "pack.toml", "rules.toml", "content.py"
-FILES = (MANIFEST, RULES, CODE, "tables/*.toml", "locale/*.ftl")
+FILES = (MANIFEST, RULES, CODE, "tables/*.toml", "maps/*.txt", "locale/*.ftl")
 """What belongs to a pack; a read-me or a licence beside it does not."""
 
 
 class BadPack(Refused):
-    """Something is wrong with a pack: `where` is the file and the line."""
+    """Something is wrong with a pack: `where` is the file and the line, and in a drawing the column."""
 
-    def __init__(self, reason: str, file: str, line: int = 0, /, **about: object) -> None:
+    def __init__(self, reason: str, file: str, line: int = 0, column: int = 0, /, **about: object) -> None:
         super().__init__(reason, "", **about)
-        self.where = f"{file}:{line}" if line else file
+        self.where = ":".join(str(part) for part in (file, line, column) if part)
         self.add_note(self.where)
+
+
+class Advice(BadPack):
+    """Something in a pack that its author may want to change. The check reports it, and the pack can be played."""
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +84,7 @@ class Pack(msgspec.Struct, frozen=True, dict=True):
             return {}
         text = self.text(RULES)
         try:
-            rows = msgspec.convert(_toml(text, RULES).get("rule", []), list[dict[str, str]])
+            rows = msgspec.convert(read_toml(text, RULES).get("rule", []), list[dict[str, str]])
             rules = [msgspec.convert({"module": self.id, "source": "house", **row}, Rule) for row in rows]
         except msgspec.ValidationError as error:
             raise BadPack("pack-bad-value", RULES, because=str(error)) from None
@@ -116,7 +120,7 @@ def open_pack(folder: Path) -> Pack:
         for path in sorted(folder.glob(pattern))
         if path.is_file()
     }
-    data = _toml(files[MANIFEST].decode("utf-8", "replace"), MANIFEST)
+    data = read_toml(files[MANIFEST].decode("utf-8", "replace"), MANIFEST)
     try:
         manifest = msgspec.convert(data, Manifest)
     except msgspec.ValidationError as error:
@@ -126,7 +130,8 @@ def open_pack(folder: Path) -> Pack:
     return Pack(manifest, files, folder)
 
 
-def _toml(text: str, file: str) -> dict[str, object]:
+def read_toml(text: str, file: str) -> dict[str, object]:
+    """The plain data of a TOML file."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -81,6 +81,10 @@ class Watch:
         """A function that says what happens: if it fails nothing does."""
         return self._watched(function, None, acts=True)
 
+    def method(self, function: Function, otherwise: Any, *, acts: bool = False) -> Function:
+        """A method of a class of the pack that is no effect: the position follows the object it belongs to."""
+        return self._watched(function, otherwise, at=1, made=_listed, acts=acts)
+
     def _watch_class(self, cls: type[Effect]) -> None:
         for name, it in list(vars(cls).items()):
             if name in LOOKS:

@@ -2,12 +2,17 @@
 
 Coordinates are whole numbers, SCALE to a space, so every test is exact. A line is blocked if it meets the inside of a
 wall or a shut door, runs along one, begins or ends on one, or goes through a point where two of them end.
+
+Characters block as well: a line must not cross the inside of their spaces nor run along a side of one. It may graze the
+corner of one of them, but a point where two blockers meet is open only to a looker whose space touches it, and only if
+at least one of the two is a character.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import chain, product
+from math import gcd
 from random import Random
 
 from hullbreach.aliens.board.layout import Layout
@@ -77,6 +82,75 @@ def sees(one: Point, two: Point, borders: Iterable[Border], rng: Random) -> bool
     """Whether any of many lines from one space to another is free."""
     close = near(borders, one, two)
     return any(is_free(start, end, close) for start, end in _lines(one, two, rng))
+
+
+# -- past characters ----------------------------------------------------------------------------------------------
+
+
+def sees_past(one: Point, two: Point, borders: Iterable[Border], people: Iterable[Point], rng: Random) -> bool:
+    """Whether somebody in one space sees another past characters in the spaces of `people`; both ends are nobody's."""
+    close = near(borders, one, two)
+    between = [who for who in people if who not in (one, two) and _is_near(who, one, two)]
+    tried = chain(_lines(one, two, rng), _from_own_corners(one, two))
+    return any(is_free_past(start, end, close, between, one) for start, end in tried)
+
+
+def _is_near(who: Point, one: Point, two: Point) -> bool:
+    return all(min(a, b) - 1 <= at <= max(a, b) + 1 for at, a, b in zip(who, one, two, strict=True))
+
+
+def is_free_past(start: Point, end: Point, borders: Iterable[Border], people: Iterable[Point], looker: Point) -> bool:
+    """Whether a line from the looker's space crosses nothing that blocks, characters among it."""
+    met: dict[Point, list[bool]] = {}
+    """By point: for each blocker of which a corner or an end lies there, whether it is a character."""
+    for who in people:
+        corners = _corners(who)
+        if _is_inside_or_along(start, end, who, corners):
+            return False
+        for corner in corners:
+            if turn(start, end, corner) == 0 and within(corner, start, end):
+                met.setdefault(corner, []).append(True)
+    if not is_free(start, end, borders):
+        return False
+    for tip in {tip for border in borders for tip in border}:
+        if turn(start, end, tip) == 0 and within(tip, start, end):
+            met.setdefault(tip, []).append(False)
+    return all(len(there) < 2 or _contains(looker, point) for point, there in met.items())
+
+
+def _corners(space: Point) -> list[Point]:
+    return [(SCALE * (space[0] + i), SCALE * (space[1] + j)) for i, j in ((0, 0), (1, 0), (1, 1), (0, 1))]
+
+
+def _is_inside_or_along(start: Point, end: Point, space: Point, corners: Iterable[Point]) -> bool:
+    """Whether a line has points inside a space, or more than one point in common with a side of it."""
+    overlaps = []
+    for at, a, b in zip(space, start, end, strict=True):
+        low, high = SCALE * at, SCALE * (at + 1)
+        if max(a, b) < low or min(a, b) > high:
+            return False
+        overlaps.append(max(a, b) > low and min(a, b) < high)
+    sides = [turn(start, end, corner) for corner in corners]
+    if min(sides) < 0 < max(sides):
+        return all(overlaps)
+    return sides.count(0) == 2 and any(overlaps)
+
+
+def _from_own_corners(one: Point, two: Point) -> Iterator[tuple[Point, Point]]:
+    """Lines exactly through a corner of the looker's space to points all around the rim of the other."""
+    part = SCALE // 12
+    rim = {
+        (SCALE * two[0] + i, SCALE * two[1] + j)
+        for i, j in product(range(0, SCALE + 1, part), repeat=2)
+        if i in (0, SCALE) or j in (0, SCALE)
+    }
+    for corner in _corners(one):
+        for x, y in rim:
+            yield corner, (x, y)
+            shared = gcd(x - corner[0], y - corner[1]) or 1
+            start = corner[0] - (x - corner[0]) // shared, corner[1] - (y - corner[1]) // shared
+            if _contains(one, start):
+                yield start, (x, y)
 
 
 def _lines(one: Point, two: Point, rng: Random) -> Iterator[tuple[Point, Point]]:

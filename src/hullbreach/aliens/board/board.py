@@ -11,6 +11,8 @@ from .sight_line import SightLines
 
 Steps = tuple[int, ...]
 """By direction: the spaces from which one can step there."""
+MOST_REMEMBERED = 20_000
+"""How many answers are kept before they are forgotten and worked out again."""
 FAR = 255
 """The distance of what cannot be reached."""
 
@@ -51,6 +53,8 @@ class Board:
         self._next_to: dict[int, dict[Space, int]] = {0: layout.next_to}
         self._fields: dict[tuple[Space, int], int] = {}
         self._walks: dict[Space, bytes] = {}
+        self._layers: dict[Space, Sequence[int]] = {}
+        self._opened: dict[int, int] = {}
 
     @cached_property
     def _sight(self) -> tuple[dict[Space, int], dict[Space, tuple[tuple[int, int], ...]], dict[Space, int]]:
@@ -123,11 +127,17 @@ class Board:
         known = self._walks.get(space)
         if known is None:
             far = bytearray([FAR]) * (self.width * self.layout.height)
-            far[space] = 0
-            for steps, ring in enumerate(self.rings(1 << space, self.floor), 1):
+            for steps, ring in enumerate(self.layers(space)):
                 for at in bits(ring):
                     far[at] = steps
             known = self._walks[space] = bytes(far)
+        return known
+
+    def layers(self, space: Space) -> Sequence[int]:
+        """By number of steps: the spaces so far away, ignoring who stands where and barricades."""
+        known = self._layers.get(space)
+        if known is None:
+            known = self._layers[space] = (1 << space, *self.rings(1 << space, self.floor))
         return known
 
     def within(self, space: Space, steps: int, barred: int = 0, over: int | None = None) -> int:
@@ -164,7 +174,7 @@ class Board:
         if not self.field(one, open_doors) >> other & 1:
             return False
         between = blockers & ~(1 << one | 1 << other)
-        if not between & self.lines.between(one, other)[0]:
+        if not between or not between & self.lines.between(one, other):
             return True
         return self.lines.is_clear(one, other, between, open_doors)
 
@@ -172,11 +182,15 @@ class Board:
 
     def open_doors(self, occupied: int, barricades: int) -> int:
         """The doors held open by whoever stands at them (aliens/door/opens-automatically)."""
-        found, near, doors_at = 0, occupied & self.at_doors, self.doors_at
-        while near:
-            low = near & -near
-            found |= doors_at[low.bit_length() - 1]
-            near ^= low
+        near = occupied & self.at_doors
+        found = self._opened.get(near)
+        if found is None:
+            if len(self._opened) > MOST_REMEMBERED:
+                self._opened.clear()
+            found = 0
+            for space in bits(near):
+                found |= self.doors_at[space]
+            self._opened[near] = found
         return found & ~barricades
 
     def doors_beside(self, space: Space) -> Sequence[Door]:

@@ -29,6 +29,7 @@ class BadMap(Refused):
 
     def __init__(self, reason: str, file: str, line: int = 0, column: int = 0, /, **about: object) -> None:
         super().__init__(reason, "", **about)
+        self.file, self.line, self.column = file, line, column
         self.where = ":".join(str(part) for part in (file, line, column) if part)
         self.add_note(self.where)
 
@@ -87,15 +88,19 @@ def ours() -> dict[str, Side]:
 
 def read(text: str, file: str) -> Side:
     """The side that a file draws; the first thing that is wrong with it is told with its place."""
-    side = _parsed(text, file)
-    for bad in problems(side, file, _map_line(text)):
+    for bad in everything_wrong(text, file):
         raise bad
-    return side
+    return _parsed(text, file)
 
 
-def _map_line(text: str) -> int:
-    """The line on which the first row of the map stands."""
-    return text.splitlines().index("map") + 2
+def everything_wrong(text: str, file: str) -> Iterator[BadMap]:
+    """All that is wrong with the side a file draws, or the first thing that makes it unreadable."""
+    try:
+        side = _parsed(text, file)
+    except BadMap as bad:
+        yield bad
+    else:
+        yield from problems(side, file, text.splitlines().index("map") + 2)
 
 
 def _parsed(text: str, file: str) -> Side:

@@ -170,7 +170,7 @@ def _exact(line: Line, dx: int, dy: int) -> Path | None:
 
 
 class Corner(msgspec.Struct, frozen=True):
-    """A corner of the grid that a line goes exactly through."""
+    """A corner of the grid that a line goes exactly through, or in which it begins or ends."""
 
     touched: int
     """Spaces that the line only touches there; a character in one of them ends in the corner."""
@@ -205,18 +205,23 @@ class SightLines:
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        self._known: dict[tuple[Space, Space], tuple[int, list[Clearing]]] = {}
+        self._ways: dict[tuple[Space, Space], list[Clearing]] = {}
+        self._boxes: dict[tuple[Space, Space], int] = {}
 
     def is_clear(self, one: Space, other: Space, blockers: int, open_doors: int) -> bool:
         """Whether somebody in one space sees the other past characters in the spaces of `blockers`."""
-        return any(way.is_free(blockers, ~open_doors) for way in self.between(one, other)[1])
+        ways = self._ways.get((one, other))
+        if ways is None:
+            ways = self._ways[one, other] = self._clearings(one, other)
+        shut = ~open_doors
+        return any(way.is_free(blockers, shut) for way in ways)
 
-    def between(self, one: Space, other: Space) -> tuple[int, list[Clearing]]:
-        """The spaces from which a character could matter, and every path that no wall bars."""
-        known = self._known.get((one, other))
-        if known is None:
-            known = self._known[one, other] = self._box(one, other), self._clearings(one, other)
-        return known
+    def between(self, one: Space, other: Space) -> int:
+        """The spaces from which a character could matter to lines between two spaces."""
+        box = self._boxes.get((one, other))
+        if box is None:
+            box = self._boxes[one, other] = self._box(one, other)
+        return box
 
     def _box(self, one: Space, other: Space) -> int:
         width = self._layout.width
@@ -254,17 +259,23 @@ class SightLines:
         for end, corner in ((cells[0], path.begins_in), (cells[-1], path.ends_in)):
             if corner is not None:
                 u, v = (part if way > 0 else 1 - part for part, way in zip(corner, (east, south), strict=True))
-                there = self._corner((end[0] + u, end[1] + v), 0, is_looker=True)
+                at = end[0] + u, end[1] + v
+                there = self._corner(at, self._around(at) & ~self._bit(*end), is_looker=end == cells[0])
                 if there.walls:
                     return None
                 doors |= there.doors
+                corners.append(there)
         if any(corner.walls > 1 for corner in corners):
             return None
         crossed = sum(self._bit(*cell) for cell in cells[1:-1])
         return Clearing(doors, crossed, tuple(corners))
 
     def _along(self, cells: Sequence[Cell], beside: Sequence[Cell], *, ends_beside: bool) -> Clearing | None:
-        """A line along the grid, between the spaces of its path and those beside them."""
+        """A line along the grid, between the spaces of its path and those beside them.
+
+        A character beside an end shortens it to the corner there, where no wall or shut door may end then. So the
+        looker's own corner is like any other.
+        """
         doors = 0
         for (i, j), (k, m) in zip(cells, beside, strict=True):
             needs = self._layout.door_or_wall(i, j, k, m)
@@ -276,7 +287,7 @@ class SightLines:
         for at, ((i, j), (k, m)) in enumerate(zip(cells, beside[1:], strict=False)):
             point = max(i, k), max(j, m)
             touched = (self._bit(*beside[0]) if at == 0 else 0) | (self._bit(*last) if at == len(cells) - 2 else 0)
-            corners.append(self._corner(point, touched, is_looker=at == 0))
+            corners.append(self._corner(point, touched, is_looker=False))
         if any(corner.walls > 1 for corner in corners):
             return None
         crossed = sum(self._bit(*cell) for cell in (*cells[1:-1], *beside[1:-1]))
@@ -285,6 +296,11 @@ class SightLines:
     def _corner(self, at: Cell, touched: int, *, is_looker: bool) -> Corner:
         walls, doors = self._layout.ending_in(*at)
         return Corner(touched, walls, doors, is_looker)
+
+    def _around(self, at: Cell) -> int:
+        """The spaces that touch a corner of the grid."""
+        x, y = at
+        return self._bit(x - 1, y - 1) | self._bit(x, y - 1) | self._bit(x - 1, y) | self._bit(x, y)
 
     def _bit(self, x: int, y: int) -> int:
         inside = 0 <= x < self._layout.width and 0 <= y < self._layout.height

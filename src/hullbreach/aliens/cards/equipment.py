@@ -103,12 +103,12 @@ def free_actions(g: Position, who: Character) -> Iterator[Option]:
     tracker = g.gear(who, "motion-tracker")
     if tracker < 0 or g.used >> tracker & 1:
         return
-    if g.zones[TRACKER_TOP] and not g.seen[g.zones[TRACKER_TOP][-1]]:
+    if g.zones[TRACKER_TOP] and not g.is_known(g.zones[TRACKER_TOP][-1]):
         then = (Exhaust(1), TrackCard(who, tracker))
         yield Option("track/pile:tracker", then, "aliens/ability/during-activation", 1)
     for space in bits(g.board.square(g.at[who], TRACKER_REACH) & g.blips):
         blip = g.blip_at.index(space)
-        if not g.seen[g.box.first_blip + blip]:
+        if not g.is_known(g.box.first_blip + blip):
             look = (Exhaust(1), TrackBlip(who, tracker, blip))
             yield Option(f"track/{g.board.refs[space]}", look, "aliens/ability/during-activation", 1)
 

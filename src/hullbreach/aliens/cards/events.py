@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ...kernel import Back, Effect, Effects, Option, Question
-from ..box import ASIDE, EQUIPMENT, EXHAUST, HANDS, TRACKER_TOP, UNDER, WEAPON, Character
+from ..box import ASIDE, EQUIPMENT, EXHAUST, HANDS, TRACKER_OUT, TRACKER_TOP, UNDER, WEAPON, Character
 from ..event_kinds import AIMS, BARRICADE_BUILT, STANDS_UP, TOOK_CARD, TRACKER_SEEN
 from ..missions.surprises import look_at_cards
 from ..position import ABOARD, Position
@@ -15,7 +15,7 @@ from ..rules.actions import ChooseAction
 from ..rules.barricades import POINT, SUPPLY, in_play, points
 from ..rules.defense import DefenseRolled, RollDefenseAgain
 from ..rules.defensive_fire import FAR, DefensiveFire, MayShoot, may_shoot
-from ..rules.endurance import Recycle, settle_deck
+from ..rules.endurance import Recycle, if_cards_have_run_out, settle_deck
 from ..rules.events import AS_ACTION, AS_FREE_ACTION, ON_ITS_MOMENT, EventEffect
 from ..rules.hazard import IgnoreHazard, ResolveHazard
 from ..rules.movement import FREELY, PAST, Reach, WhereTo
@@ -78,12 +78,13 @@ class KeepOne(Effect, tag="aliens/keep-one"):
     card: Back
     cards: tuple[Back, ...]
 
-    def keep(self, g: Position) -> None:
+    def keep(self, g: Position) -> Effects:
         for back in self.cards:
             g.move(back, ASIDE, HANDS + self.seat if back == self.card else UNDER)
         if self.card >= 0:
             g.tell(TOOK_CARD, self.rule, who=CHARACTER[self.who], card=f"card:{g.card_id(self.card)}")
         settle_deck(g)
+        return if_cards_have_run_out(g)
 
 
 class CoveringFire(EventEffect, tag="aliens/covering-fire"):
@@ -240,7 +241,7 @@ class TrackerPing(EventEffect, tag="aliens/tracker-ping"):
         while len(cards) < 3 and cards_left(g):
             turn_up_next(g)
             cards.append(g.zones[TRACKER_TOP].pop())
-            g.zones[ASIDE].append(cards[-1])
+            g.zones[TRACKER_OUT].append(cards[-1])
         for back in cards:
             g.show(back)
         g.tell(TRACKER_SEEN, "aliens/event/any-time", cards=[f"tracker:{tracker_id(g, back)}" for back in cards])
@@ -278,7 +279,7 @@ class PutBackAll(Effect, tag="aliens/put-back-all"):
 
     def put_back(self, g: Position) -> None:
         for back in reversed(self.cards):
-            g.move(back, ASIDE, TRACKER_TOP)
+            g.move(back, TRACKER_OUT, TRACKER_TOP)
 
 
 class KeepItTogether(EventEffect, tag="aliens/keep-it-together"):

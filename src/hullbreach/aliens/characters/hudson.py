@@ -63,7 +63,7 @@ class Bury(Effect, tag="aliens/hudson/bury"):
         turn_up_next(g)
         back = g.zones[TRACKER_TOP].pop()
         g.zones[TRACKER_BOTTOM].append(back)
-        g.tell(TRACKER_BURIED, self.rule, card="")
+        g.tell(TRACKER_BURIED, self.rule)
         turn_up_next(g)
 
 

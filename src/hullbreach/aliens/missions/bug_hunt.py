@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...kernel import Option
+from ...kernel import Effects, Option
 from ..box import TRACKER_DISCARD, Character
 from ..position import ABOARD, Position
 from ..rules.tracker import cards_left
 from ..view.shapes import GoalShown
 from .mission import Mission
-from .surprises import OpenCrate
+from .surprises import open_crate, what_comes_out
 
 
 class BugHunt(Mission):
@@ -23,8 +23,10 @@ class BugHunt(Mission):
     reshuffles = False
 
     def at_crate(self, g: Position, who: Character, crate: int) -> Iterable[Option]:
-        ref = g.board.refs[g.crates[crate]]
-        yield Option(f"open/token:crate/{ref}", (OpenCrate(who, crate),), "aliens/interact/action")
+        yield open_crate(g, who, crate)
+
+    def turned_up(self, g: Position, who: Character, token: int, kind: str) -> Effects:
+        return what_comes_out(g, token, kind)
 
     def goals(self, g: Position) -> Iterator[GoalShown]:
         drawn = len(g.zones[TRACKER_DISCARD])

@@ -10,6 +10,9 @@ FEW = 4
 
 
 def short_handed(g: Position, cards: int, few: int = FEW) -> int:
-    """With few adults at set-up one tracker card fewer is drawn, at least one (a ruling of the house)."""
-    adults = sum(who != NEWT for who in taking_part(g))
+    """With few adults at set-up one tracker card fewer is drawn, at least one (a ruling of the house).
+
+    Captives that were freed were not there at set-up.
+    """
+    adults = sum(who != NEWT and not g.facts.get("freed", 0) >> who & 1 for who in taking_part(g))
     return max(cards - 1, 1) if cards and adults <= few else cards

@@ -31,7 +31,7 @@ class MissionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     kind: str
-    """`campaign`, `raid` or `bug-hunt`."""
+    """`campaign`, `raid`, `bug-hunt` or `breakout`."""
     layout: str
     source: Source
     start: str
@@ -59,6 +59,12 @@ class MissionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many characters take part at most, unless there are more players."""
     players: int = 6
     """How many can play it at most."""
+    tokens: tuple[str, ...] = ()
+    """What is on the backs of the mission blips, unless the code of the mission says it."""
+    quiet: int = 0
+    """In how many turns at the beginning no tracker cards are drawn."""
+    leave: int = 1
+    """How many characters have to leave a breakout."""
 
 
 def spaces_named(layout: Layout, text: str) -> list[Space]:
@@ -90,6 +96,8 @@ FACINGS = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
 def door_named(layout: Layout, text: str) -> Door:
     """The door of a space in a direction, such as `C1:H6E`."""
     space = layout.space(text[:-1])
+    if text[-1] not in FACINGS:
+        raise BadLayout("layout-no-door", door=text)
     dx, dy = DELTAS[FACINGS[text[-1]]]
     door = layout.door_at.get(frozenset((space, space + dx + dy * layout.width)))
     if door is None:
@@ -145,7 +153,7 @@ class Mission:
 
     def tokens(self, g: Position) -> list[str]:
         """What is on the backs of the mission blips."""
-        return []
+        return list(self.row.tokens)
 
     def blips_at_set_up(self, g: Position, named: list[Space]) -> list[Space]:
         """Where blips lie at the beginning, of the spaces the card names."""
@@ -169,7 +177,7 @@ class Mission:
 
     def draws(self, g: Position) -> int:
         """Tracker cards in this turn."""
-        return self.cards(g)
+        return 0 if g.turn <= self.row.quiet else self.cards(g)
 
     def turn_begins(self, g: Position) -> Effects:
         """What happens at the start of a turn."""

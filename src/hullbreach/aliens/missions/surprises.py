@@ -10,7 +10,7 @@ from ..box import ASIDE, BLIPS, DECK, EQUIPMENT, POOL, TOKENS, TOKENS_OUT, UNDER
 from ..event_kinds import FACEHUGGER_APPEARS, LOOKED_AT_CARDS, OPENS, SCANNED, TOOK_CARD
 from ..position import ABOARD, FACEHUGGER, OFF, Position
 from ..refs import ALIEN, CHARACTER
-from ..rules.endurance import settle_deck
+from ..rules.endurance import if_cards_have_run_out, settle_deck, uncover_deck
 from ..rules.equipping import NEAR, no_slot, put_on
 from ..rules.sighting import LookOut, add_alien, return_to_pool
 from ..rules.spawning import candidates
@@ -22,6 +22,14 @@ def remove_token(g: Position, token: int) -> Space:
     space, g.token_at[token] = g.token_at[token], OFF
     g.move(g.game.first_token + token, TOKENS, TOKENS_OUT)
     return space
+
+
+def what_comes_out(g: Position, token: int, kind: str) -> Effects:
+    """A mission blip without rules of its own: a facehugger or a nest does what it always does, and others nothing."""
+    space = remove_token(g, token)
+    if kind == "facehugger":
+        return facehugger_appears(g, space)
+    return nest_opens(g, space) if kind == "nest" else None
 
 
 def facehugger_appears(g: Position, space: Space) -> Effects:
@@ -81,6 +89,12 @@ def scan_options(g: Position, who: Character) -> Iterable[Option]:
 CRATE_CARDS = 3
 
 
+def open_crate(g: Position, who: Character, crate: int) -> Option:
+    """Interact with a crate that holds gear."""
+    ref = g.board.refs[g.crates[crate]]
+    return Option(f"open/token:crate/{ref}", (OpenCrate(who, crate),), "aliens/interact/action")
+
+
 class OpenCrate(Effect, tag="aliens/open-crate"):
     """The top three endurance cards are looked at; one weapon or equipment is put on somebody near, free of charge.
 
@@ -107,7 +121,7 @@ def look_at_cards(g: Position, who: Character, count: int) -> tuple[Back, ...]:
         g.zones[ASIDE].append(back)
         g.show(back)
         cards.append(back)
-        settle_deck(g)
+        uncover_deck(g)
     if cards:
         names = [f"card:{g.card_id(back)}" for back in cards]
         g.tell(LOOKED_AT_CARDS, "aliens/reveal/procedure", who=CHARACTER[who], cards=names)
@@ -147,7 +161,7 @@ class TakeFind(Effect, tag="aliens/take-find"):
     card: Back
     cards: tuple[Back, ...]
 
-    def take(self, g: Position) -> None:
+    def take(self, g: Position) -> Effects:
         for back in self.cards:
             if back == self.card:
                 put_on(g, self.who, back, ASIDE)
@@ -155,3 +169,4 @@ class TakeFind(Effect, tag="aliens/take-find"):
             else:
                 g.move(back, ASIDE, UNDER)
         settle_deck(g)
+        return if_cards_have_run_out(g)

@@ -153,6 +153,10 @@ class HeroActivations(Effect, tag="aliens/hero-activations"):
             left = (self.seat + step) % seats
             if heroes_to_activate(g, left) and not g.played >> left & 1:
                 return [HeroActivations(left)]
+        highest = g.choosers()[0]
+        if g.token != highest:
+            g.token = highest
+            g.tell(TOKEN_PASSED, "aliens/activation/token-after-last-hero", seat=SEAT[highest])
         return None
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ...kernel import Effect, Effects, Option, Question
+from ..board.board import FAR, Board
 from ..board.layout import Space, bits
 from ..box import Character
 from ..event_kinds import ALIEN_STEPPED
@@ -14,7 +15,7 @@ from ..refs import ALIEN, CHARACTER
 from .barricades import breaks, door_between
 from .choices import chosen_by_rank
 from .sentries import sentry_fire
-from .sighting import LookOut
+from .sighting import LookOut, SpotBlip
 
 
 def ref_of(g: Position, mover: Mover) -> str:
@@ -32,37 +33,100 @@ def is_next_to_somebody(g: Position, space: Space) -> bool:
     return bool(g.next_to(space) & g.people)
 
 
-def attackable(g: Position, space: Space) -> dict[Character, int]:
-    """Every character that something in this space could get at, with the steps it takes.
+class Ways:
+    """The shortest ways of an alien or a blip to spaces next to characters. Barricades count as open."""
 
-    It must be next to it, or get to a space next to it past aliens and blips; barricades count as open
-    (aliens/alien-phase/target).
+    def __init__(self, g: Position, space: Space) -> None:
+        self._board, self._space = g.board, space
+        self._free = free_floor(g)
+        self._flood = self._board.rings(1 << space, self._free)
+        self._flooded: list[int] = []
+        self._straight: dict[Space, list[int]] = {}
+
+    def to(self, target: Space) -> list[int]:
+        """By steps: the spaces on shortest ways to a space next to the target; empty if there is no way."""
+        behind = self._board.layers(target)
+        return self._straight_to(target) or pruned(self._board, self._flooded_to(behind[1]), behind[1], 0)
+
+    def reach(self, target: Space) -> bool:
+        """Whether there is a way to a space next to the target."""
+        return bool(self._straight_to(target) or self._flooded_to(self._board.layers(target)[1]))
+
+    def _straight_to(self, target: Space) -> list[int]:
+        """The ways, if they are no longer than on bare boards."""
+        known = self._straight.get(target)
+        if known is None:
+            steps = self._board.walk(self._space)[target]
+            ahead, behind = self._board.layers(self._space), self._board.layers(target)
+            known = [ahead[step] & behind[steps - step] for step in range(1, steps)] if steps < FAR else []
+            if not self._past_those_in_the_way(known):
+                known = []
+            self._straight[target] = known
+        return known
+
+    def _past_those_in_the_way(self, rings: list[int]) -> bool:
+        """Take those spaces out of the ways of the bare boards that lead nowhere; false if nothing is left.
+
+        Only the ways around somebody change: before the first and after the last of them the rings are as they were.
+        """
+        board, free = self._board, self._free
+        barred = [step for step, ring in enumerate(rings) if ring & ~free]
+        if not barred:
+            return True
+        first, last, step = barred[0], barred[-1], barred[0]
+        while step < len(rings):
+            here = rings[step] & free & (board.around(rings[step - 1]) if step else rings[step])
+            if not here:
+                return False
+            if step > last and here == rings[step]:
+                break
+            rings[step] = here
+            step += 1
+        for back in range(min(step, len(rings)) - 2, -1, -1):
+            here = rings[back] & board.around(rings[back + 1])
+            if back < first and here == rings[back]:
+                break
+            rings[back] = here
+        return True
+
+    def _flooded_to(self, ends: int) -> list[int]:
+        """The free floor ring by ring, up to the first ring with one of these spaces."""
+        for steps, ring in enumerate(self._flooded, 1):
+            if ring & ends:
+                return self._flooded[:steps]
+        for ring in self._flood:
+            self._flooded.append(ring)
+            if ring & ends:
+                return self._flooded
+        return []
+
+
+def pruned(board: Board, rings: Sequence[int], ends: int, barred: int) -> list[int]:
+    """Those spaces of some rings from which a way leads on to these ends in the last one."""
+    found: list[int] = []
+    back = ends
+    for ring in reversed(rings):
+        back = ring & (board.around(back, barred) if found else back)
+        found.append(back)
+    return found[::-1]
+
+
+def closest(g: Position, space: Space, ways: Ways) -> list[Character]:
+    """The closest of the characters that can be attacked, by walking distance (aliens/board/distance).
+
+    Something in this space can attack whom it is next to, or whom it can get next to past aliens and blips.
     """
-    board = g.board
-    near = {who: board.next_to(g.at[who]) for who in g.on_boards()}
-    found = {who: 0 for who, spaces in near.items() if spaces >> space & 1}
-    missing = set(near) - set(found)
-    for steps, ring in enumerate(board.rings(1 << space, free_floor(g)), 1):
-        for who in sorted(missing):
-            if near[who] & ring:
-                found[who] = steps
-                missing.discard(who)
-        if not missing:
+    walk, next_to = g.board.walk(space), g.board.next_to
+    far = sorted((walk[at], who) for who, at in enumerate(g.at) if at != OFF)
+    found: list[Character] = []
+    least = -1
+    for away, who in far:
+        if found and away > least:
             break
+        if next_to(g.at[who]) >> space & 1 or ways.reach(g.at[who]):
+            found.append(who)
+            least = away
     return found
-
-
-def closest(g: Position, space: Space) -> list[Character]:
-    """The closest of the characters that can be attacked, by walking distance (aliens/board/distance)."""
-    walk = g.board.walk(space)
-    nearest = min((walk[at] for at in g.at if at != OFF), default=0)
-    here = [who for who in g.on_boards() if walk[g.at[who]] == nearest]
-    open_ways = attackable(g, space)
-    reached = [who for who in here if who in open_ways]
-    if reached:
-        return reached
-    least = min((walk[g.at[who]] for who in open_ways), default=0)
-    return [who for who in open_ways if walk[g.at[who]] == least]
 
 
 class Advance(Effect, tag="aliens/advance"):
@@ -78,11 +142,12 @@ class Advance(Effect, tag="aliens/advance"):
         space = g.mover_at(self.mover)
         if is_next_to_somebody(g, space):
             return None
-        found = closest(g, space)
+        ways = Ways(g, space)
+        found = closest(g, space, ways)
         if len(found) > 1:
             return [chosen_by_rank(g, WhichTarget, self.mover, self.left, self.attacks)]
         if found:
-            return way_to(g, self.mover, self.left, found[0], self.attacks)
+            return way_to(g, self.mover, self.left, found[0], self.attacks, ways)
         return way_closer(g, self.mover, self.left, self.attacks)
 
     def _lapses(self, g: Position) -> bool:
@@ -99,7 +164,8 @@ class WhichTarget(Question, tag="aliens/which-target"):
     attacks: bool
 
     def _options(self, g: Position) -> Iterable[Option]:
-        for who in closest(g, g.mover_at(self.mover)):
+        space = g.mover_at(self.mover)
+        for who in closest(g, space, Ways(g, space)):
             yield Option(f"target/{CHARACTER[who]}", (GoFor(self.mover, self.left, who, self.attacks),))
 
     def _args(self, g: Position) -> dict[str, object]:
@@ -116,40 +182,47 @@ class GoFor(Effect, tag="aliens/go-for"):
     attacks: bool
 
     def take_the_shortest_way(self, g: Position) -> Effects:
-        return way_to(g, self.mover, self.left, self.target, self.attacks)
+        ways = Ways(g, g.mover_at(self.mover))
+        return way_to(g, self.mover, self.left, self.target, self.attacks, ways)
 
     def _lapses(self, g: Position) -> bool:
         return g.mover_at(self.mover) == OFF or g.at[self.target] == OFF
 
 
-def way_to(g: Position, mover: Mover, left: int, target: Character, attacks: bool) -> Effects:
+def way_to(g: Position, mover: Mover, left: int, target: Character, attacks: bool, ways: Ways) -> Effects:
     """The shortest way to a space next to the target, as far as the movement goes.
 
     Among equally short ways one without a barricade is taken; if they end in different spaces, the highest rank picks.
     """
-    start, board = g.mover_at(mover), g.board
-    open_near, near = board.next_to(g.at[target]), g.next_to(g.at[target])
-    if open_near >> start & 1:
+    start, to = g.mover_at(mover), g.at[target]
+    if g.board.next_to(to) >> start & 1:
         return [March(mover, (), left, target, attacks)]  # only a barricade stands between
-    free = free_floor(g)
-    rings = _rings(g, start, open_near & free, 0)
-    if g.barricades:
-        without = _rings(g, start, near & free, g.barricades)
-        if without and len(without) == len(rings):
-            goal = Goal(mover, left, target, attacks, g.barricades)
-            return goal.choose_the_end(g, without, near & free)
+    rings = ways.to(to)
     if not rings:
         return way_closer(g, mover, left, attacks)
-    return Goal(mover, left, target, attacks, 0).choose_the_end(g, rings, open_near & free)
+    if g.barricades and leads_through_a_barricade(g, 1 << start | 1 << to, rings):
+        without = ways_without(g, start, to)
+        if len(without) == len(rings):
+            return Goal(mover, left, target, attacks, g.barricades).choose_the_end(g, without)
+    return Goal(mover, left, target, attacks, 0).choose_the_end(g, rings)
 
 
-def _rings(g: Position, start: Space, ends: int, barred: int) -> list[int]:
-    """The spaces at each distance up to the first that lies next to the target; empty if there is no way."""
-    rings = []
-    for ring in g.board.rings(1 << start, free_floor(g), barred):
+def leads_through_a_barricade(g: Position, ends: int, rings: Sequence[int]) -> bool:
+    """Whether both sides of a barricaded door lie on these ways, their two ends included."""
+    for ring in rings:
+        ends |= ring
+    doors = g.board.layout.doors
+    return any(ends >> doors[door][0] & ends >> doors[door][1] & 1 for door in bits(g.barricades))
+
+
+def ways_without(g: Position, start: Space, target: Space) -> list[int]:
+    """By steps: the spaces on shortest ways that keep clear of barricades; empty if there is none."""
+    ends = g.next_to(target) & free_floor(g)
+    rings: list[int] = []
+    for ring in g.board.rings(1 << start, free_floor(g), g.barricades):
         rings.append(ring)
         if ring & ends:
-            return rings
+            return pruned(g.board, rings, ends, g.barricades)
     return []
 
 
@@ -162,19 +235,28 @@ class Goal(NamedTuple):
     attacks: bool
     barred: int
 
-    def choose_the_end(self, g: Position, rings: list[int], ends: int) -> Effects:
+    def choose_the_end(self, g: Position, rings: list[int]) -> Effects:
         """Where it stands when its movement is used up; the highest rank picks one of several such spaces."""
-        back = rings[-1] & ends
         steps = max(min(self.left, len(rings)), 1)
-        for ring in reversed(rings[steps - 1 : -1]):
-            back = g.board.around(back, self.barred) & ring
-        if back.bit_count() > 1 and self.left:
-            return [chosen_by_rank(g, WhichWay, *self, back)]
-        return [self.march(g, rings[:steps], back)]
+        ends = rings[steps - 1]
+        if ends & (ends - 1) and self.left:
+            return [chosen_by_rank(g, WhichWay, *self, ends)]
+        return [self.march(g, rings, ends)]
 
     def march(self, g: Position, rings: list[int], ends: int) -> March:
-        """The way to one of these spaces in the last ring."""
-        return March(self.mover, _path(g, rings, ends, self.barred), self.left, self.target, self.attacks)
+        """The way to one of these spaces, at which the movement is used up."""
+        steps = max(min(self.left, len(rings)), 1)
+        path = _path(g, rings[:steps], ends, self.barred)
+        path += beyond_a_barricade(g, path[-1], rings[steps:])
+        return March(self.mover, path, self.left, self.target, self.attacks)
+
+
+def beyond_a_barricade(g: Position, space: Space, rings: list[int]) -> tuple[Space, ...]:
+    """Where the way goes on through a barricade just there: it is rolled for even without movement left."""
+    onward = rings[0] & g.board.next_to(space) if g.barricades and rings else 0
+    if not onward or onward & g.next_to(space):
+        return ()
+    return ((onward & -onward).bit_length() - 1,)
 
 
 def _path(g: Position, rings: list[int], ends: int, barred: int) -> tuple[Space, ...]:
@@ -200,9 +282,8 @@ class WhichWay(Question, tag="aliens/which-way"):
     ends: int
 
     def _options(self, g: Position) -> Iterable[Option]:
-        start = g.mover_at(self.mover)
-        near = g.board.next_to(g.at[self.target], self.barred) & free_floor(g)
-        rings = _rings(g, start, near, self.barred)[: self.left]
+        start, to = g.mover_at(self.mover), g.at[self.target]
+        rings = ways_without(g, start, to) if self.barred else Ways(g, start).to(to)
         goal = Goal(self.mover, self.left, self.target, self.attacks, self.barred)
         for space in bits(self.ends):
             yield Option(f"way/{g.board.refs[space]}", (goal.march(g, rings, 1 << space),))
@@ -213,21 +294,17 @@ class WhichWay(Question, tag="aliens/which-way"):
 
 def way_closer(g: Position, mover: Mover, left: int, attacks: bool) -> Effects:
     """With nobody to attack it goes to where it is closest to a character, if that is closer than now."""
-    start = g.mover_at(mover)
-    best, near = start, g.distance_to_squad(start)
-    rings: list[int] = []
-    steps = 0
-    for ring in g.board.rings(1 << start, free_floor(g), g.barricades):
-        if len(rings) == left:
-            break
-        rings.append(ring)
-        for space in bits(ring):
-            far = g.distance_to_squad(space)
-            if far < near:
-                best, near, steps = space, far, len(rings)
-    if best == start:
-        return None
-    return [March(mover, _path(g, rings[:steps], 1 << best, g.barricades), left, -1, attacks)]
+    start, board = g.mover_at(mover), g.board
+    rings = [ring for ring, _ in zip(board.rings(1 << start, free_floor(g), g.barricades), range(left), strict=False)]
+    around = [board.layers(at) for at in g.at if at != OFF]
+    for away in range(g.distance_to_squad(start)):
+        near = 0
+        for layers in around:
+            near |= layers[away] if away < len(layers) else 0
+        for steps, ring in enumerate(rings, 1):
+            if ring & near:
+                return [March(mover, _path(g, rings[:steps], ring & near, g.barricades), left, -1, attacks)]
+    return None
 
 
 class March(Effect, tag="aliens/march"):
@@ -243,35 +320,22 @@ class March(Effect, tag="aliens/march"):
     def break_the_barricade_ahead(self, g: Position) -> Effects:
         here = g.mover_at(self.mover)
         ahead = self.path[0] if self.path else g.at[self.target] if self.target >= 0 else OFF
-        door = door_between(g, here, ahead) if ahead != OFF else None
-        if door is None:
-            return [Step(self)] if self.path and self.left else None
-        if not breaks(g, f"door:{door}", "aliens/barricade/break-roll"):
-            return None  # aliens/barricade/break-failure
-        g.barricades ^= 1 << door
-        then: list[Effect] = [LookOut()]
-        if self.mover < 0:
-            then.append(IfSpotted(self.mover, here, self.left, self.attacks))
-        if self.path and self.left:
-            then.append(Step(self))
-        return then
-
-    def _lapses(self, g: Position) -> bool:
-        return g.mover_at(self.mover) == OFF
-
-
-class Step(Effect, tag="aliens/alien-step"):
-    """One step: doors open, blips are spotted, sentry guns fire, and it stops next to a character."""
-
-    rule = "aliens/alien-phase/stop"
-    march: March
-
-    def take_it(self, g: Position) -> Effects:
-        march = self.march
-        mover, to = march.mover, march.path[0]
-        if is_next_to_somebody(g, g.mover_at(mover)) or not free_floor(g) >> to & 1:
+        door = door_between(g, here, ahead) if g.barricades and ahead != OFF else None
+        if door is None or not breaks(g, f"door:{door}", "aliens/barricade/break-roll"):
             return None
-        before = g.open_doors()
+        g.barricades ^= 1 << door
+        return if_seen(self.mover, here, self.left, self.attacks) if self.mover < 0 else [LookOut()]
+
+    def take_a_step(self, g: Position) -> Effects:
+        """Doors open, and blips are spotted. A barricade that holds ends the movement."""
+        if not self.path or not self.left:
+            return None
+        mover, here, to = self.mover, g.mover_at(self.mover), self.path[0]
+        if is_next_to_somebody(g, here) or not free_floor(g) >> to & 1:
+            return None
+        if g.barricades and door_between(g, here, to) is not None:
+            return None  # aliens/barricade/break-failure
+        doors = g.open_doors()
         ref = ref_of(g, mover) if g.event_sink is not None else ""
         if mover >= 0:
             g.put_alien(mover, to)
@@ -279,30 +343,49 @@ class Step(Effect, tag="aliens/alien-step"):
             g.put_blip(-1 - mover, to)
         if g.event_sink is not None:
             g.tell(ALIEN_STEPPED, self.rule, mover=ref, space=g.board.refs[to])
-        if mover < 0:
-            return [LookOut(), IfSpotted(mover, to, march.left - 1, march.attacks)]
-        return [LookOut()] if g.blips and g.open_doors() & ~before else None
+        opened = g.open_doors() & ~doors
+        if mover < 0 and (opened or g.seen_by_squad(1 << to)):
+            return if_seen(mover, to, self.left - 1, self.attacks)
+        return [LookOut()] if opened and g.blips else None
 
     def sentry_guns_fire(self, g: Position) -> Effects:
-        return sentry_fire(g, self.march.path[0])
+        return sentry_fire(g, self.path[0]) if self._has_moved(g) else None
 
     def go_on(self, g: Position) -> Effects:
-        march = self.march
-        here, left = g.mover_at(march.mover), march.left - 1
-        if here != march.path[0] or is_next_to_somebody(g, here):
+        if not self._has_moved(g):
             return None
-        rest = march.path[1:]
-        if march.target >= 0 and (g.at[march.target] == OFF):
-            return [Advance(march.mover, left, march.attacks)] if left else None
-        if rest or (march.target >= 0 and left):
-            return [March(march.mover, rest, left, march.target, march.attacks)]
-        ahead = g.at[march.target] if march.target >= 0 else OFF
+        here, rest, left = self.path[0], self.path[1:], self.left - 1
+        if is_next_to_somebody(g, here):
+            return None
+        if self.target >= 0 and g.at[self.target] == OFF:
+            return [Advance(self.mover, left, self.attacks)] if left else None
+        if rest or (self.target >= 0 and left):
+            return [March(self.mover, rest, left, self.target, self.attacks)]
+        ahead = g.at[self.target] if self.target >= 0 else OFF
         if ahead != OFF and door_between(g, here, ahead) is not None:
-            return [March(march.mover, (), 0, march.target, march.attacks)]
+            return [March(self.mover, (), 0, self.target, self.attacks)]
         return None
 
+    def _has_moved(self, g: Position) -> bool:
+        return bool(self.path) and g.mover_at(self.mover) == self.path[0]
+
     def _lapses(self, g: Position) -> bool:
-        return g.mover_at(self.march.mover) == OFF
+        return g.mover_at(self.mover) == OFF
+
+
+def if_seen(mover: Mover, space: Space, left: int, attacks: bool) -> list[Effect]:
+    """A moving blip that is seen is spotted before any other, so that it is clear which aliens go on with its move."""
+    return [SpotMover(mover), IfSpotted(mover, space, left, attacks), LookOut()]
+
+
+class SpotMover(Effect, tag="aliens/spot-mover"):
+    """A moving blip is turned over if a character sees it now."""
+
+    rule = "aliens/blip/interrupt"
+    mover: Mover
+
+    def spot(self, g: Position) -> Effects:
+        return [SpotBlip(-1 - self.mover)] if g.seen_by_squad(1 << g.mover_at(self.mover)) else None
 
 
 class IfSpotted(Effect, tag="aliens/if-spotted"):
@@ -314,11 +397,10 @@ class IfSpotted(Effect, tag="aliens/if-spotted"):
     left: int
     attacks: bool
 
-    def sentry_guns_fire(self, g: Position) -> Effects:
-        return sentry_fire(g, self.space)
-
     def go_on_as_aliens(self, g: Position) -> Effects:
-        return g.game.newborn_act(self.left, self.attacks)
+        """Before that, others that are seen now are spotted, and sentry guns fire."""
+        shots, moves = sentry_fire(g, self.space), g.game.newborn_act(g, self.left, self.attacks)
+        return [LookOut(), *(shots or ()), *(moves or ())]
 
     def _lapses(self, g: Position) -> bool:
         return g.mover_at(self.mover) != OFF

@@ -60,6 +60,8 @@ class AlienPhase(Effect, tag="aliens/alien-phase"):
 
 def nearest(g: Position, movers: Sequence[Mover]) -> list[Mover]:
     """Those of some aliens and blips that are closest to a character."""
+    if len(movers) == 1:
+        return list(movers)
     far = [g.distance_to_squad(g.mover_at(mover)) for mover in movers]
     least = min(far, default=0)
     return [mover for mover, away in zip(movers, far, strict=True) if away == least]
@@ -123,16 +125,16 @@ class NewbornAct(Effect, tag="aliens/newborn-act"):
     rule = "aliens/blip/spotted-alien-continues"
     left: int
     attacks: bool
-    still: int = -1
+    still: int
     """Those that have not moved yet."""
 
     def one_by_one(self, g: Position) -> Effects:
-        still = g.newborn if self.still < 0 else self.still
-        waiting = [alien for alien in bits(still) if g.alien_at[alien] != OFF]
+        waiting = [alien for alien in bits(self.still) if g.alien_at[alien] != OFF]
         if not waiting:
             return None
         first = nearest(g, waiting)[0]
-        return [AlienActs(first, self.left, self.attacks), NewbornAct(self.left, self.attacks, still & ~(1 << first))]
+        others = NewbornAct(self.left, self.attacks, self.still & ~(1 << first))
+        return [AlienActs(first, self.left, self.attacks), others]
 
 
 # -- blips --------------------------------------------------------------------------------------------------------

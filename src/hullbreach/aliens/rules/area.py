@@ -15,10 +15,11 @@ from .sighting import LookOut, return_to_pool
 
 def roll_for(g: Position, who: Character, spaces: int, needs: int) -> Effects:
     """Everything in these spaces is hit on this number or less."""
-    then: list[Effect] = []
+    struck: list[Character] = []
     for space in bits(spaces & g.people):
-        struck = [each for each in g.on_boards() if g.at[each] == space and _hits(g, CHARACTER[each], needs)]
-        then += [LoseCharacter(each, True, "area", "aliens/attack/area-hit-character") for each in struck]
+        struck += [each for each in g.on_boards() if g.at[each] == space and _hits(g, CHARACTER[each], needs)]
+    struck.sort(key=lambda each: g.hero[each])  # no hero takes a dead grunt
+    then: list[Effect] = [LoseCharacter(each, True, "area", "aliens/attack/area-hit-character") for each in struck]
     for space in bits(spaces & g.aliens):
         alien = g.alien_at.index(space)
         hits = sum(_hits(g, ALIEN[alien], needs) for _ in range(g.alien_tokens[alien] + 1))

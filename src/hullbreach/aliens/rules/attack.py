@@ -171,8 +171,8 @@ class ShotRolled(Effect, tag="aliens/shot-rolled"):
 
     def offer_another_roll(self, g: Position) -> Effects:
         hit = self.face <= self.needs
-        kind = SHOT_HITS if hit else SHOT_MISSES
-        g.tell(kind, Shot.rule, who=CHARACTER[self.who], alien=ALIEN[self.alien], face=str(self.face), needs=self.needs)
+        who, alien, face = CHARACTER[self.who], ALIEN[self.alien], str(self.face)
+        g.tell(SHOT_HITS if hit else SHOT_MISSES, Shot.rule, who=who, alien=alien, face=face, needs=self.needs)
         if hit or self.is_final or not may_reroll(g, self.who):
             return None
         return [MayReroll(g.decider(self.who), self)]

@@ -81,7 +81,7 @@ def change_barricade(g: Position, where: int, is_point: bool, who: str) -> Effec
     else:
         g.barricades ^= 1 << where
     rule = "aliens/barricade/remove" if stood else "aliens/barricade/build"
-    g.tell(BARRICADE_REMOVED if stood else BARRICADE_BUILT, rule, at=ref, who=who)
+    g.tell(BARRICADE_REMOVED if stood else BARRICADE_BUILT, rule, at=ref, **({"who": who} if who else {}))
     return [LookOut()] if stood else None
 
 

@@ -18,14 +18,23 @@ from ..event_kinds import (
     SHORTFALL_DISCARDED,
 )
 from ..position import Position
-from ..refs import CHARACTER, SEAT
+from ..refs import CHARACTER, SEAT, whom
 from .choices import of_hand
 from .ending import lost
 from .hazard import DRAWN, THROWN_AWAY, TURNED_UP, ResolveHazard
 
 
 def settle_deck(g: Position) -> None:
-    """When the reshuffle card is on top, the cards below it become the new deck (aliens/reshuffle/trigger)."""
+    """When the reshuffle card is on top, the cards below it become the new deck (aliens/reshuffle/trigger).
+
+    A card that is set aside still counts as the top one, so that it is part of the new deck in the end.
+    """
+    if not g.zones[ASIDE]:
+        uncover_deck(g)
+
+
+def uncover_deck(g: Position) -> None:
+    """Before a card is taken from under a reshuffle card on top, the cards below it become the new deck."""
     zones = g.zones
     if not zones[DECK] and zones[UNDER]:
         zones[DECK], zones[UNDER] = zones[UNDER], zones[DECK]
@@ -60,6 +69,7 @@ def exhaust(g: Position, count: int) -> int:
     """Exhaust cards; how many had to be discarded from the exhaust pile instead for want of a deck."""
     zones, missing = g.zones, 0
     for _ in range(count):
+        uncover_deck(g)
         if zones[DECK]:
             zones[EXHAUST].append(zones[DECK].pop())
             settle_deck(g)
@@ -80,6 +90,7 @@ class Draw(Effect, tag="aliens/draw"):
     count: int
 
     def draw_one(self, g: Position) -> Effects:
+        uncover_deck(g)
         deck = g.zones[DECK]
         if not deck:
             return None  # aliens/endurance/no-draw-when-empty
@@ -208,7 +219,7 @@ class ChooseDiscard(Question, tag="aliens/choose-discard"):
         rest = (Discard(self.who, self.count - 1),) if self.count > 1 else ()
         for card, back in of_hand(g, self.seat):
             yield Option(f"discard/card:{card}", (DiscardFromHand(self.seat, back, self.who), *rest))
-        if g.zones[DECK]:
+        if g.zones[DECK] or g.zones[UNDER]:
             yield Option("discard/pile:deck", (DiscardFromDeck(self.who), *rest))
 
     def _args(self, g: Position) -> dict[str, object]:
@@ -239,6 +250,7 @@ class DiscardFromDeck(Effect, tag="aliens/discard-from-deck"):
     who: Character
 
     def lay_it_open(self, g: Position) -> Effects:
+        uncover_deck(g)
         source = DECK if g.zones[DECK] else EXHAUST  # aliens/discard/empty-deck
         if not g.zones[source]:
             return None
@@ -264,6 +276,7 @@ class Reveal(Effect):
     who: Character
 
     def turn_a_card_face_up(self, g: Position) -> Effects:
+        uncover_deck(g)
         source = DECK if g.zones[DECK] else EXHAUST
         if not g.zones[source]:
             return None
@@ -271,9 +284,8 @@ class Reveal(Effect):
         g.zones[source].pop()
         g.zones[ASIDE].append(back)
         g.show(back)
-        settle_deck(g)
         type = g.card_type(back)
-        g.tell(REVEALED, self.rule, who=CHARACTER[self.who] if self.who >= 0 else "", card=f"card:{g.card_id(back)}")
+        g.tell(REVEALED, self.rule, **whom(self.who), card=f"card:{g.card_id(back)}")
         then = self._found(g, type, back) or ()
         return [*then, *self._hazard(back, type), PutBack(back, source == EXHAUST, self._sends_hazards_away(type))]
 
@@ -311,14 +323,15 @@ class PutBack(Effect, tag="aliens/put-back"):
     from_exhaust_pile: bool
     to_exhaust_pile: bool
 
-    def put_it_under(self, g: Position) -> None:
-        if self.card not in g.zones[ASIDE]:
-            return  # its effect has moved it
-        if self.to_exhaust_pile:
-            g.move(self.card, ASIDE, EXHAUST)
-        elif self.from_exhaust_pile:
-            g.zones[ASIDE].remove(self.card)
-            g.zones[EXHAUST].insert(0, self.card)
-        else:
-            g.move(self.card, ASIDE, UNDER)
-            settle_deck(g)
+    def put_it_under(self, g: Position) -> Effects:
+        """Its effect may have moved it, and may have moved the last card of all."""
+        if self.card in g.zones[ASIDE]:
+            if self.to_exhaust_pile:
+                g.move(self.card, ASIDE, EXHAUST)
+            elif self.from_exhaust_pile:
+                g.zones[ASIDE].remove(self.card)
+                g.zones[EXHAUST].insert(0, self.card)
+            else:
+                g.move(self.card, ASIDE, UNDER)
+        settle_deck(g)
+        return if_cards_have_run_out(g)

@@ -55,8 +55,8 @@ def put_on(g: Position, who: Character, back: Back, source: int) -> None:
 
 
 def equip_step(g: Position, seat: Seat, who: Character) -> Effects:
-    """Step 2 of an activation, if there is anything to equip or to take off."""
-    if any(g.card_type(back) in (WEAPON, EQUIPMENT) for back in g.zones[HANDS + seat]):
+    """Step 2 of an activation, if there is anything to equip or to take off. A grunt has no hand to equip from."""
+    if g.hero[who] and any(g.card_type(back) in (WEAPON, EQUIPMENT) for back in g.zones[HANDS + seat]):
         return [EquipStep(seat, who)]
     return [EquipStep(seat, who)] if g.zones[WEAPONS + who] or g.zones[GEAR + who] else None
 

@@ -56,11 +56,12 @@ class PlayEvent(Effect, tag="aliens/play-event"):
 
 def playable(g: Position, seat: Seat, when: int, about: Any = None, moment: str = "") -> Iterator[Option]:
     """The options to play events of this kind from a hand."""
-    if not g.zones[HANDS + seat]:
+    hand, types, face = g.zones[HANDS + seat], g.box.types, g.face
+    if not hand or EVENT not in [types[face[back]] for back in hand]:
         return
     events = g.game.events
     for card, back in of_hand(g, seat):
-        if g.card_type(back) != EVENT:
+        if types[face[back]] != EVENT:
             continue
         event = events[card]
         if event.when == when and event.moment == moment:

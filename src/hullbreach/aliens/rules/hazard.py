@@ -6,7 +6,7 @@ from ...kernel import Back, Cancel, Effect, Effects
 from ..box import ASIDE, DISCARD, EXHAUST, PLAYED, Character
 from ..event_kinds import HAZARD_IGNORED, HAZARD_STRIKES
 from ..position import Position
-from ..refs import CHARACTER
+from ..refs import whom
 
 DRAWN, TURNED_UP, THROWN_AWAY = range(3)
 """How a hazard came up: drawn, revealed, discarded."""
@@ -21,8 +21,7 @@ class ResolveHazard(Effect, tag="aliens/resolve-hazard"):
     how: int
 
     def strike(self, g: Position) -> Effects:
-        who = CHARACTER[self.who] if self.who >= 0 else ""
-        g.tell(HAZARD_STRIKES, self.rule, who=who, card=f"card:{g.card_id(self.card)}")
+        g.tell(HAZARD_STRIKES, self.rule, **whom(self.who), card=f"card:{g.card_id(self.card)}")
         return g.game.window(g, "hazard", self)
 
     def follow_its_instructions(self, g: Position) -> Effects:

@@ -12,7 +12,7 @@ from ..position import GIRL, OFF, OUT, Position
 from ..refs import CHARACTER
 from .ending import if_nobody_is_left
 from .sentries import guns_on, sentry_fire
-from .sighting import LookOut
+from .sighting import LookOut, look_out
 
 FREELY, PAST = 1, 2
 """How somebody moves: without stopping next to aliens and blips, or only with the first step."""
@@ -123,7 +123,7 @@ class Walk(Effect, tag="aliens/walk"):
             g.tell(STEPPED, self.rule, who=CHARACTER[self.who], space=g.board.refs[to])
         g.mission.entered(g, self.who)
         rest = Walk(self.who, self.path, self.left, self.manner, self.to_the_end, last_free, before)
-        return [LookOut(), AfterStep(rest)] if g.blips or any(g.sentry_shots) else [AfterStep(rest)]
+        return [*(look_out(g) or ()), AfterStep(rest)]
 
     def _lapses(self, g: Position) -> bool:
         return g.at[self.who] == OFF or bool(g.down >> self.who & 1)

@@ -71,5 +71,6 @@ def kill_everything_in(g: Position, space: Space) -> Effects:
         g.alien_tokens[alien] = 0
         remove_alien(g, alien)
         g.tell(ALIEN_KILLED, "aliens/sentry-gun/hit", alien=ALIEN[alien], by="")
-    then += [LoseCharacter(who, True, "sentry", "aliens/sentry-gun/hit") for who in g.on_boards() if g.at[who] == space]
+    there = sorted((who for who in g.on_boards() if g.at[who] == space), key=lambda who: g.hero[who])
+    then += [LoseCharacter(who, True, "sentry", "aliens/sentry-gun/hit") for who in there]  # no hero takes a dead grunt
     return [*then, LookOut()]

@@ -260,13 +260,14 @@ class GearUp(Question, tag="aliens/gear-up"):
         yield Option("done")
         if not g.zones[WEAPONS + self.who] and not g.zones[GEAR + self.who]:
             yield Option("kit", (TakeKit(self.who), GearUp(self.seat, self.who)))
-        kinds = set()
-        for back in g.zones[DECK]:
-            if g.kind(back) not in kinds and g.card_type(back) in (WEAPON, EQUIPMENT):
-                kinds.add(g.kind(back))
-                if no_slot(g, self.who, back) is None:
-                    then = (GiveCard(self.who, g.card_id(back)), GearUp(self.seat, self.who))
-                    yield Option(f"gear/card:{g.card_id(back)}", then)
+        kinds, face = g.box.kinds, g.face
+        there = {kinds[face[back]]: back for back in g.zones[DECK]}
+        again = GearUp(self.seat, self.who)
+        for kind in sorted(there):
+            back = there[kind]
+            if g.card_type(back) in (WEAPON, EQUIPMENT) and no_slot(g, self.who, back) is None:
+                card = g.card_id(back)
+                yield Option(f"gear/card:{card}", (GiveCard(self.who, card), again))
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"who": CHARACTER[self.who]}

@@ -12,7 +12,7 @@ from ..refs import SEAT
 from .activation import HeroActivations, RemainingGrunts, heroes_to_activate
 from .alien_phase import AlienPhase
 from .choices import chosen_by_rank
-from .ending import lost, won
+from .ending import if_nobody_is_left, lost, won
 from .events import pause
 from .losses import replacement
 from .sighting import LookOut
@@ -118,7 +118,7 @@ class FinishPhase(Effect, tag="aliens/finish-phase"):
         if not any(g.status[who] == ABOARD and not g.down >> who & 1 for who in CHARACTERS) and OUT not in g.status:
             return lost("all-down", "aliens/finish/defeat")
         why = g.mission.lost_because(g)
-        return lost(why, "aliens/setup/mission-card-authority") if why else None
+        return lost(why, "aliens/setup/mission-card-authority") if why else if_nobody_is_left(g)
 
     def call_it(self, g: Position) -> Effects:
         """Once a mission with an exit is won, the players may end it (calling it)."""

@@ -14,6 +14,7 @@ from ...lab.scenario.chance import Faces
 from ...lab.scenario.table import Table
 from ...library import Packs, plan
 from ..box import (
+    ASIDE,
     BLIPS,
     DECK,
     DISCARD,
@@ -22,6 +23,7 @@ from ..box import (
     HANDS,
     LEVELS,
     NEWT,
+    PLAYED,
     POOL,
     REMOVED,
     TOKENS,
@@ -91,6 +93,19 @@ class AliensTable(Table):
         state = self.state
         state.stack[:] = [(GameTurn(), 0)]
         self.run()
+        self._begin_again()
+
+    def _begin_again(self) -> None:
+        """Take back what the first hero did on activation before anybody was asked."""
+        g = self.state
+        for zone in (UNDER, EXHAUST, DISCARD, ASIDE, PLAYED, *range(HANDS, WEAPONS)):
+            g.zones[DECK] += g.zones[zone]
+            g.zones[zone] = []
+        g.in_the_dark = g.jammed = 0
+        for who in range(len(g.dial)):
+            g.dial[who] = g.aim(who)
+        self.clear()
+        self._chance.unscripted.clear()
 
     # -- who and where ----------------------------------------------------------------------------------------
 
@@ -429,13 +444,17 @@ class AliensTable(Table):
         """The finish phase begins."""
         self._go_on([GameTurn()], 2)
 
-    @arrangement
     def happens(self, *effects: Effect) -> None:
         """These effects are carried out now, before the question that waits is asked again. For tests in Python."""
-        g = self.state
-        g.stack += [(effect, 0) for effect in reversed(effects)]
+        self._told = len(self.game.events())
+        self.state.stack += [(effect, 0) for effect in reversed(effects)]
+        self.run()
 
     def _go_on(self, effects: Sequence[Effect], step: int) -> None:
+        zones = self.state.zones
+        for zone in (ASIDE, PLAYED):  # what was under way is not finished
+            zones[DECK] = [*zones[zone], *zones[DECK]]
+            zones[zone] = []
         first, *others = effects
         self.state.stack[:] = [(first, step), *((effect, 0) for effect in others)]
         self._told = len(self.game.events())

@@ -91,7 +91,7 @@ def _sides(mission: Mission) -> list[SideShown]:
             set=side.set,
             column=column,
             row=row,
-            rows=list(side.drawn),
+            rows=_rows(mission, column, row),
             rooms=[
                 RoomShown(f"room:{side.key.lower()}-{room.letter}", room.letter, room.kind)
                 for room in side.rooms.values()
@@ -99,6 +99,21 @@ def _sides(mission: Mission) -> list[SideShown]:
         )
         for (column, row), side in mission.layout.placed.items()
     ]
+
+
+def _rows(mission: Mission, column: int, row: int) -> list[str]:
+    """The map of a side with its rims as they lie: a wall where one meets nothing, else the more closed of the two."""
+    layout = mission.layout
+    left, top = SIZE * column, SIZE * row
+    lines = [list(line) for line in layout.placed[column, row].drawn]
+    for n in range(SIZE):
+        for rim in (0, SIZE):
+            lines[2 * n + 1][2 * rim] = " :D|"[layout.upright[left + rim][top + n]]
+            lines[2 * rim][2 * n + 1] = " :D-"[layout.level[left + n][top + rim]]
+    for n in range(0, 2 * SIZE + 1, 2):
+        for y, x in ((0, n), (2 * SIZE, n), (n, 0), (n, 2 * SIZE)):
+            lines[y][x] = "+" if layout.cut[left + x // 2][top + y // 2] else " "
+    return ["".join(line) for line in lines]
 
 
 def _lit(g: Position) -> dict[str, list[int]]:

@@ -24,7 +24,7 @@ class RoomShown(Shape):
 
 
 class SideShown(Shape):
-    """A board side in its place: `rows` is the map as it was drawn, a space at each odd column and row."""
+    """A board side in its place: `rows` is its map with the rims as they lie, a space at each odd column and row."""
 
     ref: str
     set: str

@@ -1,6 +1,9 @@
 /** Where rooms stand on the drawn board. The server gives the middle of each; the rest is drawing. */
 
+import type { Frame, Point } from '../../../drawn/sheet.svelte'
 import type { Room } from '../view'
+
+export type { Frame, Point }
 
 export const WIDE = 190
 export const HIGH = 116
@@ -8,16 +11,6 @@ const ACROSS = 1.75
 const DOWN = 0.87
 /** Room around the rooms for what surrounds them. */
 const MARGIN = 74
-
-export interface Point {
-  x: number
-  y: number
-}
-
-export interface Frame extends Point {
-  width: number
-  height: number
-}
 
 export function middleOf(room: Point): Point {
   return { x: room.x * ACROSS, y: room.y * DOWN }

@@ -66,6 +66,11 @@ class Escape(Mission):
     def at_computer(self, g: Position, who: Character, computer: int) -> Iterable[Option]:
         return scan_options(g, who)
 
+    def finish(self, g: Position) -> Effects:
+        """A scan holds for the next blip step only."""
+        g.facts.pop("scanned", None)
+        return None
+
     def goals(self, g: Position) -> Iterator[GoalShown]:
         trapped = g.facts.get("trapped", 0)
         out = sum(bool(trapped >> who & 1) and status == OUT for who, status in enumerate(g.status))

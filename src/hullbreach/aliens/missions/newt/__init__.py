@@ -53,7 +53,7 @@ class Newt(Mission):
 
     def at_computer(self, g: Position, who: Character, computer: int) -> Iterable[Option]:
         for token, space in enumerate(g.token_at):
-            if space != OFF and not g.seen[g.game.first_token + token]:
+            if space != OFF and not g.is_known(g.game.first_token + token):
                 yield Option(f"scan/{g.board.refs[space]}", (ScanToken(who, token),), "aliens/interact/action")
 
     def turned_up(self, g: Position, who: Character, token: int, kind: str) -> Effects:

@@ -75,7 +75,7 @@ class Rescue(Mission):
 
     def at_computer(self, g: Position, who: Character, computer: int) -> Iterable[Option]:
         for token, space in enumerate(g.token_at):
-            if space != OFF and not g.seen[g.game.first_token + token]:
+            if space != OFF and not g.is_known(g.game.first_token + token):
                 yield Option(f"scan/{g.board.refs[space]}", (ScanCocoon(who, token),), "aliens/interact/action")
 
     def goals(self, g: Position) -> Iterator[GoalShown]:

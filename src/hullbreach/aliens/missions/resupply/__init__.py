@@ -11,7 +11,6 @@ from ...position import CRATE, NOTHING, OFF, OUT, Position
 from ...refs import CHARACTER
 from ...rules.endurance import Draw, Recycle
 from ...view.shapes import GoalShown
-from ..campaign_mission import short_handed
 from ..mission import Mission
 from ..surprises import scan_options
 
@@ -28,7 +27,7 @@ class Resupply(Mission):
             return 0
         if len(g.orders) == 1:
             return 1 + (g.turn % 2 == 0)
-        return short_handed(g, 2 if g.turn <= 4 else 3)
+        return 2 if g.turn <= 4 else 3
 
     def at_crate(self, g: Position, who: Character, crate: int) -> Iterable[Option]:
         if not g.load[who]:

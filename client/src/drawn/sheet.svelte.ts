@@ -1,10 +1,16 @@
 /** A sheet larger or smaller than the area it is seen through. Only its transform changes, so moving it redraws nothing. */
 
-import type { Frame, Point } from './geometry'
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Frame extends Point {
+  width: number
+  height: number
+}
 
 const LARGEST = 4
-/** A place is never shown with plates narrower than about this scale, if its part of the screen is small: names could not be read. */
-const READABLE = 0.46
 /** A pointer that moves less than this is pressing, not dragging. */
 const STEADY = 6
 
@@ -18,19 +24,22 @@ export class Sheet {
   private fingers = new Map<number, Point>()
   private travelled = 0
 
+  /** If its part of the screen is small, a place is not shown smaller than about this scale: nothing could be read. */
+  constructor(private readable: number) {}
+
   readonly transform = $derived(`translate(${this.at.x}px, ${this.at.y}px) scale(${this.scale})`)
 
-  /** Whether there is more of the ship than is shown. */
+  /** Whether there is more of the place than is shown. */
   get enlarged(): boolean {
     return this.scale > 1
   }
 
-  /** The place has another size now; a small one shows a part of the ship, a large one all of it. */
+  /** The place has another size now; a small one shows a part of the drawing, a large one all of it. */
   resize(width: number, height: number, frame: Frame): void {
     if (!width || !height) return
     this.size = { width, height }
     this.frame = frame
-    this.set(Math.max(1, READABLE / this.natural), { x: 0, y: 0 })
+    this.set(Math.max(1, this.readable / this.natural), { x: 0, y: 0 })
   }
 
   /** Pixels for one unit of the drawing when all of it is shown. */

@@ -1,0 +1,73 @@
+# Le jeu dans les listes et sur la page d'accueil, et ce qu'on choisit en ouvrant une table.
+
+game-aliens = Aliens
+game-aliens-text = Menez une escouade dans une colonie qui ne répond plus : tirez sur ce que vous voyez, guettez ce que vous ne voyez pas, et ramenez-vous les uns les autres.
+game-aliens-facts = De 1 à 6 joueurs, tous ensemble, une à deux heures par mission.
+
+## Une table mise en place par des questions
+
+setup-mission = Quelle mission ? (Entrée : 1)
+setup-mission-newt = Newt : retrouver l'enfant dans la colonie
+setup-mission-escape = Évasion : deux groupes, une seule issue
+setup-mission-survive = Survie : appeler le vaisseau et tenir
+setup-mission-rescue = Sauvetage : un raid pour ceux qui ont été pris
+setup-mission-resupply = Ravitaillement : un raid pour des caisses
+setup-mission-mess-call = Appel au réfectoire : une chasse aux insectes dans une salle à quatre portes
+setup-mission-purge-cycle = Cycle de purge : une chasse aux insectes entre deux jets de vapeur
+setup-mission-two-rooms = Deux salles : une chasse aux insectes, l'escouade coupée en deux
+setup-mission-burn-it-out = Tout brûler : une chasse aux insectes contre le nid
+setup-mission-campaign = La campagne : trois missions, et des raids entre elles
+setup-swarms = Un écho de plusieurs aliens : { $value }
+setup-swarms-tokens = un seul essaim
+setup-swarms-models = autant d'aliens isolés
+setup-bots-trooper = combattent en escouade
+
+## Décider dans le navigateur
+
+ui-option-odds = Probabilités
+ui-option-odds-words = En mots : un risque de chute
+ui-option-odds-numbers = En chiffres : chute 30 %
+ui-option-odds-off = Pas du tout
+
+## Les pages du navigateur
+
+ui-option-mission = Mission
+ui-option-mission-says = Une mission de campagne, un raid ou une chasse aux insectes, ou bien toute la campagne en plusieurs soirées.
+ui-option-mission-newt = Newt
+ui-option-mission-escape = Évasion
+ui-option-mission-survive = Survie
+ui-option-mission-rescue = Sauvetage (raid)
+ui-option-mission-resupply = Ravitaillement (raid)
+ui-option-mission-mess-call = Appel au réfectoire (chasse aux insectes)
+ui-option-mission-purge-cycle = Cycle de purge (chasse aux insectes)
+ui-option-mission-two-rooms = Deux salles (chasse aux insectes)
+ui-option-mission-burn-it-out = Tout brûler (chasse aux insectes)
+ui-option-mission-campaign = La campagne
+ui-option-swarms = Essaims
+ui-option-swarms-says = Un écho de plusieurs aliens devient un seul essaim, ou autant d'aliens isolés, qui prennent plus de place et demandent plus de tirs.
+ui-option-swarms-tokens = Un seul essaim
+ui-option-swarms-models = Aliens isolés
+ui-agreed-mission-newt = Vous gagnez ou perdez ensemble.
+ui-agreed-mission-escape = Vous gagnez ou perdez ensemble.
+ui-agreed-mission-survive = Vous gagnez ou perdez ensemble.
+ui-agreed-mission-rescue = Vous gagnez ou perdez ensemble.
+ui-agreed-mission-resupply = Vous gagnez ou perdez ensemble.
+ui-agreed-mission-mess-call = Vous gagnez ou perdez ensemble.
+ui-agreed-mission-purge-cycle = Vous gagnez ou perdez ensemble.
+ui-agreed-mission-two-rooms = Vous gagnez ou perdez ensemble.
+ui-agreed-mission-burn-it-out = Vous gagnez ou perdez ensemble.
+ui-agreed-mission-campaign = Vous gagnez ou perdez ensemble. Ce qu'une mission vous coûte manque à la suivante.
+ui-players = Joueurs
+
+## La galerie et ce qui est pioché
+
+ui-drawn-tracker = carte détecteur
+
+## Après la fin
+
+ui-stage-mission = La mission
+ui-stage-score = Le score
+ui-moment-down = À terre
+ui-moment-hugged = Agrippeur
+ui-moment-lost = Perte
+ui-moment-out = Sortie

@@ -1,0 +1,31 @@
+# Quick phrases: what is called out, and what stands on the buttons.
+
+claim-low = I'm low. I need a rest.
+claim-hold-fire = Hold fire!
+claim-go = Move, move!
+claim-contact = Contact, { $what }!
+claim-shoot = Shoot this one: { $what }.
+claim-leave-alone = Leave this one alone: { $what }.
+claim-heading = I'm going to { $what }.
+claim-fall-back = Fall back to { $what }!
+claim-hold-room = Let's hold { $what }.
+claim-cover-me = Cover me.
+claim-cover = Cover { $what }.
+claim-help-up = Get { $what } back on their feet.
+claim-seal = Seal { $what }.
+phrases-seen = What I see
+phrases-going = Where to
+phrases-squad = The squad
+phrase-low = I'm low
+phrase-hold-fire = Hold fire
+phrase-go = Move, move
+phrase-contact = Contact…
+phrase-shoot = Shoot…
+phrase-leave-alone = Leave alone…
+phrase-heading = I'm going to…
+phrase-fall-back = Fall back to…
+phrase-hold-room = Hold…
+phrase-cover-me = Cover me
+phrase-cover = Cover…
+phrase-help-up = Help up…
+phrase-seal = Seal…

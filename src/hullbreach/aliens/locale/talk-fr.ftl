@@ -1,0 +1,31 @@
+# Les phrases toutes faites : ce qu'on crie, et ce qui est écrit sur les boutons.
+
+claim-low = Je suis à bout, il me faut du repos.
+claim-hold-fire = Ne tirez pas !
+claim-go = On bouge, on bouge !
+claim-contact = Contact, { $what } !
+claim-shoot = Tirez sur { $what }.
+claim-leave-alone = Laissez { $what } tranquille.
+claim-heading = Je vais vers { $what }.
+claim-fall-back = Repli vers { $what } !
+claim-hold-room = On tient { $what }.
+claim-cover-me = Couvrez-moi.
+claim-cover = Couvrez { $what }.
+claim-help-up = Il faut relever { $what }.
+claim-seal = Il faut barricader { $what }.
+phrases-seen = Ce que je vois
+phrases-going = Où aller
+phrases-squad = L'escouade
+phrase-low = Je suis à bout
+phrase-hold-fire = Ne tirez pas
+phrase-go = On bouge
+phrase-contact = Contact…
+phrase-shoot = Tirez sur…
+phrase-leave-alone = Laissez tranquille…
+phrase-heading = Je vais vers…
+phrase-fall-back = Repli vers…
+phrase-hold-room = On tient…
+phrase-cover-me = Couvrez-moi
+phrase-cover = Couvrez…
+phrase-help-up = Relever…
+phrase-seal = Barricader…

@@ -1,0 +1,1 @@
+"""Views of a mission in words: names, people, contacts, boards, cards."""
