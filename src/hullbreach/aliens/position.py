@@ -11,7 +11,7 @@ from .board.layout import Space, bits
 from .box import AIM, CHARACTERS, DECK, DEFENSE, EXHAUST, GEAR, NEWT, SPEED, TECH, UNDER, WEAPONS, Box, Character
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .assembled import AssembledGame
     from .missions.mission import Mission
 
 OFF = -1
@@ -131,9 +131,9 @@ class Position(State):
     # -- the mission ------------------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AssembledGame:
         """What the rules ask the assembled game."""
-        game: Game = self.plan
+        game: AssembledGame = self.plan
         return game
 
     @property

@@ -63,16 +63,16 @@ def test_a_during_activation_ability_is_resolved_once_at_any_moment_of_the_actio
     t = alone("hicks")
     t.gear("hicks", "motion-tracker")
     t.tracker("lone-contact-1", "lone-contact-2")
+    t.blip("C1:B1", 2)
     t.acts("hicks")
     for _ in range(used):
         t.play("hicks", "aim")
     if used == 2:
-        assert t.options("hicks") == ["track/pile:tracker", "done"], "no action is left, but the ability"
-    t.play("hicks", "track")
+        assert t.options("hicks") == ["track/pile:tracker", "track/space:c1-b1", "done"], "no action is left"
+    t.play("hicks", "track", "pile:tracker")
     assert t.told("tracker-seen")[0]["args"]["cards"] == ["tracker:lone-contact"]
     if used < 2:
         assert t.choice("hicks").args["count"] == 2 - used  # type: ignore[union-attr]
-        t.state.seen[t.state.zones[TRACKER_TOP][-1]] = 0
         assert not [id for id in t.options("hicks") if id.startswith("track")], "once in an activation"
 
 

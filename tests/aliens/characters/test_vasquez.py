@@ -8,15 +8,13 @@ from hullbreach.aliens.scenario import AliensTable, scenario
 from hullbreach.rulebook.citing import cites
 
 
-def activated(top: str, *hand: str, exhaust: tuple[str, ...] = (), down: bool = False) -> AliensTable:
+def activated(top: str, *hand: str, exhaust: tuple[str, ...] = ()) -> AliensTable:
     """Vasquez, alone, is activated with this card on top of the deck."""
     t = scenario(["vasquez"])
     t.only("vasquez")
     t.hand("vasquez", *hand)
     t.exhaust_pile(*exhaust)
     t.deck(top, "m4-helmet")
-    if down:
-        t.down("vasquez")
     t.activate("vasquez")
     return t
 
@@ -41,9 +39,15 @@ def test_on_a_weapon_she_takes_a_free_aim_action_and_keeps_both_actions() -> Non
 
 @cites("aliens/ability/vasquez-hero")
 def test_knocked_down_she_reveals_but_does_not_aim() -> None:
-    t = activated("bolt-gun", down=True)
-    assert t.told("revealed")
+    t = scenario(["vasquez", "ripley"])
+    t.only("vasquez", "ripley")
+    t.down("vasquez")
+    t.deck("bolt-gun")
+    t.marine_phase()
+    t.play("vasquez", "token", "seat:0")
+    assert t.told("revealed")[0]["args"]["card"] == "card:bolt-gun"
     assert t.told("aims") == []
+    assert t.of("vasquez")["down"]
 
 
 @cites("aliens/ability/vasquez-hero", "aliens/reveal/not-matching")

@@ -131,7 +131,7 @@ def opened(*cards: str, grunts: tuple[str, ...] = (), **at: str) -> AliensTable:
     return table
 
 
-@cites(CRATE, "aliens/reshuffle/cards-go-under")
+@cites("aliens/mission-token/computers-and-crates", "aliens/reshuffle/cards-go-under")
 def test_of_the_top_three_cards_one_is_equipped_free_and_the_others_go_under_the_reshuffle_card() -> None:
     table = opened("m41a-pulse-rifle", "scrounge", "panic-fire")
     assert table.options("hicks") == ["find/card:m41a-pulse-rifle/character:hicks", "take-nothing"]
@@ -147,14 +147,14 @@ def test_of_the_top_three_cards_one_is_equipped_free_and_the_others_go_under_the
     assert [at for at in table.state.crates if at != OFF] == []
 
 
-@cites(CRATE)
+@cites("aliens/mission-token/computers-and-crates")
 @pytest.mark.parametrize(("space", "is_near"), [("C3:C3", True), ("C3:B4", True), ("C3:C4", False)])
 def test_it_may_go_on_somebody_up_to_two_spaces_away(space: str, is_near: bool) -> None:
     table = opened("flare", "scrounge", "scrounge", grunts=("hudson",), hudson=space)
     assert ("find/card:flare/character:hudson" in table.options("hicks")) == is_near
 
 
-@cites(CRATE)
+@cites("aliens/mission-token/computers-and-crates")
 def test_all_three_may_be_left() -> None:
     table = opened("flare", "flare", "scrounge")
     assert table.options("hicks").count("find/card:flare/character:hicks") == 1
@@ -183,7 +183,7 @@ def steamed(turn: int, late: int = 0, done: int = 0, faces: tuple[str, ...] = ()
     return table
 
 
-@cites(CARD, "aliens/setup/turn-dial")
+@cites("aliens/setup/mission-card-authority", "aliens/setup/turn-dial")
 @pytest.mark.parametrize(
     ("turn", "done", "side"), [(3, 0, None), (4, 0, "p3"), (5, 1, None), (8, 1, "p2"), (12, 2, "p3"), (16, 3, None)]
 )
@@ -192,7 +192,7 @@ def test_steam_comes_in_turns_four_eight_and_twelve(turn: int, done: int, side: 
     assert facts(table, "steam", "side") == ([f"side:{side}"] if side else [])
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 @pytest.mark.parametrize("face", ["3", "4"])
 def test_steam_removes_each_alien_and_blip_of_the_side_on_four_or_more(face: str) -> None:
     table = squad("hicks", grunts=["hudson"], mission="purge-cycle")
@@ -209,7 +209,7 @@ def test_steam_removes_each_alien_and_blip_of_the_side_on_four_or_more(face: str
     assert sorted(facts(table, "scalded", "space")) == ["space:p3-a12", "space:p3-l12"] * (face == "4")
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 def test_the_dials_of_those_on_that_side_drop_to_one() -> None:
     table = squad("hicks", grunts=["hudson"], mission="purge-cycle")
     table.at("hicks", "P3:A1")
@@ -226,7 +226,7 @@ def test_the_dials_of_those_on_that_side_drop_to_one() -> None:
     assert dials == {"hicks": 1, "hudson": 6}
 
 
-@cites(CARD, CRATE)
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates")
 @pytest.mark.parametrize(("face", "late"), [("5", 1), ("6", 0)])
 def test_at_the_computer_the_purges_to_come_are_held_up_by_a_turn(face: str, late: int) -> None:
     table = squad("hicks", mission="purge-cycle")
@@ -245,14 +245,14 @@ def test_at_the_computer_the_purges_to_come_are_held_up_by_a_turn(face: str, lat
 # -- Two Rooms ----------------------------------------------------------------------------------------------------
 
 
-@cites(CARD, "aliens/setup/starting-spaces")
+@cites("aliens/setup/mission-card-authority", "aliens/setup/starting-spaces")
 def test_three_begin_in_each_of_two_rooms() -> None:
     g = position_of(begun("two-rooms", "hicks"))
     sides = [g.board.layout.side_of[g.at[who]] for who in g.on_boards()]
     assert sorted(sides) == ["C1"] * 3 + ["C2"] * 3
 
 
-@cites(CARD, CRATE, "aliens/barricade/build")
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates", "aliens/barricade/build")
 @pytest.mark.parametrize(("face", "built"), [("5", True), ("6", False)])
 def test_a_computer_barricades_any_door_of_its_side(face: str, built: bool) -> None:
     table = squad("hicks", mission="two-rooms")
@@ -286,7 +286,7 @@ def burnt(face: str) -> AliensTable:
     return table
 
 
-@cites(CARD, "aliens/motion-tracker/discard")
+@cites("aliens/setup/mission-card-authority", "aliens/motion-tracker/discard")
 def test_a_destroyed_cluster_takes_the_top_five_tracker_cards_with_it_unresolved() -> None:
     table = burnt("6")
     assert facts(table, "tracker-buried", "card") == ["tracker:lone-contact"] * 3 + ["tracker:pair"] * 2
@@ -295,14 +295,14 @@ def test_a_destroyed_cluster_takes_the_top_five_tracker_cards_with_it_unresolved
     assert not [at for at in table.state.token_at if at != OFF]
 
 
-@cites(CARD, "aliens/facehugger/acts-as-alien")
+@cites("aliens/setup/mission-card-authority", "aliens/facehugger/acts-as-alien")
 @pytest.mark.parametrize(("face", "hatches"), [("1", True), ("2", True), ("3", False)])
 def test_on_one_or_two_a_facehugger_comes_out_of_it(face: str, hatches: bool) -> None:
     table = burnt(face)
     assert facts(table, "facehugger-appears", "space") == ["space:p1-l4"] * hatches
 
 
-@cites(CARD, "aliens/bug-hunt/victory")
+@cites("aliens/setup/mission-card-authority", "aliens/bug-hunt/victory")
 @pytest.mark.parametrize("hugged", [False, True])
 def test_its_victims_are_no_survivors(hugged: bool) -> None:
     table = hunt("burn-it-out", "hicks")

@@ -29,7 +29,7 @@ def begun_with(gone: tuple[int, ...], hero: str = "hicks") -> Position:
     return position_of(game)
 
 
-@cites(CARD, "aliens/setup/starting-spaces")
+@cites("aliens/setup/mission-card-authority", "aliens/setup/starting-spaces")
 def test_four_marines_are_trapped_and_the_others_wait_in_the_carrier() -> None:
     g = position_of(begun("escape", "hicks"))
     inside = {*names(g, spaces_named(g.board.layout, "P1:A9,B9,A10,B10,C10,B11"))}
@@ -43,7 +43,7 @@ def test_four_marines_are_trapped_and_the_others_wait_in_the_carrier() -> None:
     )
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 @pytest.mark.parametrize(
     ("gone", "trapped", "blips"),
     [
@@ -69,7 +69,7 @@ def corridors() -> AliensTable:
     return table
 
 
-@cites(CARD, "aliens/setup/turn-dial")
+@cites("aliens/setup/mission-card-authority", "aliens/setup/turn-dial")
 @pytest.mark.parametrize(("turn", "count"), [(2, 2), (3, 0)])
 def test_both_facehuggers_appear_at_the_start_of_the_second_turn(turn: int, count: int) -> None:
     table = corridors()
@@ -78,7 +78,7 @@ def test_both_facehuggers_appear_at_the_start_of_the_second_turn(turn: int, coun
     assert facts(table, "facehugger-appears", "space") == ["space:p1-c3", "space:p1-e3"][:count]
 
 
-@cites(CARD, "aliens/mission-token/computers-and-crates")
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates")
 @pytest.mark.parametrize(("faces", "speed"), [(["5", "2"], 2), (["2", "5"], 2)])
 def test_a_scan_shows_the_blips_of_a_side_and_the_lower_of_two_rolls_is_their_speed(
     faces: list[str], speed: int
@@ -100,7 +100,7 @@ def test_a_scan_shows_the_blips_of_a_side_and_the_lower_of_two_rolls_is_their_sp
     assert facts(table, "blips-move", "speed") == [speed, 3]
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 def test_a_scan_holds_for_the_next_blip_step_only() -> None:
     table = corridors()
     table.blip("P1:K2", 4)
@@ -115,7 +115,7 @@ def test_a_scan_holds_for_the_next_blip_step_only() -> None:
     assert facts(table, "blips-move", "speed") == [5]
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 def test_a_failed_test_scans_nothing() -> None:
     table = corridors()
     table.blip("P1:K2", 4)
@@ -135,7 +135,7 @@ def leaves(who: str) -> AliensTable:
     return table
 
 
-@cites(CARD, "aliens/finish/victory")
+@cites("aliens/setup/mission-card-authority", "aliens/finish/victory")
 @pytest.mark.parametrize(("who", "is_won"), [("hicks", True), ("ripley", False)])
 def test_a_trapped_character_has_to_leave(who: str, is_won: bool) -> None:
     table = leaves(who)
@@ -143,7 +143,7 @@ def test_a_trapped_character_has_to_leave(who: str, is_won: bool) -> None:
     assert not table.game.over
 
 
-@cites(CARD, "aliens/finish/defeat")
+@cites("aliens/setup/mission-card-authority", "aliens/finish/defeat")
 @pytest.mark.parametrize(("state", "is_lost"), [("killed", True), ("captured", True), ("out", False)])
 def test_it_is_lost_when_no_trapped_character_is_left(state: str, is_lost: bool) -> None:
     table = corridors()

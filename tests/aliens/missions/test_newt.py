@@ -22,7 +22,7 @@ def before_a_place(kind: str, hero: str = "hicks", **more: str) -> AliensTable:
     return table
 
 
-@cites(CARD, "aliens/setup/turn-dial")
+@cites("aliens/setup/mission-card-authority", "aliens/setup/turn-dial")
 @pytest.mark.parametrize(("turn", "enter"), [(8, []), (9, ["space:c1-l3", "space:c2-a7"]), (10, [])])
 def test_on_the_way_home_blips_enter_at_points_one_and_three(turn: int, enter: list[str]) -> None:
     table = squad("hicks")
@@ -33,7 +33,7 @@ def test_on_the_way_home_blips_enter_at_points_one_and_three(turn: int, enter: l
     assert facts(table, "blip-placed", "space") == enter
 
 
-@cites(CARD, INTERACT)
+@cites("aliens/setup/mission-card-authority", "aliens/interact/action")
 def test_a_mission_blip_is_turned_up_only_from_next_to_it() -> None:
     table = before_a_place("empty")
     assert "turn-up/space:c2-a1" in table.options("hicks")
@@ -42,7 +42,7 @@ def test_a_mission_blip_is_turned_up_only_from_next_to_it() -> None:
     assert "turn-up/space:c2-a1" not in table.options("hicks")
 
 
-@cites(CARD, INTERACT)
+@cites("aliens/setup/mission-card-authority", "aliens/interact/action")
 def test_newt_is_carried_by_whoever_finds_her_and_takes_no_slot() -> None:
     table = before_a_place("newt", "ripley")
     table.weapons("ripley", "m41a-pulse-rifle", "hk-vp70-pistol")
@@ -55,7 +55,7 @@ def test_newt_is_carried_by_whoever_finds_her_and_takes_no_slot() -> None:
     assert not [at for at in table.state.token_at if at != OFF]
 
 
-@cites(CARD, "aliens/facehugger/acts-as-alien")
+@cites("aliens/setup/mission-card-authority", "aliens/facehugger/acts-as-alien")
 def test_a_facehugger_comes_out() -> None:
     table = before_a_place("facehugger")
     table.play("hicks", "turn-up")
@@ -63,7 +63,7 @@ def test_a_facehugger_comes_out() -> None:
     assert table.state.alien_kind == [1]
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 def test_from_a_nest_the_aliens_of_a_blip_come_out_and_the_blip_goes_back() -> None:
     table = before_a_place("nest")
     table.pool(4)
@@ -73,7 +73,7 @@ def test_from_a_nest_the_aliens_of_a_blip_come_out_and_the_blip_goes_back() -> N
     assert table.game.view()["pool"] == pool
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 def test_in_an_empty_place_a_hero_draws_two_and_a_grunt_recycles_three() -> None:
     table = before_a_place("empty")
     table.deck("scrounge", "flare")
@@ -90,7 +90,7 @@ def test_in_an_empty_place_a_hero_draws_two_and_a_grunt_recycles_three() -> None
     assert table.hand_of("hicks") == []
 
 
-@cites(CARD, "aliens/mission-token/computers-and-crates", "aliens/tech/test")
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates", "aliens/tech/test")
 @pytest.mark.parametrize(("face", "is_shown"), [("5", True), ("6", False)])
 def test_the_computer_shows_one_mission_blip_after_a_tech_test(face: str, is_shown: bool) -> None:
     table = squad("hicks")
@@ -106,7 +106,7 @@ def test_the_computer_shows_one_mission_blip_after_a_tech_test(face: str, is_sho
     assert len([at for at in table.state.token_at if at != OFF]) == 2
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 @pytest.mark.parametrize("how", ["killed", "captured"])
 def test_when_her_bearer_is_lost_she_stays_in_that_space_and_can_be_picked_up(how: str) -> None:
     table = squad("hicks", grunts=["hudson"])
@@ -131,7 +131,7 @@ def test_when_her_bearer_is_lost_she_stays_in_that_space_and_can_be_picked_up(ho
     assert table.state.girl == OFF
 
 
-@cites(CARD, INTERACT)
+@cites("aliens/setup/mission-card-authority", "aliens/interact/action")
 def test_she_is_passed_on_to_somebody_next_to_her_bearer_whose_arms_are_free() -> None:
     table = squad("hicks", grunts=["hudson"])
     table.at("hicks", "C2:E6")
@@ -158,7 +158,7 @@ def at_the_exit(*carries: str) -> AliensTable:
     return table
 
 
-@cites(CARD, "aliens/exit/leaving", "aliens/finish/victory")
+@cites("aliens/setup/mission-card-authority", "aliens/exit/leaving", "aliens/finish/victory")
 def test_it_is_won_once_her_bearer_has_left_and_the_players_may_end_it_in_a_finish_phase() -> None:
     table = at_the_exit("hicks")
     assert not table.game.over
@@ -175,7 +175,7 @@ def test_it_is_won_once_her_bearer_has_left_and_the_players_may_end_it_in_a_fini
     assert {table.of(who)["state"] for who in ("hudson", "gorman")} == {"captured"}
 
 
-@cites(CARD, "aliens/finish/continue")
+@cites("aliens/setup/mission-card-authority", "aliens/finish/continue")
 def test_without_newt_nobody_may_call_it() -> None:
     table = at_the_exit()
     turn = table.state.turn

@@ -26,7 +26,7 @@ def nest(kind: str, *, hero: str = "hicks", grunts: tuple[str, ...] = ()) -> Ali
     return table
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 def test_played_on_its_own_four_are_free_and_two_are_captives() -> None:
     table = scenario(["hicks", "ripley"], mission="rescue")
     g = table.state
@@ -36,7 +36,7 @@ def test_played_on_its_own_four_are_free_and_two_are_captives() -> None:
     assert not {*captives} & {*g.on_boards()}
 
 
-@cites(CARD, "aliens/rescue/purpose", "aliens/tech/test")
+@cites("aliens/setup/mission-card-authority", "aliens/rescue/purpose", "aliens/tech/test")
 @pytest.mark.parametrize(("face", "is_free"), [("5", True), ("6", False)])
 def test_a_captive_of_the_players_choice_is_freed_from_an_open_cocoon_by_a_tech_test(face: str, is_free: bool) -> None:
     table = nest("cocoon")
@@ -55,7 +55,7 @@ def test_a_captive_of_the_players_choice_is_freed_from_an_open_cocoon_by_a_tech_
         assert ripley["dial"] == ripley["aim"] == 5  # the number of the grunt side
 
 
-@cites(CARD, "aliens/activation/step5-grunts-by-rank")
+@cites("aliens/setup/mission-card-authority", "aliens/activation/step5-grunts-by-rank")
 def test_a_freed_captive_acts_from_the_next_turn_on() -> None:
     table = nest("cocoon", grunts=("hudson",))
     table.at("hudson", "P3:A1")
@@ -74,7 +74,7 @@ def test_a_freed_captive_acts_from_the_next_turn_on() -> None:
     assert table.options("hicks") == ["activate/character:hudson", "activate/character:frost", "no-more"]
 
 
-@cites(CARD, "aliens/facehugger/acts-as-alien")
+@cites("aliens/setup/mission-card-authority", "aliens/facehugger/acts-as-alien")
 @pytest.mark.parametrize("kind", ["facehugger", "empty"])
 def test_the_other_mission_blips_hold_a_facehugger_or_nothing(kind: str) -> None:
     table = nest(kind)
@@ -84,7 +84,7 @@ def test_the_other_mission_blips_hold_a_facehugger_or_nothing(kind: str) -> None
     assert not [option for option in table.options("hicks") if option.startswith("free")]
 
 
-@cites(CARD, COMPUTER)
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates")
 def test_the_computer_shows_what_one_mission_blip_is() -> None:
     table = nest("cocoon")
     table.at("hicks", "P3:J2")
@@ -95,7 +95,7 @@ def test_the_computer_shows_what_one_mission_blip_is() -> None:
     assert not [option for option in table.options("hicks") if option.startswith("scan")]
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 @pytest.mark.parametrize(("turn", "enter"), [(7, []), (8, ["space:p1-a3", "space:p1-l7"]), (9, [])])
 def test_at_the_start_of_turn_eight_blips_enter_at_points_one_and_two(turn: int, enter: list[str]) -> None:
     table = squad("hicks", mission="rescue")
@@ -105,7 +105,7 @@ def test_at_the_start_of_turn_eight_blips_enter_at_points_one_and_two(turn: int,
     assert facts(table, "blip-placed", "space") == enter
 
 
-@cites(CARD, "aliens/rescue/purpose", "aliens/finish/victory")
+@cites("aliens/setup/mission-card-authority", "aliens/rescue/purpose", "aliens/finish/victory")
 @pytest.mark.parametrize(("out", "is_won"), [("ripley", True), ("hicks", False)])
 def test_it_is_won_when_a_freed_captive_has_left(out: str, is_won: bool) -> None:
     table = nest("cocoon")
@@ -116,7 +116,7 @@ def test_it_is_won_when_a_freed_captive_has_left(out: str, is_won: bool) -> None
     assert ("ask-call-it" in [ask for _, ask in asked(table)]) == is_won
 
 
-@cites(CARD, "aliens/finish/nobody-left")
+@cites("aliens/setup/mission-card-authority", "aliens/finish/nobody-left")
 def test_with_nobody_out_it_is_lost() -> None:
     table = squad("hicks", mission="rescue")
     table.at("hicks", "P3:A1")
@@ -139,7 +139,7 @@ def beside_a_crate(hero: str = "ripley", grunts: tuple[str, ...] = ()) -> Aliens
     return table
 
 
-@cites(CARD, COMPUTER)
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates")
 def test_a_crate_is_taken_one_each_and_slows_its_bearer_down() -> None:
     table = beside_a_crate()
     table.crate("C2:G7")
@@ -152,7 +152,7 @@ def test_a_crate_is_taken_one_each_and_slows_its_bearer_down() -> None:
     assert not [option for option in table.options("ripley") if option.startswith("take")]
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 def test_the_bearer_of_a_crate_attacks_only_with_a_backup_weapon() -> None:
     table = beside_a_crate()
     table.weapons("ripley", "m41a-pulse-rifle", "hk-vp70-pistol")
@@ -163,7 +163,7 @@ def test_the_bearer_of_a_crate_attacks_only_with_a_backup_weapon() -> None:
     assert attacks == ["attack/card:hk-vp70-pistol/alien:0"]
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 def test_a_crate_is_put_down_at_no_cost() -> None:
     table = beside_a_crate()
     table.play("ripley", "take")
@@ -174,7 +174,7 @@ def test_a_crate_is_put_down_at_no_cost() -> None:
     assert table.of("ripley")["carries"] is None
 
 
-@cites(CARD, COMPUTER)
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates")
 def test_an_opened_crate_is_gone_and_a_hero_draws_two_from_it() -> None:
     table = beside_a_crate()
     table.play("ripley", "take")
@@ -185,7 +185,7 @@ def test_an_opened_crate_is_gone_and_a_hero_draws_two_from_it() -> None:
     assert [at for at in table.state.crates if at != OFF] == []
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 def test_a_grunt_who_opens_a_crate_recycles_three() -> None:
     table = beside_a_crate(grunts=("hudson",))
     table.at("hudson", "C2:H6")
@@ -197,7 +197,7 @@ def test_a_grunt_who_opens_a_crate_recycles_three() -> None:
     assert table.hand_of("ripley") == []
 
 
-@cites(CARD, COMPUTER)
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates")
 def test_the_computer_shows_the_blips_of_a_side_and_slows_nothing() -> None:
     table = beside_a_crate()
     table.at("ripley", "C2:H4")
@@ -209,7 +209,7 @@ def test_the_computer_shows_the_blips_of_a_side_and_slows_nothing() -> None:
     assert sorted(facts(table, "scanned", "number")) == [2, 3]
 
 
-@cites(CARD, "aliens/resupply/purpose", "aliens/finish/victory")
+@cites("aliens/setup/mission-card-authority", "aliens/resupply/purpose", "aliens/finish/victory")
 @pytest.mark.parametrize(("crates", "is_won"), [(1, False), (2, True)])
 def test_it_is_won_with_two_crates_out(crates: int, is_won: bool) -> None:
     table = squad("hicks", "hudson", "frost", mission="resupply")
@@ -227,7 +227,7 @@ def test_it_is_won_with_two_crates_out(crates: int, is_won: bool) -> None:
     assert ("ask-call-it" in [ask for _, ask in asked(table)]) == is_won
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 @pytest.mark.parametrize(("turn", "ends"), [(9, False), (10, True)])
 def test_it_is_over_at_the_end_of_turn_ten_and_who_is_left_is_captured(turn: int, ends: bool) -> None:
     table = squad("hicks", "hudson", mission="resupply")

@@ -22,13 +22,13 @@ def at_the_radio(turn: int, hero: str = "hicks", space: str = "C2:J9") -> Aliens
     return table
 
 
-@cites(CARD, COMPUTER)
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates")
 @pytest.mark.parametrize(("turn", "offered"), [(3, False), (4, True), (9, True)])
 def test_the_ship_can_be_called_from_the_fourth_turn_on(turn: int, offered: bool) -> None:
     assert ("call-ship" in at_the_radio(turn).options("hicks")) == offered
 
 
-@cites(CARD, COMPUTER, "aliens/tech/test")
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates", "aliens/tech/test")
 @pytest.mark.parametrize(("face", "called"), [("5", 5), ("6", 0)])
 def test_the_call_needs_a_tech_test_and_is_made_once(face: str, called: int) -> None:
     table = at_the_radio(5)
@@ -38,7 +38,7 @@ def test_the_call_needs_a_tech_test_and_is_made_once(face: str, called: int) -> 
     assert ("call-ship" in table.options("hicks")) == (not called)
 
 
-@cites(CARD, COMPUTER)
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates")
 def test_only_the_computer_of_the_comms_room_calls_and_only_the_other_turns_the_dish() -> None:
     assert "turn-dish" not in at_the_radio(5).options("hicks")
     table = at_the_radio(5, space="C4:J1")
@@ -62,7 +62,7 @@ def open_turns(called: int, dish: int) -> dict[str, list[int]]:
     return found
 
 
-@cites(CARD, "aliens/setup/exit-tokens")
+@cites("aliens/setup/mission-card-authority", "aliens/setup/exit-tokens")
 @pytest.mark.parametrize(
     ("dish", "a", "b"), [(0, [8, 9], [11, 12]), (1, [7, 8, 9], [11, 12, 13])], ids=["as-printed", "with-the-dish"]
 )
@@ -71,7 +71,7 @@ def test_the_ship_stands_at_exit_a_and_then_at_exit_b(dish: int, a: list[int], b
     assert open_turns(0, dish) == {"C1:L9": [], "C4:A6": []}
 
 
-@cites(CARD, "aliens/exit/leaving")
+@cites("aliens/setup/mission-card-authority", "aliens/exit/leaving")
 @pytest.mark.parametrize(("turn", "is_out"), [(7, False), (8, True), (9, True), (10, False)])
 def test_only_then_can_anybody_leave_there(turn: int, is_out: bool) -> None:
     table = at_the_radio(turn, space="C1:K8")
@@ -81,7 +81,7 @@ def test_only_then_can_anybody_leave_there(turn: int, is_out: bool) -> None:
     assert (table.where("hicks") is None) == is_out
 
 
-@cites(CARD, "aliens/tunnel/placement")
+@cites("aliens/setup/mission-card-authority", "aliens/tunnel/placement")
 @pytest.mark.parametrize(("turn", "count"), [(5, 0), (6, 1), (7, 0)])
 def test_at_the_start_of_turn_six_a_tunnel_with_a_blip_opens_beside_the_hero_of_the_rank_chooser(
     turn: int, count: int
@@ -100,7 +100,7 @@ def test_at_the_start_of_turn_six_a_tunnel_with_a_blip_opens_beside_the_hero_of_
     assert facts(table, "blip-placed", "space") == ["space:c2-g6"] * count
 
 
-@cites(CARD, "aliens/finish/victory")
+@cites("aliens/setup/mission-card-authority", "aliens/finish/victory")
 def test_it_is_won_once_a_character_has_left() -> None:
     table = squad("hicks", "hudson", mission="survive")
     table.at("hudson", "C2:F6")
@@ -109,7 +109,7 @@ def test_it_is_won_once_a_character_has_left() -> None:
     assert asked(table) == [(0, "ask-call-it")]
 
 
-@cites(CARD)
+@cites("aliens/setup/mission-card-authority")
 @pytest.mark.parametrize(("dish", "turn", "ends"), [(0, 11, False), (0, 12, True), (1, 12, False), (1, 13, True)])
 @pytest.mark.parametrize("somebody_out", [True, False])
 def test_when_exit_b_has_closed_the_mission_ends_and_who_is_left_is_captured(
@@ -129,7 +129,7 @@ def test_when_exit_b_has_closed_the_mission_ends_and_who_is_left_is_captured(
         assert story(table, "mission-won", "mission-lost") == ["mission-won" if somebody_out else "mission-lost"]
 
 
-@cites(CARD, "aliens/mission-token/computers-and-crates")
+@cites("aliens/setup/mission-card-authority", "aliens/mission-token/computers-and-crates")
 def test_who_calls_it_leaves_the_others_behind() -> None:
     table = squad("hicks", "hudson", mission="survive")
     table.at("hudson", "C2:F6")

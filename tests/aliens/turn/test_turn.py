@@ -163,6 +163,7 @@ def test_a_grunt_promoted_before_its_activation_is_reset_when_it_is_activated() 
 )
 def test_the_highest_ranking_marine_s_player_picks_who_goes_first(heroes: list[str], chooser: int) -> None:
     t = squad(heroes)
+    t.state.token = (chooser + 1) % len(heroes)
     t.marine_phase()
     assert asked(t) == [(chooser, "ask-who-goes-first")]
     assert t.options(chooser) == [f"token/seat:{seat}" for seat in range(len(heroes))], "themself included"

@@ -211,14 +211,14 @@ class WeldShut(EventEffect, tag="aliens/weld-shut"):
     @classmethod
     def _ways(cls, g: Position, seat: int, about: Any) -> Ways:
         if in_play(g) >= SUPPLY:
-            return
+            return []
         here = g.at[about]
-        for door in g.board.doors_beside(here):
-            if not g.barricades >> door & 1:
-                yield f"door:{door}", cls(seat, about, door, False)
-        for point, space in points(g):
-            if g.next_to(here) >> space & 1 and not g.barred_points >> point & 1:
-                yield POINT[point], cls(seat, about, point, True)
+        doors = [door for door in g.board.doors_beside(here) if not g.barricades >> door & 1]
+        near = [point for point, space in points(g) if g.next_to(here) >> space & 1]
+        return [
+            *((f"door:{door}", cls(seat, about, door, False)) for door in doors),
+            *((POINT[point], cls(seat, about, point, True)) for point in near if not g.barred_points >> point & 1),
+        ]
 
     def build(self, g: Position) -> None:
         if self.is_point:

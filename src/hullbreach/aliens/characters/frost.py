@@ -24,7 +24,7 @@ class Frost(Abilities):
         return [FrostReveals(FROST)] if card == "m240-flamethrower" else ()
 
 
-class FrostReveals(Reveal, tag="aliens/frost/reveal"):
+class FrostReveals(Reveal, tag="aliens/frost-reveal"):
     """Hero: equipment recycles two, anything else lets him move two. Grunt: equipment or an event recycles two."""
 
     rule = "aliens/reveal/matching"

@@ -26,7 +26,7 @@ class Gorman(Abilities):
         return [Draw(GORMAN, 2)] if is_hero else ()
 
 
-class MayOrder(Question, tag="aliens/gorman/may-order"):
+class MayOrder(Question, tag="aliens/gorman-may-order"):
     """Which other standing Marine acts at once, for three cards recycled from Gorman's hand."""
 
     rule = "aliens/ability/on-activation"
@@ -42,7 +42,7 @@ class MayOrder(Question, tag="aliens/gorman/may-order"):
         return len(g.zones[HANDS + self.seat]) < ORDER_COST
 
 
-class Order(Effect, tag="aliens/gorman/order"):
+class Order(Effect, tag="aliens/gorman-order"):
     """Three cards of his hand go under the reshuffle card, and the Marine acts."""
 
     rule = "aliens/ability/on-activation"

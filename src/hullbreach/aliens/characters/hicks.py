@@ -19,7 +19,7 @@ class Hicks(Abilities):
         return [MayDrawOne(g.hero[HICKS] - 1)] if is_hero else ()
 
 
-class MayDrawOne(Question, tag="aliens/hicks/may-draw"):
+class MayDrawOne(Question, tag="aliens/hicks-may-draw"):
     """Draw a card, or not."""
 
     rule = "aliens/ability/on-activation"

@@ -26,7 +26,7 @@ class Hudson(Abilities):
         return [HudsonReveals(HUDSON)] if is_hero else ()
 
 
-class HudsonReveals(Reveal, tag="aliens/hudson/reveal"):
+class HudsonReveals(Reveal, tag="aliens/hudson-reveal"):
     """On a weapon he may bury the top tracker card; any other card he may keep, unless it is a hazard."""
 
     rule = "aliens/ability/hudson-hero"
@@ -40,7 +40,7 @@ class HudsonReveals(Reveal, tag="aliens/hudson/reveal"):
         return None if type == HAZARD else [MayKeep(seat, card)]
 
 
-class MayBury(Question, tag="aliens/hudson/may-bury"):
+class MayBury(Question, tag="aliens/hudson-may-bury"):
     """Put the top tracker card on the bottom, or leave it."""
 
     rule = "aliens/ability/hudson-hero"
@@ -54,7 +54,7 @@ class MayBury(Question, tag="aliens/hudson/may-bury"):
         return not cards_left(g)
 
 
-class Bury(Effect, tag="aliens/hudson/bury"):
+class Bury(Effect, tag="aliens/hudson-bury"):
     """The top tracker card goes to the bottom."""
 
     rule = "aliens/ability/hudson-hero"
@@ -67,7 +67,7 @@ class Bury(Effect, tag="aliens/hudson/bury"):
         turn_up_next(g)
 
 
-class MayKeep(Question, tag="aliens/hudson/may-keep"):
+class MayKeep(Question, tag="aliens/hudson-may-keep"):
     """Take the revealed card into hand, or let it go under the reshuffle card."""
 
     rule = "aliens/ability/hudson-hero"
@@ -79,7 +79,7 @@ class MayKeep(Question, tag="aliens/hudson/may-keep"):
         yield Option("leave-it")
 
 
-class Keep(Effect, tag="aliens/hudson/keep"):
+class Keep(Effect, tag="aliens/hudson-keep"):
     """The revealed card goes to the hand."""
 
     rule = "aliens/ability/hudson-hero"

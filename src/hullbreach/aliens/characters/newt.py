@@ -32,7 +32,7 @@ def ducts(g: Position, who: Character) -> Iterator[Option]:
             yield Option(f"crawl/{POINT[point]}", (Crawl(space),), "aliens/move/distance")
 
 
-class Crawl(Effect, tag="aliens/newt/crawl"):
+class Crawl(Effect, tag="aliens/newt-crawl"):
     """Newt comes out next to the other point."""
 
     rule = "aliens/move/distance"

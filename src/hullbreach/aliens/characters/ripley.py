@@ -35,7 +35,7 @@ class Ripley(Abilities):
         return (Option("save/character:ripley", (Exhaust(1), RipleySaves(roll)), "aliens/ability/passive", 1),)
 
 
-class MaySave(Question, tag="aliens/ripley/may-save"):
+class MaySave(Question, tag="aliens/ripley-may-save"):
     """Exhaust one to have a failed defense roll made again, or let it be."""
 
     rule = "aliens/ability/passive"
@@ -49,7 +49,7 @@ class MaySave(Question, tag="aliens/ripley/may-save"):
         return {"who": CHARACTER[self.roll.who]}
 
 
-class RipleySaves(Effect, tag="aliens/ripley/saves"):
+class RipleySaves(Effect, tag="aliens/ripley-saves"):
     """The roll is made again; a character that dodges now may move two spaces."""
 
     rule = "aliens/ability/passive"
@@ -61,7 +61,7 @@ class RipleySaves(Effect, tag="aliens/ripley/saves"):
         return [RollDefenseAgain(self.roll)]
 
 
-class SavedMoves(Effect, tag="aliens/ripley/saved-moves"):
+class SavedMoves(Effect, tag="aliens/ripley-saved-moves"):
     """Whoever was saved may move two spaces."""
 
     rule = "aliens/ability/passive"

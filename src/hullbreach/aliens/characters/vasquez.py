@@ -20,7 +20,7 @@ class Vasquez(Abilities):
         return [VasquezReveals(VASQUEZ)] if is_hero else ()
 
 
-class VasquezReveals(Reveal, tag="aliens/vasquez/reveal"):
+class VasquezReveals(Reveal, tag="aliens/vasquez-reveal"):
     """On a weapon she aims for free; on anything else she may recycle one card and draw one."""
 
     rule = "aliens/ability/vasquez-hero"
@@ -32,7 +32,7 @@ class VasquezReveals(Reveal, tag="aliens/vasquez/reveal"):
         return [MaySwap(seat)] if seat >= 0 else None
 
 
-class MaySwap(Question, tag="aliens/vasquez/may-swap"):
+class MaySwap(Question, tag="aliens/vasquez-may-swap"):
     """Recycle a card from hand or from the exhaust pile and draw one, or do neither."""
 
     rule = "aliens/ability/vasquez-hero"

@@ -13,6 +13,7 @@ from ..position import Position
 class AnyOf(Waiting, tag="aliens/any-of"):
     """Several players decide together: the first answer counts (aliens/choice/rank-tie)."""
 
+    rule = "aliens/choice/rank-tie"
     asks: tuple[Question, ...]
 
     def _asks(self, g: Any) -> Sequence[Question]:

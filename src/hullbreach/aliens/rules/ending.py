@@ -10,6 +10,7 @@ from ..position import ABOARD, Position
 class MissionOver(Effect, tag="aliens/mission-over"):
     """The mission is decided; in a campaign something follows."""
 
+    rule = "aliens/setup/mission-card-authority"
     won: bool
     why: str
     rule_id: str

@@ -20,6 +20,7 @@ ANY_TIME, ON_ITS_MOMENT, AS_ACTION, AS_FREE_ACTION = range(4)
 class EventEffect(Effect):
     """What an event does. Each card is a subclass that says when it can be played, and on what."""
 
+    rule = "aliens/event/any-time"
     when: ClassVar[int] = ANY_TIME
     moment: ClassVar[str] = ""
     """The window in which an event with its own moment is played."""
@@ -111,6 +112,7 @@ class MayPlay(Question, tag="aliens/may-play"):
 class LetPhase(Effect, tag="aliens/let-phase"):
     """A player is not asked again in this phase."""
 
+    rule = "aliens/event/any-time"
     seat: Seat
 
     def be_quiet(self, g: Position) -> None:

@@ -41,6 +41,7 @@ class ResolveHazard(Effect, tag="aliens/resolve-hazard"):
 class IgnoreHazard(Effect, tag="aliens/ignore-hazard"):
     """A hazard is ignored."""
 
+    rule = "aliens/event/any-time"
     what: ResolveHazard
 
     def drop_it(self, g: Position) -> Effects:

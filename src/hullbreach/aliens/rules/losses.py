@@ -94,6 +94,8 @@ def take_off(g: Position, who: Character, killed: bool, how: str, rule: str) -> 
 class SeeWhoIsLeft(Effect, tag="aliens/see-who-is-left"):
     """The mission is over if nobody is left; where somebody stood, others may now see."""
 
+    rule = "aliens/finish/nobody-left"
+
     def look(self, g: Position) -> Effects:
         return if_nobody_is_left(g) or [LookOut()]
 

@@ -194,6 +194,8 @@ def leave(g: Position, who: Character) -> Effects:
 class AfterLeaving(Effect, tag="aliens/after-leaving"):
     """The mission may be decided, and others may now see where somebody stood."""
 
+    rule = "aliens/finish/nobody-left"
+
     def look(self, g: Position) -> Effects:
         return if_nobody_is_left(g) or [LookOut()]
 

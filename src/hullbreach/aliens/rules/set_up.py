@@ -301,9 +301,16 @@ class PlaceNext(Effect, tag="aliens/place-next"):
 
 
 def starting_spaces(g: Position, who: Character) -> list[Space]:
-    """The free spaces a character may begin in."""
+    """The free spaces a character may begin in; where the area is full, the closest outside it."""
     taken = g.people | g.tokens_in_the_way()
-    return [space for space in g.mission.starts_at(g, who) if not taken >> space & 1]
+    area = g.mission.starts_at(g, who)
+    free = [space for space in area if not taken >> space & 1]
+    if free:
+        return free
+    for ring in g.board.rings(sum(1 << space for space in area), g.board.floor, g.barricades):
+        if ring & ~taken:
+            return list(bits(ring & ~taken))
+    return []
 
 
 class WhereToBegin(Question, tag="aliens/where-to-begin"):

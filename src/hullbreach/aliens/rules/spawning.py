@@ -182,8 +182,8 @@ def dig_beside(g: Position, seat: Seat, near: list[Character], blips: int) -> Ef
     """Choose where it opens; with all tunnels out the nearest is used (aliens/tunnel/entry-point)."""
     free = next((tunnel for tunnel, space in enumerate(g.tunnels) if space == OFF), None)
     if free is None:
-        walk = g.board.walk(g.at[near[0]])
-        closest = min(range(TUNNELS), key=lambda tunnel: walk[g.tunnels[tunnel]])
+        walks = [g.board.walk(g.at[who]) for who in near]
+        closest = min(range(TUNNELS), key=lambda tunnel: min(walk[g.tunnels[tunnel]] for walk in walks))
         return [SpawnBlips(TUNNEL + closest, blips)]
     spaces = tunnel_spaces(g, near)
     if spaces.bit_count() > 1:

@@ -64,7 +64,7 @@ class FalseReturn(Text, tag="aliens/false-return"):
         return [FalseReturnReveal(-1, self.point)]
 
 
-class FalseReturnReveal(TrackerReveal, tag="aliens/false-return/reveal"):
+class FalseReturnReveal(TrackerReveal, tag="aliens/false-return-reveal"):
     """On an event or a hazard one blip enters."""
 
     point: int
@@ -80,7 +80,7 @@ class ColdTrail(Text, tag="aliens/cold-trail"):
         return [ColdTrailReveal(-1)]
 
 
-class ColdTrailReveal(TrackerReveal, tag="aliens/cold-trail/reveal"):
+class ColdTrailReveal(TrackerReveal, tag="aliens/cold-trail-reveal"):
     """On an event or a hazard exhaust two."""
 
     def _found(self, g: Position, type: int, card: Back) -> Effects:

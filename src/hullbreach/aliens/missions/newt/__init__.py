@@ -77,7 +77,7 @@ class Newt(Mission):
         return any(g.load[who] == GIRL and status == OUT for who, status in enumerate(g.status))
 
 
-class PickUpNewt(Effect, tag="aliens/newt/pick-up"):
+class PickUpNewt(Effect, tag="aliens/newt-pick-up"):
     """Newt is picked up from the floor, or handed over."""
 
     rule = "aliens/interact/action"
@@ -92,7 +92,7 @@ class PickUpNewt(Effect, tag="aliens/newt/pick-up"):
         g.tell(TAKES, self.rule, who=CHARACTER[self.who], token="token:newt")
 
 
-class ScanToken(AtComputer, tag="aliens/newt/scan"):
+class ScanToken(AtComputer, tag="aliens/newt-scan"):
     """The computer shows what one mission blip is."""
 
     token: int

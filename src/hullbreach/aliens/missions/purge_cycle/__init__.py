@@ -59,7 +59,7 @@ class PurgeCycle(BugHunt):
             yield Option("hold-purge", (HoldPurge(who),), "aliens/interact/action")
 
 
-class HoldPurge(AtComputer, tag="aliens/purge-cycle/hold"):
+class HoldPurge(AtComputer, tag="aliens/purge-cycle-hold"):
     """The next purge comes a turn later, and those after it as well."""
 
     def _passed(self, g: Position) -> Effects:

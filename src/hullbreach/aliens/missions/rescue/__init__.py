@@ -92,7 +92,7 @@ class Rescue(Mission):
         return OUT in g.status and not self.is_won(g)
 
 
-class FreeCaptive(Effect, tag="aliens/rescue/free"):
+class FreeCaptive(Effect, tag="aliens/rescue-free"):
     """A tech test frees a captive of the players' choice, who acts from the next turn on."""
 
     rule = "aliens/rescue/purpose"
@@ -114,7 +114,7 @@ class FreeCaptive(Effect, tag="aliens/rescue/free"):
         return None
 
 
-class ScanCocoon(AtComputer, tag="aliens/rescue/scan"):
+class ScanCocoon(AtComputer, tag="aliens/rescue-scan"):
     """The computer shows what one mission blip is."""
 
     token: int

@@ -69,7 +69,7 @@ class Resupply(Mission):
         return OUT in g.status and not self.is_won(g)
 
 
-class TakeCrate(Effect, tag="aliens/resupply/take"):
+class TakeCrate(Effect, tag="aliens/resupply-take"):
     """A crate is picked up; its bearer has speed 4 at most and attacks only with a backup weapon."""
 
     rule = "aliens/mission-token/computers-and-crates"
@@ -83,7 +83,7 @@ class TakeCrate(Effect, tag="aliens/resupply/take"):
         g.tell(TAKES, self.rule, who=CHARACTER[self.who], token="token:crate", space=space)
 
 
-class OpenCarried(Effect, tag="aliens/resupply/open"):
+class OpenCarried(Effect, tag="aliens/resupply-open"):
     """The crate is opened and used up: a hero draws two cards, a grunt recycles three."""
 
     rule = "aliens/mission-token/computers-and-crates"
@@ -95,7 +95,7 @@ class OpenCarried(Effect, tag="aliens/resupply/open"):
         return [Draw(self.who, CARDS_IN_A_CRATE)] if g.hero[self.who] else [Recycle(3)]
 
 
-class PutDown(Effect, tag="aliens/resupply/put-down"):
+class PutDown(Effect, tag="aliens/resupply-put-down"):
     """The crate is put down where its bearer stands."""
 
     rule = "aliens/mission-token/computers-and-crates"

@@ -87,7 +87,7 @@ class Survive(Mission):
         return None
 
 
-class CallShip(AtComputer, tag="aliens/survive/call"):
+class CallShip(AtComputer, tag="aliens/survive-call"):
     """The ship is called."""
 
     def _passed(self, g: Position) -> Effects:
@@ -96,7 +96,7 @@ class CallShip(AtComputer, tag="aliens/survive/call"):
         return None
 
 
-class TurnDish(AtComputer, tag="aliens/survive/dish"):
+class TurnDish(AtComputer, tag="aliens/survive-dish"):
     """With the dish turned exit A opens a turn earlier, and exit B closes a turn later."""
 
     def _passed(self, g: Position) -> Effects:

@@ -35,7 +35,7 @@ class TwoRooms(BugHunt):
                     yield Option(f"lock/door:{door}", (LockDoor(who, door),), "aliens/interact/action")
 
 
-class LockDoor(AtComputer, tag="aliens/two-rooms/lock"):
+class LockDoor(AtComputer, tag="aliens/two-rooms-lock"):
     """A door of that board is barricaded from afar."""
 
     door: int

@@ -16,7 +16,7 @@ Character = int
 Space = int
 
 
-class Game(Protocol):
+class AssembledGame(Protocol):
     """The answers of the plan to the rules."""
 
     missions: Sequence[Mission]
