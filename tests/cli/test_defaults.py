@@ -24,7 +24,7 @@ def a_game_before_ours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_first_game_is_the_first_on_the_shelf() -> None:
     assert library.first() == "five"
-    assert list(library.games()) == ["five", "nemesis", "lockdown"]
+    assert list(library.games()) == ["five", "nemesis", "lockdown", "aliens"]
 
 
 @pytest.mark.parametrize("command", [("play",), ("simulate",), ("pack", "new")])

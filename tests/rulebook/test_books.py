@@ -57,7 +57,7 @@ def _forget() -> None:
 
 
 def test_a_game_without_a_rulebook_has_no_rules_to_look_up(title: FiveCardsTitle) -> None:
-    assert rulebook.games() == ["lockdown", "nemesis"]
+    assert rulebook.games() == ["aliens", "lockdown", "nemesis"]
     assert (len(rulebook.load("five")), rulebook.load("five").search("act")) == (0, [])
     with pytest.raises(rulebook.UnknownGame):
         rulebook.load("six")
@@ -72,7 +72,7 @@ def test_the_rules_of_a_game_are_where_its_title_says(
     (tmp_path / "rules.toml").write_text(RULES)
     (tmp_path / "notes.toml").write_text('act = "five/turn/one-act"\n')
     monkeypatch.setattr(FiveCardsTitle, "rulebook", tmp_path)
-    assert rulebook.games() == ["five", "lockdown", "nemesis"]
+    assert rulebook.games() == ["aliens", "five", "lockdown", "nemesis"]
     assert rulebook.find("five/turn/one-act").en == "Each turn is one act."
     assert dict(rulebook.notes("five")) == {"act": "five/turn/one-act"}
     assert rulebook.vocabulary("five") == ()

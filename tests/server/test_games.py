@@ -110,6 +110,6 @@ def test_an_event_with_two_numbers_lists_both() -> None:
 
 @pytest.mark.parametrize("game", library.games())
 def test_rules_are_searched_for_in_one_game(game: str) -> None:
-    found = found_rules(game, "noise", "en")
+    found = found_rules(game, "barricade" if game == "aliens" else "noise", "en")
     assert found
     assert all(rule["id"].startswith(f"{game}/") for rule in found)

@@ -242,3 +242,6 @@ CRATES_PAID = EventKind("crates-paid", "cards")
 NEXT_MISSION = EventKind("next-mission", "mission")
 SCORE_STEP = EventKind("score-step", "step count")
 FINAL_SCORE = EventKind("final-score", "score rank", moment=Moment("banner", "end", 1600), begins="end")
+
+# -- corrections -----------------------------------------------------------------------------------------------
+JUDGED = EventKind("judged", "action")

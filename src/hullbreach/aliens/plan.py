@@ -29,6 +29,7 @@ from .census import census, expected
 from .characters import ABILITIES
 from .characters.newt import ducts
 from .characters.ripley import MaySave, Ripley, SavedMoves
+from .corrections import judgements
 from .functions import Functions
 from .missions.mission import Mission
 from .position import ABSENT, NOTHING, OFF, SET_UP, Position
@@ -67,9 +68,11 @@ class AliensPlan(Plan):
     ) -> None:
         super().__init__(functions.parts, options, packs)
         self.box, self.missions, self.first = box, tuple(missions), first
+        # aliens/components/stand-alone-or-campaign
         self.is_campaign = options["mission"] == "campaign"
         self.separate_models = options["swarms"] == "models"
         self.undo_by_consent = options["undo"] == "by-consent"
+        # aliens/components/player-count
         self.player_counts = range(1, missions[first].row.players + 1)
         self.events, self.hazards, self.tracker_effects = functions.events, functions.hazards, functions.tracker_cards
         self.first_token = box.families[TOKEN][0]
@@ -120,10 +123,14 @@ class AliensPlan(Plan):
             return ()
         return playable(g, seat, ANY_TIME)
 
+    def judgements(self, g: Position) -> Iterable[Option]:
+        return judgements(g)
+
     def outcome(self, g: Position) -> dict[str, Any]:
         won = bool(g.facts.get("won", 0))
         seats = range(len(g.orders))
         return {
+            # aliens/components/cooperative
             "winners": list(seats) if won else [],
             "survivors": [seat for seat in seats if seat + 1 in g.hero],
             "lines": [
@@ -152,6 +159,7 @@ class AliensPlan(Plan):
         return expected(self.box, (mission.id for mission in missions))
 
     def dice(self) -> Mapping[str, Sequence[str]]:
+        # aliens/components/marine-dice, aliens/components/alien-die
         marine = dict.fromkeys(("attack", "defense", "tech", "sentry"), MARINE_DIE)
         return {**marine, **dict.fromkeys(("blips", "break", "hatch", "steam"), ALIEN_DIE)}
 

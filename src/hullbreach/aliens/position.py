@@ -161,6 +161,7 @@ class Position(State):
 
     # -- characters -------------------------------------------------------------------------------------------
 
+    # aliens/newt/availability, aliens/campaign/captured-unavailable
     def available(self) -> list[Character]:
         """Who can take part in the next mission: neither killed nor captured in this campaign, Newt once found."""
         gone = self.facts.get("killed", 0) | self.facts.get("captives", 0)
@@ -252,12 +253,14 @@ class Position(State):
         everybody = best or [hero - 1 for hero in self.hero if hero] or range(seats)
         return tuple(sorted(set(everybody), key=lambda seat: (seat - self.token) % seats))
 
+    # aliens/character/grunt-decisions, aliens/character/grunt-shared
     def decider(self, who: Character) -> Seat:
         """Who decides for a character: its player; for a grunt whoever activates it, or else the highest rank."""
         if self.hero[who]:
             return self.hero[who] - 1
         return self.actor if who == self.active else self.choosers()[0]
 
+    # aliens/character/grunt-promotion
     def takes_part(self, seat: Seat) -> bool:
         """Whether a player still counts: with a hero, or with a grunt to take (aliens/motion-tracker/draw-count)."""
         return seat + 1 in self.hero or any(not self.hero[who] for who in self.on_boards())
@@ -317,6 +320,7 @@ class Position(State):
         """The numbers of all aliens on the boards."""
         return [alien for alien, space in enumerate(self.alien_at) if space != OFF]
 
+    # aliens/components/alien-supply, aliens/setup/alien-supply
     def free_alien_number(self) -> Alien:
         """A number for another alien."""
         for alien, space in enumerate(self.alien_at):
@@ -336,6 +340,7 @@ class Position(State):
         """Spaces with a model or a blip."""
         return self.people | self.aliens | self.blips
 
+    # aliens/door/closes-automatically, aliens/barricade/door-effect
     def open_doors(self) -> int:
         """The doors that are open now."""
         return self.board.open_doors(self.people | self.aliens | self.blips, self.barricades)
@@ -380,6 +385,7 @@ class Position(State):
 
     # -- cards ------------------------------------------------------------------------------------------------
 
+    # aliens/endurance/four-types
     def card_type(self, back: Back) -> int:
         """Weapon, equipment, event or hazard."""
         return self.box.types[self.face[back]]

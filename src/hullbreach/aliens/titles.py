@@ -53,20 +53,6 @@ MISSIONS: Mapping[str, type[Mission]] = {
     "burn-it-out": BurnItOut,
 }
 CAMPAIGN = "campaign"
-NAMED = (
-    "direction-",
-    "facing-",
-    "goal-",
-    "number-",
-    "phase-",
-    "point-",
-    "room-kind-",
-    "side-",
-    "state-",
-    "token-",
-    "tunnel-",
-)
-"""Prefixes of the messages that the client uses by name."""
 HOUSE_RULES: Mapping[str, tuple[str, ...]] = {
     "undo": ("by-consent", "never"),
     "odds": ("words", "numbers", "off"),
@@ -155,11 +141,6 @@ class Aliens(Title):
         from .table.talk import AliensTalk
 
         return AliensTalk()
-
-    @property
-    def named(self) -> Sequence[str]:
-        """Prefixes of the messages that name what the boards show."""
-        return NAMED
 
     @property
     def scenario(self) -> type[Table]:

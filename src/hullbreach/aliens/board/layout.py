@@ -74,6 +74,7 @@ class Layout:
             for x in range(SIZE):
                 self.level[SIZE * column + x][SIZE * (row + 1)] = max(side.level[SIZE][x], south.level[0][x])
 
+    # aliens/door/position, aliens/door/closed-acts-as-wall
     def _number_doors(self) -> None:
         for y in range(self.height):
             for x in range(self.width):
@@ -186,6 +187,7 @@ class Layout:
                     masks[direction] |= 1 << space
         return tuple(masks)
 
+    # aliens/board/spaces, aliens/board/impassable, aliens/board/walls, aliens/board/no-interaction-through-walls
     def _can_step(self, x: int, y: int, direction: int) -> bool:
         dx, dy = DELTAS[direction]
         if not (0 <= x + dx < self.width and 0 <= y + dy < self.height):

@@ -81,6 +81,7 @@ def name_of(x: int, y: int) -> str:
 
 def ours() -> dict[str, Side]:
     """The eight sides of the box, by key."""
+    # aliens/components/boards
     folder = files(__package__) / "sides"
     found = [read(file.read_text("utf-8"), file.name) for file in folder.iterdir() if file.name.endswith(".txt")]
     return {side.key: side for side in sorted(found, key=lambda side: side.key)}

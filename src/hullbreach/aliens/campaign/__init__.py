@@ -193,8 +193,10 @@ def next_missions(g: Position) -> list[str]:
     g_next = [ORDER[done]]
     free = [who for who in g.available() if who != NEWT]
     if g.facts.get("captives", 0) and free:
+        # aliens/rescue/repeatable
         g_next.append("rescue")
     if not g.facts.get("resupplied", 0) and g.zones[REMOVED]:
+        # aliens/resupply/once
         g_next.append("resupply")
     return g_next
 
@@ -239,6 +241,7 @@ class Score(Effect, tag="aliens/score"):
         g.tell(SCORE_STEP, "aliens/score/step-1-gather", step="gather", count=len(zones[DECK]))
 
     def count_those_lost(self, g: Position) -> None:
+        # aliens/facehugger/victim-counts-as-killed
         gone = (g.facts.get("killed", 0) | g.facts.get("captives", 0) | g.hugged) & ~(1 << NEWT)
         _take_away(g, LOST_EACH * gone.bit_count())
         rule = "aliens/score/step-2-lost-characters"

@@ -38,4 +38,3 @@ sort-losses = losses
 sort-endings = endings
 sort-other = the rest
 picture-title = { $game }: which missions are won
-picture-mean-won = of games are won

@@ -38,4 +38,3 @@ sort-losses = pertes
 sort-endings = fins
 sort-other = le reste
 picture-title = { $game } : quelles missions sont gagnées
-picture-mean-won = des parties sont gagnées

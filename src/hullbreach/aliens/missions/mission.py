@@ -119,6 +119,7 @@ class Mission:
         self.spawn_mask = sum(1 << space for space in self.spawn)
         self.start = spaces_named(layout, row.start)
         self.start_b = spaces_named(layout, row.start_b)
+        # aliens/setup/exit-tokens, aliens/exit/during-activation
         self.exit_spaces = tuple(spaces_named(layout, row.exits))
         self.exit_mask = sum(1 << space for space in self.exit_spaces)
         self.computers = tuple(spaces_named(layout, row.computers))
@@ -132,6 +133,7 @@ class Mission:
         return Board(self.layout)
 
     @property
+    # aliens/bug-hunt/standalone, aliens/bug-hunt/defeat, aliens/sentry-gun/missions
     def is_bug_hunt(self) -> bool:
         """Whether it is a mission outside the campaign."""
         return self.row.kind == "bug-hunt"

@@ -62,6 +62,7 @@ def actions(g: Position, seat: Seat, who: Character) -> Iterator[Option]:
     yield Option("rest", (Rest(who),), Rest.rule)
 
 
+# aliens/action/free-action-own-activation
 def free_actions(g: Position, seat: Seat, who: Character) -> Iterator[Option]:
     """Every free action somebody could take now, in their own activation only."""
     if who == g.active:

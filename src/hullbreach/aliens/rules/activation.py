@@ -23,6 +23,7 @@ class Activation(Effect, tag="aliens/activation"):
 
     def begin(self, g: Position) -> Effects:
         g.active, g.actor, g.used = self.who, self.seat, 0
+        # aliens/turn/one-activation-each
         g.activated |= 1 << self.who
         if g.unset_dials >> self.who & 1:
             g.unset_dials &= ~(1 << self.who)
@@ -30,6 +31,7 @@ class Activation(Effect, tag="aliens/activation"):
         g.tell(ACTIVATED, self.rule, who=CHARACTER[self.who], seat=SEAT[self.seat])
         return None
 
+    # aliens/activation/step1-on-activation, aliens/activation/step1-order
     def resolve_on_activation_abilities(self, g: Position) -> Effects:
         return g.game.on_activation(g, self.who)
 
@@ -39,6 +41,7 @@ class Activation(Effect, tag="aliens/activation"):
     def take_two_actions(self, g: Position) -> Effects:
         return [ChooseAction(self.seat, self.who, 2)]
 
+    # aliens/activation/step4-end-of-activation, aliens/activation/step4-order
     def resolve_end_of_activation_abilities(self, g: Position) -> Effects:
         return g.game.end_of_activation(g, self.who)
 
@@ -94,6 +97,7 @@ class GruntsByRank(Effect, tag="aliens/grunts-by-rank"):
     hero: Character
     done: int
 
+    # aliens/activation/step5-marine-grunts, aliens/activation/step5-not-civilians
     def offer_one(self, g: Position) -> Effects:
         if g.status[self.hero] not in (ABOARD, OUT):  # lost: aliens/lost-hero/mid-activation
             return None
@@ -147,6 +151,7 @@ class HeroActivations(Effect, tag="aliens/hero-activations"):
         g.played |= 1 << self.seat
         return [PlayerTurn(self.seat)]
 
+    # aliens/activation/skip-without-hero
     def pass_the_token(self, g: Position) -> Effects:
         seats = len(g.orders)
         for step in range(1, seats):
@@ -165,6 +170,7 @@ class RemainingGrunts(Effect, tag="aliens/remaining-grunts"):
 
     rule = "aliens/activation/remaining-grunts"
 
+    # aliens/activation/remaining-grunts-without-marines
     def activate_one(self, g: Position) -> Effects:
         late = [(seat, who) for seat in range(len(g.orders)) for who in heroes_to_activate(g, seat)]
         if late:  # a hero taken after its player's turn (aliens/lost-hero/mid-activation)

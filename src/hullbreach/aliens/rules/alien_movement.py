@@ -23,6 +23,7 @@ def ref_of(g: Position, mover: Mover) -> str:
     return ALIEN[mover] if mover >= 0 else f"blip:{g.board.refs[g.blip_at[-1 - mover]].partition(':')[2]}"
 
 
+# aliens/blip/no-sharing
 def free_floor(g: Position) -> int:
     """Where aliens and blips can stand (aliens/alien-phase/no-sharing)."""
     return g.board.floor & ~(g.aliens | g.blips | g.people)
@@ -307,6 +308,7 @@ def way_closer(g: Position, mover: Mover, left: int, attacks: bool) -> Effects:
     return None
 
 
+# aliens/barricade/alien-stops, aliens/blip/route, aliens/blip/stop, aliens/swarm/moves-as-one
 class March(Effect, tag="aliens/march"):
     """It goes its way, breaks barricades on it, and stops next to a character."""
 
@@ -343,6 +345,7 @@ class March(Effect, tag="aliens/march"):
             g.put_blip(-1 - mover, to)
         if g.event_sink is not None:
             g.tell(ALIEN_STEPPED, self.rule, mover=ref, space=g.board.refs[to])
+        # aliens/barricade/break-success
         opened = g.open_doors() & ~doors
         if mover < 0 and (opened or g.seen_by_squad(1 << to)):
             return if_seen(mover, to, self.left - 1, self.attacks)

@@ -19,6 +19,7 @@ from .losses import Capture
 from .sighting import LookOut
 from .tracker import TrackerCards
 
+# aliens/alien-phase/speed
 ALIEN_SPEED = 6
 
 
@@ -67,6 +68,7 @@ def nearest(g: Position, movers: Sequence[Mover]) -> list[Mover]:
     return [mover for mover, away in zip(movers, far, strict=True) if away == least]
 
 
+# aliens/alien-phase/newly-spotted-in-step-1
 class NextAlien(Effect, tag="aliens/next-alien"):
     """Aliens activate one at a time, from the one closest to a character outwards."""
 
@@ -119,6 +121,7 @@ class AlienActs(Effect, tag="aliens/alien-acts"):
         return g.alien_at[self.alien] == OFF
 
 
+# aliens/optional-aliens/activation
 class NewbornAct(Effect, tag="aliens/newborn-act"):
     """Aliens from a blip that was spotted as it moved go on with what is left of its movement, the closest first."""
 
@@ -238,6 +241,7 @@ class BlipActs(Effect, tag="aliens/blip-acts"):
     speed: int
 
     def move(self, g: Position) -> Effects:
+        # aliens/blip/once-per-phase
         g.blip_done |= 1 << self.blip
         return [*pause(g, "blip"), Advance(-1 - self.blip, self.speed, True)]
 

@@ -55,10 +55,12 @@ def targets(g: Position, who: Character, weapon: Back) -> Iterator[Alien]:
     if far:
         there &= g.board.square(here, far)
     for space in bits(there):
+        # aliens/attack/shoot-through
         if g.sees(here, space):
             yield g.alien_at.index(space)
 
 
+# aliens/attack/area-choose-space
 def centres(g: Position, who: Character, weapon: Back) -> int:
     """Spaces an area attack may be aimed at: in sight and reach, with something to hit there or beside."""
     here = g.at[who]
@@ -95,6 +97,7 @@ def attack_options(
 
 def attack_cost(g: Position, who: Character, row: EnduranceRow) -> int:
     """How many cards an attack exhausts (aliens/attack/exhaust-to-attack)."""
+    # aliens/exhaust/smart-gun
     return row.shot - (who == VASQUEZ and row.id == "m56-smart-gun")
 
 
@@ -132,6 +135,7 @@ class Shot(Effect, tag="aliens/shot"):
     mode: int
 
     def roll_the_die(self, g: Position) -> Effects:
+        # aliens/aim/dial-meaning, aliens/attack/always-hits-on
         needs = to_hit(g, self.who, self.weapon, g.alien_at[self.alien], self.mode)
         lower_dial(g, self.who)
         face = g.roll("attack", MARINE_DIE) + 1
@@ -225,6 +229,7 @@ class Reroll(Effect, tag="aliens/reroll"):
         g.move(self.card, HANDS + g.hero[was.who] - 1, DISCARD)
         g.tell(DISCARDED, "aliens/discard/from-hand-only", who=CHARACTER[was.who], card=f"card:{g.card_id(self.card)}")
         g.used_this_turn |= 1 << HICKS
+        # aliens/reroll/counts-once
         face = g.roll("attack", MARINE_DIE) + 1
         g.tell(REROLLED, self.rule, who=CHARACTER[was.who])
         again = ShotRolled(was.who, was.weapon, was.alien, was.mode, face, was.needs, True)
@@ -249,6 +254,7 @@ class KeepFiring(Question, tag="aliens/keep-firing"):
 
     def _targets(self, g: Position) -> Iterator[Alien]:
         there = targets(g, self.who, self.weapon)
+        # aliens/attack/full-auto-target
         return (alien for alien in there if self.mode != IN_DEFENSE or alien == self.alien)
 
     def _args(self, g: Position) -> dict[str, object]:
@@ -289,6 +295,7 @@ class AreaAttack(Effect, tag="aliens/area-attack"):
 
         needs = to_hit(g, self.who, self.weapon, self.centre, self.mode)
         then = roll_for(g, self.who, area(g, self.centre), needs)
+        # aliens/attack/area-single-cost
         lower_dial(g, self.who)
         return then
 

@@ -66,6 +66,7 @@ class Barricade(Effect, tag="aliens/barricade"):
     where: int
     is_point: bool
 
+    # aliens/tech/failure
     def test(self, g: Position) -> Effects:
         if not tech_test(g, self.who, 2 * g.has_gear(self.who, "arc-welder")):
             return None

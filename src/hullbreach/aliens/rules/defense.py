@@ -74,6 +74,7 @@ class DefenseRoll(Effect, tag="aliens/defense-roll"):
         if not self.rerolled:
             g.tell(ALIEN_ATTACKS, "aliens/defense/when", alien=ALIEN[self.alien], who=CHARACTER[self.who])
         face = g.roll("defense", MARINE_DIE) + 1
+        # aliens/defense/swarm-modifier, aliens/swarm/attack-modifier
         return [DefenseRolled(self.alien, self.who, face, face + g.alien_tokens[self.alien], self.rerolled)]
 
     def _lapses(self, g: Position) -> bool:
@@ -106,8 +107,10 @@ class DefenseRolled(Effect, tag="aliens/defense-rolled"):
             return self._hug(g)
         if self.result >= KILLS_FROM and not self._saved_by_helmet(g):
             return [LoseCharacter(self.who, True, "attack", "aliens/defense/killed-on-ten")]
+        # aliens/knockdown/still-defends
         if g.down >> self.who & 1:
             return None  # it stays knocked down
+        # aliens/knockdown/marker, aliens/knockdown/no-actions
         g.lay_down(self.who)
         g.tell(KNOCKED_DOWN, "aliens/defense/failed", who=CHARACTER[self.who])
         return [LookOut()]

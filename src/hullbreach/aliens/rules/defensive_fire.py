@@ -22,6 +22,7 @@ def may_shoot(g: Position, who: Character, alien: Alien) -> Iterator[Option]:
     return attack_options(g, who, mode=IN_DEFENSE, only=alien, weapons=weapons)
 
 
+# aliens/defensive-fire/knocked-down
 class DefensiveFire(Effect, tag="aliens/defensive-fire"):
     """Characters within four spaces with line of sight shoot one after another, the closest first."""
 

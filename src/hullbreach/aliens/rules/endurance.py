@@ -24,6 +24,7 @@ from .ending import lost
 from .hazard import DRAWN, THROWN_AWAY, TURNED_UP, ResolveHazard
 
 
+# aliens/reshuffle/not-a-card
 def settle_deck(g: Position) -> None:
     """When the reshuffle card is on top, the cards below it become the new deck (aliens/reshuffle/trigger).
 
@@ -57,6 +58,7 @@ class Exhaust(Effect, tag="aliens/exhaust"):
     count: int
 
     def lay_them_down(self, g: Position) -> Effects:
+        # aliens/exhaust/pile-is-secret, aliens/endurance/purpose
         missing = exhaust(g, self.count)
         if g.event_sink is not None and self.count:
             g.tell(EXHAUSTED, self.rule, count=self.count - missing)
@@ -108,6 +110,7 @@ class Draw(Effect, tag="aliens/draw"):
             g.zones[PLAYED].append(back)
             settle_deck(g)
             return [*(if_cards_have_run_out(g) or ()), ResolveHazard(back, self.who, DRAWN), *self._rest()]
+        # aliens/endurance/no-hand-limit, aliens/newt/shared-hand
         g.zones[HANDS + hero - 1].append(back)
         settle_deck(g)
         return [*(if_cards_have_run_out(g) or ()), *self._rest()]
@@ -257,6 +260,7 @@ class DiscardFromDeck(Effect, tag="aliens/discard-from-deck"):
         back = g.top(source, "endurance")
         g.zones[source].pop()
         g.show(back)
+        # aliens/discard/pile-is-open
         g.zones[DISCARD].append(back)
         settle_deck(g)
         g.tell(DISCARDED, self.rule, who=CHARACTER[self.who], card=f"card:{g.card_id(back)}")
@@ -289,6 +293,7 @@ class Reveal(Effect):
         then = self._found(g, type, back) or ()
         return [*then, *self._hazard(back, type), PutBack(back, source == EXHAUST, self._sends_hazards_away(type))]
 
+    # aliens/reveal/not-matching, aliens/endurance/may-or-must
     def _found(self, g: Position, type: int, card: Back) -> Effects:
         """What a card of this type does (aliens/reveal/matching)."""
         raise NotImplementedError
@@ -330,6 +335,7 @@ class PutBack(Effect, tag="aliens/put-back"):
                 g.move(self.card, ASIDE, EXHAUST)
             elif self.from_exhaust_pile:
                 g.zones[ASIDE].remove(self.card)
+                # aliens/reveal/empty-deck
                 g.zones[EXHAUST].insert(0, self.card)
             else:
                 g.move(self.card, ASIDE, UNDER)

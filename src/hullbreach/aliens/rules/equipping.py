@@ -25,6 +25,7 @@ def row_of(g: Position, back: Back) -> EnduranceRow:
     return row
 
 
+# aliens/equip/slot-needed
 def no_slot(g: Position, who: Character, back: Back) -> str | None:
     """The rule that keeps a card from being equipped on somebody; None if there is a slot for it."""
     if g.card_type(back) == EQUIPMENT:
@@ -111,6 +112,7 @@ class Equip(Effect, tag="aliens/equip"):
     card: Back
 
     def pay(self, g: Position) -> Effects:
+        # aliens/equip/cost-only-in-play
         cost = row_of(g, self.card).cost
         put_on(g, self.who, self.card, HANDS + self.seat)
         card = f"card:{g.card_id(self.card)}"

@@ -13,6 +13,7 @@ from ..refs import SEAT
 from .choices import of_hand
 from .endurance import Exhaust
 
+# aliens/keyword/event-action, aliens/keyword/event-free-action, aliens/endurance/held-cards-inactive
 ANY_TIME, ON_ITS_MOMENT, AS_ACTION, AS_FREE_ACTION = range(4)
 """When an event is played: whenever anybody decides something, at the moment it names, or in an activation."""
 

@@ -26,6 +26,7 @@ from .sighting import LookOut
 # -- aliens -------------------------------------------------------------------------------------------------------
 
 
+# aliens/swarm/becomes-single, aliens/swarm/tokens-are-hit-points
 def hit_alien(g: Position, alien: Alien, rule: str, by: str) -> None:
     """A hit removes one token, or the model if it has none left (aliens/swarm/hits-remove-tokens)."""
     if g.alien_tokens[alien]:
@@ -158,6 +159,7 @@ class Promote(Effect, tag="aliens/promote"):
             g.unset_dials |= 1 << NEWT
 
 
+# aliens/capture/rescue
 class Capture(Effect, tag="aliens/capture"):
     """A captured character leaves together with one alien next to it and all that alien's tokens."""
 

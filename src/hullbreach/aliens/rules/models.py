@@ -24,6 +24,7 @@ class PlaceModels(Effect, tag="aliens/place-models"):
         return [NextModel(self.space, self.number - 1, self.done)]
 
 
+# aliens/optional-aliens/overflow
 def model_spaces(g: Position, start: Space) -> int:
     """Where the next model may go: next to the first, or else the closest unseen empty space; if none, the closest.
 

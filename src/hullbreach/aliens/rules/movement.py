@@ -26,12 +26,14 @@ class Reach:
         self.board, self.start = board, start
         threats = g.aliens | g.blips
         self.barred = g.barricades
+        # aliens/move/blocked-by, aliens/move/through-characters
         free = board.floor & ~threats
         self.hot = 0 if manner == FREELY else board.around(threats, g.barricades)
         self.rings = [1 << start]
         others = g.people & ~(1 << start)
         seen = front = 1 << start
         for step in range(left):
+            # aliens/move/starting-next-to-alien
             onward = front & ~self.hot if step > (1 if manner == PAST else 0) else front
             front = board.around(onward, g.barricades) & free & ~seen
             if step or manner != PAST:

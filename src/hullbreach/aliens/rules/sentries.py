@@ -31,6 +31,7 @@ def guns_on(g: Position, space: Space) -> list[int]:
     ]
 
 
+# aliens/sentry-gun/repeat
 def sentry_fire(g: Position, space: Space) -> Effects:
     """Every gun that sees something step into this space shoots (aliens/sentry-gun/trigger)."""
     if not any(g.sentry_shots):
@@ -64,6 +65,7 @@ def kill_everything_in(g: Position, space: Space) -> Effects:
     """A character, an alien, a whole swarm or a blip (aliens/sentry-gun/hit)."""
     then: list[Effect] = []
     if g.blips >> space & 1:
+        # aliens/sentry-gun/blips-stay-hidden
         return_to_pool(g, g.blip_at.index(space))
         g.tell(BLIP_SHOT, "aliens/sentry-gun/hit", space=g.board.refs[space])
     if g.aliens >> space & 1:

@@ -79,8 +79,10 @@ class SetUpMission(Effect, tag="aliens/set-up-mission"):
         if g.status[RIPLEY] == ABOARD and g.hero[RIPLEY] and g.status[NEWT] == ABOARD:
             g.hero[NEWT] = g.hero[RIPLEY]  # aliens/newt/with-ripley
         for who in CHARACTERS:
+            # aliens/setup/aim-dials
             g.dial[who] = g.aim(who)
 
+    # aliens/setup/gear-up, aliens/bug-hunt/pistols-only
     def gear_up(self, g: Position) -> Effects:
         if g.mission.is_bug_hunt:
             for who in g.on_boards():
@@ -88,12 +90,15 @@ class SetUpMission(Effect, tag="aliens/set-up-mission"):
             return None
         return [chosen_by_rank(g, HowToGearUp)]
 
+    # aliens/setup/endurance-deck, aliens/setup/card-piles, aliens/setup/reshuffle-card
     def shuffle_the_endurance_deck(self, g: Position) -> None:
         g.mix(g.zones[DECK], "endurance")
 
+    # aliens/setup/motion-tracker-deck
     def build_the_tracker_deck(self, g: Position) -> None:
         stack_tracker(g)
 
+    # aliens/setup/mission-tokens, aliens/setup/blip-pool
     def put_tokens_on_the_boards(self, g: Position) -> Effects:
         put_tokens(g)
         g.mix(g.zones[POOL], "pool")
@@ -105,10 +110,12 @@ class SetUpMission(Effect, tag="aliens/set-up-mission"):
     def place_the_sentry_guns(self, g: Position) -> Effects:
         return [chosen_by_rank(g, WhereSentry, gun) for gun in range(g.mission.row.sentries)]
 
+    # aliens/setup/mission-tokens
     def place_the_blips(self, g: Position) -> Effects:
         spaces = spaces_named(g.mission.layout, g.mission.row.blips)
         return [*(PlaceBlip(space) for space in g.mission.blips_at_set_up(g, spaces)), LookOut()]
 
+    # aliens/setup/activation-token
     def give_the_activation_token(self, g: Position) -> None:
         g.token = g.choosers()[0]
 
@@ -118,6 +125,7 @@ class SetUpMission(Effect, tag="aliens/set-up-mission"):
 
 def clear(g: Position) -> None:
     """Take everything off the boards, and sort the cards that are still in the game."""
+    # aliens/setup/turn-dial
     g.turn, g.phase, g.active, g.actor = 1, SET_UP, -1, 0
     g.at = [OFF] * len(CHARACTERS)
     g.status = bytearray([ABSENT]) * len(CHARACTERS)

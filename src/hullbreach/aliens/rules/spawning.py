@@ -24,6 +24,7 @@ def point_space(g: Position, point: int) -> Space:
     return g.mission.spawn[point] if point < TUNNEL else g.tunnels[point - TUNNEL]
 
 
+# aliens/spawn/no-stacking
 def candidates(g: Position, start: Space, taken: int = 0) -> int:
     """The closest spaces without model or blip, beginning with this one (aliens/spawn/nearest-space)."""
     free = g.board.floor & ~(g.occupied | taken)
@@ -47,6 +48,7 @@ class SpawnBlips(Effect, tag="aliens/spawn-blips"):
 
     def place_one(self, g: Position) -> Effects:
         rest = (SpawnBlips(self.point, self.count - 1),) if self.count > 1 else ()
+        # aliens/spawn/no-more-blips-refill
         if not g.zones[POOL]:
             return [BlipsHurry(), SpawnIfPossible(self.point), *rest]
         return [SpawnIfPossible(self.point), *rest]
@@ -109,6 +111,7 @@ class PlaceBlip(Effect, tag="aliens/place-blip"):
         g.card_placed += 1
         g.card_seen += g.seen_by_squad(1 << self.space) != 0
         g.tell(BLIP_PLACED, self.rule, space=g.board.refs[self.space])
+        # aliens/spawn/spotted-at-once
         return [LookOut()]
 
 

@@ -65,6 +65,7 @@ class MarinePhase(Effect, tag="aliens/marine-phase"):
 
     def settle_the_order(self, g: Position) -> Effects:
         waiting = [seat for seat in range(len(g.orders)) if heroes_to_activate(g, seat)]
+        # aliens/activation/first-player-without-marines
         if len(waiting) > 1:
             return [chosen_by_rank(g, WhoGoesFirst)]
         return [HeroActivations(waiting[0])] if waiting else None
@@ -126,6 +127,7 @@ class FinishPhase(Effect, tag="aliens/finish-phase"):
             return [chosen_by_rank(g, CallIt)]
         return None
 
+    # aliens/finish/clean-up, aliens/finish/continue
     def clean_up(self, g: Position) -> None:
         g.turn += 1
         g.fallen = 0

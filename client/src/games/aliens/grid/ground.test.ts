@@ -87,6 +87,7 @@ describe('a part of the grid', () => {
   it('is around a space as far as the boards reach', () => {
     expect(cropAround({ x: 6, y: 6 }, 7, 7, PLAIN)).toEqual({ x: 3, y: 3, width: 7, height: 7 })
     expect(cropAround({ x: 0, y: 11 }, 7, 7, PLAIN)).toEqual({ x: 0, y: 5, width: 7, height: 7 })
+    expect(cropAround({ x: 11, y: 6 }, 7, 7, PLAIN, 2)).toMatchObject({ x: 7, y: 3 })
     expect(cropAround({ x: 3, y: 3 }, 14, 7, PLAIN)).toMatchObject({ x: -1, y: 0 })
     expect(viewBoxOf({ x: 1, y: 2, width: 3, height: 4 }, 5)).toBe('35 75 130 170')
   })

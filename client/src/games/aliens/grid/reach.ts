@@ -61,10 +61,12 @@ export function wayTo(ground: Ground, from: Cell, to: Cell, { taken, stops, barr
   return way
 }
 
-/** So many spaces with one of them in the middle, moved to stay on the boards; larger boards than these are not shown. */
-export function cropAround(middle: Spot, width: number, height: number, ground: Ground): Crop {
+/** So many spaces with one of them in the middle, as far as the boards and a few spaces beyond them reach. */
+export function cropAround(middle: Spot, width: number, height: number, ground: Ground, beyond = 0): Crop {
   const fit = (at: number, size: number, all: number): number =>
-    size >= all ? (all - size) / 2 : Math.min(Math.max(at + 0.5 - size / 2, 0), all - size)
+    size >= all + 2 * beyond
+      ? (all - size) / 2
+      : Math.min(Math.max(at + 0.5 - size / 2, 0 - beyond), all + beyond - size)
   return { x: fit(middle.x, width, ground.width), y: fit(middle.y, height, ground.height), width, height }
 }
 

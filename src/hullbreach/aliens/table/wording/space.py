@@ -15,10 +15,17 @@ if TYPE_CHECKING:
 
 
 def space(said: AliensWording, asked: str) -> Iterator[str]:
-    """Where a space is, what is there, and how far it is from the viewer's heroes; asked for as `c1-k5` or `C1 K5`."""
+    """A space asked for as `c1-k5` or `C1 K5`, or those of the viewer's heroes."""
+    if not asked and not said.own():
+        raise NothingToTell("play-nowhere")
     ref = f"space:{asked.removeprefix('space:').strip().lower().replace(' ', '-')}"
-    if ref not in said.ground.room_of:
+    if asked and ref not in said.ground.room_of:
         raise NothingToTell("play-no-space", space=asked)
+    return (_told(said, each) for each in ([ref] if asked else [hero.space for hero in said.own() if hero.space]))
+
+
+def _told(said: AliensWording, ref: str) -> str:
+    """Where a space is, what is there, and how far it is from the viewer's heroes."""
     sentences = [said.say("space-told", space=said.name(ref))]
     things = list(_things_on(said, ref))
     if things:
@@ -31,7 +38,7 @@ def space(said: AliensWording, asked: str) -> Iterator[str]:
     ]
     if ways:
         sentences.append(said.say("space-away", ways=said.phrases.facts(ways)))
-    yield " ".join(sentences)
+    return " ".join(sentences)
 
 
 def _things_on(said: AliensWording, ref: str) -> Iterator[str]:
