@@ -62,7 +62,7 @@ def test_the_page_opens_by_itself_and_ctrl_c_stops_it(tmp_path: Path) -> None:
         assert '<div id="app">' in page
         assert 'name="home" content="http://' in page, "friends are told another address than this machine's own"
         with urlopen(f"{address}api/games") as answer:
-            assert [game["id"] for game in json.load(answer)] == ["nemesis", "lockdown"]
+            assert [game["id"] for game in json.load(answer)] == ["nemesis", "lockdown", "aliens"]
     (said,) = heard
     assert f"The page is open in your browser: {address}" in said
     assert "Friends on your network can join at http://" in said
