@@ -249,7 +249,7 @@ def _check_boards(keys: Sequence[str]) -> None:
 
 
 def spread(layout: Layout, start: int, over: int, steps: int = 1 << 20, barred: Sequence[int] | None = None) -> int:
-    """The spaces that so many steps lead to from a set of spaces over these; `barred` replaces the layout's steps."""
+    """The spaces this many steps lead to from a set of spaces over these; `barred` replaces the layout's steps."""
     reached = front = start
     masks = layout.steps if barred is None else barred
     while front and steps > 0:

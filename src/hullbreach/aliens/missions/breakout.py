@@ -1,4 +1,4 @@
-"""A breakout: so many have to get out by an exit, with all the gear they can carry and as few turns as they need."""
+"""A breakout: some number has to get out by an exit, with all the gear they can carry and as few turns as they need."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def door_named(layout: Layout, text: str) -> Door:
 
 
 class Mission:
-    """What the rules ask a mission. A mission of its own kind answers otherwise."""
+    """What the rules ask a mission. A mission of its own kind answers differently."""
 
     needs_exit: ClassVar[bool] = True
     reshuffles: ClassVar[bool] = True

@@ -13,7 +13,7 @@ DRAWN, TURNED_UP, THROWN_AWAY = range(3)
 
 
 class ResolveHazard(Effect, tag="aliens/resolve-hazard"):
-    """The instructions of a hazard are followed at once, unless an event says otherwise."""
+    """The instructions of a hazard are followed at once, unless an event cancels it."""
 
     rule = "aliens/hazard/must-be-played"
     card: Back

@@ -89,7 +89,7 @@ class Situation:
         return self.board.around(self.aliens | self.blips, self.barred)
 
     def reach(self, start: Space, steps: int) -> int:
-        """Where somebody may end a move of so many steps."""
+        """Where somebody may end a move of this many steps."""
         board, hot, barred = self.board, self.hot, self.barred
         others = self.people & ~(1 << start)
         free = board.floor & ~(self.aliens | self.blips | self.watched)
