@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel import SPECTATOR, Back, Mask, Seat, State
 from .board.board import FAR, Board
-from .board.layout import Space, bits
+from .board.layout import Space
 from .box import AIM, CHARACTERS, DECK, DEFENSE, EXHAUST, GEAR, NEWT, SPEED, TECH, UNDER, WEAPONS, Box, Character
 
 if TYPE_CHECKING:
@@ -353,16 +353,7 @@ class Position(State):
         """Those of these spaces that any character has line of sight to."""
         if not spaces:
             return 0
-        board, standing, open_doors = self.board, self.standing, self.open_doors()
-        found = 0
-        for who in CHARACTERS:
-            space = self.at[who]
-            if space == OFF:
-                continue
-            for target in bits(board.field(space, open_doors) & spaces & ~found):
-                if board.sees(space, target, standing, open_doors):
-                    found |= 1 << target
-        return found
+        return self.board.seen_by(self.people, spaces, self.standing, self.open_doors())
 
     def next_to(self, space: Space) -> int:
         """The spaces next to one (aliens/board/next-to)."""

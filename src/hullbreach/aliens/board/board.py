@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from .layout import DIRECTIONS, Door, Layout, Space, bits
+from .layout import Door, Layout, Space, bits
 from .sight_cache import sight_table
 from .sight_line import SightLines
+from .steps import Steps, steps_of
+from .ways import Ways
 
-Steps = tuple[int, ...]
-"""By direction: the spaces from which one can step there."""
 MOST_REMEMBERED = 20_000
 """How many answers are kept before they are forgotten and worked out again."""
+MOST_WAYS = 4_000
 FAR = 255
 """The distance of what cannot be reached."""
 
@@ -49,11 +50,13 @@ class Board:
         for space in bits(layout.floor):
             room = layout.room(space)
             self.rooms[room] = self.rooms.get(room, 0) | 1 << space
-        self._steps: dict[int, Steps] = {0: layout.steps}
+        self._steps: dict[int, Steps] = {0: steps_of(layout)}
         self._next_to: dict[int, dict[Space, int]] = {0: layout.next_to}
         self._fields: dict[tuple[Space, int], int] = {}
         self._walks: dict[Space, bytes] = {}
         self._layers: dict[Space, Sequence[int]] = {}
+        self._ways: dict[tuple[Space, int], Ways] = {}
+        self._straight: dict[tuple[Space, Space], tuple[Sequence[int], int]] = {}
         self._opened: dict[int, int] = {}
 
     @cached_property
@@ -68,20 +71,8 @@ class Board:
 
     # -- steps ------------------------------------------------------------------------------------------------
 
-    def steps(self, barred: int = 0) -> Steps:
-        """By direction: the spaces from which one can step there, while these doors are barred."""
-        known = self._steps.get(barred)
-        if known is None:
-            masks = list(self.layout.steps)
-            for door in bits(barred):
-                one, other = self.layout.doors[door]
-                for direction in DIRECTIONS:
-                    shift = self.layout.shifts[direction]
-                    if one + shift == other:
-                        masks[direction] &= ~(1 << one)
-                    elif other + shift == one:
-                        masks[direction] &= ~(1 << other)
-            known = self._steps[barred] = tuple(masks)
+    def _barred_steps(self, barred: int) -> Steps:
+        known = self._steps[barred] = steps_of(self.layout, bits(barred))
         return known
 
     def next_to(self, space: Space, barred: int = 0) -> int:
@@ -101,24 +92,50 @@ class Board:
 
     def around(self, spaces: int, barred: int = 0) -> int:
         """The spaces next to any of these."""
-        found = 0
-        for shift, mask in zip(self.layout.shifts, self.steps(barred), strict=True):
-            found |= (spaces & mask) << shift if shift > 0 else (spaces & mask) >> -shift
-        return found
+        to_east, to_west, to_north, to_south, ne, nw, se, sw, width = self._steps.get(barred) or self._barred_steps(
+            barred
+        )
+        east, west = (spaces & to_east) << 1, (spaces & to_west) >> 1
+        north = (spaces & to_north | east & ne | west & nw) >> width
+        return east | west | north | (spaces & to_south | east & se | west & sw) << width
 
     def rings(self, start: int, over: int, barred: int = 0) -> Iterator[int]:
         """The spaces at one step from these over free spaces, then at two, and so on while there are any."""
-        shifts_and_masks = tuple(zip(self.layout.shifts, self.steps(barred), strict=True))
+        to_east, to_west, to_north, to_south, ne, nw, se, sw, width = self._steps.get(barred) or self._barred_steps(
+            barred
+        )
         front, free = start, over & ~start
-        while front and free:
-            found = 0
-            for shift, mask in shifts_and_masks:
-                found |= (front & mask) << shift if shift > 0 else (front & mask) >> -shift
-            front = found & free
+        while free:
+            east, west = (front & to_east) << 1, (front & to_west) >> 1
+            north = (front & to_north | east & ne | west & nw) >> width
+            front = (east | west | north | (front & to_south | east & se | west & sw) << width) & free
             if not front:
                 return
-            free &= ~front
+            free ^= front
             yield front
+
+    # -- ways -------------------------------------------------------------------------------------------------
+
+    def ways(self, space: Space, free: int) -> Ways:
+        """The shortest ways from a space over free ones. Several questions in a row are about the same ways."""
+        known = self._ways.get((space, free))
+        if known is None:
+            if len(self._ways) > MOST_WAYS:
+                self._ways.clear()
+            known = self._ways[space, free] = Ways(self, space, free)
+        return known
+
+    def straight(self, one: Space, other: Space) -> tuple[Sequence[int], int]:
+        """By steps, the spaces between two on shortest ways on bare boards, and all of them together."""
+        known = self._straight.get((one, other))
+        if known is None:
+            if len(self._straight) > MOST_WAYS:
+                self._straight.clear()
+            steps = self.walk(one)[other]
+            ahead, behind = self.layers(one), self.layers(other)
+            rings = [ahead[step] & behind[steps - step] for step in range(1, steps)] if steps < FAR else []
+            known = self._straight[one, other] = rings, sum(rings)
+        return known
 
     # -- distances --------------------------------------------------------------------------------------------
 
@@ -173,10 +190,19 @@ class Board:
         """Whether somebody in one space sees another past these characters (aliens/los/definition)."""
         if not self.field(one, open_doors) >> other & 1:
             return False
-        between = blockers & ~(1 << one | 1 << other)
-        if not between or not between & self.lines.between(one, other):
-            return True
-        return self.lines.is_clear(one, other, between, open_doors)
+        between = blockers & self.lines.between(one, other)
+        return not between or self.lines.is_clear(one, other, between, open_doors)
+
+    def seen_by(self, people: int, spaces: int, blockers: int, open_doors: int) -> int:
+        """Those of some spaces that somebody in one of these sees past the characters who block."""
+        found = 0
+        for space in bits(spaces):
+            for one in bits(self.field(space, open_doors) & people):
+                between = blockers & self.lines.between(one, space)
+                if not between or self.lines.is_clear(one, space, between, open_doors):
+                    found |= 1 << space
+                    break
+        return found
 
     # -- doors ------------------------------------------------------------------------------------------------
 

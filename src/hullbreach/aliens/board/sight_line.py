@@ -13,11 +13,11 @@ there are depends only on how far apart the two spaces are, so they are found on
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
-from math import ceil, floor
+from math import gcd
 
 import msgspec
 
@@ -25,9 +25,12 @@ from .layout import Layout, Space
 
 Cell = tuple[int, int]
 """A space by its column and row, seen from where the line begins."""
-Line = tuple[Fraction, Fraction]
-"""Slope and height: y = mx + c."""
-STEEPEST = Fraction(4096)
+Line = tuple[int, int, int]
+"""Slope, height and what both are divided by, in lowest terms: y = (px + r) / q."""
+STEEPEST = 4096
+MOST_PAIRS = 5_000
+MOST_ANSWERS = 20_000
+"""How many answers are kept before they are forgotten and worked out again."""
 
 
 class Path(msgspec.Struct, frozen=True):
@@ -57,7 +60,7 @@ def paths(dx: int, dy: int) -> Sequence[Path]:
         found[Path(_staircase(rows, dy))] = None
         pinned.update(polygon)
     for line in sorted(pinned):
-        if line[0] < STEEPEST and (path := _exact(line, dx, dy)) is not None:
+        if line[0] < STEEPEST * line[2] and (path := _exact(line, dx, dy)) is not None:
             found[path] = None
     for line in _fan(dx, dy):
         if (path := _exact(line, dx, dy)) is not None:
@@ -78,8 +81,8 @@ def _mirrored(path: Path) -> Path:
 
 def _polygons(dx: int, dy: int) -> Iterator[tuple[tuple[int, ...], Sequence[Line]]]:
     """By the row in which a line enters each column: the lines that do, as the corners of a polygon."""
-    low, high = Fraction(-STEEPEST * (dx + 2)), Fraction(dy + 2)
-    whole: list[Line] = [(Fraction(0), low), (STEEPEST, low), (STEEPEST, high), (Fraction(0), high)]
+    low, high = -STEEPEST * (dx + 2), dy + 2
+    whole: list[Line] = [(0, low, 1), (STEEPEST, low, 1), (STEEPEST, high, 1), (0, high, 1)]
     whole = _cut(whole, 0, 1, above=False)  # the line meets the first space
     whole = _cut(whole, 1, 0, above=True)
     whole = _cut(whole, dx, dy + 1, above=False)  # and the last
@@ -91,34 +94,35 @@ def _polygons(dx: int, dy: int) -> Iterator[tuple[tuple[int, ...], Sequence[Line
             yield rows, polygon
             continue
         x = len(rows) + 1
-        heights = [m * x + c for m, c in polygon]
-        for row in range(max(rows[-1] if rows else 0, floor(min(heights))), min(dy, ceil(max(heights))) + 1):
+        lowest = min((p * x + r) // q for p, r, q in polygon)
+        highest = max(-((p * x + r) // -q) for p, r, q in polygon)
+        for row in range(max(rows[-1] if rows else 0, lowest), min(dy, highest) + 1):
             part = _cut(_cut(polygon, x, row, above=True), x, row + 1, above=False)
-            if _area(part):
+            if len(part) > 2:  # anything less is a single line or those through one corner
                 front.append(((*rows, row), part))
 
 
 def _cut(polygon: list[Line], x: int, y: int, *, above: bool) -> list[Line]:
     """The lines of a polygon that pass a point on one side, or go through it."""
     sign = 1 if above else -1
-    sides = [sign * (m * x + c - y) for m, c in polygon]
+    sides = [sign * (p * x + r - y * q) for p, r, q in polygon]
+    if min(sides, default=0) >= 0:
+        return polygon
     kept: list[Line] = []
     for at, line in enumerate(polygon):
         before, side = sides[at - 1], sides[at]
         if (before < 0 < side) or (side < 0 < before):
-            (m, c), (n, d) = polygon[at - 1], line
-            part = before / (before - side)
-            kept.append((m + part * (n - m), c + part * (d - c)))
+            kept.append(_through(polygon[at - 1], abs(side), line, abs(before)))
         if side >= 0:
             kept.append(line)
     return kept
 
 
-def _area(polygon: Sequence[Line]) -> Fraction:
-    return sum(
-        (one[0] * two[1] - two[0] * one[1] for one, two in zip(polygon, [*polygon[1:], *polygon[:1]], strict=True)),
-        Fraction(0),
-    )
+def _through(one: Line, weight: int, other: Line, its_weight: int) -> Line:
+    """The line between two others, by how far each of them passes from a point."""
+    p, r, q = (weight * a + its_weight * b for a, b in zip(one, other, strict=True))
+    shared = gcd(p, r, q)
+    return p // shared, r // shared, q // shared
 
 
 def _staircase(rows: Sequence[int], last: int) -> tuple[Cell, ...]:
@@ -133,35 +137,39 @@ def _staircase(rows: Sequence[int], last: int) -> tuple[Cell, ...]:
 
 def _fan(dx: int, dy: int) -> Iterator[Line]:
     """Lines through the looker's own corner, one for each set of spaces that such lines cross."""
-    slopes = {Fraction(y - 1, x - 1) for x in range(2, dx + 2) for y in range(2, dy + 2)}
-    far = Fraction(dy, dx - 1) if dx > 1 else STEEPEST
-    between = sorted(slope for slope in {*slopes, Fraction(dy - 1, dx), far} if Fraction(dy - 1, dx) <= slope <= far)
+    near = Fraction(dy - 1, dx)
+    far = Fraction(dy, dx - 1) if dx > 1 else Fraction(STEEPEST)
+    slopes = {Fraction(y, x) for x in range(1, dx + 1) for y in range(1, dy + 1) if (dy - 1) * x <= y * dx}
+    between = sorted({near, far, *(slope for slope in slopes if slope <= far)})
     for one, two in pairwise(between):
         for slope in (one, (one + two) / 2, two):
-            yield slope, 1 - slope
+            p, q = slope.as_integer_ratio()
+            yield p, q - p, q
 
 
 def _exact(line: Line, dx: int, dy: int) -> Path | None:
-    """The path of one line that goes through corners; none if it is level or only slides along a space."""
-    m, c = line
-    if m <= 0:
+    """The path of one line that goes through corners; none if it is level or only slides along a space.
+
+    Places on the line are counted in parts of a column, p of them to each.
+    """
+    p, r, q = line
+    if p <= 0:
         return None
-    first = max(Fraction(0), -c / m)
-    last = min(Fraction(dx + 1), (dy + 1 - c) / m)
-    begins, ends = min(Fraction(1), (1 - c) / m), max(Fraction(dx), (dy - c) / m)
+    first, last = max(0, -r), min((dx + 1) * p, (dy + 1) * q - r)
+    begins, ends = min(p, q - r), max(dx * p, dy * q - r)
     if begins < first or ends > last or begins > ends:
         return None
-    begins_in = (int(begins), int(m * begins + c)) if begins == first else None
-    ends_in = (int(ends) - dx, int(m * ends + c) - dy) if ends == last else None
-    marks = sorted(
-        {Fraction(x) for x in range(ceil(begins), floor(ends) + 1)}
-        | {(y - c) / m for y in range(ceil(m * begins + c), floor(m * ends + c) + 1)}
+    begins_in = (begins // p, (begins + r) // q) if begins == first else None
+    ends_in = (ends // p - dx, (ends + r) // q - dy) if ends == last else None
+    stops = sorted(
+        {
+            *range(-(begins // -p) * p, ends + 1, p),
+            *(y * q - r for y in range(-((begins + r) // -q), (ends + r) // q + 1)),
+        }
     )
     cells: list[Cell] = [(0, 0)]
-    stops = [mark for mark in marks if begins <= mark <= ends]
     for one, two in pairwise(stops):
-        middle = (one + two) / 2
-        cells.append((floor(middle), floor(m * middle + c)))
+        cells.append(((one + two) // (2 * p), (one + two + 2 * r) // (2 * q)))
     cells.append((dx, dy))
     return Path(tuple(dict.fromkeys(cells)), begins_in, ends_in)
 
@@ -200,34 +208,67 @@ class Clearing(msgspec.Struct, frozen=True):
         return True
 
 
+def _touched_by(ways: Iterable[Clearing]) -> tuple[int, int]:
+    """The doors and the spaces that any of these lines passes."""
+    doors = spaces = 0
+    for way in ways:
+        doors |= way.doors
+        spaces |= way.crossed
+        for corner in way.corners:
+            doors |= corner.doors
+            spaces |= corner.touched
+    return doors, spaces
+
+
 class SightLines:
     """The lines between the spaces of a layout, worked out for each pair when it is first asked for."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        self._ways: dict[tuple[Space, Space], list[Clearing]] = {}
+        width, height = layout.width, layout.height
+        self._across = [[layout.door_or_wall(x - 1, y, x, y) for y in range(height)] for x in range(width + 1)]
+        """By column line and row: what is between a space and the one west of it."""
+        self._down = [[layout.door_or_wall(x, y - 1, x, y) for y in range(height + 1)] for x in range(width)]
+        """By column and row line: what is between a space and the one north of it."""
+        self._endings: dict[Cell, tuple[int, int]] = {}
+        self._ways: dict[tuple[Space, Space], tuple[list[Clearing], int, int]] = {}
+        """By pair: its lines, the doors that any of them passes, and the spaces where a character matters to any."""
         self._boxes: dict[tuple[Space, Space], int] = {}
+        self._answers: dict[tuple[Space, Space, int, int], bool] = {}
 
     def is_clear(self, one: Space, other: Space, blockers: int, open_doors: int) -> bool:
         """Whether somebody in one space sees the other past characters in the spaces of `blockers`."""
-        ways = self._ways.get((one, other))
-        if ways is None:
-            ways = self._ways[one, other] = self._clearings(one, other)
-        shut = ~open_doors
-        return any(way.is_free(blockers, shut) for way in ways)
+        known = self._ways.get((one, other))
+        if known is None:
+            if len(self._ways) > MOST_PAIRS:
+                self._ways.clear()
+            ways = self._clearings(one, other)
+            known = self._ways[one, other] = ways, *_touched_by(ways)
+        ways, doors, spaces = known
+        blockers, shut = blockers & spaces, doors & ~open_doors
+        answer = self._answers.get((one, other, blockers, shut))
+        if answer is None:
+            if len(self._answers) > MOST_ANSWERS:
+                self._answers.clear()
+            answer = any(way.is_free(blockers, shut) for way in ways)
+            self._answers[one, other, blockers, shut] = answer
+        return answer
 
     def between(self, one: Space, other: Space) -> int:
-        """The spaces from which a character could matter to lines between two spaces."""
+        """The other spaces from which a character could matter to lines between two spaces."""
         box = self._boxes.get((one, other))
         if box is None:
-            box = self._boxes[one, other] = self._box(one, other)
+            if len(self._boxes) > MOST_ANSWERS:
+                self._boxes.clear()
+            box = self._boxes[one, other] = self._box(one, other) & ~(1 << one | 1 << other)
         return box
 
     def _box(self, one: Space, other: Space) -> int:
-        width = self._layout.width
-        columns, rows = sorted((one % width, other % width)), sorted((one // width, other // width))
-        line = sum(1 << x for x in range(max(columns[0] - 1, 0), min(columns[1] + 2, width)))
-        return sum(line << y * width for y in range(max(rows[0] - 1, 0), min(rows[1] + 2, self._layout.height)))
+        width, height = self._layout.width, self._layout.height
+        (west, east), (north, south) = sorted((one % width, other % width)), sorted((one // width, other // width))
+        west, east, north, south = max(west - 1, 0), min(east + 2, width), max(north - 1, 0), min(south + 2, height)
+        line = (1 << east) - (1 << west)
+        return sum([line << y * width for y in range(north, south)])
 
     def _clearings(self, one: Space, other: Space) -> list[Clearing]:
         width = self._layout.width
@@ -246,16 +287,20 @@ class SightLines:
             other = [(x + east * i, y + south * j) for i, j in path.beside]
             return self._along(cells, other, ends_beside=path.beside[-1] == (abs(dx), abs(dy)))
         doors, corners = 0, []
-        for (i, j), (k, m) in pairwise(cells):
-            if i != k and j != m:
-                at = max(i, k), max(j, m)
-                touched = self._bit(i, m) | self._bit(k, j)
-                corners.append(self._corner(at, touched, is_looker=(i, j) == cells[0]))
+        i, j = cells[0]
+        for k, m in cells[1:]:
+            if i == k:
+                needs = self._down[i][max(j, m)]
+            elif j == m:
+                needs = self._across[max(i, k)][j]
             else:
-                needs = self._layout.door_or_wall(i, j, k, m)
-                if needs < 0:
-                    return None
-                doors |= needs
+                needs = 0
+                touched = self._bit(i, m) | self._bit(k, j)
+                corners.append(self._corner((max(i, k), max(j, m)), touched, is_looker=(i, j) == cells[0]))
+            if needs < 0:
+                return None
+            doors |= needs
+            i, j = k, m
         for end, corner in ((cells[0], path.begins_in), (cells[-1], path.ends_in)):
             if corner is not None:
                 u, v = (part if way > 0 else 1 - part for part, way in zip(corner, (east, south), strict=True))
@@ -294,7 +339,10 @@ class SightLines:
         return Clearing(doors, crossed, tuple(corners))
 
     def _corner(self, at: Cell, touched: int, *, is_looker: bool) -> Corner:
-        walls, doors = self._layout.ending_in(*at)
+        ending = self._endings.get(at)
+        if ending is None:
+            ending = self._endings[at] = self._layout.ending_in(*at)
+        walls, doors = ending
         return Corner(touched, walls, doors, is_looker)
 
     def _around(self, at: Cell) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ...kernel import Effect, Effects, Option, Question
-from ..board.board import FAR, Board
 from ..board.layout import Space, bits
+from ..board.ways import Ways, pruned
 from ..box import Character
 from ..event_kinds import ALIEN_STEPPED
 from ..position import OFF, Mover, Position
@@ -34,82 +34,9 @@ def is_next_to_somebody(g: Position, space: Space) -> bool:
     return bool(g.next_to(space) & g.people)
 
 
-class Ways:
-    """The shortest ways of an alien or a blip to spaces next to characters. Barricades count as open."""
-
-    def __init__(self, g: Position, space: Space) -> None:
-        self._board, self._space = g.board, space
-        self._free = free_floor(g)
-        self._flood = self._board.rings(1 << space, self._free)
-        self._flooded: list[int] = []
-        self._straight: dict[Space, list[int]] = {}
-
-    def to(self, target: Space) -> list[int]:
-        """By steps: the spaces on shortest ways to a space next to the target; empty if there is no way."""
-        behind = self._board.layers(target)
-        return self._straight_to(target) or pruned(self._board, self._flooded_to(behind[1]), behind[1], 0)
-
-    def reach(self, target: Space) -> bool:
-        """Whether there is a way to a space next to the target."""
-        return bool(self._straight_to(target) or self._flooded_to(self._board.layers(target)[1]))
-
-    def _straight_to(self, target: Space) -> list[int]:
-        """The ways, if they are no longer than on bare boards."""
-        known = self._straight.get(target)
-        if known is None:
-            steps = self._board.walk(self._space)[target]
-            ahead, behind = self._board.layers(self._space), self._board.layers(target)
-            known = [ahead[step] & behind[steps - step] for step in range(1, steps)] if steps < FAR else []
-            if not self._past_those_in_the_way(known):
-                known = []
-            self._straight[target] = known
-        return known
-
-    def _past_those_in_the_way(self, rings: list[int]) -> bool:
-        """Take those spaces out of the ways of the bare boards that lead nowhere; false if nothing is left.
-
-        Only the ways around somebody change: before the first and after the last of them the rings are as they were.
-        """
-        board, free = self._board, self._free
-        barred = [step for step, ring in enumerate(rings) if ring & ~free]
-        if not barred:
-            return True
-        first, last, step = barred[0], barred[-1], barred[0]
-        while step < len(rings):
-            here = rings[step] & free & (board.around(rings[step - 1]) if step else rings[step])
-            if not here:
-                return False
-            if step > last and here == rings[step]:
-                break
-            rings[step] = here
-            step += 1
-        for back in range(min(step, len(rings)) - 2, -1, -1):
-            here = rings[back] & board.around(rings[back + 1])
-            if back < first and here == rings[back]:
-                break
-            rings[back] = here
-        return True
-
-    def _flooded_to(self, ends: int) -> list[int]:
-        """The free floor ring by ring, up to the first ring with one of these spaces."""
-        for steps, ring in enumerate(self._flooded, 1):
-            if ring & ends:
-                return self._flooded[:steps]
-        for ring in self._flood:
-            self._flooded.append(ring)
-            if ring & ends:
-                return self._flooded
-        return []
-
-
-def pruned(board: Board, rings: Sequence[int], ends: int, barred: int) -> list[int]:
-    """Those spaces of some rings from which a way leads on to these ends in the last one."""
-    found: list[int] = []
-    back = ends
-    for ring in reversed(rings):
-        back = ring & (board.around(back, barred) if found else back)
-        found.append(back)
-    return found[::-1]
+def ways_from(g: Position, space: Space) -> Ways:
+    """The shortest ways of an alien or a blip in a space past everybody else."""
+    return g.board.ways(space, free_floor(g))
 
 
 def closest(g: Position, space: Space, ways: Ways) -> list[Character]:
@@ -143,7 +70,7 @@ class Advance(Effect, tag="aliens/advance"):
         space = g.mover_at(self.mover)
         if is_next_to_somebody(g, space):
             return None
-        ways = Ways(g, space)
+        ways = ways_from(g, space)
         found = closest(g, space, ways)
         if len(found) > 1:
             return [chosen_by_rank(g, WhichTarget, self.mover, self.left, self.attacks)]
@@ -166,7 +93,7 @@ class WhichTarget(Question, tag="aliens/which-target"):
 
     def _options(self, g: Position) -> Iterable[Option]:
         space = g.mover_at(self.mover)
-        for who in closest(g, space, Ways(g, space)):
+        for who in closest(g, space, ways_from(g, space)):
             yield Option(f"target/{CHARACTER[who]}", (GoFor(self.mover, self.left, who, self.attacks),))
 
     def _args(self, g: Position) -> dict[str, object]:
@@ -183,7 +110,7 @@ class GoFor(Effect, tag="aliens/go-for"):
     attacks: bool
 
     def take_the_shortest_way(self, g: Position) -> Effects:
-        ways = Ways(g, g.mover_at(self.mover))
+        ways = ways_from(g, g.mover_at(self.mover))
         return way_to(g, self.mover, self.left, self.target, self.attacks, ways)
 
     def _lapses(self, g: Position) -> bool:
@@ -216,7 +143,7 @@ def leads_through_a_barricade(g: Position, ends: int, rings: Sequence[int]) -> b
     return any(ends >> doors[door][0] & ends >> doors[door][1] & 1 for door in bits(g.barricades))
 
 
-def ways_without(g: Position, start: Space, target: Space) -> list[int]:
+def ways_without(g: Position, start: Space, target: Space) -> Sequence[int]:
     """By steps: the spaces on shortest ways that keep clear of barricades; empty if there is none."""
     ends = g.next_to(target) & free_floor(g)
     rings: list[int] = []
@@ -236,7 +163,7 @@ class Goal(NamedTuple):
     attacks: bool
     barred: int
 
-    def choose_the_end(self, g: Position, rings: list[int]) -> Effects:
+    def choose_the_end(self, g: Position, rings: Sequence[int]) -> Effects:
         """Where it stands when its movement is used up; the highest rank picks one of several such spaces."""
         steps = max(min(self.left, len(rings)), 1)
         ends = rings[steps - 1]
@@ -244,7 +171,7 @@ class Goal(NamedTuple):
             return [chosen_by_rank(g, WhichWay, *self, ends)]
         return [self.march(g, rings, ends)]
 
-    def march(self, g: Position, rings: list[int], ends: int) -> March:
+    def march(self, g: Position, rings: Sequence[int], ends: int) -> March:
         """The way to one of these spaces, at which the movement is used up."""
         steps = max(min(self.left, len(rings)), 1)
         path = _path(g, rings[:steps], ends, self.barred)
@@ -252,7 +179,7 @@ class Goal(NamedTuple):
         return March(self.mover, path, self.left, self.target, self.attacks)
 
 
-def beyond_a_barricade(g: Position, space: Space, rings: list[int]) -> tuple[Space, ...]:
+def beyond_a_barricade(g: Position, space: Space, rings: Sequence[int]) -> tuple[Space, ...]:
     """Where the way goes on through a barricade just there: it is rolled for even without movement left."""
     onward = rings[0] & g.board.next_to(space) if g.barricades and rings else 0
     if not onward or onward & g.next_to(space):
@@ -260,7 +187,7 @@ def beyond_a_barricade(g: Position, space: Space, rings: list[int]) -> tuple[Spa
     return ((onward & -onward).bit_length() - 1,)
 
 
-def _path(g: Position, rings: list[int], ends: int, barred: int) -> tuple[Space, ...]:
+def _path(g: Position, rings: Sequence[int], ends: int, barred: int) -> tuple[Space, ...]:
     """A way through the rings to one of these spaces."""
     space = (ends & -ends).bit_length() - 1
     path = [space]
@@ -284,7 +211,7 @@ class WhichWay(Question, tag="aliens/which-way"):
 
     def _options(self, g: Position) -> Iterable[Option]:
         start, to = g.mover_at(self.mover), g.at[self.target]
-        rings = ways_without(g, start, to) if self.barred else Ways(g, start).to(to)
+        rings = ways_without(g, start, to) if self.barred else ways_from(g, start).to(to)
         goal = Goal(self.mover, self.left, self.target, self.attacks, self.barred)
         for space in bits(self.ends):
             yield Option(f"way/{g.board.refs[space]}", (goal.march(g, rings, 1 << space),))

@@ -159,21 +159,31 @@ class RecycleMix(Question, tag="aliens/recycle-mix"):
 
     def _options(self, g: Position) -> Iterable[Option]:
         options = []
+        chosen = self._still_held(g)
         if len(g.zones[EXHAUST]) > self.pile:
-            options.append(Option("recycle/pile:exhaust", self._after(self.chosen, self.pile + 1)))
-        for card, back in of_hand(g, self.seat, self.chosen):
-            options.append(Option(f"recycle/card:{card}", self._after((*self.chosen, back), self.pile)))
+            options.append(Option("recycle/pile:exhaust", self._after(g, chosen, self.pile + 1)))
+        for card, back in of_hand(g, self.seat, chosen):
+            options.append(Option(f"recycle/card:{card}", self._after(g, (*chosen, back), self.pile)))
         if not self.must or not options:
-            options.append(Option("done", (RecycleChosen(self.seat, self.chosen, self.pile),)))
+            options.append(Option("done", (RecycleChosen(self.seat, chosen, self.pile),)))
         return options
 
-    def _after(self, chosen: tuple[Back, ...], pile: int) -> tuple[Effect, ...]:
-        if self.left > 1:
-            return (type(self)(self.seat, self.who, self.left - 1, chosen, pile, self.must),)
+    def _still_held(self, g: Position) -> tuple[Back, ...]:
+        """The cards chosen so far, without an event that was played in the meantime: it counts as not chosen."""
+        hand = g.zones[HANDS + self.seat]
+        return tuple(back for back in self.chosen if back in hand)
+
+    def _left(self, g: Position) -> int:
+        return self.left + len(self.chosen) - len(self._still_held(g))
+
+    def _after(self, g: Position, chosen: tuple[Back, ...], pile: int) -> tuple[Effect, ...]:
+        left = self._left(g)
+        if left > 1:
+            return (type(self)(self.seat, self.who, left - 1, chosen, pile, self.must),)
         return (RecycleChosen(self.seat, chosen, pile),)
 
     def _args(self, g: Position) -> dict[str, object]:
-        return {"who": CHARACTER[self.who], "count": self.left}
+        return {"who": CHARACTER[self.who], "count": self._left(g)}
 
 
 class RecycleChosen(Effect, tag="aliens/recycle-chosen"):
