@@ -21,6 +21,8 @@ class AssembledGame(Protocol):
 
     missions: Sequence[Mission]
     events: Mapping[str, Any]
+    events_at: Mapping[tuple[int, str], Mapping[int, Any]]
+    """By the time and the moment at which they are played, and by kind of card."""
     hazards: Mapping[str, Any]
     tracker_effects: Mapping[str, Any]
     separate_models: bool

@@ -76,8 +76,14 @@ class AliensPlan(Plan):
         self.player_counts = range(1, missions[first].row.players + 1)
         self.events, self.hazards, self.tracker_effects = functions.events, functions.hazards, functions.tracker_cards
         self.first_token = box.families[TOKEN][0]
+        self.events_at: dict[tuple[int, str], dict[int, Any]] = {}
+        for card, event in functions.events.items():
+            self.events_at.setdefault((event.when, event.moment), {})[box.kind_of[card]] = event
 
     # -- what the kernel asks ---------------------------------------------------------------------------------
+
+    def aides(self) -> Mapping[str, Any]:
+        return {"game": self, "box": self.box}
 
     def begin(self, players: int, seed: bytes) -> Position:
         box = self.box
@@ -93,7 +99,7 @@ class AliensPlan(Plan):
                 seen[back] = 0xFF
         people = len(CHARACTERS)
         return Position.fresh(
-            self, players, seed, SetUpMission(),
+            self, players, seed, SetUpMission(), **self.aides(),
             face=bytearray(box.first_faces), seen=seen, family=bytearray(box.first_families), zones=zones,
             mission_number=self.first, turn=1, phase=SET_UP, token=0, played=0, quiet=0, verdicts=[],
             at=[OFF] * people, status=bytearray([ABSENT]) * people, hero=bytearray(people), dial=bytearray(people),

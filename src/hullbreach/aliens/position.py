@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import SPECTATOR, Back, Mask, Seat, State
+from .assembled import AssembledGame
 from .board.board import FAR, Board
 from .board.layout import Space
 from .box import AIM, CHARACTERS, DECK, DEFENSE, EXHAUST, GEAR, NEWT, SPEED, TECH, UNDER, WEAPONS, Box, Character
 
 if TYPE_CHECKING:
-    from .assembled import AssembledGame
     from .missions.mission import Mission
 
 OFF = -1
@@ -33,6 +33,10 @@ Mover = int
 class Position(State):
     """A whole position. Sets of characters, aliens, spaces and doors are masks."""
 
+    game: AssembledGame
+    """What the rules ask the assembled game; not part of the value."""
+    box: Box
+    """The tables and components of the game; not part of the value."""
     mission_number: int
     turn: int
     phase: int
@@ -128,13 +132,9 @@ class Position(State):
     facts: dict[str, int]
     """Numbers that only this mission or campaign has."""
 
-    # -- the mission ------------------------------------------------------------------------------------------
+    loose: ClassVar[frozenset[str]] = State.loose | {"game", "box"}
 
-    @property
-    def game(self) -> AssembledGame:
-        """What the rules ask the assembled game."""
-        game: AssembledGame = self.plan
-        return game
+    # -- the mission ------------------------------------------------------------------------------------------
 
     @property
     def mission(self) -> Mission:
@@ -152,12 +152,6 @@ class Position(State):
         """The boards of the mission."""
         board: Board = self.plan.missions[self.mission_number].board
         return board
-
-    @property
-    def box(self) -> Box:
-        """The tables and components of the game."""
-        box: Box = self.plan.box
-        return box
 
     # -- characters -------------------------------------------------------------------------------------------
 
@@ -348,6 +342,10 @@ class Position(State):
     def sees(self, one: Space, other: Space) -> bool:
         """Whether somebody in one space has line of sight to another."""
         return self.board.sees(one, other, self.standing, self.open_doors())
+
+    def seen_from(self, one: Space, spaces: int) -> int:
+        """Those of these spaces that somebody in one space has line of sight to."""
+        return self.board.seen_from(one, spaces, self.standing, self.open_doors()) if spaces else 0
 
     def seen_by_squad(self, spaces: int) -> int:
         """Those of these spaces that any character has line of sight to."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from .layout import Door, Layout, Space, bits
@@ -58,6 +58,8 @@ class Board:
         self._ways: dict[tuple[Space, int], Ways] = {}
         self._straight: dict[tuple[Space, Space], tuple[Sequence[int], int]] = {}
         self._opened: dict[int, int] = {}
+        self._within: dict[tuple[Space, int, int], int] = {}
+        self._squares: dict[tuple[Space, int], int] = {}
 
     @cached_property
     def _sight(self) -> tuple[dict[Space, int], dict[Space, tuple[tuple[int, int], ...]], dict[Space, int]]:
@@ -157,15 +159,26 @@ class Board:
             known = self._layers[space] = (1 << space, *self.rings(1 << space, self.floor))
         return known
 
-    def within(self, space: Space, steps: int, barred: int = 0, over: int | None = None) -> int:
+    def within(self, space: Space, steps: int, barred: int = 0) -> int:
         """The spaces that so few steps lead to, this one among them."""
-        found = 1 << space
-        for _, ring in zip(range(steps), self.rings(found, self.floor if over is None else over, barred), strict=False):
-            found |= ring
-        return found
+        known = self._within.get((space, steps, barred))
+        if known is None:
+            if len(self._within) > MOST_REMEMBERED:
+                self._within.clear()
+            known = 1 << space
+            for _, ring in zip(range(steps), self.rings(known, self.floor, barred), strict=False):
+                known |= ring
+            self._within[space, steps, barred] = known
+        return known
 
     def square(self, space: Space, far: int) -> int:
         """The floor at most so far away by plain grid distance (aliens/board/distance)."""
+        known = self._squares.get((space, far))
+        if known is None:
+            known = self._squares[space, far] = self._square(space, far)
+        return known
+
+    def _square(self, space: Space, far: int) -> int:
         x, y = space % self.width, space // self.width
         line = sum(1 << at for at in range(max(x - far, 0), min(x + far + 1, self.width)))
         rows = range(max(y - far, 0), min(y + far + 1, self.layout.height))
@@ -193,6 +206,16 @@ class Board:
         between = blockers & self.lines.between(one, other)
         return not between or self.lines.is_clear(one, other, between, open_doors)
 
+    def seen_from(self, one: Space, spaces: int, blockers: int, open_doors: int) -> int:
+        """Those of some spaces that somebody in one space sees past the characters who block."""
+        found = spaces & self.field(one, open_doors)
+        if blockers:
+            for space in bits(found):
+                between = blockers & self.lines.between(one, space)
+                if between and not self.lines.is_clear(one, space, between, open_doors):
+                    found ^= 1 << space
+        return found
+
     def seen_by(self, people: int, spaces: int, blockers: int, open_doors: int) -> int:
         """Those of some spaces that somebody in one of these sees past the characters who block."""
         found = 0
@@ -219,6 +242,12 @@ class Board:
             self._opened[near] = found
         return found & ~barricades
 
-    def doors_beside(self, space: Space) -> Sequence[Door]:
-        """The doors that touch a space."""
-        return tuple(bits(self.doors_at.get(space, 0)))
+    @cached_property
+    def doors_beside(self) -> Mapping[Space, Sequence[Door]]:
+        """By space: the doors that touch it."""
+        return {space: tuple(bits(self.doors_at.get(space, 0))) for space in bits(self.floor)}
+
+    @cached_property
+    def ways_to_go(self) -> Mapping[Space, str]:
+        """By space: the id of the option to go there."""
+        return {space: f"go/{ref}" for space, ref in self.refs.items()}

@@ -74,9 +74,8 @@ class WhereItLands(Question, tag="aliens/where-it-lands"):
 
     def _options(self, g: Position) -> Iterable[Option]:
         here = g.at[self.who]
-        for space in bits(g.board.square(here, FLARE_THROW) & g.board.field(here, g.open_doors())):
-            if space == here or g.sees(here, space):
-                yield Option(f"flare/{g.board.refs[space]}", (Flare(space),))
+        for space in bits(g.seen_from(here, g.board.square(here, FLARE_THROW))):
+            yield Option(f"flare/{g.board.refs[space]}", (Flare(space),))
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"who": CHARACTER[self.who]}

@@ -213,7 +213,7 @@ class WeldShut(EventEffect, tag="aliens/weld-shut"):
         if in_play(g) >= SUPPLY:
             return []
         here = g.at[about]
-        doors = [door for door in g.board.doors_beside(here) if not g.barricades >> door & 1]
+        doors = [door for door in g.board.doors_beside[here] if not g.barricades >> door & 1]
         near = [point for point, space in points(g) if g.next_to(here) >> space & 1]
         return [
             *((f"door:{door}", cls(seat, about, door, False)) for door in doors),

@@ -27,14 +27,13 @@ class ChooseAction(Question, tag="aliens/choose-action"):
     left: int
 
     def _options(self, g: Position) -> Iterable[Option]:
-        options = [self._taking(option, 1) for option in actions(g, self.seat, self.who)] if self.left else []
-        options += [self._taking(option, 0) for option in free_actions(g, self.seat, self.who)]
+        options: list[Option] = []
+        if self.left:
+            again = ChooseAction(self.seat, self.who, self.left - 1)
+            options += [Option(it.id, (*it.then, again), it.rule, it.cost) for it in actions(g, self.seat, self.who)]
+        options += [Option(it.id, (*it.then, self), it.rule, it.cost) for it in free_actions(g, self.seat, self.who)]
         options.append(Option("done"))
         return options
-
-    def _taking(self, option: Option, uses: int) -> Option:
-        again = ChooseAction(self.seat, self.who, self.left - uses)
-        return Option(option.id, (*option.then, again), option.rule, option.cost)
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"who": CHARACTER[self.who], "nth": 3 - self.left, "count": self.left}
@@ -106,7 +105,7 @@ class Rest(Effect, tag="aliens/rest"):
 
 def sees_an_alien(g: Position, who: Character) -> bool:
     """Whether a character has line of sight to any alien."""
-    return any(g.sees(g.at[who], g.alien_at[alien]) for alien in g.living_aliens())
+    return bool(g.seen_from(g.at[who], g.aliens))
 
 
 class MayDraw(Question, tag="aliens/may-draw"):

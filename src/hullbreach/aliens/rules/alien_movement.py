@@ -45,7 +45,7 @@ def closest(g: Position, space: Space, ways: Ways) -> list[Character]:
     Something in this space can attack whom it is next to, or whom it can get next to past aliens and blips.
     """
     walk, next_to = g.board.walk(space), g.board.next_to
-    far = sorted((walk[at], who) for who, at in enumerate(g.at) if at != OFF)
+    far = sorted([(walk[at], who) for who, at in enumerate(g.at) if at != OFF])
     found: list[Character] = []
     least = -1
     for away, who in far:
@@ -210,14 +210,30 @@ class WhichWay(Question, tag="aliens/which-way"):
     ends: int
 
     def _options(self, g: Position) -> Iterable[Option]:
-        start, to = g.mover_at(self.mover), g.at[self.target]
-        rings = ways_without(g, start, to) if self.barred else ways_from(g, start).to(to)
-        goal = Goal(self.mover, self.left, self.target, self.attacks, self.barred)
-        for space in bits(self.ends):
-            yield Option(f"way/{g.board.refs[space]}", (goal.march(g, rings, 1 << space),))
+        goal = (self.mover, self.left, self.target, self.attacks, self.barred)
+        refs = g.board.refs
+        return [Option(f"way/{refs[space]}", (TakeWay(*goal, space),)) for space in bits(self.ends)]
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"mover": ref_of(g, self.mover), "target": CHARACTER[self.target]}
+
+
+class TakeWay(Effect, tag="aliens/take-way"):
+    """The highest rank has picked where it comes to a halt."""
+
+    rule = "aliens/alien-phase/route"
+    mover: Mover
+    left: int
+    target: Character
+    attacks: bool
+    barred: int
+    end: Space
+
+    def set_out(self, g: Position) -> Effects:
+        start, to = g.mover_at(self.mover), g.at[self.target]
+        rings = ways_without(g, start, to) if self.barred else ways_from(g, start).to(to)
+        goal = Goal(self.mover, self.left, self.target, self.attacks, self.barred)
+        return [goal.march(g, rings, 1 << self.end)]
 
 
 def way_closer(g: Position, mover: Mover, left: int, attacks: bool) -> Effects:
@@ -264,7 +280,7 @@ class March(Effect, tag="aliens/march"):
             return None
         if g.barricades and door_between(g, here, to) is not None:
             return None  # aliens/barricade/break-failure
-        doors = g.open_doors()
+        doors = g.open_doors() if g.board.at_doors >> to & 1 else 0
         ref = ref_of(g, mover) if g.event_sink is not None else ""
         if mover >= 0:
             g.put_alien(mover, to)
@@ -273,7 +289,7 @@ class March(Effect, tag="aliens/march"):
         if g.event_sink is not None:
             g.tell(ALIEN_STEPPED, self.rule, mover=ref, space=g.board.refs[to])
         # aliens/barricade/break-success
-        opened = g.open_doors() & ~doors
+        opened = g.open_doors() & ~doors if g.board.at_doors >> to & 1 else 0
         if mover < 0 and (opened or g.seen_by_squad(1 << to)):
             return if_seen(mover, to, self.left - 1, self.attacks)
         return [LookOut()] if opened and g.blips else None

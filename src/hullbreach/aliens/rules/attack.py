@@ -51,13 +51,10 @@ def reach(g: Position, who: Character, row: EnduranceRow) -> int:
 def targets(g: Position, who: Character, weapon: Back) -> Iterator[Alien]:
     """The aliens a weapon can be fired at (aliens/attack/target)."""
     here, far = g.at[who], reach(g, who, weapon_row(g, weapon))
-    there = g.aliens & g.board.field(here, g.open_doors())
-    if far:
-        there &= g.board.square(here, far)
-    for space in bits(there):
-        # aliens/attack/shoot-through
-        if g.sees(here, space):
-            yield g.alien_at.index(space)
+    there = g.aliens & g.board.square(here, far) if far else g.aliens
+    # aliens/attack/shoot-through
+    for space in bits(g.seen_from(here, there)):
+        yield g.alien_at.index(space)
 
 
 # aliens/attack/area-choose-space
@@ -68,8 +65,7 @@ def centres(g: Position, who: Character, weapon: Back) -> int:
     around = g.board.square(here, far) if far else g.board.floor
     worth = g.people | g.aliens | g.blips
     worth |= g.board.around(worth, g.barricades)
-    there = around & worth & g.board.field(here, g.open_doors())
-    return sum(1 << space for space in bits(there) if space == here or g.sees(here, space))
+    return g.seen_from(here, around & worth)
 
 
 def attack_options(

@@ -44,7 +44,7 @@ def barricade_options(g: Position, who: Character) -> Iterator[Option]:
     """Every door, spawn point and tunnel within reach (aliens/barricade/action)."""
     here = g.at[who]
     can_build = in_play(g) < SUPPLY  # aliens/components/barricade-supply
-    for door in g.board.doors_beside(here):
+    for door in g.board.doors_beside[here]:
         stands = g.barricades >> door & 1
         if stands or can_build:
             yield Option(f"{'unbar' if stands else 'bar'}/door:{door}", (Barricade(who, door, False),), Barricade.rule)

@@ -33,8 +33,10 @@ def chosen_by_rank(g: Position, ask: type[Question], *about: Any) -> Waiting:
 
 def of_hand(g: Position, seat: Seat, but: Collection[Back] = ()) -> Iterator[tuple[str, Back]]:
     """The cards of a hand by name, one of each sort."""
+    names, kinds, face = g.box.names[0], g.box.kinds, g.face
     seen = set()
     for back in g.zones[HANDS + seat]:
-        if back not in but and g.kind(back) not in seen:
-            seen.add(g.kind(back))
-            yield g.card_id(back), back
+        card = face[back]
+        if kinds[card] not in seen and back not in but:
+            seen.add(kinds[card])
+            yield names[card], back

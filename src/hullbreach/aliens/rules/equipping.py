@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 
 from ...kernel import Back, Effect, Effects, Option, Question, Refusal, Seat
-from ..box import CHARACTERS, EQUIPMENT, EXHAUST, GEAR, HANDS, NEWT, WEAPON, WEAPONS, Character
+from ..box import EQUIPMENT, EXHAUST, GEAR, HANDS, NEWT, WEAPON, WEAPONS, Character
 from ..event_kinds import EQUIPPED, UNEQUIPPED
-from ..position import ABOARD, Position
+from ..position import Position
 from ..refs import CHARACTER, SEAT
 from ..tables import EnduranceRow
 from .choices import of_hand
@@ -32,15 +32,17 @@ def no_slot(g: Position, who: Character, back: Back) -> str | None:
         return None if len(g.zones[GEAR + who]) < EQUIPMENT_SLOTS else "aliens/gear/equipment-slots"
     if who == NEWT:
         return "aliens/newt/no-weapons"
-    keywords = row_of(g, back).keywords
-    worn = [row_of(g, other).keywords for other in g.zones[WEAPONS + who]]
+    worn = g.zones[WEAPONS + who]
     if len(worn) > 1:
         return "aliens/gear/weapon-slots"
-    if not worn:
-        return None
-    if ("backup" in keywords) == ("backup" in worn[0]):
+    return _no_second(row_of(g, back).keywords, row_of(g, worn[0]).keywords) if worn else None
+
+
+def _no_second(keywords: Sequence[str], worn: Sequence[str]) -> str | None:
+    """The rule that keeps a second weapon from being equipped."""
+    if ("backup" in keywords) == ("backup" in worn):
         return "aliens/keyword/backup" if "backup" in keywords else "aliens/gear/weapon-slots"
-    return "aliens/keyword/bulky" if "bulky" in keywords or "bulky" in worn[0] else None
+    return "aliens/keyword/bulky" if "bulky" in keywords or "bulky" in worn else None
 
 
 def put_on(g: Position, who: Character, back: Back, source: int) -> None:
@@ -57,9 +59,11 @@ def put_on(g: Position, who: Character, back: Back, source: int) -> None:
 
 def equip_step(g: Position, seat: Seat, who: Character) -> Effects:
     """Step 2 of an activation, if there is anything to equip or to take off. A grunt has no hand to equip from."""
+    if g.zones[WEAPONS + who] or g.zones[GEAR + who]:
+        return [EquipStep(seat, who)]
     if g.hero[who] and any(g.card_type(back) in (WEAPON, EQUIPMENT) for back in g.zones[HANDS + seat]):
         return [EquipStep(seat, who)]
-    return [EquipStep(seat, who)] if g.zones[WEAPONS + who] or g.zones[GEAR + who] else None
+    return None
 
 
 class EquipStep(Question, tag="aliens/equip-step"):
@@ -70,28 +74,33 @@ class EquipStep(Question, tag="aliens/equip-step"):
     who: Character
 
     def _options(self, g: Position) -> Iterable[Option]:
-        yield Option("done-equipping")
-        for who in self._within_reach(g):
-            for card, back in self._wearable(g):
-                if no_slot(g, who, back) is None:
-                    cost = row_of(g, back).cost
-                    then = (Equip(self.seat, who, back), EquipStep(self.seat, self.who))
-                    yield Option(f"equip/card:{card}/{CHARACTER[who]}", then, "aliens/equip/from-hand", cost)
+        options = [Option("done-equipping")]
+        cards = self._wearable(g)
+        if cards:
+            costs, face = g.box.costs, g.face
+            for who in self._within_reach(g):
+                for card, back in cards:
+                    if no_slot(g, who, back) is None:
+                        then = (Equip(self.seat, who, back), self)
+                        id = f"equip/card:{card}/{CHARACTER[who]}"
+                        options.append(Option(id, then, "aliens/equip/from-hand", costs[face[back]]))
         worn = {g.kind(back): back for back in (*g.zones[WEAPONS + self.who], *g.zones[GEAR + self.who])}
         for back in worn.values():
-            off = (Unequip(self.seat, self.who, back), EquipStep(self.seat, self.who))
-            yield Option(f"unequip/card:{g.card_id(back)}", off, "aliens/equip/unequip")
+            off = (Unequip(self.seat, self.who, back), self)
+            options.append(Option(f"unequip/card:{g.card_id(back)}", off, "aliens/equip/unequip"))
+        return options
 
-    def _within_reach(self, g: Position) -> Iterator[Character]:
+    def _within_reach(self, g: Position) -> list[Character]:
         """The character itself, and others up to two steps away. A grunt has no hand to equip from."""
         if not g.hero[self.who]:
-            return
+            return []
         near = g.board.within(g.at[self.who], NEAR, g.barricades)
-        yield self.who
-        yield from (who for who in CHARACTERS if who != self.who and g.status[who] == ABOARD and near >> g.at[who] & 1)
+        others = [who for who, at in enumerate(g.at) if at >= 0 and near >> at & 1 and who != self.who]
+        return [self.who, *others]
 
-    def _wearable(self, g: Position) -> Iterator[tuple[str, Back]]:
-        return ((card, back) for card, back in of_hand(g, self.seat) if g.card_type(back) in (WEAPON, EQUIPMENT))
+    def _wearable(self, g: Position) -> list[tuple[str, Back]]:
+        types, face = g.box.types, g.face
+        return [(card, back) for card, back in of_hand(g, self.seat) if types[face[back]] in (WEAPON, EQUIPMENT)]
 
     def _refusals(self, g: Position) -> Iterable[Refusal]:
         for who in self._within_reach(g):

@@ -10,7 +10,6 @@ from ..box import EVENT, EXHAUST, HANDS, PLAYED
 from ..event_kinds import EVENT_PLAYED, LETS_IT_BE
 from ..position import Position
 from ..refs import SEAT
-from .choices import of_hand
 from .endurance import Exhaust
 
 # aliens/keyword/event-action, aliens/keyword/event-free-action, aliens/endurance/held-cards-inactive
@@ -58,18 +57,19 @@ class PlayEvent(Effect, tag="aliens/play-event"):
 
 def playable(g: Position, seat: Seat, when: int, about: Any = None, moment: str = "") -> Iterator[Option]:
     """The options to play events of this kind from a hand."""
-    hand, types, face = g.zones[HANDS + seat], g.box.types, g.face
-    if not hand or EVENT not in [types[face[back]] for back in hand]:
+    box, face = g.box, g.face
+    events = g.game.events_at.get((when, moment))
+    if not events:
         return
-    events = g.game.events
-    for card, back in of_hand(g, seat):
-        if types[face[back]] != EVENT:
-            continue
-        event = events[card]
-        if event.when == when and event.moment == moment:
-            for concern, effect in event._ways(g, seat, about):
+    seen = set()
+    for back in g.zones[HANDS + seat]:
+        kind = box.kinds[face[back]]
+        if kind in events and kind not in seen:
+            seen.add(kind)
+            card = box.names[0][face[back]]
+            for concern, effect in events[kind]._ways(g, seat, about):
                 id = f"event/card:{card}/{concern}" if concern else f"event/card:{card}"
-                yield Option(id, (PlayEvent(seat, back, effect),), PlayEvent.rule, g.box.costs[g.face[back]])
+                yield Option(id, (PlayEvent(seat, back, effect),), PlayEvent.rule, box.costs[face[back]])
 
 
 class Pause(Effect, tag="aliens/pause"):
@@ -89,8 +89,13 @@ class Pause(Effect, tag="aliens/pause"):
 
 
 def pause(g: Position, point: str) -> tuple[Effect, ...]:
-    """A pause, if anybody holds cards."""
-    return (Pause(point),) if any(g.zones[HANDS : HANDS + len(g.orders)]) else ()
+    """A pause, if anybody holds an event."""
+    types, face = g.box.types, g.face
+    for hand in g.zones[HANDS : HANDS + len(g.orders)]:
+        for back in hand:
+            if types[face[back]] == EVENT:
+                return (Pause(point),)
+    return ()
 
 
 class MayPlay(Question, tag="aliens/may-play"):

@@ -72,21 +72,21 @@ class WhereTo(Question, tag="aliens/where-to"):
     def _options(self, g: Position) -> Iterable[Option]:
         refs = g.board.refs
         reach = Reach(g, self.who, self.left, self.manner)
-        watched = watched_by_guns(g, reach.ends)
+        go = g.board.ways_to_go
         options = [
-            Option(f"go/{refs[space]}", (self._walk(reach.path(space, watched), True),)) for space in bits(reach.ends)
+            Option(go[space], (GoTo(self.who, space, self.left, self.manner, self.last_free),))
+            for space in bits(reach.ends)
         ]
         if len(reach.rings) > 1 and self.left > 1:
             options += [
-                Option(f"step/{refs[space]}", (self._walk((space,), False),))
-                for space in bits(reach.rings[1] & reach.ends)
+                Option(f"step/{refs[space]}", (self._step(space),)) for space in bits(reach.rings[1] & reach.ends)
             ]
         if self.may_stay or not options:
             options.append(Option("stay", (Arrive(self.who, self.last_free),) if self.may_stay else ()))
         return options
 
-    def _walk(self, path: tuple[Space, ...], to_the_end: bool) -> Walk:
-        return Walk(self.who, path, self.left, self.manner, to_the_end, self.last_free)
+    def _step(self, space: Space) -> Walk:
+        return Walk(self.who, (space,), self.left, self.manner, False, self.last_free)
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"who": CHARACTER[self.who], "count": self.left}
@@ -100,6 +100,22 @@ def watched_by_guns(g: Position, spaces: int) -> int:
     if not any(g.sentry_shots):
         return 0
     return sum(1 << space for space in bits(spaces) if guns_on(g, space))
+
+
+class GoTo(Effect, tag="aliens/go-to"):
+    """The shortest way is taken, out of the arcs of sentry guns where an equal one is."""
+
+    rule = "aliens/move/distance"
+    who: Character
+    space: Space
+    left: int
+    manner: int
+    last_free: Space
+
+    def set_out(self, g: Position) -> Effects:
+        reach = Reach(g, self.who, self.left, self.manner)
+        path = reach.path(self.space, watched_by_guns(g, reach.ends))
+        return [Walk(self.who, path, self.left, self.manner, True, self.last_free)]
 
 
 class Walk(Effect, tag="aliens/walk"):
@@ -219,5 +235,7 @@ def manner_of(g: Position, who: Character) -> int:
 
 
 def can_move(g: Position, who: Character) -> bool:
-    """Whether a Move action could lead anywhere."""
+    """Whether a Move action could lead anywhere. Mostly one free space beside somebody says that it could."""
+    if g.next_to(g.at[who]) & ~g.occupied & ~g.tokens_in_the_way():
+        return True
     return bool(Reach(g, who, g.speed(who), manner_of(g, who)).ends)

@@ -30,7 +30,7 @@ class TwoRooms(BugHunt):
             return
         side = g.board.side_masks[g.board.side_keys.index(self.layout.side_of[self.computers[computer]])]
         for space in bits(side & g.board.at_doors):
-            for door in g.board.doors_beside(space):
+            for door in g.board.doors_beside[space]:
                 if not g.barricades >> door & 1 and self.layout.doors[door][0] == space:
                     yield Option(f"lock/door:{door}", (LockDoor(who, door),), "aliens/interact/action")
 
