@@ -31,11 +31,18 @@ export interface Ending {
   claims: Claim[]
 }
 
+/** A round, or 0 for what comes before the first one; a game that counts rounds again says what they belong to. */
+export interface Round {
+  round: number
+  chapter: string
+}
+
 /** The game in numbers; whatever else its game counts, only the game's own pictures know. */
 export interface Chronicle {
   people: string[]
-  rounds: number[]
-  moments: { at: number; round: number; sort: string; text: string }[]
+  rounds: Round[]
+  /** Each with its place in the list of rounds. */
+  moments: { at: number; column: number; sort: string; text: string }[]
 }
 
 export interface Replay {
@@ -45,7 +52,7 @@ export interface Replay {
   players: number
   last: number
   seats: { seat: number; name: string; bot: string }[]
-  rounds: { round: number; at: number }[]
+  rounds: (Round & { at: number })[]
   story: (Line & { at: number })[]
 }
 

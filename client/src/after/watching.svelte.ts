@@ -28,7 +28,8 @@ export class Watching {
   readonly lines = $derived.by(() => this.film?.story.filter((line) => line.at <= this.at) ?? [])
   /** What is told at this very point. */
   readonly fresh = $derived.by(() => this.lines.filter((line) => line.at === this.at))
-  readonly round = $derived.by(() => this.film?.rounds.filter((each) => each.at <= this.at).at(-1)?.round ?? 0)
+  /** The round that has begun. */
+  readonly round = $derived.by(() => this.film?.rounds.filter((each) => each.at <= this.at).at(-1))
 
   /** The point as the parts of a table draw it. */
   readonly screen = $derived.by((): Screen | null => {

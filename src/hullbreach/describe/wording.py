@@ -103,6 +103,16 @@ class Wording:
         """The number of the round, if there are rounds."""
         return 0
 
+    @property
+    def chapter(self) -> int:
+        """How often rounds have been counted from the beginning again; 0 in most games."""
+        return 0
+
+    @property
+    def chapter_name(self) -> str:
+        """What its rounds belong to, where rounds are counted from the beginning again."""
+        return ""
+
     # -- names -----------------------------------------------------------------------------------------------
 
     def name(self, ref: str) -> str:

@@ -18,24 +18,27 @@ def chronicle(timeline: GameTimeline, language: str) -> dict[str, Any]:
 
 def _chronicle(timeline: GameTimeline, language: str) -> dict[str, Any]:
     say, counted = describer_for(timeline.at(0), language), library.title(timeline.kept.game).chronicle()
-    rounds = []
+    rounds, chapters = [], {}
     for point in range(timeline.last + 1):
         said = say.of(timeline.sight(point, PUBLIC))
         counted.see(point, said)
-        rounds.append(said.round)
+        rounds.append((said.chapter, said.round))
+        chapters[said.chapter] = said.chapter_name
+    columns = sorted(set(rounds))
     truth = say.of(timeline.sight(timeline.last, TRUTH))
     return {
         "people": [say.message("ui-title", name=truth.name(f"seat:{seat}")) for seat in range(timeline.kept.players)],
-        "rounds": sorted(set(rounds)),
-        "moments": _moments(timeline, rounds, language),
+        "rounds": [{"round": number, "chapter": chapters[chapter]} for chapter, number in columns],
+        "moments": _moments(timeline, [columns.index(each) for each in rounds], language),
         **counted.told(truth),
     }
 
 
-def _moments(timeline: GameTimeline, rounds: list[int], language: str) -> list[dict[str, Any]]:
+def _moments(timeline: GameTimeline, columns: list[int], language: str) -> list[dict[str, Any]]:
+    """What is marked on the timeline, each with its place in the list of rounds."""
     kinds = timeline.at(0).catalogue
     return [
-        {"at": line["at"], "round": rounds[line["at"]], "sort": mark, "text": line["text"]}
+        {"at": line["at"], "column": columns[line["at"]], "sort": mark, "text": line["text"]}
         for line in timeline.story(TRUTH, language)
         if (mark := "claim" if line["kind"] == talk.CLAIM else kinds[line["kind"]].mark)
     ]

@@ -11,7 +11,7 @@ from ..describe.things import Things
 from ..describers import describer_for
 from ..kernel import Choice, Game
 from . import screen
-from .timeline import TRUTH, GameTimeline
+from .timeline import PUBLIC, TRUTH, GameTimeline
 
 SHOWN = ("view", "waiting", "words", "drawn", "outcome")
 """The parts of a screen that a replay shows as they were; nothing can be answered here."""
@@ -20,8 +20,6 @@ SHOWN = ("view", "waiting", "words", "drawn", "outcome")
 def overview(timeline: GameTimeline, whose: str, language: str) -> dict[str, Any]:
     """What does not change from point to point: the table, the rounds, and the story as these eyes had it."""
     kept = timeline.kept
-    catalogue = timeline.at(0).catalogue
-    rounds = {event.public["round"]: point for point, event in timeline.told if catalogue[event.kind].begins == "round"}
     return {
         "code": kept.code,
         "name": kept.name,
@@ -29,9 +27,20 @@ def overview(timeline: GameTimeline, whose: str, language: str) -> dict[str, Any
         "players": kept.players,
         "last": timeline.last,
         "seats": [{"seat": seat.seat, "name": seat.name, "bot": seat.bot} for seat in timeline.seats],
-        "rounds": [{"round": number, "at": at} for number, at in rounds.items()],
+        "rounds": _rounds(timeline, language),
         "story": timeline.story(whose, language),
     }
+
+
+def _rounds(timeline: GameTimeline, language: str) -> list[dict[str, Any]]:
+    """Where each round begins, the last time if it was taken back; 0 is what comes before the first one."""
+    catalogue, say = timeline.at(0).catalogue, describer_for(timeline.at(0), language)
+    begins = [point for point, event in timeline.told if catalogue[event.kind].begins == "round"]
+    rounds: dict[tuple[int, int], dict[str, Any]] = {}
+    for point in (0, *begins):
+        said = say.of(timeline.sight(point, PUBLIC))
+        rounds[said.chapter, said.round] = {"round": said.round, "at": point, "chapter": said.chapter_name}
+    return [rounds[each] for each in sorted(rounds)]
 
 
 def shown(timeline: GameTimeline, point: int, whose: str, language: str) -> dict[str, Any]:

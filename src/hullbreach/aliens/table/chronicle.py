@@ -26,8 +26,7 @@ class AliensChronicle(Chronicle):
     def see(self, point: int, said: Wording) -> None:
         """Note how the turn stands, who has fallen since the last point, and a step for everybody who has moved."""
         view: AliensView = said.view
-        played = view.campaign.played if view.campaign else 0
-        turn = self._turns.setdefault((played, view.turn), {"kills": 0})
+        turn = self._turns.setdefault((said.chapter, said.round), {"kills": 0})
         turn["kills"] += self._kills(view)
         turn["hunters"] = sum(alien.count for alien in view.aliens)
         turn["blips"] = len(view.blips)
@@ -36,7 +35,7 @@ class AliensChronicle(Chronicle):
         for person in view.people:
             path = self._paths.setdefault(person.ref, [])
             if person.space and (not path or path[-1]["space"] != person.space):
-                path.append({"at": point, "round": view.turn, "space": person.space})
+                path.append({"at": point, "round": said.round, "space": person.space})
                 self._spaces.add(person.space)
 
     def _kills(self, view: AliensView) -> int:

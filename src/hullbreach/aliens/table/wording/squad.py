@@ -68,8 +68,19 @@ class AliensWording(Wording):
 
     @property
     def round(self) -> int:
-        """The number of the turn."""
-        return self.view.turn
+        """The number of the turn; 0 while a mission is set up."""
+        return 0 if self.view.phase == "set-up" else self.view.turn
+
+    @property
+    def chapter(self) -> int:
+        """How many missions came before this one; what comes after a mission still belongs to it."""
+        stands = self.view.campaign
+        return stands.played - (self.view.phase == "between") if stands else 0
+
+    @property
+    def chapter_name(self) -> str:
+        """The mission, if it is one of several."""
+        return self.name(self.view.mission) if self.view.campaign else ""
 
     def heroes(self, seat: int | None) -> Sequence[PersonShown]:
         """The characters that a seat plays: one, none after a loss, or Ripley and Newt."""
