@@ -71,7 +71,3 @@ ui-moment-down = Knocked down
 ui-moment-hugged = Facehugger
 ui-moment-lost = Lost
 ui-moment-out = Out
-ui-round-number = Turn { $round }
-ui-round = Turn
-ui-timeline = What happened in which turn
-ui-replay-round = Go to turn

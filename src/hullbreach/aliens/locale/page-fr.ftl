@@ -71,7 +71,3 @@ ui-moment-down = À terre
 ui-moment-hugged = Agrippeur
 ui-moment-lost = Perte
 ui-moment-out = Sortie
-ui-round-number = Tour { $round }
-ui-round = Tour
-ui-timeline = Ce qui est arrivé, tour par tour
-ui-replay-round = Aller au tour
