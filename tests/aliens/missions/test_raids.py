@@ -55,6 +55,22 @@ def test_a_captive_of_the_players_choice_is_freed_from_an_open_cocoon_by_a_tech_
         assert ripley["dial"] == ripley["aim"] == 5  # the number of the grunt side
 
 
+@cites("aliens/blip/spotting-trigger", "aliens/rescue/purpose")
+def test_a_freed_captive_spots_at_once_what_nobody_else_sees() -> None:
+    table = nest("cocoon")
+    table.at("hicks", "P1:K3")
+    table.blip("P1:B3", 1)
+    table.acts("hicks", 3)
+    table.play("hicks", "turn-up")
+    assert table.blips() == ["P1:B3"]
+    table.fate(tech=["1"])
+    table.play("hicks", "free", "character:frost")
+    assert asked(table) == [(0, "ask-action")]
+    assert table.sees("P1:L4", "P1:B3")
+    assert not table.sees("P1:K3", "P1:B3")
+    assert table.aliens() == {"P1:B3": 1}
+
+
 @cites("aliens/setup/mission-card-authority", "aliens/activation/step5-grunts-by-rank")
 def test_a_freed_captive_acts_from_the_next_turn_on() -> None:
     table = nest("cocoon", grunts=("hudson",))

@@ -10,6 +10,7 @@ from ...event_kinds import FREED, MISSION_EVENT, SCANNED
 from ...position import ABOARD, ABSENT, OFF, OUT, Position
 from ...refs import CHARACTER
 from ...rules.barricades import tech_test
+from ...rules.sighting import LookOut
 from ...rules.spawning import SpawnBlips, candidates
 from ...view.shapes import GoalShown
 from ..campaign_mission import short_handed
@@ -111,7 +112,7 @@ class FreeCaptive(Effect, tag="aliens/rescue-free"):
         g.freed |= 1 << self.captive
         g.facts["freed"] = g.facts.get("freed", 0) | 1 << self.captive
         g.tell(FREED, self.rule, who=CHARACTER[self.who], whom=CHARACTER[self.captive])
-        return None
+        return [LookOut()]
 
 
 class ScanCocoon(AtComputer, tag="aliens/rescue-scan"):
