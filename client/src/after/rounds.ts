@@ -27,3 +27,12 @@ export function chaptersOf<Kind extends Round>(rounds: readonly Kind[]): Chapter
   }
   return chapters
 }
+
+/** A column needs this much, or the numbers of rounds touch each other. */
+const NARROWEST = 22
+const USUAL = 720
+
+/** How wide a chart of rounds is drawn: a long game has more than a page shows at once. */
+export function widthFor(rounds: readonly Round[], left: number): number {
+  return Math.max(USUAL, left + NARROWEST * rounds.length)
+}

@@ -224,7 +224,12 @@ SWARM_GROWS = EventKind("swarm-grows", "alien number")
 
 # -- missions --------------------------------------------------------------------------------------------------
 MISSION_EVENT = EventKind(
-    "mission-event", "what turn", moment=Moment("banner", "alarm", 1000), begins="step", heading="mission-events"
+    "mission-event",
+    "what turn",
+    moment=Moment("banner", "alarm", 1000),
+    begins="step",
+    mark="dial",
+    heading="mission-events",
 )
 FREED = EventKind("freed", "who whom", weight=FATE, moment=Moment("flare", "light", 900, "whom"), outcome="freed")
 SHIP_CALLED = EventKind(

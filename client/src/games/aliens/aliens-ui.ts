@@ -47,4 +47,5 @@ export const ALIENS_UI: GameUi = {
   broken,
   notes: notesOn(ALIENS.coached),
   story,
+  after: async () => (await import('./after/ended')).AFTER,
 }

@@ -71,3 +71,33 @@ ui-moment-down = Knocked down
 ui-moment-hugged = Facehugger
 ui-moment-lost = Lost
 ui-moment-out = Out
+ui-moment-dial = Turn dial
+ui-pulse = Kills, contacts and endurance
+ui-pulse-kills = Killed
+ui-pulse-hunters = Aliens
+ui-pulse-blips = Blips
+ui-pulse-deck = Cards
+ui-fates = The squad, turn by turn
+ui-fate-absent = not there
+ui-fate-aboard = standing
+ui-fate-down = knocked down
+ui-fate-out = in safety
+ui-fate-killed = killed
+ui-fate-captured = captured
+
+## A campaign
+
+ui-campaign = The campaign
+ui-campaign-passed = Survived
+ui-campaign-failed = Lost
+ui-campaign-turns = Turns: { $count }
+ui-campaign-kills = Aliens killed: { $count }
+ui-campaign-cards = Cards left: { $count }
+ui-campaign-lost = Lost: { $who }
+ui-campaign-score = Score:
+ui-campaign-column-mission = Mission
+ui-campaign-column-outcome = Outcome
+ui-campaign-column-turns = Turns
+ui-campaign-column-kills = Aliens killed
+ui-campaign-column-losses = Losses
+ui-campaign-column-left = Cards left

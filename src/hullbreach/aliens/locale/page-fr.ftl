@@ -71,3 +71,33 @@ ui-moment-down = À terre
 ui-moment-hugged = Agrippeur
 ui-moment-lost = Perte
 ui-moment-out = Sortie
+ui-moment-dial = Cadran des tours
+ui-pulse = Aliens abattus, contacts et endurance
+ui-pulse-kills = Abattus
+ui-pulse-hunters = Aliens
+ui-pulse-blips = Échos
+ui-pulse-deck = Cartes
+ui-fates = L'escouade, tour par tour
+ui-fate-absent = absent
+ui-fate-aboard = debout
+ui-fate-down = à terre
+ui-fate-out = à l'abri
+ui-fate-killed = sans vie
+ui-fate-captured = aux mains des aliens
+
+## Une campagne
+
+ui-campaign = La campagne
+ui-campaign-passed = Passée
+ui-campaign-failed = Perdue
+ui-campaign-turns = Tours : { $count }
+ui-campaign-kills = Aliens abattus : { $count }
+ui-campaign-cards = Cartes restantes : { $count }
+ui-campaign-lost = Pertes : { $who }
+ui-campaign-score = Score :
+ui-campaign-column-mission = Mission
+ui-campaign-column-outcome = Issue
+ui-campaign-column-turns = Tours
+ui-campaign-column-kills = Aliens abattus
+ui-campaign-column-losses = Pertes
+ui-campaign-column-left = Cartes restantes
