@@ -9,7 +9,7 @@ from ..kernel import SPECTATOR, Back, Mask, Seat, State
 from .assembled import AssembledGame
 from .board.board import FAR, Board
 from .board.layout import Space
-from .box import AIM, CHARACTERS, DECK, DEFENSE, EXHAUST, GEAR, NEWT, SPEED, TECH, UNDER, WEAPONS, Box, Character
+from .box import AIM, CHARACTERS, DECK, DEFENSE, EXHAUST, GEAR, NEWT, SPEED, TECH, UNDER, Box, Character
 
 if TYPE_CHECKING:
     from .missions.mission import Mission
@@ -202,15 +202,15 @@ class Position(State):
 
     def has_gear(self, who: Character, card: str) -> bool:
         """Whether this equipment is equipped."""
-        gear = self.zones[GEAR + who]
-        return bool(gear) and self.box.kind_of[card] in map(self.kind, gear)
+        return bool(self.gear(who, card))
 
-    def gear(self, who: Character, card: str) -> Back:
-        """The equipped card with this name; -1 if there is none."""
-        kind = self.box.kind_of[card]
-        return next(
-            (back for back in (*self.zones[GEAR + who], *self.zones[WEAPONS + who]) if self.kind(back) == kind), -1
-        )
+    def gear(self, who: Character, card: str) -> list[Back]:
+        """The equipment with this name that is equipped."""
+        worn = self.zones[GEAR + who]
+        if not worn:
+            return worn
+        kind, kinds, face = self.box.kind_of[card], self.box.kinds, self.face
+        return [back for back in worn if kinds[face[back]] == kind]
 
     # -- who decides ------------------------------------------------------------------------------------------
 
@@ -355,7 +355,8 @@ class Position(State):
 
     def next_to(self, space: Space) -> int:
         """The spaces next to one (aliens/board/next-to)."""
-        return self.board.next_to(space, self.barricades)
+        board: Board = self.plan.missions[self.mission_number].board  # asked too often for a property
+        return board.next_to(space, self.barricades)
 
     def distance_to_squad(self, space: Space) -> int:
         """How far the closest character is, for the order and the target of aliens (aliens/board/distance)."""

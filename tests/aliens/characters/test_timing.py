@@ -76,6 +76,19 @@ def test_a_during_activation_ability_is_resolved_once_at_any_moment_of_the_actio
         assert not [id for id in t.options("hicks") if id.startswith("track")], "once in an activation"
 
 
+@cites("aliens/ability/during-activation", "aliens/action/free-action-once")
+def test_of_two_motion_trackers_each_is_used_once() -> None:
+    t = alone("hicks")
+    t.gear("hicks", "motion-tracker", "motion-tracker")
+    t.tracker("lone-contact-1", "lone-contact-2")
+    t.blip("C1:B1", 2)
+    t.acts("hicks")
+    t.play("hicks", "track", "pile:tracker")
+    assert [id for id in t.options("hicks") if id.startswith("track")] == ["track/space:c1-b1"]
+    t.play("hicks", "track", "space:c1-b1")
+    assert not [id for id in t.options("hicks") if id.startswith("track")]
+
+
 @cites("aliens/ability/during-activation")
 def test_a_during_activation_ability_comes_again_in_the_next_activation() -> None:
     t = alone("hudson")

@@ -158,6 +158,14 @@ def at_the_exit(*carries: str) -> AliensTable:
     return table
 
 
+@cites("aliens/interact/action", "aliens/exit/leaving")
+def test_nobody_takes_her_from_a_bearer_who_has_left() -> None:
+    table = at_the_exit("hicks")
+    table.at("hudson", "C1:L9")
+    table.acts("hudson")
+    assert not [option for option in table.options("hudson") if option.startswith("take")]
+
+
 @cites("aliens/setup/mission-card-authority", "aliens/exit/leaving", "aliens/finish/victory")
 def test_it_is_won_once_her_bearer_has_left_and_the_players_may_end_it_in_a_finish_phase() -> None:
     table = at_the_exit("hicks")

@@ -53,9 +53,10 @@ class Board:
         self._steps: dict[int, Steps] = {0: steps_of(layout)}
         self._next_to: dict[int, dict[Space, int]] = {0: layout.next_to}
         self._fields: dict[tuple[Space, int], int] = {}
+        self._fields_of: dict[tuple[int, int], int] = {}
         self._walks: dict[Space, bytes] = {}
         self._layers: dict[Space, Sequence[int]] = {}
-        self._ways: dict[tuple[Space, int], Ways] = {}
+        self._ways: dict[tuple[Space, int, int], Ways] = {}
         self._straight: dict[tuple[Space, Space], tuple[Sequence[int], int]] = {}
         self._opened: dict[int, int] = {}
         self._within: dict[tuple[Space, int, int], int] = {}
@@ -118,13 +119,13 @@ class Board:
 
     # -- ways -------------------------------------------------------------------------------------------------
 
-    def ways(self, space: Space, free: int) -> Ways:
+    def ways(self, space: Space, free: int, barred: int = 0) -> Ways:
         """The shortest ways from a space over free ones. Several questions in a row are about the same ways."""
-        known = self._ways.get((space, free))
+        known = self._ways.get((space, free, barred))
         if known is None:
             if len(self._ways) > MOST_WAYS:
                 self._ways.clear()
-            known = self._ways[space, free] = Ways(self, space, free)
+            known = self._ways[space, free, barred] = Ways(self, space, free, barred)
         return known
 
     def straight(self, one: Space, other: Space) -> tuple[Sequence[int], int]:
@@ -199,6 +200,18 @@ class Board:
             self._fields[key] = known
         return known
 
+    def _field_of(self, people: int, open_doors: int) -> int:
+        """The spaces that any of these people see past walls and doors."""
+        known = self._fields_of.get((people, open_doors))
+        if known is None:
+            if len(self._fields_of) > MOST_REMEMBERED:
+                self._fields_of.clear()
+            known = 0
+            for one in bits(people):
+                known |= self.field(one, open_doors)
+            self._fields_of[people, open_doors] = known
+        return known
+
     def sees(self, one: Space, other: Space, blockers: int, open_doors: int) -> bool:
         """Whether somebody in one space sees another past these characters (aliens/los/definition)."""
         if not self.field(one, open_doors) >> other & 1:
@@ -219,7 +232,7 @@ class Board:
     def seen_by(self, people: int, spaces: int, blockers: int, open_doors: int) -> int:
         """Those of some spaces that somebody in one of these sees past the characters who block."""
         found = 0
-        for space in bits(spaces):
+        for space in bits(spaces & self._field_of(people, open_doors)):
             for one in bits(self.field(space, open_doors) & people):
                 between = blockers & self.lines.between(one, space)
                 if not between or self.lines.is_clear(one, space, between, open_doors):

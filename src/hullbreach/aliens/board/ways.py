@@ -1,4 +1,4 @@
-"""The shortest ways over free spaces. Barricades count as open."""
+"""The shortest ways over free spaces."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class Ways:
     """The shortest ways from a space to spaces next to others."""
 
-    def __init__(self, board: Board, space: Space, free: int) -> None:
-        self._board, self._space, self._free = board, space, free
+    def __init__(self, board: Board, space: Space, free: int, barred: int) -> None:
+        self._board, self._space, self._free, self._barred = board, space, free, barred
         self._rings: tuple[int, ...] = ()
         """The free floor ring by ring, as far as somebody asked. It is replaced and never changed."""
         self._straight: dict[Space, Sequence[int]] = {}
@@ -27,17 +27,19 @@ class Ways:
         if known is None:
             known = self._straight_to(target)
             if not known:
-                beside = self._board.layers(target)[1]
-                known = pruned(self._board, self._flooded_to(beside), beside, 0)
+                beside = self._board.next_to(target, self._barred)
+                known = pruned(self._board, self._flooded_to(beside), beside, self._barred)
             self._found[target] = known
         return known
 
     def reach(self, target: Space) -> bool:
         """Whether there is a way to a space next to the target."""
-        return bool(self._straight_to(target) or self._flooded_to(self._board.layers(target)[1]))
+        return bool(self._straight_to(target) or self._flooded_to(self._board.next_to(target, self._barred)))
 
     def _straight_to(self, target: Space) -> Sequence[int]:
         """The ways, if they are no longer than on bare boards."""
+        if self._barred:
+            return ()
         known = self._straight.get(target)
         if known is None:
             known, spaces = self._board.straight(self._space, target)
@@ -76,7 +78,7 @@ class Ways:
             if ring & ends:
                 return rings[:steps]
         front = rings[-1] if rings else 1 << self._space
-        for ring in self._board.rings(front, self._free & ~sum(rings)):
+        for ring in self._board.rings(front, self._free & ~sum(rings), self._barred):
             rings = (*rings, ring)
             if ring & ends:
                 self._rings = rings

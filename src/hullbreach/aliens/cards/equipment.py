@@ -23,8 +23,7 @@ MAP_STEPS = 2
 
 def card_actions(g: Position, who: Character) -> Iterator[Option]:
     """Card actions of equipment (aliens/action/card-action)."""
-    flare = g.gear(who, "flare")
-    if flare >= 0:
+    for flare in g.gear(who, "flare")[:1]:
         yield Option("use/card:flare", (ThrowFlare(who, flare),), "aliens/action/card-action")
     if g.has_gear(who, "medical-scanner"):
         for other in in_scanner_reach(g, who):
@@ -99,9 +98,10 @@ class Flare(Effect, tag="aliens/flare"):
 
 def free_actions(g: Position, who: Character) -> Iterator[Option]:
     """What can be done once in an activation, at any moment of it (aliens/ability/during-activation)."""
-    tracker = g.gear(who, "motion-tracker")
-    if tracker < 0 or g.used >> tracker & 1:
+    ready = [tracker for tracker in g.gear(who, "motion-tracker") if not g.used >> tracker & 1]
+    if not ready:
         return
+    tracker = ready[0]
     if g.zones[TRACKER_TOP] and not g.is_known(g.zones[TRACKER_TOP][-1]):
         then = (Exhaust(1), TrackCard(who, tracker))
         yield Option("track/pile:tracker", then, "aliens/ability/during-activation", 1)

@@ -73,6 +73,13 @@ def heroes_to_activate(g: Position, seat: Seat) -> list[Character]:
     return [who for who in g.heroes(seat) if not g.activated >> who & 1 and not g.freed >> who & 1]
 
 
+def seats_to_activate(g: Position) -> list[Seat]:
+    """The seats with a hero that can still be activated in this phase, in order."""
+    gone = g.activated | g.freed
+    heroes = {hero for who, hero in enumerate(g.hero) if hero and not gone >> who & 1 and g.status[who] == ABOARD}
+    return [hero - 1 for hero in sorted(heroes)]
+
+
 def hero_turn(seat: Seat, who: Character) -> tuple[Effect, ...]:
     """A hero's activation, and the grunts it may activate afterwards."""
     return Activation(seat, who), GruntsByRank(seat, who, 0)
@@ -154,10 +161,9 @@ class HeroActivations(Effect, tag="aliens/hero-activations"):
     # aliens/activation/skip-without-hero
     def pass_the_token(self, g: Position) -> Effects:
         seats = len(g.orders)
-        for step in range(1, seats):
-            left = (self.seat + step) % seats
-            if heroes_to_activate(g, left) and not g.played >> left & 1:
-                return [HeroActivations(left)]
+        waiting = [seat for seat in seats_to_activate(g) if not g.played >> seat & 1]
+        if waiting:
+            return [HeroActivations(min(waiting, key=lambda seat: (seat - self.seat) % seats))]
         highest = g.choosers()[0]
         if g.token != highest:
             g.token = highest
@@ -172,9 +178,9 @@ class RemainingGrunts(Effect, tag="aliens/remaining-grunts"):
 
     # aliens/activation/remaining-grunts-without-marines
     def activate_one(self, g: Position) -> Effects:
-        late = [(seat, who) for seat in range(len(g.orders)) for who in heroes_to_activate(g, seat)]
+        late = seats_to_activate(g)
         if late:  # a hero taken after its player's turn (aliens/lost-hero/mid-activation)
-            return [Activation(*late[0]), RemainingGrunts()]
+            return [Activation(late[0], heroes_to_activate(g, late[0])[0]), RemainingGrunts()]
         waiting = list(grunts_waiting(g))
         if not waiting:
             return None

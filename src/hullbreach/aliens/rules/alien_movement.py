@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...kernel import Effect, Effects, Option, Question
 from ..board.layout import Space, bits
-from ..board.ways import Ways, pruned
+from ..board.ways import Ways
 from ..box import Character
 from ..event_kinds import ALIEN_STEPPED
 from ..position import OFF, Mover, Position
@@ -34,9 +34,9 @@ def is_next_to_somebody(g: Position, space: Space) -> bool:
     return bool(g.next_to(space) & g.people)
 
 
-def ways_from(g: Position, space: Space) -> Ways:
-    """The shortest ways of an alien or a blip in a space past everybody else."""
-    return g.board.ways(space, free_floor(g))
+def ways_from(g: Position, space: Space, barred: int = 0) -> Ways:
+    """The shortest ways of an alien or a blip past everybody else. Barricades that are not named count as open."""
+    return g.board.ways(space, free_floor(g), barred)
 
 
 def closest(g: Position, space: Space, ways: Ways) -> list[Character]:
@@ -129,7 +129,7 @@ def way_to(g: Position, mover: Mover, left: int, target: Character, attacks: boo
     if not rings:
         return way_closer(g, mover, left, attacks)
     if g.barricades and leads_through_a_barricade(g, 1 << start | 1 << to, rings):
-        without = ways_without(g, start, to)
+        without = ways_from(g, start, g.barricades).to(to)
         if len(without) == len(rings):
             return Goal(mover, left, target, attacks, g.barricades).choose_the_end(g, without)
     return Goal(mover, left, target, attacks, 0).choose_the_end(g, rings)
@@ -141,17 +141,6 @@ def leads_through_a_barricade(g: Position, ends: int, rings: Sequence[int]) -> b
         ends |= ring
     doors = g.board.layout.doors
     return any(ends >> doors[door][0] & ends >> doors[door][1] & 1 for door in bits(g.barricades))
-
-
-def ways_without(g: Position, start: Space, target: Space) -> Sequence[int]:
-    """By steps: the spaces on shortest ways that keep clear of barricades; empty if there is none."""
-    ends = g.next_to(target) & free_floor(g)
-    rings: list[int] = []
-    for ring in g.board.rings(1 << start, free_floor(g), g.barricades):
-        rings.append(ring)
-        if ring & ends:
-            return pruned(g.board, rings, ends, g.barricades)
-    return []
 
 
 class Goal(NamedTuple):
@@ -231,7 +220,7 @@ class TakeWay(Effect, tag="aliens/take-way"):
 
     def set_out(self, g: Position) -> Effects:
         start, to = g.mover_at(self.mover), g.at[self.target]
-        rings = ways_without(g, start, to) if self.barred else ways_from(g, start).to(to)
+        rings = ways_from(g, start, self.barred).to(to)
         goal = Goal(self.mover, self.left, self.target, self.attacks, self.barred)
         return [goal.march(g, rings, 1 << self.end)]
 
@@ -263,9 +252,11 @@ class March(Effect, tag="aliens/march"):
     attacks: bool
 
     def break_the_barricade_ahead(self, g: Position) -> Effects:
+        if not g.barricades:
+            return None
         here = g.mover_at(self.mover)
         ahead = self.path[0] if self.path else g.at[self.target] if self.target >= 0 else OFF
-        door = door_between(g, here, ahead) if g.barricades and ahead != OFF else None
+        door = door_between(g, here, ahead) if ahead != OFF else None
         if door is None or not breaks(g, f"door:{door}", "aliens/barricade/break-roll"):
             return None
         g.barricades ^= 1 << door
@@ -295,7 +286,7 @@ class March(Effect, tag="aliens/march"):
         return [LookOut()] if opened and g.blips else None
 
     def sentry_guns_fire(self, g: Position) -> Effects:
-        return sentry_fire(g, self.path[0]) if self._has_moved(g) else None
+        return sentry_fire(g, self.path[0]) if any(g.sentry_shots) and self._has_moved(g) else None
 
     def go_on(self, g: Position) -> Effects:
         if not self._has_moved(g):
@@ -316,7 +307,7 @@ class March(Effect, tag="aliens/march"):
         return bool(self.path) and g.mover_at(self.mover) == self.path[0]
 
     def _lapses(self, g: Position) -> bool:
-        return g.mover_at(self.mover) == OFF
+        return (g.alien_at[self.mover] if self.mover >= 0 else g.blip_at[-1 - self.mover]) == OFF
 
 
 def if_seen(mover: Mover, space: Space, left: int, attacks: bool) -> list[Effect]:

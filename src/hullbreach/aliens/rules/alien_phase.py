@@ -146,6 +146,8 @@ class NewbornAct(Effect, tag="aliens/newborn-act"):
 def to_activate(g: Position, side: int) -> list[Mover]:
     """The blips on a side that have not been activated, and aliens from blips that were spotted before their turn."""
     spaces = g.board.side_masks[side]
+    if not spaces & (g.blips | g.aliens):
+        return []
     blips = [-1 - g.blip_at.index(space) for space in bits(g.blips & spaces)]
     aliens = [g.alien_at.index(space) for space in bits(g.aliens & spaces)]
     return [

@@ -136,9 +136,9 @@ class DefenseRolled(Effect, tag="aliens/defense-rolled"):
 
     def _saved_by_helmet(self, g: Position) -> bool:
         helmet = g.gear(self.who, "m4-helmet")
-        if helmet < 0:
+        if not helmet:
             return False
-        g.move(helmet, GEAR + self.who, DISCARD)
+        g.move(helmet[0], GEAR + self.who, DISCARD)
         g.tell(DISCARDED, "aliens/endurance/equipment-type", who=CHARACTER[self.who], card="card:m4-helmet")
         return True
 

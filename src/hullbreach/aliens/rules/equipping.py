@@ -28,7 +28,7 @@ def row_of(g: Position, back: Back) -> EnduranceRow:
 # aliens/equip/slot-needed
 def no_slot(g: Position, who: Character, back: Back) -> str | None:
     """The rule that keeps a card from being equipped on somebody; None if there is a slot for it."""
-    if g.card_type(back) == EQUIPMENT:
+    if g.box.types[g.face[back]] == EQUIPMENT:
         return None if len(g.zones[GEAR + who]) < EQUIPMENT_SLOTS else "aliens/gear/equipment-slots"
     if who == NEWT:
         return "aliens/newt/no-weapons"
@@ -77,13 +77,18 @@ class EquipStep(Question, tag="aliens/equip-step"):
         options = [Option("done-equipping")]
         cards = self._wearable(g)
         if cards:
-            costs, face = g.box.costs, g.face
+            costs, face, rule = g.box.costs, g.face, Equip.rule
             for who in self._within_reach(g):
-                for card, back in cards:
-                    if no_slot(g, who, back) is None:
-                        then = (Equip(self.seat, who, back), self)
-                        id = f"equip/card:{card}/{CHARACTER[who]}"
-                        options.append(Option(id, then, "aliens/equip/from-hand", costs[face[back]]))
+                options += [
+                    Option(
+                        f"equip/card:{card}/{CHARACTER[who]}",
+                        (Equip(self.seat, who, back), self),
+                        rule,
+                        costs[face[back]],
+                    )
+                    for card, back in cards
+                    if no_slot(g, who, back) is None
+                ]
         worn = {g.kind(back): back for back in (*g.zones[WEAPONS + self.who], *g.zones[GEAR + self.who])}
         for back in worn.values():
             off = (Unequip(self.seat, self.who, back), self)

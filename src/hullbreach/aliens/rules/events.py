@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from ...kernel import Back, Effect, Effects, FirstOf, Option, Question, Seat
-from ..box import EVENT, EXHAUST, HANDS, PLAYED
+from ..box import EXHAUST, HANDS, PLAYED
 from ..event_kinds import EVENT_PLAYED, LETS_IT_BE
 from ..position import Position
 from ..refs import SEAT
@@ -89,11 +89,11 @@ class Pause(Effect, tag="aliens/pause"):
 
 
 def pause(g: Position, point: str) -> tuple[Effect, ...]:
-    """A pause, if anybody holds an event."""
-    types, face = g.box.types, g.face
+    """A pause, if anybody holds an event for any time."""
+    events, kinds, face = g.game.events_at.get((ANY_TIME, ""), ()), g.box.kinds, g.face
     for hand in g.zones[HANDS : HANDS + len(g.orders)]:
         for back in hand:
-            if types[face[back]] == EVENT:
+            if kinds[face[back]] in events:
                 return (Pause(point),)
     return ()
 

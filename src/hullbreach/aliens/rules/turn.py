@@ -9,7 +9,7 @@ from ..box import CHARACTERS
 from ..event_kinds import DIALS_RESET, FINISH_PHASE, TOKEN_GIVEN, TURN_BEGINS
 from ..position import ABOARD, FINISH, MARINES, OUT, Position
 from ..refs import SEAT
-from .activation import HeroActivations, RemainingGrunts, heroes_to_activate
+from .activation import HeroActivations, RemainingGrunts, seats_to_activate
 from .alien_phase import AlienPhase
 from .choices import chosen_by_rank
 from .ending import if_nobody_is_left, lost, won
@@ -64,7 +64,7 @@ class MarinePhase(Effect, tag="aliens/marine-phase"):
         g.tell(DIALS_RESET, "aliens/turn/reset-aim")
 
     def settle_the_order(self, g: Position) -> Effects:
-        waiting = [seat for seat in range(len(g.orders)) if heroes_to_activate(g, seat)]
+        waiting = seats_to_activate(g)
         # aliens/activation/first-player-without-marines
         if len(waiting) > 1:
             return [chosen_by_rank(g, WhoGoesFirst)]
@@ -81,9 +81,8 @@ class WhoGoesFirst(Question, tag="aliens/who-goes-first"):
     ask = "ask-who-goes-first"
 
     def _options(self, g: Position) -> Iterable[Option]:
-        for seat in range(len(g.orders)):
-            if heroes_to_activate(g, seat):
-                yield Option(f"token/{SEAT[seat]}", (GiveToken(seat),))
+        for seat in seats_to_activate(g):
+            yield Option(f"token/{SEAT[seat]}", (GiveToken(seat),))
 
 
 class GiveToken(Effect, tag="aliens/give-token"):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from ....kernel import Effect, Effects, Option
 from ...box import Character
 from ...event_kinds import MISSION_EVENT, SCANNED, TAKES
-from ...position import GIRL, OFF, OUT, Position
+from ...position import ABOARD, GIRL, OFF, OUT, Position
 from ...refs import CHARACTER
 from ...rules.endurance import Draw, Recycle
 from ...rules.spawning import SpawnBlips
@@ -47,9 +47,9 @@ class Newt(Mission):
         near = g.next_to(g.at[who])
         if g.girl != OFF and near >> g.girl & 1:
             yield Option("take/token:newt", (PickUpNewt(who),), "aliens/interact/action")
-        for other in g.on_boards():
-            if g.load[other] == GIRL and near >> g.at[other] & 1:
-                yield Option(f"take/token:newt/{CHARACTER[other]}", (PickUpNewt(who),), "aliens/interact/action")
+        other = g.load.find(GIRL)
+        if other >= 0 and g.status[other] == ABOARD and near >> g.at[other] & 1:
+            yield Option(f"take/token:newt/{CHARACTER[other]}", (PickUpNewt(who),), "aliens/interact/action")
 
     def at_computer(self, g: Position, who: Character, computer: int) -> Iterable[Option]:
         for token, space in enumerate(g.token_at):
