@@ -56,6 +56,22 @@ def test_an_alien_stops_next_to_a_character_it_did_not_aim_at() -> None:
     assert facts(table, "alien-attacks", "who") == ["character:hicks", "character:hudson"]
 
 
+@cites("aliens/alien-phase/stop", "aliens/alien-phase/skip-move", "aliens/knockdown/still-defends")
+def test_an_alien_stops_next_to_somebody_who_lies_as_well() -> None:
+    table = squad("hicks", grunts=["hudson"])
+    table.at("hicks", "C2:E4")  # closest, but the short way to him is taken
+    table.at("hudson", "C2:B7")
+    first = table.alien("C2:A7")  # it knocks Hudson down
+    table.alien("C2:F4")
+    alien = table.alien("C2:F6")
+    table.fate(defense=["9", "5", "5"])
+    hunted(table, f"next/{first}")
+    assert trail(table, first) == []
+    assert trail(table, alien) == ["c2-e6", "c2-d6", "c2-c6"]
+    assert facts(table, "knocked-down", "who") == ["character:hudson"]
+    assert facts(table, "alien-attacks", "who") == ["character:hudson", "character:hicks", "character:hudson"]
+
+
 # -- the target ---------------------------------------------------------------------------------------------------
 
 

@@ -62,6 +62,16 @@ def test_with_no_alien_next_to_it_a_character_stands_up(alien: str | None) -> No
 
 
 @cites("aliens/knockdown/stand-up", "aliens/capture/trigger")
+def test_only_alien_models_keep_somebody_down_and_no_blip_does() -> None:
+    table = fallen()
+    table.blip("C2:G6", 1)
+    table.fate(defense=["5"])
+    hunted(table)
+    assert facts(table, "stands-up", "who") == ["character:hicks"]
+    assert not table.told("character-lost")
+
+
+@cites("aliens/knockdown/stand-up", "aliens/capture/trigger")
 def test_an_alien_behind_a_barricade_is_not_next_to_anybody() -> None:
     table = fallen()
     table.at("hicks", "C2:E4")

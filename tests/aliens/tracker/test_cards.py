@@ -325,6 +325,20 @@ def test_startled_and_rush_move_their_alien_if_it_was_seen(card: str, steps: int
     assert not table.told("alien-attacks")
 
 
+@cites("aliens/motion-tracker/moved-aliens-do-not-attack", "aliens/blip/interrupt")
+def test_a_blip_moved_by_a_card_and_spotted_goes_on_as_an_alien_that_draws_no_fire_and_does_not_attack() -> None:
+    table = alone_at("C2:F3")
+    table.weapons("hicks", "hk-vp70-pistol")
+    table.blip("C2:H2", 1)  # behind the door of the Operations Centre
+    draw_card(table, "slow-sweep-2")
+    assert story(table, "alien-stepped", "blip-spotted", "draws-fire", "alien-attacks") == [
+        "alien-stepped",
+        "blip-spotted",
+        "alien-stepped",
+    ]
+    assert table.aliens() == {"C2:G3": 1}  # next to him
+
+
 @cites("aliens/motion-tracker/moved-aliens-do-not-attack")
 def test_an_alien_moved_by_a_card_draws_no_fire_and_does_not_attack_but_sentry_guns_see_it() -> None:
     table = alone_at("C2:D7")
