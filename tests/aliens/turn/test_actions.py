@@ -297,6 +297,15 @@ def test_one_interacts_with_what_the_mission_names_from_a_space_next_to_it(at: s
     assert ("scan" in verbs(t)) is offered
 
 
+@cites("aliens/interact/action", "aliens/board/no-interaction-through-walls")
+@pytest.mark.parametrize(("at", "offered"), [("C2:C5", True), ("C2:D6", False), ("C2:C6", False), ("C2:D4", False)])
+def test_nobody_interacts_through_a_wall_or_slantwise_through_a_door(at: str, offered: bool) -> None:
+    t = acting(at=at)
+    t.mission_blip("C2:D5", "empty")
+    t.acts("hudson")
+    assert ("turn-up" in verbs(t)) is offered
+
+
 @cites("aliens/interact/action", "aliens/mission-token/computers-and-crates", "aliens/tech/failure")
 @pytest.mark.parametrize(("face", "known"), [("7", "token:nest"), ("8", None)])
 def test_the_computer_does_what_the_mission_says(face: str, known: str | None) -> None:

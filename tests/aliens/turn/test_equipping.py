@@ -110,6 +110,25 @@ def test_others_up_to_two_spaces_away_are_equipped_too_even_if_knocked_down() ->
     assert t.hand_of("gorman") == []
 
 
+@cites("aliens/equip/other-characters", "aliens/board/distance")
+@pytest.mark.parametrize(("at", "is_near"), [("C2:C5", True), ("C2:D5", True), ("C2:A5", False)])
+def test_the_two_spaces_are_walked_so_a_wall_is_gone_round_and_a_barricade_is_not_passed(
+    at: str, is_near: bool
+) -> None:
+    """From C6 the Ward is reached through the door to C5 only."""
+    t = scenario(["hicks"])
+    t.only("hicks", "frost")
+    t.at("hicks", "C2:C6")
+    t.at("frost", at)
+    t.hand("hicks", "flare")
+    for barred in (False, True):
+        if barred:
+            t.barricade("C2:C5", "C2:C6")
+        t.activate("hicks")
+        t.play("hicks", "draw-none")
+        assert ("equip/card:flare/character:frost" in t.options("hicks")) is (is_near and not barred)
+
+
 @cites("aliens/equip/other-characters")
 def test_others_need_a_free_slot_and_cannot_be_unequipped() -> None:
     t = equipping("flare")
