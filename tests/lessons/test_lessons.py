@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from hullbreach.aliens.table.wording.ground import ground_of
+from hullbreach.aliens.view.shapes import RoomShown, SideShown
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describers import describer_of, phrases_of
 from hullbreach.kernel import Refused
@@ -88,22 +91,45 @@ def test_whoever_is_told_to_run_is_told_of_the_card_in_hand_that_spares_the_atta
     assert say.name("card:suppressive-fire", game.view(0)) in say.message("lesson-first-steps-flee")
 
 
+def _aboard(view: dict[str, Any]) -> set[str]:
+    """What a lesson may ring around the learner on a ship or in a facility."""
+    own = view["crew"][0]["room"]
+    room = next((room for room in view["rooms"] if room["ref"] == own), None)
+    there = {each["ref"] for part in ("rooms", "corridors", "crew") for each in view[part]}
+    if any(each["noise"] and own in each["ends"] for each in view["corridors"]):
+        there.add("noise")
+    if room and room["intruders"]:
+        there.add("intruder")
+    return there
+
+
+def _on_the_boards(view: dict[str, Any]) -> set[str]:
+    """What a lesson may ring on the boards of a mission."""
+    spaces = ground_of(
+        [SideShown(**{**side, "rooms": [RoomShown(**room) for room in side["rooms"]]}) for side in view["sides"]]
+    ).spot
+    there = {*spaces, *(door["ref"] for door in view["doors"])}
+    there |= {f"seat:{person['seat']}" for person in view["people"] if person["space"]}
+    return there | ({"hunter"} if view["aliens"] or view["blips"] else set())
+
+
+THERE = {"nemesis": _aboard, "lockdown": _aboard, "aliens": _on_the_boards}
+ALL_SORTS = {
+    "nemesis": {"seat:0", "noise", "intruder"},
+    "lockdown": {"seat:0", "noise", "intruder"},
+    "aliens": {"seat:0", "hunter", "door:10"},
+}
+"""By game, what its lesson rings at least."""
+
+
 @pytest.mark.parametrize("lesson", RINGED.values(), ids=RINGED)
 def test_what_a_step_is_about_is_there_when_it_is_taught(lesson: Lesson) -> None:
     game = lesson.begin()
     for step, answers in zip(lesson.teach, WALKS[lesson.id].values(), strict=True):
-        view = game.view(0)
-        own = view["crew"][0]["room"]
-        room = next((room for room in view["rooms"] if room["ref"] == own), None)
-        there = {each["ref"] for part in ("rooms", "corridors", "crew") for each in view[part]}
-        if any(each["noise"] and own in each["ends"] for each in view["corridors"]):
-            there.add("noise")
-        if room and room["intruders"]:
-            there.add("intruder")
-        assert set(step.about) <= there, f"{step.id} speaks of what is not there"
+        assert set(step.about) <= THERE[lesson.game](game.view(0)), f"{step.id} speaks of what is not there"
         for answer in answers:
             game.answer(chosen([option.id for option in game.choice.options], answer), 0)
-    assert {ref for step in lesson.teach for ref in step.about} >= {"seat:0", "noise", "intruder"}
+    assert {ref for step in lesson.teach for ref in step.about} >= ALL_SORTS[lesson.game]
 
 
 @every_lesson
