@@ -118,6 +118,19 @@ def test_somebody_knocked_down_defends_and_counterattacks_too() -> None:
     assert len(table.aliens()) == 1
 
 
+@cites("aliens/defense/killed-on-ten", "aliens/knockdown/still-defends")
+def test_a_ten_kills_somebody_knocked_down_too() -> None:
+    table = squad("hicks", grunts=["frost"])
+    table.at("hicks", "C2:F6")
+    table.at("frost", "C1:A1")
+    table.alien("C2:G6")
+    table.alien("C2:E6")
+    table.fate(defense=["7", "10"])
+    hunted(table)
+    assert story(table, "knocked-down", "character-lost") == ["knocked-down", "character-lost"]
+    assert facts(table, "character-lost", "killed") == [True]
+
+
 @cites("aliens/defense/failed", "aliens/knockdown/still-defends")
 def test_somebody_knocked_down_whose_roll_fails_stays_knocked_down() -> None:
     table = squad("hicks", grunts=["frost"])

@@ -225,6 +225,8 @@ def test_a_blip_that_is_shot_at_stays_face_down_hit_or_missed() -> None:
         assert not of_kind(events, "blip-spotted")
         assert len(of_kind(events, "sentry-fires")) == len(faces) // 2
         assert len(table.blips()) == left
+        assert all(set(shot) == {"space"} for shot in of_kind(events, "blip-shot"))  # and nobody is told its number
+        assert len(of_kind(events, "blip-shot")) == 1 - left
 
 
 # -- a shot -------------------------------------------------------------------------------------------------------
