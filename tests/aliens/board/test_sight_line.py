@@ -177,8 +177,9 @@ def test_sight_is_one_sided_only_through_a_corner_that_the_looker_touches() -> N
             continue
         one_sided += 1
         seeing = case if case.is_clear else back
-        ways = seeing.lines._clearings(seeing.one, seeing.other)
-        free = [way for way in ways if way.is_free(seeing.blockers, ~seeing.doors)]
+        lines, (one, other) = seeing.lines, (seeing.one, seeing.other)
+        ways = [lines._laid(path, one, other) for path in lines._paths(one, other)]
+        free = [way for way in ways if way and way.is_free(seeing.blockers, ~seeing.doors)]
         assert all(is_privileged(way, seeing) for way in free), str(seeing)
     assert one_sided > 5
 

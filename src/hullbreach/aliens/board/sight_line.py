@@ -13,7 +13,7 @@ there are depends only on how far apart the two spaces are, so they are found on
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
@@ -29,8 +29,8 @@ Line = tuple[int, int, int]
 """Slope, height and what both are divided by, in lowest terms: y = (px + r) / q."""
 STEEPEST = 4096
 MOST_PAIRS = 5_000
-MOST_ANSWERS = 20_000
-"""How many answers are kept before they are forgotten and worked out again."""
+MOST_BOXES = 20_000
+"""How many are kept before they are forgotten and worked out again."""
 
 
 class Path(msgspec.Struct, frozen=True):
@@ -208,18 +208,6 @@ class Clearing(msgspec.Struct, frozen=True):
         return True
 
 
-def _touched_by(ways: Iterable[Clearing]) -> tuple[int, int]:
-    """The doors and the spaces that any of these lines passes."""
-    doors = spaces = 0
-    for way in ways:
-        doors |= way.doors
-        spaces |= way.crossed
-        for corner in way.corners:
-            doors |= corner.doors
-            spaces |= corner.touched
-    return doors, spaces
-
-
 class SightLines:
     """The lines between the spaces of a layout, worked out for each pair when it is first asked for."""
 
@@ -231,34 +219,38 @@ class SightLines:
         self._down = [[layout.door_or_wall(x, y - 1, x, y) for y in range(height + 1)] for x in range(width)]
         """By column and row line: what is between a space and the one north of it."""
         self._endings: dict[Cell, tuple[int, int]] = {}
-        self._ways: dict[tuple[Space, Space], tuple[list[Clearing], int, int]] = {}
-        """By pair: its lines, the doors that any of them passes, and the spaces where a character matters to any."""
+        self._ways: dict[tuple[Space, Space], tuple[tuple[Clearing, ...], Sequence[Path]]] = {}
+        """By pair: the lines laid so far, and the paths that were not tried. They are replaced and never changed."""
         self._boxes: dict[tuple[Space, Space], int] = {}
-        self._answers: dict[tuple[Space, Space, int, int], bool] = {}
 
     def is_clear(self, one: Space, other: Space, blockers: int, open_doors: int) -> bool:
-        """Whether somebody in one space sees the other past characters in the spaces of `blockers`."""
-        known = self._ways.get((one, other))
-        if known is None:
-            if len(self._ways) > MOST_PAIRS:
-                self._ways.clear()
-            ways = self._clearings(one, other)
-            known = self._ways[one, other] = ways, *_touched_by(ways)
-        ways, doors, spaces = known
-        blockers, shut = blockers & spaces, doors & ~open_doors
-        answer = self._answers.get((one, other, blockers, shut))
-        if answer is None:
-            if len(self._answers) > MOST_ANSWERS:
-                self._answers.clear()
-            answer = any(way.is_free(blockers, shut) for way in ways)
-            self._answers[one, other, blockers, shut] = answer
-        return answer
+        """Whether somebody in one space sees the other past characters in the spaces of `blockers`.
+
+        Mostly one of the first lines is free, so each is laid on the board once those before it are barred.
+        """
+        shut = ~open_doors
+        found, untried = self._ways.get((one, other)) or ((), self._paths(one, other))
+        for way in found:
+            if way.is_free(blockers, shut):
+                return True
+        if not untried:
+            return one == other
+        is_free, untried = False, list(untried)
+        while untried and not is_free:
+            laid = self._laid(untried.pop(0), one, other)
+            if laid is not None:
+                found = (*found, laid)
+                is_free = laid.is_free(blockers, shut)
+        if len(self._ways) > MOST_PAIRS:
+            self._ways.clear()
+        self._ways[one, other] = found, untried
+        return is_free
 
     def between(self, one: Space, other: Space) -> int:
         """The other spaces from which a character could matter to lines between two spaces."""
         box = self._boxes.get((one, other))
         if box is None:
-            if len(self._boxes) > MOST_ANSWERS:
+            if len(self._boxes) > MOST_BOXES:
                 self._boxes.clear()
             box = self._boxes[one, other] = self._box(one, other) & ~(1 << one | 1 << other)
         return box
@@ -270,22 +262,23 @@ class SightLines:
         line = (1 << east) - (1 << west)
         return sum([line << y * width for y in range(north, south)])
 
-    def _clearings(self, one: Space, other: Space) -> list[Clearing]:
-        width = self._layout.width
-        x, y = one % width, one // width
-        dx, dy = other % width - x, other // width - y
-        if dx == 0 == dy:
-            return [Clearing(0, 0, ())]
-        found = [self._clearing(path, x, y, dx, dy) for path in paths(abs(dx), abs(dy))]
-        return sorted(filter(None, found), key=lambda way: (way.doors.bit_count(), way.crossed.bit_count()))
+    def _paths(self, one: Space, other: Space) -> Sequence[Path]:
+        dx, dy = self._away(one, other)
+        return paths(abs(dx), abs(dy)) if dx or dy else ()
 
-    def _clearing(self, path: Path, x: int, y: int, dx: int, dy: int) -> Clearing | None:
-        """A path laid on the board from a space; none where a wall bars it."""
+    def _away(self, one: Space, other: Space) -> tuple[int, int]:
+        width = self._layout.width
+        return other % width - one % width, other // width - one // width
+
+    def _laid(self, path: Path, one: Space, other: Space) -> Clearing | None:
+        """A path laid on the board from a space to another; none where a wall bars it."""
+        x, y = one % self._layout.width, one // self._layout.width
+        dx, dy = self._away(one, other)
         east, south = -1 if dx < 0 else 1, -1 if dy < 0 else 1
         cells = [(x + east * i, y + south * j) for i, j in path.cells]
         if path.beside:
-            other = [(x + east * i, y + south * j) for i, j in path.beside]
-            return self._along(cells, other, ends_beside=path.beside[-1] == (abs(dx), abs(dy)))
+            beside = [(x + east * i, y + south * j) for i, j in path.beside]
+            return self._along(cells, beside, ends_beside=path.beside[-1] == (abs(dx), abs(dy)))
         doors, corners = 0, []
         i, j = cells[0]
         for k, m in cells[1:]:
