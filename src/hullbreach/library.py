@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from itertools import product
@@ -113,6 +113,11 @@ class Title:
     def signs(self) -> Signs | None:
         """The outcomes that its odds count. A game without signs shows no odds."""
         return None
+
+    @property
+    def measured(self) -> Mapping[str, Callable[[], object]]:
+        """What else `hullbreach bench` times, by the name of the figure: `NAME_us` is told as `bench-NAME_us`."""
+        return {}
 
     @property
     def scenario(self) -> type[Table] | None:

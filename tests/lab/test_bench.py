@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.aliens.measures import measures
+from hullbreach.describers import describer_of
 from hullbreach.kernel import Refused
 from hullbreach.lab import bench
 from hullbreach.lab.bench import ours
 from hullbreach.lab.bench.engine import Engine, Played, timed
-from hullbreach.library import games
+from hullbreach.library import games, title
 
 BOTH = pytest.mark.parametrize("name", ["nemesis", "lockdown"])
 
@@ -29,6 +31,20 @@ def test_positions_are_measured_in_the_middle_of_a_game(name: str) -> None:
     game = ours.middle_position(name)
     assert not game.over
     assert game.view()["round"] > 1
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_measures_what_only_it_has_and_names_it_in_both_languages(name: str) -> None:
+    for figure, work in title(name).measured.items():
+        assert work() == work(), "the same every time"
+        for language in ("en", "fr"):
+            assert describer_of({}, language, name).message(f"bench-{figure}").endswith(", µs")
+
+
+def test_aliens_measures_reach_and_sight() -> None:
+    measured = measures(title("aliens").missions[0].board)  # type: ignore[attr-defined]
+    assert list(measured) == ["reach_us", "targets_us", "targets_past_people_us"]
+    assert measured["reach_us"]().bit_count() > 60  # type: ignore[attr-defined]
 
 
 def test_microseconds_of_a_call_are_the_best_of_five_rounds() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -141,6 +141,13 @@ class Aliens(Title):
         from .table.talk import AliensTalk
 
         return AliensTalk()
+
+    @property
+    def measured(self) -> Mapping[str, Callable[[], object]]:
+        """Reach and sight on the boards of the first mission."""
+        from .measures import measures
+
+        return measures(self.missions[0].board)
 
     @property
     def scenario(self) -> type[Table]:

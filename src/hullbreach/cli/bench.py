@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..describe import Describer
+from ..describers import describer_of
 from ..lab import bench as lab
 from .language import current, speak
 
@@ -36,7 +37,7 @@ def bench(
         table = Table("", name, box=None, pad_edge=False)
         console.print(said.say("bench-compiled" if figures.pop("compiled") else "bench-as-written"))
         for key, value in figures.items():
-            table.add_row(_called(key), _figure(value))
+            table.add_row(_called(key, name), _figure(value))
         console.print(table)
     if peers:
         console.print(_beside(peers))
@@ -55,9 +56,9 @@ def _beside(peers: Mapping[str, Mapping[str, float]]) -> Table:
     return table
 
 
-def _called(figure: str) -> str:
+def _called(figure: str, game: str) -> str:
     """What is measured; `x_peer` is how many times as fast as that peer."""
-    say = Describer(current()).message
+    say = describer_of({}, current(), game).message
     if not figure.startswith("x_"):
         return say(f"bench-{figure}")
     peer = figure.removeprefix("x_")

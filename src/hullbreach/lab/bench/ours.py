@@ -8,7 +8,7 @@ from statistics import mean, median
 from time import perf_counter
 
 from ...kernel import Game, stack, workbench
-from ...library import load, new
+from ...library import load, new, title
 from ..seats import usual_players
 from .engine import Engine, Figures, Played, timed
 
@@ -81,6 +81,7 @@ def figures_of(name: str) -> Figures:
         "save_us": timed(game.save, 50),
         "load_us": timed(lambda: load(saved), 20),
         "resample_us": timed(lambda: game.resample(0, 5), 20),
+        **{figure: timed(work) for figure, work in title(name).measured.items()},
         "late_to_early": late_to_early(name),
     }
 
