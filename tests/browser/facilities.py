@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 from hullbreach.kernel import EVERYONE, Event
+from hullbreach.lab.scenario.table import Table
 from hullbreach.nemesis.scenario import scenario
-from hullbreach.nemesis.scenario.family import FamilyTable
 from hullbreach.nemesis.scenario.lockdown import LockdownTable
 from hullbreach.server.settings import Settings
 from hullbreach.server.store import Store
@@ -123,12 +123,12 @@ SCENES: dict[str, Callable[[], LockdownTable]] = {
 """What the pictures of the documentation show."""
 
 
-def put_on_a_table(database: str, scene: FamilyTable) -> Laid:
+def put_on_a_table(database: str, scene: Table) -> Laid:
     """A table at which everybody has sat down and the game begins with this position."""
     return asyncio.run(_put(database, scene))
 
 
-async def _put(database: str, scene: FamilyTable) -> Laid:
+async def _put(database: str, scene: Table) -> Laid:
     store = await Store.open(database)
     registry = TableRegistry(store, Thinkers(), Settings(database=database))
     players = scene.game.players

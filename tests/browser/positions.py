@@ -39,6 +39,7 @@ class Wanted(NamedTuple):
 
     until: Callable[[Game, View], bool]
     players: int = 4
+    game: str = "nemesis"
     options: Mapping[str, str] = {}
     seeds: range = range(40)
     packs: tuple[str, ...] = ()
@@ -57,7 +58,7 @@ def _seed(number: int) -> str:
 
 def _comes_to_it(seed: int, wanted: Wanted) -> bool:
     """Whether the game of this seed, played by bots, comes to it at all."""
-    made = plan("nemesis", wanted.players, wanted.options, wanted.packs)
+    made = plan(wanted.game, wanted.players, wanted.options, wanted.packs)
     game = Game.new(made, wanted.players, bytes.fromhex(_seed(seed)))
     rng = Random(seed)
     while not game.over:
@@ -72,7 +73,7 @@ def _answer(game: Game, rng: Random) -> tuple[int, str]:
     """What the seat that is asked first says."""
     choice = game.choice
     assert choice is not None
-    return choice.seat, answer_of(bot_of("nemesis"), game, choice, rng)
+    return choice.seat, answer_of(bot_of(game.title), game, choice, rng)
 
 
 async def _keep(database: str, seed: int, wanted: Wanted) -> Laid:
@@ -80,7 +81,7 @@ async def _keep(database: str, seed: int, wanted: Wanted) -> Laid:
     store = await Store.open(database)
     registry = table_registry.TableRegistry(store, Thinkers(), Settings(database=database, packs=wanted.packs))
     with patch.object(table_registry, "new_seed", lambda: _seed(seed)):
-        code, _ = await registry.make("nemesis", wanted.players, wanted.options, "", [])
+        code, _ = await registry.make(wanted.game, wanted.players, wanted.options, "", [])
     secrets = [(await registry.sit(code, name))[1] for name in NAMES[: wanted.players]]
     table: LiveTable = await registry.table(code)
     with patch.object(AutoPlayer, "wake", lambda autoplay: None):  # every answer is given here

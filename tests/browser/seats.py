@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from hullbreach.nemesis.scenario import FamilyTable
+from hullbreach.lab.scenario.table import Table
 from hullbreach.server.app import make_app
 from hullbreach.server.settings import Settings
 from tests.browser.conftest import People
@@ -19,7 +19,7 @@ from tests.browser.serving import served
 Seating = Callable[..., Page]
 
 
-def served_table(folder: Path, scene: FamilyTable) -> Iterator[tuple[str, Laid]]:
+def served_table(folder: Path, scene: Table) -> Iterator[tuple[str, Laid]]:
     """A server with a table at which the game begins with this position."""
     database = str(folder / "tables.sqlite")
     table = put_on_a_table(database, scene)
