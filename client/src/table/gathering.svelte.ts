@@ -36,13 +36,23 @@ export class Gathering {
     return this.queue.length > 0
   }
 
-  /** How many must be ticked; 0 if as many as one likes. */
+  /** How many are to be ticked; 0 if as many as one likes. */
   get due(): number {
     return this.prompt?.count ?? 0
   }
 
+  /** Whether nothing more can be ticked. */
+  get full(): boolean {
+    return this.due > 0 && this.ticked.length === this.due
+  }
+
+  /** Whether fewer than are due are enough: something ends the matter early. */
+  get fewer(): boolean {
+    return this.end !== undefined
+  }
+
   get ready(): boolean {
-    return !this.due || this.ticked.length === this.due
+    return !this.due || this.full || this.fewer
   }
 
   get ticks(): Tick[] {
@@ -59,7 +69,7 @@ export class Gathering {
   toggle(key: string): void {
     this.note = ''
     if (this.has(key)) this.ticked = this.ticked.filter((each) => each !== key)
-    else if (!this.due || this.ticked.length < this.due) this.ticked = [...this.ticked, key]
+    else if (!this.full) this.ticked = [...this.ticked, key]
     ear.say(this.label)
   }
 
@@ -67,7 +77,7 @@ export class Gathering {
   press(option: Option): void {
     const copies = this.ticks.filter((tick) => tick.option.id === option.id)
     const next = copies.find((tick) => !this.has(tick.key))
-    if (next && this.ticked.length !== (this.due || -1)) this.toggle(next.key)
+    if (next && !this.full) this.toggle(next.key)
     else copies.filter((tick) => this.has(tick.key)).forEach((tick) => this.toggle(tick.key))
   }
 
@@ -86,10 +96,9 @@ export class Gathering {
   give(ids: string[]): void {
     const prompt = this.prompt
     if (!prompt) return
-    const end = prompt.options.find((option) => !option.about.length)
     this.kind = prompt.gather
     this.wanted = ids.length
-    this.queue = end ? [...ids, end.id] : ids
+    this.queue = this.end ? [...ids, this.end.id] : ids
     this.send(prompt)
   }
 
@@ -127,7 +136,14 @@ export class Gathering {
     return this.live.screen?.prompt ?? null
   }
 
+  /** The option that ends the matter. */
+  private get end(): Option | undefined {
+    return this.prompt?.options.find((option) => !option.about.length)
+  }
+
+  /** A pile can be taken from again and again, a card as often as it is in hand. */
   private copies(option: Option): number {
+    if (option.about[0]?.startsWith('pile:')) return this.due || 1
     const held = this.live.screen?.words?.piles.find((pile) => pile.pile === 'hand')?.things ?? []
     return held.find((thing) => thing.ref === option.about[0])?.count ?? 1
   }

@@ -73,6 +73,24 @@ describe('what is gathered', () => {
     expect(table.answer).not.toHaveBeenCalled()
   })
 
+  test('can be fewer than is due where something ends the matter', () => {
+    ask(prompt('1', [...DISCARD, option('done')], { count: 2 }))
+    expect(gathering.ready).toBe(true)
+    gathering.toggle('discard/a 0')
+    gathering.confirm()
+    expect(table.answer.mock.lastCall).toEqual(['discard/a'])
+    ask(prompt('2', [DISCARD[1]!, option('done')], { count: 1 }))
+    expect(table.answer.mock.lastCall).toEqual(['done'])
+  })
+
+  test('comes from a pile as often as is due', () => {
+    ask(prompt('1', [option('discard/pile:deck', 'pile:deck'), ...DISCARD], { count: 3 }))
+    expect(gathering.ticks.filter((tick) => tick.option.about[0] === 'pile:deck')).toHaveLength(3)
+    for (const tick of gathering.ticks) gathering.toggle(tick.key)
+    expect(gathering.ticked).toHaveLength(3)
+    expect(gathering.full).toBe(true)
+  })
+
   test('can be ticked and unticked by pressing the thing itself', () => {
     ask(prompt('1'))
     gathering.press(DISCARD[0]!)

@@ -835,6 +835,7 @@ ui-spends-more = Cost: { $count } cards
 ui-spends-one = Cost: 1 card
 ui-gather-any = Tick as many as you like, then confirm.
 ui-gather-due = Tick { $due }, then confirm.
+ui-gather-up-to = Tick up to { $due }, then confirm.
 ui-gather-confirm = Confirm: { $chosen } ticked
 ui-gather-keep-all = Keep all cards
 ui-gather-confirm-due = Confirm: { $chosen } of { $due } ticked

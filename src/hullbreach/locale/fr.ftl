@@ -843,6 +843,7 @@ ui-spends-more = Coût : { $count } cartes
 ui-spends-one = Coût : 1 carte
 ui-gather-any = Cochez-en autant que vous voulez, puis confirmez.
 ui-gather-due = Cochez-en { $due }, puis confirmez.
+ui-gather-up-to = Cochez-en { $due } au plus, puis confirmez.
 ui-gather-confirm = Confirmer (cochées : { $chosen })
 ui-gather-keep-all = Tout garder
 ui-gather-confirm-due = Confirmer (cochées : { $chosen } sur { $due })
