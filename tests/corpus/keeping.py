@@ -10,6 +10,7 @@ import msgspec
 
 import hullbreach
 from hullbreach import Game
+from hullbreach.kernel import workbench
 from hullbreach.lab.properties import random_answers
 
 HERE = Path(__file__).parent
@@ -24,6 +25,13 @@ OPTIONS: dict[str, dict[int, dict[str, str]]] = {
         3: {"crew": "with-original", "species": "intruders"},
         4: {"mode": "coop"},
         5: {"site": "facility-surface"},
+    },
+    "aliens": {
+        1: {"mission": "escape"},
+        2: {"mission": "campaign"},
+        3: {"mission": "rescue"},
+        4: {"mission": "survive", "swarms": "models"},
+        5: {"mission": "burn-it-out"},
     },
 }
 """By game and seats: how it is played, if not as usual."""
@@ -47,7 +55,7 @@ def _version(game: Game) -> str:
 def _played(game: Game, rounds: int, beyond: int) -> Game:
     """Random answers until this many answers into a round."""
     for option_id, seat in random_answers(game, Random(rounds)):
-        if game.view()["round"] >= rounds:
+        if workbench.clock(game) >= rounds:
             beyond -= 1
         if beyond < 0:
             break
