@@ -11,7 +11,7 @@ State = Literal["absent", "aboard", "out", "killed", "captured"]
 Facing = Literal["north", "east", "south", "west"]
 
 
-class Shape(msgspec.Struct, forbid_unknown_fields=True):
+class Shape(msgspec.Struct):
     """A part of a view."""
 
 
