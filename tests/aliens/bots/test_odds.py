@@ -67,6 +67,20 @@ def test_a_barricade_is_built_or_nothing_comes_of_it() -> None:
     assert found["nothing"].probability == pytest.approx(1 - table.of("hicks")["tech"] / 10)
 
 
+def test_a_step_into_the_arc_of_a_loaded_gun_may_cost_a_life() -> None:
+    table = hicks_with("hk-vp70-pistol")
+    table.state.sentry_shots[:] = [0] * len(table.state.sentry_shots)
+    table.sentry("C2:E6", "west", 1)
+    table.acts("hicks")
+    table.play("hicks", "move")
+    assert of(table, "go/space:c2-d6")["lost"].probability > 0.6
+    assert not of(table, "go/space:c2-h6"), "behind the gun"
+    table.state.sentry_shots[-1] = 0
+    choice = table.choice("hicks")
+    assert choice is not None
+    assert not odds(table.game, choice), "with an empty gun every way is the same"
+
+
 @pytest.mark.parametrize("mission", ["escape", "mess-call"])
 def test_odds_tell_nothing_that_the_players_do_not_know(mission: str) -> None:
     game = hullbreach.new("aliens", 2, 5, {"mission": mission})
