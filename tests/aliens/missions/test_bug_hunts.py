@@ -134,7 +134,11 @@ def opened(*cards: str, grunts: tuple[str, ...] = (), **at: str) -> AliensTable:
 @cites("aliens/mission-token/computers-and-crates", "aliens/reshuffle/cards-go-under")
 def test_of_the_top_three_cards_one_is_equipped_free_and_the_others_go_under_the_reshuffle_card() -> None:
     table = opened("m41a-pulse-rifle", "scrounge", "panic-fire")
-    assert table.options("hicks") == ["find/card:m41a-pulse-rifle/character:hicks", "take-nothing"]
+    assert table.options("hicks") == [
+        "find/card:m41a-pulse-rifle/character:hicks",
+        "hold/card:m41a-pulse-rifle",
+        "take-nothing",
+    ]
     exhausted = len(table.pile("exhaust"))
     table.play("hicks", "find")
     assert [weapon["ref"] for weapon in table.of("hicks")["weapons"]] == [
@@ -152,6 +156,29 @@ def test_of_the_top_three_cards_one_is_equipped_free_and_the_others_go_under_the
 def test_it_may_go_on_somebody_up_to_two_spaces_away(space: str, is_near: bool) -> None:
     table = opened("flare", "scrounge", "scrounge", grunts=("hudson",), hudson=space)
     assert ("find/card:flare/character:hudson" in table.options("hicks")) == is_near
+
+
+@cites("aliens/mission-token/computers-and-crates", "aliens/equip/slot-needed")
+def test_a_hero_may_keep_in_hand_what_there_is_no_slot_for() -> None:
+    table = opened("m56-smart-gun", "scrounge", "panic-fire")
+    table.hand("hicks")
+    assert table.options("hicks") == ["hold/card:m56-smart-gun", "take-nothing"]
+    table.play("hicks", "hold")
+    assert table.game.view(0)["hands"][0] == ["card:m56-smart-gun"]
+    assert sorted(table.pile("under")) == ["panic-fire", "scrounge"]
+
+
+@cites("aliens/mission-token/computers-and-crates", "aliens/character/grunt-no-hand")
+def test_a_grunt_has_no_hand_to_keep_it_in() -> None:
+    table = squad("hicks", grunts=["hudson"], mission="mess-call")
+    table.state.crates = []
+    table.at("hicks", "C3:L12")
+    table.at("hudson", "C3:B2")
+    table.crate("C3:A1")
+    table.deck("m56-smart-gun", "flare", "panic-fire")
+    table.acts("hudson")
+    table.play("hicks", "open")
+    assert table.options("hicks") == ["find/card:flare/character:hudson", "take-nothing"]
 
 
 @cites("aliens/mission-token/computers-and-crates")
@@ -193,8 +220,8 @@ def test_steam_comes_in_turns_four_eight_and_twelve(turn: int, done: int, side: 
 
 
 @cites("aliens/setup/mission-card-authority")
-@pytest.mark.parametrize("face", ["3", "4"])
-def test_steam_removes_each_alien_and_blip_of_the_side_on_four_or_more(face: str) -> None:
+@pytest.mark.parametrize("face", ["4", "5"])
+def test_steam_removes_each_alien_and_blip_of_the_side_on_five_or_six(face: str) -> None:
     table = squad("hicks", grunts=["hudson"], mission="purge-cycle")
     table.at("hicks", "P3:A1")
     table.at("hudson", "P2:A1")
@@ -205,8 +232,8 @@ def test_steam_removes_each_alien_and_blip_of_the_side_on_four_or_more(face: str
     table.tracker()
     table.fate(steam=[face, face])
     table.alien_phase()
-    assert len(table.told("scalded")) == (2 if face == "4" else 0)
-    assert sorted(facts(table, "scalded", "space")) == ["space:p3-a12", "space:p3-l12"] * (face == "4")
+    assert len(table.told("scalded")) == (2 if face == "5" else 0)
+    assert sorted(facts(table, "scalded", "space")) == ["space:p3-a12", "space:p3-l12"] * (face == "5")
 
 
 @cites("aliens/setup/mission-card-authority")
@@ -287,10 +314,10 @@ def burnt(face: str) -> AliensTable:
 
 
 @cites("aliens/setup/mission-card-authority", "aliens/motion-tracker/discard")
-def test_a_destroyed_cluster_takes_the_top_five_tracker_cards_with_it_unresolved() -> None:
+def test_a_destroyed_cluster_takes_the_top_four_tracker_cards_with_it_unresolved() -> None:
     table = burnt("6")
-    assert facts(table, "tracker-buried", "card") == ["tracker:lone-contact"] * 3 + ["tracker:pair"] * 2
-    assert cards_left(table.state) == 2
+    assert facts(table, "tracker-buried", "card") == ["tracker:lone-contact"] * 3 + ["tracker:pair"]
+    assert cards_left(table.state) == 3
     assert not table.told("blip-placed")
     assert not [at for at in table.state.token_at if at != OFF]
 

@@ -40,8 +40,9 @@ def draws(table: AliensTable, turns: int) -> list[int]:
         ("mess-call", 1, [3] * 3),
         ("mess-call", 4, [4] * 3),
         ("mess-call", 5, [5] * 3),
-        *[(hunt, players, [cards] * 3) for hunt in ("purge-cycle", "two-rooms", "burn-it-out")
-          for players, cards in ((1, 2), (3, 3), (6, 4))],
+        *[(hunt, players, [cards] * 3) for hunt in ("purge-cycle", "burn-it-out")
+          for players, cards in ((1, 4), (3, 5), (6, 6))],
+        *[("two-rooms", players, [cards] * 3) for players, cards in ((1, 2), (3, 3), (6, 4))],
     ],
 )  # fmt: skip
 def test_the_cards_of_a_turn(mission: str, players: int, expected: list[int]) -> None:

@@ -64,7 +64,8 @@ start = "C3:B5-D5,F5-H5"
 spawn = "C3:A6,F1,L7,G12"
 blips = "C3:B11,K2"
 crates = "C3:A1,K8,D12,L12"
-deck_cards = [7, 13, 10]
+deck_cards = [9, 15, 11]
+fewer = 1
 sentries = 2
 [purge-cycle]
 layout = "P2 / P3"
@@ -73,7 +74,8 @@ spawn = "P2:A1,L1 P3:A12,L12"
 blips = "P2:E4,L9 P3:K1"
 crates = "P3:L2,A1,L5 P2:A12,L12,A8"
 computers = "P2:A6"
-deck_cards = [5, 13, 11]
+deck_cards = [6, 15, 11]
+fewer = 1
 sentries = 2
 [two-rooms]
 layout = "C2 C1"
@@ -82,6 +84,7 @@ blips = "C1:E5 C2:J9"
 crates = "C1:A9,G1,A4 C2:H1,L9,A8"
 computers = "C1:A5 C2:L1"
 deck_cards = [6, 11, 10]
+fewer = 1
 sentries = 2
 [burn-it-out]
 layout = "C2 P4 / C3 P1"
@@ -140,13 +143,18 @@ def test_a_mission_is_laid_out_as_its_card_says(mission: str) -> None:
 
 @cites("aliens/setup/motion-tracker-deck")
 @pytest.mark.parametrize("mission", CARDS)
-@pytest.mark.parametrize("players", [1, 3, 5])
-def test_the_tracker_deck_holds_turns_of_each_level_or_a_fixed_number_in_a_hunt(mission: str, players: int) -> None:
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_the_tracker_deck_holds_turns_of_each_level_or_in_a_hunt_as_many_as_the_card_says(
+    mission: str, players: int
+) -> None:
     card = CARDS[mission]
     if mission in ("rescue", "resupply") and players > 4:
         players = 4
     g = position_of(begun(mission, *HEROES[:players]))
-    wanted = card.get("deck_cards") or [turns * A_TURN[players] for turns in card["deck_turns"]]
+    if "deck_cards" in card:
+        wanted = [count - card.get("fewer", 0) * max(3 - players, 0) for count in card["deck_cards"]]
+    else:
+        wanted = [turns * A_TURN[players] for turns in card["deck_turns"]]
     found = deck(g)
     assert found == wanted
     top = g.zones[TRACKER_TOP][-1]

@@ -66,17 +66,17 @@ mission-mess-call = Appel au réfectoire
 mission-mess-call-text = Une salle, quatre portes, et tout ce qui bouge dehors vous a entendus. Tenez la Cantine et choisissez quand ouvrir une porte pour trouver mieux que des pistolets. Vous gagnez quand la pioche détecteur est vide et qu'il ne reste ni alien ni écho.
 mission-mess-call-briefing =
     Matériel : chacun commence avec un pistolet et rien d'autre. Newt ne participe à aucune chasse aux insectes.
-    Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
-    Détecteur : 30 cartes, 7 de niveau 1, puis 13 de niveau 2, puis 10 de niveau 3. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 1 carte de plus que d'habitude.
+    Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Un héros peut aussi garder cette carte en main. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
+    Détecteur : 35 cartes, 9 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solo, 2 de moins. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 1 carte de plus que d'habitude.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
 mission-purge-cycle = Cycle de purge
 mission-purge-cycle-text = La centrale purge toujours ses conduites à heures fixes, et la vapeur ne demande son nom à personne. Laissez-les se rassembler dans une salle, soyez dans l'autre, et traversez les passerelles à temps. Vous gagnez quand la pioche détecteur est vide et qu'il ne reste ni alien ni écho.
 mission-purge-cycle-briefing =
     Matériel : chacun commence avec un pistolet et rien d'autre. Newt ne participe à aucune chasse aux insectes.
-    Vapeur : dans la Salle des pompes au début de la phase des aliens du tour 4, sur les Passerelles au tour 8, de nouveau dans la Salle des pompes au tour 12. Un dé est lancé pour chaque alien et chaque écho de ce plateau : sur 4 à 6 au dé Alien, il est retiré. Les cadrans de visée des vôtres qui s'y trouvent tombent à 1.
+    Vapeur : dans la Salle des pompes au début de la phase des aliens du tour 4, sur les Passerelles au tour 8, de nouveau dans la Salle des pompes au tour 12. Un dé est lancé pour chaque alien et chaque écho de ce plateau : sur 5 ou 6 au dé Alien, il est retiré. Les cadrans de visée des vôtres qui s'y trouvent tombent à 1.
     Ordinateur, sur le Pont des vannes : interagissez et réussissez un test technique, et toutes les purges à venir arrivent un tour plus tard.
-    Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
-    Détecteur : 29 cartes, 5 de niveau 1, puis 13 de niveau 2, puis 11 de niveau 3. Une pioche vide n'est pas remélangée.
+    Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Un héros peut aussi garder cette carte en main. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
+    Détecteur : 32 cartes, 6 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solo, 2 de moins. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 2 cartes de plus que d'habitude.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
 mission-two-rooms = Deux salles
 mission-two-rooms-text = La moitié d'entre vous est au Garage, l'autre à l'Infirmerie, et tout ce qui est entre les deux est à eux. Rejoignez-vous, ou tenez deux salles avec de quoi en tenir une. Vous gagnez quand la pioche détecteur est vide et qu'il ne reste ni alien ni écho.
@@ -84,17 +84,17 @@ mission-two-rooms-briefing =
     Matériel : chacun commence avec un pistolet et rien d'autre. Newt ne participe à aucune chasse aux insectes.
     Trois commencent au Garage et trois à l'Infirmerie ; les joueurs décident qui.
     Ordinateurs, au Poste de sécurité et au Centre opérationnel : interagissez et réussissez un test technique pour barricader n'importe quelle porte de ce plateau.
-    Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
-    Détecteur : 27 cartes, 6 de niveau 1, puis 11 de niveau 2, puis 10 de niveau 3. Une pioche vide n'est pas remélangée.
+    Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Un héros peut aussi garder cette carte en main. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
+    Détecteur : 27 cartes, 6 de niveau 1, puis 11 de niveau 2, puis 10 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solo, 2 de moins. Une pioche vide n'est pas remélangée.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
 mission-burn-it-out = Tout brûler
 mission-burn-it-out-text = Il y en a trop pour attendre que ça passe. Entrez dans le nid et brûlez ce qui n'a pas encore éclos : chaque grappe, ce sont des aliens qui ne viendront jamais. Vous gagnez quand la pioche détecteur est vide et qu'il ne reste ni alien ni écho, avec sur les plateaux quelqu'un qui ne porte pas d'agrippeur.
 mission-burn-it-out-briefing =
     Matériel : chacun commence avec un pistolet et rien d'autre. Newt ne participe à aucune chasse aux insectes.
-    Grappes d'œufs : quatre échos de mission, dans la Chambre des œufs et la Galerie des cocons. Interagissez pour en détruire une : les 5 cartes détecteur du dessus sont défaussées sans effet. Lancez ensuite le dé Alien : sur 1 ou 2, un agrippeur apparaît sur place. Vous pouvez laisser des grappes intactes.
+    Grappes d'œufs : quatre échos de mission, dans la Chambre des œufs et la Galerie des cocons. Interagissez pour en détruire une : les 4 cartes détecteur du dessus sont défaussées sans effet. Lancez ensuite le dé Alien : sur 1 ou 2, un agrippeur apparaît sur place. Vous pouvez laisser des grappes intactes.
     Les personnages avec un agrippeur continuent à jouer, mais ne comptent pas comme survivants.
-    Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
-    Détecteur : 38 cartes, 12 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. Une pioche vide n'est pas remélangée.
+    Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Un héros peut aussi garder cette carte en main. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
+    Détecteur : 38 cartes, 12 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 2 cartes de plus que d'habitude.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
 
 ## La campagne
@@ -115,6 +115,7 @@ goal-find-newt = Newt trouvée : { $done } sur { $of }
 goal-newt-out = Newt mise à l'abri : { $done } sur { $of }
 goal-trapped-out = Personnages piégés sortis : { $done } (il en faut { $of })
 goal-call-ship = Vaisseau appelé : { $done } sur { $of }
+goal-turn-dish = Antenne orientée (facultatif) : { $done } sur { $of }
 goal-ship-at-a = Vaisseau à la sortie A : tours { $done } à { $of }
 goal-ship-at-b = Vaisseau à la sortie B : tours { $done } à { $of }
 goal-anybody-out = Un personnage sorti : { $done } sur { $of }

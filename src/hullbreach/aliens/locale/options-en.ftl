@@ -89,6 +89,7 @@ option-discard = Discard { $what }
     .pile = Discard the top card of the { $pile }
 option-keep = Take { $card }
 option-find = { $character } takes the { $card }
+option-hold = Keep { $card } in hand
 option-take-nothing = Take none of them
 option-leave-it = No
 option-bury = Put it on the bottom of the { $pile }

@@ -89,6 +89,7 @@ option-discard = Défausser « { MAJ(SANS($what)) } »
     .pile = Défausser la carte du dessus { DE($pile) }
 option-keep = Prendre « { MAJ(SANS($card)) } »
 option-find = { MAJ(SANS($card)) } pour { $character }
+option-hold = Garder « { MAJ(SANS($card)) } » en main
 option-take-nothing = N'en prendre aucune
 option-leave-it = Non
 option-bury = La mettre tout au fond { DE($pile) }

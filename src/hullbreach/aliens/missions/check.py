@@ -19,7 +19,15 @@ TOKENS = ("spawn", "exits", "blips", "mission_blips", "computers", "crates")
 SPAWN_POINTS = 4
 MOST = {"exits": 2, "mission_blips": 4, "computers": 2, "crates": 8, "facehugger_spaces": 2}
 """How many of each there are in the box."""
-RANGES = {"facehuggers": (0, 2), "sentries": (0, 2), "most": (1, 6), "players": (1, 6), "quiet": (0, 20)}
+RANGES = {
+    "facehuggers": (0, 2),
+    "sentries": (0, 2),
+    "most": (1, 6),
+    "players": (1, 6),
+    "quiet": (0, 20),
+    "fewer": (0, 5),
+    "more": (0, 5),
+}
 NEAR = 4
 """From a spawn point nearer than this to the start, blips are upon the squad at once."""
 

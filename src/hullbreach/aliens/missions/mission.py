@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 CARDS_FOR = {1: 2, 2: 3, 3: 3, 4: 3, 5: 4, 6: 4}
 """Motion tracker cards a turn by number of players (aliens/motion-tracker/draw-count)."""
 
+FULL_STRENGTH = 3
+"""From this many players on a squad has heroes enough for a whole tracker deck of a bug hunt."""
+
 
 class MissionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A mission card as it is written in a file. Spaces are written `C1:E5,D7 C2:A7`, rectangles `K5-L8`."""
@@ -49,7 +52,9 @@ class MissionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck_turns: tuple[int, int, int] = (0, 0, 0)
     """How many turns' worth of tracker cards of each threat level are stacked."""
     deck_cards: tuple[int, int, int] = (0, 0, 0)
-    """How many cards of each threat level, whoever plays."""
+    """How many cards of each threat level in a bug hunt."""
+    fewer: int = 0
+    """How many of each are left out for each player below three: a squad with few heroes is weaker."""
     facehuggers: int = 0
     facehugger_spaces: str = ""
     sentries: int = 0
@@ -63,6 +68,8 @@ class MissionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is on the backs of the mission blips, unless the code of the mission says it."""
     quiet: int = 0
     """In how many turns at the beginning no tracker cards are drawn."""
+    more: int = 0
+    """How many tracker cards are drawn each turn above the usual number."""
     leave: int = 1
     """How many characters have to leave a breakout."""
 
@@ -164,7 +171,8 @@ class Mission:
     def deck_count(self, g: Position, level: int, there: int) -> int:
         """How many tracker cards of a level are stacked."""
         if self.is_bug_hunt:
-            return min(self.row.deck_cards[level], there)
+            missing = max(FULL_STRENGTH - len(g.orders), 0)
+            return min(max(self.row.deck_cards[level] - self.row.fewer * missing, 0), there)
         return min(self.row.deck_turns[level] * CARDS_FOR[len(g.orders)], there)
 
     def set_up(self, g: Position) -> Effects:
@@ -179,7 +187,7 @@ class Mission:
 
     def draws(self, g: Position) -> int:
         """Tracker cards in this turn."""
-        return 0 if g.turn <= self.row.quiet else self.cards(g)
+        return 0 if g.turn <= self.row.quiet else self.cards(g) + self.row.more
 
     def turn_begins(self, g: Position) -> Effects:
         """What happens at the start of a turn."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ...kernel import Back, Effect, Effects, Option, Question
 from ..board.layout import Space, bits
-from ..box import ASIDE, BLIPS, DECK, EQUIPMENT, POOL, TOKENS, TOKENS_OUT, UNDER, WEAPON, Character
+from ..box import ASIDE, BLIPS, DECK, EQUIPMENT, HANDS, POOL, TOKENS, TOKENS_OUT, UNDER, WEAPON, Character
 from ..event_kinds import FACEHUGGER_APPEARS, LOOKED_AT_CARDS, OPENS, SCANNED, TOOK_CARD
 from ..position import ABOARD, FACEHUGGER, OFF, Position
 from ..refs import ALIEN, CHARACTER
@@ -96,7 +96,8 @@ def open_crate(g: Position, who: Character, crate: int) -> Option:
 
 
 class OpenCrate(Effect, tag="aliens/open-crate"):
-    """The top three endurance cards are looked at; one weapon or equipment is put on somebody near, free of charge.
+    """The top three endurance cards are looked at; one weapon or equipment is put on somebody near, free of charge,
+    or kept in a hero's hand.
 
     The others go under the reshuffle card. Hazards that are only looked at do nothing.
     """
@@ -129,7 +130,7 @@ def look_at_cards(g: Position, who: Character, count: int) -> tuple[Back, ...]:
 
 
 class WhichFind(Question, tag="aliens/which-find"):
-    """Which of the cards found is equipped, and on whom."""
+    """Which of the cards found is equipped and on whom, or kept in hand."""
 
     rule = "aliens/mission-token/computers-and-crates"
     ask = "ask-which-find"
@@ -147,6 +148,8 @@ class WhichFind(Question, tag="aliens/which-find"):
                     if no_slot(g, who, back) is None:
                         take = TakeFind(who, back, self.cards)
                         yield Option(f"find/card:{g.card_id(back)}/{CHARACTER[who]}", (take,))
+                if g.hero[self.who]:  # aliens/equip/slot-needed
+                    yield Option(f"hold/card:{g.card_id(back)}", (KeepFind(self.who, back, self.cards),))
         yield Option("take-nothing", (TakeFind(self.who, -1, self.cards),))
 
     def _lapses(self, g: Position) -> bool:
@@ -162,11 +165,35 @@ class TakeFind(Effect, tag="aliens/take-find"):
     cards: tuple[Back, ...]
 
     def take(self, g: Position) -> Effects:
-        for back in self.cards:
-            if back == self.card:
-                put_on(g, self.who, back, ASIDE)
-                g.tell(TOOK_CARD, self.rule, who=CHARACTER[self.who], card=f"card:{g.card_id(back)}")
-            else:
-                g.move(back, ASIDE, UNDER)
-        settle_deck(g)
-        return if_cards_have_run_out(g)
+        if self.card in self.cards:
+            put_on(g, self.who, self.card, ASIDE)
+            _tell_found(g, self.who, self.card)
+        return _put_under(g, self.cards)
+
+
+class KeepFind(Effect, tag="aliens/keep-find"):
+    """A hero takes the card into hand, to be equipped later at its cost; the others go under the reshuffle card."""
+
+    rule = "aliens/reshuffle/cards-go-under"
+    who: Character
+    card: Back
+    cards: tuple[Back, ...]
+
+    def keep(self, g: Position) -> Effects:
+        g.move(self.card, ASIDE, HANDS + g.hero[self.who] - 1)
+        _tell_found(g, self.who, self.card)
+        return _put_under(g, self.cards)
+
+
+def _tell_found(g: Position, who: Character, back: Back) -> None:
+    rule = "aliens/reshuffle/cards-go-under"
+    g.tell(TOOK_CARD, rule, who=CHARACTER[who], card=f"card:{g.card_id(back)}")
+
+
+def _put_under(g: Position, cards: Iterable[Back]) -> Effects:
+    """Whatever is left of the cards that were looked at goes under the reshuffle card."""
+    for back in cards:
+        if back in g.zones[ASIDE]:
+            g.move(back, ASIDE, UNDER)
+    settle_deck(g)
+    return if_cards_have_run_out(g)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from ...position import Position
 from ..bug_hunt import BugHunt
 
 
 class MessCall(BugHunt):
-    """One tracker card more is drawn every turn, at every table."""
-
-    def draws(self, g: Position) -> int:
-        return self.cards(g) + 1
+    """A bug hunt and nothing else: its boards and numbers make it what it is."""

@@ -17,7 +17,7 @@ from ..bug_hunt import BugHunt
 from ..mission import AtComputer
 
 PURGES = ((4, "P3"), (8, "P2"), (12, "P3"))
-CLEARS_FROM = 4
+CLEARS_FROM = 5
 
 
 class PurgeCycle(BugHunt):

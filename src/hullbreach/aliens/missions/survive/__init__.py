@@ -71,6 +71,7 @@ class Survive(Mission):
 
     def goals(self, g: Position) -> Iterator[GoalShown]:
         yield GoalShown("call-ship", int(g.facts.get("called", 0) > 0), 1)
+        yield GoalShown("turn-dish", g.facts.get("dish", 0), 1)
         for exit in (EXIT_A, EXIT_B):
             if window := self.window(g, exit):
                 yield GoalShown(f"ship-at-{'ab'[exit]}", window.start, window.stop - 1)

@@ -21,6 +21,8 @@ NEWT, CRATE = "token:newt", "token:crate"
 NOT_TRAPPED = ("character:gorman", "character:ripley", "character:newt")
 CALLERS = 2
 """How many go to call the ship in Survive."""
+LAST_TURN_FOR_THE_DISH = 4
+"""The last turn of Survive in which anybody goes to turn the dish."""
 LAST_TURN_TO_FETCH = 7
 """The last turn of Resupply in which anybody still goes for a crate."""
 
@@ -57,9 +59,14 @@ def escape(now: Situation, who: PersonShown) -> Goal | None:
 
 
 def survive(now: Situation, who: PersonShown) -> Goal | None:
-    """Two call the ship while the others secure the first exit; then all are where it stands."""
+    """One turns the dish while nobody can call yet. Two call the ship while the others secure the first exit, and then
+    all are where it stands."""
     ways = now.spaces_of("exit")
     if not now.goals["call-ship"].done:
+        dish = now.spaces_of("computer")[1]
+        is_time = now.view.turn <= LAST_TURN_FOR_THE_DISH and not now.goals["turn-dish"].done
+        if is_time and who in by_nearness(now, now.adults, dish)[:1]:
+            return beside(now, dish, 0.4)
         comms = now.spaces_of("computer")[0]
         if who in by_nearness(now, now.adults, comms)[:CALLERS]:
             return beside(now, comms, 0.4)

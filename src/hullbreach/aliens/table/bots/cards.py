@@ -39,7 +39,7 @@ HOLD = {
     "drag-clear": 0.5,
     "weld-shut": 0.5,
     "scrounge": 0.4,
-    "tracker-ping": 0.2,
+    "tracker-ping": 0.4,
 }
 """What an event is worth in hand."""
 SPARE = 0.3

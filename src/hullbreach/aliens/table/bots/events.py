@@ -23,7 +23,7 @@ def worth_of_event(now: Situation, option: Offered, choice: Asked) -> float:
     if card == "fall-back" and who:
         return _beset(now, who) - 1.2 - cost if choice.args.get("point") in ("alien-phase", "alien") else -1.0
     if card == "tracker-ping":
-        return 0.3 - 2 * cost if choice.args.get("point") == "tracker" and now.view.tracker.left >= 3 else -1.0
+        return 0.5 - cost if choice.args.get("point") == "tracker" and now.view.tracker.left >= 3 else -1.0
     return MOMENTS.get(card, -1.0) - cost
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....bots.bot import Asked, Offered
 from ...board.layout import bits
 from ...view.shapes import PersonShown
-from .cards import HOLD, OF_A_PACK, SPARE, WEAR, id_of, printed
-from .situation import REACH_OF_AN_ALIEN, Situation
+from .cards import HOLD, OF_A_PACK, SPARE, WEAR, id_of, is_weapon, printed
+from .situation import REACH_OF_AN_ALIEN, Situation, actor
 
+NEWT = "character:newt"
 FULL_HAND = 4
 """How many cards anybody likes to hold."""
+A_CHANGE = 0.15
+"""How much better a weapon has to be than those that come off for it."""
 
 
 def worth_in_hand(now: Situation, card: str) -> float:
@@ -19,42 +24,75 @@ def worth_in_hand(now: Situation, card: str) -> float:
     row = printed()[card]
     if row.type == "hazard":
         return -1.0
-    return max((worth_on(now, who, card) for who in now.mine() or now.aboard), default=0.0) - now.price * row.cost
+    return max((worth_instead(now, who, card) for who in now.mine() or now.aboard), default=0.0) - now.price * row.cost
 
 
 def worth_on(now: Situation, who: PersonShown, card: str) -> float:
     """What gear is worth to somebody, with what is worn already."""
     row = printed()[card]
-    if who.ref == "character:newt" and row.type == "weapon":
+    if who.ref == NEWT and row.type == "weapon":
         return 0.0
     worth = WEAR.get(card, OF_A_PACK)
     if row.type == "equipment":
         return worth if len(who.equipment) < 2 and not now.wears(who, card) else 0.0
-    worn = [printed()[id_of(weapon.ref)] for weapon in who.weapons]
-    if len(worn) > 1 or any(("backup" in row.keywords) == ("backup" in other.keywords) for other in worn):
-        return 0.0
-    if worn and any("bulky" in each.keywords for each in (row, *worn)):
+    worn = [id_of(weapon.ref) for weapon in who.weapons]
+    if in_the_way(worn, card):
         return 0.0
     if card == "m56-smart-gun" and who.ref == "character:vasquez":
         worth += 0.6
     return worth * (1.0 if not worn else 0.7 if "backup" in row.keywords else 0.9)
 
 
+def in_the_way(worn: Sequence[str], card: str) -> list[str]:
+    """The weapons that have to come off before another is put on."""
+    new = printed()[card].keywords
+    return [
+        other
+        for other in worn
+        if "bulky" in (*new, *printed()[other].keywords) or ("backup" in new) == ("backup" in printed()[other].keywords)
+    ]
+
+
+def worth_instead(now: Situation, who: PersonShown, card: str) -> float:
+    """What gear is worth to somebody who takes off whatever is in its way."""
+    worn = [id_of(weapon.ref) for weapon in who.weapons]
+    if printed()[card].type != "weapon" or who.ref == NEWT or not (off := in_the_way(worn, card)):
+        return worth_on(now, who, card)
+    bonus = 0.6 * (card == "m56-smart-gun" and who.ref == "character:vasquez")
+    return WEAR.get(card, OF_A_PACK) + bonus - sum(WEAR.get(other, OF_A_PACK) for other in off)
+
+
 def equip(now: Situation, option: Offered, choice: Asked) -> float:
     """Whatever is worth its cost, on whom it helps most."""
+    if option.verb == "unequip":
+        return _take_off(now, actor(now, choice), option.named("card"))
     if option.verb != "equip":
-        return 0.0 if option.verb == "done-equipping" else -1.0
+        return 0.0
     who = now.person[f"character:{option.named('character')}"]
     return worth_on(now, who, option.named("card")) - 2 * now.price * option.cost - 0.1
 
 
+def _take_off(now: Situation, who: PersonShown, card: str) -> float:
+    """Something better is in hand, and this is in its way."""
+    if who.seat != now.seat:
+        return -1.0
+    worn = [id_of(weapon.ref) for weapon in who.weapons]
+    better = (
+        worth_instead(now, who, other) - 2 * now.price * printed()[other].cost
+        for other in now.hand
+        if is_weapon(other) and card in in_the_way(worn, other)
+    )
+    return max(better, default=-1.0) - A_CHANGE
+
+
 def find(now: Situation, option: Offered, choice: Asked) -> float:
-    """The best of what was found, on whoever has most use for it."""
+    """The best of what was found, on whoever has most use for it or in hand."""
     if option.verb == "take-nothing":
         return 0.05
-    who = now.person.get(f"character:{option.named('character')}")
     card = option.named("card")
-    return (worth_on(now, who, card) if who else WEAR.get(card, OF_A_PACK)) + 0.1
+    if option.verb in ("keep", "hold"):
+        return worth_in_hand(now, card)
+    return worth_on(now, now.person[f"character:{option.named('character')}"], card) + 0.1
 
 
 def may_draw(now: Situation, option: Offered, choice: Asked) -> float:
