@@ -63,6 +63,20 @@ def test_whoever_is_at_most_four_spaces_away_may_shoot_though_another_is_attacke
     assert facts(table, "attacks", "who") == ["character:hudson"] * shots
 
 
+@cites("aliens/defensive-fire/who", "aliens/board/distance")
+@pytest.mark.parametrize("space", ["C4:A2", "C4:A3"])
+def test_the_four_spaces_are_counted_straight_and_not_on_foot(space: str) -> None:
+    table = squad("hicks", grunts=["hudson"])
+    table.at("hicks", "C4:E1")
+    table.at("hudson", space)
+    table.weapons("hudson", PISTOL)
+    table.alien("C4:E2")
+    assert table.state.board.walk(table.space(space))[table.space("C4:E2")] > 4  # around the tanks
+    table.fate(attack=["10"], defense=["5"])
+    hunted(table, "attack")
+    assert facts(table, "attacks", "who") == ["character:hudson"]
+
+
 @cites("aliens/defensive-fire/who")
 @pytest.mark.parametrize(("space", "shots"), [("C2:H7", 1), ("C2:H5", 0)], ids=["in-sight", "behind-a-wall"])
 def test_only_those_with_line_of_sight_shoot(space: str, shots: int) -> None:

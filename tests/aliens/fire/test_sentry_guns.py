@@ -311,3 +311,14 @@ def test_a_gun_whose_dial_has_reached_zero_shoots_no_more() -> None:
     table.fate(sentry=MISS)
     assert step(table, "C2:E6", "C2:F6") == [1, 0]
     assert table.state.sentry_shots == [0]
+
+
+@cites("aliens/sentry-gun/empty", "aliens/sentry-gun/ammunition")
+def test_an_empty_gun_stays_silent_beside_one_that_still_shoots() -> None:
+    table = walker("C2:D6")
+    table.sentry("C2:H6", "west", shots=0)
+    table.sentry("C2:H7", "west", shots=2)
+    table.fate(sentry=MISS)
+    assert step(table, "C2:E6") == [1]
+    assert [event["args"]["gun"] for event in table.told("sentry-fires")] == ["sentry:1"]
+    assert table.state.sentry_shots == [0, 1]
