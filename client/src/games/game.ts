@@ -87,6 +87,21 @@ export interface AfterUi {
   pictures: Component<{ facts: Chronicle; code: string }>[]
 }
 
+export interface LogProps {
+  screen: Screen
+  /** All that has been told. */
+  story: Line[]
+}
+
+/** How a game that goes on over several evenings has gone so far. */
+export interface Log {
+  /** Whether this table has one. */
+  has(screen: Screen): boolean
+  /** Whether it takes the place of the board, because nothing is played there. */
+  fills(screen: Screen): boolean
+  part: () => Promise<{ default: Component<LogProps> }>
+}
+
 export interface GameUi {
   board: Component<BoardProps>
   /** The moments of its events, and when the coach explains them. */
@@ -120,5 +135,6 @@ export interface GameUi {
   broken?: (screen: Screen) => string[]
   notes?: Notes
   story?: StoryKinds
+  log?: Log
   after?: () => Promise<AfterUi>
 }

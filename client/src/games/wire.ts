@@ -115,6 +115,7 @@ export interface AliensWords {
   hunters: Record<string, string>;
   away: Record<string, string>;
   cards: Record<string, string>;
+  missions: Record<string, string>;
 }
 
 /** A mission as everybody sees it: hands are open, and only piles, blips and mission blips are hidden. */
@@ -541,12 +542,15 @@ export interface GoalShown {
   of: number;
 }
 
-/** How a campaign stands: missions played, who was killed or captured, and what the score would count. */
+/** How a campaign stands: its missions and how many are won, how many were played with raids, losses, the score. `so_far` is what the score would be if the campaign were won as it stands; `score` is there once it is counted. */
 export interface CampaignShown {
+  missions: string[];
+  won: number;
   played: number;
   killed: string[];
   captives: string[];
   newt: boolean;
+  so_far: number;
   score: number | null;
 }
 

@@ -113,6 +113,11 @@ class Wording:
         """What its rounds belong to, where rounds are counted from the beginning again."""
         return ""
 
+    @property
+    def rests(self) -> bool:
+        """Whether one part of a game is over and the next not begun: nothing that lies there now will be played."""
+        return False
+
     # -- names -----------------------------------------------------------------------------------------------
 
     def name(self, ref: str) -> str:

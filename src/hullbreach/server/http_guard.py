@@ -28,7 +28,7 @@ HEAVY = 4
 """A slow request counts as this many, over HTTP and on a socket."""
 HEALTH = "/healthz"
 HEAVY_PATHS = re.compile(
-    r"/api/(rules|words/.*|gallery|qr|mine|tables|tables/[^/]+/(replay.*|ending|chronicle|record|play-on|rematch))"
+    r"/api/(rules|words/.*|gallery|qr|mine|tables|tables/[^/]+/(replay.*|ending|chronicle|record|play-on|fork|rematch))"
 )
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

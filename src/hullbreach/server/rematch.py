@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..describers import describer_of
-from ..kernel import EVERYONE, Event, Refused
+from ..describers import describer_for, describer_of
+from ..kernel import EVERYONE, Event, Game, Refused
 from ..library import title
 from . import cookies
 from .host_actions import tidy
@@ -19,7 +19,7 @@ from .limits import Name, Secret
 from .live_table import LiveTable
 from .settings import Settings
 from .store import Clash
-from .stored import StoredSeat
+from .stored import StoredSeat, StoredTable
 from .table_registry import LONGEST_CALL, TableRegistry
 from .table_routes import check_host_key
 from .timeline_cache import TimelineCache
@@ -35,8 +35,16 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     key: Secret = ""
 
 
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    """On which seat, and whether the others are for friends or for bots."""
+
+    seat: int
+    friends: bool = False
+    key: Secret = ""
+
+
 class RematchRoutes:
-    """Rematches, and games played on from a point of a replay."""
+    """Rematches, games played on from a point of a replay, and second tables where a game rests."""
 
     def __init__(self, registry: TableRegistry, timelines: TimelineCache, settings: Settings) -> None:
         self._registry, self._timelines, self._settings = registry, timelines, settings
@@ -46,6 +54,7 @@ class RematchRoutes:
         """Every route; `find` gives this once the server lives."""
         return [
             routed(find, "/tables/{code}/play-on", "play_on"),
+            routed(find, "/tables/{code}/fork", "fork"),
             routed(find, "/tables/{code}/rematch", "rematch"),
             routed(find, "/tables/{code}/rematch/sit", "sit"),
         ]
@@ -64,19 +73,42 @@ class RematchRoutes:
             raise Refused("unknown-seat", seat=wanted.seat)
         if not tidy(wanted.you, LONGEST_CALL):
             raise Refused("name-needed")
-        others = "" if wanted.friends else title(old.game).usual_bot
-        seats = [StoredSeat(seat, "", "" if seat == wanted.seat else others, "") for seat in range(old.players)]
+        event = Event("continued", {"code": old.code, "point": wanted.at, "last": timeline.last}, {}, EVERYONE, "")
+        return await self._laid(request, old, game, event, wanted.seat, wanted.you, friends=wanted.friends)
+
+    async def _laid(
+        self, request: Request, old: StoredTable, game: Game, event: Event, seat: int, you: str, *, friends: bool
+    ) -> Response:
+        """A new table with a position of another one; with bots it begins at once."""
+        others = "" if friends else title(old.game).usual_bot
+        seats = [StoredSeat(each, "", "" if each == seat else others, "") for each in range(old.players)]
         say = describer_of({}, language_of(request))
-        name = say.message("table-continued", name=old.name or old.code, point=wanted.at)
+        name = say.message("table-continued", name=old.name or old.code)
         code, host = await self._registry.again(old, name, seats)
         table = await self._registry.table(code)
         position = game.with_another_fate(bytes.fromhex(table.kept.seed)).save()
-        event = Event("continued", {"code": old.code, "point": wanted.at, "last": timeline.last}, {}, EVERYONE, "")
         await table.carry_out(lambda: table.lay(position, event))
-        answer = await self._seated(request, table, host, {wanted.seat: wanted.you})
-        if not wanted.friends:
+        answer = await self._seated(request, table, host, {seat: you})
+        if not friends:
             await table.carry_out(table.begin)
         return answer
+
+    # -- the same game at two tables -------------------------------------------------------------------------
+
+    async def fork(self, request: Request) -> Response:
+        """A second table with the position of one that rests; who sits there keeps their seat at both."""
+        wanted: Fork = await body(request, Fork)
+        check_host_key(wanted.key, self._settings)
+        table = await self._registry.table(request.path_params["code"])
+        if wanted.seat not in cookies.seats_held(request, table):
+            raise Refused("only-watching")
+        game, old = table.played(), table.kept
+        if not describer_for(game, "en").of(game.sight(None)).rests:
+            # in the middle of a part a second table would tell what lies hidden at the first
+            raise Refused("fork-not-now")
+        event = Event("forked", {"code": old.code}, {}, EVERYONE, "")
+        you = table.seats[wanted.seat].name
+        return await self._laid(request, old, game, event, wanted.seat, you, friends=wanted.friends)
 
     # -- the same people again -------------------------------------------------------------------------------
 

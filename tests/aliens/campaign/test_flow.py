@@ -199,3 +199,15 @@ def test_who_is_left_behind_when_a_mission_is_called_is_a_captive() -> None:
     between(table)
     assert table.state.facts["captives"] == 1 << table.character("hudson")
     assert facts(table, "character-lost", "how") == ["left-behind"]
+
+
+def test_the_view_says_which_missions_are_won() -> None:
+    table = campaign("hicks", mission="escape")
+    shown = table.game.sight(None).campaign
+    assert shown.missions == ["mission:newt", "mission:escape", "mission:survive"]
+    assert shown.won == 1
+    win(table)
+    assert table.game.sight(None).campaign.won == 2
+    raid = campaign("hicks", mission="rescue")
+    win(raid)
+    assert raid.game.sight(None).campaign.won == 1

@@ -24,11 +24,13 @@ def last_turn(deck: int = 30, exhaust: int = 4, under: int = 0) -> AliensTable:
 
 
 def score_of(table: AliensTable) -> int:
-    """The mission is won, and this is the score of the campaign."""
+    """The mission is won, and this is the score of the campaign, as it was foretold."""
+    foretold = table.game.sight(None).campaign.so_far
     win(table)
     assert table.game.over
     (score,) = facts(table, "final-score", "score")
     assert isinstance(score, int)
+    assert score == foretold == table.game.sight(None).campaign.so_far
     return score
 
 

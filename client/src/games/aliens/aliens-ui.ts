@@ -47,5 +47,10 @@ export const ALIENS_UI: GameUi = {
   broken,
   notes: notesOn(ALIENS.coached),
   story,
+  log: {
+    has: (screen) => viewOf(screen).campaign !== null,
+    fills: (screen) => viewOf(screen).phase === 'between' && !screen.outcome,
+    part: () => import('./CampaignLog.svelte'),
+  },
   after: async () => (await import('./after/ended')).AFTER,
 }

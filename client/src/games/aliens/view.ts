@@ -30,6 +30,11 @@ export function isIn(person: Person): boolean {
   return person.state === 'aboard' || person.state === 'out'
 }
 
+/** Whether somebody is through with this turn; whoever is active has only begun. */
+export function hasActed(person: Person, view: View): boolean {
+  return person.activated && person.ref !== view.active
+}
+
 /** The characters a seat plays that are on the boards or have got away. */
 export function heroesOf(view: View, seat: number | null): Person[] {
   return seat === null ? [] : view.people.filter((person) => person.seat === seat && isIn(person))

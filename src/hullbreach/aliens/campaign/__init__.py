@@ -228,6 +228,21 @@ class NextMission(Effect, tag="aliens/next-mission"):
 # -- the score ----------------------------------------------------------------------------------------------------
 
 
+def score_so_far(g: Position) -> int:
+    """What the score would be if the campaign were won as it stands."""
+    zones, facts = g.zones, g.facts
+    if "score" in facts:
+        return facts["score"]
+    gone = facts.get("killed", 0) | facts.get("captives", 0) | g.hugged
+    for who in CHARACTERS:
+        gone |= (g.status[who] in (KILLED, CAPTURED)) << who
+    hands = (HANDS + seat for seat in range(len(g.orders)))
+    cards = sum(len(zones[zone]) for zone in (DECK, UNDER, EXHAUST, ASIDE, PLAYED, *hands))
+    lost = min(cards, LOST_EACH * (gone & ~(1 << NEWT)).bit_count())
+    cards, out = cards - lost, len(zones[DISCARD]) + len(zones[REMOVED]) + lost
+    return max(cards - NEWT_COUNTS, 0) if gone >> NEWT & 1 else cards + min(out, NEWT_COUNTS)
+
+
 class Score(Effect, tag="aliens/score"):
     """What is left in the deck after the last mission is the score."""
 

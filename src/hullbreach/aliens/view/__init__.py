@@ -25,8 +25,9 @@ from ..box import (
     WEAPONS,
     Character,
 )
+from ..campaign import ORDER, score_so_far
 from ..missions.mission import Mission
-from ..position import CRATE, FACEHUGGER, GIRL, OFF, PHASES, Position
+from ..position import BETWEEN, CRATE, FACEHUGGER, GIRL, OFF, PHASES, Position
 from ..refs import ALIEN, CHARACTER
 from ..rules.barricades import POINT, SUPPLY, in_play, points
 from ..rules.tracker import cards_left
@@ -171,7 +172,7 @@ def _person(g: Position, who: Character) -> PersonShown:
         dark=bool(g.in_the_dark >> who & 1),
         carries={CRATE: "token:crate", GIRL: "token:newt"}.get(g.load[who]),
         weapons=[
-            WornShown(f"card:{g.card_id(back)}", n == 0 and bool(g.jammed >> who & 1)) for n, back in enumerate(weapons)
+            WornShown(f"card:{g.card_id(back)}", g.is_jammed(who, n)) for n, back in enumerate(weapons)
         ],
         equipment=[WornShown(f"card:{g.card_id(back)}", False) for back in gear],
     )
@@ -252,10 +253,14 @@ def _tracker(g: Position) -> TrackerShown:
 
 def _campaign(g: Position) -> CampaignShown:
     facts = g.facts
+    is_won = g.phase == BETWEEN and g.mission.id in ORDER
     return CampaignShown(
+        [f"mission:{id}" for id in ORDER],
+        facts.get("campaign_missions", 0) + is_won,
         facts.get("played_missions", 0),
         [CHARACTER[who] for who in CHARACTERS if facts.get("killed", 0) >> who & 1],
         [CHARACTER[who] for who in CHARACTERS if facts.get("captives", 0) >> who & 1],
         bool(facts.get("newt", 0)),
+        score_so_far(g),
         facts.get("score"),
     )

@@ -141,12 +141,18 @@ class TrackerShown(Shape):
 
 
 class CampaignShown(Shape):
-    """How a campaign stands: missions played, who was killed or captured, and what the score would count."""
+    """How a campaign stands: its missions and how many are won, how many were played with raids, losses, the score.
 
+    `so_far` is what the score would be if the campaign were won as it stands; `score` is there once it is counted.
+    """
+
+    missions: list[str]
+    won: int
     played: int
     killed: list[str]
     captives: list[str]
     newt: bool
+    so_far: int
     score: int | None
 
 

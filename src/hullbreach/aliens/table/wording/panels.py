@@ -22,7 +22,7 @@ class AliensWords(Words):
     sides: dict[str, str]
     rooms: dict[str, str]
     squad: dict[str, str]
-    """By character: its name."""
+    """By character of the mission, or lost in an earlier one: its name."""
     state: dict[str, str]
     """By character: how it is, in a line."""
     hunters: dict[str, str]
@@ -31,6 +31,8 @@ class AliensWords(Words):
     """By alien or contact: how far it is from the viewer's hero, and in which direction."""
     cards: dict[str, str]
     """By card that somebody wears or holds: its name."""
+    missions: dict[str, str]
+    """By mission of the campaign: its name."""
 
 
 def words(said: AliensWording, known: Words, things: Things) -> AliensWords:
@@ -39,16 +41,19 @@ def words(said: AliensWording, known: Words, things: Things) -> AliensWords:
     hunting = contacts.hunters(said)
     here = next((person.space for person in said.own() if person.space), None) if view.viewer is not None else None
     worn = [card.ref for person in view.people for card in (*person.weapons, *person.equipment)]
+    stands = view.campaign
+    lost = [*stands.killed, *stands.captives] if stands else []
     return AliensWords(
         **msgspec.structs.asdict(known),
         mission=title(view.mission),
         briefing=said.say(f"{view.mission.replace(':', '-')}-briefing"),
         sides={side.ref: title(side.ref) for side in view.sides},
         rooms={room.ref: title(room.ref) for side in view.sides for room in side.rooms},
-        squad={person.ref: title(person.ref) for person in view.people},
+        squad={ref: title(ref) for ref in (*(person.ref for person in view.people), *lost)},
         state={person.ref: people.person(said, person) for person in view.people},
         hunters={each.ref: contacts.title(said, each) for each in hunting},
         away={each.ref: contacts.away(said, here, each.space) for each in hunting} if here else {},
+        missions={ref: title(ref) for ref in stands.missions} if stands else {},
         cards={ref: title(ref) for ref in dict.fromkeys([*worn, *(ref for hand in view.hands for ref in hand)])},
     )
 

@@ -82,6 +82,11 @@ class AliensWording(Wording):
         """The mission, if it is one of several."""
         return self.name(self.view.mission) if self.view.campaign else ""
 
+    @property
+    def rests(self) -> bool:
+        """Between two missions: everything is shuffled again before the next one."""
+        return self.view.phase == "between"
+
     def heroes(self, seat: int | None) -> Sequence[PersonShown]:
         """The characters that a seat plays: one, none after a loss, or Ripley and Newt."""
         return self._heroes.get(seat, []) if seat is not None else []
