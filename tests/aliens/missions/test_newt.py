@@ -63,6 +63,18 @@ def test_a_facehugger_comes_out() -> None:
     assert table.state.alien_kind == [1]
 
 
+@cites("aliens/blip/spotting-trigger", "aliens/facehugger/acts-as-alien")
+def test_a_facehugger_that_comes_out_at_a_door_shows_what_was_behind_it() -> None:
+    table = squad("hicks")
+    table.at("hicks", "C2:H2")
+    table.mission_blip("C2:H3", "facehugger")
+    table.blip("C2:F4", 2)  # beyond the closed door
+    table.acts("hicks", 3)
+    assert table.blips() == ["C2:F4"]
+    table.play("hicks", "turn-up")
+    assert table.aliens() == {"C2:H3": 1, "C2:F4": 2}
+
+
 @cites("aliens/setup/mission-card-authority")
 def test_from_a_nest_the_aliens_of_a_blip_come_out_and_the_blip_goes_back() -> None:
     table = before_a_place("nest")

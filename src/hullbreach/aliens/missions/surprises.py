@@ -42,7 +42,7 @@ def facehugger_appears(g: Position, space: Space) -> Effects:
     g.tell(
         FACEHUGGER_APPEARS, "aliens/facehugger/acts-as-alien", alien=ALIEN[alien], space=g.board.refs[g.alien_at[alien]]
     )
-    return None
+    return [LookOut()]  # it may hold a door open
 
 
 def nest_opens(g: Position, space: Space) -> Effects:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ....kernel import Effects, Option
+from ....kernel import Effect, Effects, Option
 from ...board.layout import Space
 from ...box import GORMAN, NEWT, RIPLEY, Character
 from ...event_kinds import MISSION_EVENT
@@ -50,11 +50,13 @@ class Escape(Mission):
         return short_handed(g, cards + (g.turn >= FLOOD and not big))
 
     def turn_begins(self, g: Position) -> Effects:
-        if g.turn == FACEHUGGERS:
-            g.tell(MISSION_EVENT, "aliens/setup/mission-card-authority", what="escape-facehuggers", turn=g.turn)
-            for space in spaces_named(self.layout, self.row.facehugger_spaces):
-                facehugger_appears(g, space)
-        return None
+        if g.turn != FACEHUGGERS:
+            return None
+        g.tell(MISSION_EVENT, "aliens/setup/mission-card-authority", what="escape-facehuggers", turn=g.turn)
+        then: list[Effect] = []
+        for space in spaces_named(self.layout, self.row.facehugger_spaces):
+            then += facehugger_appears(g, space) or ()
+        return then
 
     def blip_speed(self, g: Position, side: int, face: int) -> int:
         """The next roll after a scan counts twice, the lower one; `SideRoll` has rolled once already."""
