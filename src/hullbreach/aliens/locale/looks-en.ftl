@@ -160,6 +160,7 @@ campaign-captives = Captured: { $who }.
 campaign-nobody-lost = Nobody has been lost.
 campaign-newt = Newt is with the squad.
 campaign-score = Score: { $score }.
+campaign-so-far = Score if it were won as it stands: { $score }.
 
 ## What has changed
 

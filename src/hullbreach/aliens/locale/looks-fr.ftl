@@ -167,6 +167,7 @@ campaign-captives = Aux mains des aliens : { $who }.
 campaign-nobody-lost = Personne n'est perdu.
 campaign-newt = Newt est avec l'escouade.
 campaign-score = Score : { $score }.
+campaign-so-far = Score si tout était gagné maintenant : { $score }.
 
 ## Ce qui a changé
 

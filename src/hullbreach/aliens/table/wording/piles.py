@@ -78,3 +78,5 @@ def campaign(said: AliensWording) -> Iterator[str]:
         yield said.say("campaign-newt")
     if stands.score is not None:
         yield said.say("campaign-score", score=stands.score)
+    else:
+        yield said.say("campaign-so-far", score=stands.so_far)
