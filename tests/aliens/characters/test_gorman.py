@@ -53,6 +53,35 @@ def test_he_need_not_give_an_order() -> None:
     assert t.pile("under") == []
 
 
+@cites("aliens/ability/on-activation", "aliens/event/any-time", "aliens/recycle/from-hand")
+def test_an_event_played_from_a_hand_of_three_before_they_are_recycled_takes_the_order_back() -> None:
+    t = commanding("second-wind", "flare", "bolt-gun")
+    t.play("gorman", "order", "character:hicks")
+    t.play("gorman", "recycle", "card:second-wind")
+    t.play("gorman", "event", "card:second-wind")
+    assert t.options("gorman") == ["no-order"], "two cards are not three"
+    t.play("gorman", "no-order")
+    assert t.hand_of("gorman") == ["flare", "bolt-gun"]
+    assert t.told("ordered") == []
+    assert t.game.view()["active"] == "character:gorman"
+    assert t.choice("gorman").ask == "ask-equip"  # type: ignore[union-attr]
+
+
+@cites("aliens/ability/on-activation", "aliens/event/any-time", "aliens/recycle/from-hand")
+def test_with_four_cards_an_event_may_be_played_and_three_others_are_recycled() -> None:
+    t = commanding("second-wind", "flare", "bolt-gun", "flare")
+    t.play("gorman", "order", "character:hicks")
+    t.play("gorman", "recycle", "card:second-wind")
+    t.play("gorman", "event", "card:second-wind")
+    for card in ("flare", "flare", "bolt-gun"):
+        t.play("gorman", "recycle", f"card:{card}")
+    assert t.hand_of("gorman") == []
+    assert {"flare", "bolt-gun"} <= set(t.pile("under"))
+    choice = t.choice("gorman")
+    assert choice is not None
+    assert (choice.ask, choice.args["who"]) == ("ask-action", "character:hicks")
+
+
 @cites("aliens/ability/on-activation")
 def test_with_two_cards_in_hand_he_gives_no_order() -> None:
     t = commanding("flare", "bolt-gun")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...kernel import Effect, Effects, Option, Question
+from msgspec.structs import replace
+
+from ...kernel import Back, Cancel, Effect, Effects, Option, Question
 from ..box import GORMAN, HANDS, Character
 from ..event_kinds import ORDERED
 from ..position import Position
 from ..refs import CHARACTER
 from ..rules.actions import OneAction
-from ..rules.endurance import Draw, RecycleMix
+from ..rules.endurance import Draw, RecycleChosen, RecycleMix
 from .ability import Abilities
 
 ORDER_COST = 3
@@ -50,10 +52,10 @@ class Order(Effect, tag="aliens/gorman-order"):
     whom: Character
 
     def pay(self, g: Position) -> Effects:
-        g.tell(ORDERED, self.rule, who=CHARACTER[GORMAN], whom=CHARACTER[self.whom])
-        return [FromHand(self.seat, GORMAN, ORDER_COST, must=True)]
+        return [OrderCost(self.seat, GORMAN, ORDER_COST, must=True, order=self)]
 
     def let_it_act(self, g: Position) -> Effects:
+        g.tell(ORDERED, self.rule, who=CHARACTER[GORMAN], whom=CHARACTER[self.whom])
         return [OneAction(self.whom)]
 
 
@@ -64,3 +66,20 @@ class FromHand(RecycleMix, tag="aliens/recycle-from-hand"):
 
     def _options(self, g: Position) -> Iterable[Option]:
         return [option for option in super()._options(g) if option.id != "recycle/pile:exhaust"]
+
+
+class OrderCost(FromHand, tag="aliens/gorman-order-cost"):
+    """The cards of an order. If one of the last three is played as an event meanwhile, no order is given."""
+
+    order: Order | None = None
+
+    def _options(self, g: Position) -> Iterable[Option]:
+        if self.order is not None and len(g.zones[HANDS + self.seat]) < ORDER_COST:
+            return [Option("no-order", (Cancel(self.order),))]
+        return super()._options(g)
+
+    def _after(self, g: Position, chosen: tuple[Back, ...], pile: int) -> tuple[Effect, ...]:
+        left = self._left(g) - 1
+        if left:
+            return (replace(self, left=left, chosen=chosen),)
+        return (RecycleChosen(self.seat, chosen, pile),)
