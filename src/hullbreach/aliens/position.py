@@ -9,7 +9,7 @@ from ..kernel import SPECTATOR, Back, Mask, Seat, State
 from .assembled import AssembledGame
 from .board.board import FAR, Board
 from .board.layout import Space
-from .box import AIM, CHARACTERS, DECK, DEFENSE, EXHAUST, GEAR, NEWT, SPEED, TECH, UNDER, Box, Character
+from .box import AIM, CHARACTERS, DECK, DEFENSE, EXHAUST, GEAR, NEWT, SPEED, TECH, UNDER, WEAPONS, Box, Character
 
 if TYPE_CHECKING:
     from .missions.mission import Mission
@@ -18,6 +18,7 @@ OFF = -1
 """The space of whatever is not on the boards."""
 ABSENT, ABOARD, OUT, KILLED, CAPTURED = range(5)
 """What has become of a character: not in this mission, on the boards, gone by an exit, killed, captured."""
+SECOND_WEAPON = 16
 ALIEN, FACEHUGGER = range(2)
 SET_UP, MARINES, ALIENS, FINISH, BETWEEN = range(5)
 """The phases; BETWEEN is what happens between the missions of a campaign."""
@@ -66,6 +67,7 @@ class Position(State):
     hugged: Mask
     """Characters with a facehugger on their card."""
     jammed: Mask
+    """Characters whose first weapon is jammed, and from SECOND_WEAPON on those whose second is."""
     in_the_dark: Mask
     freed: Mask
     """Captives that were freed in this mission and act from the next turn on."""
@@ -203,6 +205,20 @@ class Position(State):
     def has_gear(self, who: Character, card: str) -> bool:
         """Whether this equipment is equipped."""
         return bool(self.gear(who, card))
+
+    def is_jammed(self, who: Character, slot: int = 0) -> bool:
+        """Whether the weapon in a slot is jammed."""
+        return bool(self.jammed >> (who + slot * SECOND_WEAPON) & 1)
+
+    def weapon_leaves(self, who: Character, weapon: Back) -> None:
+        """A weapon leaves its slot and takes its jam along; a second one becomes the first with its own."""
+        if self.zones[WEAPONS + who][0] == weapon:
+            self.jammed = self.jammed & ~(1 << who) | self.jammed >> SECOND_WEAPON & 1 << who
+        self.jammed &= ~(1 << who + SECOND_WEAPON)
+
+    def weapon_joins(self, who: Character) -> None:
+        """Another weapon takes the first slot. What was there, if anything, keeps its jam in the second."""
+        self.jammed = self.jammed & ~(1 << who) | (self.jammed & 1 << who) << SECOND_WEAPON
 
     def gear(self, who: Character, card: str) -> list[Back]:
         """The equipment with this name that is equipped."""

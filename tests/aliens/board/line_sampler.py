@@ -10,7 +10,7 @@ at least one of the two is a character.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import chain, product
 from math import gcd
 from random import Random
@@ -50,20 +50,23 @@ def within(point: Point, one: Point, two: Point) -> bool:
     return min(left, right) <= x <= max(left, right) and min(top, bottom) <= y <= max(top, bottom)
 
 
-def is_free(one: Point, two: Point, borders: Iterable[Border]) -> bool:
-    """Whether a line crosses nothing that blocks."""
-    grazed: set[Point] = set()
+def is_free(one: Point, two: Point, borders: Iterable[Border], past: Collection[Point] = ()) -> bool:
+    """Whether a line crosses nothing that blocks.
+
+    A point of `past` where several walls end is open if all of them are on one side.
+    """
+    grazed: dict[Point, bool] = {}
     for begin, end in borders:
         of_begin, of_end = turn(one, two, begin), turn(one, two, end)
         if of_begin == 0 == of_end:
             if any(within(point, one, two) for point in (begin, end)) or within(one, begin, end):
                 return False
         elif of_begin == 0 or of_end == 0:
-            tip = begin if of_begin == 0 else end
+            tip, side = (begin, of_end > 0) if of_begin == 0 else (end, of_begin > 0)
             if within(tip, one, two):
-                if tip in (one, two, *grazed):
+                if tip in (one, two) or (tip in grazed and not (tip in past and grazed[tip] == side)):
                     return False
-                grazed.add(tip)
+                grazed[tip] = side
         elif (of_begin > 0) != (of_end > 0):
             of_one, of_two = turn(begin, end, one), turn(begin, end, two)
             if of_one == 0 or of_two == 0 or (of_one > 0) != (of_two > 0):
@@ -110,7 +113,8 @@ def is_free_past(start: Point, end: Point, borders: Iterable[Border], people: It
         for corner in corners:
             if turn(start, end, corner) == 0 and within(corner, start, end):
                 met.setdefault(corner, []).append(True)
-    if not is_free(start, end, borders):
+    past = [corner for who in people for corner in _corners(who) if _contains(looker, corner)]
+    if not is_free(start, end, borders, past):
         return False
     for tip in {tip for border in borders for tip in border}:
         if turn(start, end, tip) == 0 and within(tip, start, end):

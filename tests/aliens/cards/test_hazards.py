@@ -90,6 +90,44 @@ def test_a_jam_lasts_beyond_the_turn_and_bars_defensive_fire() -> None:
     assert [card["jammed"] for card in t.of("hudson")["weapons"]] == [True]
 
 
+def test_a_jam_stays_with_its_weapon_when_slots_change() -> None:
+    t = hudson()
+    t.weapons("hudson", "hk-vp70-pistol")
+    strikes(t, "feed-jam")
+    t.hand("hudson", "m41a-pulse-rifle")
+    t.activate("hudson")
+    t.play("hudson", "done")
+
+    def worn() -> list[tuple[str, bool]]:
+        return [(card["ref"], card["jammed"]) for card in t.of("hudson")["weapons"]]
+
+    t.play("hudson", "equip", "card:m41a-pulse-rifle", "character:hudson")
+    assert worn() == [("card:m41a-pulse-rifle", False), ("card:hk-vp70-pistol", True)]
+    t.play("hudson", "unequip", "card:m41a-pulse-rifle")
+    assert worn() == [("card:hk-vp70-pistol", True)]
+    t.play("hudson", "equip", "card:m41a-pulse-rifle", "character:hudson")
+    t.play("hudson", "unequip", "card:hk-vp70-pistol")
+    assert worn() == [("card:m41a-pulse-rifle", False)], "it takes its jam along"
+    t.play("hudson", "equip", "card:hk-vp70-pistol", "character:hudson")
+    assert worn() == [("card:m41a-pulse-rifle", False), ("card:hk-vp70-pistol", False)]
+
+
+@cites("aliens/action/two-per-activation")
+def test_one_action_clears_a_jam_of_the_second_weapon() -> None:
+    t = hudson()
+    t.weapons("hudson", "hk-vp70-pistol")
+    strikes(t, "feed-jam")
+    t.hand("hudson", "m41a-pulse-rifle")
+    t.alien("C1:I3")
+    t.activate("hudson")
+    t.play("hudson", "done")
+    t.play("hudson", "equip", "card:m41a-pulse-rifle", "character:hudson")
+    t.play("hudson", "done-equipping")
+    assert attacks(t) == {"m41a-pulse-rifle"}
+    t.play("hudson", "clear-jam")
+    assert attacks(t) == {"m41a-pulse-rifle", "hk-vp70-pistol"}
+
+
 def test_without_a_weapon_nothing_jams() -> None:
     t = hudson()
     strikes(t, "feed-jam")

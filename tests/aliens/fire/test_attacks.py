@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.aliens.box import DECK, HUDSON, WEAPONS
 from hullbreach.aliens.scenario import AliensTable
 from hullbreach.rulebook.citing import cites
 
@@ -410,6 +411,24 @@ def test_the_free_shot_of_a_pistol_is_optional_and_made_once_an_activation() -> 
     assert actions_left(table) == 1  # no third shot
     table.play("gorman", "attack", alien)
     assert table.game.choices[0].ask != "ask-free-attack"
+
+
+@cites("aliens/action/free-action-once", "aliens/gear/pulse-rifle")
+def test_other_grenades_are_no_second_free_throw_in_the_same_activation() -> None:
+    table = shooter("hudson", RIFLE, GRENADES)
+    table.hand("hudson", "adrenaline")
+    alien = table.alien("C2:F6", tokens=3)
+    table.acts("hudson")
+    table.fate(attack=["10"] * 5)
+    table.play("hudson", "attack", f"card:{RIFLE}", alien)
+    table.play("hudson", "attack", f"card:{GRENADES}", table.ref("C2:F6"))
+    g = table.state
+    found = next(back for back in g.zones[DECK] if g.card_id(back) == GRENADES)
+    g.move(found, DECK, WEAPONS + HUDSON)  # as from a crate
+    table.play("hudson", "event", "card:adrenaline")
+    table.fate(attack=["10"])
+    table.play("hudson", "attack", f"card:{RIFLE}", alien)
+    assert actions_left(table) == 1, "no throw is offered"
 
 
 @cites("aliens/attack/pistol", "aliens/attack/full-auto-target")

@@ -115,3 +115,16 @@ def test_aliens_blips_tokens_and_the_two_ends_themselves_do_not_block_sight() ->
     assert not table.sees("C2:E5", "C2:E3")
     table.down("hicks")
     assert table.sees("C2:E5", "C2:E3")
+
+
+@cites("aliens/los/diagonal-corner")
+def test_vasquez_shoots_between_a_friend_and_the_corner_of_a_room() -> None:
+    """Two walls of the Ward meet in the corner that E6 shares with F6, where Hicks stands."""
+    table = shooter("vasquez", RIFLE, at="C2:E6", others=("hicks",))
+    alien = table.alien("C2:F5")
+    table.at("hicks", "C2:F6")
+    table.acts("vasquez")
+    assert targets(table, "vasquez", RIFLE) == {alien}
+    table.at("vasquez", "C2:D6")  # her space no longer touches the corner
+    table.acts("vasquez")
+    assert targets(table, "vasquez", RIFLE) == set()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.aliens.box import GORMAN
+from hullbreach.aliens.rules.movement import Arrive
 from hullbreach.aliens.scenario import AliensTable, scenario
 from hullbreach.rulebook.citing import cites
 
@@ -240,7 +242,7 @@ def test_nobody_walks_through_an_alien() -> None:
 
 
 @cites("aliens/move/end-space")
-def test_somebody_who_stops_half_way_in_an_occupied_space_is_put_back_on_the_last_free_one() -> None:
+def test_nobody_stays_half_way_in_an_occupied_space_while_there_are_ways_on() -> None:
     table = scenario(["gorman"])
     table.only("gorman", "hicks")
     table.at("gorman", "C2:E5")
@@ -250,7 +252,22 @@ def test_somebody_who_stops_half_way_in_an_occupied_space_is_put_back_on_the_las
     table.play("gorman", "move")
     table.play("gorman", "go", table.ref("C2:E3"))
     assert table.where("gorman") == "C2:E4"  # interrupted: a blip was spotted
-    table.play("gorman", "stay")
+    assert "stay" not in table.options("gorman")
+    table.play("gorman", "go", table.ref("C2:E5"))
+    assert table.where("gorman") == "C2:E5"
+
+
+@cites("aliens/move/end-space")
+@pytest.mark.parametrize("taken", ["by somebody", "by a token"])
+def test_who_cannot_go_on_from_an_occupied_space_is_put_back_on_the_last_free_one(taken: str) -> None:
+    table = scenario(["gorman"])
+    table.only("gorman", "hicks")
+    if taken == "by somebody":
+        table.at("hicks", "C2:E4")
+    else:
+        table.crate("C2:E4")
+    table.state.put_character(GORMAN, table.space("C2:E4"))
+    table.happens(Arrive(GORMAN, table.space("C2:E5")))
     assert table.where("gorman") == "C2:E5"
     assert [event["args"]["space"] for event in table.told("put-back")] == [table.ref("C2:E5")]
 

@@ -13,7 +13,7 @@ there are depends only on how far apart the two spaces are, so they are found on
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
@@ -186,6 +186,20 @@ class Corner(msgspec.Struct, frozen=True):
     doors: int
     is_looker: bool
     """Whether the space of the looker touches it."""
+    sides: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0))
+    """What ends there on either side of a line from the looker's space through it: walls, and doors as bits."""
+
+    def is_shut(self, blockers: int, shut: int) -> bool:
+        """Whether nobody sees through it.
+
+        At most one thing may end there. A looker whose space touches it sees between two characters as well, and
+        between a character and a wall, even one that turns there: only walls on both sides leave no gap for it.
+        """
+        ending = self.walls + (self.doors & shut).bit_count()
+        people = (self.touched & blockers).bit_count()
+        if self.is_looker and people:
+            return ending > 1 and all(walls or doors & shut for walls, doors in self.sides)
+        return ending > 1 or (not self.is_looker and ending + people > 1)
 
 
 class Clearing(msgspec.Struct, frozen=True):
@@ -198,14 +212,21 @@ class Clearing(msgspec.Struct, frozen=True):
     corners: tuple[Corner, ...]
 
     def is_free(self, blockers: int, shut: int) -> bool:
-        """Whether nothing bars it: at most one thing may end in each corner that the looker does not touch."""
+        """Whether nothing bars it."""
         if self.crossed & blockers or self.doors & shut:
             return False
-        for corner in self.corners:
-            ending = corner.walls + (corner.doors & shut).bit_count()
-            if ending > 1 or (not corner.is_looker and ending + (corner.touched & blockers).bit_count() > 1):
-                return False
-        return True
+        return not any(corner.is_shut(blockers, shut) for corner in self.corners)
+
+
+def _ending(borders: Iterable[int]) -> tuple[int, int]:
+    """How many of some borders are walls, and which are doors."""
+    walls = doors = 0
+    for border in borders:
+        if border < 0:
+            walls += 1
+        else:
+            doors |= border
+    return walls, doors
 
 
 class SightLines:
@@ -288,22 +309,21 @@ class SightLines:
                 needs = self._across[max(i, k)][j]
             else:
                 needs = 0
-                touched = self._bit(i, m) | self._bit(k, j)
-                corners.append(self._corner((max(i, k), max(j, m)), touched, is_looker=(i, j) == cells[0]))
+                corners.append(self._crossed((i, j), (k, m), is_looker=(i, j) == cells[0]))
             if needs < 0:
                 return None
             doors |= needs
             i, j = k, m
-        for end, corner in ((cells[0], path.begins_in), (cells[-1], path.ends_in)):
-            if corner is not None:
-                u, v = (part if way > 0 else 1 - part for part, way in zip(corner, (east, south), strict=True))
+        for end, part in ((cells[0], path.begins_in), (cells[-1], path.ends_in)):
+            if part is not None:
+                u, v = (at if way > 0 else 1 - at for at, way in zip(part, (east, south), strict=True))
                 at = end[0] + u, end[1] + v
                 there = self._corner(at, self._around(at) & ~self._bit(*end), is_looker=end == cells[0])
                 if there.walls:
                     return None
                 doors |= there.doors
                 corners.append(there)
-        if any(corner.walls > 1 for corner in corners):
+        if any(corner.is_shut(corner.touched, 0) if corner.is_looker else corner.walls > 1 for corner in corners):
             return None
         crossed = sum(self._bit(*cell) for cell in cells[1:-1])
         return Clearing(doors, crossed, tuple(corners))
@@ -337,6 +357,21 @@ class SightLines:
             ending = self._endings[at] = self._layout.ending_in(*at)
         walls, doors = ending
         return Corner(touched, walls, doors, is_looker)
+
+    def _crossed(self, one: Cell, other: Cell, *, is_looker: bool) -> Corner:
+        """The corner in which two spaces meet slantwise."""
+        (i, j), (k, m) = one, other
+        corner = self._corner((max(i, k), max(j, m)), self._bit(i, m) | self._bit(k, j), is_looker=is_looker)
+        return msgspec.structs.replace(corner, sides=self._sides(one, other)) if is_looker else corner
+
+    def _sides(self, one: Cell, other: Cell) -> tuple[tuple[int, int], tuple[int, int]]:
+        """What ends in that corner, on either side of a line through it."""
+        (i, j), (k, m) = one, other
+        first, second = (
+            [self._layout.door_or_wall(*one, *beside), self._layout.door_or_wall(*beside, *other)]
+            for beside in ((i, m), (k, j))
+        )
+        return _ending(first), _ending(second)
 
     def _around(self, at: Cell) -> int:
         """The spaces that touch a corner of the grid."""

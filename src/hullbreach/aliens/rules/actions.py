@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from ...kernel import Effect, Effects, Option, Question, Seat
 from ..box import NEWT, Character
 from ..event_kinds import ACTS, AIMS, CLEARS_JAM, RESTS
-from ..position import ABOARD, Position
+from ..position import ABOARD, SECOND_WEAPON, Position
 from ..refs import CHARACTER
 from .attack import IN_ACTION, attack_options, usable_weapons
 from .barricades import barricade_options
@@ -50,7 +50,7 @@ def actions(g: Position, seat: Seat, who: Character) -> Iterator[Option]:
     if can_move(g, who):
         yield Option("move", (Move(who),), Move.rule)
     yield from attack_options(g, who, mode=IN_ACTION, weapons=usable_weapons(g, who))
-    if g.jammed >> who & 1:
+    if g.is_jammed(who) or g.is_jammed(who, slot=1):
         yield Option("clear-jam", (ClearJam(who),), ClearJam.rule)
     yield from barricade_options(g, who)
     if g.dial[who] < HIGHEST_DIAL:
@@ -124,13 +124,13 @@ class MayDraw(Question, tag="aliens/may-draw"):
 
 
 class ClearJam(Effect, tag="aliens/clear-jam"):
-    """An action makes a jammed weapon ready again."""
+    """An action makes the weapons of a character ready again."""
 
     rule = "aliens/action/card-action"
     who: Character
 
     def clear(self, g: Position) -> None:
-        g.jammed &= ~(1 << self.who)
+        g.jammed &= ~((1 | 1 << SECOND_WEAPON) << self.who)
         g.tell(CLEARS_JAM, self.rule, who=CHARACTER[self.who])
 
 

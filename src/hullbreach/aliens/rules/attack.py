@@ -33,7 +33,7 @@ def usable_weapons(g: Position, who: Character, *, defending: bool = False) -> I
     """The equipped weapons somebody can attack with now."""
     for nth, weapon in enumerate(g.zones[WEAPONS + who]):
         keywords = weapon_row(g, weapon).keywords
-        if nth == 0 and g.jammed >> who & 1:
+        if g.is_jammed(who, nth):
             continue
         if g.load[who] == CRATE and "backup" not in keywords:
             continue
@@ -281,6 +281,7 @@ class AreaAttack(Effect, tag="aliens/area-attack"):
         row = weapon_row(g, self.weapon)
         g.tell(ATTACKS, self.rule, who=CHARACTER[self.who], space=g.board.refs[self.centre], card=f"card:{row.id}")
         if "grenade" in row.keywords:
+            g.weapon_leaves(self.who, self.weapon)
             g.move(self.weapon, WEAPONS + self.who, DISCARD)
             g.tell(DISCARDED, "aliens/attack/m40-grenades", who=CHARACTER[self.who], card=f"card:{row.id}")
         cost = attack_cost(g, self.who, row)
@@ -332,17 +333,14 @@ class FreeAttack(Question, tag="aliens/free-attack"):
         yield from self._attacks(g)
 
     def _attacks(self, g: Position) -> Iterator[Option]:
-        if g.down >> self.who & 1 or self.who != g.active:
+        if g.down >> self.who & 1 or self.who != g.active or g.used >> self.after & 1:
             return
         fired = g.card_id(self.after)
         if fired == "m41a-pulse-rifle":
-            grenades = [
-                back
-                for back in usable_weapons(g, self.who)
-                if "grenade" in weapon_row(g, back).keywords and not g.used >> back & 1
-            ]
-            yield from attack_options(g, self.who, mode=FREE, weapons=grenades)
-        elif fired == "hk-vp70-pistol" and not g.used >> self.after & 1 and self.after in usable_weapons(g, self.who):
+            grenades = [back for back in usable_weapons(g, self.who) if "grenade" in weapon_row(g, back).keywords]
+            for throw in attack_options(g, self.who, mode=FREE, weapons=grenades):
+                yield Option(throw.id, (UseUp(self.after), *throw.then), throw.rule, throw.cost)
+        elif fired == "hk-vp70-pistol" and self.after in usable_weapons(g, self.who):
             for alien in targets(g, self.who, self.after):
                 attack = Attack(self.who, self.after, alien, FREE)
                 yield Option(f"fire/{ALIEN[alien]}", (UseUp(self.after), Exhaust(1), attack), self.rule, 1)

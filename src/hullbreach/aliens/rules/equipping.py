@@ -54,6 +54,7 @@ def put_on(g: Position, who: Character, back: Back, source: int) -> None:
     if "backup" in row_of(g, back).keywords:
         g.zones[WEAPONS + who].append(back)
     else:
+        g.weapon_joins(who)
         g.zones[WEAPONS + who].insert(0, back)
 
 
@@ -144,8 +145,8 @@ class Unequip(Effect, tag="aliens/unequip"):
 
     def take_off(self, g: Position) -> None:
         zone = WEAPONS + self.who if self.card in g.zones[WEAPONS + self.who] else GEAR + self.who
-        if zone == WEAPONS + self.who and g.zones[zone][0] == self.card:
-            g.jammed &= ~(1 << self.who)
+        if zone == WEAPONS + self.who:
+            g.weapon_leaves(self.who, self.card)
         if g.hero[self.who]:
             g.move(self.card, zone, HANDS + g.hero[self.who] - 1)
         else:

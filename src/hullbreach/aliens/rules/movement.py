@@ -81,7 +81,7 @@ class WhereTo(Question, tag="aliens/where-to"):
             options += [
                 Option(f"step/{refs[space]}", (self._step(space),)) for space in bits(reach.rings[1] & reach.ends)
             ]
-        if self.may_stay or not options:
+        if not options or (self.may_stay and (self.last_free == OFF or not cannot_end(g, self.who))):
             options.append(Option("stay", (Arrive(self.who, self.last_free),) if self.may_stay else ()))
         return options
 
@@ -134,7 +134,7 @@ class Walk(Effect, tag="aliens/walk"):
     def take_a_step(self, g: Position) -> Effects:
         before = g.spotted
         here = g.at[self.who]
-        last_free = here if sum(at == here for at in g.at) == 1 else self.last_free
+        last_free = self.last_free if cannot_end(g, self.who) else here
         to = self.path[0]
         g.put_character(self.who, to)
         if g.event_sink is not None:
@@ -183,8 +183,7 @@ class Arrive(Effect, tag="aliens/arrive"):
 
     def end_the_move(self, g: Position) -> Effects:
         who, here = self.who, g.at[self.who]
-        is_taken = sum(at == here for at in g.at) > 1 or g.tokens_in_the_way() >> here & 1
-        if is_taken and self.last_free not in (OFF, here):
+        if cannot_end(g, who) and self.last_free not in (OFF, here):
             g.put_character(who, self.last_free)
             g.tell(PUT_BACK, self.rule, who=CHARACTER[who], space=g.board.refs[self.last_free])
             return [LookOut()]
@@ -195,6 +194,12 @@ class Arrive(Effect, tag="aliens/arrive"):
 
     def _lapses(self, g: Position) -> bool:
         return g.at[self.who] == OFF
+
+
+def cannot_end(g: Position, who: Character) -> bool:
+    """Whether somebody else or a token is in the space of a character."""
+    here = g.at[who]
+    return sum(at == here for at in g.at) > 1 or bool(g.tokens_in_the_way() >> here & 1)
 
 
 def leave(g: Position, who: Character) -> Effects:
