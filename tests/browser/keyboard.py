@@ -97,6 +97,14 @@ def decide_by_keys(page: Page, rng: Random) -> None:
     wait_for_another_question(page, before)
 
 
+def take(page: Page, option: Locator) -> None:
+    """Go to an option with Tab and take it."""
+    before = question(page).get_attribute("data-prompt")
+    _tab_to_option(page, option)
+    page.keyboard.press("Enter")
+    wait_for_another_question(page, before)
+
+
 def _tab_to_option(page: Page, option: Locator) -> None:
     for _ in range(STOPS):
         if option.evaluate("it => it === document.activeElement"):

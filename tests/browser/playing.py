@@ -45,11 +45,12 @@ def is_asked(page: Page) -> bool:
     return page.title().startswith("●")
 
 
-def put_away_what_was_shown(page: Page) -> None:
+def put_away_what_was_shown(page: Page, by_touch: bool = False) -> None:
     """Close what opened over this screen alone."""
     shown = page.get_by_role("dialog", name=re.compile("^(Only you see this|Vous seul voyez ceci)$"))
     if shown.count():
-        shown.get_by_role("button").last.click()
+        button = shown.get_by_role("button").last
+        button.tap() if by_touch else button.click()
 
 
 @contextmanager
@@ -93,15 +94,19 @@ def confirming(page: Page) -> Locator:
     return question(page).get_by_role("button", name=re.compile("^(Confirm|Keep all cards|Tout garder)"))
 
 
+def to_tick(page: Page, rng: Random) -> int:
+    """How many things are ticked: as many as are due, or some."""
+    due = re.search(r"of (\d+)|sur (\d+)", confirming(page).inner_text(timeout=REACH))
+    return int(due[1] or due[2]) if due else rng.randrange(question(page).get_by_role("checkbox").count())
+
+
 def gather(page: Page, rng: Random) -> str:
     """Tick some things, as many as are due, and confirm; what the button said."""
     before = question(page).get_attribute("data-prompt") or ""
     name = ""
     with unless_asked_no_more(page, before):
         ticks = question(page).get_by_role("checkbox")
-        due = re.search(r"of (\d+)|sur (\d+)", confirming(page).inner_text(timeout=REACH))
-        count = int(due[1] or due[2]) if due else rng.randrange(ticks.count())
-        for nth in range(count):
+        for nth in range(to_tick(page, rng)):
             ticks.nth(nth).check(timeout=REACH)
         name = confirming(page).inner_text(timeout=REACH)
         confirming(page).click(timeout=REACH)
