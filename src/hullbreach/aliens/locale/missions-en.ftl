@@ -43,8 +43,8 @@ mission-rescue-briefing =
     Mission blips: four, in the Egg Chamber and the Cocoon Gallery. They hide two cocoons, a facehugger and an empty place; with a single captive, one cocoon and two empty places. Interact turns one up. The facehugger appears there; an empty place holds nothing.
     Cocoons: Interact and pass a tech test to free a captive of your choice, at most two in a raid. The captive stands there as a grunt without gear and acts from the next turn on.
     Computer, in the Shift Booth: Interact and pass a tech test to look at any one mission blip.
-    Motion tracker: no cards in turns 1 to 3, then 2 each turn. Alone: 1 in odd turns, 2 in even ones. With 3 adults or fewer at set-up: 1 card fewer, but at least 1.
-    Turn 8 begins with 1 blip at spawn point 1 and 1 at spawn point 2.
+    Motion tracker: no cards in turns 1 and 2, then 2 each turn. Alone: 1 in odd turns, 2 in even ones. With 3 adults or fewer at set-up: 1 card fewer, but at least 1.
+    Turn 6 begins with 1 blip at spawn point 1 and 1 at spawn point 2.
     If somebody gets out but nobody who was freed, the raid is broken off: nothing is won, and the campaign goes on. If nobody gets out it is lost.
     Exit: on the Pump Floor, always open. Once the mission is won, you may end it at the end of any turn; characters still on the boards are then captured.
 mission-resupply = Resupply
@@ -54,7 +54,7 @@ mission-resupply-briefing =
     Crates: eight, most of them far away. Interact takes one, a single crate each. Its bearer has speed 4 at most and attacks only with a backup weapon. Putting it down is free.
     Interact again opens the crate you carry and uses it up: a hero draws 2 cards, a grunt recycles 3.
     Computer, in the Operations Centre: Interact and pass a tech test, and all players look at the blips of one board.
-    Motion tracker: no cards in turn 1, 2 each in turns 2 to 4, then 3. Alone: 1 in odd turns, 2 in even ones.
+    Motion tracker: no cards in turn 1, then 2 each turn. Alone: 1 in odd turns, 2 in even ones.
     The mission ends with turn 10; characters still on the boards are captured.
     In a campaign each crate brings back 3 removed cards, 1 of your choice and 2 at random. With fewer than two crates out, the raid is broken off and the campaign goes on. If nobody gets out it is lost.
     Exit: at the Crossroads, always open. Once the mission is won, you may end it at the end of any turn; characters still on the boards are then captured.

@@ -44,8 +44,8 @@ mission-rescue-briefing =
     Échos de mission : quatre, dans la Chambre des œufs et la Galerie des cocons. Ils cachent deux cocons, un agrippeur et un endroit vide ; avec un seul captif, un cocon et deux endroits vides. Interagissez pour en retourner un. L'agrippeur apparaît sur place ; un endroit vide ne contient rien.
     Cocons : interagissez et réussissez un test technique pour libérer un captif de votre choix, deux par raid au plus. Le captif se tient là, côté troupier et sans matériel, et agit à partir du tour suivant.
     Ordinateur, dans la Cabine de quart : interagissez et réussissez un test technique pour regarder un écho de mission de votre choix.
-    Détecteur : aucune carte aux tours 1 à 3, puis 2 par tour. En solitaire : 1 aux tours impairs, 2 aux tours pairs. Avec 3 adultes ou moins à la mise en place : 1 carte de moins, mais au moins 1.
-    Le tour 8 commence avec 1 écho au point d'entrée 1 et 1 au point d'entrée 2.
+    Détecteur : aucune carte aux tours 1 et 2, puis 2 par tour. En solitaire : 1 aux tours impairs, 2 aux tours pairs. Avec 3 adultes ou moins à la mise en place : 1 carte de moins, mais au moins 1.
+    Le tour 6 commence avec 1 écho au point d'entrée 1 et 1 au point d'entrée 2.
     Si quelqu'un sort, mais aucun captif libéré, le raid est interrompu : rien n'est gagné, et la campagne continue. Si personne ne sort, il est perdu.
     Sortie : dans la Salle basse, toujours ouverte. Une fois la mission gagnée, vous pouvez y mettre fin à la fin de n'importe quel tour ; les personnages encore sur les plateaux sont alors capturés.
 mission-resupply = Ravitaillement
@@ -55,7 +55,7 @@ mission-resupply-briefing =
     Caisses : huit, loin pour la plupart. Interagissez pour en prendre une, une seule chacun. Le porteur a une vitesse de 4 au plus et n'attaque qu'avec une arme d'appoint. La poser est gratuit.
     Interagissez encore pour ouvrir la caisse que vous portez et l'utiliser : un héros pioche 2 cartes, un troupier en recycle 3.
     Ordinateur, au Centre opérationnel : interagissez et réussissez un test technique, et tous les joueurs regardent les échos d'un plateau.
-    Détecteur : aucune carte au tour 1, 2 par tour aux tours 2 à 4, puis 3. En solitaire : 1 aux tours impairs, 2 aux tours pairs.
+    Détecteur : aucune carte au tour 1, puis 2 par tour. En solitaire : 1 aux tours impairs, 2 aux tours pairs.
     La mission se termine avec le tour 10 ; les personnages encore sur les plateaux sont capturés.
     En campagne, chaque caisse rapporte 3 cartes retirées, 1 de votre choix et 2 au hasard. Avec moins de deux caisses sorties, le raid est interrompu et la campagne continue. Si personne ne sort, il est perdu.
     Sortie : au Carrefour, toujours ouverte. Une fois la mission gagnée, vous pouvez y mettre fin à la fin de n'importe quel tour ; les personnages encore sur les plateaux sont alors capturés.
@@ -67,7 +67,7 @@ mission-mess-call-text = Une salle, quatre portes, et tout ce qui bouge dehors v
 mission-mess-call-briefing =
     Matériel : chacun commence avec un pistolet et rien d'autre. Newt ne participe à aucune chasse aux insectes.
     Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Un héros peut aussi garder cette carte en main. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
-    Détecteur : 35 cartes, 9 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solo, 2 de moins. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 1 carte de plus que d'habitude.
+    Détecteur : 35 cartes, 9 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solitaire, 2 de moins. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 1 carte de plus que d'habitude.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
 mission-purge-cycle = Cycle de purge
 mission-purge-cycle-text = La centrale purge toujours ses conduites à heures fixes, et la vapeur ne demande son nom à personne. Laissez-les se rassembler dans une salle, soyez dans l'autre, et traversez les passerelles à temps. Vous gagnez quand la pioche détecteur est vide et qu'il ne reste ni alien ni écho.
@@ -76,7 +76,7 @@ mission-purge-cycle-briefing =
     Vapeur : dans la Salle des pompes au début de la phase des aliens du tour 4, sur les Passerelles au tour 8, de nouveau dans la Salle des pompes au tour 12. Un dé est lancé pour chaque alien et chaque écho de ce plateau : sur 5 ou 6 au dé Alien, il est retiré. Les cadrans de visée des vôtres qui s'y trouvent tombent à 1.
     Ordinateur, sur le Pont des vannes : interagissez et réussissez un test technique, et toutes les purges à venir arrivent un tour plus tard.
     Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Un héros peut aussi garder cette carte en main. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
-    Détecteur : 32 cartes, 6 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solo, 2 de moins. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 2 cartes de plus que d'habitude.
+    Détecteur : 32 cartes, 6 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solitaire, 2 de moins. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 2 cartes de plus que d'habitude.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
 mission-two-rooms = Deux salles
 mission-two-rooms-text = La moitié d'entre vous est au Garage, l'autre à l'Infirmerie, et tout ce qui est entre les deux est à eux. Rejoignez-vous, ou tenez deux salles avec de quoi en tenir une. Vous gagnez quand la pioche détecteur est vide et qu'il ne reste ni alien ni écho.
@@ -85,7 +85,7 @@ mission-two-rooms-briefing =
     Trois commencent au Garage et trois à l'Infirmerie ; les joueurs décident qui.
     Ordinateurs, au Poste de sécurité et au Centre opérationnel : interagissez et réussissez un test technique pour barricader n'importe quelle porte de ce plateau.
     Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Un héros peut aussi garder cette carte en main. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
-    Détecteur : 27 cartes, 6 de niveau 1, puis 11 de niveau 2, puis 10 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solo, 2 de moins. Une pioche vide n'est pas remélangée.
+    Détecteur : 27 cartes, 6 de niveau 1, puis 11 de niveau 2, puis 10 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solitaire, 2 de moins. Une pioche vide n'est pas remélangée.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
 mission-burn-it-out = Tout brûler
 mission-burn-it-out-text = Il y en a trop pour attendre que ça passe. Entrez dans le nid et brûlez ce qui n'a pas encore éclos : chaque grappe, ce sont des aliens qui ne viendront jamais. Vous gagnez quand la pioche détecteur est vide et qu'il ne reste ni alien ni écho, avec sur les plateaux quelqu'un qui ne porte pas d'agrippeur.

@@ -17,7 +17,7 @@ from ..campaign_mission import short_handed
 from ..mission import AtComputer, Mission
 from ..surprises import facehugger_appears, remove_token
 
-QUIET_TURNS, STIR = 3, 8
+QUIET_TURNS, STIR = 2, 6
 MOST_CAPTIVES = 2
 STAND_ALONE_FREE = 4
 """Played on its own, four are free and two are captives."""

@@ -27,7 +27,7 @@ class Resupply(Mission):
             return 0
         if len(g.orders) == 1:
             return 1 + (g.turn % 2 == 0)
-        return 2 if g.turn <= 4 else 3
+        return 2
 
     def at_crate(self, g: Position, who: Character, crate: int) -> Iterable[Option]:
         if not g.load[who]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ...board.layout import Space, bits
 from ...view.shapes import PersonShown
+from .errands import exits
 from .goals import goal_of
 from .shooting import has_a_shot
 from .situation import REACH_OF_AN_ALIEN, Goal, Situation
@@ -17,6 +18,8 @@ CALLOUS = 0.4
 """The more hunts already, the less one thing more matters."""
 AHEAD = 6
 """How many steps anybody goes ahead of the middle of the squad before it waits."""
+AWAY = 1.0
+"""An exit, to somebody who wants out: better than any place to shoot from."""
 OF_NO_USE = -9.0
 """A space in the sights of a sentry gun."""
 
@@ -39,9 +42,11 @@ def _prepared(now: Situation, who: PersonShown) -> Worth:
     threats = _threats(now, who, others)
     weakness = (11 - who.defense) / 5 * CARE
     mates = [now.board.walk(space) for space in others]
-    exits = _closed_to(now, who)
+    shut, way_out = _exits_for(now, who)
 
     def worth(space: Space) -> float:
+        if way_out >> space & 1:
+            return AWAY
         value = 0.0
         if goal:
             steps = max(far[space] - goal.near, 0)
@@ -56,7 +61,7 @@ def _prepared(now: Situation, who: PersonShown) -> Worth:
             value -= 0.05 * max(apart - 4, 0)
         if now.watched >> space & 1:
             value += OF_NO_USE
-        if exits >> space & 1:
+        if shut >> space & 1:
             value -= 3.0
         if has_a_shot(now, who, space):
             value += 0.25
@@ -65,11 +70,11 @@ def _prepared(now: Situation, who: PersonShown) -> Worth:
     return worth
 
 
-def _closed_to(now: Situation, who: PersonShown) -> int:
-    """Exits that somebody should not step on yet."""
+def _exits_for(now: Situation, who: PersonShown) -> tuple[int, int]:
+    """The exits that somebody should not step on yet, and those they should leave by."""
     goal = goal_of(now, who)
-    found = sum(1 << now.ground.space_of[token.space] for token in now.view.tokens if token.sort == "exit")
-    return found if goal is None or goal.near or not goal.targets & found else 0
+    found = exits(now)
+    return (found, 0) if goal is None or goal.near or not goal.targets & found else (0, goal.targets & found)
 
 
 def _middle_of_the_way(now: Situation, who: PersonShown, goal: Goal | None) -> int:
