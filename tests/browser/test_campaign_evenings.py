@@ -32,8 +32,9 @@ ADVISED = re.compile("Take the kits that are advised|first free spaces")
 
 def _can_be_ended(game: Game, view: View) -> bool:
     """Mission 1 is won, at a cost, and the first player may end it."""
-    choice = game.choice
-    assert choice is not None
+    choice = None if game.over else game.choice
+    if choice is None:
+        return False
     lost = {person["state"] for person in view["people"]}
     return choice.seat == 0 and choice.ask == "ask-call-it" and "killed" in lost and "aboard" in lost
 
@@ -91,6 +92,18 @@ def told(page: Page, typed: str) -> str:
     return text
 
 
+def _without_score(text: str) -> str:
+    """What does not change while a mission is played."""
+    return text.partition("Score")[0]
+
+
+def shown(page: Page) -> str:
+    """What the page of the campaign shows of how it stands."""
+    log = page.get_by_role("region", name="The campaign").filter(visible=True).first
+    expect(log.get_by_text("Score so far")).to_be_visible()
+    return " ".join([*log.locator(".road li").all_inner_texts(), *log.locator("dl > div").all_inner_texts()])
+
+
 def names_in(text: str, word: str) -> list[str]:
     """The names in a sentence such as `Killed: Hicks and Frost.`"""
     found = re.search(rf"{word}: ([^.]+)\.", text)
@@ -114,6 +127,12 @@ def test_a_campaign_goes_on_after_the_server_was_stopped(kept: tuple[str, Laid],
             assert "Missions played: 1" in before["campaign"]
             killed, captured = names_in(before["campaign"], "Killed"), names_in(before["campaign"], "Captured")
             assert killed
+            log = shown(chooser)
+            assert "Survived" in log
+            assert all(name in log for name in (*killed, *captured))
+            score = re.search(r"Score if it were won as it stands: (\d+)", before["campaign"])
+            assert score
+            assert re.search(rf"Score so far\s+{score[1]}\b", log)
             removed = names_in(before["memory"], "Removed from the game")
             assert removed
 
@@ -130,6 +149,7 @@ def test_a_campaign_goes_on_after_the_server_was_stopped(kept: tuple[str, Laid],
             chooser = asked_of(pages)
             for what, text in before.items():
                 assert told(chooser, what) == text
+            assert shown(chooser) == log
             press(chooser, options(chooser).filter(has_text="Escape"))
             page = asked_of(pages)
             heroes = " ".join(options(page).all_inner_texts())
@@ -140,7 +160,11 @@ def test_a_campaign_goes_on_after_the_server_was_stopped(kept: tuple[str, Laid],
                 press(page, advised.first) if advised.count() else decide(page, rng)
                 page = asked_of(pages)
             expect(page.get_by_text("Escape", exact=True).first).to_be_visible()
-            assert told(page, "campaign") == before["campaign"]
+            page.get_by_role("button", name="Campaign", exact=True).click()
+            losses = re.compile(r"Killed[^.]*?(?=Captured|$)", re.DOTALL)
+            assert losses.findall(shown(page)) == losses.findall(log)
+            assert "being played" in shown(page)
+            assert _without_score(told(page, "campaign")) == _without_score(before["campaign"])
             assert names_in(told(page, "memory"), "Removed from the game") == removed
             squad = page.get_by_role("region", name="Squad").get_by_role("listitem")
             expect(squad.filter(has_text="Newt")).to_have_count(1)
