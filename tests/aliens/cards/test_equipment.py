@@ -119,6 +119,23 @@ def test_a_flare_lands_up_to_six_spaces_away_in_sight() -> None:
     assert "space:c2-b2" not in landing, "behind a wall"
 
 
+@cites("aliens/action/card-action", "aliens/event/any-time", "aliens/exit/leaving")
+def test_no_flare_lands_if_its_thrower_falls_back_onto_an_exit_first() -> None:
+    t = scenario(["hudson", "ripley"])
+    t.only("hudson", "ripley")
+    t.at("ripley", "C3:A2")
+    t.at("hudson", "C1:L8")
+    t.gear("hudson", "flare")
+    t.hand("hudson", "fall-back")
+    t.acts("hudson")
+    t.play("hudson", "use", "card:flare")
+    t.play("hudson", "event", "card:fall-back", "character:hudson")
+    t.play("hudson", "go", t.ref("C1:L9"))
+    assert t.of("hudson")["state"] == "out"
+    assert t.state.flares == []
+    assert t.pile("discard") == ["flare"]
+
+
 def lit(flare: str, alien: str) -> AliensTable:
     """Hudson in the long corridor has thrown a flare; an alien stands farther on."""
     t = equipped("flare", at="C2:A6")

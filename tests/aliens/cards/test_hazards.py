@@ -163,6 +163,23 @@ def test_acid_exhausts_two_otherwise(gear: tuple[str, ...], alien: str) -> None:
     assert t.pile("discard") == ["acid-spray"]
 
 
+@cites("aliens/event/any-time", "aliens/exit/leaving")
+def test_acid_takes_nothing_from_somebody_who_falls_back_onto_an_exit_before_it_is_chosen() -> None:
+    t = scenario(["hudson", "ripley"])
+    t.only("hudson", "ripley")
+    t.at("ripley", "C3:A2")
+    t.at("hudson", "C1:L8")
+    t.alien("C1:K7")
+    t.gear("hudson", "m4-helmet", "flare")
+    t.hand("hudson", "fall-back")
+    t.acts("hudson")
+    strikes(t, "acid-spray")
+    t.play("hudson", "event", "card:fall-back", "character:hudson")
+    t.play("hudson", "go", t.ref("C1:L9"))
+    assert not any(id.startswith("lose/") for id in t.options("hudson"))
+    assert [card["ref"] for card in t.of("hudson")["equipment"]] == ["card:m4-helmet", "card:flare"]
+
+
 @pytest.mark.parametrize(
     ("at", "tunnel", "enters"), [("C1:K6", "", "C1:L3"), ("C1:K6", "C1:K8", "C1:K8"), ("C4:K7", "", "C4:L7")]
 )

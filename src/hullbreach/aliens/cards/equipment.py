@@ -79,6 +79,10 @@ class WhereItLands(Question, tag="aliens/where-it-lands"):
     def _args(self, g: Position) -> dict[str, object]:
         return {"who": CHARACTER[self.who]}
 
+    def _lapses(self, g: Position) -> bool:
+        """An event can take the thrower off the boards."""
+        return g.at[self.who] == OFF
+
 
 class Flare(Effect, tag="aliens/flare"):
     """Blips within three spaces and in sight of it are spotted; attacks on aliens near it are easier in this turn."""

@@ -70,6 +70,10 @@ class WhatIsLost(Question, tag="aliens/what-is-lost"):
     def _args(self, g: Position) -> dict[str, object]:
         return {"who": CHARACTER[self.who]}
 
+    def _lapses(self, g: Position) -> bool:
+        """An event can take the character off the boards, with or without its equipment."""
+        return g.at[self.who] == OFF
+
 
 class LoseGear(Effect, tag="aliens/lose-gear"):
     """An equipment card is discarded."""
