@@ -64,7 +64,7 @@ def open_turns(called: int, dish: int) -> dict[str, list[int]]:
 
 @cites("aliens/setup/mission-card-authority", "aliens/setup/exit-tokens")
 @pytest.mark.parametrize(
-    ("dish", "a", "b"), [(0, [8, 9], [11, 12]), (1, [7, 8, 9], [11, 12, 13])], ids=["as-printed", "with-the-dish"]
+    ("dish", "a", "b"), [(0, [9, 10], [12, 13]), (1, [8, 9, 10], [12, 13, 14])], ids=["as-printed", "with-the-dish"]
 )
 def test_the_ship_stands_at_exit_a_and_then_at_exit_b(dish: int, a: list[int], b: list[int]) -> None:
     assert open_turns(4, dish) == {"C1:L9": a, "C4:A6": b}
@@ -72,7 +72,7 @@ def test_the_ship_stands_at_exit_a_and_then_at_exit_b(dish: int, a: list[int], b
 
 
 @cites("aliens/setup/mission-card-authority", "aliens/exit/leaving")
-@pytest.mark.parametrize(("turn", "is_out"), [(7, False), (8, True), (9, True), (10, False)])
+@pytest.mark.parametrize(("turn", "is_out"), [(8, False), (9, True), (10, True), (11, False)])
 def test_only_then_can_anybody_leave_there(turn: int, is_out: bool) -> None:
     table = at_the_radio(turn, space="C1:K8")
     table.state.facts["called"] = 4
@@ -110,7 +110,7 @@ def test_it_is_won_once_a_character_has_left() -> None:
 
 
 @cites("aliens/setup/mission-card-authority")
-@pytest.mark.parametrize(("dish", "turn", "ends"), [(0, 11, False), (0, 12, True), (1, 12, False), (1, 13, True)])
+@pytest.mark.parametrize(("dish", "turn", "ends"), [(0, 12, False), (0, 13, True), (1, 13, False), (1, 14, True)])
 @pytest.mark.parametrize("somebody_out", [True, False])
 def test_when_exit_b_has_closed_the_mission_ends_and_who_is_left_is_captured(
     dish: int, turn: int, ends: bool, somebody_out: bool

@@ -7,6 +7,17 @@ from ..position import Position
 from .mission import taking_part
 
 FEW = 4
+BIG_TABLE = 5
+
+
+def is_big(g: Position) -> bool:
+    """Whether five or six play: they draw more cards than others already, for the same squad."""
+    return len(g.orders) >= BIG_TABLE
+
+
+def is_alone(g: Position) -> bool:
+    """Whether one plays the whole squad, for which the usual number of tracker cards is too few."""
+    return len(g.orders) == 1
 
 
 def short_handed(g: Position, cards: int, few: int = FEW) -> int:

@@ -11,13 +11,12 @@ from ...event_kinds import MISSION_EVENT
 from ...position import ABOARD, OUT, Position
 from ...rules.barricades import ALIEN_DIE
 from ...view.shapes import GoalShown
-from ..campaign_mission import short_handed
+from ..campaign_mission import is_alone, is_big, short_handed
 from ..mission import Mission, spaces_named, taking_part
 from ..surprises import facehugger_appears, scan_options
 
-FACEHUGGERS, FLOOD = 2, 6
+FACEHUGGERS, FLOOD = 2, 3
 LEAST_TRAPPED = 2
-BIG_TABLE = 5
 
 
 class Escape(Mission):
@@ -45,9 +44,7 @@ class Escape(Mission):
         return named[: len(self.trapped(g)) + 2]
 
     def draws(self, g: Position) -> int:
-        big = len(g.orders) >= BIG_TABLE
-        cards = 0 if big and g.turn == 1 else self.cards(g)
-        return short_handed(g, cards + (g.turn >= FLOOD and not big))
+        return short_handed(g, self.cards(g) + is_alone(g) + (g.turn >= FLOOD and not is_big(g)))
 
     def turn_begins(self, g: Position) -> Effects:
         if g.turn != FACEHUGGERS:

@@ -12,18 +12,15 @@ from ...refs import CHARACTER
 from ...rules.choices import chosen_by_rank
 from ...rules.spawning import BesideWhom, dig_beside
 from ...view.shapes import GoalShown
-from ..campaign_mission import short_handed
+from ..campaign_mission import is_alone, is_big, short_handed
 from ..mission import AtComputer, Mission
 
 COMMS, DISH = range(2)
 """The computers in the order of the file: in the Comms Room and in the Workshop."""
 CALL_FROM, FLOOR_OPENS = 4, 6
 EXIT_A, EXIT_B = range(2)
-STAYS = {EXIT_A: (4, 5), EXIT_B: (7, 8)}
+STAYS = {EXIT_A: (5, 6), EXIT_B: (8, 9)}
 """Turns after the call in which the ship stands at an exit."""
-FLOOD = 3
-"""Turns after the call from which one card more is drawn."""
-BIG_TABLE = 5
 
 
 class Survive(Mission):
@@ -45,10 +42,8 @@ class Survive(Mission):
         return sum(1 << space for exit, space in enumerate(self.exit_spaces) if g.turn in self.window(g, exit))
 
     def draws(self, g: Position) -> int:
-        big = len(g.orders) >= BIG_TABLE
         called = g.facts.get("called", 0)
-        cards = 0 if big and g.turn == 1 else self.cards(g)
-        return short_handed(g, cards + (called > 0 and g.turn >= called + FLOOD and not big))
+        return short_handed(g, super().draws(g) + is_alone(g) - is_big(g) + (0 < called < g.turn))
 
     def turn_begins(self, g: Position) -> Effects:
         called = g.facts.get("called", 0)
