@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ...board.layout import Space, bits
 from ...view.shapes import PersonShown
+from .attacks import has_a_shot
 from .errands import exits
 from .goals import goal_of
-from .shooting import has_a_shot
 from .situation import REACH_OF_AN_ALIEN, Goal, Situation
 
 SUPPORT = 0.75

@@ -7,11 +7,11 @@ from random import Random
 
 from ....bots.bot import Asked, Offered, View
 from ...view.shapes import SideShown
-from .acting import worth_of_action
+from .actions import worth_of_action
 from .drawn import Drawn, board_of, drawn
 from .events import worth_of_event
 from .ground import Ground
-from .replying import worth_of_reply
+from .replies import worth_of_reply
 from .situation import Situation
 
 WHIM = 0.02

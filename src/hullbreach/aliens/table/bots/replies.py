@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from ....bots.bot import Asked, Offered
 from ...view.shapes import PersonShown
-from .firing import defensive_fire, free_attack, keep_firing, reroll, save, who_shoots
+from .attacks import worth_of_hit
+from .fire import defensive_fire, free_attack, keep_firing, reroll, save, who_shoots
 from .goals import goal_of
 from .hand import bring_back, bury, equip, find, flare, keep, let_go, may_draw, recycle, swap
 from .hunted import CHOICES
 from .places import worth_of_places, worth_over
-from .preparing import facing, hero, offered_first, post
-from .shooting import worth_of_hit
+from .set_up import facing, hero, offered_first, post
 from .situation import REACH_OF_AN_ALIEN, Situation, Worth, actor
 
 LEAST_FREE, MANY_REMOVED = 4, 9

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....bots.bot import Asked, Offered
+from .attacks import chance, worth_of_attack, worth_of_hit
 from .cards import id_of, printed
 from .hand import worth_in_hand
-from .shooting import chance, worth_of_attack, worth_of_hit
 from .situation import Situation, actor
 
 A_HIT_ON_US = 1.6

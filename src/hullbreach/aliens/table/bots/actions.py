@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 from ....bots.bot import Offered
 from ...board.layout import bits
 from ...view.shapes import PersonShown
-from .interacting import (
+from .action_events import DEAR_LIFE, event
+from .attacks import worth_of_attack
+from .interactions import (
     barricade,
     call_ship,
     hold_purge,
@@ -20,8 +22,6 @@ from .interacting import (
     unbar,
 )
 from .places import best_gain
-from .playing import DEAR_LIFE, event
-from .shooting import worth_of_attack
 from .situation import Situation
 
 NOTHING = 0.0
