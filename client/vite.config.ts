@@ -35,7 +35,10 @@ export default defineConfig({
         // drawings of a place, and what is around and after a table come when they are first shown, styles and all.
         codeSplitting: {
           groups: [
-            { name: 'app', test: /src\/(main|after\/asking|table\/terms|drawn\/(somebody|sheet))/ },
+            {
+              name: 'app',
+              test: /src\/(main|after\/asking|table\/terms|drawn\/(somebody|sheet|Deck)|moments\/(Now|Happening)|coach\/Ring)/,
+            },
             { name: 'nemesis', test: /src\/games\/(wire\.ts$|nemesis\/(family|Here|board\/Deck))/ },
           ],
         },

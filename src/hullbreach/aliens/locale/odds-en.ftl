@@ -14,4 +14,4 @@ odds-called = the ship called
 odds-built = a barricade
 odds-out = somebody out
 odds-loss = cards lost
-odds-nothing = nothing
+odds-nothing = no effect

@@ -14,4 +14,4 @@ odds-called = appel du vaisseau
 odds-built = barricade
 odds-out = sortie
 odds-loss = cartes perdues
-odds-nothing = rien
+odds-nothing = sans effet
