@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from tests.browser.facilities import SCENES, put_on_a_table
 from tests.browser.playing import decide, open_table, put_away_what_was_shown, wait_until_asked
 from tests.browser.positions import Laid, View, Wanted, lay
 from tests.browser.serving import served
+from tests.browser.squads import SQUADS
 
 DESK = ViewportSize(width=1440, height=900)
 TABLET = ViewportSize(width=1024, height=768)
@@ -90,6 +92,7 @@ def shots(laid: dict[str, Laid], invited: str) -> Iterator[Shot]:
     yield Shot("facility-late-fr", laid["facility-late"].seat(0), language="fr-FR")
     yield Shot("laboratory", laid["facility-late"].seat(0), TABLET, then=_open_laboratory)
     yield Shot("surface", laid["surface"].seat(0))
+    yield from squad_shots(laid)
     yield Shot("how-do-I-win", laid["calm"].seat(0), then=lambda page: _press(page, "How do I win?"))
     yield Shot("watching", f"/t/{laid['fight'].code}", TABLET)
     yield Shot("end", laid["over"].seat(0), then=lambda page: _press(page, "Show all"))
@@ -104,6 +107,20 @@ def shots(laid: dict[str, Laid], invited: str) -> Iterator[Shot]:
     yield Shot("gallery-phone", "/gallery", PHONE, then=lambda page: _press(page, "Characters"))
     yield Shot("rule", "/rules/nemesis/noise/second-marker-encounter")
     yield Shot("rules-phone-fr", "/rules/nemesis/attack/card-hit", PHONE, "fr-FR")
+
+
+def squad_shots(laid: dict[str, Laid]) -> Iterator[Shot]:
+    """Every picture of Aliens; the last changes its table."""
+    fire, pits = laid["under-fire"], laid["catwalks"]
+    yield Shot("squad", fire.seat(0), then=_without_notes)
+    yield Shot("squad-fr", fire.seat(0), TABLET, "fr-FR", _without_notes)
+    yield Shot("squad-phone", fire.seat(0), PHONE, then=_without_notes)
+    yield Shot("squad-phone-board-fr", fire.seat(1), PHONE, "fr-FR", lambda page: _press(page, "Plateau"))
+    yield Shot("tracker", fire.seat(0), then=_open_tracker)
+    yield Shot("tracker-phone-fr", fire.seat(0), PHONE, "fr-FR", _open_tracker)
+    yield Shot("processor", pits.seat(0), then=_without_notes)
+    yield Shot("processor-phone-fr", pits.seat(0), PHONE, "fr-FR", _without_notes)
+    yield Shot("reach", fire.seat(0), then=_point_at_a_way)
 
 
 def _press(page: Page, name: str) -> None:
@@ -122,6 +139,23 @@ def _learn(page: Page, name: str) -> None:
 
 def _open_laboratory(page: Page) -> None:
     page.locator(".of-laboratory .instrument").click()
+
+
+def _without_notes(page: Page) -> None:
+    """The coach has said enough."""
+    page.get_by_role("button", name=re.compile("^(No more notes|Ne plus afficher de notes)$")).click()
+
+
+def _open_tracker(page: Page) -> None:
+    _without_notes(page)
+    page.locator("details.scope summary").filter(visible=True).click()
+
+
+def _point_at_a_way(page: Page) -> None:
+    """Decide to move, and point at the farthest space that can be reached."""
+    _without_notes(page)
+    page.locator(".choice", has_text=re.compile(r"^\s*Move")).first.click()
+    page.locator(".choice", has_text="Go to ").last.hover()
 
 
 def _enlarge(page: Page) -> None:
@@ -203,7 +237,7 @@ if __name__ == "__main__":
     with TemporaryDirectory() as kept:
         database = f"{kept}/tables.sqlite"
         found = {name: lay(database, wanted) for name, wanted in POSITIONS.items()}
-        found |= {name: put_on_a_table(database, scene()) for name, scene in SCENES.items()}
+        found |= {name: put_on_a_table(database, scene()) for name, scene in {**SCENES, **SQUADS}.items()}
         with sync_playwright() as playwright, served(make_app(Settings(database=database, rate=10_000, think=0))) as at:
             chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
             take(Path(sys.argv[1]), chromium, at, found)
