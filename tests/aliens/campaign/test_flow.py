@@ -6,6 +6,9 @@ import pytest
 
 from hullbreach.aliens.box import GEAR, WEAPONS
 from hullbreach.aliens.position import CAPTURED, KILLED, MARINES, OFF, OUT
+from hullbreach.aliens.table.wording import piles
+from hullbreach.aliens.table.wording.squad import AliensWording
+from hullbreach.describers import phrases_of
 from hullbreach.rulebook.citing import cites
 from tests.aliens.alien_phase.lane import asked, facts, story
 from tests.aliens.campaign.road import between, campaign, put_on, through_set_up, win
@@ -211,3 +214,17 @@ def test_the_view_says_which_missions_are_won() -> None:
     raid = campaign("hicks", mission="rescue")
     win(raid)
     assert raid.game.sight(None).campaign.won == 1
+
+
+def test_how_it_stands_is_told_as_it_is() -> None:
+    table = campaign("hicks", mission="escape")
+
+    def told() -> str:
+        return " ".join(piles.campaign(AliensWording(phrases_of("en"), table.game.sight(None))))
+
+    score = table.game.sight(None).campaign.so_far
+    assert f"Score if it were won as it stands: {score}." in told()
+    assert "Newt is with the squad." in told()
+    table.state.facts["captives"] = 1 << table.character("newt")
+    assert "Newt is with the squad." not in told()
+    assert "Captured: Newt." in told()

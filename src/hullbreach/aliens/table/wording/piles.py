@@ -74,7 +74,7 @@ def campaign(said: AliensWording) -> Iterator[str]:
         yield said.say("campaign-captives", who=said.names(stands.captives))
     if not stands.killed and not stands.captives:
         yield said.say("campaign-nobody-lost")
-    if stands.newt:
+    if stands.newt and "character:newt" not in (*stands.killed, *stands.captives):
         yield said.say("campaign-newt")
     if stands.score is not None:
         yield said.say("campaign-score", score=stands.score)
