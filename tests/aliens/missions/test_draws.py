@@ -25,15 +25,15 @@ def draws(table: AliensTable, turns: int) -> list[int]:
 @pytest.mark.parametrize(
     ("mission", "players", "expected"),
     [
-        ("newt", 1, [0] * 4 + [3] * 9 + [4] * 2),
-        ("newt", 3, [0] * 4 + [3] * 9 + [4] * 2),
-        ("newt", 5, [0] * 5 + [4] * 10),
-        ("escape", 1, [3] * 2 + [4] * 3),
+        ("newt", 1, [0] * 5 + [3] * 6 + [4] * 2),
+        ("newt", 3, [0] * 5 + [3] * 6 + [4] * 2),
+        ("newt", 5, [0] * 5 + [4] * 6 + [5] * 2),
+        ("escape", 1, [2] * 2 + [4] * 3),
         ("escape", 4, [3] * 2 + [4] * 3),
-        ("escape", 6, [4] * 5),
+        ("escape", 6, [4] * 2 + [5] * 3),
         ("survive", 1, [5] * 12),
         ("survive", 2, [5] * 12),
-        ("survive", 5, [5] * 12),
+        ("survive", 5, [6] * 12),
         ("rescue", 1, [0, 0, 1, 2, 1, 2, 1]),
         ("rescue", 3, [0, 0, 2, 2, 2]),
         ("resupply", 1, [0, 2, 1, 2, 1, 2]),
@@ -65,14 +65,18 @@ def test_survive_draws_one_more_from_the_turn_after_the_call(dish: int, called: 
     [
         ("escape", 5, [3] * 2 + [4] * 4),
         ("escape", 4, [2] * 2 + [3] * 4),
-        ("survive", 4, [4] * 6),
+        ("escape", 3, [1] * 2 + [2] * 4),
+        ("survive", 5, [4] * 6),
+        ("survive", 2, [1] * 6),
         ("rescue", 4, [0, 0, 2, 2]),
         ("rescue", 3, [0, 0, 1, 1]),
-        ("newt", 4, [0, 0, 0, 0, 3]),
+        ("newt", 4, [0] * 5 + [3]),
         ("resupply", 3, [0, 2, 2, 2, 2]),
     ],
 )
-def test_a_short_handed_squad_draws_one_card_fewer(mission: str, adults: int, expected: list[int]) -> None:
+def test_a_short_handed_squad_draws_one_card_fewer_for_each_who_is_missing(
+    mission: str, adults: int, expected: list[int]
+) -> None:
     table = scenario(["hicks", "hudson"], mission=mission)
     g = table.state
     heroes = [who for who in g.on_boards() if g.hero[who]]

@@ -10,7 +10,7 @@ mission-newt-briefing =
     What they do: the character who finds Newt carries her. The facehugger appears there. For the nest a blip is drawn, and its aliens appear there. In the empty place a hero draws 2 cards, and a grunt recycles 3.
     Computer, in the Operations Centre: Interact and pass a tech test to look at any one mission blip.
     Carrying Newt takes no slot, but speed is 4 at most. If her bearer is lost she stays in that space, and the aliens leave her alone. Interact picks her up, or takes her from a bearer next to you.
-    Motion tracker: no cards in turns 1 to 4. From turn 14 on, 1 card more each turn. Alone: 1 card more each turn from turn 5 on. With 5 or 6 players: no cards in turn 5 either, and never a card more.
+    Motion tracker: no cards in turns 1 to 5. From turn 12 on, 1 card more each turn. Alone: 1 card more each turn from turn 6 on.
     Turn 9 begins with 1 blip at spawn point 1 and 1 at spawn point 3, on your way home.
     Exit: in the Yard, always open. Once the mission is won, you may end it at the end of any turn; characters still on the boards are then captured.
 mission-escape = Escape
@@ -20,7 +20,7 @@ mission-escape-briefing =
     At set-up there are two more blips than trapped characters.
     Computer, on the Ramp: Interact and pass a tech test, and all players look at the blips of one board. When the blips of that board next move, their die is rolled twice and the lower roll counts.
     Turn 2 begins with two facehuggers in the Egg Chamber.
-    Motion tracker: from turn 3 on, 1 card more each turn. Alone: 1 card more each turn. With 5 or 6 players: never a card more. With 4 adults or fewer at set-up: 1 card fewer each turn, but at least 1.
+    Motion tracker: from turn 3 on, 1 card more each turn, alone 2 more. For each adult fewer than five at set-up: 1 card fewer each turn, but at least 1.
     The mission is also lost when no trapped character is left.
     Exit: on the Ramp, always open to everybody. Once the mission is won, you may end it at the end of any turn; characters still on the boards are then captured.
 mission-survive = Survive
@@ -30,7 +30,7 @@ mission-survive-briefing =
     Exit A, in the Yard, is open in turns 5 and 6 after the call. Exit B, in the Warehouse, is open in turns 8 and 9 after it. At any other time there is no way out.
     Dish, optional: Interact and pass a tech test at the computer in the Workshop. Exit A then opens a turn earlier, and exit B closes a turn later.
     Turn 6 begins with a tunnel next to the hero of the player with the highest rank, and 1 blip enters there.
-    Motion tracker: each turn you draw 2 cards more than usual, and from the turn after the call on 3 more. Alone: 1 card more again. With 5 or 6 players: 1 card fewer than that. With 4 adults or fewer at set-up: 1 card fewer each turn, but at least 1.
+    Motion tracker: each turn you draw 2 cards more than usual, and from the turn after the call on 3 more. Alone: 1 card more again. For each adult fewer than six at set-up: 1 card fewer each turn, but at least 1.
     Sentry guns: you place two, with 5 shots each.
     The mission ends when exit B closes; characters still on the boards are captured. Once the mission is won, you may end it at the end of any turn; characters still on the boards are then captured.
 
@@ -43,7 +43,7 @@ mission-rescue-briefing =
     Mission blips: four, in the Egg Chamber and the Cocoon Gallery. They hide two cocoons, a facehugger and an empty place; with a single captive, one cocoon and two empty places. Interact turns one up. The facehugger appears there; an empty place holds nothing.
     Cocoons: Interact and pass a tech test to free a captive of your choice, at most two in a raid. The captive stands there as a grunt without gear and acts from the next turn on.
     Computer, in the Shift Booth: Interact and pass a tech test to look at any one mission blip.
-    Motion tracker: no cards in turns 1 and 2, then 2 each turn. Alone: 1 in odd turns, 2 in even ones. With 3 adults or fewer at set-up: 1 card fewer, but at least 1.
+    Motion tracker: no cards in turns 1 and 2, then 2 each turn. Alone: 1 in odd turns, 2 in even ones. For each adult fewer than four at set-up: 1 card fewer, but at least 1.
     Turn 6 begins with 1 blip at spawn point 1 and 1 at spawn point 2.
     If somebody gets out but nobody who was freed, the raid is broken off: nothing is won, and the campaign goes on. If nobody gets out it is lost.
     Exit: on the Pump Floor, always open. Once the mission is won, you may end it at the end of any turn; characters still on the boards are then captured.

@@ -11,7 +11,7 @@ mission-newt-briefing =
     Ce qu'ils font : le personnage qui trouve Newt la porte. L'agrippeur apparaît sur place. Pour le nid, un écho est pioché et ses aliens apparaissent sur place. Dans l'endroit vide, un héros pioche 2 cartes et un troupier en recycle 3.
     Ordinateur, au Centre opérationnel : interagissez et réussissez un test technique pour regarder un écho de mission de votre choix.
     Porter Newt n'occupe aucun emplacement, mais limite la vitesse à 4. Si le personnage qui la porte est perdu, elle reste sur sa case, et les aliens ne s'occupent pas d'elle. Interagissez pour la prendre, ou pour la recevoir de quelqu'un à côté de vous.
-    Détecteur : aucune carte aux tours 1 à 4. À partir du tour 14, 1 carte de plus à chaque tour. En solitaire : 1 carte de plus à chaque tour dès le tour 5. À 5 ou 6 joueurs : aucune carte au tour 5 non plus, et jamais de carte en plus.
+    Détecteur : aucune carte aux tours 1 à 5. À partir du tour 12, 1 carte de plus à chaque tour. En solitaire : 1 carte de plus à chaque tour dès le tour 6.
     Le tour 9 commence avec 1 écho au point d'entrée 1 et 1 au point d'entrée 3, sur le chemin du retour.
     Sortie : dans la Cour, toujours ouverte. Une fois la mission gagnée, vous pouvez y mettre fin à la fin de n'importe quel tour ; les personnages encore sur les plateaux sont alors capturés.
 mission-escape = Évasion
@@ -21,7 +21,7 @@ mission-escape-briefing =
     À la mise en place, il y a deux échos de plus que de personnages piégés.
     Ordinateur, sur la Rampe : interagissez et réussissez un test technique, et tous les joueurs regardent les échos d'un plateau. La prochaine fois que les échos de ce plateau se déplacent, leur dé est lancé deux fois et le plus petit résultat compte.
     Le tour 2 commence avec deux agrippeurs dans la Chambre des œufs.
-    Détecteur : à partir du tour 3, 1 carte de plus à chaque tour. En solitaire : 1 carte de plus à chaque tour. À 5 ou 6 joueurs : jamais de carte en plus. Avec 4 adultes ou moins à la mise en place : 1 carte de moins à chaque tour, mais au moins 1.
+    Détecteur : à partir du tour 3, 1 carte de plus à chaque tour, 2 de plus en solitaire. Pour chaque adulte manquant sur cinq à la mise en place : 1 carte de moins à chaque tour, mais au moins 1.
     La mission est aussi perdue quand il ne reste aucun personnage piégé.
     Sortie : sur la Rampe, toujours ouverte à tous. Une fois la mission gagnée, vous pouvez y mettre fin à la fin de n'importe quel tour ; les personnages encore sur les plateaux sont alors capturés.
 mission-survive = Survie
@@ -31,7 +31,7 @@ mission-survive-briefing =
     La sortie A, dans la Cour, est ouverte aux tours 5 et 6 après l'appel. La sortie B, dans l'Entrepôt, l'est aux tours 8 et 9. Le reste du temps, il n'y a pas d'issue.
     L'antenne, facultative : interagissez et réussissez un test technique à l'ordinateur de l'Atelier. La sortie A ouvre alors un tour plus tôt, et la sortie B ferme un tour plus tard.
     Le tour 6 commence avec un tunnel à côté du héros du joueur le plus haut gradé, et 1 écho y entre.
-    Détecteur : à chaque tour, vous piochez 2 cartes de plus que d'habitude, et 3 de plus à partir du tour qui suit l'appel. En solitaire : encore 1 carte de plus. À 5 ou 6 joueurs : 1 carte de moins que cela. Avec 4 adultes ou moins à la mise en place : 1 carte de moins à chaque tour, mais au moins 1.
+    Détecteur : à chaque tour, vous piochez 2 cartes de plus que d'habitude, et 3 de plus à partir du tour qui suit l'appel. En solitaire : encore 1 carte de plus. Pour chaque adulte manquant sur six à la mise en place : 1 carte de moins à chaque tour, mais au moins 1.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
     La mission se termine quand la sortie B ferme ; les personnages encore sur les plateaux sont capturés. Une fois la mission gagnée, vous pouvez y mettre fin à la fin de n'importe quel tour ; les personnages encore sur les plateaux sont alors capturés.
 
@@ -44,7 +44,7 @@ mission-rescue-briefing =
     Échos de mission : quatre, dans la Chambre des œufs et la Galerie des cocons. Ils cachent deux cocons, un agrippeur et un endroit vide ; avec un seul captif, un cocon et deux endroits vides. Interagissez pour en retourner un. L'agrippeur apparaît sur place ; un endroit vide ne contient rien.
     Cocons : interagissez et réussissez un test technique pour libérer un captif de votre choix, deux par raid au plus. Le captif se tient là, côté troupier et sans matériel, et agit à partir du tour suivant.
     Ordinateur, dans la Cabine de quart : interagissez et réussissez un test technique pour regarder un écho de mission de votre choix.
-    Détecteur : aucune carte aux tours 1 et 2, puis 2 par tour. En solitaire : 1 aux tours impairs, 2 aux tours pairs. Avec 3 adultes ou moins à la mise en place : 1 carte de moins, mais au moins 1.
+    Détecteur : aucune carte aux tours 1 et 2, puis 2 par tour. En solitaire : 1 aux tours impairs, 2 aux tours pairs. Pour chaque adulte manquant sur quatre à la mise en place : 1 carte de moins, mais au moins 1.
     Le tour 6 commence avec 1 écho au point d'entrée 1 et 1 au point d'entrée 2.
     Si quelqu'un sort, mais aucun captif libéré, le raid est interrompu : rien n'est gagné, et la campagne continue. Si personne ne sort, il est perdu.
     Sortie : dans la Salle basse, toujours ouverte. Une fois la mission gagnée, vous pouvez y mettre fin à la fin de n'importe quel tour ; les personnages encore sur les plateaux sont alors capturés.

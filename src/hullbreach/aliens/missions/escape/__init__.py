@@ -11,7 +11,7 @@ from ...event_kinds import MISSION_EVENT
 from ...position import ABOARD, OUT, Position
 from ...rules.barricades import ALIEN_DIE
 from ...view.shapes import GoalShown
-from ..campaign_mission import is_alone, is_big, short_handed
+from ..campaign_mission import is_alone, short_handed
 from ..mission import Mission, spaces_named, taking_part
 from ..surprises import facehugger_appears, scan_options
 
@@ -44,7 +44,7 @@ class Escape(Mission):
         return named[: len(self.trapped(g)) + 2]
 
     def draws(self, g: Position) -> int:
-        return short_handed(g, self.cards(g) + is_alone(g) + (g.turn >= FLOOD and not is_big(g)))
+        return short_handed(g, self.cards(g) + (1 + is_alone(g)) * (g.turn >= FLOOD))
 
     def turn_begins(self, g: Position) -> Effects:
         if g.turn != FACEHUGGERS:

@@ -12,13 +12,13 @@ from ...refs import CHARACTER
 from ...rules.endurance import Draw, Recycle
 from ...rules.spawning import SpawnBlips
 from ...view.shapes import GoalShown
-from ..campaign_mission import is_alone, is_big
+from ..campaign_mission import is_alone
 from ..mission import AtComputer, Mission
 from ..surprises import facehugger_appears, nest_opens, remove_token
 
-QUIET_TURNS = 4
+QUIET_TURNS = 5
 """No tracker cards are drawn in these."""
-ON_THE_WAY_HOME, LATE = 9, 14
+ON_THE_WAY_HOME, LATE = 9, 12
 CARDS_IN_AN_EMPTY_PLACE = 2
 
 
@@ -29,9 +29,9 @@ class Newt(Mission):
         return ["newt", "facehugger", "nest", "empty"]
 
     def draws(self, g: Position) -> int:
-        if g.turn <= QUIET_TURNS + is_big(g):
+        if g.turn <= QUIET_TURNS:
             return 0
-        return self.cards(g) + is_alone(g) + (g.turn >= LATE and not is_big(g))
+        return self.cards(g) + is_alone(g) + (g.turn >= LATE)
 
     def turn_begins(self, g: Position) -> Effects:
         if g.turn != ON_THE_WAY_HOME:

@@ -12,7 +12,7 @@ from ...refs import CHARACTER
 from ...rules.choices import chosen_by_rank
 from ...rules.spawning import BesideWhom, dig_beside
 from ...view.shapes import GoalShown
-from ..campaign_mission import is_alone, is_big, short_handed
+from ..campaign_mission import is_alone, short_handed
 from ..mission import AtComputer, Mission
 
 COMMS, DISH = range(2)
@@ -21,6 +21,8 @@ CALL_FROM, FLOOR_OPENS = 4, 6
 EXIT_A, EXIT_B = range(2)
 STAYS = {EXIT_A: (5, 6), EXIT_B: (8, 9)}
 """Turns after the call in which the ship stands at an exit."""
+FULL_SQUAD = 6
+"""The adults that the cards of this mission are meant for."""
 
 
 class Survive(Mission):
@@ -43,7 +45,7 @@ class Survive(Mission):
 
     def draws(self, g: Position) -> int:
         called = g.facts.get("called", 0)
-        return short_handed(g, super().draws(g) + is_alone(g) - is_big(g) + (0 < called < g.turn))
+        return short_handed(g, super().draws(g) + is_alone(g) + (0 < called < g.turn), FULL_SQUAD - 1)
 
     def turn_begins(self, g: Position) -> Effects:
         called = g.facts.get("called", 0)

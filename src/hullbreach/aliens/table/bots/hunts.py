@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...board.layout import Space, bits
 from ...view.shapes import PersonShown
-from .errands import beside, nearest, steps_to, unknown
+from .errands import beside, by_nearness, nearest, steps_to, unknown
 from .situation import Goal, Situation, Wish
 
 FETCHERS, QUIET = 2, 1
 """How many go for crates at once, and how many aliens may press while they do."""
 WORTH_A_WALK = 8
 """How far anybody goes for a crate."""
+WASTED_ON = 2
+"""Steam that finds fewer of them is better held up."""
 
 
 def fetch(now: Situation, who: PersonShown) -> Goal | None:
@@ -49,13 +53,33 @@ def middle(now: Situation) -> Space:
 
 
 def purge_cycle(now: Situation, who: PersonShown) -> Goal | None:
-    """Together, and on the other side when the steam comes."""
+    """Together, and on the other side when the steam comes; somebody near the computer holds it up if it is wasted."""
+    due = steam(now)
+    if due is None or due.turns > 1:
+        return hold(now, who)
+    computer = now.spaces_of("computer")[0]
+    first = by_nearness(now, now.adults, computer)[:1]
+    if due.turns == 0 and due.worth_holding > 0 and who in first and steps_to(now, who, computer) <= WORTH_A_WALK:
+        return beside(now, computer, 0.3)
+    return Goal(now.board.floor & ~due.spaces, 0.3)
+
+
+class Steam(NamedTuple):
+    """The next purge: in how many turns it comes and where, and what it is worth to hold it up."""
+
+    turns: int
+    spaces: int
+    worth_holding: float
+
+
+def steam(now: Situation) -> Steam | None:
+    """The purge that comes next, which is wasted on a side with few that hunt."""
     for side in ("p2", "p3"):
-        goal = now.goals.get(f"purge-{side}")
-        if goal and goal.of - now.view.turn <= 1:
-            number = [key.lower() for key in now.board.side_keys].index(side)
-            return Goal(now.board.floor & ~now.board.side_masks[number], 0.3)
-    return hold(now, who)
+        if goal := now.goals.get(f"purge-{side}"):
+            spaces = now.board.side_masks[[key.lower() for key in now.board.side_keys].index(side)]
+            ours, theirs = (spaces & now.people).bit_count(), (spaces & (now.aliens | now.blips)).bit_count()
+            return Steam(goal.of - now.view.turn, spaces, 0.2 * ours + 0.4 * (WASTED_ON - theirs))
+    return None
 
 
 def burn_it_out(now: Situation, who: PersonShown) -> Goal | None:

@@ -7,6 +7,7 @@ from ...view.shapes import PersonShown
 from .campaign import CRATE, NEWT
 from .goals import goal_of
 from .ground import BREAKING_THROUGH
+from .hunts import steam
 from .situation import Situation
 
 
@@ -89,8 +90,9 @@ def turn_dish(now: Situation, who: PersonShown, option: Offered) -> float:
 
 
 def hold_purge(now: Situation, who: PersonShown, option: Offered) -> float:
-    """Steam that comes now would find us here."""
-    return -0.5
+    """Steam that would find few of them and many of us comes later."""
+    due = steam(now)
+    return due.worth_holding if due and due.turns == 0 else -0.5
 
 
 def lock(now: Situation, who: PersonShown, option: Offered) -> float:
