@@ -91,3 +91,13 @@ def test_steam_that_would_find_nothing_is_held_up_and_steam_that_would_clear_muc
             table.blip(f"P3:{'ABCDEF'[column]}12", 1)
         table.acts("hicks")
         assert (does(table) == "hold-purge") == holds
+
+
+def test_once_newt_is_out_the_others_follow_and_search_no_more() -> None:
+    table = squad("hicks", "hudson", mission="newt")
+    table.carries("hudson", "newt")
+    table.away("hudson", state="out")
+    table.at("hicks", "C1:K5")
+    table.mission_blip("C2:A1", "nest")
+    table.acts("hicks")
+    assert [does(table), does(table)] == ["move", "go/space:c1-l9"]

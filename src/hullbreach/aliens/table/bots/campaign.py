@@ -28,7 +28,9 @@ LAST_TURN_TO_FETCH = 7
 
 
 def newt(now: Situation, who: PersonShown) -> Goal | None:
-    """To the blips, and home with the child."""
+    """To the blips, and home with the child. Once she is out everybody follows."""
+    if now.goals["newt-out"].done:
+        return to_exit(now, 0.3)
     bearers = bearer_of(now, NEWT)
     if bearers:
         return to_exit(now, 0.3) if who in bearers else escort(now, bearers[0])
