@@ -33,7 +33,7 @@ from .corrections import judgements
 from .functions import Functions
 from .missions.mission import Mission
 from .position import ABSENT, NOTHING, OFF, SET_UP, Position
-from .rules.alien_phase import NewbornAct
+from .rules.alien_phase import AliensAct
 from .rules.attack import MARINE_DIE, ShotRolled
 from .rules.barricades import ALIEN_DIE
 from .rules.defense import DefenseRolled
@@ -215,7 +215,7 @@ class AliensPlan(Plan):
 
     def newborn_act(self, g: Position, left: int, attacks: bool) -> Effects:
         """What was a blip goes on as aliens."""
-        return [NewbornAct(left, attacks, g.newborn)]
+        return [AliensAct(left, attacks, g.newborn)]
 
     def after_attack(self, g: Position, who: Character, card: str) -> Sequence[Effect]:
         """Abilities after an attack."""

@@ -156,7 +156,7 @@ def test_what_is_placed_or_spawned_in_front_of_a_gun_has_not_moved() -> None:
     before = len(table.game.events())
     table.happens(SpawnBlips(0, 1))
     assert table.blips() == ["C1:L3"]
-    assert guns_on(table.state, table.space("C1:L3")) == [0]
+    assert guns_on(table.state, table.space("C1:L3")) == (0,)
     assert not of_kind(table.game.events()[before:], "sentry-fires")
 
 

@@ -122,6 +122,9 @@ class MayDraw(Question, tag="aliens/may-draw"):
     def _args(self, g: Position) -> dict[str, object]:
         return {"who": CHARACTER[self.who]}
 
+    def _lapses(self, g: Position) -> bool:
+        return g.status[self.who] != ABOARD  # aliens/exit/during-activation
+
 
 class ClearJam(Effect, tag="aliens/clear-jam"):
     """An action makes the weapons of a character ready again."""

@@ -95,6 +95,9 @@ class WhichHero(Question, tag="aliens/which-hero"):
         for who in heroes_to_activate(g, self.seat):
             yield Option(f"activate/{CHARACTER[who]}", hero_turn(self.seat, who))
 
+    def _lapses(self, g: Position) -> bool:
+        return not heroes_to_activate(g, self.seat)
+
 
 class GruntsByRank(Effect, tag="aliens/grunts-by-rank"):
     """After a Marine hero's activation its player may activate as many Marine grunts as its rank allows."""
@@ -198,3 +201,6 @@ class NextGrunt(Question, tag="aliens/next-grunt"):
     def _options(self, g: Position) -> Iterable[Option]:
         for who in grunts_waiting(g):
             yield Option(f"activate/{CHARACTER[who]}", (Activation(self.seat, who),))
+
+    def _lapses(self, g: Position) -> bool:
+        return next(grunts_waiting(g), None) is None

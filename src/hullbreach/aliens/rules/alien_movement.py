@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ...kernel import Effect, Effects, Option, Question
+from ...kernel import Effect, Effects, Instead, Option, Question
 from ..board.layout import Space, bits
 from ..board.ways import Ways
 from ..box import Character
@@ -14,6 +14,7 @@ from ..position import OFF, Mover, Position
 from ..refs import ALIEN, CHARACTER
 from .barricades import breaks, door_between
 from .choices import chosen_by_rank
+from .forks import fork, through
 from .sentries import sentry_fire
 from .sighting import LookOut, SpotBlip
 
@@ -32,6 +33,15 @@ def free_floor(g: Position) -> int:
 def is_next_to_somebody(g: Position, space: Space) -> bool:
     """Whether a character is next to a space."""
     return bool(g.next_to(space) & g.people)
+
+
+def nearest(g: Position, movers: Sequence[Mover]) -> list[Mover]:
+    """Those of some aliens and blips that are closest to a character."""
+    if len(movers) == 1:
+        return list(movers)
+    far = [g.distance_to_squad(g.mover_at(mover)) for mover in movers]
+    least = min(far, default=0)
+    return [mover for mover, away in zip(movers, far, strict=True) if away == least]
 
 
 def ways_from(g: Position, space: Space, barred: int = 0) -> Ways:
@@ -73,7 +83,7 @@ class Advance(Effect, tag="aliens/advance"):
         ways = ways_from(g, space)
         found = closest(g, space, ways)
         if len(found) > 1:
-            return [chosen_by_rank(g, WhichTarget, self.mover, self.left, self.attacks)]
+            return [chosen_by_rank(g, WhichTarget, self.mover, self.left, self.attacks, *as_it_is(g, self.mover))]
         if found:
             return way_to(g, self.mover, self.left, found[0], self.attacks, ways)
         return way_closer(g, self.mover, self.left, self.attacks)
@@ -82,7 +92,29 @@ class Advance(Effect, tag="aliens/advance"):
         return g.mover_at(self.mover) == OFF
 
 
-class WhichTarget(Question, tag="aliens/which-target"):
+class OnTheMove(Question):
+    """A question about a movement. If an event moves anybody before the answer, the movement is thought over.
+
+    Fields of these are `mover`, `left`, `attacks`, and `space` and `stood`: where the mover and where everybody was.
+    """
+
+    def _lapses(self: Any, g: Position) -> bool:
+        return g.mover_at(self.mover) == OFF or self.stood not in (0, g.occupied)
+
+    def _ends(self: Any, g: Position) -> Effects:
+        if g.mover_at(self.mover) != OFF:
+            return [Advance(self.mover, self.left, self.attacks)]
+        if self.mover < 0 and g.aliens >> self.space & 1:  # spotted meanwhile: aliens/blip/spotted-alien-continues
+            return g.game.newborn_act(g, self.left, self.attacks)
+        return None
+
+
+def as_it_is(g: Position, mover: Mover) -> tuple[Space, int]:
+    """Where an alien or a blip is, and where everybody is."""
+    return g.mover_at(mover), g.occupied
+
+
+class WhichTarget(OnTheMove, tag="aliens/which-target"):
     """Which of the closest characters an alien or a blip moves towards."""
 
     rule = "aliens/choice/highest-rank"
@@ -90,6 +122,8 @@ class WhichTarget(Question, tag="aliens/which-target"):
     mover: Mover
     left: int
     attacks: bool
+    space: Space = OFF
+    stood: int = 0
 
     def _options(self, g: Position) -> Iterable[Option]:
         space = g.mover_at(self.mover)
@@ -152,12 +186,19 @@ class Goal(NamedTuple):
     attacks: bool
     barred: int
 
-    def choose_the_end(self, g: Position, rings: Sequence[int]) -> Effects:
-        """Where it stands when its movement is used up; the highest rank picks one of several such spaces."""
+    def choose_the_end(self, g: Position, rings: Sequence[int], via: tuple[Space, ...] = ()) -> Effects:
+        """Where it stands when its movement is used up; the highest rank picks one of several such spaces.
+
+        The highest rank also picks among ways to it that differ in the blips spotted or the guns that fire.
+        """
         steps = max(min(self.left, len(rings)), 1)
+        rings = [*through(g.board, rings[:steps], via, self.barred), *rings[steps:]] if via else rings
         ends = rings[steps - 1]
         if ends & (ends - 1) and self.left:
-            return [chosen_by_rank(g, WhichWay, *self, ends)]
+            return [chosen_by_rank(g, WhichWay, *self, ends, via, *as_it_is(g, self.mover))]
+        parts = fork(g, self.mover, rings[:steps], ends, self.barred) if self.left else 0
+        if parts:
+            return [chosen_by_rank(g, WhichWay, *self, parts, via, *as_it_is(g, self.mover))]
         return [self.march(g, rings, ends)]
 
     def march(self, g: Position, rings: Sequence[int], ends: int) -> March:
@@ -186,8 +227,8 @@ def _path(g: Position, rings: Sequence[int], ends: int, barred: int) -> tuple[Sp
     return tuple(reversed(path))
 
 
-class WhichWay(Question, tag="aliens/which-way"):
-    """Where an alien or a blip comes to a halt, among equally short ways."""
+class WhichWay(OnTheMove, tag="aliens/which-way"):
+    """Where an alien or a blip comes to a halt, or where it passes, among equally short ways."""
 
     rule = "aliens/alien-phase/route"
     ask = "ask-which-way"
@@ -197,18 +238,22 @@ class WhichWay(Question, tag="aliens/which-way"):
     attacks: bool
     barred: int
     ends: int
+    via: tuple[Space, ...] = ()
+    """Spaces on the way that have been picked already."""
+    space: Space = OFF
+    stood: int = 0
 
     def _options(self, g: Position) -> Iterable[Option]:
         goal = (self.mover, self.left, self.target, self.attacks, self.barred)
         refs = g.board.refs
-        return [Option(f"way/{refs[space]}", (TakeWay(*goal, space),)) for space in bits(self.ends)]
+        return [Option(f"way/{refs[space]}", (TakeWay(*goal, space, self.via),)) for space in bits(self.ends)]
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"mover": ref_of(g, self.mover), "target": CHARACTER[self.target]}
 
 
 class TakeWay(Effect, tag="aliens/take-way"):
-    """The highest rank has picked where it comes to a halt."""
+    """The highest rank has picked where it comes to a halt, or where it passes."""
 
     rule = "aliens/alien-phase/route"
     mover: Mover
@@ -217,27 +262,80 @@ class TakeWay(Effect, tag="aliens/take-way"):
     attacks: bool
     barred: int
     end: Space
+    via: tuple[Space, ...] = ()
 
     def set_out(self, g: Position) -> Effects:
         start, to = g.mover_at(self.mover), g.at[self.target]
         rings = ways_from(g, start, self.barred).to(to)
         goal = Goal(self.mover, self.left, self.target, self.attacks, self.barred)
-        return [goal.march(g, rings, 1 << self.end)]
+        return goal.choose_the_end(g, rings, (*self.via, self.end))
 
 
 def way_closer(g: Position, mover: Mover, left: int, attacks: bool) -> Effects:
     """With nobody to attack it goes to where it is closest to a character, if that is closer than now."""
-    start, board = g.mover_at(mover), g.board
-    rings = [ring for ring, _ in zip(board.rings(1 << start, free_floor(g), g.barricades), range(left), strict=False)]
+    spaces = closest_spaces(g, g.mover_at(mover), left)
+    if spaces & (spaces - 1):
+        return [chosen_by_rank(g, WhereCloser, mover, left, attacks, spaces, *as_it_is(g, mover))]
+    return [GoCloser(mover, left, attacks, spaces.bit_length() - 1)] if spaces else None
+
+
+def closest_spaces(g: Position, start: Space, left: int) -> int:
+    """The spaces within so many steps that are closest to a character. Barricades are not avoided."""
+    board, reach = g.board, 0
+    for ring, _ in zip(board.rings(1 << start, free_floor(g)), range(left), strict=False):
+        reach |= ring
     around = [board.layers(at) for at in g.at if at != OFF]
     for away in range(g.distance_to_squad(start)):
         near = 0
         for layers in around:
             near |= layers[away] if away < len(layers) else 0
-        for steps, ring in enumerate(rings, 1):
-            if ring & near:
-                return [March(mover, _path(g, rings[:steps], ring & near, g.barricades), left, -1, attacks)]
-    return None
+        if reach & near:
+            return reach & near
+    return 0
+
+
+class WhereCloser(OnTheMove, tag="aliens/where-closer"):
+    """Where it goes when it can attack nobody and several spaces are equally close to a character."""
+
+    rule = "aliens/choice/highest-rank"
+    ask = "ask-where-closer"
+    mover: Mover
+    left: int
+    attacks: bool
+    spaces: int
+    space: Space = OFF
+    stood: int = 0
+
+    def _options(self, g: Position) -> Iterable[Option]:
+        refs = g.board.refs
+        for space in bits(self.spaces):
+            yield Option(f"way/{refs[space]}", (GoCloser(self.mover, self.left, self.attacks, space),))
+
+    def _args(self, g: Position) -> dict[str, object]:
+        return {"mover": ref_of(g, self.mover)}
+
+
+class GoCloser(Effect, tag="aliens/go-closer"):
+    """It goes there by a shortest way, one without a barricade if there is such a one."""
+
+    rule = "aliens/alien-phase/route"
+    mover: Mover
+    left: int
+    attacks: bool
+    space: Space
+
+    def set_out(self, g: Position) -> Effects:
+        open_way, clear_way = self._rings(g, 0), self._rings(g, g.barricades)
+        rings, barred = (clear_way, g.barricades) if len(clear_way) == len(open_way) else (open_way, 0)
+        return [March(self.mover, _path(g, rings, 1 << self.space, barred), self.left, -1, self.attacks)]
+
+    def _rings(self, g: Position, barred: int) -> list[int]:
+        rings = []
+        for ring in g.board.rings(1 << g.mover_at(self.mover), free_floor(g), barred):
+            rings.append(ring)
+            if ring >> self.space & 1:
+                return rings
+        return []
 
 
 # aliens/barricade/alien-stops, aliens/blip/route, aliens/blip/stop, aliens/swarm/moves-as-one
@@ -267,8 +365,10 @@ class March(Effect, tag="aliens/march"):
         if not self.path or not self.left:
             return None
         mover, here, to = self.mover, g.mover_at(self.mover), self.path[0]
-        if is_next_to_somebody(g, here) or not free_floor(g) >> to & 1:
+        if is_next_to_somebody(g, here):
             return None
+        if not free_floor(g) >> to & 1:  # by a model that was placed on the way
+            return [Instead(self, (Advance(mover, self.left, self.attacks),))]
         if g.barricades and door_between(g, here, to) is not None:
             return None  # aliens/barricade/break-failure
         doors = g.open_doors() if g.board.at_doors >> to & 1 else 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from ...kernel import Effect, Effects, Option, Question
 from ..board.layout import bits
 from ..event_kinds import ALIEN_PHASE, BLIPS_MOVE, STANDS_UP
 from ..position import ALIENS, OFF, Alien, Mover, Position
 from ..refs import ALIEN, CHARACTER
-from .alien_movement import Advance, is_next_to_somebody, ref_of
+from .alien_movement import Advance, is_next_to_somebody, nearest, ref_of
 from .barricades import ALIEN_DIE
 from .choices import chosen_by_rank
 from .defense import AlienAttack
@@ -59,13 +59,9 @@ class AlienPhase(Effect, tag="aliens/alien-phase"):
 # -- aliens -------------------------------------------------------------------------------------------------------
 
 
-def nearest(g: Position, movers: Sequence[Mover]) -> list[Mover]:
-    """Those of some aliens and blips that are closest to a character."""
-    if len(movers) == 1:
-        return list(movers)
-    far = [g.distance_to_squad(g.mover_at(mover)) for mover in movers]
-    least = min(far, default=0)
-    return [mover for mover, away in zip(movers, far, strict=True) if away == least]
+def still_to_act(g: Position) -> list[Alien]:
+    """The aliens that have not been activated in this phase."""
+    return [alien for alien in g.living_aliens() if not g.alien_done >> alien & 1]
 
 
 # aliens/alien-phase/newly-spotted-in-step-1
@@ -75,7 +71,7 @@ class NextAlien(Effect, tag="aliens/next-alien"):
     rule = "aliens/alien-phase/activation-order"
 
     def choose_it(self, g: Position) -> Effects:
-        waiting = [alien for alien in g.living_aliens() if not g.alien_done >> alien & 1]
+        waiting = still_to_act(g)
         if not waiting:
             return None
         first = nearest(g, waiting)
@@ -91,8 +87,11 @@ class WhichAlien(Question, tag="aliens/which-alien"):
     ask = "ask-which-alien"
 
     def _options(self, g: Position) -> Iterable[Option]:
-        for alien in nearest(g, [alien for alien in g.living_aliens() if not g.alien_done >> alien & 1]):
+        for alien in nearest(g, still_to_act(g)):
             yield Option(f"next/{ALIEN[alien]}", (AlienActs(alien, ALIEN_SPEED, True),))
+
+    def _lapses(self, g: Position) -> bool:
+        return not still_to_act(g)
 
 
 class AlienActs(Effect, tag="aliens/alien-acts"):
@@ -122,8 +121,8 @@ class AlienActs(Effect, tag="aliens/alien-acts"):
 
 
 # aliens/optional-aliens/activation
-class NewbornAct(Effect, tag="aliens/newborn-act"):
-    """Aliens from a blip that was spotted as it moved go on with what is left of its movement, the closest first."""
+class AliensAct(Effect, tag="aliens/newborn-act"):
+    """Several aliens act one after another, the closest first: those from a blip with what is left of its movement."""
 
     rule = "aliens/blip/spotted-alien-continues"
     left: int
@@ -135,9 +134,30 @@ class NewbornAct(Effect, tag="aliens/newborn-act"):
         waiting = [alien for alien in bits(self.still) if g.alien_at[alien] != OFF]
         if not waiting:
             return None
-        first = nearest(g, waiting)[0]
-        others = NewbornAct(self.left, self.attacks, self.still & ~(1 << first))
-        return [AlienActs(first, self.left, self.attacks), others]
+        first = nearest(g, waiting)
+        if len(first) > 1:
+            return [chosen_by_rank(g, WhichActs, self.left, self.attacks, self.still)]
+        return one_acts(self.left, self.attacks, self.still, first[0])
+
+
+def one_acts(left: int, attacks: bool, still: int, alien: Alien) -> list[Effect]:
+    """One of several aliens acts, and then the others."""
+    return [AlienActs(alien, left, attacks), AliensAct(left, attacks, still & ~(1 << alien))]
+
+
+class WhichActs(Question, tag="aliens/which-acts"):
+    """Which of several equally close aliens goes on first."""
+
+    rule = "aliens/choice/highest-rank"
+    ask = "ask-which-alien"
+    left: int
+    attacks: bool
+    still: int
+
+    def _options(self, g: Position) -> Iterable[Option]:
+        waiting = [alien for alien in bits(self.still) if g.alien_at[alien] != OFF]
+        for alien in nearest(g, waiting):
+            yield Option(f"next/{ALIEN[alien]}", tuple(one_acts(self.left, self.attacks, self.still, alien)))
 
 
 # -- blips --------------------------------------------------------------------------------------------------------
@@ -183,6 +203,9 @@ class WhichSide(Question, tag="aliens/which-side"):
     def _options(self, g: Position) -> Iterable[Option]:
         for side in sides_waiting(g):
             yield Option(f"blips/side:{g.board.side_keys[side].lower()}", (SideRoll(side),))
+
+    def _lapses(self, g: Position) -> bool:
+        return not sides_waiting(g)
 
 
 class SideRoll(Effect, tag="aliens/side-roll"):
@@ -233,6 +256,9 @@ class WhichBlipMoves(Question, tag="aliens/which-blip-moves"):
     def _options(self, g: Position) -> Iterable[Option]:
         for mover in nearest(g, to_activate(g, self.side)):
             yield Option(f"next/{ref_of(g, mover)}", (moves(mover, self.speed),))
+
+    def _lapses(self, g: Position) -> bool:
+        return not to_activate(g, self.side)
 
 
 class BlipActs(Effect, tag="aliens/blip-acts"):

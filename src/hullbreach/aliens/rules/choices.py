@@ -22,6 +22,13 @@ class AnyOf(Waiting, tag="aliens/any-of"):
     def _answered(self, g: Any, seat: Seat, option: Option) -> tuple[bool, Effects]:
         return False, option.then
 
+    def _lapses(self, g: Any) -> bool:
+        return self.asks[0]._lapses(g)
+
+    def _ends(self, g: Any) -> Effects:
+        ends = getattr(self.asks[0], "_ends", None)
+        return ends(g) if ends else None
+
 
 def chosen_by_rank(g: Position, ask: type[Question], *about: Any) -> Waiting:
     """A question to the player with the highest rank, or to all who share it (aliens/choice/highest-rank)."""

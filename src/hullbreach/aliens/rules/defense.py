@@ -10,6 +10,7 @@ from ..box import DISCARD, GEAR, MELEE, Character
 from ..event_kinds import ALIEN_ATTACKS, DEFENDED, DEFENSE_FAILS, DISCARDED, HUGGED, KNOCKED_DOWN
 from ..position import FACEHUGGER, OFF, Alien, Position
 from ..refs import ALIEN, CHARACTER
+from .alien_movement import is_next_to_somebody
 from .attack import MARINE_DIE
 from .choices import chosen_by_rank
 from .events import pause
@@ -54,7 +55,8 @@ class WhomItAttacks(Question, tag="aliens/whom-it-attacks"):
         return {"alien": ALIEN[self.alien]}
 
     def _lapses(self, g: Position) -> bool:
-        return g.alien_at[self.alien] == OFF
+        """With nobody left beside it, it attacks nobody."""
+        return g.alien_at[self.alien] == OFF or not is_next_to_somebody(g, g.alien_at[self.alien])
 
 
 def attack_on(g: Position, alien: Alien, who: Character) -> Effects:

@@ -17,7 +17,7 @@ from ..event_kinds import (
     REVEALED,
     SHORTFALL_DISCARDED,
 )
-from ..position import Position
+from ..position import ABOARD, Position
 from ..refs import CHARACTER, SEAT, whom
 from .choices import of_hand
 from .ending import lost
@@ -185,6 +185,9 @@ class RecycleMix(Question, tag="aliens/recycle-mix"):
     def _args(self, g: Position) -> dict[str, object]:
         return {"who": CHARACTER[self.who], "count": self._left(g)}
 
+    def _lapses(self, g: Position) -> bool:
+        return g.status[self.who] != ABOARD  # aliens/exit/during-activation
+
 
 class RecycleChosen(Effect, tag="aliens/recycle-chosen"):
     """The chosen cards go under the reshuffle card together."""
@@ -234,6 +237,8 @@ class ChooseDiscard(Question, tag="aliens/choose-discard"):
             yield Option(f"discard/card:{card}", (DiscardFromHand(self.seat, back, self.who), *rest))
         if g.zones[DECK] or g.zones[UNDER]:
             yield Option("discard/pile:deck", (DiscardFromDeck(self.who), *rest))
+        elif not g.zones[HANDS + self.seat]:  # the last card was played as an event: aliens/discard/empty-deck
+            yield Option("discard/pile:exhaust", (DiscardFromDeck(self.who), *rest))
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"who": CHARACTER[self.who], "count": self.count}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ...kernel import Back, Effect, Effects, Option, Question, Refusal, Seat
 from ..box import EQUIPMENT, EXHAUST, GEAR, HANDS, NEWT, WEAPON, WEAPONS, Character
 from ..event_kinds import EQUIPPED, UNEQUIPPED
-from ..position import Position
+from ..position import ABOARD, Position
 from ..refs import CHARACTER, SEAT
 from ..tables import EnduranceRow
 from .choices import of_hand
@@ -116,6 +116,9 @@ class EquipStep(Question, tag="aliens/equip-step"):
 
     def _args(self, g: Position) -> dict[str, object]:
         return {"who": CHARACTER[self.who]}
+
+    def _lapses(self, g: Position) -> bool:
+        return g.status[self.who] != ABOARD
 
 
 class Equip(Effect, tag="aliens/equip"):

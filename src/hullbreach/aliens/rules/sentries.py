@@ -22,13 +22,21 @@ def is_in_front(g: Position, gun: int, space: Space) -> bool:
     return (space % width - here % width) * dx > 0 or (space // width - here // width) * dy > 0
 
 
-def guns_on(g: Position, space: Space) -> list[int]:
+def guns_on(g: Position, space: Space) -> tuple[int, ...]:
     """The guns that can shoot at something in this space."""
-    return [
+    return guns_on_with(g, space, g.open_doors())
+
+
+def guns_on_with(g: Position, space: Space, open_doors: int) -> tuple[int, ...]:
+    """The guns that could shoot at something in this space if these doors were open."""
+    return tuple(
         gun
         for gun, at in enumerate(g.sentry_at)
-        if at != OFF and g.sentry_shots[gun] and is_in_front(g, gun, space) and g.sees(at, space)
-    ]
+        if at != OFF
+        and g.sentry_shots[gun]
+        and is_in_front(g, gun, space)
+        and g.board.sees(at, space, g.standing, open_doors)
+    )
 
 
 # aliens/sentry-gun/repeat

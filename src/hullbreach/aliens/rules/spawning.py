@@ -9,9 +9,9 @@ from ..board.layout import Space, bits
 from ..box import BLIPS, POOL, Character
 from ..event_kinds import BLIP_DISCARDED, BLIP_PLACED, BLIPS_HURRY, TUNNEL_DUG
 from ..position import OFF, Mover, Position
-from .alien_movement import Advance
 from .barricades import POINT, TUNNEL, breaks
 from .choices import chosen_by_rank
+from .move_order import MoveInOrder
 from .sighting import LookOut
 
 HURRY = 3
@@ -30,9 +30,10 @@ def candidates(g: Position, start: Space, taken: int = 0) -> int:
     free = g.board.floor & ~(g.occupied | taken)
     if free >> start & 1:
         return 1 << start
-    for ring in g.board.rings(1 << start, g.board.floor, g.barricades):
-        if ring & free:
-            return ring & free
+    for barred in (g.barricades, 0):  # beyond a barricade only if there is no other space
+        for ring in g.board.rings(1 << start, g.board.floor, barred):
+            if ring & free:
+                return ring & free
     return 0
 
 
@@ -127,8 +128,7 @@ class BlipsHurry(Effect, tag="aliens/blips-hurry"):
 
 def move_blips(g: Position, movers: Iterable[Mover], speed: int) -> Effects:
     """Blips move outside their activation and do not attack (aliens/motion-tracker/moved-aliens-do-not-attack)."""
-    order = sorted(movers, key=lambda mover: g.distance_to_squad(g.mover_at(mover)))
-    return [Advance(mover, speed, False) for mover in order]
+    return [MoveInOrder(tuple(movers), speed, False)]
 
 
 # -- tunnels ------------------------------------------------------------------------------------------------------

@@ -84,6 +84,9 @@ class WhoGoesFirst(Question, tag="aliens/who-goes-first"):
         for seat in seats_to_activate(g):
             yield Option(f"token/{SEAT[seat]}", (GiveToken(seat),))
 
+    def _lapses(self, g: Position) -> bool:
+        return not seats_to_activate(g)
+
 
 class GiveToken(Effect, tag="aliens/give-token"):
     """The token is given, and its holder goes first."""

@@ -10,10 +10,11 @@ from ..box import EVENT, HAZARD
 from ..event_kinds import SWARM_GROWS
 from ..position import OFF, Position
 from ..refs import ALIEN
-from ..rules.alien_movement import Advance, is_next_to_somebody
-from ..rules.alien_phase import AlienActs
+from ..rules.alien_movement import is_next_to_somebody
+from ..rules.alien_phase import AliensAct
 from ..rules.barricades import POINT, TUNNEL, breaks, change_barricade, points
 from ..rules.endurance import Exhaust, TrackerReveal
+from ..rules.move_order import MoveInOrder
 from ..rules.spawning import SpawnBlips, move_blips, point_space
 
 NOT_BY_ITSELF = "aliens/motion-tracker/moved-aliens-do-not-attack"
@@ -44,8 +45,7 @@ def all_blips(g: Position) -> list[int]:
 
 def move_aliens(g: Position, aliens: Iterable[int], steps: int) -> Effects:
     """Aliens move without attacking, the closest to a character first."""
-    order = sorted(aliens, key=lambda alien: g.distance_to_squad(g.alien_at[alien]))
-    return [Advance(alien, steps, False) for alien in order]
+    return [MoveInOrder(tuple(aliens), steps, False)]
 
 
 def side_of_point(g: Position, point: int) -> int:
@@ -265,8 +265,7 @@ class Bloodrush(Text, tag="aliens/bloodrush"):
     """Its aliens move six and attack, defensive fire first."""
 
     def rush(self, g: Position) -> Effects:
-        order = sorted(its_aliens(g), key=lambda alien: g.distance_to_squad(g.alien_at[alien]))
-        return [AlienActs(alien, 6, True) for alien in order]
+        return [AliensAct(6, True, sum(1 << alien for alien in its_aliens(g)))]
 
 
 TEXTS: dict[str, type[Text]] = {

@@ -171,9 +171,7 @@ def _person(g: Position, who: Character) -> PersonShown:
         hugged=bool(g.hugged >> who & 1),
         dark=bool(g.in_the_dark >> who & 1),
         carries={CRATE: "token:crate", GIRL: "token:newt"}.get(g.load[who]),
-        weapons=[
-            WornShown(f"card:{g.card_id(back)}", g.is_jammed(who, n)) for n, back in enumerate(weapons)
-        ],
+        weapons=[WornShown(f"card:{g.card_id(back)}", g.is_jammed(who, n)) for n, back in enumerate(weapons)],
         equipment=[WornShown(f"card:{g.card_id(back)}", False) for back in gear],
     )
 

@@ -88,6 +88,7 @@ CHOICES: Mapping[str, Worth] = {
     "ask-whom-it-attacks": whom,
     "ask-beside-whom": whom,
     "ask-which-way": where_it_stops,
+    "ask-where-closer": where_it_stops,
     "ask-where-model": where_it_stops,
     "ask-where-it-enters": where_it_enters,
     "ask-where-it-opens": where_it_opens,
