@@ -83,7 +83,7 @@ spawn = "C2:A7,F1 C1:L6 C2:G12"
 blips = "C1:E5 C2:J9"
 crates = "C1:A9,G1,A4 C2:H1,L9,A8"
 computers = "C1:A5 C2:L1"
-deck_cards = [6, 11, 10]
+deck_cards = [6, 12, 11]
 fewer = 1
 sentries = 2
 [burn-it-out]

@@ -10,7 +10,7 @@ mission-newt-briefing =
     What they do: the character who finds Newt carries her. The facehugger appears there. For the nest a blip is drawn, and its aliens appear there. In the empty place a hero draws 2 cards, and a grunt recycles 3.
     Computer, in the Operations Centre: Interact and pass a tech test to look at any one mission blip.
     Carrying Newt takes no slot, but speed is 4 at most. If her bearer is lost she stays in that space, and the aliens leave her alone. Interact picks her up, or takes her from a bearer next to you.
-    Motion tracker: no cards in turns 1 to 5. From turn 12 on, 1 card more each turn. Alone: 1 card more each turn from turn 6 on.
+    Motion tracker: no cards in turns 1 to 5. From turn 10 on, 1 card more each turn. Alone: 1 card more each turn from turn 6 on.
     Turn 9 begins with 1 blip at spawn point 1 and 1 at spawn point 3, on your way home.
     Exit: in the Yard, always open. Once the mission is won, you may end it at the end of any turn; characters still on the boards are then captured.
 mission-escape = Escape
@@ -20,7 +20,7 @@ mission-escape-briefing =
     At set-up there are two more blips than trapped characters.
     Computer, on the Ramp: Interact and pass a tech test, and all players look at the blips of one board. When the blips of that board next move, their die is rolled twice and the lower roll counts.
     Turn 2 begins with two facehuggers in the Egg Chamber.
-    Motion tracker: from turn 3 on, 1 card more each turn, alone 2 more. For each adult fewer than five at set-up: 1 card fewer each turn, but at least 1.
+    Motion tracker: from turn 3 on, 1 card more each turn. Alone: 2 more from turn 6 on. For each adult fewer than five at set-up: 1 card fewer each turn, but at least 1.
     The mission is also lost when no trapped character is left.
     Exit: on the Ramp, always open to everybody. Once the mission is won, you may end it at the end of any turn; characters still on the boards are then captured.
 mission-survive = Survive
@@ -84,7 +84,7 @@ mission-two-rooms-briefing =
     Three begin in the Garage and three in the Med Lab; the players decide who.
     Computers, in the Security Post and in the Operations Centre: Interact and pass a tech test to barricade any door of that board.
     Crates: Interact opens one. Look at the top 3 endurance cards; you may equip 1 weapon or equipment card among them, free of charge, on yourself or on somebody up to 2 spaces away. A hero may keep that card in hand instead. The others go under the reshuffle card; hazards among them do nothing.
-    Motion tracker: 27 cards, 6 of level 1, then 11 of level 2, then 10 of level 3. With 2 players 1 card of each level fewer, alone 2 fewer. An empty deck is not reshuffled.
+    Motion tracker: 29 cards, 6 of level 1, then 12 of level 2, then 11 of level 3. With 2 players 1 card of each level fewer, alone 2 fewer. An empty deck is not reshuffled.
     Sentry guns: you place two, with 5 shots each.
 mission-burn-it-out = Burn It Out
 mission-burn-it-out-text = There are too many of them to sit out. Walk into the nest and burn what has not hatched yet: every cluster is aliens that will never come. You win when the motion tracker deck is empty and no alien or blip is left, with somebody on the boards who carries no facehugger.

@@ -11,7 +11,7 @@ mission-newt-briefing =
     Ce qu'ils font : le personnage qui trouve Newt la porte. L'agrippeur apparaît sur place. Pour le nid, un écho est pioché et ses aliens apparaissent sur place. Dans l'endroit vide, un héros pioche 2 cartes et un troupier en recycle 3.
     Ordinateur, au Centre opérationnel : interagissez et réussissez un test technique pour regarder un écho de mission de votre choix.
     Porter Newt n'occupe aucun emplacement, mais limite la vitesse à 4. Si le personnage qui la porte est perdu, elle reste sur sa case, et les aliens ne s'occupent pas d'elle. Interagissez pour la prendre, ou pour la recevoir de quelqu'un à côté de vous.
-    Détecteur : aucune carte aux tours 1 à 5. À partir du tour 12, 1 carte de plus à chaque tour. En solitaire : 1 carte de plus à chaque tour dès le tour 6.
+    Détecteur : aucune carte aux tours 1 à 5. À partir du tour 10, 1 carte de plus à chaque tour. En solitaire : 1 carte de plus à chaque tour dès le tour 6.
     Le tour 9 commence avec 1 écho au point d'entrée 1 et 1 au point d'entrée 3, sur le chemin du retour.
     Sortie : dans la Cour, toujours ouverte. Une fois la mission gagnée, vous pouvez y mettre fin à la fin de n'importe quel tour ; les personnages encore sur les plateaux sont alors capturés.
 mission-escape = Évasion
@@ -21,7 +21,7 @@ mission-escape-briefing =
     À la mise en place, il y a deux échos de plus que de personnages piégés.
     Ordinateur, sur la Rampe : interagissez et réussissez un test technique, et tous les joueurs regardent les échos d'un plateau. La prochaine fois que les échos de ce plateau se déplacent, leur dé est lancé deux fois et le plus petit résultat compte.
     Le tour 2 commence avec deux agrippeurs dans la Chambre des œufs.
-    Détecteur : à partir du tour 3, 1 carte de plus à chaque tour, 2 de plus en solitaire. Pour chaque adulte manquant sur cinq à la mise en place : 1 carte de moins à chaque tour, mais au moins 1.
+    Détecteur : à partir du tour 3, 1 carte de plus à chaque tour. En solitaire : 2 de plus à partir du tour 6. Pour chaque adulte manquant sur cinq à la mise en place : 1 carte de moins à chaque tour, mais au moins 1.
     La mission est aussi perdue quand il ne reste aucun personnage piégé.
     Sortie : sur la Rampe, toujours ouverte à tous. Une fois la mission gagnée, vous pouvez y mettre fin à la fin de n'importe quel tour ; les personnages encore sur les plateaux sont alors capturés.
 mission-survive = Survie
@@ -85,7 +85,7 @@ mission-two-rooms-briefing =
     Trois commencent au Garage et trois à l'Infirmerie ; les joueurs décident qui.
     Ordinateurs, au Poste de sécurité et au Centre opérationnel : interagissez et réussissez un test technique pour barricader n'importe quelle porte de ce plateau.
     Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Un héros peut aussi garder cette carte en main. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
-    Détecteur : 27 cartes, 6 de niveau 1, puis 11 de niveau 2, puis 10 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solitaire, 2 de moins. Une pioche vide n'est pas remélangée.
+    Détecteur : 29 cartes, 6 de niveau 1, puis 12 de niveau 2, puis 11 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solitaire, 2 de moins. Une pioche vide n'est pas remélangée.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
 mission-burn-it-out = Tout brûler
 mission-burn-it-out-text = Il y en a trop pour attendre que ça passe. Entrez dans le nid et brûlez ce qui n'a pas encore éclos : chaque grappe, ce sont des aliens qui ne viendront jamais. Vous gagnez quand la pioche détecteur est vide et qu'il ne reste ni alien ni écho, avec sur les plateaux quelqu'un qui ne porte pas d'agrippeur.

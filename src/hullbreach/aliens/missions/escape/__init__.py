@@ -15,7 +15,7 @@ from ..campaign_mission import is_alone, short_handed
 from ..mission import Mission, spaces_named, taking_part
 from ..surprises import facehugger_appears, scan_options
 
-FACEHUGGERS, FLOOD = 2, 3
+FACEHUGGERS, FLOOD, HIGH_WATER = 2, 3, 6
 LEAST_TRAPPED = 2
 
 
@@ -44,7 +44,7 @@ class Escape(Mission):
         return named[: len(self.trapped(g)) + 2]
 
     def draws(self, g: Position) -> int:
-        return short_handed(g, self.cards(g) + (1 + is_alone(g)) * (g.turn >= FLOOD))
+        return short_handed(g, self.cards(g) + (g.turn >= FLOOD) + (is_alone(g) and g.turn >= HIGH_WATER))
 
     def turn_begins(self, g: Position) -> Effects:
         if g.turn != FACEHUGGERS:
