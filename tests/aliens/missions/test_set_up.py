@@ -74,7 +74,7 @@ spawn = "P2:A1,L1 P3:A12,L12"
 blips = "P2:E4,L9 P3:K1"
 crates = "P3:L2,A1,L5 P2:A12,L12,A8"
 computers = "P2:A6"
-deck_cards = [6, 15, 11]
+deck_cards = [8, 15, 11]
 fewer = 1
 sentries = 2
 [two-rooms]

@@ -18,7 +18,7 @@ from ..surprises import facehugger_appears, nest_opens, remove_token
 
 QUIET_TURNS = 5
 """No tracker cards are drawn in these."""
-ON_THE_WAY_HOME, LATE = 9, 10
+ON_THE_WAY_HOME, LATE = 9, 11
 CARDS_IN_AN_EMPTY_PLACE = 2
 
 
