@@ -314,10 +314,10 @@ def burnt(face: str) -> AliensTable:
 
 
 @cites("aliens/setup/mission-card-authority", "aliens/motion-tracker/discard")
-def test_a_destroyed_cluster_takes_the_top_three_tracker_cards_with_it_unresolved() -> None:
+def test_a_destroyed_cluster_takes_the_top_four_tracker_cards_with_it_unresolved() -> None:
     table = burnt("6")
-    assert facts(table, "tracker-buried", "card") == ["tracker:lone-contact"] * 3
-    assert cards_left(table.state) == 4
+    assert facts(table, "tracker-buried", "card") == ["tracker:lone-contact"] * 3 + ["tracker:pair"]
+    assert cards_left(table.state) == 3
     assert not table.told("blip-placed")
     assert not [at for at in table.state.token_at if at != OFF]
 

@@ -41,8 +41,8 @@ def draws(table: AliensTable, turns: int) -> list[int]:
         ("mess-call", 1, [3] * 3),
         ("mess-call", 4, [4] * 3),
         ("mess-call", 5, [5] * 3),
-        *[(hunt, players, [cards] * 3) for hunt in ("purge-cycle", "burn-it-out")
-          for players, cards in ((1, 4), (3, 5), (6, 6))],
+        *[("purge-cycle", players, [cards] * 3) for players, cards in ((1, 4), (3, 5), (6, 6))],
+        *[("burn-it-out", players, [cards] * 3) for players, cards in ((1, 5), (3, 6), (6, 7))],
         *[("two-rooms", players, [cards] * 3) for players, cards in ((1, 2), (3, 3), (6, 4))],
     ],
 )  # fmt: skip

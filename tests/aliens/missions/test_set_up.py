@@ -75,7 +75,6 @@ blips = "P2:E4,L9 P3:K1"
 crates = "P3:L2,A1,L5 P2:A12,L12,A8"
 computers = "P2:A6"
 deck_cards = [8, 15, 11]
-fewer = 1
 sentries = 2
 [two-rooms]
 layout = "C2 C1"

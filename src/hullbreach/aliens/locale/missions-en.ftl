@@ -75,7 +75,7 @@ mission-purge-cycle-briefing =
     Steam: in the Pump Hall at the start of the alien phase of turn 4, on the Coolant Catwalks in turn 8, in the Pump Hall again in turn 12. A die is rolled for each alien and each blip on that board: on 5 or 6 of the Alien die it is removed. The aim dials of your own people there drop to 1.
     Computer, on the Valve Deck: Interact and pass a tech test, and every purge still to come is a turn later.
     Crates: Interact opens one. Look at the top 3 endurance cards; you may equip 1 weapon or equipment card among them, free of charge, on yourself or on somebody up to 2 spaces away. A hero may keep that card in hand instead. The others go under the reshuffle card; hazards among them do nothing.
-    Motion tracker: 34 cards, 8 of level 1, then 15 of level 2, then 11 of level 3. With 2 players 1 card of each level fewer, alone 2 fewer. An empty deck is not reshuffled. Each turn you draw 2 cards more than usual.
+    Motion tracker: 34 cards, 8 of level 1, then 15 of level 2, then 11 of level 3. An empty deck is not reshuffled. Each turn you draw 2 cards more than usual.
     Sentry guns: you place two, with 5 shots each.
 mission-two-rooms = Two Rooms
 mission-two-rooms-text = Half of you are in the Garage, the other half in the Med Lab, and what lies between is theirs. Join up, or hold two rooms with the guns for one. You win when the motion tracker deck is empty and no alien or blip is left.
@@ -90,10 +90,10 @@ mission-burn-it-out = Burn It Out
 mission-burn-it-out-text = There are too many of them to sit out. Walk into the nest and burn what has not hatched yet: every cluster is aliens that will never come. You win when the motion tracker deck is empty and no alien or blip is left, with somebody on the boards who carries no facehugger.
 mission-burn-it-out-briefing =
     Gear: everybody begins with a pistol and nothing else. Newt takes part in no bug hunt.
-    Egg clusters: four mission blips, in the Egg Chamber and the Cocoon Gallery. Interact destroys one: the top 3 motion tracker cards are discarded without effect. Then roll the Alien die: on 1 or 2 a facehugger appears there. Clusters may be left standing.
+    Egg clusters: four mission blips, in the Egg Chamber and the Cocoon Gallery. Interact destroys one: the top 4 motion tracker cards are discarded without effect. Then roll the Alien die: on 1 or 2 a facehugger appears there. Clusters may be left standing.
     Characters with a facehugger play on, but do not count as survivors.
     Crates: Interact opens one. Look at the top 3 endurance cards; you may equip 1 weapon or equipment card among them, free of charge, on yourself or on somebody up to 2 spaces away. A hero may keep that card in hand instead. The others go under the reshuffle card; hazards among them do nothing.
-    Motion tracker: 38 cards, 12 of level 1, then 15 of level 2, then 11 of level 3. An empty deck is not reshuffled. Each turn you draw 2 cards more than usual.
+    Motion tracker: 38 cards, 12 of level 1, then 15 of level 2, then 11 of level 3. An empty deck is not reshuffled. Each turn you draw 3 cards more than usual.
     Sentry guns: you place two, with 5 shots each.
 
 ## The campaign

@@ -76,7 +76,7 @@ mission-purge-cycle-briefing =
     Vapeur : dans la Salle des pompes au début de la phase des aliens du tour 4, sur les Passerelles au tour 8, de nouveau dans la Salle des pompes au tour 12. Un dé est lancé pour chaque alien et chaque écho de ce plateau : sur 5 ou 6 au dé Alien, il est retiré. Les cadrans de visée des vôtres qui s'y trouvent tombent à 1.
     Ordinateur, sur le Pont des vannes : interagissez et réussissez un test technique, et toutes les purges à venir arrivent un tour plus tard.
     Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Un héros peut aussi garder cette carte en main. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
-    Détecteur : 34 cartes, 8 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. À deux joueurs, 1 carte de moins de chaque niveau ; en solitaire, 2 de moins. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 2 cartes de plus que d'habitude.
+    Détecteur : 34 cartes, 8 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 2 cartes de plus que d'habitude.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
 mission-two-rooms = Deux salles
 mission-two-rooms-text = La moitié d'entre vous est au Garage, l'autre à l'Infirmerie, et tout ce qui est entre les deux est à eux. Rejoignez-vous, ou tenez deux salles avec de quoi en tenir une. Vous gagnez quand la pioche détecteur est vide et qu'il ne reste ni alien ni écho.
@@ -91,10 +91,10 @@ mission-burn-it-out = Tout brûler
 mission-burn-it-out-text = Il y en a trop pour attendre que ça passe. Entrez dans le nid et brûlez ce qui n'a pas encore éclos : chaque grappe, ce sont des aliens qui ne viendront jamais. Vous gagnez quand la pioche détecteur est vide et qu'il ne reste ni alien ni écho, avec sur les plateaux quelqu'un qui ne porte pas d'agrippeur.
 mission-burn-it-out-briefing =
     Matériel : chacun commence avec un pistolet et rien d'autre. Newt ne participe à aucune chasse aux insectes.
-    Grappes d'œufs : quatre échos de mission, dans la Chambre des œufs et la Galerie des cocons. Interagissez pour en détruire une : les 3 cartes détecteur du dessus sont défaussées sans effet. Lancez ensuite le dé Alien : sur 1 ou 2, un agrippeur apparaît sur place. Vous pouvez laisser des grappes intactes.
+    Grappes d'œufs : quatre échos de mission, dans la Chambre des œufs et la Galerie des cocons. Interagissez pour en détruire une : les 4 cartes détecteur du dessus sont défaussées sans effet. Lancez ensuite le dé Alien : sur 1 ou 2, un agrippeur apparaît sur place. Vous pouvez laisser des grappes intactes.
     Les personnages avec un agrippeur continuent à jouer, mais ne comptent pas comme survivants.
     Caisses : interagissez pour en ouvrir une. Regardez les 3 cartes du dessus de la pioche d'endurance ; vous pouvez équiper gratuitement 1 arme ou 1 équipement parmi elles, sur vous ou sur quelqu'un à 2 cases au plus. Un héros peut aussi garder cette carte en main. Les autres vont sous la carte de mélange ; les périls parmi elles restent sans effet.
-    Détecteur : 38 cartes, 12 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 2 cartes de plus que d'habitude.
+    Détecteur : 38 cartes, 12 de niveau 1, puis 15 de niveau 2, puis 11 de niveau 3. Une pioche vide n'est pas remélangée. À chaque tour, vous piochez 3 cartes de plus que d'habitude.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
 
 ## La campagne

@@ -15,12 +15,12 @@ from ..bug_hunt import BugHunt
 from ..surprises import facehugger_appears, remove_token
 
 CLUSTERS = 4
-CARDS_IN_A_CLUSTER = 3
+CARDS_IN_A_CLUSTER = 4
 HATCHES_TO = 2
 
 
 class BurnItOut(BugHunt):
-    """A destroyed cluster takes the top three tracker cards with it; on 1 or 2 a facehugger appears there."""
+    """A destroyed cluster takes the top four tracker cards with it; on 1 or 2 a facehugger appears there."""
 
     def tokens(self, g: Position) -> list[str]:
         return ["eggs"] * CLUSTERS
