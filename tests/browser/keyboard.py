@@ -123,15 +123,19 @@ def _tick(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+def to_the_boards(page: Page) -> None:
+    """Press Tab until the cursor on the boards has the focus."""
+    for _ in range(STOPS):
+        if page.evaluate("'space' in document.activeElement.dataset"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the boards are not reached by Tab")
+
+
 def walk(page: Page, space: str) -> bool:
     """Take the cursor to a space with arrow keys and answer with it; False if the way there is too long."""
     before = question(page).get_attribute("data-prompt")
-    cursor = page.get_by_role("group", name="The boards").locator("[tabindex='0']")
-    for _ in range(STOPS):
-        if page.evaluate("'space' in document.activeElement.dataset"):
-            break
-        page.keyboard.press("Tab")
-    expect(cursor).to_be_focused()
+    to_the_boards(page)
     wanted, stuck = _place(space), 0
     for _ in range(30):
         here = _place(focused(page))

@@ -85,7 +85,6 @@ def test_a_table_under_fire(people: People, house: tuple[str, Laid, Laid], langu
             nothing_wrong(page, language)
 
 
-@pytest.mark.xfail(reason="the list of the tracker cannot be scrolled by keyboard yet", strict=True)
 @pytest.mark.parametrize(("language", "phone"), SCREENS)
 def test_the_tracker_opened(people: People, house: tuple[str, Laid, Laid], language: str, phone: bool) -> None:
     page = come(people, house[1].seat(0), language, phone)

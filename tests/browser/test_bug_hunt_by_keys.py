@@ -18,6 +18,7 @@ from tests.browser.keyboard import (
     press,
     tab_to,
     take,
+    to_the_boards,
     walk,
     was_pointed,
     without_pointer,
@@ -78,6 +79,15 @@ def explore(page: Page) -> None:
     heard(page, re.compile(rf"Around \w+, at .*({WAY}|Nothing that hunts is within)"))
     command(page, "doors")
     heard(page, "Barricades left to build")
+    page.keyboard.press("Escape")
+    to_the_boards(page)
+    for key in ("PageDown", "PageUp", "Home"):
+        page.keyboard.press(key)
+        heard(page, SPACE)
+    page.keyboard.press("n")
+    heard(page, re.compile(f"Nothing that hunts is on the boards|Distance: {WAY} of "))
+    page.keyboard.press("m")
+    heard(page, re.compile(f"No space can be chosen now|{SPACE.pattern}"))
 
 
 def spaces_in_reach(page: Page) -> list[str]:

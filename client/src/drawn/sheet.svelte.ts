@@ -11,6 +11,8 @@ export interface Frame extends Point {
 }
 
 const LARGEST = 4
+/** Pixels that may be empty above and below a drawing, so that what lies over the place hides nothing of it. */
+const BEYOND = 90
 /** A pointer that moves less than this is pressing, not dragging. */
 const STEADY = 6
 
@@ -54,9 +56,12 @@ export class Sheet {
   /** Bring a point of the drawing to the middle, as far as the sheet reaches. */
   show(point: Point): void {
     if (this.scale === 1 || this.held) return
-    const x = (this.size.width - this.frame.width * this.natural) / 2 + (point.x - this.frame.x) * this.natural
-    const y = (this.size.height - this.frame.height * this.natural) / 2 + (point.y - this.frame.y) * this.natural
-    this.set(this.scale, { x: this.size.width / 2 - x * this.scale, y: this.size.height / 2 - y * this.scale })
+    const { size, frame, scale } = this
+    const by = this.natural * scale
+    this.set(scale, {
+      x: (size.width * (1 - scale)) / 2 - (point.x - frame.x - frame.width / 2) * by,
+      y: (size.height * (1 - scale)) / 2 - (point.y - frame.y - frame.height / 2) * by,
+    })
   }
 
   zoom(by: number, around: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
@@ -65,10 +70,18 @@ export class Sheet {
     this.set(scale, { x: around.x - (around.x - this.at.x) * grown, y: around.y - (around.y - this.at.y) * grown })
   }
 
+  /** What is around the drawing is not shown while there is more of the drawing to show. */
   private set(scale: number, at: Point): void {
     this.scale = scale
-    const bound = (value: number, size: number) => Math.min(0, Math.max(size * (1 - scale), value))
-    this.at = { x: bound(at.x, this.size.width), y: bound(at.y, this.size.height) }
+    const by = this.natural * scale
+    const bound = (value: number, size: number, drawn: number, beyond: number) => {
+      const centred = (size * (1 - scale)) / 2
+      const hidden = (drawn * by - size) / 2
+      const reach = Math.max(0, Math.min(2 * hidden, hidden + beyond))
+      return Math.min(centred + reach, Math.max(centred - reach, value))
+    }
+    const { size, frame } = this
+    this.at = { x: bound(at.x, size.width, frame.width, 0), y: bound(at.y, size.height, frame.height, BEYOND) }
   }
 
   wheel = (event: WheelEvent): void => {

@@ -125,6 +125,8 @@ export interface GameUi {
   nameOf?: (ref: string, screen: Screen) => string
   /** Looks that have a single key. */
   keys?: Record<string, string>
+  /** What keys do on the board, as the ends of messages `cursor-…`. */
+  cursor?: readonly string[]
   /** The view without what still waits for its moment. */
   unveiled?: (view: View, veiled: ReadonlySet<string>) => View
   /** How near a thing is to the viewer, from 0 (far) to 1 (here). */

@@ -1023,6 +1023,7 @@ ui-top-board = Board
 ui-top-me = Me
 ui-top-side = Story
 ui-keys = Single-key shortcuts
+ui-cursor = Keys on the board
 ui-key-prompt = the question
 ui-key-events = what happened last
 ui-key-here = where I am

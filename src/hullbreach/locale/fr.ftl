@@ -1031,6 +1031,7 @@ ui-top-board = Plateau
 ui-top-me = Moi
 ui-top-side = Récit
 ui-keys = Raccourcis à une touche
+ui-cursor = Touches sur le plateau
 ui-key-prompt = la question
 ui-key-events = les derniers événements
 ui-key-here = où je suis

@@ -42,6 +42,7 @@ export const ALIENS_UI: GameUi = {
   nameOf: (ref, screen) =>
     wordsOf(screen).squad[ref] ?? wordsOf(screen).rooms[ref] ?? (ref.startsWith('space:') ? writtenOf(ref) : ''),
   keys: { contacts: 'o' },
+  cursor: ['space', 'room', 'contact', 'offer', 'hero', 'press'],
   nearness: (ref, view) => nearness(ref, view as View),
   isDead,
   broken,

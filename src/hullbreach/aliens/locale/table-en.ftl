@@ -2,7 +2,7 @@
 
 ## The boards
 
-ui-grid = The boards; arrow keys go from space to space, Enter chooses
+ui-grid = The boards; arrow keys go from space to space, Page Down from room to room, N from contact to contact, M from one choice to the next, Enter chooses
 ui-grid-small = Small map of the boards
 ui-grid-show = Show the whole boards
 ui-grid-larger = Enlarge the boards
@@ -40,6 +40,19 @@ ui-way-sw = south-west
 ui-way-w = west
 ui-way-nw = north-west
 ui-way-here = on the space
+
+## The cursor on the boards
+
+ui-cursor-space = Arrow keys: one space further
+ui-cursor-room = Page Down, Page Up: next room, previous room
+ui-cursor-contact = N: next alien or blip, the nearest first; Shift and N: the one before
+ui-cursor-offer = M: next space you can choose now, the nearest first; Shift and M: the one before
+ui-cursor-hero = Home: back to your hero, then to your next one
+ui-cursor-press = Enter: show the choice at this space, then take it
+ui-cursor-no-room = There is no room on the boards.
+ui-cursor-no-contact = Nothing that hunts is on the boards.
+ui-cursor-no-offer = No space can be chosen now.
+ui-cursor-no-hero = None of your heroes is on the boards.
 
 ## The squad
 

@@ -2,7 +2,7 @@
 
 ## Les plateaux
 
-ui-grid = Les plateaux ; les flèches vont de case en case, Entrée choisit
+ui-grid = Les plateaux ; les flèches vont de case en case, Page suivante de salle en salle, N d'un alien ou écho au suivant, M d'un choix au suivant, Entrée choisit
 ui-grid-small = Petit plan des plateaux
 ui-grid-show = Montrer tous les plateaux
 ui-grid-larger = Agrandir les plateaux
@@ -40,6 +40,19 @@ ui-way-sw = au sud-ouest
 ui-way-w = à l'ouest
 ui-way-nw = au nord-ouest
 ui-way-here = sur la case
+
+## Le curseur sur les plateaux
+
+ui-cursor-space = Flèches : une case plus loin
+ui-cursor-room = Page suivante, Page précédente : salle suivante, salle précédente
+ui-cursor-contact = N : alien ou écho suivant, le plus proche d'abord ; Maj et N : le précédent
+ui-cursor-offer = M : prochaine case à choisir, la plus proche d'abord ; Maj et M : la précédente
+ui-cursor-hero = Début : retour à votre héros, puis à votre héros suivant
+ui-cursor-press = Entrée : montrer le choix de cette case, puis le faire
+ui-cursor-no-room = Il n'y a aucune salle sur les plateaux.
+ui-cursor-no-contact = Rien de ce qui chasse n'est sur les plateaux.
+ui-cursor-no-offer = Aucune case n'est à choisir pour l'instant.
+ui-cursor-no-hero = Aucun de vos héros n'est sur les plateaux.
 
 ## L'escouade
 
