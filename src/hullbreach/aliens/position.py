@@ -353,7 +353,8 @@ class Position(State):
     # aliens/door/closes-automatically, aliens/barricade/door-effect
     def open_doors(self) -> int:
         """The doors that are open now."""
-        return self.board.open_doors(self.people | self.aliens | self.blips, self.barricades)
+        board: Board = self.plan.missions[self.mission_number].board
+        return board.open_doors(self.people | self.aliens | self.blips, self.barricades)
 
     def sees(self, one: Space, other: Space) -> bool:
         """Whether somebody in one space has line of sight to another."""
@@ -367,7 +368,9 @@ class Position(State):
         """Those of these spaces that any character has line of sight to."""
         if not spaces:
             return 0
-        return self.board.seen_by(self.people, spaces, self.standing, self.open_doors())
+        board: Board = self.plan.missions[self.mission_number].board
+        doors = board.open_doors(self.people | self.aliens | self.blips, self.barricades)
+        return board.seen_by(self.people, spaces, self.standing, doors)
 
     def next_to(self, space: Space) -> int:
         """The spaces next to one (aliens/board/next-to)."""

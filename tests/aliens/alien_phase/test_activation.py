@@ -11,7 +11,7 @@ from tests.aliens.alien_phase.lane import alone_at, asked, facts, hunted, play_o
 @cites("aliens/alien-phase/steps")
 def test_aliens_activate_first_then_blips_then_the_tracker_cards_are_drawn() -> None:
     table = alone_at("C2:F6")
-    table.turn(5)
+    table.turn(6)
     table.alien("C2:J6")
     table.blip("C4:A12", 1)
     table.tracker("lone-contact-2", "lone-contact-1")

@@ -12,7 +12,7 @@ from tests.aliens.alien_phase.lane import asked, facts, hunted, play_on, squad, 
 def test_the_finish_phase_follows_the_last_tracker_card() -> None:
     table = squad("hicks")
     table.at("hicks", "C1:A1")
-    table.turn(5)
+    table.turn(6)
     table.tracker("lone-contact-2", "lone-contact-4")
     hunted(table)
     steps = story(table, "tracker-drawn", "blip-placed", "finish-phase", "turn-begins")

@@ -32,7 +32,7 @@ def enter(table: AliensTable, point: int, count: int) -> list[str]:
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_card_places_its_number_of_blips_number_down_at_the_point_it_names(count: int) -> None:
     table = far_away()
-    table.turn(5)
+    table.turn(6)
     card, where = {1: ("lone-contact-4", "C4:L7"), 2: ("pair-4", "C4:L7")}[count]
     table.tracker(card, "slow-sweep-2")
     pool = table.game.view()["pool"]
@@ -146,7 +146,7 @@ def test_two_missing_blips_move_the_others_twice() -> None:
 @cites("aliens/spawn/spotted-at-once", "aliens/blip/spotting-trigger")
 def test_a_blip_placed_in_sight_is_spotted_at_once_and_waits_for_the_next_alien_phase() -> None:
     table = alone_at("C2:F6")
-    table.turn(5)
+    table.turn(6)
     table.tracker("gathering-3", "slow-sweep-3")
     table.pool(2)  # spawn point 3 lies at the end of the corridor
     hunted(table)

@@ -17,7 +17,7 @@ def drawing(*cards: str, heroes: tuple[str, ...] = ("hicks",), grunts: tuple[str
     table = squad(*heroes, grunts=grunts)
     for who, space in zip((*heroes, *grunts), ("C2:F6", "C1:B1", "C3:B6", "C1:J5"), strict=False):
         table.at(who, space)
-    table.turn(5)
+    table.turn(6)
     table.tracker(*cards)
     return table
 

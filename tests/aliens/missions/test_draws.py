@@ -25,7 +25,7 @@ def draws(table: AliensTable, turns: int) -> list[int]:
 @pytest.mark.parametrize(
     ("mission", "players", "expected"),
     [
-        ("newt", 1, [0] * 5 + [3] * 5 + [4] * 2),
+        ("newt", 1, [0] * 5 + [2] * 5 + [4] * 2),
         ("newt", 3, [0] * 5 + [3] * 5 + [4] * 2),
         ("newt", 5, [0] * 5 + [4] * 5 + [5] * 2),
         ("escape", 1, [2] * 2 + [3] * 3 + [4] * 2),

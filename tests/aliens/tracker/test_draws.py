@@ -14,9 +14,13 @@ CARDS = ("slow-sweep-2", "slow-sweep-3", "surge-2", "lone-contact-1", "lone-cont
 SPOTS = ("C1:A1", "C1:B1", "C1:C1", "C1:D1", "C1:A2", "C1:B2")
 
 
-def drawers(table: AliensTable, turn: int = 5) -> list[str]:
-    """The seats that draw in this turn, in their order."""
-    table.turn(turn)
+FIRST_DRAWS = 6
+"""The first turn of Newt in which cards are drawn."""
+
+
+def drawers(table: AliensTable) -> list[str]:
+    """The seats that draw in a turn, in their order."""
+    table.turn(FIRST_DRAWS)
     table.tracker(*CARDS)
     hunted(table)
     return facts(table, "tracker-drawn", "seat")
@@ -46,8 +50,7 @@ def players(*heroes: str) -> AliensTable:
 def test_two_to_four_cards_are_drawn_and_the_highest_rank_evens_them_out(
     heroes: tuple[str, ...], seats: list[int]
 ) -> None:
-    turn = 6 if len(heroes) >= 5 else 5  # with five players the draws of this mission begin a turn later
-    assert drawers(players(*heroes), turn) == [f"seat:{seat}" for seat in seats]
+    assert drawers(players(*heroes)) == [f"seat:{seat}" for seat in seats]
 
 
 @cites("aliens/motion-tracker/draw-count")
@@ -57,7 +60,7 @@ def test_players_who_are_out_of_the_mission_count_no_longer() -> None:
     assert drawers(table) == ["seat:1", "seat:0", "seat:1"]
     table = players("hudson", "vasquez", "gorman", "hicks", "frost")
     table.away("frost", state="killed")
-    assert drawers(table, 6) == ["seat:3", "seat:0", "seat:1"]
+    assert drawers(table) == ["seat:3", "seat:0", "seat:1"]
 
 
 @cites("aliens/motion-tracker/draw-count")
@@ -72,7 +75,7 @@ def test_a_player_who_may_still_take_a_grunt_counts() -> None:
 @cites("aliens/motion-tracker/draw-order", "aliens/motion-tracker/resolve-order")
 def test_each_card_is_resolved_before_the_next_is_drawn() -> None:
     table = players("hudson", "hicks")
-    table.turn(5)
+    table.turn(6)
     table.tracker("lone-contact-1", "lone-contact-2", "lone-contact-4")
     hunted(table)
     assert story(table, "tracker-drawn", "blip-placed") == ["tracker-drawn", "blip-placed"] * 3

@@ -210,12 +210,14 @@ class Layout:
         }
 
 
-def bits(mask: int) -> Iterable[int]:
-    """The numbers in a set of bits, from the lowest."""
+def bits(mask: int) -> list[int]:
+    """The numbers in a set of bits, from the lowest. Sets are small, and a list is quicker than a generator."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return found
 
 
 def laid(plan: str, sides: Mapping[str, Side], sealed: str = "") -> Layout:
@@ -233,7 +235,7 @@ def laid(plan: str, sides: Mapping[str, Side], sealed: str = "") -> Layout:
     layout = Layout(placed, seams)
     start = layout.floor & -layout.floor
     if spread(layout, start, layout.floor) != layout.floor:
-        away = next(iter(bits(layout.floor & ~spread(layout, start, layout.floor))))
+        away = bits(layout.floor & ~spread(layout, start, layout.floor))[0]
         raise BadLayout("layout-cut-off", space=layout.name(away))
     return layout
 

@@ -10,7 +10,7 @@ mission-newt-briefing =
     What they do: the character who finds Newt carries her. The facehugger appears there. For the nest a blip is drawn, and its aliens appear there. In the empty place a hero draws 2 cards, and a grunt recycles 3.
     Computer, in the Operations Centre: Interact and pass a tech test to look at any one mission blip.
     Carrying Newt takes no slot, but speed is 4 at most. If her bearer is lost she stays in that space, and the aliens leave her alone. Interact picks her up, or takes her from a bearer next to you.
-    Motion tracker: no cards in turns 1 to 5. From turn 11 on, 1 card more each turn. Alone: 1 card more each turn from turn 6 on.
+    Motion tracker: no cards in turns 1 to 5. From turn 11 on, 1 card more each turn, alone 2 more.
     Turn 9 begins with 1 blip at spawn point 1 and 1 at spawn point 3, on your way home.
     Exit: in the Yard, always open. Once the mission is won, you may end it at the end of any turn; characters still on the boards are then captured.
 mission-escape = Escape

@@ -11,7 +11,7 @@ mission-newt-briefing =
     Ce qu'ils font : le personnage qui trouve Newt la porte. L'agrippeur apparaît sur place. Pour le nid, un écho est pioché et ses aliens apparaissent sur place. Dans l'endroit vide, un héros pioche 2 cartes et un troupier en recycle 3.
     Ordinateur, au Centre opérationnel : interagissez et réussissez un test technique pour regarder un écho de mission de votre choix.
     Porter Newt n'occupe aucun emplacement, mais limite la vitesse à 4. Si le personnage qui la porte est perdu, elle reste sur sa case, et les aliens ne s'occupent pas d'elle. Interagissez pour la prendre, ou pour la recevoir de quelqu'un à côté de vous.
-    Détecteur : aucune carte aux tours 1 à 5. À partir du tour 11, 1 carte de plus à chaque tour. En solitaire : 1 carte de plus à chaque tour dès le tour 6.
+    Détecteur : aucune carte aux tours 1 à 5. À partir du tour 11, 1 carte de plus à chaque tour, 2 en solitaire.
     Le tour 9 commence avec 1 écho au point d'entrée 1 et 1 au point d'entrée 3, sur le chemin du retour.
     Sortie : dans la Cour, toujours ouverte. Une fois la mission gagnée, vous pouvez y mettre fin à la fin de n'importe quel tour ; les personnages encore sur les plateaux sont alors capturés.
 mission-escape = Évasion

@@ -46,7 +46,8 @@ def nearest(g: Position, movers: Sequence[Mover]) -> list[Mover]:
 
 def ways_from(g: Position, space: Space, barred: int = 0) -> Ways:
     """The shortest ways of an alien or a blip past everybody else. Barricades that are not named count as open."""
-    return g.board.ways(space, free_floor(g), barred)
+    board = g.board
+    return board.ways(space, board.floor & ~(g.aliens | g.blips | g.people), barred)
 
 
 def closest(g: Position, space: Space, ways: Ways) -> list[Character]:

@@ -48,13 +48,17 @@ def reach(g: Position, who: Character, row: EnduranceRow) -> int:
     return row.reach
 
 
-def targets(g: Position, who: Character, weapon: Back) -> Iterator[Alien]:
-    """The aliens a weapon can be fired at (aliens/attack/target)."""
-    here, far = g.at[who], reach(g, who, weapon_row(g, weapon))
-    there = g.aliens & g.board.square(here, far) if far else g.aliens
-    # aliens/attack/shoot-through
-    for space in bits(g.seen_from(here, there)):
-        yield g.alien_at.index(space)
+def targets(g: Position, who: Character, weapon: Back, seen: int) -> list[Alien]:
+    """The aliens a weapon can be fired at, of those in the spaces that are seen (aliens/attack/target)."""
+    far = reach(g, who, weapon_row(g, weapon))
+    there = seen & g.board.square(g.at[who], far) if far else seen
+    return [g.alien_at.index(space) for space in bits(there)]
+
+
+# aliens/attack/shoot-through
+def aliens_seen(g: Position, who: Character) -> int:
+    """The spaces of aliens that a character has line of sight to."""
+    return g.seen_from(g.at[who], g.aliens)
 
 
 # aliens/attack/area-choose-space
@@ -72,6 +76,7 @@ def attack_options(
     g: Position, who: Character, *, mode: int, only: int = -1, weapons: Iterable[Back]
 ) -> Iterator[Option]:
     """The options to attack; `only` is the alien that a defensive shot must be aimed at."""
+    seen = -1
     for weapon in weapons:
         row = weapon_row(g, weapon)
         card = f"card:{row.id}"
@@ -86,7 +91,9 @@ def attack_options(
                         cost,
                     )
             continue
-        for alien in targets(g, who, weapon):
+        if seen < 0:
+            seen = aliens_seen(g, who)
+        for alien in targets(g, who, weapon, seen):
             if only in (OFF, alien):
                 yield Option(f"attack/{card}/{ALIEN[alien]}", (Attack(who, weapon, alien, mode),), Attack.rule, cost)
 
@@ -249,7 +256,7 @@ class KeepFiring(Question, tag="aliens/keep-firing"):
             yield Option(f"fire/{ALIEN[alien]}", (Exhaust(1), shot), self.rule, 1)
 
     def _targets(self, g: Position) -> Iterator[Alien]:
-        there = targets(g, self.who, self.weapon)
+        there = targets(g, self.who, self.weapon, aliens_seen(g, self.who))
         # aliens/attack/full-auto-target
         return (alien for alien in there if self.mode != IN_DEFENSE or alien == self.alien)
 
@@ -341,7 +348,7 @@ class FreeAttack(Question, tag="aliens/free-attack"):
             for throw in attack_options(g, self.who, mode=FREE, weapons=grenades):
                 yield Option(throw.id, (UseUp(self.after), *throw.then), throw.rule, throw.cost)
         elif fired == "hk-vp70-pistol" and self.after in usable_weapons(g, self.who):
-            for alien in targets(g, self.who, self.after):
+            for alien in targets(g, self.who, self.after, aliens_seen(g, self.who)):
                 attack = Attack(self.who, self.after, alien, FREE)
                 yield Option(f"fire/{ALIEN[alien]}", (UseUp(self.after), Exhaust(1), attack), self.rule, 1)
 

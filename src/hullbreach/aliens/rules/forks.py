@@ -28,12 +28,10 @@ def through(board: Board, rings: Sequence[int], via: Iterable[Space], barred: in
 
 def fork(g: Position, mover: Mover, rings: Sequence[int], ends: int, barred: int) -> int:
     """The spaces of the first step at which the ways to these ends part for good; 0 if they all bring the same."""
-    if not _may_matter(g, mover, rings):
-        return 0
     on_the_way = pruned(g.board, rings, ends, barred)
-    if not any(ring & (ring - 1) for ring in on_the_way):
-        return 0
     steps = Steps(g, mover)
+    if not steps.may_differ([ring for ring in on_the_way if ring & (ring - 1)]):
+        return 0
     ahead: dict[Space, frozenset[Met]] = {}
     parts = 0
     for ring in reversed(on_the_way):
@@ -49,19 +47,6 @@ def fork(g: Position, mover: Mover, rings: Sequence[int], ends: int, barred: int
     return parts
 
 
-def _may_matter(g: Position, mover: Mover, rings: Sequence[int]) -> bool:
-    """Whether there is anything to spot or to be shot by. Mostly there is not."""
-    if any(g.sentry_shots):
-        return True
-    spaces = 0
-    for ring in rings:
-        spaces |= ring
-    at_doors = (spaces | 1 << g.mover_at(mover)) & g.board.at_doors
-    if mover >= 0:
-        return bool(g.blips and at_doors)
-    return bool(at_doors or g.seen_by_squad(spaces))
-
-
 class Steps:
     """What single steps of an alien or a blip bring."""
 
@@ -71,6 +56,18 @@ class Steps:
         self._others, self._blips = g.occupied & ~start, g.blips & ~start
         self._spotted: dict[int, int] = {}
         """By open doors: the other blips that are seen then."""
+
+    def may_differ(self, rings: Sequence[int]) -> bool:
+        """Whether steps into spaces of one ring could bring different things. Mostly they cannot."""
+        g, board = self._g, self._g.board
+        if not rings or not (self._blips or self._is_blip or any(g.sentry_shots)):
+            return False
+        if any(g.sentry_shots) or any(ring & board.at_doors for ring in rings):
+            return True
+        if not self._is_blip:
+            return False
+        doors = board.open_doors(self._others, g.barricades)
+        return any(board.seen_by(g.people, ring, g.standing, doors) not in (0, ring) for ring in rings)
 
     def met(self, space: Space) -> Met:
         """What a step into this space brings."""

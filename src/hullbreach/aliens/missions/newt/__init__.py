@@ -31,7 +31,7 @@ class Newt(Mission):
     def draws(self, g: Position) -> int:
         if g.turn <= QUIET_TURNS:
             return 0
-        return self.cards(g) + is_alone(g) + (g.turn >= LATE)
+        return self.cards(g) + (1 + is_alone(g)) * (g.turn >= LATE)
 
     def turn_begins(self, g: Position) -> Effects:
         if g.turn != ON_THE_WAY_HOME:
