@@ -44,7 +44,7 @@ def of_this_version() -> Iterator[tuple[Path, bytes]]:
             new = hullbreach.new(name, players, seed=players, options=options.get(players))
             game = _played(new, rounds, beyond=7 * players)
             yield HERE / f"{_version(game)}-{players}-seats-round-{rounds}.save", game.save()
-        game = _played(hullbreach.new(name, RECORDED, seed=1), 3, beyond=0)
+        game = _played(hullbreach.new(name, RECORDED, seed=1, options=options.get(RECORDED)), 3, beyond=0)
         yield HERE / f"{_version(game)}.record.json", msgspec.json.encode(game.record()) + b"\n"
 
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import hullbreach
-from hullbreach.kernel import Event
+from hullbreach.kernel import Event, workbench
 from hullbreach.lab.properties import random_answers
 
 
@@ -37,6 +37,10 @@ KEPT = (
     Played("lockdown", 4, 3, 2),
     Played("lockdown", 3, 5, 3, {"site": "facility-surface", "mode": "coop"}),
     Played("lockdown", 5, 10, 1, {"crew": "with-original", "species": "intruders"}),
+    Played("aliens", 1, 4, 99, {"mission": "newt"}),
+    Played("aliens", 3, 7, 99, {"mission": "mess-call", "swarms": "models"}),
+    Played("aliens", 4, 3, 6, {"mission": "survive"}),
+    Played("aliens", 6, 2, 6, {"mission": "escape"}),
 )
 
 
@@ -55,7 +59,7 @@ def _lines(played: Played) -> Iterator[str]:
         yield f"{seat} {option_id}"
         game.answer(option_id, seat)
         yield from map(_told, game._log[before:])
-        if game.view()["round"] > played.rounds:
+        if workbench.clock(game) > played.rounds:
             break
     else:
         yield from _ended(game.outcome)
@@ -63,8 +67,8 @@ def _lines(played: Played) -> Iterator[str]:
 
 
 def _ended(outcome: Mapping[str, Any]) -> Iterator[str]:
-    place = next(name for name in ("ship", "facility") if name in outcome)
-    yield f"outcome {place}={outcome[place]} survivors={outcome['survivors']} winners={outcome['winners']}"
+    place = [f"{name}={outcome[name]}" for name in ("ship", "facility") if name in outcome]
+    yield " ".join(["outcome", *place, f"survivors={outcome['survivors']} winners={outcome['winners']}"])
     for line in outcome["lines"]:
         yield f"    {line['line']} seat={line['seat']} [{line['rule']}]"
 

@@ -544,14 +544,14 @@ export interface GoalShown {
 
 /** How a campaign stands: its missions and how many are won, how many were played with raids, losses, the score. `so_far` is what the score would be if the campaign were won as it stands; `score` is there once it is counted. */
 export interface CampaignShown {
-  missions: string[];
-  won: number;
   played: number;
   killed: string[];
   captives: string[];
   newt: boolean;
-  so_far: number;
   score: number | null;
+  missions: string[];
+  won: number;
+  so_far: number;
 }
 
 /** An exploration token that still lies on its room. Its face is only for viewers who peeked. */

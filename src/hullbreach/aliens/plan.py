@@ -51,7 +51,7 @@ class AliensPlan(Plan):
     """One mission, or a campaign of several."""
 
     game = "aliens"
-    rules_version = 1
+    rules_version = 2
     state_type = Position
     catalogue = Catalogue(event_kinds)
     manners = frozenset({"odds", "undo"})

@@ -63,7 +63,7 @@ def typescript_of_games() -> str:
     shown = [part for title in titles.values() for part in (title.words, *title.views)]
     house = _parts_of(HOUSE)
     parts = [HEAD_OF_GAMES]
-    parts += [_interface(each) for each in _parts_of([*house, *shown]) if each not in house]
+    parts += [_interface(each, is_view=True) for each in _parts_of([*house, *shown]) if each not in house]
     parts += [_catalogue(game, title.catalogue) for game, title in titles.items() if title.catalogue]
     return "\n".join(parts)
 
@@ -112,7 +112,8 @@ def _structs_in(kind: Any) -> Iterator[type[msgspec.Struct]]:
         yield from _structs_in(each)
 
 
-def _interface(struct: type[msgspec.Struct]) -> str:
+def _interface(struct: type[msgspec.Struct], *, is_view: bool = False) -> str:
+    """A struct as an interface. What a view has by default, for records that lack it, is sent like anything else."""
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
@@ -120,7 +121,9 @@ def _interface(struct: type[msgspec.Struct]) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
         kind = INSTEAD.get((struct.__name__, field.name)) or _type(field.type)
-        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {kind};")
+        has_default = (field.default, field.default_factory) != (msgspec.NODEFAULT, msgspec.NODEFAULT)
+        is_there = field.required or (is_view and has_default and not info.cls.__struct_config__.omit_defaults)
+        lines.append(f"  {field.encode_name}{'' if is_there else '?'}: {kind};")
     return "\n".join([*lines, "}", ""])
 
 

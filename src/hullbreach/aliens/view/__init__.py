@@ -253,12 +253,12 @@ def _campaign(g: Position) -> CampaignShown:
     facts = g.facts
     is_won = g.phase == BETWEEN and g.mission.id in ORDER
     return CampaignShown(
-        [f"mission:{id}" for id in ORDER],
-        facts.get("campaign_missions", 0) + is_won,
-        facts.get("played_missions", 0),
-        [CHARACTER[who] for who in CHARACTERS if facts.get("killed", 0) >> who & 1],
-        [CHARACTER[who] for who in CHARACTERS if facts.get("captives", 0) >> who & 1],
-        bool(facts.get("newt", 0)),
-        score_so_far(g),
-        facts.get("score"),
+        played=facts.get("played_missions", 0),
+        killed=[CHARACTER[who] for who in CHARACTERS if facts.get("killed", 0) >> who & 1],
+        captives=[CHARACTER[who] for who in CHARACTERS if facts.get("captives", 0) >> who & 1],
+        newt=bool(facts.get("newt", 0)),
+        score=facts.get("score"),
+        missions=[f"mission:{id}" for id in ORDER],
+        won=facts.get("campaign_missions", 0) + is_won,
+        so_far=score_so_far(g),
     )

@@ -146,14 +146,15 @@ class CampaignShown(Shape):
     `so_far` is what the score would be if the campaign were won as it stands; `score` is there once it is counted.
     """
 
-    missions: list[str]
-    won: int
     played: int
     killed: list[str]
     captives: list[str]
     newt: bool
-    so_far: int
     score: int | None
+    missions: list[str] = []
+    """Records of the first version do not have this and what follows."""
+    won: int = 0
+    so_far: int = 0
 
 
 class GoalShown(Shape):
