@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from . import library
 from .describe import Describer
-from .describe.phrases import Messages, Phrases, messages_in, written_in
+from .describe.phrases import HOUSE, Messages, Phrases, messages_in, written_in
 from .kernel import Game
 from .packs import Pack, remembered
 from .rulebook import Rule, UnknownRule, at
@@ -29,9 +29,16 @@ def phrases_of(language: str, game: str = "") -> Phrases:
 
 
 def texts_of(language: str, game: str) -> list[Messages]:
-    """A game's own messages. Without a game they are those of all games, and the first on the shelf wins."""
-    titles = [library.title(name) for name in ([game] if game else reversed(library.games()))]
-    return [messages_in(folder, language) for title in titles for folder in title.locale]
+    """A game's own messages.
+
+    Without a game they are those of all games, and the first on the shelf wins. What another game words differently
+    from the house is said at its own tables only.
+    """
+    if game:
+        return [messages_in(folder, language) for folder in library.title(game).locale]
+    first, *others = library.games()
+    folders = [folder for name in reversed(others) for folder in library.title(name).locale]
+    return [messages_in(folder, language) for folder in (*folders, HOUSE, *library.title(first).locale)]
 
 
 @cache

@@ -36,6 +36,7 @@ def first_visit(people: People, game: str) -> Page:
     page.goto(f"/t/{code}")
     wait_until_asked(page)
     page.wait_for_function(LOADED, arg=DRAWINGS[game])
+    page.wait_for_function(LOADED, arg=f"?game={game}")
     return page
 
 

@@ -93,3 +93,15 @@ def test_of_a_game_the_page_gets_only_the_words_that_it_says_differently() -> No
     assert own["ui-top-board"] == "Base"
     assert "ui-table" not in own
     assert words_of("fr")["ui-top-board"] == "Vaisseau"
+
+
+def test_what_one_game_words_differently_is_not_said_of_the_others() -> None:
+    assert words_of("en", "aliens")["ui-free"] == "no cards"
+    assert words_of("en")["ui-free"] == "free"
+    assert "ui-free" not in words_of("en", "lockdown")
+
+
+def test_notes_of_the_coach_come_with_the_words_of_their_game() -> None:
+    assert "coach-full-auto" in words_of("en", "aliens")
+    assert "coach-full-auto" not in words_of("en")
+    assert "ui-preset-bug-hunt" in words_of("en")

@@ -21,6 +21,8 @@ FOUND = 20
 LONGEST_QR = 400
 NAMED = ("coach-", "command-", "game-", "group-", "level-", "ref-")
 """How the messages begin that the client says by name, at the table of any game; others it is told in sentences."""
+AT_TABLES = ("coach-", "command-")
+"""Those of them that nobody needs before a table is open."""
 
 
 def games_page(language: str, packs: library.Packs = ()) -> list[dict[str, Any]]:
@@ -65,12 +67,14 @@ def _said(said: Phrases, id: str, plainly: str = "") -> str:
 def words_of(language: str, game: str = "", packs: tuple[str, ...] = ()) -> dict[str, str]:
     """The messages of the client and the names of things; an argument of the client's stands in it as `{name}`.
 
-    Of a game, only those that it words differently.
+    Of a game, only those that it words differently: the usual words are those of the first game on the shelf, and what
+    other games say outside their tables.
     """
-    if game:
-        usual = words_of(language)
-        return {id: text for id, text in _words(language, game, packs).items() if text != usual.get(id)}
-    return _words(language, "", ())
+    everywhere = {id: text for id, text in _words(language, "", ()).items() if not id.startswith(AT_TABLES)}
+    usual = everywhere | _words(language, next(iter(library.games())), ())
+    if not game:
+        return usual
+    return {id: text for id, text in _words(language, game, packs).items() if text != usual.get(id)}
 
 
 def named_in(game: str) -> tuple[str, ...]:

@@ -77,6 +77,8 @@ ui-number-melee = melee
 
 ## What counts
 
+# a free action is something else in this game
+ui-free = no cards
 ui-turn-now = Turn { $turn }
 ui-phase-marine = Marine phase
 ui-phase-alien = Alien phase

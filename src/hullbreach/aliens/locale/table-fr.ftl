@@ -77,6 +77,8 @@ ui-number-melee = mêlée
 
 ## Ce qui compte
 
+# une action gratuite est autre chose dans ce jeu
+ui-free = sans carte
 ui-turn-now = Tour { $turn }
 ui-phase-marine = Phase des Marines
 ui-phase-alien = Phase des aliens
