@@ -106,3 +106,13 @@ def test_the_help_lists_the_keys_in_both_languages(people: People, house: tuple[
         keys = page.get_by_role("heading", name=title).locator("+ ul").get_by_role("listitem")
         expect(keys).to_have_count(6)
         assert not [text for text in keys.all_inner_texts() if "cursor-" in text]
+
+
+def test_an_empty_hand_and_the_goals_are_told(people: People, house: tuple[str, Laid]) -> None:
+    page = people.come(house[1].seat(1))
+    page.get_by_role("heading").first.wait_for()
+    put_away_what_was_shown(page)
+    page.keyboard.press("w")
+    heard(page, re.compile(r"Newt found: 1 of 1\. Newt carried out: 0 of 1\.$"))
+    page.keyboard.press("h")
+    heard(page, "Hand (0)")

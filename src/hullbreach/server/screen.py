@@ -125,12 +125,12 @@ def look(game: Game, seat: int | None, language: str, what: str, about: str) -> 
     return None
 
 
-def _told(say: Describer, view: Any, what: str, about: str) -> list[dict[str, str]] | None:
-    """What a game tells under this name; what is printed on a thing stands beside it anyway."""
+def _told(say: Describer, view: Any, what: str, about: str) -> list[dict[str, str]]:
+    """What a game tells under this name, or why it cannot; what is printed on a thing stands beside it anyway."""
     try:
         return [{"text": line.text} for line in say.look(what, view, about) if line.style != "printed"]
-    except NothingToTell:
-        return None
+    except NothingToTell as nothing:
+        return [{"text": say.message(nothing.message, **nothing.about)}]
 
 
 def correction(game: Game, say: Describer, option: str) -> str:
