@@ -106,6 +106,13 @@ def test_the_end_and_the_replay(people: People, house: tuple[str, Laid, Laid], l
     expect(ending.get_by_role("row").first).to_be_visible()
     page.get_by_role("button", name=re.compile("^(Show the pictures|Afficher les illustrations|Montrer les)")).click()
     expect(ending.get_by_role("figure").first).to_be_visible()
+    paths = page.get_by_role("img", name=re.compile("^(The path of|Le trajet sur) "))
+    expect(paths.locator(".path").first).to_be_attached()
+    somebody = ending.locator("figure", has=paths).get_by_role("button", name="Ripley")
+    somebody.click()
+    expect(somebody).to_have_attribute("aria-pressed", "true")
+    expect(paths).to_have_accessible_name(re.compile("Ripley"))
+    expect(paths.locator(".path").first).to_be_attached()
     nothing_wrong(page, language)
     for table in ending.get_by_role("button", name=re.compile("^(Table|Tableau)$")).all():
         table.click()

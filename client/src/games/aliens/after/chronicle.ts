@@ -16,6 +16,8 @@ export interface Soldier {
   name: string
   /** By turn. */
   states: Fate[]
+  /** Where it stood, one place after another. */
+  path: { at: number; round: number; space: string; name: string }[]
 }
 
 export interface MissionPlayed {
