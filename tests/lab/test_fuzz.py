@@ -27,6 +27,23 @@ def test_games_keep_every_promise() -> None:
     assert sum(summary.endings.values()) == 2
 
 
+def test_bots_come_to_what_random_play_does_not() -> None:
+    summary = added_up(fuzz.tasks("nemesis", 1, [2], 3, thorough=False, bots=True))
+    assert [report.broken for report in summary.failures] == []
+    random = added_up(fuzz.tasks("nemesis", 1, [2], 3, thorough=False))
+    assert summary.decisions != random.decisions
+    task = fuzz.tasks("nemesis", 1, [2], 3, bots=True)[0]
+    assert task.command() == "hullbreach fuzz nemesis --games 1 --players 2 --seed 3 --bots"
+
+
+@pytest.mark.slow
+def test_bots_win_a_mission_of_a_campaign_and_go_on_to_the_next_under_every_check() -> None:
+    tasks = fuzz.tasks("aliens", 8, [3], 100, [{"mission": "campaign", "swarms": "tokens"}], bots=True)
+    summary = added_up(tasks, jobs=2)
+    assert [(report.task.command(), report.broken) for report in summary.failures] == []
+    assert {"mission-begins:mission:newt", "mission-begins:mission:escape"} <= summary.happened
+
+
 def test_what_can_happen_and_has_not_is_named() -> None:
     summary = added_up(fuzz.tasks("nemesis", 5, [3], 1, thorough=False))
     expected = list(library.plan("nemesis", 2).expected())

@@ -32,6 +32,7 @@ def fuzz(
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     pack: PackList = None,
     quick: Annotated[bool, Parameter(negative="")] = False,
+    bots: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
     """Play random games and check the engine's promises at every decision."""
@@ -56,7 +57,7 @@ def fuzz(
             if report.trace:
                 console.print(report.trace, highlight=False, markup=False)
 
-    todo = lab.tasks(game, games, counts, seed, ways, not quick, packs)
+    todo = lab.tasks(game, games, counts, seed, ways, not quick, packs, bots)
     played = play_series(console, labels.say("fuzz-doing", game=game), lab.play, todo, jobs, done)
     _tell(console, summary, results, labels)
     if played < len(todo):

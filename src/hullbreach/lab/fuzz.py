@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import cycle
 from random import Random
 from traceback import format_exc
 
 import msgspec
 
+from ..bots import answer_of, bot_of
 from ..kernel import CLOCK, JUDGE, BrokenRule, Game, Refused
 from ..library import assembled, new, replay
 from . import properties
@@ -18,6 +19,7 @@ from .results import results_of
 
 ASIDE_EVERY = 25
 """One answer in this many is an aside (dropping something, a standing order, a judgement)."""
+SLIP_EVERY, MOST_ANSWERS = 30, 20_000
 OPTIONS_EVERY = 40
 """One decision in this many has every option tried on a copy."""
 
@@ -31,13 +33,16 @@ class Task(msgspec.Struct, frozen=True):
     options: dict[str, str]
     thorough: bool = True
     packs: tuple[str, ...] = ()
+    bots: bool = False
+    """Whether the usual bot plays, with a slip now and then: it comes to what random play never reaches."""
 
     def command(self) -> str:
         """What replays exactly this game."""
         options = "".join(f" --option {key}={value}" for key, value in self.options.items())
         options += "".join(f" --pack {pack}" for pack in self.packs)
-        quick = "" if self.thorough else " --quick"
-        return f"hullbreach fuzz {self.game} --games 1 --players {self.players} --seed {self.seed}{options}{quick}"
+        flags = "" if self.thorough else " --quick"
+        flags += " --bots" if self.bots else ""
+        return f"hullbreach fuzz {self.game} --games 1 --players {self.players} --seed {self.seed}{options}{flags}"
 
 
 class Report(msgspec.Struct):
@@ -75,7 +80,8 @@ def play(task: Task) -> Report:
 def _play(game: Game, rng: Random, report: Report) -> None:
     thorough = report.task.thorough
     checks = Random(f"checks:{report.task.seed}")  # of its own, so that the game is the same without them
-    for option_id, seat in properties.random_answers(game, rng):
+    answers = _bots_answers(game, rng) if report.task.bots else properties.random_answers(game, rng)
+    for option_id, seat in answers:
         if thorough:
             report.dealt_anew += properties.check_position(game, checks)
             if report.decisions % OPTIONS_EVERY == 0:
@@ -96,6 +102,18 @@ def _play(game: Game, rng: Random, report: Report) -> None:
     report.ending = results_of(game.title).state(game)
 
 
+def _bots_answers(game: Game, rng: Random) -> Iterator[tuple[str, int]]:
+    """The answers of the usual bot until the game is over, one in many replaced by any other."""
+    bot = bot_of(game.title)
+    for _ in range(MOST_ANSWERS):
+        if game.over:
+            return
+        choice = rng.choice(game.choices)
+        slips = rng.random() < 1 / SLIP_EVERY
+        yield rng.choice(choice.options).id if slips else answer_of(bot, game, choice, rng), choice.seat
+    raise properties.Broken("play-ends", f"not over after {MOST_ANSWERS} answers")
+
+
 def _take_aside(game: Game, rng: Random) -> bool:
     seats = [seat for seat in (*range(game.players), CLOCK, JUDGE) if game.asides(seat)]
     if not seats:
@@ -113,6 +131,7 @@ def tasks(
     ways: Sequence[dict[str, str]] = ({},),
     thorough: bool = True,
     packs: tuple[str, ...] = (),
+    bots: bool = False,
 ) -> list[Task]:
     """Games spread evenly over the player counts and the ways to play, as far as these go together.
 
@@ -128,7 +147,7 @@ def tasks(
         some = [seated[number * len(seated) // games] for number in range(games)]
         tables = [(counts[number % len(counts)], options) for number, (counts, options) in enumerate(some)]
     turns = zip(range(games), cycle(tables), strict=False)
-    return [Task(game, count, seed + i, options, thorough, packs) for i, (count, options) in turns]
+    return [Task(game, count, seed + i, options, thorough, packs, bots) for i, (count, options) in turns]
 
 
 class Summary:

@@ -713,6 +713,7 @@ help-fuzz =
     .option = An option of the game as key=value; may be repeated. Other options are tried with every value.
     .pack = A pack to play with: its folder, or its name if it is installed; may be repeated.
     .quick = Only play, without checking every decision.
+    .bots = The usual bots play, with a slip now and then, so that games come further than at random.
     .lang = { help-lang }
 help-simulate =
     Let bots play many games and count who lives, who wins and what kills, each share with its 95 % interval.

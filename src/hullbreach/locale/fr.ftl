@@ -718,6 +718,7 @@ help-fuzz =
     .option = Une option du jeu sous la forme clé=valeur ; peut être répétée. Les autres options sont essayées avec toutes leurs valeurs.
     .pack = Une extension avec laquelle jouer : son dossier, ou son nom si elle est installée ; peut être répétée.
     .quick = Joue seulement, sans vérifier chaque décision.
+    .bots = Les bots habituels jouent, avec une bourde de temps en temps : les parties vont plus loin qu'au hasard.
     .lang = { help-lang }
 help-simulate =
     Fait jouer beaucoup de parties aux bots et compte qui survit, qui gagne et ce qui tue, chaque part avec son intervalle à 95 %.
