@@ -20,7 +20,7 @@ mission-escape-briefing =
     At set-up there are two more blips than trapped characters.
     Computer, on the Ramp: Interact and pass a tech test, and all players look at the blips of one board. When the blips of that board next move, their die is rolled twice and the lower roll counts.
     Turn 2 begins with two facehuggers in the Egg Chamber.
-    Motion tracker: from turn 3 on, 1 card more each turn. Alone: 2 more from turn 6 on. For each adult fewer than five at set-up: 1 card fewer each turn, but at least 1.
+    Motion tracker: from turn 3 on, 1 card more each turn. Alone, and with four players: 2 more from turn 5 on. For each adult fewer than five at set-up: 1 card fewer each turn, but at least 1.
     The mission is also lost when no trapped character is left.
     Exit: on the Ramp, always open to everybody. Once the mission is won, you may end it at the end of any turn; characters still on the boards are then captured.
 mission-survive = Survive

@@ -21,7 +21,7 @@ mission-escape-briefing =
     À la mise en place, il y a deux échos de plus que de personnages piégés.
     Ordinateur, sur la Rampe : interagissez et réussissez un test technique, et tous les joueurs regardent les échos d'un plateau. La prochaine fois que les échos de ce plateau se déplacent, leur dé est lancé deux fois et le plus petit résultat compte.
     Le tour 2 commence avec deux agrippeurs dans la Chambre des œufs.
-    Détecteur : à partir du tour 3, 1 carte de plus à chaque tour. En solitaire : 2 de plus à partir du tour 6. Pour chaque adulte manquant sur cinq à la mise en place : 1 carte de moins à chaque tour, mais au moins 1.
+    Détecteur : à partir du tour 3, 1 carte de plus à chaque tour. En solitaire et à quatre joueurs : 2 de plus à partir du tour 5. Pour chaque adulte manquant sur cinq à la mise en place : 1 carte de moins à chaque tour, mais au moins 1.
     La mission est aussi perdue quand il ne reste aucun personnage piégé.
     Sortie : sur la Rampe, toujours ouverte à tous. Une fois la mission gagnée, vous pouvez y mettre fin à la fin de n'importe quel tour ; les personnages encore sur les plateaux sont alors capturés.
 mission-survive = Survie
