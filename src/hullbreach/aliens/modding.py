@@ -23,9 +23,9 @@ from .refs import ALIEN, CHARACTER, SEAT
 from .rules.barricades import ALIEN_DIE, TUNNEL, tech_test
 from .rules.endurance import Discard, Draw, Exhaust, Recycle, TrackerReveal
 from .rules.events import ANY_TIME, AS_ACTION, AS_FREE_ACTION, ON_ITS_MOMENT, EventEffect
+from .rules.lookout import LookOut, SpotBlip, return_to_pool
 from .rules.losses import LoseCharacter, remove_alien
-from .rules.sighting import LookOut, SpotBlip, return_to_pool
-from .rules.spawning import SpawnBlips, Tunnel, move_blips
+from .rules.spawn import SpawnBlips, Tunnel, move_blips
 from .rules.tracker import DrawTracker, cards_left
 from .tracker import Text, all_blips, its_aliens, its_blips, move_aliens
 from .view.shapes import GoalShown

@@ -38,9 +38,9 @@ from .rules.attack import MARINE_DIE, ShotRolled
 from .rules.barricades import ALIEN_DIE
 from .rules.defense import DefenseRolled
 from .rules.events import ANY_TIME, Window, playable, window
+from .rules.lookout import place_swarm
 from .rules.models import PlaceModels
 from .rules.set_up import SetUpMission
-from .rules.sighting import place_swarm
 from .view import view_of
 from .view.shapes import AliensView
 

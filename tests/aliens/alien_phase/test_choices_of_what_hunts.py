@@ -7,7 +7,7 @@ import pytest
 from hullbreach.aliens.box import HICKS
 from hullbreach.aliens.rules.alien_movement import March
 from hullbreach.aliens.rules.alien_phase import AliensAct
-from hullbreach.aliens.rules.spawning import BlipsHurry, SpawnBlips
+from hullbreach.aliens.rules.spawn import BlipsHurry, SpawnBlips
 from hullbreach.aliens.rules.tracker import DrawTracker
 from hullbreach.aliens.scenario import AliensTable
 from hullbreach.rulebook.citing import cites

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hullbreach.aliens.box import POOL
-from hullbreach.aliens.rules.spawning import SpawnBlips
+from hullbreach.aliens.rules.spawn import SpawnBlips
 from hullbreach.aliens.scenario import AliensTable, scenario
 from hullbreach.rulebook.citing import cites
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.aliens.rules import models
-from hullbreach.aliens.rules.sighting import LookOut
+from hullbreach.aliens.rules.lookout import LookOut
 from hullbreach.aliens.scenario import AliensTable
 from hullbreach.rulebook.citing import cites
 from tests.aliens.alien_phase.lane import asked, carried_out, facts, hunted, squad, trail

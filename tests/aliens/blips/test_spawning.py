@@ -8,7 +8,7 @@ from hullbreach.aliens.board.layout import bits
 from hullbreach.aliens.box import POOL, TRACKER_OUT
 from hullbreach.aliens.position import OFF
 from hullbreach.aliens.rules.barricades import TUNNEL
-from hullbreach.aliens.rules.spawning import SpawnBlips
+from hullbreach.aliens.rules.spawn import SpawnBlips
 from hullbreach.aliens.scenario import AliensTable
 from hullbreach.rulebook.citing import cites
 from tests.aliens.alien_phase.lane import alone_at, asked, carried_out, facts, hunted, squad, story, trail

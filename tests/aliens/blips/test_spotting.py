@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.aliens.box import POOL
-from hullbreach.aliens.rules.sighting import LookOut
+from hullbreach.aliens.rules.lookout import LookOut
 from hullbreach.rulebook.citing import cites
 from tests.aliens.alien_phase.lane import alone_at, asked, facts, hunted, play_on, squad, story
 

@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.aliens.box import DECK, HANDS, HICKS, HUDSON, TYPES
 from hullbreach.aliens.rules.endurance import DiscardFromDeck, Draw, Exhaust
-from hullbreach.aliens.rules.equipping import Equip
+from hullbreach.aliens.rules.slots import Equip
 from hullbreach.aliens.scenario import AliensTable, scenario
 from hullbreach.aliens.titles import ALIENS
 from hullbreach.rulebook.citing import cites

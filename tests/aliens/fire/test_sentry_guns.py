@@ -7,7 +7,7 @@ import pytest
 from hullbreach.aliens.box import POOL
 from hullbreach.aliens.position import Position
 from hullbreach.aliens.rules.sentries import guns_on
-from hullbreach.aliens.rules.spawning import SpawnBlips
+from hullbreach.aliens.rules.spawn import SpawnBlips
 from hullbreach.aliens.scenario import AliensTable, scenario
 from hullbreach.aliens.tables import ours
 from hullbreach.kernel import workbench

@@ -11,7 +11,7 @@ from hullbreach.aliens.board.layout import BadLayout, laid
 from hullbreach.aliens.board.side import ours as our_sides
 from hullbreach.aliens.box import BLIP, CHARACTERS, TRACKER_1
 from hullbreach.aliens.position import OFF
-from hullbreach.aliens.rules.ending import lost, won
+from hullbreach.aliens.rules.verdict import lost, won
 from hullbreach.aliens.scenario import AliensTable, scenario
 from hullbreach.aliens.titles import ALIENS, MISSIONS
 from hullbreach.kernel import Refused

@@ -11,7 +11,7 @@ from ..event_kinds import DISCARDED, SCANNED, TRACKER_SEEN
 from ..position import OFF, Position
 from ..refs import CHARACTER
 from ..rules.endurance import Exhaust, recycle
-from ..rules.sighting import LookOut, SpotBlip
+from ..rules.lookout import LookOut, SpotBlip
 from .events import fallen_next_to, stand_up, tracker_id
 
 FLARE_THROW, FLARE_LIGHT = 6, 3

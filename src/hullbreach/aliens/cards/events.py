@@ -18,8 +18,8 @@ from ..rules.defensive_fire import FAR, DefensiveFire, MayShoot, may_shoot
 from ..rules.endurance import Recycle, if_cards_have_run_out, settle_deck
 from ..rules.events import AS_ACTION, AS_FREE_ACTION, ON_ITS_MOMENT, EventEffect
 from ..rules.hazard import IgnoreHazard, ResolveHazard
+from ..rules.lookout import LookOut
 from ..rules.movement import FREELY, PAST, Reach, WhereTo
-from ..rules.sighting import LookOut
 from ..rules.tracker import cards_left, turn_up_next
 
 Ways = Iterable[tuple[str, Effect]]

@@ -9,7 +9,7 @@ from ..position import OFF, Position
 from ..refs import CHARACTER
 from ..rules.barricades import points
 from ..rules.endurance import Exhaust
-from ..rules.spawning import SpawnBlips
+from ..rules.spawn import SpawnBlips
 
 
 class Hazard(Effect):

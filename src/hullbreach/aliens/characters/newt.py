@@ -10,8 +10,8 @@ from ..event_kinds import MOVED
 from ..position import Position
 from ..refs import CHARACTER
 from ..rules.barricades import POINT, points
-from ..rules.sighting import LookOut
-from ..rules.spawning import candidates
+from ..rules.lookout import LookOut
+from ..rules.spawn import candidates
 from .ability import Abilities
 
 

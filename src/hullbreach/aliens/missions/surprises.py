@@ -11,9 +11,9 @@ from ..event_kinds import FACEHUGGER_APPEARS, LOOKED_AT_CARDS, OPENS, SCANNED, T
 from ..position import ABOARD, FACEHUGGER, OFF, Position
 from ..refs import ALIEN, CHARACTER
 from ..rules.endurance import if_cards_have_run_out, settle_deck, uncover_deck
-from ..rules.equipping import NEAR, no_slot, put_on
-from ..rules.sighting import LookOut, add_alien, return_to_pool
-from ..rules.spawning import candidates
+from ..rules.lookout import LookOut, add_alien, return_to_pool
+from ..rules.slots import NEAR, no_slot, put_on
+from ..rules.spawn import candidates
 from .mission import AtComputer
 
 

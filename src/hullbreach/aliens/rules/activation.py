@@ -11,7 +11,7 @@ from ..position import ABOARD, OUT, Position
 from ..refs import CHARACTER, SEAT
 from .actions import ChooseAction
 from .choices import chosen_by_rank
-from .equipping import equip_step
+from .slots import equip_step
 
 
 class Activation(Effect, tag="aliens/activation"):

@@ -15,8 +15,8 @@ from ..refs import ALIEN, CHARACTER
 from .barricades import breaks, door_between
 from .choices import chosen_by_rank
 from .forks import fork, through
+from .lookout import LookOut, SpotBlip
 from .sentries import sentry_fire
-from .sighting import LookOut, SpotBlip
 
 
 def ref_of(g: Position, mover: Mover) -> str:

@@ -15,8 +15,8 @@ from .choices import chosen_by_rank
 from .defense import AlienAttack
 from .defensive_fire import DefensiveFire
 from .events import pause
+from .lookout import LookOut
 from .losses import Capture
-from .sighting import LookOut
 from .tracker import TrackerCards
 
 # aliens/alien-phase/speed

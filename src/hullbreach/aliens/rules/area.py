@@ -9,8 +9,8 @@ from ..event_kinds import AREA_ROLL, BLIP_SHOT
 from ..position import Position
 from ..refs import ALIEN, CHARACTER
 from .attack import MARINE_DIE
+from .lookout import LookOut, return_to_pool
 from .losses import LoseCharacter, hit_alien
-from .sighting import LookOut, return_to_pool
 
 
 def roll_for(g: Position, who: Character, spaces: int, needs: int) -> Effects:

@@ -11,7 +11,7 @@ from ..event_kinds import BARRICADE_BROKEN, BARRICADE_BUILT, BARRICADE_HOLDS, BA
 from ..position import OFF, Position
 from ..refs import CHARACTER
 from .attack import MARINE_DIE
-from .sighting import LookOut
+from .lookout import LookOut
 
 SUPPLY = 12
 ALIEN_DIE = tuple(str(face) for face in range(1, 7))

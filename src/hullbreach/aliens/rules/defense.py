@@ -14,8 +14,8 @@ from .alien_movement import is_next_to_somebody
 from .attack import MARINE_DIE
 from .choices import chosen_by_rank
 from .events import pause
+from .lookout import LookOut
 from .losses import LoseCharacter, hit_alien, remove_alien
-from .sighting import LookOut
 
 KILLS_FROM = 10
 """A failed defense roll of this or more kills (aliens/defense/killed-on-ten)."""

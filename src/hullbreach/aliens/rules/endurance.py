@@ -20,8 +20,8 @@ from ..event_kinds import (
 from ..position import ABOARD, Position
 from ..refs import CHARACTER, SEAT, whom
 from .choices import of_hand
-from .ending import lost
 from .hazard import DRAWN, THROWN_AWAY, TURNED_UP, ResolveHazard
+from .verdict import lost
 
 
 # aliens/reshuffle/not-a-card

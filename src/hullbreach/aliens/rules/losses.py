@@ -20,8 +20,8 @@ from ..event_kinds import (
 from ..position import ABOARD, CAPTURED, CRATE, GIRL, KILLED, NOTHING, OFF, OUT, Alien, Position
 from ..refs import ALIEN, CHARACTER, SEAT
 from .choices import chosen_by_rank
-from .ending import if_nobody_is_left
-from .sighting import LookOut
+from .lookout import LookOut
+from .verdict import if_nobody_is_left
 
 # -- aliens -------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from ...kernel import Effect, Effects, Option, Question
 from ..board.layout import Space, bits
 from ..position import ALIEN, Position
 from .choices import chosen_by_rank
-from .sighting import LookOut, add_alien
+from .lookout import LookOut, add_alien
 
 
 class PlaceModels(Effect, tag="aliens/place-models"):

@@ -10,9 +10,9 @@ from ..box import NEWT, Character
 from ..event_kinds import LEFT_BY_EXIT, MOVED, PUT_BACK, STEPPED, STOPPED
 from ..position import GIRL, OFF, OUT, Position
 from ..refs import CHARACTER
-from .ending import if_nobody_is_left
+from .lookout import LookOut, look_out
 from .sentries import guns_on, sentry_fire
-from .sighting import LookOut, look_out
+from .verdict import if_nobody_is_left
 
 FREELY, PAST = 1, 2
 """How somebody moves: without stopping next to aliens and blips, or only with the first step."""

@@ -7,8 +7,8 @@ from ..board.layout import DELTAS, Space
 from ..event_kinds import ALIEN_KILLED, BLIP_SHOT, SENTRY_EMPTY, SENTRY_FIRES
 from ..position import OFF, Position
 from ..refs import ALIEN
+from .lookout import LookOut, return_to_pool
 from .losses import LoseCharacter, remove_alien
-from .sighting import LookOut, return_to_pool
 
 HITS_ON = 7
 """The lower of two dice must not be higher (aliens/sentry-gun/roll)."""

@@ -39,9 +39,9 @@ from ..missions.mission import spaces_named
 from ..position import ABOARD, ABSENT, OFF, SET_UP, Position
 from ..refs import CHARACTER, SEAT
 from .choices import chosen_by_rank
-from .equipping import no_slot, put_on
-from .sighting import LookOut
-from .spawning import PlaceBlip
+from .lookout import LookOut
+from .slots import no_slot, put_on
+from .spawn import PlaceBlip
 from .tracker import turn_up_next
 from .turn import GameTurn
 

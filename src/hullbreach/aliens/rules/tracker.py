@@ -8,7 +8,7 @@ from ..event_kinds import BONUS, TRACKER_DRAWN, TRACKER_EMPTY, TRACKER_RESHUFFLE
 from ..position import Position
 from ..refs import SEAT
 from .events import pause
-from .spawning import SpawnBlips, Tunnel
+from .spawn import SpawnBlips, Tunnel
 
 
 def cards_left(g: Position) -> int:

@@ -12,10 +12,10 @@ from ..refs import SEAT
 from .activation import HeroActivations, RemainingGrunts, seats_to_activate
 from .alien_phase import AlienPhase
 from .choices import chosen_by_rank
-from .ending import if_nobody_is_left, lost, won
 from .events import pause
+from .lookout import LookOut
 from .losses import replacement
-from .sighting import LookOut
+from .verdict import if_nobody_is_left, lost, won
 
 
 class GameTurn(Effect, tag="aliens/game-turn"):

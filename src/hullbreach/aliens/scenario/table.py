@@ -42,8 +42,8 @@ from ..position import ABOARD, ABSENT, ALIEN, CAPTURED, CRATE, FACEHUGGER, GIRL,
 from ..rules.actions import ChooseAction
 from ..rules.activation import Activation
 from ..rules.barricades import POINT, TUNNEL
-from ..rules.equipping import put_on
-from ..rules.sighting import LookOut, add_alien
+from ..rules.lookout import LookOut, add_alien
+from ..rules.slots import put_on
 from ..rules.turn import GameTurn
 from .head import SquadHead
 

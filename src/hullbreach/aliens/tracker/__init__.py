@@ -15,7 +15,7 @@ from ..rules.alien_phase import AliensAct
 from ..rules.barricades import POINT, TUNNEL, breaks, change_barricade, points
 from ..rules.endurance import Exhaust, TrackerReveal
 from ..rules.move_order import MoveInOrder
-from ..rules.spawning import SpawnBlips, move_blips, point_space
+from ..rules.spawn import SpawnBlips, move_blips, point_space
 
 NOT_BY_ITSELF = "aliens/motion-tracker/moved-aliens-do-not-attack"
 

@@ -10,7 +10,7 @@ from ...event_kinds import MISSION_EVENT, SCANNED, TAKES
 from ...position import ABOARD, GIRL, OFF, OUT, Position
 from ...refs import CHARACTER
 from ...rules.endurance import Draw, Recycle
-from ...rules.spawning import SpawnBlips
+from ...rules.spawn import SpawnBlips
 from ...view.shapes import GoalShown
 from ..campaign_mission import is_alone
 from ..mission import AtComputer, Mission

@@ -10,8 +10,8 @@ from ...box import Character
 from ...event_kinds import MISSION_EVENT, SCALDED, STEAM
 from ...position import Position
 from ...rules.barricades import ALIEN_DIE
+from ...rules.lookout import return_to_pool
 from ...rules.losses import remove_alien
-from ...rules.sighting import return_to_pool
 from ...view.shapes import GoalShown
 from ..bug_hunt import BugHunt
 from ..mission import AtComputer

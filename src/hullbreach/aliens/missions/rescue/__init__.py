@@ -10,8 +10,8 @@ from ...event_kinds import FREED, MISSION_EVENT, SCANNED
 from ...position import ABOARD, ABSENT, OFF, OUT, Position
 from ...refs import CHARACTER
 from ...rules.barricades import tech_test
-from ...rules.sighting import LookOut
-from ...rules.spawning import SpawnBlips, candidates
+from ...rules.lookout import LookOut
+from ...rules.spawn import SpawnBlips, candidates
 from ...view.shapes import GoalShown
 from ..campaign_mission import short_handed
 from ..mission import AtComputer, Mission

@@ -10,7 +10,7 @@ from ...event_kinds import MISSION_EVENT, SHIP_CALLED
 from ...position import OUT, Position
 from ...refs import CHARACTER
 from ...rules.choices import chosen_by_rank
-from ...rules.spawning import BesideWhom, dig_beside
+from ...rules.spawn import BesideWhom, dig_beside
 from ...view.shapes import GoalShown
 from ..campaign_mission import is_alone, short_handed
 from ..mission import AtComputer, Mission

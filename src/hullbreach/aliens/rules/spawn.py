@@ -11,8 +11,8 @@ from ..event_kinds import BLIP_DISCARDED, BLIP_PLACED, BLIPS_HURRY, TUNNEL_DUG
 from ..position import OFF, Mover, Position
 from .barricades import POINT, TUNNEL, breaks
 from .choices import chosen_by_rank
+from .lookout import LookOut
 from .move_order import MoveInOrder
-from .sighting import LookOut
 
 HURRY = 3
 """How far blips move when one is needed and none is left (aliens/spawn/no-more-blips)."""
