@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from hullbreach.aliens.table.results import AliensResults
+from hullbreach.aliens.table.results.row import AliensRow
 from hullbreach.lab.balance import Judged, judge
 from hullbreach.nemesis.table.results import FamilyResults
 from hullbreach.nemesis.table.results.row import FamilyRow
@@ -38,6 +40,23 @@ def test_all_seats_are_held_against_the_band_of_the_mode() -> None:
     ]
     assert told(judged(rows(100, 0, survived=False), "solo")) == [("fate", "won", "won", "below")]
     assert judged(half, "a mode without bands") == []
+
+
+def test_what_a_squad_shares_is_counted_once_a_game() -> None:
+    def played(won: int) -> list[AliensRow]:
+        return [
+            AliensRow(
+                game=game, seed=game, players=4, seat=seat, bot="trooper", won=game < won, rounds=9, ending="all-down",
+                decisions=50, mission="newt", character="hicks", survived=False, cause="", survivors=0, kills=0,
+                cards=9, lowest=3, score=0,
+            )
+            for game in range(30)
+            for seat in range(4)
+        ]  # fmt: skip
+
+    (found,) = [each for each in judge(played(20), AliensResults(), {"mission": "newt"}) if each.kind == "fate"]
+    assert found.part.of == 30
+    assert found.verdict == "within", "of 120 seats 80 would surely be too many"
 
 
 def test_only_who_surely_fares_unlike_the_others_is_named() -> None:

@@ -37,13 +37,14 @@ class Judged(NamedTuple):
 def judge(rows: Sequence[Row], results: Results[Any], options: Mapping[str, str]) -> list[Judged]:
     """All seats together; then groups that surely fare unlike the others, and routes by which games end too seldom."""
     outside = (each for each in (*_groups(rows, results), *_endings(rows)) if each.verdict != "within")
-    return [*_everybody(rows, results.hoped(options)), *outside]
+    return [*_everybody(rows, results, results.hoped(options)), *outside]
 
 
-def _everybody(rows: Sequence[Row], hoped: Mapping[str, Band]) -> Iterator[Judged]:
-    everybody = tally.everyone(rows, hoped)
+def _everybody(rows: Sequence[Row], results: Results[Any], hoped: Mapping[str, Band]) -> Iterator[Judged]:
+    games = tally.one_a_game(rows)
     for fate, band in hoped.items():
-        yield Judged("fate", fate, fate, everybody.fates[fate], band)
+        counted = games if fate in results.shared else rows
+        yield Judged("fate", fate, fate, tally.everyone(counted, [fate]).fates[fate], band)
 
 
 def _groups(rows: Sequence[Row], results: Results[Any]) -> Iterator[Judged]:

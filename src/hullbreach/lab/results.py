@@ -26,6 +26,8 @@ class Results(Generic[R]):
     """What a row holds, in the order in which files have it."""
     fates: Sequence[str] = ("won",)
     """Columns that are true or false of a seat: how often each is so is compared group by group."""
+    shared: frozenset[str] = frozenset()
+    """Those that all seats of a game share. They are counted once a game; else their intervals were too narrow."""
     groupings: Mapping[str, Callable[[R], Sequence[str]]] = {"seat": lambda row: [str(row.seat)]}
     """By what seats are compared: the groups that a row belongs to."""
     banded = ""

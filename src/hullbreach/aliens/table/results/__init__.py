@@ -24,6 +24,7 @@ class AliensResults(Results[AliensRow]):
 
     columns = COLUMNS
     fates = FATES
+    shared = frozenset({"won"})
     groupings = {  # noqa: RUF012  # nobody changes it
         "character": lambda row: [row.character],
         "seat": lambda row: [str(row.seat)],
