@@ -34,6 +34,8 @@ def draws(table: AliensTable, turns: int) -> list[int]:
         ("escape", 6, [4] * 2 + [5] * 3),
         ("survive", 1, [5] * 12),
         ("survive", 2, [5] * 12),
+        ("survive", 3, [5] * 12),
+        ("survive", 4, [5] * 2 + [6] * 10),
         ("survive", 5, [6] * 12),
         ("rescue", 1, [0, 0, 1, 2, 1, 2, 1]),
         ("rescue", 3, [0, 0, 2, 2, 2]),

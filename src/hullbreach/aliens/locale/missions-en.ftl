@@ -30,7 +30,7 @@ mission-survive-briefing =
     Exit A, in the Yard, is open in turns 5 and 6 after the call. Exit B, in the Warehouse, is open in turns 8 and 9 after it. At any other time there is no way out.
     Dish, optional: Interact and pass a tech test at the computer in the Workshop. Exit A then opens a turn earlier, and exit B closes a turn later.
     Turn 6 begins with a tunnel next to the hero of the player with the highest rank, and 1 blip enters there.
-    Motion tracker: each turn you draw 2 cards more than usual, and from the turn after the call on 3 more. Alone: 1 card more again. For each adult fewer than six at set-up: 1 card fewer each turn, but at least 1.
+    Motion tracker: each turn you draw 2 cards more than usual, and from the turn after the call on 3 more. Alone, and with four players from turn 3 on: 1 card more again. For each adult fewer than six at set-up: 1 card fewer each turn, but at least 1.
     Sentry guns: you place two, with 5 shots each.
     The mission ends when exit B closes; characters still on the boards are captured. Once the mission is won, you may end it at the end of any turn; characters still on the boards are then captured.
 

@@ -31,7 +31,7 @@ mission-survive-briefing =
     La sortie A, dans la Cour, est ouverte aux tours 5 et 6 après l'appel. La sortie B, dans l'Entrepôt, l'est aux tours 8 et 9. Le reste du temps, il n'y a pas d'issue.
     L'antenne, facultative : interagissez et réussissez un test technique à l'ordinateur de l'Atelier. La sortie A ouvre alors un tour plus tôt, et la sortie B ferme un tour plus tard.
     Le tour 6 commence avec un tunnel à côté du héros du joueur le plus haut gradé, et 1 écho y entre.
-    Détecteur : à chaque tour, vous piochez 2 cartes de plus que d'habitude, et 3 de plus à partir du tour qui suit l'appel. En solitaire : encore 1 carte de plus. Pour chaque adulte manquant sur six à la mise en place : 1 carte de moins à chaque tour, mais au moins 1.
+    Détecteur : à chaque tour, vous piochez 2 cartes de plus que d'habitude, et 3 de plus à partir du tour qui suit l'appel. En solitaire, et à quatre joueurs à partir du tour 3 : encore 1 carte de plus. Pour chaque adulte manquant sur six à la mise en place : 1 carte de moins à chaque tour, mais au moins 1.
     Tourelles : vous en placez deux, avec 5 tirs chacune.
     La mission se termine quand la sortie B ferme ; les personnages encore sur les plateaux sont capturés. Une fois la mission gagnée, vous pouvez y mettre fin à la fin de n'importe quel tour ; les personnages encore sur les plateaux sont alors capturés.
 

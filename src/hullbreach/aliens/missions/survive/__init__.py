@@ -21,6 +21,8 @@ CALL_FROM, FLOOR_OPENS = 4, 6
 EXIT_A, EXIT_B = range(2)
 STAYS = {EXIT_A: (5, 6), EXIT_B: (8, 9)}
 """Turns after the call in which the ship stands at an exit."""
+FOUR, FOUR_PRESSED_FROM = 4, 3
+"""Four players have heroes enough for one card more from this turn on."""
 FULL_SQUAD = 6
 """The adults that the cards of this mission are meant for."""
 
@@ -45,7 +47,8 @@ class Survive(Mission):
 
     def draws(self, g: Position) -> int:
         called = g.facts.get("called", 0)
-        return short_handed(g, super().draws(g) + is_alone(g) + (0 < called < g.turn), FULL_SQUAD - 1)
+        pressed = is_alone(g) or (len(g.orders) == FOUR and g.turn >= FOUR_PRESSED_FROM)
+        return short_handed(g, super().draws(g) + pressed + (0 < called < g.turn), FULL_SQUAD - 1)
 
     def turn_begins(self, g: Position) -> Effects:
         called = g.facts.get("called", 0)
