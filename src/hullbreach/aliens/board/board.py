@@ -14,6 +14,7 @@ from .ways import Ways
 MOST_REMEMBERED = 20_000
 """How many answers are kept before they are forgotten and worked out again."""
 MOST_WAYS = 4_000
+MOST_BARRED = 300
 FAR = 255
 """The distance of what cannot be reached."""
 
@@ -75,6 +76,8 @@ class Board:
     # -- steps ------------------------------------------------------------------------------------------------
 
     def _barred_steps(self, barred: int) -> Steps:
+        if len(self._steps) > MOST_BARRED:
+            self._steps = {0: self._steps[0]}
         known = self._steps[barred] = steps_of(self.layout, bits(barred))
         return known
 
@@ -82,6 +85,8 @@ class Board:
         """The spaces next to this one, while these doors are barred (aliens/board/next-to)."""
         near = self._next_to.get(barred)
         if near is None:
+            if len(self._next_to) > MOST_BARRED:
+                self._next_to = {0: self.layout.next_to}
             near = self._next_to[barred] = {
                 at: self._without_barred(at, mask, barred) for at, mask in self.layout.next_to.items()
             }
@@ -193,6 +198,8 @@ class Board:
         key = space, open_doors & relevant[space]
         known = self._fields.get(key)
         if known is None:
+            if len(self._fields) > MOST_REMEMBERED:
+                self._fields.clear()
             known = always[space]
             for doors, more in through[space]:
                 if not doors & ~open_doors:
