@@ -86,14 +86,14 @@ def decide_by_keys(page: Page, rng: Random) -> None:
     with unless_asked_no_more(page, before):
         if confirming(page).count():
             _tick(page)
-        elif not options(page).count():
+        elif not (there := options(page).count()):
             tab_to(page, passing(page).inner_text())
             page.keyboard.press("Enter")
         elif rng.random() < 0.3:
-            _tab_to_option(page, options(page).nth(rng.randrange(min(6, options(page).count()))))
+            _tab_to_option(page, options(page).nth(rng.randrange(min(6, there))))
             page.keyboard.press("Enter")
         else:
-            command(page, str(rng.randrange(options(page).count()) + 1))
+            command(page, str(rng.randrange(there) + 1))
     wait_for_another_question(page, before)
 
 
