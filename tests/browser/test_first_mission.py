@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.playing import decide, is_asked, put_away_what_was_shown
-from tests.browser.touching import decide_by_touch
+from tests.browser.touch import decide_by_touch
 from tests.browser.vocabulary import out_of_place
 from tests.patience import PATIENCE
 

@@ -94,7 +94,7 @@ class Advance(Effect, tag="aliens/advance"):
 
 
 class OnTheMove(Question):
-    """A question about a movement. If an event moves anybody before the answer, the movement is thought over.
+    """A question about a movement. If an event moves anybody before the answer, the movement starts over.
 
     Fields of these are `mover`, `left`, `attacks`, and `space` and `stood`: where the mover and where everybody was.
     """
@@ -281,7 +281,7 @@ def way_closer(g: Position, mover: Mover, left: int, attacks: bool) -> Effects:
 
 
 def closest_spaces(g: Position, start: Space, left: int) -> int:
-    """The spaces within so many steps that are closest to a character. Barricades are not avoided."""
+    """Of the spaces within `left` steps, those closest to any character. Barricades count as open."""
     board, reach = g.board, 0
     for ring, _ in zip(board.rings(1 << start, free_floor(g)), range(left), strict=False):
         reach |= ring
