@@ -384,13 +384,11 @@ class Position(State):
 
     def tokens_in_the_way(self) -> int:
         """Spaces in which no movement may end, for a token lies there (aliens/move/end-space)."""
-        found = self.mission.spawn_mask
-        for spaces in (self.tunnels, self.crates, self.token_at, self.sentry_at):
-            for space in spaces:
-                if space != OFF:
-                    found |= 1 << space
-        found |= self.mission.computer_mask
-        return found | (1 << self.girl if self.girl != OFF else 0)
+        found = self.mission.fixed_mask
+        for space in (*self.tunnels, *self.crates, *self.token_at, *self.sentry_at, self.girl):
+            if space != OFF:
+                found |= 1 << space
+        return found
 
     # -- cards ------------------------------------------------------------------------------------------------
 

@@ -60,6 +60,7 @@ class Board:
         self._ways: dict[tuple[Space, int, int], Ways] = {}
         self._straight: dict[tuple[Space, Space], tuple[Sequence[int], int]] = {}
         self._opened: dict[int, int] = {}
+        self._around: dict[tuple[int, int], int] = {}
         self._within: dict[tuple[Space, int, int], int] = {}
         self._squares: dict[tuple[Space, int], int] = {}
 
@@ -99,7 +100,15 @@ class Board:
         return near
 
     def around(self, spaces: int, barred: int = 0) -> int:
-        """The spaces next to any of these."""
+        """The spaces next to any of these. The same sets are asked about again and again."""
+        known = self._around.get((spaces, barred))
+        if known is None:
+            if len(self._around) > MOST_REMEMBERED:
+                self._around.clear()
+            known = self._around[spaces, barred] = self._beside(spaces, barred)
+        return known
+
+    def _beside(self, spaces: int, barred: int) -> int:
         to_east, to_west, to_north, to_south, ne, nw, se, sw, width = self._steps.get(barred) or self._barred_steps(
             barred
         )

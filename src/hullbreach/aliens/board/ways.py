@@ -77,6 +77,8 @@ class Ways:
         for steps, ring in enumerate(rings, 1):
             if ring & ends:
                 return rings[:steps]
+        if not ends & self._free:
+            return ()
         front = rings[-1] if rings else 1 << self._space
         for ring in self._board.rings(front, self._free & ~sum(rings), self._barred):
             rings = (*rings, ring)

@@ -19,7 +19,7 @@ from ..rules.endurance import Recycle, if_cards_have_run_out, settle_deck
 from ..rules.events import AS_ACTION, AS_FREE_ACTION, ON_ITS_MOMENT, EventEffect
 from ..rules.hazard import IgnoreHazard, ResolveHazard
 from ..rules.lookout import LookOut
-from ..rules.movement import FREELY, PAST, Reach, WhereTo
+from ..rules.movement import FREELY, PAST, WhereTo, reach_of
 from ..rules.tracker import cards_left, turn_up_next
 
 Ways = Iterable[tuple[str, Effect]]
@@ -116,7 +116,7 @@ class FallBack(EventEffect, tag="aliens/fall-back"):
     @classmethod
     def _ways(cls, g: Position, seat: int, about: Any) -> Ways:
         for who in g.on_boards():
-            if g.is_standing(who) and Reach(g, who, 3, PAST).ends:
+            if g.is_standing(who) and reach_of(g, who, 3, PAST).ends:
                 yield CHARACTER[who], cls(seat, who)
 
     def move(self, g: Position) -> Effects:

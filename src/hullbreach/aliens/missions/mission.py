@@ -131,6 +131,7 @@ class Mission:
         self.exit_mask = sum(1 << space for space in self.exit_spaces)
         self.computers = tuple(spaces_named(layout, row.computers))
         self.computer_mask = sum(1 << space for space in self.computers)
+        self.fixed_mask = self.spawn_mask | self.computer_mask
         self.posts = tuple((layout.space(post[:-1]), FACINGS[post[-1]]) for post in row.posts.split())
         self.barred_doors = tuple(door_named(layout, door) for door in row.barricades.split())
 
@@ -224,7 +225,9 @@ class Mission:
 
     def interactions(self, g: Position, who: Character) -> Iterator[Option]:
         """What an Interact action can do from where somebody stands (aliens/interact/action)."""
-        near = g.next_to(g.at[who])
+        near = g.next_to(g.at[who]) & g.tokens_in_the_way()
+        if not near:
+            return
         for token, space in enumerate(g.token_at):
             if space != OFF and near >> space & 1:
                 yield from self.at_token(g, who, token)

@@ -28,9 +28,11 @@ def through(board: Board, rings: Sequence[int], via: Iterable[Space], barred: in
 
 def fork(g: Position, mover: Mover, rings: Sequence[int], ends: int, barred: int) -> int:
     """The spaces of the first step at which the ways to these ends part for good; 0 if they all bring the same."""
-    on_the_way = pruned(g.board, rings, ends, barred)
     steps = Steps(g, mover)
-    if not steps.may_differ([ring for ring in on_the_way if ring & (ring - 1)]):
+    if not steps.may_differ(rings):
+        return 0
+    on_the_way = pruned(g.board, rings, ends, barred)
+    if not steps.may_differ(on_the_way):
         return 0
     ahead: dict[Space, frozenset[Met]] = {}
     parts = 0
@@ -60,9 +62,11 @@ class Steps:
     def may_differ(self, rings: Sequence[int]) -> bool:
         """Whether steps into spaces of one ring could bring different things. Mostly they cannot."""
         g, board = self._g, self._g.board
+        rings = [ring for ring in rings if ring & (ring - 1)]
         if not rings or not (self._blips or self._is_blip or any(g.sentry_shots)):
             return False
-        if any(g.sentry_shots) or any(ring & board.at_doors for ring in rings):
+        at_doors = board.at_doors
+        if any(g.sentry_shots) or any(ring & at_doors for ring in rings):
             return True
         if not self._is_blip:
             return False

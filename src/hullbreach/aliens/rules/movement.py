@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ...kernel import Effect, Effects, Option, Question
+from ..board.board import Board
 from ..board.layout import Space, bits
 from ..box import NEWT, Character
 from ..event_kinds import LEFT_BY_EXIT, MOVED, PUT_BACK, STEPPED, STOPPED
@@ -18,31 +20,44 @@ FREELY, PAST = 1, 2
 """How somebody moves: without stopping next to aliens and blips, or only with the first step."""
 
 
-class Reach:
-    """Where somebody can go, and how."""
+def reach_of(g: Position, who: Character, left: int, manner: int = 0) -> Reach:
+    """Where somebody can go with so many steps left."""
+    start = g.at[who]
+    return _reach(
+        g.board,
+        start,
+        g.people & ~(1 << start),
+        g.aliens | g.blips,
+        g.tokens_in_the_way(),
+        g.barricades,
+        left,
+        manner,
+    )
 
-    def __init__(self, g: Position, who: Character, left: int, manner: int = 0) -> None:
-        board, start = g.board, g.at[who]
-        self.board, self.start = board, start
-        threats = g.aliens | g.blips
-        self.barred = g.barricades
+
+class Reach:
+    """Where somebody can go, and how. Several questions in a row are about the same one."""
+
+    def __init__(
+        self, board: Board, start: Space, others: int, threats: int, tokens: int, barred: int, left: int, manner: int
+    ) -> None:
+        self.board, self.barred = board, barred
         # aliens/move/blocked-by, aliens/move/through-characters
         free = board.floor & ~threats
-        self.hot = 0 if manner == FREELY else board.around(threats, g.barricades)
+        self.hot = 0 if manner == FREELY else board.around(threats, barred)
         self.rings = [1 << start]
-        others = g.people & ~(1 << start)
         seen = front = 1 << start
         for step in range(left):
             # aliens/move/starting-next-to-alien
             onward = front & ~self.hot if step > (1 if manner == PAST else 0) else front
-            front = board.around(onward, g.barricades) & free & ~seen
+            front = board.around(onward, barred) & free & ~seen
             if step or manner != PAST:
                 front &= ~(self.hot & others)
             if not front:
                 break
             seen |= front
             self.rings.append(front)
-        self.ends = seen & ~(others | g.tokens_in_the_way() | 1 << start)
+        self.ends = seen & ~(others | tokens | 1 << start)
 
     def path(self, to: Space, avoid: int = 0) -> tuple[Space, ...]:
         """A shortest way to a space, through as few of the spaces to avoid as can be seen at a glance."""
@@ -55,6 +70,9 @@ class Reach:
             best = before & ~avoid or before
             path.append((best & -best).bit_length() - 1)
         return tuple(reversed(path))
+
+
+_reach = lru_cache(maxsize=256)(Reach)
 
 
 class WhereTo(Question, tag="aliens/where-to"):
@@ -71,7 +89,7 @@ class WhereTo(Question, tag="aliens/where-to"):
 
     def _options(self, g: Position) -> Iterable[Option]:
         refs = g.board.refs
-        reach = Reach(g, self.who, self.left, self.manner)
+        reach = reach_of(g, self.who, self.left, self.manner)
         go = g.board.ways_to_go
         options = [
             Option(go[space], (GoTo(self.who, space, self.left, self.manner, self.last_free),))
@@ -113,7 +131,7 @@ class GoTo(Effect, tag="aliens/go-to"):
     last_free: Space
 
     def set_out(self, g: Position) -> Effects:
-        reach = Reach(g, self.who, self.left, self.manner)
+        reach = reach_of(g, self.who, self.left, self.manner)
         path = reach.path(self.space, watched_by_guns(g, reach.ends))
         return [Walk(self.who, path, self.left, self.manner, True, self.last_free)]
 
@@ -243,4 +261,4 @@ def can_move(g: Position, who: Character) -> bool:
     """Whether a Move action could lead anywhere. Mostly one free space beside somebody says that it could."""
     if g.next_to(g.at[who]) & ~g.occupied & ~g.tokens_in_the_way():
         return True
-    return bool(Reach(g, who, g.speed(who), manner_of(g, who)).ends)
+    return bool(reach_of(g, who, g.speed(who), manner_of(g, who)).ends)
