@@ -45,7 +45,16 @@ SEATS = 5
     DECK,
 ) = range(23)
 """DECK + seat is the family of a seat's own deck: its action cards and the contamination cards it has gained."""
-INTRUDER_PLAYER, COMPUTER, CSS, CONTINGENCY, SURFACE, SURFACE_EXPLORATION = range(DECK + SEATS, DECK + SEATS + 6)
+(
+    INTRUDER_PLAYER,
+    COMPUTER,
+    CSS,
+    CONTINGENCY,
+    SURFACE,
+    SURFACE_EXPLORATION,
+    MUTATION,
+    PANIC,
+) = range(DECK + SEATS, DECK + SEATS + 8)
 """Families added later. A box need not have every family."""
 TOKENS = (EXPLORATION, SURFACE_EXPLORATION)
 """The families of exploration tokens: those for the place itself and those for the ground outside."""
@@ -255,6 +264,7 @@ class Box:
             (UNDRAFTED, 1, len(self._decks)),
             *self._own_rows(INTRUDER_PLAYER, COMPUTER, CSS, CONTINGENCY, SURFACE),
             *surface,
+            *self._own_rows(MUTATION, PANIC),
         ]
 
     def _own_rows(self, *families: int) -> list[tuple[int, int, int]]:

@@ -169,7 +169,7 @@ class FamilyPlan(Plan):
             face=bytearray(box.first_faces),
             seen=bytearray(box.back_count),
             family=bytearray(box.first_families),
-            zones=[[] for _ in range(SEAT_ZONES + PER_SEAT * players + self.site.own_zones)],
+            zones=[[] for _ in range(SEAT_ZONES + PER_SEAT * players + self.species.own_zones + self.site.own_zones)],
             **self.aides(),
             explored=0,
             fire=0,

@@ -62,7 +62,7 @@ class LockdownPlan(FamilyPlan):
         See lockdown/exploration/danger-careful-move, lockdown/exploration/silence-careful-move and
         lockdown/exploration/silence-slimed.
         """
-        return how == LOUD or effect == "danger" or g.is_slimed(who)
+        return how == LOUD or effect == "danger" or g.species.breaks_silence(g, who)
 
     def door_shortage(self, g: Position, who: Seat, corridor: int) -> Effects:
         """Only a door that is not destroyed can be taken."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from ..kernel import Back, Effect, Effects, Part, Seat, Stage
+from ..kernel import Back, Effect, Effects, Mask, Part, Seat, Stage
 from .board import Board
 from .box import OUT, WEAKNESS, WEAKNESS_SLOTS, Box
 from .kinds import SLOT_NAMES
@@ -232,6 +232,10 @@ class Species(FamilyPart):
     """The kinds that one injury kills."""
     hit_by: Mapping[str, Collection[int]]
     """By the face of a die that shows a creature: the kinds on which it is a hit."""
+    slimes = True
+    """Whether characters can get slime markers."""
+    own_zones = 0
+    """How many zones only this species has. They come right after those of the seats (`Position.species_zone`)."""
 
     @abstractmethod
     def schedule(self, plan: Schedule) -> None:
@@ -243,6 +247,10 @@ class Species(FamilyPart):
         g.mix(backs, "weaknesses")
         g.zones[WEAKNESS_SLOTS].extend(backs[:3])
         g.zones[OUT].extend(backs[3:])
+
+    def lay_out(self, g: Position) -> None:
+        """Everything of the species that lies on its board from the start, and its own decks."""
+        self.lay_weaknesses(g)
 
     @abstractmethod
     def fill_the_bag(self, g: Position) -> None:
@@ -309,6 +317,28 @@ class Species(FamilyPart):
         """Something comes out of a dead character."""
 
     @abstractmethod
+    def can_cure(self, g: Position, who: Seat) -> bool:
+        """Whether a character has what a cure takes away."""
+
+    @abstractmethod
+    def cure(self, g: Position, who: Seat) -> list[Effect]:
+        """What an infection has left behind is taken away."""
+
+    @abstractmethod
+    def contamination_check(self, who: Seat) -> list[Effect]:
+        """What the victory check makes of the contamination of a character who is still alive."""
+
+    # -- what is found out about it ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def analyses(self, g: Position, who: Seat, room: int) -> Uses:
+        """What a character can analyse in a room, and what comes of it."""
+
+    def studied(self, g: Position) -> Mask:
+        """The weakness slots that count as discovered for objectives."""
+        return g.discovered
+
+    @abstractmethod
     def blank_hits(self, g: Position, kind: int) -> bool:
         """Whether a blank combat die counts as a hit on this kind."""
 
@@ -328,6 +358,13 @@ class Species(FamilyPart):
     def hears_danger(self, g: Position, who: Seat) -> bool:
         """Whether danger that a character brings about attracts intruders."""
         return True
+
+    def breaks_silence(self, g: Position, who: Seat) -> bool:
+        """Whether a SILENCE result is treated as DANGER for a character: for the slimed.
+
+        See nemesis/noise/silence-slimed and nemesis/exploration/silence-slimed.
+        """
+        return g.is_slimed(who)
 
     def hears_eggs(self, g: Position, who: Seat) -> bool:
         """Whether a character who takes or strikes at an egg makes noise."""

@@ -36,7 +36,7 @@ class SetUp(Effect, tag="nemesis/set-up"):
         g.site.set_up(g)
 
     def the_weaknesses(self, g: Position) -> None:
-        g.species.lay_weaknesses(g)
+        g.species.lay_out(g)
 
     def the_bag(self, g: Position) -> None:
         g.species.fill_the_bag(g)

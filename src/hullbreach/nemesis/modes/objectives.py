@@ -36,7 +36,7 @@ def queen_killed(g: Position) -> bool:
 
 def two_weaknesses(g: Position) -> bool:
     """At least two weaknesses have been discovered."""
-    return g.discovered.bit_count() >= 2
+    return g.species.studied(g).bit_count() >= 2
 
 
 def everything_explored(g: Position) -> bool:

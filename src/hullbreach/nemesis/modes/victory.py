@@ -32,7 +32,7 @@ class SurvivalCheck(Effect):
         return g.site.verdict(g)
 
     def contamination(self, g: Position) -> Effects:
-        return [FinalScan(who) for who in g.turn_order() if lives(g, who)]
+        return [effect for who in g.turn_order() if lives(g, who) for effect in g.species.contamination_check(who)]
 
 
 class VictoryCheck(SurvivalCheck, tag="nemesis/victory-check"):

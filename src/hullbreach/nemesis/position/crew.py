@@ -114,6 +114,10 @@ class Crewed(Hunters):
         """The number of one of a seat's zones."""
         return box.SEAT_ZONES + box.PER_SEAT * who + kind
 
+    def species_zone(self, nth: int) -> int:
+        """The number of one of the zones that only the species has."""
+        return box.SEAT_ZONES + box.PER_SEAT * self.players + nth
+
     def hand(self, who: Seat) -> list[Back]:
         """The cards in hand, contamination cards among them."""
         return self.zones[HAND_OF[who]]

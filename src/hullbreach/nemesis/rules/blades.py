@@ -6,7 +6,7 @@ from ...kernel import Effect, Seat
 from ..content.functions import Uses
 from ..position import Position
 from ..refs import SEAT
-from .contamination import Contaminate, LoseLarva
+from .contamination import Contaminate
 from .melee import MeleeAttack
 from .targets import egg_noise, harm, target_id, targets
 from .wounds import LETHAL, LightWound, SeriousWound
@@ -40,5 +40,5 @@ def cut_out_uses(g: Position, who: Seat) -> Uses:
     For nobody attacks another character directly (lockdown/combat/no-direct-player-attack).
     """
     for patient in g.crew_in(g.room[who]):
-        if g.is_infested(patient) and (patient == who or g.serious_count(patient) < LETHAL):
-            yield f"cut-out/{SEAT[patient]}", [LoseLarva(patient), SeriousWound(patient)]
+        if g.species.can_cure(g, patient) and (patient == who or g.serious_count(patient) < LETHAL):
+            yield f"cut-out/{SEAT[patient]}", [*g.species.cure(g, patient), SeriousWound(patient)]

@@ -135,7 +135,10 @@ class LoseLarva(Effect, tag="nemesis/lose-larva"):
 
 
 class RemoveInfected(Effect, tag="nemesis/remove-infected"):
-    """Scan every contamination card one owns and remove the infected ones and the larva; clean cards stay."""
+    """Scan every contamination card one owns and remove the infected ones and the larva; clean cards stay.
+
+    What else a cure takes away is up to the species.
+    """
 
     rule = "nemesis/room/surgery-scan"
     who: Seat
@@ -144,7 +147,7 @@ class RemoveInfected(Effect, tag="nemesis/remove-infected"):
         owned = g.hand(self.who) + g.draw_pile(self.who) + g.discards(self.who)
         infected = scan(g, self.who, g.contaminations(owned))
         remove_contamination(g, self.who, infected)
-        return [LoseLarva(self.who)]
+        return g.species.cure(g, self.who)
 
 
 class DieOfLarva(Effect, tag="nemesis/die-of-larva"):

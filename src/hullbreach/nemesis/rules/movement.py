@@ -100,7 +100,7 @@ class Explore(Effect, tag="nemesis/explore"):
         return [*g.site.found(g, self.who, effect), noise]
 
     def _silence(self, g: Position) -> Effects:
-        if not g.is_slimed(self.who):
+        if not g.species.breaks_silence(g, self.who):
             return None
         g.tell(SILENCE_BROKEN, "nemesis/exploration/silence-slimed", who=SEAT[self.who])
         return danger(g, self.who, DangerToken(self.room))
@@ -146,7 +146,7 @@ class GetSlimed(Effect, tag="nemesis/get-slimed"):
     who: Seat
 
     def mark(self, g: Position) -> None:
-        if not g.is_slimed(self.who) and g.is_aboard(self.who):
+        if g.species.slimes and not g.is_slimed(self.who) and g.is_aboard(self.who):
             g.slimed |= 1 << self.who
             g.tell(SLIMED, self.rule, who=SEAT[self.who])
 

@@ -37,7 +37,7 @@ class NoiseRoll(Effect, tag="nemesis/noise-roll"):
             return make_noise(g, who, g.board.spot_by_number[room][int(face)])
         if face == "danger":
             return danger(g, who, Danger(room))
-        if not g.slimed >> who & 1:
+        if not g.species.breaks_silence(g, who):
             return None
         g.tell(SILENCE_BROKEN, "nemesis/noise/silence-slimed", who=SEAT[who])
         return danger(g, who, Danger(room))

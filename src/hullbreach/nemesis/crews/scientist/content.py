@@ -12,7 +12,6 @@ from ...position import Position
 from ...refs import ROOM
 from ...rules.hazards import PlaceMalfunction, may_malfunction
 from ...rules.room_use import free_room_uses
-from ...sites.ship.laboratory import discover_uses
 from ...species.intruders.event_deck import LookAtEvent
 
 content, ship = Functions(), Functions()
@@ -57,4 +56,4 @@ def risk_assessment(g: Position, who: Seat) -> Uses:
 
 @ship.item_action("lab-equipment", rule="nemesis/room/laboratory")
 def lab_equipment(g: Position, who: Seat, back: Back) -> Uses:
-    return discover_uses(g, who, g.room[who])
+    return g.species.analyses(g, who, g.room[who])

@@ -22,7 +22,7 @@ def explored(g: FacilityPosition, *sections: int) -> bool:
 
 def weaknesses(g: FacilityPosition) -> int:
     """How many weaknesses are known, including the one of set-up (lockdown/objective/discover-weakness)."""
-    return g.discovered.bit_count()
+    return g.species.studied(g).bit_count()
 
 
 def has_egg(g: FacilityPosition, who: Seat) -> bool:

@@ -90,12 +90,12 @@ def extreme_field_biology(g: ShipPosition, who: Seat) -> bool:
 @content.objective("ab-ovo")
 def ab_ovo(g: ShipPosition, who: Seat) -> bool:
     """The weakness of eggs is known, whoever found it (nemesis/objective/discover-weakness)."""
-    return bool(g.discovered >> EGG_SLOT & 1)
+    return bool(g.species.studied(g) >> EGG_SLOT & 1)
 
 
 @content.objective("necroscopy")
 def necroscopy(g: ShipPosition, who: Seat) -> bool:
-    return g.has_signalled(who) and bool(g.discovered >> CARCASS_SLOT & 1)
+    return g.has_signalled(who) and bool(g.species.studied(g) >> CARCASS_SLOT & 1)
 
 
 @content.objective("my-precious")

@@ -26,7 +26,6 @@ from .airlock import airlock_uses
 from .cockpit import CheckCoordinates, destination_uses
 from .engines import ENGINES, CheckEngines, engine_of
 from .event_kinds import FOAM, HIBERNATES
-from .laboratory import discover_uses
 from .pods import EnterPod, lock_uses
 from .position import ShipPosition
 from .tracks import self_destruct_refusal, self_destruct_uses
@@ -99,7 +98,7 @@ def generator(g: ShipPosition, who: Seat, room: int) -> Uses:
 
 @content.room_action("laboratory", rule="nemesis/room/laboratory")
 def laboratory(g: ShipPosition, who: Seat, room: int) -> Uses:
-    return discover_uses(g, who, room)
+    return g.species.analyses(g, who, room)
 
 
 @content.room_action("nest", rule="nemesis/room/nest-take-egg")

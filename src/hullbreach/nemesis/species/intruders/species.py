@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 from ....kernel import Effect, Effects, Seat
+from ...content.functions import Uses
+from ...modes.victory import FinalScan
 from ...parts import Species
 from ...position import Position
-from ...rules.contamination import DieOfLarva, GetLarva
+from ...rules.analysis import discover_uses
+from ...rules.contamination import DieOfLarva, GetLarva, LoseLarva
 from ...schedule import Schedule
 from .ambush import Ambush
 from .attack import AttackSomebody, IntruderAttack
@@ -107,6 +110,22 @@ class Intruders(Species):
     def hatch(self, g: Position, room: int) -> Effects:
         """A creeper comes out of a dead character."""
         return [PlaceIntruder(CREEPER, room)]
+
+    def can_cure(self, g: Position, who: Seat) -> bool:
+        """Whether there is a larva on the character board."""
+        return g.is_infested(who)
+
+    def cure(self, g: Position, who: Seat) -> list[Effect]:
+        """The larva is removed."""
+        return [LoseLarva(who)]
+
+    def contamination_check(self, who: Seat) -> list[Effect]:
+        """Every contamination card is scanned, and the infected draw cards for their lives."""
+        return [FinalScan(who)]
+
+    def analyses(self, g: Position, who: Seat, room: int) -> Uses:
+        """An object reveals the weakness of its slot."""
+        return discover_uses(g, who, room)
 
     def blank_hits(self, g: Position, kind: int) -> bool:
         """Vital Places: a blank against an adult counts as a hit."""

@@ -1,14 +1,14 @@
-"""The laboratory: an object of the right kind reveals a weakness of the intruders."""
+"""Analysing objects: one of the right kind reveals a weakness of what hunts the crew."""
 
 from __future__ import annotations
 
-from ....kernel import Effect, Seat
-from ... import box
-from ...content.functions import Uses
-from ...event_kinds import WEAKNESS_DISCOVERED
-from ...kinds import SLOT_NAMES, object_slot
-from ...position import Position
-from ...refs import SEAT
+from ...kernel import Effect, Seat
+from .. import box
+from ..content.functions import Uses
+from ..event_kinds import WEAKNESS_DISCOVERED
+from ..kinds import SLOT_NAMES, object_slot
+from ..position import Position
+from ..refs import SEAT
 
 
 def objects_at_hand(g: Position, room: int) -> list[int]:
