@@ -38,6 +38,9 @@ class AssembledGame(Protocol):
     def place_aliens(self, g: Position, space: Space, number: int, done: bool) -> Effects:
         """The aliens of a spotted blip are placed."""
 
+    def is_activating(self, g: Position) -> bool:
+        """Whether aliens and blips are being activated, or will be in this alien phase."""
+
     def newborn_act(self, g: Position, left: int, attacks: bool) -> Effects:
         """A blip spotted as it moved goes on as aliens."""
 

@@ -33,7 +33,7 @@ from .corrections import judgements
 from .functions import Functions
 from .missions.mission import Mission
 from .position import ABSENT, NOTHING, OFF, SET_UP, Position
-from .rules.alien_phase import AliensAct
+from .rules.alien_phase import AliensAct, is_activating
 from .rules.attack import MARINE_DIE, ShotRolled
 from .rules.barricades import ALIEN_DIE
 from .rules.defense import DefenseRolled
@@ -212,6 +212,10 @@ class AliensPlan(Plan):
         if self.separate_models and number > 1:
             return [PlaceModels(space, number, done)]
         return place_swarm(g, space, number, done)
+
+    def is_activating(self, g: Position) -> bool:
+        """Whether aliens and blips are being activated, or will be in this alien phase."""
+        return is_activating(g)
 
     def newborn_act(self, g: Position, left: int, attacks: bool) -> Effects:
         """What was a blip goes on as aliens."""

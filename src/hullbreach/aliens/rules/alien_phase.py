@@ -56,6 +56,11 @@ class AlienPhase(Effect, tag="aliens/alien-phase"):
         return [TrackerCards()]
 
 
+def is_activating(g: Position) -> bool:
+    """Whether aliens and blips are being activated, or will be: the phase stays on the stack up to its last step."""
+    return any(isinstance(effect, AlienPhase) for effect, _ in g.stack)
+
+
 # -- aliens -------------------------------------------------------------------------------------------------------
 
 
@@ -103,6 +108,8 @@ class AlienActs(Effect, tag="aliens/alien-acts"):
     attacks: bool
 
     def begin(self, g: Position) -> Effects:
+        if not self.attacks and is_activating(g):
+            return None  # a card has moved it: its activation is still to come
         g.alien_done |= 1 << self.alien
         return pause(g, "alien") if self.attacks else None
 

@@ -110,9 +110,12 @@ class PlaceBlip(Effect, tag="aliens/place-blip"):
         g.put_blip(blip, self.space)
         g.card_blips |= 1 << blip
         g.card_placed += 1
-        g.card_seen += g.seen_by_squad(1 << self.space) != 0
-        g.tell(BLIP_PLACED, self.rule, space=g.board.refs[self.space])
+        is_seen = g.seen_by_squad(1 << self.space) != 0
+        g.card_seen += is_seen
         # aliens/spawn/spotted-at-once
+        if is_seen and g.game.is_activating(g):
+            g.blip_done |= 1 << blip  # its aliens wait for the next alien phase
+        g.tell(BLIP_PLACED, self.rule, space=g.board.refs[self.space])
         return [LookOut()]
 
 
