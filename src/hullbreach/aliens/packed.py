@@ -11,7 +11,7 @@ import msgspec
 
 from ..kernel import Effect
 from ..kernel.effect import tag_of
-from ..packs import Advice, BadPack, Pack, Watch, bad_rules, is_id, module_of, place_to_blame, read_toml
+from ..packs import Advice, BadPack, Pack, Watch, bad_rules, is_id, line_of_row, module_of, place_to_blame, read_toml
 from ..packs.pack import CODE, MANIFEST
 from ..rulebook import load
 from .board import side as sides_of_the_box
@@ -239,7 +239,7 @@ class Packed:
         for pack in reversed(self._packs):
             text = pack.named("tables").get(f"{MISSION}{row.id}")
             if text is not None:
-                line = line_of_key(text, wrong.field) if wrong.field else 0
+                line = _line_of(text, wrong) if wrong.field else 0
                 return sort(wrong.reason, f"tables/{MISSION}{row.id}.toml", line, **about)
         for pack in reversed(self._packs):
             for name in pack.named("maps"):
@@ -283,6 +283,11 @@ def content_of(pack: Pack) -> Functions:
 def watch(by: Watch) -> None:
     """Wrap what the watched pack brings in its watchers."""
     content_of(by.pack).watch(by)
+
+
+def _line_of(text: str, wrong: check.Wrong) -> int:
+    """The line of a mission's table on which something wrong stands; 0 if it is missing there."""
+    return line_of_row(text, wrong.field, wrong.nth, wrong.part) or line_of_key(text, wrong.field)
 
 
 def brought_sides(pack: Pack) -> list[Side]:

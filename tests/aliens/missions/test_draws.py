@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.aliens.box import NEWT
+from hullbreach.aliens.missions.draws import DrawRow, cards_in
 from hullbreach.aliens.scenario import AliensTable, scenario
 from hullbreach.rulebook.citing import cites
 
@@ -99,6 +100,26 @@ def test_what_counts_is_how_many_there_were_at_set_up() -> None:
     table = scenario(["hicks", "hudson"], mission="escape")
     table.away("vasquez", "frost", state="killed")
     assert draws(table, 2) == [3, 3]
+
+
+@pytest.mark.parametrize(
+    ("rows", "players", "expected"),
+    [
+        ((), 2, [3, 3, 3, 3, 3]),
+        ((DrawRow(turn=3, more=1),), 2, [3, 3, 4, 4, 4]),
+        ((DrawRow(more=1, players=(1, 4)),), 2, [3, 3, 3, 3, 3]),
+        ((DrawRow(more=1, players=(1, 4)),), 4, [4, 4, 4, 4, 4]),
+        ((DrawRow(turn=2, more=1), DrawRow(turn=4, more=2)), 2, [3, 4, 4, 6, 6]),
+        ((DrawRow(turn=2, cards=(0, 1, 5)),), 2, [3, 0, 1, 5, 0]),
+        ((DrawRow(cards=(2,)), DrawRow(turn=3, players=(2,), cards=(1,))), 2, [2, 2, 1, 1, 1]),
+        ((DrawRow(cards=(2,)), DrawRow(turn=3, players=(2,), cards=(1,))), 3, [2, 2, 2, 2, 2]),
+        ((DrawRow(cards=(2,)), DrawRow(turn=4, more=1)), 2, [2, 2, 2, 3, 3]),
+    ],
+)
+def test_rows_add_to_the_usual_number_or_take_its_place(
+    rows: tuple[DrawRow, ...], players: int, expected: list[int]
+) -> None:
+    assert [cards_in(turn, players, 3, rows) for turn in range(1, 6)] == expected
 
 
 @cites("aliens/setup/mission-card-authority")

@@ -61,6 +61,21 @@ WRONG: list[tuple[Change, str, str]] = [
     ((MISSION, "[4, 3, 2]", "[5, 3, 2]"), f"{MISSION}:11", "mission-deck-too-large"),
     ((MISSION, "[4, 3, 2]", "[0, 0, 0]"), f"{MISSION}:11", "mission-without-deck"),
     ((MISSION, "quiet = 1", "deck_cards = [1, 1, 1]"), f"{MISSION}:14", "mission-other-deck"),
+    ((MISSION, "quiet = 1", "adults = 7"), f"{MISSION}:14", "mission-number"),
+    # rows about tracker cards
+    ((MISSION, "leave = 4", "leave = 4\n[[draws]]\nturn = 0\nmore = 1"), f"{MISSION}:17", "mission-number"),
+    ((MISSION, "leave = 4", "leave = 4\n[[draws]]\nmore = 6"), f"{MISSION}:17", "mission-number"),
+    ((MISSION, "leave = 4", "leave = 4\n[[draws]]\ncards = [2, 10]"), f"{MISSION}:17", "mission-number"),
+    (
+        (MISSION, "leave = 4", "players = 4\n[[draws]]\nmore = 1\n[[draws]]\nmore = 1\nplayers = [1, 5]"),
+        f"{MISSION}:20",
+        "mission-number",
+    ),
+    ((MISSION, "leave = 4", "leave = 4\n[[draws]]\nturn = 3"), f"{MISSION}:16", "mission-draws-row"),
+    ((MISSION, "leave = 4", "leave = 4\n[[draws]]\nmore = 1\ncards = [2]"), f"{MISSION}:16", "mission-draws-row"),
+    ((MISSION, "leave = 4", "draws = [{ turn = 3 }]"), f"{MISSION}:15", "mission-draws-row"),
+    ((MISSION, "leave = 4", "leave = 4\n[[draws]]\nturns = 3"), f"{MISSION}:17", "table-bad-value"),
+    ((MISSION, "leave = 4", 'leave = 4\n[[draws]]\ncards = ["two"]'), f"{MISSION}:17", "table-bad-value"),
     # what is written
     ((MISSION, "quiet = 1", "silent = 1"), f"{MISSION}:14", "table-bad-value"),
     ((MISSION, "quiet = 1", 'quiet = "one"'), f"{MISSION}:14", "table-bad-value"),

@@ -13,7 +13,7 @@ from hullbreach.describers import describer_of
 from hullbreach.lab import fuzz, pack_check
 from hullbreach.packs import open_pack
 
-from .folders import ENDURANCE, PUMP_STATION, copied
+from .folders import ENDURANCE, MISSION, PUMP_STATION, copied
 
 ON_IT = {"mission": "pump-station"}
 
@@ -73,6 +73,15 @@ def test_it_is_won_when_four_have_left_and_lost_when_four_cannot(table: AliensTa
 def test_its_first_turn_is_quiet(table: AliensTable) -> None:
     g = table.state
     assert [g.mission.draws(g) for g.turn in (1, 2)] == [0, 3]
+
+
+def test_its_table_can_say_how_many_cards_are_drawn_from_a_turn_on_and_for_whom(tmp_path: Path) -> None:
+    rows = "leave = 4\nadults = 6\n[[draws]]\nturn = 3\nplayers = [2]\nmore = 2\n[[draws]]\nturn = 5\ncards = [1, 4]"
+    table = AliensTable("aliens", ["hicks", "hudson"], 1, ON_IT, [copied(tmp_path, (MISSION, "leave = 4", rows))])
+    g = table.state
+    assert [g.mission.draws(g) for g.turn in range(1, 8)] == [0, 3, 5, 5, 3, 6, 3]
+    table.only("hicks", "hudson", "vasquez", "frost")
+    assert [g.mission.draws(g) for g.turn in range(1, 8)] == [0, 1, 3, 3, 1, 4, 1]
 
 
 def test_the_event_shows_blips_near_a_character(table: AliensTable) -> None:

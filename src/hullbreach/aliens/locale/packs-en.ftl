@@ -35,6 +35,7 @@ refused-mission-file-name = A mission is in the table of its name: this one belo
 refused-mission-kind = A mission cannot be of the kind { $kind } here. Choose from: { $allowed }.
 refused-mission-bad-seam = { $seam } is not a seam of this layout. Write two sides of it with a dash between: C1-C4.
 refused-mission-number = { $field } is { $value }; it must be from { $least } to { $most }.
+refused-mission-draws-row = A row of draws needs either more or cards, not both.
 refused-mission-empty-area = There is no space in { $area }. Write the north-western corner first: C1:K5-L8.
 refused-mission-not-floor = { $field }: { $space } is not a space of these boards where somebody can stand.
 refused-mission-no-door = There is no door at { $door }. Write a space beside it and a direction: C1:H6E.

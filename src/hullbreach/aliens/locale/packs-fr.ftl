@@ -35,6 +35,7 @@ refused-mission-file-name = Une mission se trouve dans la table qui porte son no
 refused-mission-kind = Une mission ne peut pas être ici du genre { $kind }. Choix possibles : { $allowed }.
 refused-mission-bad-seam = { $seam } n'est pas une jointure de cette disposition. Écrivez deux de ses faces avec un tiret : C1-C4.
 refused-mission-number = { $field } vaut { $value } ; il faut de { $least } à { $most }.
+refused-mission-draws-row = Une ligne de draws demande soit more, soit cards, mais pas les deux.
 refused-mission-empty-area = Il n'y a aucune case dans { $area }. Écrivez d'abord le coin nord-ouest : C1:K5-L8.
 refused-mission-not-floor = { $field } : { $space } n'est pas une case de ces plateaux où l'on puisse se tenir.
 refused-mission-no-door = Il n'y a pas de porte en { $door }. Écrivez une case qui la touche et une direction : C1:H6E.

@@ -27,6 +27,7 @@ RANGES = {
     "quiet": (0, 20),
     "fewer": (0, 5),
     "more": (0, 5),
+    "adults": (0, 6),
 }
 NEAR = 4
 """From a spawn point nearer than this to the start, blips are upon the squad at once."""
@@ -39,6 +40,10 @@ class Wrong(NamedTuple):
     reason: str
     about: Mapping[str, object]
     is_advice: bool = False
+    nth: int = 0
+    """For a field that has rows: in which of them, counted from 0."""
+    part: str = ""
+    """And in which field of the row."""
 
 
 def layout_of(row: MissionRow, sides: Mapping[str, Side]) -> tuple[Layout | None, list[Wrong]]:
@@ -56,7 +61,7 @@ def layout_of(row: MissionRow, sides: Mapping[str, Side]) -> tuple[Layout | None
 
 def everything_wrong(row: MissionRow, kind: type[Mission], layout: Layout, tables: Tables) -> Iterator[Wrong]:
     """Everything that is wrong with a mission whose boards can be laid out."""
-    found = [*_bad_numbers(row), *_bad_names(row, layout)]
+    found = [*_bad_numbers(row), *_bad_draws(row), *_bad_names(row, layout)]
     yield from found
     if found:
         return  # what follows would only repeat it
@@ -79,6 +84,20 @@ def _bad_numbers(row: MissionRow) -> Iterator[Wrong]:
         value = getattr(row, field)
         if not least <= value <= most:
             yield Wrong(field, "mission-number", {"field": field, "value": value, "least": least, "most": most})
+
+
+def _bad_draws(row: MissionRow) -> Iterator[Wrong]:
+    """Rows about tracker cards that are for no turn or table, or do not say how many."""
+    for nth, draw in enumerate(row.draws):
+        ranges = {"turn": (1, 20), "players": (1, row.players), "more": RANGES["more"], "cards": (0, 9)}
+        for part, (least, most) in ranges.items():
+            value = getattr(draw, part)
+            for number in value if isinstance(value, tuple) else (value,):
+                if not least <= number <= most:
+                    about = {"field": part, "value": number, "least": least, "most": most}
+                    yield Wrong("draws", "mission-number", about, nth=nth, part=part)
+        if bool(draw.more) == bool(draw.cards):
+            yield Wrong("draws", "mission-draws-row", {}, nth=nth)
 
 
 def _bad_names(row: MissionRow, layout: Layout) -> Iterator[Wrong]:

@@ -18,6 +18,7 @@ from ..refs import CHARACTER
 from ..rules.barricades import tech_test
 from ..rules.losses import take_off
 from ..tables import Source
+from .draws import DrawRow, cards_in
 
 if TYPE_CHECKING:
     from ..view.shapes import GoalShown
@@ -70,6 +71,10 @@ class MissionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In how many turns at the beginning no tracker cards are drawn."""
     more: int = 0
     """How many tracker cards are drawn each turn above the usual number."""
+    draws: tuple[DrawRow, ...] = ()
+    """What changes the number of tracker cards from a turn on, or for some numbers of players."""
+    adults: int = 0
+    """For how many adults these cards are meant: for each who was missing at set-up one card fewer is drawn."""
     leave: int = 1
     """How many characters have to leave a breakout."""
 
@@ -187,8 +192,16 @@ class Mission:
         return CARDS_FOR[sum(g.takes_part(seat) for seat in range(len(g.orders))) or 1]
 
     def draws(self, g: Position) -> int:
-        """Tracker cards in this turn."""
-        return 0 if g.turn <= self.row.quiet else self.cards(g) + self.row.more
+        """Tracker cards in this turn; for want of adults fewer, but at least one (a ruling of the house)."""
+        if g.turn <= self.row.quiet:
+            return 0
+        usual = cards_in(g.turn, len(g.orders), self.cards(g), self.row.draws)
+        cards = usual + self.row.more + self.further_draws(g)
+        return max(cards - max(self.row.adults - adults_at_set_up(g), 0), 1) if cards else 0
+
+    def further_draws(self, g: Position) -> int:
+        """Tracker cards in this turn for what has happened in the mission."""
+        return 0
 
     def turn_begins(self, g: Position) -> Effects:
         """What happens at the start of a turn."""
@@ -287,6 +300,12 @@ class Mission:
 def taking_part(g: Position) -> list[Character]:
     """Everybody who is or was in this mission."""
     return [who for who in CHARACTERS if g.status[who] != ABSENT]
+
+
+def adults_at_set_up(g: Position) -> int:
+    """How many adults the mission began with. Captives that were freed were not there."""
+    freed = g.facts.get("freed", 0)
+    return sum(who != NEWT and not freed >> who & 1 for who in taking_part(g))
 
 
 class TurnUp(Effect, tag="aliens/turn-up"):

@@ -11,13 +11,10 @@ from ...event_kinds import MISSION_EVENT
 from ...position import ABOARD, OUT, Position
 from ...rules.barricades import ALIEN_DIE
 from ...view.shapes import GoalShown
-from ..campaign_mission import short_handed
 from ..mission import Mission, spaces_named, taking_part
 from ..surprises import facehugger_appears, scan_options
 
-FACEHUGGERS, FLOOD, HIGH_WATER = 2, 3, 5
-HIGH_WATER_FOR = (1, 4)
-"""The numbers of players for whom the usual cards and one more are too few."""
+FACEHUGGERS = 2
 LEAST_TRAPPED = 2
 
 
@@ -44,10 +41,6 @@ class Escape(Mission):
     def blips_at_set_up(self, g: Position, named: list[Space]) -> list[Space]:
         """Two more than there are trapped."""
         return named[: len(self.trapped(g)) + 2]
-
-    def draws(self, g: Position) -> int:
-        high = g.turn >= HIGH_WATER and len(g.orders) in HIGH_WATER_FOR
-        return short_handed(g, self.cards(g) + (g.turn >= FLOOD) + high)
 
     def turn_begins(self, g: Position) -> Effects:
         if g.turn != FACEHUGGERS:

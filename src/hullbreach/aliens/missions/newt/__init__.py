@@ -12,13 +12,10 @@ from ...refs import CHARACTER
 from ...rules.endurance import Draw, Recycle
 from ...rules.spawn import SpawnBlips
 from ...view.shapes import GoalShown
-from ..campaign_mission import is_alone
 from ..mission import AtComputer, Mission
 from ..surprises import facehugger_appears, nest_opens, remove_token
 
-QUIET_TURNS = 5
-"""No tracker cards are drawn in these."""
-ON_THE_WAY_HOME, LATE = 9, 11
+ON_THE_WAY_HOME = 9
 CARDS_IN_AN_EMPTY_PLACE = 2
 
 
@@ -27,11 +24,6 @@ class Newt(Mission):
 
     def tokens(self, g: Position) -> list[str]:
         return ["newt", "facehugger", "nest", "empty"]
-
-    def draws(self, g: Position) -> int:
-        if g.turn <= QUIET_TURNS:
-            return 0
-        return self.cards(g) + (1 + is_alone(g)) * (g.turn >= LATE)
 
     def turn_begins(self, g: Position) -> Effects:
         if g.turn != ON_THE_WAY_HOME:

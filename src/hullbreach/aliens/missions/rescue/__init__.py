@@ -13,11 +13,10 @@ from ...rules.barricades import tech_test
 from ...rules.lookout import LookOut
 from ...rules.spawn import SpawnBlips, candidates
 from ...view.shapes import GoalShown
-from ..campaign_mission import short_handed
 from ..mission import AtComputer, Mission
 from ..surprises import facehugger_appears, remove_token
 
-QUIET_TURNS, STIR = 2, 6
+STIR = 6
 MOST_CAPTIVES = 2
 STAND_ALONE_FREE = 4
 """Played on its own, four are free and two are captives."""
@@ -43,12 +42,6 @@ class Rescue(Mission):
     def tokens(self, g: Position) -> list[str]:
         cocoons = min(len(self.captives(g)), MOST_CAPTIVES)
         return [*("cocoon",) * cocoons, "facehugger", *("empty",) * (3 - cocoons)]
-
-    def draws(self, g: Position) -> int:
-        if g.turn <= QUIET_TURNS:
-            return 0
-        cards = 2 if len(g.orders) > 1 else 1 + (g.turn % 2 == 0)
-        return short_handed(g, cards, 3)
 
     def turn_begins(self, g: Position) -> Effects:
         if g.turn != STIR:

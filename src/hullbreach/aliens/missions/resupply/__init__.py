@@ -22,13 +22,6 @@ CARDS_IN_A_CRATE = 2
 class Resupply(Mission):
     """Two crates or more have to leave before the end of the tenth turn."""
 
-    def draws(self, g: Position) -> int:
-        if g.turn == 1:
-            return 0
-        if len(g.orders) == 1:
-            return 1 + (g.turn % 2 == 0)
-        return 2
-
     def at_crate(self, g: Position, who: Character, crate: int) -> Iterable[Option]:
         if not g.load[who]:
             ref = g.board.refs[g.crates[crate]]

@@ -12,7 +12,6 @@ from ...refs import CHARACTER
 from ...rules.choices import chosen_by_rank
 from ...rules.spawn import BesideWhom, dig_beside
 from ...view.shapes import GoalShown
-from ..campaign_mission import is_alone, short_handed
 from ..mission import AtComputer, Mission
 
 COMMS, DISH = range(2)
@@ -21,10 +20,6 @@ CALL_FROM, FLOOR_OPENS = 4, 6
 EXIT_A, EXIT_B = range(2)
 STAYS = {EXIT_A: (5, 6), EXIT_B: (8, 9)}
 """Turns after the call in which the ship stands at an exit."""
-FOUR, FOUR_PRESSED_FROM = 4, 3
-"""Four players have heroes enough for one card more from this turn on."""
-FULL_SQUAD = 6
-"""The adults that the cards of this mission are meant for."""
 
 
 class Survive(Mission):
@@ -45,10 +40,9 @@ class Survive(Mission):
     def exits(self, g: Position) -> int:
         return sum(1 << space for exit, space in enumerate(self.exit_spaces) if g.turn in self.window(g, exit))
 
-    def draws(self, g: Position) -> int:
-        called = g.facts.get("called", 0)
-        pressed = is_alone(g) or (len(g.orders) == FOUR and g.turn >= FOUR_PRESSED_FROM)
-        return short_handed(g, super().draws(g) + pressed + (0 < called < g.turn), FULL_SQUAD - 1)
+    def further_draws(self, g: Position) -> int:
+        """One more from the turn after the call on."""
+        return int(0 < g.facts.get("called", 0) < g.turn)
 
     def turn_begins(self, g: Position) -> Effects:
         called = g.facts.get("called", 0)
