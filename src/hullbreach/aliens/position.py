@@ -384,9 +384,9 @@ class Position(State):
 
     def tokens_in_the_way(self) -> int:
         """Spaces in which no movement may end, for a token lies there (aliens/move/end-space)."""
-        found = self.mission.fixed_mask
+        found: int = self.plan.missions[self.mission_number].fixed_mask
         for space in (*self.tunnels, *self.crates, *self.token_at, *self.sentry_at, self.girl):
-            if space != OFF:
+            if space >= 0:
                 found |= 1 << space
         return found
 

@@ -106,7 +106,8 @@ def _forget_family(g: State, family: int, mixed: Sequence[Back], outsiders: int)
     tell = reduce(or_, _at(mixed)(g.seen)) & outsiders
     if not tell and not old:
         return  # nobody knew anything
-    others = list(set(g.plan.members(g, family)).difference(mixed))
+    among = set(mixed)
+    others = [back for back in g.plan.members(g, family) if back not in among]
     tell &= ~reduce(and_, _at(others)(g.seen), EVERYONE)  # to a viewer who sees all others, these are simply the rest
     if not tell and not old:
         return

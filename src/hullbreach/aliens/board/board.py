@@ -247,8 +247,10 @@ class Board:
 
     def seen_by(self, people: int, spaces: int, blockers: int, open_doors: int) -> int:
         """Those of some spaces that somebody in one of these sees past the characters who block."""
-        found = 0
-        for space in bits(spaces & self._field_of(people, open_doors)):
+        found, near = 0, spaces & self._field_of(people, open_doors)
+        if not near:
+            return 0  # mostly
+        for space in bits(near):
             for one in bits(self.field(space, open_doors) & people):
                 between = blockers & self.lines.between(one, space)
                 if not between or self.lines.is_clear(one, space, between, open_doors):

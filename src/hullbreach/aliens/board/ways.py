@@ -80,12 +80,13 @@ class Ways:
         if not ends & self._free:
             return ()
         front = rings[-1] if rings else 1 << self._space
+        found = [*rings]
         for ring in self._board.rings(front, self._free & ~sum(rings), self._barred):
-            rings = (*rings, ring)
+            found.append(ring)
             if ring & ends:
-                self._rings = rings
-                return rings
-        self._rings = rings
+                self._rings = tuple(found)
+                return self._rings
+        self._rings = tuple(found)
         return ()
 
 

@@ -45,20 +45,20 @@ class ChooseAction(Question, tag="aliens/choose-action"):
         return not self.left and next(free_actions(g, self.seat, self.who), None) is None
 
 
-def actions(g: Position, seat: Seat, who: Character) -> Iterator[Option]:
+def actions(g: Position, seat: Seat, who: Character) -> list[Option]:
     """Every action somebody could take now (aliens/action/list)."""
-    if can_move(g, who):
-        yield Option("move", (Move(who),), Move.rule)
-    yield from attack_options(g, who, mode=IN_ACTION, weapons=usable_weapons(g, who))
-    if g.is_jammed(who) or g.is_jammed(who, slot=1):
-        yield Option("clear-jam", (ClearJam(who),), ClearJam.rule)
-    yield from barricade_options(g, who)
+    found = [Option("move", (Move(who),), Move.rule)] if can_move(g, who) else []
+    found += attack_options(g, who, mode=IN_ACTION, weapons=usable_weapons(g, who))
+    if g.jammed and (g.is_jammed(who) or g.is_jammed(who, slot=1)):
+        found.append(Option("clear-jam", (ClearJam(who),), ClearJam.rule))
+    found += barricade_options(g, who)
     if g.dial[who] < HIGHEST_DIAL:
-        yield Option("aim", (Aim(who),), Aim.rule)
-    yield from g.mission.interactions(g, who)
-    yield from g.game.card_actions(g, who)
-    yield from playable(g, seat, AS_ACTION, who)
-    yield Option("rest", (Rest(who),), Rest.rule)
+        found.append(Option("aim", (Aim(who),), Aim.rule))
+    found += g.mission.interactions(g, who)
+    found += g.game.card_actions(g, who)
+    found += playable(g, seat, AS_ACTION, who)
+    found.append(Option("rest", (Rest(who),), Rest.rule))
+    return found
 
 
 # aliens/action/free-action-own-activation

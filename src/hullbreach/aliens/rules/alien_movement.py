@@ -32,7 +32,7 @@ def free_floor(g: Position) -> int:
 
 def is_next_to_somebody(g: Position, space: Space) -> bool:
     """Whether a character is next to a space."""
-    return bool(g.next_to(space) & g.people)
+    return bool(g.board.next_to(space, g.barricades) & g.people)
 
 
 def nearest(g: Position, movers: Sequence[Mover]) -> list[Mover]:

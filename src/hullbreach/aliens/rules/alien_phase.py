@@ -173,14 +173,14 @@ class WhichActs(Question, tag="aliens/which-acts"):
 def to_activate(g: Position, side: int) -> list[Mover]:
     """The blips on a side that have not been activated, and aliens from blips that were spotted before their turn."""
     spaces = g.board.side_masks[side]
-    if not spaces & (g.blips | g.aliens):
-        return []
-    blips = [-1 - g.blip_at.index(space) for space in bits(g.blips & spaces)]
-    aliens = [g.alien_at.index(space) for space in bits(g.aliens & spaces)]
-    return [
-        *(mover for mover in blips if not g.blip_done >> (-1 - mover) & 1),
-        *(alien for alien in aliens if not g.alien_done >> alien & 1),
-    ]
+    waiting: list[Mover] = []
+    if here := g.blips & spaces:
+        blips = [g.blip_at.index(space) for space in bits(here)]
+        waiting = [-1 - blip for blip in blips if not g.blip_done >> blip & 1]
+    if here := g.aliens & spaces:
+        aliens = [g.alien_at.index(space) for space in bits(here)]
+        waiting += [alien for alien in aliens if not g.alien_done >> alien & 1]
+    return waiting
 
 
 def sides_waiting(g: Position) -> list[int]:

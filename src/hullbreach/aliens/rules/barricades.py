@@ -96,5 +96,7 @@ def breaks(g: Position, ref: str, rule: str) -> bool:
 
 def door_between(g: Position, one: Space, other: Space) -> Door | None:
     """The barricaded door between two spaces, if there is one."""
+    if not g.barricades:
+        return None
     door = g.board.layout.door_at.get(frozenset((one, other)))
     return door if door is not None and g.barricades >> door & 1 else None

@@ -70,6 +70,10 @@ class Exhaust(Effect, tag="aliens/exhaust"):
 def exhaust(g: Position, count: int) -> int:
     """Exhaust cards; how many had to be discarded from the exhaust pile instead for want of a deck."""
     zones, missing = g.zones, 0
+    if len(zones[DECK]) > count:  # enough for all, with no need to look for more
+        for _ in range(count):
+            zones[EXHAUST].append(zones[DECK].pop())
+        return 0
     for _ in range(count):
         uncover_deck(g)
         if zones[DECK]:

@@ -61,10 +61,14 @@ def playable(g: Position, seat: Seat, when: int, about: Any = None, moment: str 
     events = g.game.events_at.get((when, moment))
     if not events:
         return
+    kinds = box.kinds
+    held = [back for back in g.zones[HANDS + seat] if kinds[face[back]] in events]
+    if not held:
+        return
     seen = set()
-    for back in g.zones[HANDS + seat]:
-        kind = box.kinds[face[back]]
-        if kind in events and kind not in seen:
+    for back in held:
+        kind = kinds[face[back]]
+        if kind not in seen:
             seen.add(kind)
             card = box.names[0][face[back]]
             for concern, effect in events[kind]._ways(g, seat, about):

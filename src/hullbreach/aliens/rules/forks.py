@@ -60,18 +60,21 @@ class Steps:
         """By open doors: the other blips that are seen then."""
 
     def may_differ(self, rings: Sequence[int]) -> bool:
-        """Whether steps into spaces of one ring could bring different things. Mostly they cannot."""
-        g, board = self._g, self._g.board
-        rings = [ring for ring in rings if ring & (ring - 1)]
-        if not rings or not (self._blips or self._is_blip or any(g.sentry_shots)):
+        """Whether steps into spaces of one ring could bring different things.
+
+        Mostly they cannot: without guns, and with nothing to be seen even if all doors on the ways were open at once.
+        """
+        g, either = self._g, 0
+        for ring in rings:
+            if ring & (ring - 1):
+                either |= ring
+        if not either or any(g.sentry_shots):
+            return bool(either)
+        to_be_seen = self._blips | either if self._is_blip else self._blips
+        if not to_be_seen:
             return False
-        at_doors = board.at_doors
-        if any(g.sentry_shots) or any(ring & at_doors for ring in rings):
-            return True
-        if not self._is_blip:
-            return False
-        doors = board.open_doors(self._others, g.barricades)
-        return any(board.seen_by(g.people, ring, g.standing, doors) not in (0, ring) for ring in rings)
+        doors = g.board.open_doors(self._others | either, g.barricades)
+        return bool(g.board.seen_by(g.people, to_be_seen, g.standing, doors))
 
     def met(self, space: Space) -> Met:
         """What a step into this space brings."""

@@ -78,19 +78,15 @@ class EquipStep(Question, tag="aliens/equip-step"):
         options = [Option("done-equipping")]
         cards = self._wearable(g)
         if cards:
-            costs, face, rule = g.box.costs, g.face, Equip.rule
+            seat, costs, face, rule = self.seat, g.box.costs, g.face, Equip.rule
             for who in self._within_reach(g):
+                whom = CHARACTER[who]
                 options += [
-                    Option(
-                        f"equip/card:{card}/{CHARACTER[who]}",
-                        (Equip(self.seat, who, back), self),
-                        rule,
-                        costs[face[back]],
-                    )
+                    Option(f"equip/card:{card}/{whom}", (Equip(seat, who, back), self), rule, costs[face[back]])
                     for card, back in cards
                     if no_slot(g, who, back) is None
                 ]
-        worn = {g.kind(back): back for back in (*g.zones[WEAPONS + self.who], *g.zones[GEAR + self.who])}
+        worn = {g.kind(back): back for zone in (WEAPONS, GEAR) for back in g.zones[zone + self.who]}
         for back in worn.values():
             off = (Unequip(self.seat, self.who, back), self)
             options.append(Option(f"unequip/card:{g.card_id(back)}", off, "aliens/equip/unequip"))
@@ -133,8 +129,9 @@ class Equip(Effect, tag="aliens/equip"):
         # aliens/equip/cost-only-in-play
         cost = row_of(g, self.card).cost
         put_on(g, self.who, self.card, HANDS + self.seat)
-        card = f"card:{g.card_id(self.card)}"
-        g.tell(EQUIPPED, self.rule, seat=SEAT[self.seat], who=CHARACTER[self.who], card=card)
+        if g.event_sink is not None:
+            card = f"card:{g.card_id(self.card)}"
+            g.tell(EQUIPPED, self.rule, seat=SEAT[self.seat], who=CHARACTER[self.who], card=card)
         return [Exhaust(cost)] if cost else None
 
 
@@ -155,4 +152,5 @@ class Unequip(Effect, tag="aliens/unequip"):
         else:
             g.zones[zone].remove(self.card)
             g.zones[EXHAUST].insert(0, self.card)  # aliens/character/grunt-no-hand
-        g.tell(UNEQUIPPED, self.rule, who=CHARACTER[self.who], card=f"card:{g.card_id(self.card)}")
+        if g.event_sink is not None:
+            g.tell(UNEQUIPPED, self.rule, who=CHARACTER[self.who], card=f"card:{g.card_id(self.card)}")
