@@ -246,7 +246,8 @@ CARDS_RETURN = EventKind("cards-return", "count")
 CRATES_PAID = EventKind("crates-paid", "cards")
 NEXT_MISSION = EventKind("next-mission", "mission")
 SCORE_STEP = EventKind("score-step", "step count")
-FINAL_SCORE = EventKind("final-score", "score rank", moment=Moment("banner", "end", 1600), begins="end")
+# The end begins with the mission that was the last: the steps of the score belong to it.
+FINAL_SCORE = EventKind("final-score", "score rank", moment=Moment("banner", "end", 1600), begins="step")
 
 # -- corrections -----------------------------------------------------------------------------------------------
 JUDGED = EventKind("judged", "action")

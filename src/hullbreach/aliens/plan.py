@@ -39,6 +39,7 @@ from .rules.barricades import ALIEN_DIE
 from .rules.defense import DefenseRolled
 from .rules.events import ANY_TIME, Window, playable, window
 from .rules.lookout import place_swarm
+from .rules.losses import LOSSES
 from .rules.models import PlaceModels
 from .rules.set_up import SetUpMission
 from .view import view_of
@@ -151,10 +152,11 @@ class AliensPlan(Plan):
         }
 
     def stages(self) -> Sequence[Stage]:
+        """What ended the mission, then who was lost, then the score of a campaign step by step."""
         return (
-            Stage("play"),
-            Stage("mission", ("finish/", "setup/mission", "endurance/")),
-            Stage("score", ("score/",)),
+            Stage("mission", reveals=(event_kinds.MISSION_WON.name, event_kinds.MISSION_LOST.name)),
+            Stage("losses", reveals=LOSSES),
+            Stage("score", ("score/",), reveals=(event_kinds.SCORE_STEP.name,)),
         )
 
     def census(self, g: Position) -> Iterable[str]:

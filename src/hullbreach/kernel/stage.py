@@ -14,7 +14,7 @@ class Stage(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
     """Prefixes of the rules that decide at this stage, without the name of the game."""
     reveals: tuple[str, ...] = ()
-    """Kinds of events of the final check that say more than the lines of the outcome."""
+    """Kinds of events of the final check that say more than the lines of the outcome, and lines by their names."""
     by_seat: bool = False
     """Whether seats are shown one by one."""
 

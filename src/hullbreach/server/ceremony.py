@@ -29,8 +29,11 @@ def _steps(timeline: GameTimeline, outcome: Mapping[str, Any], language: str) ->
     game, view = timeline.at(timeline.last), timeline.sight(timeline.last, TRUTH)
     say = describer_for(game, language)
     *lines, winners = say.outcome(outcome, view)
+    reasons = {line["line"] for line in outcome["lines"]}
     steps = [
-        _step(event["kind"], event["args"], event["rule"], say.event(event, view)) for event in _turned_up(timeline)
+        _step(event["kind"], event["args"], event["rule"], say.event(event, view))
+        for event in _turned_up(timeline)
+        if event["args"].get("why") not in reasons  # a line says it
     ]
     for line, text in zip(outcome["lines"], lines, strict=True):
         about = {"who": f"seat:{line['seat']}"} if line["seat"] is not None else {}

@@ -95,6 +95,8 @@ def _outcome(game: Game, say: Describer, view: Any) -> dict[str, Any]:
         {"text": text, "rule": say.rule(line["rule"]), "stage": stage_of(game.stages, line["line"], line["rule"]).id}
         for line, text in zip(outcome["lines"], lines, strict=True)
     ]
+    order = [stage.id for stage in game.stages]
+    told.sort(key=lambda line: order.index(line["stage"]))
     return {
         "lines": [*told, {"text": winners, "rule": "", "stage": WINNERS}],
         "winners": outcome["winners"],

@@ -66,6 +66,7 @@ ui-drawn-tracker = tracker card
 ## After the end
 
 ui-stage-mission = The mission
+ui-stage-losses = The losses
 ui-stage-score = The score
 ui-moment-down = Knocked down
 ui-moment-hugged = Facehugger

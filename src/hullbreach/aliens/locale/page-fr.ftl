@@ -66,6 +66,7 @@ ui-drawn-tracker = carte détecteur
 ## Après la fin
 
 ui-stage-mission = La mission
+ui-stage-losses = Les pertes
 ui-stage-score = Le score
 ui-moment-down = À terre
 ui-moment-hugged = Agrippeur

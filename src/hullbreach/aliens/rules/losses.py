@@ -23,6 +23,9 @@ from .choices import chosen_by_rank
 from .lookout import LookOut
 from .verdict import if_nobody_is_left
 
+LOSSES = ("killed", "captured")
+"""The lines of the outcome about characters that were lost."""
+
 # -- aliens -------------------------------------------------------------------------------------------------------
 
 
@@ -83,7 +86,7 @@ def take_off(g: Position, who: Character, killed: bool, how: str, rule: str) -> 
     g.put_character(who, OFF)
     g.status[who] = KILLED if killed else CAPTURED
     g.tell(CHARACTER_LOST, rule, who=CHARACTER[who], how=how, killed=killed)
-    g.verdicts.append(("killed" if killed else "captured", who, rule))
+    g.verdicts.append((LOSSES[not killed], who, rule))
     g.hero[who] = 0
     if seat >= 0:
         g.tell(HAND_LOST, "aliens/lost-hero/discard", seat=SEAT[seat])

@@ -11,6 +11,8 @@ const SIGN_OF: Record<string, string> = {
   'nobody-trapped-left': 'token:cocoon',
   'all-down': 'hunter:alien',
   'endurance-run-out': 'pile:',
+  'mission-won': 'token:exit',
+  'score-step': 'pile:',
   'final-score': 'pile:',
   winners: 'dial:',
 }
