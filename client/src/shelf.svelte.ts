@@ -19,6 +19,11 @@ export class Shelf {
     })
   }
 
+  /** Whether the games are known, or will not be. What stands below them waits for that, or they would push it away. */
+  get settled(): boolean {
+    return this.games.length > 0 || this.trouble !== ''
+  }
+
   /** The game of this name; the first without one. */
   game(wanted: string): GameFacts | undefined {
     return this.games.find((each) => each.id === wanted) ?? (wanted ? undefined : this.games[0])

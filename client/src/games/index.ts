@@ -33,6 +33,6 @@ export function uiOf(game: string): Promise<GameUi> {
 }
 
 /** What is shown of a game before it is played, if there is anything. */
-export async function frontOf(game: string): Promise<Front | undefined> {
+export function frontOf(game: string): Promise<Front> | undefined {
   return GAMES[game]?.front?.()
 }
