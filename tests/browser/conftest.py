@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import ClassVar
+from weakref import WeakSet
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
@@ -11,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from hullbreach.server.app import make_app
 from hullbreach.server.settings import Settings
 from tests.browser.serving import served
+from tests.browser.witness import Witness
 
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 120_000
@@ -40,11 +43,15 @@ def browser() -> Iterator[Browser]:
 class People:
     """Opens pages, each with cookies of its own, and remembers what went wrong in them."""
 
+    everywhere: ClassVar[WeakSet[People]] = WeakSet()
+
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser, self.address = browser, address
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
         self.hosts: set[str] = set()
+        self.witnesses: list[Witness] = []
+        self.everywhere.add(self)
 
     def come(self, path: str = "/", language: str = "en-GB", phone: bool = False) -> Page:
         """Somebody opens a page."""
@@ -59,6 +66,7 @@ class People:
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
+        self.witnesses.append(Witness(page))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
         page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
@@ -75,3 +83,13 @@ def people(browser: Browser, address: str) -> Iterator[People]:
         context.close()
     assert people.errors == []
     assert people.hosts <= {people.address.split("/")[2]}
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails says what its open pages went through."""
+    report = yield
+    if report.failed:
+        open_pages = (each for people in People.everywhere for each in people.witnesses if not each.page.is_closed())
+        report.sections.extend((f"page {number}", each.tells()) for number, each in enumerate(open_pages, 1))
+    return report
