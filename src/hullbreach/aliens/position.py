@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from ..kernel import SPECTATOR, Back, Mask, Seat, State
@@ -167,9 +166,9 @@ class Position(State):
         """Whether a player plays it as a hero."""
         return self.hero[who] != 0
 
-    def on_boards(self) -> Iterator[Character]:
+    def on_boards(self) -> list[Character]:
         """Everybody on the boards, standing or not."""
-        return (who for who in CHARACTERS if self.status[who] == ABOARD)
+        return [who for who, status in enumerate(self.status) if status == ABOARD]
 
     def is_standing(self, who: Character) -> bool:
         """Whether a character is on the boards and not knocked down."""
@@ -292,7 +291,7 @@ class Position(State):
         """Somebody who passes through a space leaves the one who stands there."""
         self.people &= ~(1 << space)
         self.standing &= ~(1 << space)
-        for other in CHARACTERS:
+        for other in CHARACTERS if self.at.count(space) > 1 else ():
             if other != who and self.at[other] == space:
                 self.people |= 1 << space
                 if not self.down >> other & 1:
@@ -389,6 +388,12 @@ class Position(State):
             if space >= 0:
                 found |= 1 << space
         return found
+
+    def has_token(self, space: Space) -> bool:
+        """Whether a token lies in a space, so that no movement may end there."""
+        if self.mission.fixed_mask >> space & 1 or self.girl == space:
+            return True
+        return space in self.token_at or space in self.tunnels or space in self.crates or space in self.sentry_at
 
     # -- cards ------------------------------------------------------------------------------------------------
 

@@ -211,12 +211,16 @@ class Layout:
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers in a set of bits, from the lowest. Sets are small, and a list is quicker than a generator."""
+    """The numbers in a set of bits, from the lowest. Sets are small, and a list is quicker than a generator.
+
+    They are taken from the highest down, for then the int that is left grows shorter.
+    """
     found = []
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        highest = mask.bit_length() - 1
+        found.append(highest)
+        mask ^= 1 << highest
+    found.reverse()
     return found
 
 

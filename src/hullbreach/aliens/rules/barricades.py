@@ -49,7 +49,7 @@ def barricade_options(g: Position, who: Character) -> Iterator[Option]:
         if stands or can_build:
             yield Option(f"{'unbar' if stands else 'bar'}/door:{door}", (Barricade(who, door, False),), Barricade.rule)
     near = g.next_to(here)
-    for point, space in points(g) if near & g.tokens_in_the_way() else ():
+    for point, space in points(g) if near & g.mission.spawn_mask or max(g.tunnels) != OFF else ():
         if near >> space & 1:
             stands = g.barred_points >> point & 1
             if stands or can_build:

@@ -35,17 +35,13 @@ class DefensiveFire(Effect, tag="aliens/defensive-fire"):
         space = g.alien_at[self.alien]
         if not self.done:
             g.tell(DRAWS_FIRE, "aliens/defensive-fire/trigger", alien=ALIEN[self.alien])
-        far = g.board.layout.far
-        there = [
-            (far(g.at[who], space), who)
-            for who in g.on_boards()
-            if not (self.done | g.down) >> who & 1 and far(g.at[who], space) <= FAR
-        ]
-        ready = [(away, who) for away, who in there if next(may_shoot(g, who, self.alien), None) is not None]
+        near, over = g.board.square(space, FAR), self.done | g.down
+        there = [who for who in g.on_boards() if near >> g.at[who] & 1 and not over >> who & 1]
+        ready = [who for who in there if next(may_shoot(g, who, self.alien), None) is not None]
         if not ready:
             return g.game.window(g, "defensive-fire", self)
-        least = min(ready)[0]
-        nearest = [who for away, who in ready if away == least]
+        away = [g.board.layout.far(g.at[who], space) for who in ready]
+        nearest = [who for who, far in zip(ready, away, strict=True) if far == min(away)]
         if len(nearest) > 1:
             return [chosen_by_rank(g, WhoShoots, self.alien, self.done, tuple(nearest))]
         return takes_its_turn(g, self.alien, self.done, nearest[0])

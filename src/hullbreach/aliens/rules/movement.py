@@ -217,7 +217,7 @@ class Arrive(Effect, tag="aliens/arrive"):
 def cannot_end(g: Position, who: Character) -> bool:
     """Whether somebody else or a token is in the space of a character."""
     here = g.at[who]
-    return g.at.count(here) > 1 or bool(g.tokens_in_the_way() >> here & 1)
+    return g.at.count(here) > 1 or g.has_token(here)
 
 
 def leave(g: Position, who: Character) -> Effects:

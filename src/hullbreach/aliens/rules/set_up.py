@@ -268,12 +268,12 @@ class GearUp(Question, tag="aliens/gear-up"):
         yield Option("done")
         if not g.zones[WEAPONS + self.who] and not g.zones[GEAR + self.who]:
             yield Option("kit", (TakeKit(self.who), GearUp(self.seat, self.who)))
-        kinds, face = g.box.kinds, g.face
-        there = {kinds[face[back]]: back for back in g.zones[DECK]}
+        kinds, types, face = g.box.kinds, g.box.types, g.face
+        there = {kinds[face[back]]: back for back in g.zones[DECK] if types[face[back]] in (WEAPON, EQUIPMENT)}
         again = GearUp(self.seat, self.who)
         for kind in sorted(there):
             back = there[kind]
-            if g.card_type(back) in (WEAPON, EQUIPMENT) and no_slot(g, self.who, back) is None:
+            if no_slot(g, self.who, back) is None:
                 card = g.card_id(back)
                 yield Option(f"gear/card:{card}", (GiveCard(self.who, card), again))
 

@@ -78,13 +78,13 @@ class EquipStep(Question, tag="aliens/equip-step"):
         options = [Option("done-equipping")]
         cards = self._wearable(g)
         if cards:
-            seat, costs, face, rule = self.seat, g.box.costs, g.face, Equip.rule
+            seat, types, costs, face, rule = self.seat, g.box.types, g.box.costs, g.face, Equip.rule
             for who in self._within_reach(g):
-                whom = CHARACTER[who]
+                whom, has_room = CHARACTER[who], len(g.zones[GEAR + who]) < EQUIPMENT_SLOTS
                 options += [
                     Option(f"equip/card:{card}/{whom}", (Equip(seat, who, back), self), rule, costs[face[back]])
                     for card, back in cards
-                    if no_slot(g, who, back) is None
+                    if (has_room if types[face[back]] == EQUIPMENT else no_slot(g, who, back) is None)
                 ]
         worn = {g.kind(back): back for zone in (WEAPONS, GEAR) for back in g.zones[zone + self.who]}
         for back in worn.values():
