@@ -45,6 +45,13 @@ export interface Chronicle {
   moments: { at: number; column: number; sort: string; text: string }[]
 }
 
+/** Somebody, and where they went one place after another: the point of the game and the name of each. */
+export interface Traveller {
+  ref: string
+  name: string
+  path: readonly { at: number; name: string }[]
+}
+
 export interface Replay {
   code: string
   name: string

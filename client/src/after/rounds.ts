@@ -36,3 +36,9 @@ const USUAL = 720
 export function widthFor(rounds: readonly Round[], left: number): number {
   return Math.max(USUAL, left + NARROWEST * rounds.length)
 }
+
+/** The columns of a chart of rounds: how wide each is, and where its middle is. */
+export interface Columns {
+  step: number
+  middle: (column: number) => number
+}

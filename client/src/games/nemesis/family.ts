@@ -2,7 +2,6 @@
 
 import './style/plates.css'
 import './style/pieces.css'
-import './style/charts.css'
 import type { GameUi } from '../game'
 import type { Catalogue } from '../../wire'
 import type { Screen, View as AnyView } from '../../shown'

@@ -1,5 +1,6 @@
 /** What is shown of a game of the family that is over. */
 
+import './charts.css'
 import type { AfterUi } from '../../game'
 import Ways from './Ways.svelte'
 import Wounds from './Wounds.svelte'
