@@ -13,7 +13,8 @@ from .ways import Ways
 
 MOST_REMEMBERED = 20_000
 """How many answers are kept before they are forgotten and worked out again."""
-MOST_WAYS = 4_000
+MOST_WAYS = 64
+"""The ways of a few aliens: only questions in a row are about the same ones."""
 MOST_BARRED = 300
 FAR = 255
 """The distance of what cannot be reached."""
@@ -146,7 +147,7 @@ class Board:
         """By steps, the spaces between two on shortest ways on bare boards, and all of them together."""
         known = self._straight.get((one, other))
         if known is None:
-            if len(self._straight) > MOST_WAYS:
+            if len(self._straight) > MOST_REMEMBERED:
                 self._straight.clear()
             steps = self.walk(one)[other]
             ahead, behind = self.layers(one), self.layers(other)
