@@ -21,17 +21,13 @@ html_title = project
 
 
 def write_rulings(game: str) -> None:
-    """The rulings page is made from the ledger, so that it cannot say something else."""
-    ledger = load(game)
-    lines = [
-        f"## {ledger.edition.en.printing}",
-        "",
-        f"With the {ledger.edition.en.faq}. {ledger.edition.en.rulings}",
-        "",
-    ]
-    for rule in ledger:
-        if rule.note:
-            lines += [f"`{rule.id}`", f": {rule.en}", "", f"  *{rule.note}*", ""]
+    """The rulings page is made from the ledger, so that it cannot say something else. Parts follow their game."""
+    ledger, lines = load(game), []
+    for owner, book in {game: ledger.edition.en, **{part.id: part.en for part in ledger.parts}}.items():
+        lines += [f"## {book.printing}", "", f"With the {book.faq}. {book.rulings}", ""]
+        for rule in ledger:
+            if rule.note and rule.id.startswith(f"{owner}/"):
+                lines += [f"`{rule.id}`", f": {rule.en}", "", f"  *{rule.note}*", ""]
     folder = Path(__file__).parent / "_generated"
     folder.mkdir(exist_ok=True)
     (folder / f"rulings-{game}.md").write_text("\n".join(lines), encoding="utf-8")

@@ -24,8 +24,9 @@ export class Shelf {
     return this.games.length > 0 || this.trouble !== ''
   }
 
-  /** The game of this name; the first without one. */
+  /** The game of this name, or with a part of this name; the first without one. */
   game(wanted: string): GameFacts | undefined {
-    return this.games.find((each) => each.id === wanted) ?? (wanted ? undefined : this.games[0])
+    const named = this.games.find((each) => [each, ...each.parts].some((one) => one.id === wanted))
+    return named ?? (wanted ? undefined : this.games[0])
   }
 }

@@ -50,6 +50,8 @@ export interface GameFacts {
   lesson: string
   /** How many differences to another game are told of. */
   differences: number
+  /** Its parts with rules of their own, each with how many differences it makes. */
+  parts: { id: string; title: string; differences: number }[]
   options: { id: string; title: string; text: string; values: { id: string; title: string }[] }[]
 }
 
@@ -86,7 +88,7 @@ export interface Difference {
   rules: { id: string; text: string }[]
 }
 
-/** A section of the rules: how the ids in it begin, with the game and a subject. */
+/** A section of the rules: how the ids in it begin, with the game or its part, and a subject. */
 export interface Section {
   id: string
   title: string

@@ -53,6 +53,11 @@ class Title:
         return None
 
     @property
+    def part_rulebooks(self) -> Mapping[str, Traversable]:
+        """The folders of its parts that bring the same documents, by the name with which the part's rule ids begin."""
+        return {}
+
+    @property
     def locale(self) -> Sequence[Traversable]:
         """Folders of its messages: `en.ftl` or `…-en.ftl`, and the same for each language. Later folders win."""
         return ()

@@ -30,6 +30,26 @@ def test_a_rule_leads_to_the_rules_it_names(people: People) -> None:
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text("nemesis/action/basic-shared")
 
 
+def test_a_rule_of_a_part_is_read_among_those_of_its_game(people: People) -> None:
+    page = people.come("/rules/void-seeders/rest/reduce-insanity")
+    expect(page.get_by_role("article").get_by_role("heading")).to_have_text("void-seeders/rest/reduce-insanity")
+    page.get_by_role("link", name="void-seeders/rest/infected", exact=True).click()
+    expect(page.get_by_role("article").get_by_role("heading")).to_have_text("void-seeders/rest/infected")
+    page.get_by_role("link", name="Void Seeders: Rest", exact=True).click()
+    expect(page.get_by_role("heading", name="Void Seeders: Rest", level=1)).to_be_visible()
+    page.get_by_role("link", name="All rules").click()
+    expect(
+        page.get_by_role("navigation", name="Contents").get_by_role("link", name=re.compile("^Noise"))
+    ).to_be_visible()
+    assert page.url.endswith("/rules/nemesis")
+
+
+def test_a_ruling_leads_to_a_rule_of_a_part(people: People) -> None:
+    page = people.come("/rules/void-seeders/terms/no-larvae")
+    page.get_by_role("article").get_by_role("link", name="void-seeders/rest/infected").click()
+    expect(page.get_by_role("article").get_by_role("heading")).to_have_text("void-seeders/rest/infected")
+
+
 def test_searching_takes_the_place_of_the_contents(people: People) -> None:
     page = people.come("/rules")
     expect(page.get_by_role("navigation", name="Contents")).to_be_visible()  # the page is there and listens

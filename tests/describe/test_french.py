@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from hullbreach.describe import french
+from hullbreach.rulebook.sources import DOCUMENTS
 from tests.describe import files, source
 
 WRITTEN = [
     *files.named("fr").values(),
-    *sorted(source.ROOT.glob("*/rulebook/**/*.toml")),
+    *sorted(path for game in source.GAMES for path in game.rglob("*.toml") if path.name in DOCUMENTS),
 ]
 LOOSE = re.compile(r"\S[ \u00a0][:;?!»]|«[ \u00a0]")
 

@@ -14,7 +14,7 @@ from fluent.syntax.serializer import serialize_pattern
 
 from hullbreach import library
 from hullbreach.describe.phrases import messages_in
-from hullbreach.rulebook import games, load
+from hullbreach.rulebook import games, load, parts_of
 from hullbreach.rulebook.differences import differences
 from hullbreach.rulebook.vocabulary import vocabulary
 from tests.describe import files
@@ -118,8 +118,9 @@ def said_in_french() -> Iterator[tuple[str, str]]:
             yield rule.id, f"{rule.text('fr')} {rule.ruling('fr')}"
         for word in vocabulary(game):
             yield f"{game}: {word.id}", f"{' / '.join(word.fr.forms)} {word.fr.text}"
-        for difference in differences(game):
-            yield f"{game}: {difference.id}", f"{difference.fr.title} {difference.fr.text}"
+        for owner in (game, *parts_of(game)):
+            for difference in differences(owner):
+                yield f"{owner}: {difference.id}", f"{difference.fr.title} {difference.fr.text}"
 
 
 @cache

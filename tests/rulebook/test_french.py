@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from hullbreach.rulebook import Rule, games, load
+from hullbreach.rulebook import Rule, games, load, owners
 
 RULES = [rule for game in games() for rule in load(game)]
-REFERENCE = re.compile(rf"(?:{'|'.join(games())})/[a-z-]+/[a-z0-9-]+")
+REFERENCE = re.compile(rf"(?:{'|'.join(owners())})/[a-z-]+/[a-z0-9-]+")
 
 
 def figures(text: str) -> list[str]:

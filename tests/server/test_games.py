@@ -11,7 +11,7 @@ from hullbreach import lessons, library
 from hullbreach.describe.languages import LANGUAGES
 from hullbreach.describers import phrases_of
 from hullbreach.kernel import Refused
-from hullbreach.rulebook import differences, find
+from hullbreach.rulebook import differences, find, parts_of
 from hullbreach.server.pages import differences_page, found_rules, gallery_page, games_page
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -53,6 +53,26 @@ def test_ten_differences_are_told_each_with_its_rules(language: str) -> None:
         assert all(rule["id"].startswith("lockdown/") for rule in each["rules"])
         assert [rule["text"] for rule in each["rules"]] == [find(rule["id"]).text(language) for rule in each["rules"]]
     assert differences_page("nemesis", language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", parts_of("nemesis"))
+def test_ten_differences_are_told_of_a_part_that_its_game_lists(part: str, language: str) -> None:
+    told = differences_page(part, language)
+    assert [len(each["rules"]) > 0 for each in told] == [True] * 10
+    assert all(rule["id"].startswith(f"{part}/") for each in told for rule in each["rules"])
+    parts = {facts["id"]: facts["parts"] for facts in games_page(language)}
+    assert {"id": part, "title": phrases_of(language).say(f"rules-part-{part}"), "differences": 10} in parts["nemesis"]
+    assert parts["lockdown"] == []
+
+
+def test_the_page_of_the_expansions_in_the_documentation_tells_the_same() -> None:
+    page = (DOCS / "with-an-expansion.md").read_text(encoding="utf-8")
+    for part in parts_of("nemesis"):
+        for number, each in enumerate(differences(part), 1):
+            for told in (each.en, each.fr):
+                assert f"{number}. **{told.title}.** {told.text}" in page
+            assert all(f"`{rule}`" in page for rule in each.rules)
 
 
 def test_the_page_in_the_documentation_tells_the_same() -> None:
@@ -112,4 +132,4 @@ def test_an_event_with_two_numbers_lists_both() -> None:
 def test_rules_are_searched_for_in_one_game(game: str) -> None:
     found = found_rules(game, "barricade" if game == "aliens" else "noise", "en")
     assert found
-    assert all(rule["id"].startswith(f"{game}/") for rule in found)
+    assert all(rule["id"].partition("/")[0] in (game, *parts_of(game)) for rule in found)

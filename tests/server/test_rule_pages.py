@@ -42,6 +42,18 @@ def test_a_rule_shows_what_was_tried_out_and_what_stands_beside_it() -> None:
     assert page["ruling"]
 
 
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "Carnomorphs: Setting up"), ("fr", "Les Carnomorphes\u202f: Mise en place")]
+)
+def test_a_section_of_a_part_is_named_with_the_part(language: str, title: str) -> None:
+    contents = {section["id"]: section["title"] for section in contents_page("nemesis", language)}
+    assert contents["carnomorphs/setup"] == title
+    assert contents["nemesis/setup"] == title.rpartition(": ")[2]
+    page = rule_page("carnomorphs/setup/eggs", language)
+    assert page["section"]["title"] == title
+    assert page["neighbours"][0]["id"] == "carnomorphs/setup/base-setup"
+
+
 def test_a_rule_is_shown_in_french() -> None:
     page = rule_page("nemesis/action/interruption-scope", "fr")
     assert page["section"]["title"] == "Les actions"

@@ -95,6 +95,7 @@ def _describer(refused: Refused) -> Describer:
         return house
     from ..describers import describer_for, describer_of
     from ..library import games
+    from ..rulebook import game_of
 
-    game = refused.rule.partition("/")[0]
+    game = game_of(refused.rule) or refused.rule.partition("/")[0]
     return describer_of({}, current(), game) if game in games() else describer_for(None, current())

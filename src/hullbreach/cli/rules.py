@@ -135,17 +135,14 @@ def _ledgers(game: str | None) -> list[Ledger]:
 
 
 def _chosen(ledgers: list[Ledger], module: str | None) -> dict[str, list[Rule]]:
-    """The rules to count by game; a game without the asked module is left out."""
-    if module is None:
-        return {ledger.game: list(ledger) for ledger in ledgers}
+    """The rules to count by game, and by part with rules of its own; what has none in the asked module is left out."""
+    chosen: dict[str, list[Rule]] = {}
     modules = list(dict.fromkeys(each for ledger in ledgers for each in ledger.modules))
-    if module not in modules:
+    if module is not None and module not in modules:
         raise Refused("unknown-module", module=module, there=modules, near=near(module, modules))
-    return {
-        ledger.game: [rule for rule in ledger if rule.module == module]
-        for ledger in ledgers
-        if module in ledger.modules
-    }
+    for rule in (rule for ledger in ledgers for rule in ledger if module in (None, rule.module)):
+        chosen.setdefault(rule.id.partition("/")[0], []).append(rule)
+    return chosen
 
 
 def _proven() -> set[str]:

@@ -11,7 +11,7 @@ from ..describe.wording import ACTION, NothingToTell, Wording
 from ..describers import describer_for, rule_for
 from ..kernel import Choice, Game, Option, Refused
 from ..odds import odds
-from ..rulebook import UnknownRule, games, load
+from ..rulebook import UnknownRule, load, owners
 from .language import current
 from .terminal import Terminal
 
@@ -164,7 +164,7 @@ class Teller:
             if brings := self._odds(choice).get(option.id):
                 said = self.describer.option(option, self.game.sight(choice.seat), choice.ask)
                 self.say("option-with-odds", option=said, odds=brings)
-        whole = wanted.startswith(tuple(f"{name}/" for name in (*games(), *self.game.packs)))
+        whole = wanted.startswith(tuple(f"{name}/" for name in (*owners(), *self.game.packs)))
         try:
             rule = rule_for(self.game, wanted if whole else f"{self.game.title}/{wanted}")
         except UnknownRule as unknown:

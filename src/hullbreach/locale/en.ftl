@@ -359,6 +359,7 @@ rules-cited = Cited by
 rules-no-test = no test yet
 rules-no-checkout = unknown: no checkout with tests here
 rules-none = no rule mentions: { $words }
+rules-of-part = { $part }: { $section }
 rules-more = { $count } more: --limit { $all }
 
 ## Rulings tried out
@@ -1148,6 +1149,7 @@ refused-no-such-step = The lesson has moved on to another step.
 
 ## The rules, section by section
 
+ui-differences-part = With { $part }: ten differences
 ui-rules-contents = Contents
 ui-rules-all = All rules
 ui-rules-section = In the same section

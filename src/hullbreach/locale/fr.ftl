@@ -362,6 +362,7 @@ rules-cited = Citée par
 rules-no-test = pas encore de test
 rules-no-checkout = inconnu : pas de dépôt avec les tests ici
 rules-none = aucune règle ne parle de : { $words }
+rules-of-part = { MAJ($part) } : { $section }
 rules-more = { $count } de plus : --limit { $all }
 
 ## Décisions mises à l'épreuve
@@ -1156,6 +1157,7 @@ refused-no-such-step = La leçon est passée à une autre étape.
 
 ## Les règles, section par section
 
+ui-differences-part = Avec { $part } : dix différences
 ui-rules-contents = Sommaire
 ui-rules-all = Toutes les règles
 ui-rules-section = Dans la même section

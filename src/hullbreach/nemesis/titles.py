@@ -51,6 +51,8 @@ class FamilyTitle(Title):
     id: str
     place: int
     plan_type: type[FamilyPlan]
+    ruled: Sequence[str] = ()
+    """The folders of parts that bring rules of their own, in the order of the rulebook."""
     players = Mode.player_counts
     usual_bot = "survivor"
     lesson: str
@@ -62,6 +64,12 @@ class FamilyTitle(Title):
     def rulebook(self) -> Traversable:
         """Every game of the family has its own."""
         return files("hullbreach.nemesis") / "rulebook" / self.id
+
+    @property
+    def part_rulebooks(self) -> Mapping[str, Traversable]:
+        """Rules are named after the folder of their part."""
+        folders = [files("hullbreach.nemesis").joinpath(folder) for folder in self.ruled]
+        return {folder.name.replace("_", "-"): folder for folder in folders}
 
     @property
     def locale(self) -> Sequence[Traversable]:
@@ -223,6 +231,7 @@ class Nemesis(FamilyTitle):
     place = 1
     lesson = "first_steps"
     plan_type = NemesisPlan
+    ruled = ("species/carnomorphs", "species/void_seeders")
 
     @cached_property
     def bots(self) -> Mapping[str, Bot]:

@@ -7,11 +7,13 @@ from functools import cache
 
 import msgspec
 
-from hullbreach.rulebook.books import NOTES, document
+from hullbreach.rulebook.books import NOTES, documents
 
 
 @cache
 def notes(game: str) -> Mapping[str, str]:
     """The rule of every note of a game, by the end of its message; none if nobody has written them down."""
-    toml = document(game, NOTES)
-    return msgspec.toml.decode(toml, type=dict[str, str]) if toml else {}
+    found: dict[str, str] = {}
+    for toml in documents(game, NOTES):
+        found |= msgspec.toml.decode(toml, type=dict[str, str])
+    return found

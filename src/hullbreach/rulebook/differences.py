@@ -1,4 +1,4 @@
-"""How a game differs from the one people already know: a few things worth telling, with their rules."""
+"""How a game, or a part of one, differs from what people already know: a few things worth telling, with their rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class _Differences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def differences(game: str) -> tuple[Difference, ...]:
-    """How a game differs; nothing if nobody has written it down."""
-    toml = document(game, DIFFERENCES)
+def differences(owner: str) -> tuple[Difference, ...]:
+    """How a game, or a game with this part, differs; nothing if nobody has written it down."""
+    toml = document(owner, DIFFERENCES)
     return msgspec.toml.decode(toml, type=_Differences).difference if toml else ()

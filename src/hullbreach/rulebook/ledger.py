@@ -1,13 +1,13 @@
-"""A ledger is the list of a game's rules, read from the `rules.toml` in the folder that the game names."""
+"""A ledger is the list of a game's rules: those of its own `rules.toml`, then those that its parts bring in theirs."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from typing import Literal
 
 import msgspec
 
 from hullbreach import shelf
-from hullbreach.rulebook.books import RULES, document, folders
+from hullbreach.rulebook.books import RULES, document, folders, owners, parts_of
 from hullbreach.rulebook.near_names import near
 from hullbreach.rulebook.search import Index
 
@@ -80,16 +80,38 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fr: Following | None = None
 
 
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the rules of a part say about themselves: its rules are one module, which is named as the part is."""
+
+    id: str
+    finished: bool
+    en: Following
+    fr: Following | None = None
+
+
+class PartRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules that a part brings to the ledgers of the games it belongs to."""
+
+    part: Part
+    rules: tuple[Rule, ...] = msgspec.field(name="rule")
+
+
 class Ledger(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
-    """The rules of one game in the order of play."""
+    """The rules of one game in the order of play, and after them those of its parts."""
 
     edition: Edition
     rules: tuple[Rule, ...] = msgspec.field(name="rule")
+    parts: tuple[Part, ...] = ()
 
     @property
     def game(self) -> str:
-        """The game's id, with which all its rule ids begin."""
+        """The game's id, with which its rule ids begin; those of a part begin with the part's."""
         return self.edition.game
+
+    @property
+    def finished(self) -> list[str]:
+        """The modules whose every rule has a citing test."""
+        return [*self.edition.finished, *(part.id for part in self.parts if part.finished)]
 
     @cached_property
     def _by_id(self) -> dict[str, Rule]:
@@ -101,8 +123,14 @@ class Ledger(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
         return twins | {other: rule for rule in self.rules for other in rule.stands_for}
 
     def own(self, rule: str) -> Rule | None:
-        """This game's rule for the id of another game's: its counterpart, else the one of the same name."""
-        return self._counterparts.get(rule) or self._by_id.get(f"{self.game}/{rule.partition('/')[2]}")
+        """This game's rule for an id: its counterpart of another game's rule, else the one of the same name.
+
+        The id of a rule that a part brings means that rule only.
+        """
+        owner, _, name = rule.partition("/")
+        if rule in self._by_id or owners().get(owner, owner) != owner:
+            return self._by_id.get(rule)
+        return self._counterparts.get(rule) or self._by_id.get(f"{self.game}/{name}")
 
     @property
     def ids(self) -> list[str]:
@@ -139,7 +167,8 @@ class Ledger(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
 
 def search(words: str, ledgers: Iterable[Ledger]) -> list[Rule]:
     """The rules of several games that speak of some words, as `Ledger.search`; what games share is found once."""
-    return _once(Index([rule for ledger in ledgers for rule in ledger], _fields).ranked(words))
+    rules = {rule.id: rule for ledger in ledgers for rule in ledger}
+    return _once(Index(list(rules.values()), _fields).ranked(words))
 
 
 def _once(found: list[Rule]) -> list[Rule]:
@@ -161,13 +190,27 @@ def _fields(rule: Rule) -> list[tuple[str, float]]:
 def read(toml: bytes) -> Ledger:
     """The ledger in a .toml file; ValueError if it contradicts itself."""
     ledger = msgspec.toml.decode(toml, type=Ledger)
-    if len(ledger.ids) != len(ledger.rules):
-        raise ValueError(f"two rules of {ledger.game} have one id")
-    if strangers := [rule for rule in ledger.ids if not rule.startswith(f"{ledger.game}/")]:
-        raise ValueError(f"{strangers[0]} is not an id of {ledger.game}")
+    _check_ids(ledger.game, ledger.rules)
     if strangers := sorted(set(ledger.edition.finished) - set(ledger.modules)):
         raise ValueError(f"{strangers[0]} is finished but is not a module of {ledger.game}")
     return ledger
+
+
+def read_part(toml: bytes) -> PartRules:
+    """The rules in a part's .toml file; ValueError if they contradict themselves."""
+    brought = msgspec.toml.decode(toml, type=PartRules)
+    _check_ids(brought.part.id, brought.rules)
+    if strangers := [rule.id for rule in brought.rules if rule.module != brought.part.id]:
+        raise ValueError(f"{strangers[0]} is not in the module {brought.part.id}")
+    return brought
+
+
+def _check_ids(owner: str, rules: Sequence[Rule]) -> None:
+    """Every id is there once and begins with the name of the game or part."""
+    if len({rule.id for rule in rules}) != len(rules):
+        raise ValueError(f"two rules of {owner} have one id")
+    if strangers := [rule.id for rule in rules if not rule.id.startswith(f"{owner}/")]:
+        raise ValueError(f"{strangers[0]} is not an id of {owner}")
 
 
 @cache
@@ -179,18 +222,35 @@ def games() -> list[str]:
 @cache
 def load(game: str) -> Ledger:
     """The ledger of a game, without a rule if it has written none; UnknownGame if there is no such game."""
-    toml = document(game, RULES)
+    toml = document(game, RULES) if game in folders() else None
     if toml is not None:
-        return read(toml)
+        ledger, brought = read(toml), [part_rules(part) for part in parts_of(game)]
+        rules = (*ledger.rules, *(rule for each in brought for rule in each.rules))
+        return Ledger(ledger.edition, rules, tuple(each.part for each in brought))
     if game not in shelf.titles():
         raise UnknownGame(game)
     return Ledger(Edition(game, (), Following("", "", "", "")), ())
 
 
+@cache
+def part_rules(part: str) -> PartRules:
+    """The rules that a part brings; ValueError if its file is that of another part."""
+    toml = document(part, RULES)
+    assert toml is not None, f"{part} brings no rules"
+    brought = read_part(toml)
+    if brought.part.id != part:
+        raise ValueError(f"the rules of {part} say that they are of {brought.part.id}")
+    return brought
+
+
+def game_of(rule: str) -> str:
+    """The game in whose ledger rules with such an id stand; empty if there is none."""
+    return owners().get(rule.partition("/")[0], "")
+
+
 def find(rule: str) -> Rule:
     """The rule with this id in whichever ledger holds it; UnknownRule if none does."""
-    game = rule.partition("/")[0]
-    if game in games():
+    if game := game_of(rule):
         return load(game)[rule]
     raise UnknownRule(rule, [known for each in games() for known in load(each).ids])
 
@@ -207,5 +267,5 @@ def at(game: str, rule: str) -> Rule:
 def same(rule: Rule) -> list[Rule]:
     """The rules of other games with the same mechanics."""
     first = rule.same_as or rule.id
-    alike = (each for game in games() for each in load(game) if first in (each.id, each.same_as))
-    return [each for each in alike if each.id != rule.id]
+    alike = {each.id: each for game in games() for each in load(game) if first in (each.id, each.same_as)}
+    return [each for each in alike.values() if each.id != rule.id]

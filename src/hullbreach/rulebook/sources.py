@@ -7,6 +7,9 @@ from pathlib import Path
 
 import msgspec
 
+from hullbreach.rulebook.books import DIFFERENCES, NOTES, RULES, WORDS
+
+DOCUMENTS = (RULES, WORDS, NOTES, DIFFERENCES)
 PACKAGE = Path(__file__).resolve().parents[1]
 
 
@@ -19,7 +22,7 @@ class Place(msgspec.Struct, frozen=True, order=True):
 
 
 def places(rule: str, package: Path = PACKAGE) -> list[Place]:
-    """Every place below the package, rulebooks left out, that names this rule id exactly."""
+    """Every place below the package, documents of the rules left out, that names this rule id exactly."""
     named = re.compile(rf"(?<![\w/-]){re.escape(rule)}(?![\w/-])")
     return sorted(place for file in _files(package) for place in _in_file(file, package, named))
 
@@ -27,7 +30,7 @@ def places(rule: str, package: Path = PACKAGE) -> list[Place]:
 def _files(package: Path) -> Iterator[Path]:
     for pattern in ("*.py", "*.toml"):
         for file in package.rglob(pattern):
-            if "rulebook" not in file.relative_to(package).parts:
+            if "rulebook" not in file.relative_to(package).parts and file.name not in DOCUMENTS:
                 yield file
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from hullbreach.rulebook.books import WORDS, document
+from hullbreach.rulebook.books import WORDS, documents
 
 
 class Meaning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,6 +35,5 @@ class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def vocabulary(game: str) -> tuple[Word, ...]:
-    """The words of a game; none if nobody has written them down."""
-    toml = document(game, WORDS)
-    return msgspec.toml.decode(toml, type=_Words).word if toml else ()
+    """The words of a game and of its parts; none if nobody has written them down."""
+    return tuple(word for toml in documents(game, WORDS) for word in msgspec.toml.decode(toml, type=_Words).word)

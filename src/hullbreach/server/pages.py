@@ -14,7 +14,7 @@ from ..describe.phrases import Phrases
 from ..describe.piece import fact_of
 from ..describers import describer_of, phrases_of
 from ..kernel import Refused
-from ..rulebook import Rule, UnknownGame, UnknownRule, at, differences, find, load, notes, vocabulary
+from ..rulebook import Rule, UnknownGame, UnknownRule, at, differences, find, game_of, load, notes, parts_of, vocabulary
 
 FOUND = 20
 """The most rules a search shows."""
@@ -45,6 +45,7 @@ def _game(name: str, facts: Mapping[str, Any], said: Phrases) -> dict[str, Any]:
         "players": facts["players"],
         "lesson": lessons.lesson_of(name),
         "differences": len(differences(name)),
+        "parts": [_part(part, said) for part in parts_of(name)],
         "options": [
             {
                 "id": option,
@@ -57,6 +58,11 @@ def _game(name: str, facts: Mapping[str, Any], said: Phrases) -> dict[str, Any]:
             for option, values in facts["options"].items()
         ],
     }
+
+
+def _part(part: str, said: Phrases) -> dict[str, Any]:
+    """A part with rules of its own: its name, and how many differences it makes are told of."""
+    return {"id": part, "title": _said(said, f"rules-part-{part}", part), "differences": len(differences(part))}
 
 
 def _said(said: Phrases, id: str, plainly: str = "") -> str:
@@ -145,8 +151,8 @@ def vocabulary_page(game: str, language: str) -> list[dict[str, Any]]:
 
 
 def differences_page(game: str, language: str) -> list[dict[str, Any]]:
-    """How a game differs from the one people already know, point by point, with the rules behind each."""
-    library.title(game)
+    """How a game, or a game with a part, differs from what people already know, with the rules behind each point."""
+    library.title(game_of(game) or game)
     return [
         {
             "id": each.id,

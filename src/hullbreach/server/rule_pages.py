@@ -10,7 +10,7 @@ from ..describers import phrases_of
 from ..kernel import Refused
 from ..lab.scenario.file import read_file
 from ..lab.scenario.head import Head
-from ..rulebook import Rule, UnknownGame, UnknownRule, find, load, same
+from ..rulebook import Rule, UnknownGame, UnknownRule, find, game_of, load, same
 from ..rulebook.citations import checkout
 from .pages import told
 
@@ -26,10 +26,8 @@ def contents_page(game: str, language: str) -> list[dict[str, Any]]:
 
 def section_page(section: str, language: str) -> list[dict[str, str]]:
     """All rules of a section, such as `nemesis/noise`."""
-    try:
-        found = [rule for rule in load(section.partition("/")[0]) if _section(rule) == section]
-    except UnknownGame:
-        found = []
+    game = game_of(section)
+    found = [rule for rule in load(game) if _section(rule) == section] if game else []
     if not found:
         raise Refused("unknown-rule", rule=section)
     return [told(rule, language) for rule in found]
@@ -59,8 +57,12 @@ def _section(rule: Rule) -> str:
 
 
 def _titled(section: str, count: int, language: str) -> dict[str, Any]:
-    game, _, part = section.partition("/")
-    title = phrases_of(language, game).say(f"section-{part}")
+    """A section under its title; one of a part is named with the part."""
+    owner, _, subject = section.partition("/")
+    said = phrases_of(language, game_of(section))
+    title = said.say(f"section-{subject}")
+    if owner != game_of(section):
+        title = said.say("rules-of-part", part=said.say(f"rules-part-{owner}"), section=title)
     return {"id": section, "title": title, "count": count}
 
 

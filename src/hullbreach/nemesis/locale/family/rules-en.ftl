@@ -40,3 +40,17 @@ section-room = Rooms
 section-egg = Eggs
 section-pod = Escape pods
 section-alternative-board = The alternative board
+section-adaptation = Adaptations
+section-feeding = Feeding
+section-insanity = Insanity
+section-lair = Lairs
+section-lurking = Lurking
+section-mutation = Mutations
+section-mutation-action = The mutation action
+section-panic = Panic
+section-rest = Rest
+
+## The parts with rules of their own
+
+rules-part-carnomorphs = Carnomorphs
+rules-part-void-seeders = Void Seeders

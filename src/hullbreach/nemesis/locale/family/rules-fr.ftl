@@ -40,3 +40,17 @@ section-room = Les salles
 section-egg = Les œufs
 section-pod = Les capsules de sauvetage
 section-alternative-board = L'autre face du plateau
+section-adaptation = Les adaptations
+section-feeding = Le repas
+section-insanity = La folie
+section-lair = Les antres
+section-lurking = L'affût
+section-mutation = Les mutations
+section-mutation-action = L'action de mutation
+section-panic = La panique
+section-rest = Le repos
+
+## Les éléments qui ont leurs propres règles
+
+rules-part-carnomorphs = les Carnomorphes
+rules-part-void-seeders = les Semeurs du Vide

@@ -1,0 +1,1 @@
+"""The carnomorphs, which feed on corpses, carcasses and eggs and grow."""

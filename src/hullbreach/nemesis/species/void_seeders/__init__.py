@@ -1,0 +1,1 @@
+"""The void seeders, which prey on the minds of the crew."""
