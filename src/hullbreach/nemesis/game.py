@@ -315,7 +315,8 @@ class FamilyPlan(Plan):
         return census(g)
 
     def expected(self) -> Iterable[str]:
-        return (*expected(self.site, self.box), *(thing for extra in self.extras for thing in extra.expected(self.box)))
+        more = (thing for extra in self.extras for thing in extra.expected(self.box))
+        return (*expected(self.site, self.species, self.box), *more)
 
     def dice(self) -> Mapping[str, Sequence[str]]:
         return {die.id: die.faces for die in self.box.tables.dice.die}
