@@ -235,6 +235,8 @@ class Tables(Struct, frozen=True):
     character_items: ItemTable
     characters: CharacterTable
     actions: ActionTable
+    panic: PanicTable
+    insanity: InsanityTable
 
     @classmethod
     def kinds(cls) -> dict[str, type[Table]]:
@@ -344,8 +346,6 @@ class ShipTables(Tables, frozen=True):
     tracks: TrackTable
     coordinates: CoordinatesTable
     intruder_player: IntruderPlayerTable
-    panic: PanicTable
-    insanity: InsanityTable
 
 
 def board_of(site: str) -> str:

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...box import COORDINATES, ENGINE_1, ENGINE_2, ENGINE_3, INTRUDER_PLAYER, PANIC, Box, Names, faces
+from ...box import COORDINATES, ENGINE_1, ENGINE_2, ENGINE_3, INTRUDER_PLAYER, Box, Names, faces
 from ...content.printed import ShipTables
 
 ENGINE_TOKENS: Names = ("", "working", "damaged")
 
 
 class ShipBox(Box):
-    """Coordinates, engines, the cards of the intruder player, and panic cards if the species has some."""
+    """Coordinates, engines, and the cards of the intruder player."""
 
     tables: ShipTables
 
     def _own_faces(self) -> Mapping[int, Names]:
         self.coordinate_cards = faces(card.id for card in self.tables.coordinates.card)
         self.intruder_cards = faces(card.id for card in self.tables.intruder_player.card)
-        panic = faces(card.id for card in self.tables.panic.panic for _ in range(card.count))
         return {
             COORDINATES: self.coordinate_cards,
             **dict.fromkeys((ENGINE_1, ENGINE_2, ENGINE_3), ENGINE_TOKENS),
             INTRUDER_PLAYER: self.intruder_cards,
-            **({PANIC: panic} if len(panic) > 1 else {}),
         }
