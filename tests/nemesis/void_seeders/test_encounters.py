@@ -176,3 +176,24 @@ def test_the_despoiler_never_comes_back() -> None:
     heard(table, "void-seeder-1")
     assert table.room(3).intruders == ["stalker"]
     assert mind(table).queen_dead
+
+
+@cites("void-seeders/encounter/insanity-panic")
+@pytest.mark.parametrize(("level", "asleep"), [(1, True), (2, False), (5, True)])
+def test_panic_stops_nobody_from_falling_asleep_unless_it_moves_them(level: int, asleep: bool) -> None:
+    table = haunted()
+    table.clock(time=8)
+    table.explore(15)
+    table.place("captain", 11)
+    table.place("scout", 1)
+    madden(table, captain=level)
+    table.bag(insanity_scout_0=1)
+    table.hand("captain", "rest", "search", "search")
+    table.noise("11-14")
+    table.turn("captain")
+    moves = {"event": ["void-hunt"]} if not asleep else {}
+    noise = ["4"] if asleep else ["4", "silence"]
+    table.fate(noise=noise, panic=["self-mutilation" if level == 5 else "blind-escape"], **moves)
+    table.play("captain", "room-action/room:11")
+    assert table.of("captain").hibernating == asleep
+    assert table.of("captain").room == ("room:0" if asleep else "room:15")
