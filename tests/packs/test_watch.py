@@ -174,7 +174,7 @@ def test_whole_games_go_on_to_their_end(tmp_path: Path) -> None:
         code.read_text().replace("    return g.has_signalled(who) and", "    g.time += 1\n    return 1 / 0 and")
     )
     pack = open_pack(broken)
-    reports = [pack_check.play(task) for task in pack_check.tasks(str(broken), pack, 6, 1)]
+    reports = [pack_check.play(task) for task in pack_check.tasks(str(broken), pack, 12, 1)]
     assert all(report.happened for report in reports)
     found = {fault: report.task for report in reports for fault in report.wrong}
     assert {fault.function for fault in found} <= {"Hush.fall_silent", "bear_witness"}

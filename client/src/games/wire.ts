@@ -44,6 +44,7 @@ export interface ShipView {
   decks: Decks;
   discards: Discards;
   memory: Memory;
+  minds?: Minds;
   ship: "exploded" | "flying" | "jumped";
   clocks: ShipClocks;
   pods: EscapePod[];
@@ -77,6 +78,7 @@ export interface FacilityView {
   decks: Decks;
   discards: Discards;
   memory: Memory;
+  minds?: Minds;
   facility: "destroyed" | "purged" | "standing";
   clocks: FacilityClocks;
   power: Power[];
@@ -211,6 +213,7 @@ export interface Person {
   objectives: Known;
   aside: number;
   infected?: number;
+  insanity?: number;
 }
 
 /** What a seat alone knows of itself: hand, inventory, objectives, cards just drawn, standing orders. */
@@ -274,6 +277,14 @@ export interface Discards {
 export interface Memory {
   exploration: Record<string, number>;
   events: Record<string, number>;
+}
+
+/** What void seeders add: cards in the panic deck, panic cards just turned up and discarded, destroyed lairs. */
+export interface Minds {
+  deck: number;
+  played: string[];
+  discards: string[];
+  lairs_destroyed: number;
 }
 
 /** The tracks: spaces left to the jump and to self-destruction, and the letter of the course. */
@@ -356,6 +367,7 @@ export interface FacilityPerson {
   objectives: Known;
   aside: number;
   infected?: number;
+  insanity?: number;
   knowledge: number;
   knowledge_active: boolean;
   contingencies: Known;

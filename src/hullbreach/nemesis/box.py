@@ -191,6 +191,7 @@ class Box:
         self.events = faces(event.id for event in it.events.event)
         self.attacks = faces(_copies((attack.id, len(attack.blood)) for attack in it.attacks.attack))
         self.wounds = faces(_copies((wound.id, wound.count) for wound in it.wounds.wound))
+        self.panic = faces(_copies((card.id, card.count) for card in it.panic.panic))
         self.contamination_count = sum(row.count for row in it.contamination.contamination)
         self.infected_count = sum(row.count for row in it.contamination.contamination if row.id == "infected")
         self.cards = faces(self._decks, ("contamination",) * self.contamination_count)
@@ -211,6 +212,7 @@ class Box:
             WOUND: self.wounds,
             **dict.fromkeys((CONTAMINATION, UNDRAFTED, *range(DECK, DECK + SEATS)), self.cards),
             INFECTION: self.infections,
+            **({PANIC: self.panic} if len(self.panic) > 1 else {}),
             **self._own_faces(),
         }
         """The names on the faces of a family."""
@@ -351,6 +353,11 @@ class Box:
         self.attackers = (NOBODY, *(self._kinds(attack.by) for attack in it.attacks.attack for _ in attack.blood))
         self.blood = (0, *(blood for attack in it.attacks.attack for blood in attack.blood))
         """The number in the blood symbol of an attack, 0 for the retreat arrow."""
+        levels = {card.id: card.level for card in it.panic.panic}
+        self.panic_level = (0, *(levels[name] for name in self.panic[1:]))
+        """The insanity that a panic card takes."""
+        self.met_at = {row.level: self.foe_names.index(row.kind) for row in it.insanity.level}
+        """By level of insanity: the kind of creature one meets."""
         dice = {die.id: die.faces for die in it.dice.die}
         self.noise_die, self.combat_die = dice["noise"], dice["combat"]
         self.dice = dice

@@ -48,6 +48,8 @@ from .species.intruders.facility_events import content as intruder_facility_even
 from .species.intruders.ship_events import content as intruder_ship_events
 from .species.night_stalkers import attack_cards as stalker_attacks
 from .species.night_stalkers import event_cards as stalker_events
+from .species.void_seeders import attack_cards as seeder_attacks
+from .species.void_seeders import event_cards as seeder_events
 
 ORIGINAL_CREW = tuple(map(Folder, (captain, pilot, mechanic, soldier, scout, scientist)))
 FACILITY_CREW = (
@@ -76,7 +78,10 @@ LOCKDOWN = (
     Folder(shared_cards),
     *FACILITY_CREW,
 )
-NEMESIS_HUNTERS = {"intruders": (INTRUDERS, Folder(intruder_ship_events))}
+NEMESIS_HUNTERS = {
+    "intruders": (INTRUDERS, Folder(intruder_ship_events)),
+    "void-seeders": (Folder(seeder_attacks, seeder_events),),
+}
 LOCKDOWN_HUNTERS = {
     "night-stalkers": (Folder(stalker_attacks, stalker_events),),
     "intruders": (INTRUDERS, Folder(intruder_facility_events)),
@@ -91,7 +96,7 @@ quest items of their colour (lockdown/original-crew/items) and their own cards (
 def locales(game: str) -> list[Traversable]:
     """The folders with the names of a game's things. Those of one game only come last, and so win."""
     printed = {
-        "nemesis": (*NEMESIS, *NEMESIS_HUNTERS["intruders"]),
+        "nemesis": (*NEMESIS, *(folder for folders in NEMESIS_HUNTERS.values() for folder in folders)),
         "lockdown": (*ORIGINAL_CREW, *LOCKDOWN_HUNTERS["intruders"], *LOCKDOWN, *LOCKDOWN_HUNTERS["night-stalkers"]),
     }
     return [folder.locale for folder in printed[game] if folder.locale.is_dir()]

@@ -69,6 +69,8 @@ from .sites.ship import event_kinds as ship_events
 from .sites.ship.shapes import ShipView
 from .sites.ship_alternative import ShipAlternative
 from .species.intruders import Intruders
+from .species.void_seeders import VoidSeeders
+from .species.void_seeders import event_kinds as void_seeder_events
 from .view import truth_of, view_of
 from .view.shapes import View
 
@@ -315,7 +317,8 @@ class FamilyPlan(Plan):
         return census(g)
 
     def expected(self) -> Iterable[str]:
-        return (*expected(self.site, self.box), *(thing for extra in self.extras for thing in extra.expected(self.box)))
+        more = (thing for extra in self.extras for thing in extra.expected(self.box))
+        return (*expected(self.site, self.species, self.box), *more)
 
     def dice(self) -> Mapping[str, Sequence[str]]:
         return {die.id: die.faces for die in self.box.tables.dice.die}
@@ -358,8 +361,8 @@ class NemesisPlan(FamilyPlan):
     rules_version = 3
     views = (ShipView,)
     sites = MappingProxyType({"ship": Ship, "ship-alternative": ShipAlternative})
-    hunters = MappingProxyType({"intruders": Intruders})
+    hunters = MappingProxyType({"intruders": Intruders, "void-seeders": VoidSeeders})
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
     crews = MappingProxyType({"original": OriginalCrew})
     additions = MappingProxyType({"intruder-player": IntruderPlayer})
-    catalogue = Catalogue(event_kinds, ship_events, intruder_player_events)
+    catalogue = Catalogue(event_kinds, ship_events, intruder_player_events, void_seeder_events)

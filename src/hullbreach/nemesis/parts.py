@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ..kernel import Back, Effect, Effects, Mask, Part, Seat, Stage
 from .board import Board
@@ -236,6 +236,10 @@ class Species(FamilyPart):
     """Whether characters can get slime markers."""
     own_zones = 0
     """How many zones only this species has. They come right after those of the seats (`Position.species_zone`)."""
+    goes_with: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})
+    """By option: the only value that goes with this species, and the rule that says so."""
+    token_rules: Mapping[str, str] = MappingProxyType({})
+    """By effect: the rule of exploration tokens that only this species has."""
 
     @abstractmethod
     def schedule(self, plan: Schedule) -> None:
@@ -255,6 +259,10 @@ class Species(FamilyPart):
     @abstractmethod
     def fill_the_bag(self, g: Position) -> None:
         """The bag at the start."""
+
+    def token_of(self, kind: int) -> int:
+        """The kind of token that comes into the bag for a creature that leaves the board."""
+        return kind
 
     @abstractmethod
     def encounter(self, g: Position, who: Seat) -> list[Effect]:
@@ -287,6 +295,10 @@ class Species(FamilyPart):
     @abstractmethod
     def move(self, g: Position, moves: Sequence[tuple[int, int]], rule: str = "") -> list[Effect]:
         """Intruders move through these spots at the same time; `rule` says why."""
+
+    def can_move(self, g: Position, foe: int) -> bool:
+        """Whether an intruder ever moves, so that danger can draw it near."""
+        return True
 
     @abstractmethod
     def injury(self, g: Position, foe: int, count: int, sort: str = "") -> list[Effect]:
@@ -328,6 +340,18 @@ class Species(FamilyPart):
     def contamination_check(self, who: Seat) -> list[Effect]:
         """What the victory check makes of the contamination of a character who is still alive."""
 
+    @abstractmethod
+    def rests(self, g: Position, who: Seat) -> Uses:
+        """What a character who rests can do (nemesis/action/rest)."""
+
+    def found(self, g: Position, who: Seat, room: int, token: str) -> Effects:
+        """What an exploration token that only this species has does instead of a noise roll; None for any other."""
+        return None
+
+    def turn_ends(self, g: Position, who: Seat) -> Sequence[Effect]:
+        """What happens at the end of a turn, after the fire."""
+        return ()
+
     # -- what is found out about it ---------------------------------------------------------------------------
 
     @abstractmethod
@@ -337,6 +361,14 @@ class Species(FamilyPart):
     def studied(self, g: Position) -> Mask:
         """The weakness slots that count as discovered for objectives."""
         return g.discovered
+
+    def is_hit(self, g: Position, face: str, kind: int) -> bool:
+        """Whether a face of a die that shows a creature is a hit on this kind."""
+        return kind in self.hit_by[face]
+
+    def dealt(self, g: Position, kind: int, face: str, count: int) -> int:
+        """How many of the injuries of a shot count, by the face that was rolled."""
+        return count
 
     @abstractmethod
     def blank_hits(self, g: Position, kind: int) -> bool:
@@ -373,6 +405,28 @@ class Species(FamilyPart):
     def more_injuries(self, g: Position, who: Seat, foe: int) -> int:
         """Injuries added to those that a character deals to an intruder with a weapon or bare hands."""
         return 0
+
+    # -- what everybody sees of it ---------------------------------------------------------------------------
+
+    def cards_lost(self, g: Position, who: Seat) -> int:
+        """How many action cards of a player have left the game."""
+        return 0
+
+    def view(self, sight: Position) -> Mapping[str, Any]:
+        """The fields of a view that only this species has."""
+        return {}
+
+    def person(self, sight: Position, who: Seat) -> Mapping[str, Any]:
+        """The fields of a character that only this species has."""
+        return {}
+
+    def complaints(self, g: Position) -> Iterable[str]:
+        """What does not add up in the fields that only this species has."""
+        return ()
+
+    def expected(self, box: Box) -> Iterable[str]:
+        """What random games with it should come to sooner or later."""
+        return ("rule:nemesis/victory/contamination-draw",)
 
 
 class Mode(FamilyPart):

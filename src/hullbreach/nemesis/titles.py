@@ -139,7 +139,12 @@ class FamilyTitle(Title):
         raise NotImplementedError
 
     def check(self, options: Mapping[str, str]) -> None:
-        """Refuse options that do not go together."""
+        """Refuse options that do not go together: above all those that a species does not go with."""
+        species = options["species"]
+        hunters = self.plan_type.hunters.get(species)
+        for option, (needed, rule) in hunters().goes_with.items() if hunters else ():
+            if options[option] != needed:
+                raise Refused("options-clash", rule, one=f"species={species}", other=f"{option}={options[option]}")
 
     def options_with(self, packs: Sequence[Pack]) -> Mapping[str, tuple[str, ...]]:
         """Every option with its values. Those from packs come last."""
@@ -277,6 +282,7 @@ class Nemesis(FamilyTitle):
         Alone there would be nobody left to play against, a crew that wins together can bring its dead back, and the
         intruder player's cards are made for the intruders.
         """
+        super().check(options)
         for option, needed in (("mode", "semi-coop"), ("species", "intruders")):
             if options["intruder-player"] == "on" and options[option] != needed:
                 raise Refused("options-clash", one="intruder-player=on", other=f"{option}={options[option]}")

@@ -19,12 +19,12 @@ class Folder:
     """The tables, messages and functions in the folder of one part.
 
     Functions under the name of another part, such as `ship`, count only in a game with that part. So do the rows of a
-    table that are `for` it.
+    table that are `for` it. Rows name a part as options do, `void-seeders`; Python needs `void_seeders`.
     """
 
     def __init__(self, module: ModuleType, *others: ModuleType) -> None:
         package = module.__package__ or ""
-        self.name = package.rpartition(".")[2]
+        self.name = package.rpartition(".")[2].replace("_", "-")
         self.tables = files(package) / "tables"
         self.locale = files(package) / "locale"
         self.modules = (module, *others)
@@ -42,6 +42,6 @@ def parts_of(folders: Sequence[Folder]) -> frozenset[str]:
 
 def functions_of(folders: Sequence[Folder]) -> Functions:
     """The functions of these folders. Of two for the same id, the later counts."""
-    names = (CONTENT, *(folder.name for folder in folders))
+    names = (CONTENT, *(folder.name.replace("-", "_") for folder in folders))
     found = [getattr(module, name, None) for folder in folders for module in folder.modules for name in names]
     return Functions().with_those_of([functions for functions in found if isinstance(functions, Functions)])

@@ -33,7 +33,7 @@ class JudgeIntruderGone(Correction, tag="nemesis/judge-intruder-gone"):
     def take_it_off(self, g: Position) -> None:
         kind = g.kind_of(self.foe)
         take_off(g, self.foe)
-        g.return_token(kind, "token-returns")
+        g.return_token(g.species.token_of(kind), "token-returns")
 
     def _id(self, g: Position) -> str:
         return f"judge-intruder-remove/{g.foe_id(self.foe)}"

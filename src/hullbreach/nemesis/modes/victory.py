@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ...kernel import Back, Effect, Effects, Seat
 from .. import box
@@ -67,6 +67,8 @@ class FinalDraw(Effect, tag="nemesis/final-draw"):
     """Shuffle all one's cards together and draw four: any contamination card among them kills."""
 
     rule = "nemesis/victory/contamination-draw"
+    survived: ClassVar[str] = "overcame-infection"
+    """The line of the outcome for those whom it does not kill."""
     who: Seat
 
     def draw_four(self, g: Position) -> None:
@@ -81,7 +83,7 @@ class FinalDraw(Effect, tag="nemesis/final-draw"):
         if any(g.is_contamination(back) for back in drawn):
             lost(g, self.who, self.rule)
         else:
-            verdict(g, "overcame-infection", self.who, self.rule)
+            verdict(g, self.survived, self.who, self.rule)
 
     def _next(self, g: Position, pile: list[Back]) -> Back:
         back = g.top(g.zone(self.who, box.DRAW), "action-card")

@@ -24,7 +24,10 @@ class Attempt(Effect, tag="nemesis/attempt"):
 
 
 class Undisturbed(Effect, tag="nemesis/undisturbed"):
-    """An intruder that came, by an encounter or drawn in by danger, spoils the attempt even if it is gone again."""
+    """An intruder that came, by an encounter or drawn in by danger, spoils the attempt even if it is gone again.
+
+    So does anything that moves the character away.
+    """
 
     rule = "nemesis/room/evacuation-a-attempt"
     who: Seat
@@ -35,7 +38,8 @@ class Undisturbed(Effect, tag="nemesis/undisturbed"):
     """How many intruders had appeared before the noise."""
 
     def go_ahead(self, g: Position) -> Effects:
-        if g.appeared == self.appeared and self.room not in g.foe_room:
+        stayed = g.room_of(self.who) == self.room
+        if stayed and g.appeared == self.appeared and self.room not in g.foe_room:
             return self.then
         g.tell(ATTEMPT_FAILS, self.because, who=SEAT[self.who], room=ROOM[self.room])
         return None

@@ -30,7 +30,7 @@ def injuries_of(g: Position, face: str, kind: int) -> int:
         return SPECIAL[face][0]
     if kind == EGG:
         return 1
-    return int(kind in g.species.hit_by[face])
+    return int(g.species.is_hit(g, face, kind))
 
 
 class CombatRoll(Effect, tag="nemesis/combat-roll"):

@@ -80,7 +80,7 @@ class Explore(Effect, tag="nemesis/explore"):
         if g.box.searchable[g.kind_of_room(room)]:  # nemesis/exploration/item-counter-exceptions
             g.items[room] = g.mode.item_count(items)  # nemesis/exploration/item-counter
         if g.event_sink is not None:
-            rule = _TOKEN_RULES.get(effect) or g.site.token_rules[effect]
+            rule = _TOKEN_RULES.get(effect) or g.site.token_rules.get(effect) or g.species.token_rules[effect]
             g.tell(TOKEN_REVEALED, rule, room=ROOM[room], token=effect, items=g.items[room])
         return self._token(g, effect)
 
@@ -97,6 +97,8 @@ class Explore(Effect, tag="nemesis/explore"):
             return [PlaceMalfunction(self.room), noise]
         if effect == "doors" and self.via >= 0:
             return [CloseDoor(self.via, self.who), noise]
+        if own := g.species.found(g, self.who, self.room, effect):
+            return own
         return [*g.site.found(g, self.who, effect), noise]
 
     def _silence(self, g: Position) -> Effects:

@@ -98,6 +98,7 @@ class Danger(Effect, tag="nemesis/danger"):
             for other in g.board.neighbours[room]
             if other in foe_room and not g.is_manned(other)
             for foe in g.foes_in(other)
+            if g.species.can_move(g, foe)
         ]
         if moves:
             return g.species.move(g, moves, self.rule)

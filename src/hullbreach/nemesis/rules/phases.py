@@ -90,9 +90,9 @@ class PlayerTurn(Effect, tag="nemesis/player-turn"):
 
     def burn_and_hand_on(self, g: Position) -> Effects:
         who = self.who
-        if g.fire >> g.room[who] & 1 and (burns := burned(g, who)):  # usually nothing burns here
-            return [*burns, NextTurn(who + 1)]
-        return next_turn(g, who + 1)
+        then = burned(g, who) if g.fire >> g.room[who] & 1 else []  # usually nothing burns here
+        then += g.species.turn_ends(g, who)
+        return [*then, NextTurn(who + 1)] if then else next_turn(g, who + 1)
 
 
 def is_turn_of(g: Position, who: Seat) -> bool:

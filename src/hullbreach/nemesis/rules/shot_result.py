@@ -35,7 +35,7 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
         blank_hits = self.face == "blank" and g.species.blank_hits(g, kind)
         face = weapon.reads("hit" if blank_hits else self.face)
         count = with_more(g, self.who, self.foe, weapon.injuries(face, injuries_of(g, face, kind) + self.bonus))
-        count = min(weapon.most, count)
+        count = g.species.dealt(g, kind, face, min(weapon.most, count))
         if g.event_sink is not None:
             target = target_id(g, self.foe)
             g.tell(SHOT_RESULT, RULES[face], who=SEAT[self.who], target=target, injuries=count)

@@ -31,7 +31,7 @@ class FamilyTable(HunterTable):
     quiet_event: ClassVar[str]
     """An event card that changes nothing on an empty board."""
     sources: ClassVar[dict[str, int]] = {
-        "attack": box.ATTACK, "event": box.EVENT, "event-seen": box.EVENT, "wound": box.WOUND,
+        "attack": box.ATTACK, "event": box.EVENT, "event-seen": box.EVENT, "wound": box.WOUND, "panic": box.PANIC,
     }  # fmt: skip
     """Sources of chance that draw a card, with its family; dice, the bag, items and action cards are not among them."""
     routine: ClassVar[dict[str, str]] = {
@@ -91,7 +91,11 @@ class FamilyTable(HunterTable):
             "token-returns": printed.token_names,
             "item": items,
             "action-card": cards,
-            **{source: [name for name in printed.faces[family] if name] for source, family in self.sources.items()},
+            **{
+                source: [name for name in printed.faces[family] if name]
+                for source, family in self.sources.items()
+                if family in printed.faces
+            },
         }
 
     def verbs(self) -> Sequence[str] | None:

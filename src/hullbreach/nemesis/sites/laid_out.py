@@ -30,11 +30,13 @@ class LaidOut(Site[Here]):
         }
         laid = highlighted | {slot.number: next(hidden[slot.slot]) for slot in slots if not slot.room}
         self.tile_back = tuple(laid.get(room, -1) for room in range(board.size))
+        rooms_too = {room for row in box.tables.exploration.token for room in row.also_in}
         inside, outside = (iter(box.backs.get(family, ())) for family in TOKENS)
         tokens = {
             slot.number: next(outside if slot.where else inside)
             for slot in slots
-            if slot.number in laid or slot.where == "surface"  # lockdown/alternative-board/setup
+            if slot.number in laid or slot.where == "surface" or slot.room in rooms_too
+            # lockdown/alternative-board/setup
         }
         self.token_back = tuple(tokens.get(room, -1) for room in range(board.size))
         # nemesis/room/special-list

@@ -29,6 +29,7 @@ def view_of(g: Position, viewer: int) -> View:
         eggs=eggs_of(g),
         weaknesses=weaknesses_of(g),
         **g.site.view(g),
+        **g.species.view(g),
         decks=decks_of(g),
         discards=discards_of(g),
         memory=memory_of(g),

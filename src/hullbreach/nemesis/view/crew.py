@@ -61,6 +61,7 @@ def _member(g: Position, who: int) -> Person:
         objectives=Known(len(objective), known(g, objective, g.box.objectives)),
         aside=len(aside),
         **g.site.person(g, who),
+        **g.species.person(g, who),
     )
 
 
@@ -78,7 +79,9 @@ def _deck_size(g: Position, who: int) -> int:
     """How many action cards the player has; every other card owned is a contamination card, which all saw come."""
     if who == g.hunters_player():
         return len(g.box.backs[box.INTRUDER_PLAYER])
-    return 0 if g.status[who] == CHOOSING else len(g.box.characters[g.character[who]].deck)
+    if g.status[who] == CHOOSING:
+        return 0
+    return len(g.box.characters[g.character[who]].deck) - g.species.cards_lost(g, who)
 
 
 def _colours(g: Position, backs: list[Back]) -> dict[str, int]:

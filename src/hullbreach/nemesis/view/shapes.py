@@ -127,6 +127,8 @@ class Person(Shown, kw_only=True):
     objectives: Known
     aside: int
     infected: int | msgspec.UnsetType = msgspec.UNSET
+    insanity: int | msgspec.UnsetType = msgspec.UNSET
+    """The insanity level, in games that have one."""
 
 
 class Bag(Shown):
@@ -199,6 +201,15 @@ class Memory(Shown):
     events: dict[str, int]
 
 
+class Minds(Shown):
+    """What void seeders add: cards in the panic deck, panic cards just turned up and discarded, destroyed lairs."""
+
+    deck: int
+    played: list[str]
+    discards: list[str]
+    lairs_destroyed: int
+
+
 class Flow(Shown, kw_only=True):
     """The game, the viewer, and the state of play: round, phase, whose turn it is, and lasting facts."""
 
@@ -231,3 +242,4 @@ class View(Flow, kw_only=True):
     decks: Decks
     discards: Discards
     memory: Memory
+    minds: Minds | msgspec.UnsetType = msgspec.UNSET

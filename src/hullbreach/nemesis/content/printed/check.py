@@ -136,6 +136,7 @@ def _creatures(it: Tables) -> Iterator[BadTable]:
     named: list[tuple[str, str, tuple[str, ...]]] = [("tokens", start.kind, (start.kind,)) for start in it.tokens.bag]
     named += [("attacks", attack.id, attack.by) for attack in it.attacks.attack]
     named += [("events", event.id, event.movers) for event in it.events.event]
+    named += [("insanity", f"{row.level}", (row.kind,)) for row in it.insanity.level]
     for table, row, kinds in named:
         for kind in sorted(set(kinds) - set(known)):
             yield BadTable("unknown-creature", table, row, kind=kind, known=" ".join(known))

@@ -17,6 +17,8 @@ Players = Annotated[int, Meta(ge=1, le=5)]
 Source = Literal["rulebook", "published", "house"]
 Combat = Literal["any", "in", "out"]
 Tile = Literal["special", "basic", "additional"]
+RoomTile = Literal["special", "basic", "additional", "none"]
+"""What a room is printed on; `none` for a tile that is taken out before set-up."""
 Network = Literal["red", "blue"]
 Colour = Literal["red", "yellow", "green", "white", "none"]
 Exploration = Literal[
@@ -26,6 +28,7 @@ Exploration = Literal[
     "slime",
     "danger",
     "silence",
+    "lair",
     "draw-red",
     "draw-yellow",
     "draw-green",
@@ -119,7 +122,7 @@ class Room(Row, frozen=True):
     """A room tile, or a special room printed on the board; `cost` is that of its action if it is not the usual one."""
 
     id: Id
-    tile: Tile
+    tile: RoomTile
     colour: Colour
     computer: bool
     action: bool
@@ -136,6 +139,8 @@ class ExplorationTokens(Row, frozen=True):
 
     effect: Exploration
     items: tuple[Count, ...]
+    also_in: tuple[Id, ...] = ()
+    """Printed rooms that get a token as well, since these tokens are more than there are tiles."""
 
 
 class IntruderTokens(Row, frozen=True):
@@ -376,6 +381,21 @@ class RoomAction(Row, frozen=True):
 
     cost: Count
     combat: Combat
+
+
+class PanicCard(Row, frozen=True):
+    """What fear makes of a character: how many cards bear it, and the insanity it takes."""
+
+    id: Id
+    count: Positive
+    level: Annotated[int, Meta(ge=1, le=5)]
+
+
+class InsanityLevel(Row, frozen=True):
+    """The creature that a character at this level of insanity meets."""
+
+    level: Annotated[int, Meta(ge=1, le=5)]
+    kind: Id
 
 
 # ---------------------------------------------------------------- the intruder player

@@ -40,12 +40,14 @@ from .rows import (
     ExplorationTokens,
     FacilityTime,
     Fact,
+    InsanityLevel,
     IntruderPlayerAbility,
     IntruderPlayerCard,
     IntruderTokens,
     Item,
     KnowledgeTrack,
     Objective,
+    PanicCard,
     Path,
     Pod,
     PodCount,
@@ -201,6 +203,18 @@ class IntruderPlayerTable(Table, frozen=True):
     ability: tuple[IntruderPlayerAbility, ...]
 
 
+class PanicTable(Table, frozen=True):
+    """panic.toml."""
+
+    panic: tuple[PanicCard, ...]
+
+
+class InsanityTable(Table, frozen=True):
+    """insanity.toml: the track."""
+
+    level: tuple[InsanityLevel, ...]
+
+
 class Tables(Struct, frozen=True):
     """Everything in the box; a field is named as its file."""
 
@@ -221,6 +235,8 @@ class Tables(Struct, frozen=True):
     character_items: ItemTable
     characters: CharacterTable
     actions: ActionTable
+    panic: PanicTable
+    insanity: InsanityTable
 
     @classmethod
     def kinds(cls) -> dict[str, type[Table]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....kernel import Seat
 from ...content.functions import Functions, Use, Uses
 from ...position import Position
-from ...rules.contamination import ScanHand
 from ...rules.doors import DestroyDoor
 from ...rules.hazards import PlaceMalfunction, may_malfunction
 from ...rules.repairs import repair_uses
@@ -17,7 +16,7 @@ content.reaction("interruption", told_by="interrupted")
 
 @content.action_card("rest", rule="nemesis/action/rest")
 def rest(g: Position, who: Seat) -> Uses:
-    return (("scan-hand", [ScanHand(who)]),)
+    return g.species.rests(g, who)
 
 
 @content.action_card("demolition", rule="nemesis/action/demolition")

@@ -57,6 +57,7 @@ event-token-revealed =
         [fire] The exploration token in { $room } shows fire.
         [slime] The exploration token in { $room } shows slime.
         [danger] The exploration token in { $room } shows danger.
+        [lair] The exploration token in { $room } shows a lair.
        *[silence] The exploration token in { $room } shows silence.
     }
 event-searched = { $who } searches { $room }; item counter now { $left }.

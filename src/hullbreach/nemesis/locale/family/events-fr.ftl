@@ -62,6 +62,7 @@ event-token-revealed =
         [fire] Le jeton Exploration { DE($room) } indique un feu.
         [slime] Le jeton Exploration { DE($room) } indique du slime.
         [danger] Le jeton Exploration { DE($room) } indique Danger.
+        [lair] Le jeton Exploration { DE($room) } indique un repaire.
        *[silence] Le jeton Exploration { DE($room) } indique Silence.
     }
 event-searched = { MAJ($who) } fouille { $room } ; compteur d'objets : { $left }.

@@ -11,7 +11,7 @@ from ...refs import POD, ROOM, SEAT
 from ...rules.ammunition import Reload, is_energy_weapon, not_full
 from ...rules.attempt import Attempt
 from ...rules.cards import ShuffleEverything
-from ...rules.contamination import RemoveInfected, ScanHand
+from ...rules.contamination import RemoveInfected
 from ...rules.doors import all_doors_uses
 from ...rules.hazards import RemoveFire
 from ...rules.items import DrawItems
@@ -130,7 +130,8 @@ def airlock_control(g: ShipPosition, who: Seat, room: int) -> Uses:
 def canteen(g: ShipPosition, who: Seat, room: int) -> Uses:
     if g.light[who]:
         yield "eat", [HealLight(who, 1)]
-    yield "eat-and-scan-hand", [HealLight(who, 1), ScanHand(who)]  # nemesis/room/canteen-infected
+    for rest, effects in g.species.rests(g, who):  # nemesis/room/canteen-infected
+        yield f"eat-and-{rest}", [HealLight(who, 1), *effects]
 
 
 @content.room_action("command-center", rule="nemesis/room/command-center")
@@ -157,7 +158,8 @@ def monitoring(g: ShipPosition, who: Seat, room: int) -> Uses:
 def shower(g: ShipPosition, who: Seat, room: int) -> Uses:
     if g.is_slimed(who):
         yield "wash", [LoseSlime(who)]  # the fire stays: nemesis/room/shower-fire
-    yield "wash-and-scan-hand", [LoseSlime(who), ScanHand(who)]  # nemesis/room/shower-infected
+    for rest, effects in g.species.rests(g, who):  # nemesis/room/shower-infected
+        yield f"wash-and-{rest}", [LoseSlime(who), *effects]
 
 
 # -- special rooms --------------------------------------------------------------------------------------------

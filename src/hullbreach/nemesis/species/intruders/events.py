@@ -25,7 +25,6 @@ from .darkness import Darkness
 from .encounter import Encounter, add_token, look_into_the_bag, set_aside
 from .event_deck import draw_event, event_on
 from .injury import DestroyEggs, add_egg
-from .intruder_movement import IntrudersMove
 
 GROWN = {LARVA: (ADULT, "nemesis/bag/larva"), CREEPER: (BREEDER, "nemesis/bag/creeper")}
 """By kind of token that leaves the bag in bag development: the kind that replaces it, and the rule."""
@@ -96,7 +95,7 @@ class ResolveEvent(Effect, tag="nemesis/resolve-event"):
         if not moves:
             return None
         further = [MoveOn(tuple((foe, g.room_of_foe(foe)) for foe, _ in moves), number) for number in directions[1:]]
-        return [IntrudersMove(tuple(moves)), *further]
+        return [*g.species.move(g, moves), *further]
 
     def happen(self, g: Position) -> Effects:
         event = event_on(g, self.card)
@@ -132,7 +131,7 @@ class MoveOn(Effect, tag="lockdown/move-on"):
             for foe, before in self.moved
             if (room := g.room_of_foe(foe)) not in (0, before) and not g.is_manned(room)
         ]
-        return [IntrudersMove(tuple(moves), self.rule)] if moves else None
+        return g.species.move(g, moves, self.rule) if moves else None
 
 
 def reshuffle_events(g: Position, rule: str) -> None:

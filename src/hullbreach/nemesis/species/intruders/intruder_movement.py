@@ -34,7 +34,7 @@ def hide(g: Position, foe: int, rule: str) -> None:
     room = g.room_of_foe(foe)
     name = g.foe_id(foe)
     take_off(g, foe)
-    returned = g.return_token(kind, "token-returns")
+    returned = g.return_token(g.species.token_of(kind), "token-returns")
     g.tell(INTRUDER_HIDES, rule, foe=name, room=ROOM[room], returned=returned)
 
 
@@ -63,7 +63,7 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
     because: str = rule
 
     def move(self, g: Position) -> Effects:
-        closed, technical, ends = g.closed, g.board.technical, g.board.ends
+        closed, technical, ends = self._barriers(g), g.board.technical, g.board.ends
         then: list[Effect] = []
         arrivals: set[int] = set()
         for foe, spot in self.moves:
@@ -86,6 +86,10 @@ class IntrudersMove(Effect, tag="nemesis/intruders-move"):
         for room in sorted(arrivals):  # no encounter follows: nemesis/encounter/not-by-movement
             then += g.site.intruder_arrives(g, room)
         return then
+
+    def _barriers(self, g: Position) -> int:
+        """A mask of the corridors whose closed doors stop them."""
+        return g.closed
 
 
 def breaks_doors(g: Position, foe: int) -> bool:

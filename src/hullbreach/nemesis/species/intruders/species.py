@@ -11,7 +11,7 @@ from ...modes.victory import FinalScan
 from ...parts import Species
 from ...position import Position
 from ...rules.analysis import discover_uses
-from ...rules.contamination import DieOfLarva, GetLarva, LoseLarva
+from ...rules.contamination import DieOfLarva, GetLarva, LoseLarva, ScanHand
 from ...schedule import Schedule
 from .ambush import Ambush
 from .attack import AttackSomebody, IntruderAttack
@@ -122,6 +122,10 @@ class Intruders(Species):
     def contamination_check(self, who: Seat) -> list[Effect]:
         """Every contamination card is scanned, and the infected draw cards for their lives."""
         return [FinalScan(who)]
+
+    def rests(self, g: Position, who: Seat) -> Uses:
+        """The contamination cards in hand are scanned."""
+        return (("scan-hand", [ScanHand(who)]),)
 
     def analyses(self, g: Position, who: Seat, room: int) -> Uses:
         """An object reveals the weakness of its slot."""

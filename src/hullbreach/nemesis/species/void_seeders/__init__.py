@@ -1,1 +1,5 @@
-"""The void seeders, which prey on the minds of the crew."""
+"""The void seeders: they come to a mind as it breaks, do not die, and are called by three lairs."""
+
+from .species import VoidSeeders
+
+__all__ = ["VoidSeeders"]
