@@ -211,6 +211,7 @@ export interface Person {
   objectives: Known;
   aside: number;
   infected?: number;
+  mutation?: Mutation;
 }
 
 /** What a seat alone knows of itself: hand, inventory, objectives, cards just drawn, standing orders. */
@@ -240,10 +241,12 @@ export interface Eggs {
   supply: number;
 }
 
-/** A slot, with the name of what has been discovered. */
+/** A slot, with the name of what has been discovered. Some species have a creature that lies in wait there, and cards that are discarded. */
 export interface Weakness {
   slot: string;
   name: string | null;
+  creature?: string;
+  discarded?: boolean;
 }
 
 /** How many cards each deck has; the crafted items lie open and are counted by name. */
@@ -356,6 +359,7 @@ export interface FacilityPerson {
   objectives: Known;
   aside: number;
   infected?: number;
+  mutation?: Mutation;
   knowledge: number;
   knowledge_active: boolean;
   contingencies: Known;
@@ -595,6 +599,16 @@ export interface Held {
   capacity: number | null;
   attached: string[];
   taped: boolean;
+}
+
+/** A character's mutation: whether there is a card, its name for those who know it, markers, and shells on it. */
+export interface Mutation {
+  card: boolean;
+  name: string | null;
+  open: boolean;
+  markers: number;
+  shells: number;
+  wound_shells: number;
 }
 
 /** The spaces that cost power when time enters them: blue ones always, red ones while backup power is off. */

@@ -351,6 +351,8 @@ class Box:
         self.attackers = (NOBODY, *(self._kinds(attack.by) for attack in it.attacks.attack for _ in attack.blood))
         self.blood = (0, *(blood for attack in it.attacks.attack for blood in attack.blood))
         """The number in the blood symbol of an attack, 0 for the retreat arrow."""
+        self.second_blood = (0, *chain.from_iterable(card.second_blood or card.blood for card in it.attacks.attack))
+        """The second number of an attack, the same as the first if there is only one."""
         dice = {die.id: die.faces for die in it.dice.die}
         self.noise_die, self.combat_die = dice["noise"], dice["combat"]
         self.dice = dice

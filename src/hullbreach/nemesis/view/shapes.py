@@ -95,6 +95,17 @@ class Held(Shown):
     taped: bool
 
 
+class Mutation(Shown):
+    """A character's mutation: whether there is a card, its name for those who know it, markers, and shells on it."""
+
+    card: bool
+    name: str | None
+    open: bool
+    markers: int
+    shells: int
+    wound_shells: int
+
+
 class Person(Shown, kw_only=True):
     """A character as everyone sees it, and those secrets that the viewer has learned.
 
@@ -127,6 +138,7 @@ class Person(Shown, kw_only=True):
     objectives: Known
     aside: int
     infected: int | msgspec.UnsetType = msgspec.UNSET
+    mutation: Mutation | msgspec.UnsetType = msgspec.UNSET
 
 
 class Bag(Shown):
@@ -148,10 +160,15 @@ class Eggs(Shown):
 
 
 class Weakness(Shown):
-    """A slot, with the name of what has been discovered."""
+    """A slot, with the name of what has been discovered.
+
+    Some species have a creature that lies in wait there, and cards that are discarded.
+    """
 
     slot: str
     name: str | None
+    creature: str | msgspec.UnsetType = msgspec.UNSET
+    discarded: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Own(Shown):

@@ -45,6 +45,7 @@ from .rows import (
     IntruderTokens,
     Item,
     KnowledgeTrack,
+    Mutation,
     Objective,
     Path,
     Pod,
@@ -201,6 +202,12 @@ class IntruderPlayerTable(Table, frozen=True):
     ability: tuple[IntruderPlayerAbility, ...]
 
 
+class MutationTable(Table, frozen=True):
+    """mutations.toml."""
+
+    mutation: tuple[Mutation, ...]
+
+
 class Tables(Struct, frozen=True):
     """Everything in the box; a field is named as its file."""
 
@@ -330,6 +337,7 @@ class ShipTables(Tables, frozen=True):
     tracks: TrackTable
     coordinates: CoordinatesTable
     intruder_player: IntruderPlayerTable
+    mutations: MutationTable
 
 
 def board_of(site: str) -> str:
