@@ -7,7 +7,7 @@ from typing import Any
 
 from .box import Box
 from .kinds import CARRIED, GONE, IN_NEST, IN_SUPPLY, OBJECT_COUNT
-from .parts import Site
+from .parts import Site, Species
 from .position import Position
 from .rules.wounds import LETHAL
 
@@ -19,6 +19,7 @@ def census(g: Position) -> Iterator[str]:
     yield from _objects(g)
     yield from _people(g)
     yield from g.site.complaints(g)
+    yield from g.species.complaints(g)
 
 
 def _tokens(g: Position) -> Iterator[str]:
@@ -60,7 +61,7 @@ def _people(g: Position) -> Iterator[str]:
                 yield f"{g.item_name(back)} holds {g.ammo_in(back)} of {g.capacity(back)}"
 
 
-def expected(site: Site[Any], box: Box) -> Iterator[str]:
+def expected(site: Site[Any], species: Species, box: Box) -> Iterator[str]:
     """What fuzzing should see at least once: every character, room, card, item, event, attack and ending."""
     yield from (f"character-chosen:character:{name}" for name in box.character_names)
     open_tiles = {box.tiles[box.first_faces[back]] for back in site.open_tiles}
@@ -77,6 +78,5 @@ def expected(site: Site[Any], box: Box) -> Iterator[str]:
     yield from (f"event-drawn:event:{event.id}" for event in box.tables.events.event)
     yield from (f"attack-card:attack:{attack.id}" for attack in box.tables.attacks.attack)
     yield from (f"serious-wound:wound:{wound.id}" for wound in box.tables.wounds.wound)
-    yield from (f"weakness-discovered:weakness:{card.id}" for card in box.tables.weaknesses.weakness)
-    yield "rule:nemesis/victory/contamination-draw"
+    yield from species.expected(box)
     yield from site.expected

@@ -132,7 +132,7 @@ class FamilyPlan(Plan):
         self.schedule = self._phases()
         self.changed = [(extra, self._phases(extra)) for extra in self.extras]
         """The phases while an extra is in force."""
-        self.kinds = (*KINDS, *self.site.kinds)
+        self.kinds = (*KINDS, *self.site.kinds, *self.species.kinds)
         """The kinds of action in a turn."""
         self.options_with = tuple(
             tuple(kind.options for kind in self.kinds if not kind.needs & ~there) for there in range(ANYTHING + 1)
@@ -315,7 +315,8 @@ class FamilyPlan(Plan):
         return census(g)
 
     def expected(self) -> Iterable[str]:
-        return (*expected(self.site, self.box), *(thing for extra in self.extras for thing in extra.expected(self.box)))
+        more = (thing for extra in self.extras for thing in extra.expected(self.box))
+        return (*expected(self.site, self.species, self.box), *more)
 
     def dice(self) -> Mapping[str, Sequence[str]]:
         return {die.id: die.faces for die in self.box.tables.dice.die}

@@ -272,14 +272,23 @@ class Nemesis(FamilyTitle):
         return nemesis_edition(options["species"])
 
     def check(self, options: Mapping[str, str]) -> None:
-        """Refuse the intruder player in solo and cooperative games, and with other species.
+        """Refuse the intruder player where nobody could play it, and a species where it is not met.
 
         Alone there would be nobody left to play against, a crew that wins together can bring its dead back, and the
-        intruder player's cards are made for the intruders.
+        intruder player's cards are made for some species only.
         """
-        for option, needed in (("mode", "semi-coop"), ("species", "intruders")):
-            if options["intruder-player"] == "on" and options[option] != needed:
+        made = self.plan_type.hunters.get(options["species"])
+        species = made() if made else None
+        clashes = {
+            "mode": options["mode"] != "semi-coop",
+            "species": species is None or not species.has_player,
+        }
+        for option in clashes if options["intruder-player"] == "on" else ():
+            if clashes[option]:
                 raise Refused("options-clash", one="intruder-player=on", other=f"{option}={options[option]}")
+        if species is not None and species.sites and options["site"] not in species.sites:
+            here, there = f"species={options['species']}", f"site={options['site']}"
+            raise Refused("options-clash", species.site_rule, one=here, other=there)
 
 
 class Lockdown(FamilyTitle):

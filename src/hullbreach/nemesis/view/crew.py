@@ -61,6 +61,7 @@ def _member(g: Position, who: int) -> Person:
         objectives=Known(len(objective), known(g, objective, g.box.objectives)),
         aside=len(aside),
         **g.site.person(g, who),
+        **g.species.person(g, who),
     )
 
 

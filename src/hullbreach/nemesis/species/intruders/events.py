@@ -96,7 +96,7 @@ class ResolveEvent(Effect, tag="nemesis/resolve-event"):
         if not moves:
             return None
         further = [MoveOn(tuple((foe, g.room_of_foe(foe)) for foe, _ in moves), number) for number in directions[1:]]
-        return [IntrudersMove(tuple(moves)), *further]
+        return [*g.species.move(g, moves), *further]
 
     def happen(self, g: Position) -> Effects:
         event = event_on(g, self.card)

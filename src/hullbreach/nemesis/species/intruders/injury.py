@@ -10,7 +10,7 @@ from ...refs import ROOM
 from .attack import draw_attack_card
 from .creatures import BREEDER, LARVA, QUEEN
 from .event_deck import direction_on, draw_event
-from .intruder_movement import IntrudersMove, foe_is_gone, take_off
+from .intruder_movement import foe_is_gone, take_off
 
 
 def extra_injury(g: Position, sort: str) -> int:
@@ -117,7 +117,7 @@ class Retreat(Effect, tag="nemesis/retreat"):
         number = draw_direction(g)
         g.tell(RETREATS, self.rule, foe=g.foe_id(self.foe), number=number)
         spot = g.board.spot_by_number[g.room_of_foe(self.foe)][number]
-        return [IntrudersMove(((self.foe, spot),), self.rule)]
+        return g.species.move(g, [(self.foe, spot)], self.rule)
 
     def _lapses(self, g: Position) -> bool:
         return foe_is_gone(self, g) or self.room not in (0, g.room_of_foe(self.foe))
