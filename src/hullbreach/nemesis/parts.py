@@ -399,6 +399,10 @@ class Species(FamilyPart):
     def blank_hits(self, g: Position, kind: int) -> bool:
         """Whether a blank combat die counts as a hit on this kind."""
 
+    def dodges(self, g: Position, kind: int, face: str) -> bool:
+        """Whether a face of the combat die is a miss against this kind, whatever the weapon makes of it."""
+        return False
+
     # -- what a weakness may change for one player -----------------------------------------------------------
 
     def benefits(self, g: Position, who: Seat, weakness: str) -> bool:
