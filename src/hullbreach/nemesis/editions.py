@@ -43,6 +43,8 @@ from .sites.ship.items import green_items as ship_green
 from .sites.ship.items import red_items as ship_red
 from .sites.ship.items import weapons as ship_weapons
 from .sites.ship.items import yellow_items as ship_yellow
+from .species.carnomorphs import attack_cards as carnomorph_attacks
+from .species.carnomorphs import event_cards as carnomorph_events
 from .species.intruders import attack_cards as intruder_attacks
 from .species.intruders.facility_events import content as intruder_facility_events
 from .species.intruders.ship_events import content as intruder_ship_events
@@ -76,7 +78,12 @@ LOCKDOWN = (
     Folder(shared_cards),
     *FACILITY_CREW,
 )
-NEMESIS_HUNTERS = {"intruders": (INTRUDERS, Folder(intruder_ship_events))}
+NEMESIS_HUNTERS = {
+    "intruders": (INTRUDERS, Folder(intruder_ship_events)),
+    "carnomorphs": (Folder(carnomorph_attacks, carnomorph_events),),
+}
+"""Carnomorphs bring decks of their own (carnomorphs/setup/event-deck, carnomorphs/setup/attack-deck) and help cards
+with the same numbers (carnomorphs/setup/help-cards)."""
 LOCKDOWN_HUNTERS = {
     "night-stalkers": (Folder(stalker_attacks, stalker_events),),
     "intruders": (INTRUDERS, Folder(intruder_facility_events)),
@@ -91,7 +98,7 @@ quest items of their colour (lockdown/original-crew/items) and their own cards (
 def locales(game: str) -> list[Traversable]:
     """The folders with the names of a game's things. Those of one game only come last, and so win."""
     printed = {
-        "nemesis": (*NEMESIS, *NEMESIS_HUNTERS["intruders"]),
+        "nemesis": (*NEMESIS, *(folder for folders in NEMESIS_HUNTERS.values() for folder in folders)),
         "lockdown": (*ORIGINAL_CREW, *LOCKDOWN_HUNTERS["intruders"], *LOCKDOWN, *LOCKDOWN_HUNTERS["night-stalkers"]),
     }
     return [folder.locale for folder in printed[game] if folder.locale.is_dir()]

@@ -68,6 +68,8 @@ from .sites.ship import Ship
 from .sites.ship import event_kinds as ship_events
 from .sites.ship.shapes import ShipView
 from .sites.ship_alternative import ShipAlternative
+from .species.carnomorphs import Carnomorphs
+from .species.carnomorphs import event_kinds as carnomorph_events
 from .species.intruders import Intruders
 from .view import truth_of, view_of
 from .view.shapes import View
@@ -353,14 +355,14 @@ class FamilyPlan(Plan):
 
 
 class NemesisPlan(FamilyPlan):
-    """Base Nemesis: intruders on a ship."""
+    """Nemesis: intruders or carnomorphs on a ship."""
 
     game = "nemesis"
     rules_version = 3
     views = (ShipView,)
     sites = MappingProxyType({"ship": Ship, "ship-alternative": ShipAlternative})
-    hunters = MappingProxyType({"intruders": Intruders})
+    hunters = MappingProxyType({"intruders": Intruders, "carnomorphs": Carnomorphs})
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
     crews = MappingProxyType({"original": OriginalCrew})
     additions = MappingProxyType({"intruder-player": IntruderPlayer})
-    catalogue = Catalogue(event_kinds, ship_events, intruder_player_events)
+    catalogue = Catalogue(event_kinds, ship_events, intruder_player_events, carnomorph_events)
