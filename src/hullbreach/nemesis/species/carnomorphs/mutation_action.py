@@ -15,7 +15,7 @@ from ...refs import SEAT
 from ...rules.actions import Action
 from ...rules.cards import DiscardCard
 from ...rules.contamination import Contaminate, as_known, scan
-from ...rules.lapses import who_is_gone
+from ...rules.lapses import seat_is_gone, who_is_gone
 from ...rules.offers import Kind, Means, Offers, barred
 from ...rules.turn import allowed
 from ...rules.uses import UseOf, Ways, chosen_use
@@ -88,9 +88,10 @@ class ChooseScan(Question, tag="nemesis/carnomorph-choose-scan"):
             if option_id not in seen:
                 seen.add(option_id)
                 yield Option(option_id, (MutationScan(self.seat, self.back, card),), self.rule)
+        if not seen:  # to skip the question would reveal something to the others
+            yield Option("nothing", (), self.rule)
 
-    def _lapses(self, g: Position) -> bool:
-        return not g.is_aboard(self.seat) or not g.contaminations(g.hand(self.seat))
+    _lapses = seat_is_gone
 
 
 class MutationScan(Effect, tag="nemesis/carnomorph-mutation-scan"):
