@@ -5,12 +5,12 @@ ui-option-species-carnomorphs = Les Carnomorphes
 
 ## Créatures et jetons
 
-species-blue-metagorger = le Métavore bleu
-species-blue-metagorger-text = Un jeton de Métavore. Dans le sac, il cède la place aux rouges.
-species-metagorger = le Métavore
+species-blue-metagorger = le Métagorge bleu
+species-blue-metagorger-text = Un jeton de Métagorge. Dans le sac, il cède la place aux rouges.
+species-metagorger = le Métagorge
 species-metagorger-text = Mord une fois, transforme sa victime et disparaît.
 species-shambler = le Traînard
-species-shambler-text = Ce que devient un Métavore qui a mangé.
+species-shambler-text = Ce que devient un Métagorge qui a mangé.
 species-fleshbeast = la Bête de chair
 species-fleshbeast-text = Laisse un Traînard derrière elle en mourant.
 species-butcher = le Boucher
@@ -26,7 +26,7 @@ token-butcher = jeton { SANS(species-butcher) }, valeur de surprise { $number }
 attack-devour = Dévoration
 attack-devour-text = Le personnage meurt s'il a déjà une blessure grave ; sinon, il en subit une. Le Boucher se soigne entièrement.
 attack-spawn = Engendrement
-attack-spawn-text = Un Métavore apparaît ici, et la cible reçoit un marqueur Slime.
+attack-spawn-text = Un Métagorge apparaît ici, et la cible reçoit un marqueur Slime.
 attack-bash = Coup de masse
 attack-bash-text = Une blessure grave et une carte Contamination.
 attack-regurgitate = Régurgitation
@@ -49,9 +49,9 @@ event-card-reawakening-3-text = Dans chaque salle, une carcasse que personne ne 
 event-card-reawakening-1 = Réveil
 event-card-reawakening-1-text = Dans chaque salle, une carcasse que personne ne porte devient un Traînard, qui attaque si un personnage est là.
 event-card-carnomorph-lurking-3 = À couvert
-event-card-carnomorph-lurking-3-text = Les Carnomorphes seuls retournent dans le sac, sauf les Métavores.
+event-card-carnomorph-lurking-3-text = Les Carnomorphes seuls retournent dans le sac, sauf les Métagorges.
 event-card-carnomorph-lurking-4 = À couvert
-event-card-carnomorph-lurking-4-text = Les Carnomorphes seuls retournent dans le sac, sauf les Métavores.
+event-card-carnomorph-lurking-4-text = Les Carnomorphes seuls retournent dans le sac, sauf les Métagorges.
 event-card-carnomorph-stalking-3 = Traque
 event-card-carnomorph-stalking-3-text = Les Traînards, les Bêtes de chair et le Boucher hors combat vont dans une salle voisine occupée par un personnage, celle du plus petit numéro.
 event-card-carnomorph-stalking-4 = Traque
@@ -88,11 +88,11 @@ weakness-voracious-text = Les Carnomorphes mangent avant d'attaquer.
 weakness-agile = Agilité
 weakness-agile-text = La face Griffeur du dé de combat rate toujours.
 weakness-thick-hide = Cuir épais
-weakness-thick-hide-text = Il faut 1 dégât de plus pour tuer un Carnomorphe, sauf un Métavore.
+weakness-thick-hide-text = Il faut 1 dégât de plus pour tuer un Carnomorphe, sauf un Métagorge.
 weakness-carrion-scent = Odeur de charogne
 weakness-carrion-scent-text = Près d'un objet lourd, le silence compte comme un danger.
 weakness-battering-rush = Charge
-weakness-battering-rush-text = Un Carnomorphe qui détruit une porte la franchit aussitôt, sauf un Métavore.
+weakness-battering-rush-text = Un Carnomorphe qui détruit une porte la franchit aussitôt, sauf un Métagorge.
 weakness-scorched-hide = Peau calcinée
 weakness-scorched-hide-text = L'étape des dégâts du feu épargne les Carnomorphes ; tout autre feu inflige 1 dégât de moins, mais au moins 1.
 weakness-patient-hunter = Chasseur patient
@@ -125,7 +125,7 @@ mutation-foul-appetite-text = Infectée : défaussez un objet lourd d'ici pour
 mutation-static-nerves = Nerfs électriques
 mutation-static-nerves-text = Infectée : faites gratuitement l'action d'une salle explorée dont l'ordinateur fonctionne. Non infectée : ouvrez ou fermez une porte quelconque.
 mutation-kindred-voice = Voix des leurs
-mutation-kindred-voice-text = Infectée : un Métavore ou un Traînard sans autre personnage dans sa salle retourne dans le sac. Non infectée : un Carnomorphe voisin hors combat se déplace d'une salle.
+mutation-kindred-voice-text = Infectée : un Métagorge ou un Traînard sans autre personnage dans sa salle retourne dans le sac. Non infectée : un Carnomorphe voisin hors combat se déplace d'une salle.
 
 ## Options et questions
 
@@ -197,6 +197,6 @@ event-shells-placed =
        *[other] { $count } écailles poussent sur { $who }.
     }
 event-shell-used = Une écaille épargne une blessure légère { A($who) }.
-event-spawned = Des Métavores éclosent dans { $rooms }.
+event-spawned = Des Métagorges éclosent dans { $rooms }.
 event-token-kept-out = { MAJ($who) } garde hors du sac le { $token }.
 event-tokens-heard = { MAJ($who) } pioche { $tokens }.
