@@ -180,7 +180,7 @@ class FamilyPlan(Plan):
             closed=0,
             wrecked=0,
             items=bytearray(size),
-            object_at=bytearray(OBJECT_COUNT),
+            object_at=bytearray(OBJECT_COUNT + self.species.more_carcasses),
             airlock=0,
             nest_destroyed=False,
             foe_room=bytearray(len(box.miniatures)),

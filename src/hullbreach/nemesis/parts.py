@@ -246,6 +246,8 @@ class Species(FamilyPart):
     """Whether the printed deck of the intruder player is made for it."""
     kinds: Sequence[Kind] = ()
     """The kinds of action that only this species has."""
+    more_carcasses = 0
+    """How many carcass tokens it brings besides those of every game."""
     own_zones = 0
     """How many zones only this species has. They come right after those of the seats (`Position.species_zone`)."""
 
