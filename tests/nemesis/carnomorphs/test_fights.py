@@ -212,3 +212,12 @@ def test_in_the_airlock_nothing_is_left_behind() -> None:
     table.intruder("butcher", 9)
     carry_out(table, KillCarnomorph(table.state.all_foes()[0], "nemesis/room/airlock-kill"))
     assert names(table) == []
+
+
+@cites("carnomorphs/injury/shambler-death")
+def test_there_are_twelve_carcass_tokens() -> None:
+    table = crew("captain")
+    for _ in range(13):
+        table.intruder("shambler", 9)
+        carry_out(table, KillCarnomorph(table.state.foes_in(9)[0], "carnomorphs/injury/killed"))
+    assert [thing.removeprefix("object:") for thing in table.room(9).objects] == ["carcass"] * 12

@@ -8,7 +8,6 @@ from __future__ import annotations
 from ....kernel import Effect, Effects, Seat
 from ...content.functions import Functions
 from ...event_kinds import INTRUDER_HEALS
-from ...kinds import CARCASSES, IN_SUPPLY
 from ...position import Position
 from ...rules.contamination import Contaminate
 from ...rules.movement import GetSlimed
@@ -16,6 +15,7 @@ from ...rules.wounds import Die, LightWound, SeriousWound
 from ..intruders.intruder_movement import foe_is_gone
 from .arrival import PlaceCarnomorph
 from .creatures import BUTCHER, METAGORGER
+from .food import leave_carcass
 
 content = Functions()
 RULE = "nemesis/attack/card-hit"
@@ -48,9 +48,7 @@ class LeaveCarcass(Effect, tag="nemesis/carnomorph-leave-carcass"):
     room: int
 
     def put(self, g: Position) -> None:
-        carcass = g.object_at.find(IN_SUPPLY, CARCASSES.start, CARCASSES.stop)
-        if carcass >= 0:
-            g.object_at[carcass] = self.room
+        leave_carcass(g, self.room)
 
 
 @content.attack_card("devour")

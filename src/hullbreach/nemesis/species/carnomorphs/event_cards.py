@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects
 from ...content.functions import Functions
-from ...kinds import CARCASSES
 from ...position import Position
 from ...position.place import bits_of
 from ...rules.doors import CloseDoor, may_close
@@ -17,7 +16,7 @@ from ...sites.ship.position import ShipPosition
 from ...sites.ship.tracks import StartSelfDestruct
 from .creatures import BUTCHER, FLESHBEAST, METAGORGER, SHAMBLER
 from .event_effects import RULE, EmptyItems, GoNextDoor, LurkAgain, Prowl, Reawaken, RemovePod, ScanDrawnForMutation
-from .food import heavy_objects_in
+from .food import carcasses, heavy_objects_in
 
 content = Functions()
 
@@ -36,7 +35,7 @@ def rampant_mutation(g: Position) -> Effects:
 
 @content.event_card("reawakening")
 def reawakening(g: Position) -> Effects:
-    rooms = {g.object_at[thing] for thing in CARCASSES if g.object_at[thing] in g.board.rooms}
+    rooms = {g.object_at[thing] for thing in carcasses(g) if g.object_at[thing] in g.board.rooms}
     return [Reawaken(room) for room in sorted(rooms)]
 
 

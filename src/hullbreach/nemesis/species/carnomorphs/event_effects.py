@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects, Seat
 from ...event_kinds import DREW, INTRUDER_MOVES, ITEMS_BURNT
-from ...kinds import CARCASSES, IN_SUPPLY
+from ...kinds import IN_SUPPLY, is_carcass
 from ...position import Position
 from ...refs import POD, ROOM, SEAT
 from ...rules.cards import DiscardCard, draw_cards
@@ -44,7 +44,7 @@ class Reawaken(Effect, tag="nemesis/carnomorph-reawaken"):
     room: int
 
     def rise(self, g: Position) -> Effects:
-        lying = [thing for thing in g.objects_in(self.room) if thing in CARCASSES]
+        lying = [thing for thing in g.objects_in(self.room) if is_carcass(thing)]
         if not lying or not is_available(g, SHAMBLER):
             return None
         g.object_at[lying[0]] = IN_SUPPLY

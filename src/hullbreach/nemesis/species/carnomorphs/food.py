@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...kinds import BLUE_CORPSE, CARCASSES, CORPSES, EGGS
+from ...kinds import BLUE_CORPSE, CARCASSES, CORPSES, EGGS, IN_SUPPLY, OBJECT_COUNT
 from ...position import Position
 from .creatures import METAGORGER
 
@@ -16,6 +16,18 @@ class Food(NamedTuple):
 
     thing: int = NOTHING
     prey: int = NOTHING
+
+
+def carcasses(g: Position) -> list[int]:
+    """All carcass tokens: those of every game, and four more."""
+    return [*CARCASSES, *range(OBJECT_COUNT, len(g.object_at))]
+
+
+def leave_carcass(g: Position, room: int) -> None:
+    """A carcass token of the supply is put in a room, while there are any."""
+    carcass = next((thing for thing in carcasses(g) if g.object_at[thing] == IN_SUPPLY), NOTHING)
+    if carcass != NOTHING:
+        g.object_at[carcass] = room
 
 
 def feeding_order(g: Position, room: int) -> list[int]:
@@ -36,7 +48,7 @@ def food_for(g: Position, foe: int) -> Food | None:
     if g.site.is_nest(g, room) and (eggs := g.eggs_in_nest()):
         return Food(eggs[-1])
     lying = g.objects_in(room)
-    for sort in (CORPSES[1:], EGGS, CARCASSES):
+    for sort in (CORPSES[1:], EGGS, carcasses(g)):
         found = [thing for thing in lying if thing in sort]
         if found:
             return Food(found[0])

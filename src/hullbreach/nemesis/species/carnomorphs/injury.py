@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....kernel import Effect, Effects
 from ...event_kinds import INJURED, INJURY_CHECK, INTRUDER_DIES
-from ...kinds import CARCASSES, IN_SUPPLY
 from ...position import Position
 from ...refs import ROOM
 from ..intruders.attack import draw_attack_card
@@ -12,6 +11,7 @@ from ..intruders.injury import Retreat
 from ..intruders.intruder_movement import foe_is_gone, take_off
 from .arrival import PlaceCarnomorph
 from .creatures import BUTCHER, FLESHBEAST, METAGORGER, SHAMBLER
+from .food import leave_carcass
 
 DEATHS = {
     METAGORGER: "carnomorphs/injury/metagorger-death",
@@ -95,9 +95,7 @@ class KillCarnomorph(Effect, tag="nemesis/carnomorph-kill"):
                 g.bag[sort] = g.pool[sort] = 0
         carcasses, shamblers = LEFT_BEHIND[kind]
         if carcasses:
-            carcass = g.object_at.find(IN_SUPPLY, CARCASSES.start, CARCASSES.stop)
-            if carcass >= 0:
-                g.object_at[carcass] = room
+            leave_carcass(g, room)
         if self.because == DECOMPRESSION:
             return None
         return [PlaceCarnomorph(SHAMBLER, room) for _ in range(shamblers)]

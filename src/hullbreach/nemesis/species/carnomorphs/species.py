@@ -54,6 +54,7 @@ class Carnomorphs(Intruders):
     sites = ("ship",)
     site_rule = "carnomorphs/setup/base-setup"
     kinds = (MUTATING,)
+    more_carcasses = 4
     own_zones = ZONES
 
     def __init__(self) -> None:
