@@ -186,7 +186,7 @@ class DiscardOne(Question, tag="nemesis/carnomorph-discard-one"):
     """Which card of the hand is discarded."""
 
     rule = NOT_INFECTED
-    ask = "ask-discard-one"
+    ask = "ask-discard-drawn"
 
     def _options(self, g: Position) -> Iterator[Option]:
         cards = payable(g, self.seat)

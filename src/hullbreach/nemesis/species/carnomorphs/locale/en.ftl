@@ -162,7 +162,12 @@ ask-mutation = { $you }, which mutation do you keep? The other is shuffled into 
 ask-mutation-scan = { $you }, which contamination card do you scan?
 ask-burn-doors = { $you }, which doors do you destroy?
 ask-keep-token-out = { $you }, which token stays out of the bag?
-ask-discard-one = { $you }, which card do you discard?
+ask-discard-drawn = { $you }, which card do you discard?
+waits-mutation = { $who } is choosing a mutation.
+waits-mutation-scan = { $who } is choosing a card to scan.
+waits-burn-doors = { $who } is choosing doors to destroy.
+waits-keep-token-out = { $who } is choosing a token.
+waits-discard-drawn = { $who } is choosing a card to discard.
 
 ## Events
 
