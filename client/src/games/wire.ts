@@ -632,6 +632,7 @@ export interface WornShown {
 
 export const NEMESIS: Catalogue = {
   moments: {
+    "adaptation-revealed": {"look": "card", "sound": "light", "long": 1400, "shows": "weakness"},
     "advantage-rolled": {"look": "die", "sound": "die", "long": 1100, "at": "who", "shows": "face", "die": "advantage"},
     "attack": {"look": "flare", "sound": "blow", "long": 600, "at": "who"},
     "attack-card": {"look": "card", "sound": "blow", "long": 1200, "at": "who", "shows": "card"},

@@ -10,7 +10,7 @@ from ...kinds import BLUE_CORPSE, GONE, IN_SUPPLY
 from ...position import Position
 from ...position.place import bits_of
 from ...refs import ROOM, SEAT
-from ...rules.cards import DiscardCard, Draw, payable
+from ...rules.cards import DiscardCard, Draw, by_sort
 from ...rules.dice import CombatRoll
 from ...rules.doors import DestroyDoor
 from ...rules.lapses import seat_is_gone, who_is_gone
@@ -189,10 +189,8 @@ class DiscardOne(Question, tag="nemesis/carnomorph-discard-one"):
     ask = "ask-discard-drawn"
 
     def _options(self, g: Position) -> Iterator[Option]:
-        cards = payable(g, self.seat)
-        alike = {g.card_ref(back): back for back in (*g.hand(self.seat), *cards.values())}
-        for name, back in alike.items():
-            yield Option(f"discard/{name}", (DiscardCard(self.seat, back),), self.rule)
+        for back in by_sort(g, g.hand(self.seat)).values():
+            yield Option(f"discard/{g.card_ref(back)}", (DiscardCard(self.seat, back),), self.rule)
 
     def _lapses(self, g: Position) -> bool:
         return not g.is_aboard(self.seat) or not g.hand(self.seat)
