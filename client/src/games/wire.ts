@@ -214,6 +214,7 @@ export interface Person {
   aside: number;
   infected?: number;
   insanity?: number;
+  mutation?: Mutation;
 }
 
 /** What a seat alone knows of itself: hand, inventory, objectives, cards just drawn, standing orders. */
@@ -243,10 +244,12 @@ export interface Eggs {
   supply: number;
 }
 
-/** A slot, with the name of what has been discovered. */
+/** A slot, with the name of what has been discovered. Some species have a creature that lies in wait there, and cards that are discarded. */
 export interface Weakness {
   slot: string;
   name: string | null;
+  creature?: string;
+  discarded?: boolean;
 }
 
 /** How many cards each deck has; the crafted items lie open and are counted by name. */
@@ -368,6 +371,7 @@ export interface FacilityPerson {
   aside: number;
   infected?: number;
   insanity?: number;
+  mutation?: Mutation;
   knowledge: number;
   knowledge_active: boolean;
   contingencies: Known;
@@ -609,6 +613,16 @@ export interface Held {
   taped: boolean;
 }
 
+/** A character's mutation: whether there is a card, its name for those who know it, markers, and shells on it. */
+export interface Mutation {
+  card: boolean;
+  name: string | null;
+  open: boolean;
+  markers: number;
+  shells: number;
+  wound_shells: number;
+}
+
 /** The spaces that cost power when time enters them: blue ones always, red ones while backup power is off. */
 export interface Thresholds {
   red: number[];
@@ -630,6 +644,7 @@ export interface WornShown {
 
 export const NEMESIS: Catalogue = {
   moments: {
+    "adaptation-revealed": {"look": "card", "sound": "light", "long": 1400, "shows": "weakness"},
     "advantage-rolled": {"look": "die", "sound": "die", "long": 1100, "at": "who", "shows": "face", "die": "advantage"},
     "attack": {"look": "flare", "sound": "blow", "long": 600, "at": "who"},
     "attack-card": {"look": "card", "sound": "blow", "long": 1200, "at": "who", "shows": "card"},

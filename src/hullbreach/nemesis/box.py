@@ -358,6 +358,8 @@ class Box:
         """The insanity that a panic card takes."""
         self.met_at = {row.level: self.foe_names.index(row.kind) for row in it.insanity.level}
         """By level of insanity: the kind of creature one meets."""
+        self.second_blood = (0, *chain.from_iterable(card.second_blood or card.blood for card in it.attacks.attack))
+        """The second number of an attack, the same as the first if there is only one."""
         dice = {die.id: die.faces for die in it.dice.die}
         self.noise_die, self.combat_die = dice["noise"], dice["combat"]
         self.dice = dice

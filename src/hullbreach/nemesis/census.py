@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .box import Box
-from .kinds import CARRIED, GONE, IN_NEST, IN_SUPPLY, OBJECT_COUNT
+from .kinds import CARRIED, GONE, IN_NEST, IN_SUPPLY
 from .parts import Site, Species
 from .position import Position
 from .rules.wounds import LETHAL
@@ -43,7 +43,7 @@ def _markers(g: Position) -> Iterator[str]:
 
 
 def _objects(g: Position) -> Iterator[str]:
-    for thing in range(OBJECT_COUNT):
+    for thing in range(len(g.object_at)):
         at = g.object_at[thing]
         carried = CARRIED <= at < CARRIED + g.players
         if at not in (IN_SUPPLY, IN_NEST, GONE) and not carried and at not in g.board.rooms:
@@ -78,6 +78,5 @@ def expected(site: Site[Any], species: Species, box: Box) -> Iterator[str]:
     yield from (f"event-drawn:event:{event.id}" for event in box.tables.events.event)
     yield from (f"attack-card:attack:{attack.id}" for attack in box.tables.attacks.attack)
     yield from (f"serious-wound:wound:{wound.id}" for wound in box.tables.wounds.wound)
-    yield from (f"weakness-discovered:weakness:{card.id}" for card in box.tables.weaknesses.weakness)
     yield from site.expected
     yield from species.expected(box)

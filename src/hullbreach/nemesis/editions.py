@@ -43,6 +43,8 @@ from .sites.ship.items import green_items as ship_green
 from .sites.ship.items import red_items as ship_red
 from .sites.ship.items import weapons as ship_weapons
 from .sites.ship.items import yellow_items as ship_yellow
+from .species.carnomorphs import attack_cards as carnomorph_attacks
+from .species.carnomorphs import event_cards as carnomorph_events
 from .species.intruders import attack_cards as intruder_attacks
 from .species.intruders.facility_events import content as intruder_facility_events
 from .species.intruders.ship_events import content as intruder_ship_events
@@ -80,8 +82,11 @@ LOCKDOWN = (
 )
 NEMESIS_HUNTERS = {
     "intruders": (INTRUDERS, Folder(intruder_ship_events)),
+    "carnomorphs": (Folder(carnomorph_attacks, carnomorph_events),),
     "void-seeders": (Folder(seeder_attacks, seeder_events),),
 }
+"""Carnomorphs bring decks of their own (carnomorphs/setup/event-deck, carnomorphs/setup/attack-deck) and help cards
+with the same numbers (carnomorphs/setup/help-cards)."""
 LOCKDOWN_HUNTERS = {
     "night-stalkers": (Folder(stalker_attacks, stalker_events),),
     "intruders": (INTRUDERS, Folder(intruder_facility_events)),

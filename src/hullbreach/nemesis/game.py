@@ -68,6 +68,8 @@ from .sites.ship import Ship
 from .sites.ship import event_kinds as ship_events
 from .sites.ship.shapes import ShipView
 from .sites.ship_alternative import ShipAlternative
+from .species.carnomorphs import Carnomorphs
+from .species.carnomorphs import event_kinds as carnomorph_events
 from .species.intruders import Intruders
 from .species.void_seeders import VoidSeeders
 from .species.void_seeders import event_kinds as void_seeder_events
@@ -134,7 +136,7 @@ class FamilyPlan(Plan):
         self.schedule = self._phases()
         self.changed = [(extra, self._phases(extra)) for extra in self.extras]
         """The phases while an extra is in force."""
-        self.kinds = (*KINDS, *self.site.kinds)
+        self.kinds = (*KINDS, *self.site.kinds, *self.species.kinds)
         """The kinds of action in a turn."""
         self.options_with = tuple(
             tuple(kind.options for kind in self.kinds if not kind.needs & ~there) for there in range(ANYTHING + 1)
@@ -180,7 +182,7 @@ class FamilyPlan(Plan):
             closed=0,
             wrecked=0,
             items=bytearray(size),
-            object_at=bytearray(OBJECT_COUNT),
+            object_at=bytearray(OBJECT_COUNT + self.species.more_carcasses),
             airlock=0,
             nest_destroyed=False,
             foe_room=bytearray(len(box.miniatures)),
@@ -355,14 +357,14 @@ class FamilyPlan(Plan):
 
 
 class NemesisPlan(FamilyPlan):
-    """Base Nemesis: intruders on a ship."""
+    """Nemesis: intruders or carnomorphs on a ship."""
 
     game = "nemesis"
     rules_version = 3
     views = (ShipView,)
     sites = MappingProxyType({"ship": Ship, "ship-alternative": ShipAlternative})
-    hunters = MappingProxyType({"intruders": Intruders, "void-seeders": VoidSeeders})
+    hunters = MappingProxyType({"intruders": Intruders, "carnomorphs": Carnomorphs, "void-seeders": VoidSeeders})
     modes = MappingProxyType({"semi-coop": SemiCoop, "coop": Coop, "solo": Solo})
     crews = MappingProxyType({"original": OriginalCrew})
     additions = MappingProxyType({"intruder-player": IntruderPlayer})
-    catalogue = Catalogue(event_kinds, ship_events, intruder_player_events, void_seeder_events)
+    catalogue = Catalogue(event_kinds, ship_events, intruder_player_events, carnomorph_events, void_seeder_events)

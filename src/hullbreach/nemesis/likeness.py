@@ -14,10 +14,11 @@ ODD_ROOMS = frozenset({"nest", "slime-room", "contaminated-room"})
 
 
 def likeness(g: Position, back: Back) -> Hashable:
-    """Most rooms are alike, tokens whatever their number of items, attack cards if their blood value is the same."""
+    """Most rooms are alike, tokens whatever their number of items, attack cards if their blood values are the same."""
     name, family = g.game.name_of(g, back), g.family[back]
     if family in TILES:
         return name if name in ODD_ROOMS else ""
     if family in TOKENS:
         return name.rpartition("-")[0]
-    return (name, g.box.blood[g.face[back]]) if family == ATTACK else name
+    face = g.face[back]
+    return (name, g.box.blood[face], g.box.second_blood[face]) if family == ATTACK else name

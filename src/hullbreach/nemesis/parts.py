@@ -232,8 +232,18 @@ class Species(FamilyPart):
     """The kinds that one injury kills."""
     hit_by: Mapping[str, Collection[int]]
     """By the face of a die that shows a creature: the kinds on which it is a hit."""
+    grown: Mapping[int, tuple[int, str]]
+    """By kind of token that leaves the bag in bag development: the kind that replaces it, and the rule."""
+    sure: Collection[int] = ()
+    """The kinds whose attack needs no card and always strikes."""
     slimes = True
     """Whether characters can get slime markers."""
+    has_player = False
+    """Whether the printed deck of the intruder player is made for it."""
+    kinds: Sequence[Kind] = ()
+    """The kinds of action that only this species has."""
+    more_carcasses = 0
+    """How many carcass tokens it brings besides those of every game."""
     own_zones = 0
     """How many zones only this species has. They come right after those of the seats (`Position.species_zone`)."""
     goes_with: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})
@@ -269,6 +279,15 @@ class Species(FamilyPart):
         """A character has been heard."""
 
     @abstractmethod
+    def appear(
+        self, g: Position, kind: int, room: int, who: Seat = -1, number: int = 0, sort: int = -1
+    ) -> list[Effect]:
+        """A creature of this kind appears in a room with its token, and may surprise a character (-1 for nobody)."""
+
+    def only_blank_left(self, g: Position) -> None:
+        """An encounter drew the blank, and the bag holds nothing else."""
+
+    @abstractmethod
     def surprise_check(self, g: Position, foe: int, who: Seat, number: int, sort: int) -> list[Effect]:
         """Whether an intruder that appeared takes a character by surprise, by the number and the sort of its token."""
 
@@ -287,6 +306,18 @@ class Species(FamilyPart):
     @abstractmethod
     def struck(self, g: Position, foe: int, who: Seat, card: str) -> Effects:
         """An attack card has its effect on a character."""
+
+    def sure_attack(self, g: Position, foe: int, who: Seat, surprise: bool) -> list[Effect]:
+        """An attack of one of the `sure` kinds, by a `Strike` without a card."""
+        return []
+
+    def struck_without_card(self, g: Position, foe: int, who: Seat) -> Effects:
+        """An attack without a card has its effect on a character."""
+        return None
+
+    def ways_to_ignore(self, g: Position, who: Seat) -> Sequence[tuple[str, Effect]]:
+        """What of the species lets a character ignore an attack: by reference, what that costs."""
+        return ()
 
     @abstractmethod
     def strike(self, g: Position, foe: int) -> list[Effect]:
@@ -352,6 +383,10 @@ class Species(FamilyPart):
         """What happens at the end of a turn, after the fire."""
         return ()
 
+    def growths(self, g: Position) -> Uses:
+        """Ways in which the intruder player makes a creature grow, besides those of `grown`."""
+        return ()
+
     # -- what is found out about it ---------------------------------------------------------------------------
 
     @abstractmethod
@@ -373,6 +408,10 @@ class Species(FamilyPart):
     @abstractmethod
     def blank_hits(self, g: Position, kind: int) -> bool:
         """Whether a blank combat die counts as a hit on this kind."""
+
+    def dodges(self, g: Position, kind: int, face: str) -> bool:
+        """Whether a face of the combat die is a miss against this kind, whatever the weapon makes of it."""
+        return False
 
     # -- what a weakness may change for one player -----------------------------------------------------------
 
@@ -424,9 +463,14 @@ class Species(FamilyPart):
         """What does not add up in the fields that only this species has."""
         return ()
 
+    def weakness(self, sight: Position, slot: int) -> Mapping[str, Any]:
+        """The fields of a weakness slot that only this species has."""
+        return {}
+
     def expected(self, box: Box) -> Iterable[str]:
         """What random games with it should come to sooner or later."""
-        return ("rule:nemesis/victory/contamination-draw",)
+        yield from (f"weakness-discovered:weakness:{card.id}" for card in box.tables.weaknesses.weakness)
+        yield "rule:nemesis/victory/contamination-draw"
 
 
 class Mode(FamilyPart):

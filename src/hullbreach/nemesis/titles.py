@@ -277,14 +277,19 @@ class Nemesis(FamilyTitle):
         return nemesis_edition(options["species"])
 
     def check(self, options: Mapping[str, str]) -> None:
-        """Refuse the intruder player in solo and cooperative games, and with other species.
+        """Refuse the intruder player where nobody could play it.
 
         Alone there would be nobody left to play against, a crew that wins together can bring its dead back, and the
-        intruder player's cards are made for the intruders.
+        intruder player's cards are made for some species only.
         """
         super().check(options)
-        for option, needed in (("mode", "semi-coop"), ("species", "intruders")):
-            if options["intruder-player"] == "on" and options[option] != needed:
+        hunters = self.plan_type.hunters.get(options["species"])
+        clashes = {
+            "mode": options["mode"] != "semi-coop",
+            "species": hunters is None or not hunters().has_player,
+        }
+        for option in clashes if options["intruder-player"] == "on" else ():
+            if clashes[option]:
                 raise Refused("options-clash", one="intruder-player=on", other=f"{option}={options[option]}")
 
 

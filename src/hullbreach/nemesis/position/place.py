@@ -8,7 +8,7 @@ from itertools import compress, count
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...kernel import Back, Mask, State
-from ..kinds import BLUE_CORPSE, CARRIED, EGGS, IN_NEST
+from ..kinds import BLUE_CORPSE, CARRIED, EGGS, IN_NEST, is_carcass
 
 if TYPE_CHECKING:
     from ..board import Board
@@ -155,7 +155,7 @@ class Place(State):
         """The reference of an object: eggs and carcasses are alike, corpses have an owner."""
         if thing in EGGS:
             return "object:egg"
-        if thing < BLUE_CORPSE:
+        if is_carcass(thing):
             return "object:carcass"
         return "object:corpse-blue" if thing == BLUE_CORPSE else f"object:corpse-{thing - BLUE_CORPSE - 1}"
 

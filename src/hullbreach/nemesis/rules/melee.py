@@ -55,6 +55,8 @@ class MeleeAttack(Effect, tag="nemesis/melee-attack"):
         face = g.box.combat_die[g.rolled]
         if face == "blank" and g.species.blank_hits(g, kind):
             face = "hit"
+        elif self.foe != EGG and g.species.dodges(g, kind, face):
+            face = "blank"
         count = with_more(g, self.who, self.foe, min(1, injuries_of(g, face, kind)))
         if g.event_sink is not None:
             target = target_id(g, self.foe)

@@ -33,7 +33,8 @@ class ShotResult(Effect, tag="nemesis/shot-result"):
         weapon = g.game.weapon(g, self.weapon)
         kind = target_kind(g, self.foe)
         blank_hits = self.face == "blank" and g.species.blank_hits(g, kind)
-        face = weapon.reads("hit" if blank_hits else self.face)
+        dodged = self.foe != EGG and g.species.dodges(g, kind, self.face)
+        face = "blank" if dodged else weapon.reads("hit" if blank_hits else self.face)
         count = with_more(g, self.who, self.foe, weapon.injuries(face, injuries_of(g, face, kind) + self.bonus))
         count = g.species.dealt(g, kind, face, min(weapon.most, count))
         if g.event_sink is not None:

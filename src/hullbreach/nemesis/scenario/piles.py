@@ -114,7 +114,8 @@ class PileTable(PlaceTable):
         g = self.state
         name = g.game.name_of(g, back)
         if g.family[back] == box.ATTACK:
-            return name, f"{name}-{g.box.blood[g.face[back]]}"
+            first, second = g.box.blood[g.face[back]], g.box.second_blood[g.face[back]]
+            return name, f"{name}-{first}", f"{name}-{first}-{second}"
         return (name,)
 
     def _back_to_the_deck(self, deck: list[int], place: list[int]) -> None:

@@ -29,6 +29,6 @@ def eggs_of(g: Position) -> Eggs:
 def weaknesses_of(g: Position) -> list[Weakness]:
     """The three slots."""
     return [
-        Weakness(slot, g.box.weaknesses[g.face[back]] or None)
-        for slot, back in zip(g.site.weakness_slots, g.zones[box.WEAKNESS_SLOTS], strict=True)
+        Weakness(slot, g.box.weaknesses[g.face[back]] or None, **g.species.weakness(g, nth))
+        for nth, (slot, back) in enumerate(zip(g.site.weakness_slots, g.zones[box.WEAKNESS_SLOTS], strict=True))
     ]

@@ -95,6 +95,17 @@ class Held(Shown):
     taped: bool
 
 
+class Mutation(Shown):
+    """A character's mutation: whether there is a card, its name for those who know it, markers, and shells on it."""
+
+    card: bool
+    name: str | None
+    open: bool
+    markers: int
+    shells: int
+    wound_shells: int
+
+
 class Person(Shown, kw_only=True):
     """A character as everyone sees it, and those secrets that the viewer has learned.
 
@@ -129,6 +140,7 @@ class Person(Shown, kw_only=True):
     infected: int | msgspec.UnsetType = msgspec.UNSET
     insanity: int | msgspec.UnsetType = msgspec.UNSET
     """The insanity level, in games that have one."""
+    mutation: Mutation | msgspec.UnsetType = msgspec.UNSET
 
 
 class Bag(Shown):
@@ -150,10 +162,15 @@ class Eggs(Shown):
 
 
 class Weakness(Shown):
-    """A slot, with the name of what has been discovered."""
+    """A slot, with the name of what has been discovered.
+
+    Some species have a creature that lies in wait there, and cards that are discarded.
+    """
 
     slot: str
     name: str | None
+    creature: str | msgspec.UnsetType = msgspec.UNSET
+    discarded: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Own(Shown):

@@ -33,6 +33,7 @@ def contradictions(it: Tables) -> Iterator[BadTable]:
     yield from _rooms(it)
     yield from _tokens(it)
     yield from _creatures(it)
+    yield from _attacks(it)
     yield from _events(it)
     yield from _dice(it)
     yield from _items(it)
@@ -159,6 +160,13 @@ def _events(it: Tables) -> Iterator[BadTable]:
     for event in it.events.event:
         if len(event.directions) not in (1, 2) or not set(event.directions) <= {1, 2, 3, 4}:
             yield BadTable("event-directions", "events", event.id)
+
+
+def _attacks(it: Tables) -> Iterator[BadTable]:
+    """Either none or all cards of an attack have a second number."""
+    for attack in it.attacks.attack:
+        if len(attack.second_blood) not in (0, len(attack.blood)):
+            yield BadTable("second-blood", "attacks", attack.id)
 
 
 def _dice(it: Tables) -> Iterator[BadTable]:

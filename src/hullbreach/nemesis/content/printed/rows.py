@@ -152,6 +152,8 @@ class IntruderTokens(Row, frozen=True):
     kind: Id
     numbers: tuple[int | tuple[int, int], ...]
     miniatures: Count
+    on_slot: Literal["corpse", "egg", "carcass"] | None = None
+    """The weakness slot on which its first miniature stands until it is needed."""
     drawn: Declared | None = None
 
 
@@ -237,11 +239,15 @@ class Coordinates(Row, frozen=True):
 
 
 class Attack(Row, frozen=True):
-    """An intruder attack: each entry of `blood` is a card, 0 being the retreat arrow."""
+    """An intruder attack: each entry of `blood` is a card, 0 being the retreat arrow.
+
+    Cards with two numbers have the second in `second_blood`.
+    """
 
     id: Id
     blood: tuple[Count, ...]
     by: tuple[Id, ...]
+    second_blood: tuple[Count, ...] = ()
     dark: bool = False
     """Whether it does more in darkness."""
 
@@ -285,6 +291,14 @@ class Contamination(Row, frozen=True):
 
     id: Literal["clean", "infected"]
     count: Positive
+
+
+class Mutation(Row, frozen=True):
+    """A mutation card: the cost of its action, and the combat it is marked for."""
+
+    id: Id
+    cost: Count
+    combat: Combat
 
 
 class Objective(Row, frozen=True):

@@ -46,6 +46,7 @@ from .rows import (
     IntruderTokens,
     Item,
     KnowledgeTrack,
+    Mutation,
     Objective,
     PanicCard,
     Path,
@@ -215,6 +216,12 @@ class InsanityTable(Table, frozen=True):
     level: tuple[InsanityLevel, ...]
 
 
+class MutationTable(Table, frozen=True):
+    """mutations.toml."""
+
+    mutation: tuple[Mutation, ...]
+
+
 class Tables(Struct, frozen=True):
     """Everything in the box; a field is named as its file."""
 
@@ -346,6 +353,7 @@ class ShipTables(Tables, frozen=True):
     tracks: TrackTable
     coordinates: CoordinatesTable
     intruder_player: IntruderPlayerTable
+    mutations: MutationTable
 
 
 def board_of(site: str) -> str:

@@ -16,6 +16,16 @@ status-light =
 status-dressed = { $wound }, dressed
 status-slimed = slimed
 status-infested = carries a larva
+status-mutated =
+    { $known ->
+        [0] has mutated
+       *[other] has mutated: { $name }
+    }
+status-mutation-markers =
+    { $count ->
+        [one] has { $count } mutation marker
+       *[other] has { $count } mutation markers
+    }
 status-signalled = has sent the signal
 status-passed = has passed
 status-cards =

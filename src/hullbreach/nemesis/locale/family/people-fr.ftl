@@ -16,6 +16,16 @@ status-light =
 status-dressed = { $wound } (pansée)
 status-slimed = marqueur Slime
 status-infested = porte une Larve
+status-mutated =
+    { $known ->
+        [0] a muté
+       *[other] a muté : { $name }
+    }
+status-mutation-markers =
+    { $count ->
+        [one] a { $count } marqueur Mutation
+       *[other] a { $count } marqueurs Mutation
+    }
 status-signalled = a envoyé le signal
 status-passed = a passé
 status-cards =

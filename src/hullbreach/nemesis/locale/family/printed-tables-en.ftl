@@ -33,6 +33,7 @@ refused-table-supply-too-small = More { $row } at set-up than there are.
 refused-table-pod-counts = There must be one pod_count for each number of players from 1 to 5.
 refused-table-too-few-pods = More pods in play than there are.
 refused-table-engines-differ = Engines and engine rooms differ.
+refused-table-second-blood = { $row } has a second number on some of its cards only.
 refused-table-die-faces = The { $row } die has faces the rules do not know: { $faces }.
 refused-table-counts-down = The { $row } track does not count down.
 refused-table-off-the-track = The { $row } marker starts off the track.

@@ -33,6 +33,7 @@ refused-table-supply-too-small = Plus de { $row } à la mise en place qu'il n'y 
 refused-table-pod-counts = Il faut un pod_count pour chaque nombre de joueurs de 1 à 5.
 refused-table-too-few-pods = Plus de capsules en jeu qu'il n'y en a.
 refused-table-engines-differ = Les moteurs et les salles des moteurs ne correspondent pas.
+refused-table-second-blood = { $row } : certaines de ses cartes seulement portent une deuxième valeur.
 refused-table-die-faces = Le dé { $row } a des faces que les règles ne connaissent pas : { $faces }.
 refused-table-counts-down = La piste { $row } ne décompte pas.
 refused-table-off-the-track = Le marqueur { $row } commence hors de la piste.

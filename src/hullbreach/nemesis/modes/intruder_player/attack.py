@@ -10,8 +10,7 @@ from ...content.functions import Uses
 from ...event_kinds import INTRUDER_ATTACKS
 from ...position import Position
 from ...refs import SEAT
-from ...species.intruders.attack import Strike, attack_with, refill_attack_deck
-from ...species.intruders.creatures import LARVA
+from ...species.intruders.attack import attack_with, refill_attack_deck
 from .cards import ability
 from .event_kinds import ATTACK_CARDS_DRAWN, ATTACK_CARDS_RETURNED
 from .secret_draw import draw_aside, drawn_aside, turn_up_one
@@ -25,7 +24,7 @@ def attack_uses(g: Position, who: Seat, back: Back) -> Uses:
 
 
 class OrderedAttack(Effect, tag="nemesis/ordered-attack"):
-    """The intruder attacks as usual, but with this many attack cards to choose from. A larva needs none."""
+    """The intruder attacks as usual, but with this many attack cards to choose from. Some kinds need none."""
 
     rule = "nemesis/intruder-player/attack"
     by: Seat
@@ -36,8 +35,8 @@ class OrderedAttack(Effect, tag="nemesis/ordered-attack"):
         foe, by = self.foe, self.by
         target = g.fewest_cards(g.crew_in(g.room_of_foe(foe)))
         g.tell(INTRUDER_ATTACKS, self.rule, foe=g.foe_id(foe), who=SEAT[target], surprise=False)
-        if g.kind_of(foe) == LARVA:
-            return [Strike(foe, target, -1, False)]
+        if g.kind_of(foe) in g.species.sure:
+            return g.species.sure_attack(g, foe, target, surprise=False)
         for _ in range(self.count):
             refill_attack_deck(g)
             draw_aside(g, by, box.ATTACK_DECK, "attack")

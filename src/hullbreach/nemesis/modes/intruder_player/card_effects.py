@@ -10,8 +10,8 @@ from ...event_kinds import EVENT_DRAWN, INTRUDER_HEALS, INTRUDER_TRANSFORMS
 from ...position import Position
 from ...refs import ROOM, SEAT
 from ...species.intruders.event_deck import refill_event_deck
-from ...species.intruders.events import GROWN, ResolveEvent, develop
-from ...species.intruders.intruder_movement import PlaceIntruder, foe_is_gone, hide, take_off
+from ...species.intruders.events import ResolveEvent, develop
+from ...species.intruders.intruder_movement import foe_is_gone, hide, take_off
 from .event_kinds import EVENT_CARDS_DRAWN, EVENT_CARDS_RETURNED
 from .secret_draw import draw_aside, drawn_aside, turn_up_one
 
@@ -72,10 +72,10 @@ class GrowUp(Effect, tag="nemesis/grow-up"):
     foe: int
 
     def change_shape(self, g: Position) -> Effects:
-        room, (grown, _) = g.room_of_foe(self.foe), GROWN[g.kind_of(self.foe)]
+        room, (grown, _) = g.room_of_foe(self.foe), g.species.grown[g.kind_of(self.foe)]
         g.tell(INTRUDER_TRANSFORMS, self.rule, foe=g.foe_id(self.foe), room=ROOM[room])
         take_off(g, self.foe)
-        return [PlaceIntruder(grown, room)]
+        return g.species.appear(g, grown, room)
 
     _lapses = foe_is_gone
 

@@ -12,7 +12,6 @@ from ...rules.noise import Danger, NoiseRoll
 from ...species.intruders.attack_effects import Summon
 from ...species.intruders.creatures import ADULT
 from ...species.intruders.event_effects import Hunt
-from ...species.intruders.events import GROWN
 from .card_effects import GrowInTheBag, GrowUp, HealIntruder, HideIntruder, PlanEvent
 
 content = Functions()
@@ -85,12 +84,14 @@ def onslaught(g: Position, who: Seat) -> Uses:
 @content.intruder_card("growth")
 def growth(g: Position, who: Seat) -> Uses:
     """A larva becomes an adult or a creeper a breeder, on the board or in the bag."""
+    grown = g.species.grown
     for foe in g.all_foes():
-        if g.kind_of(foe) in GROWN and g.free_miniature(GROWN[g.kind_of(foe)][0]) >= 0:
+        if g.kind_of(foe) in grown and g.free_miniature(grown[g.kind_of(foe)][0]) >= 0:
             yield f"grow/{g.foe_id(foe)}", [GrowUp(foe)]
     for sort, (kind, _) in enumerate(g.box.tokens):
-        if g.bag[sort] and kind in GROWN and any(g.pool[g.box.token_sorts_of[GROWN[kind][0]]]):
+        if g.bag[sort] and kind in grown and any(g.pool[g.box.token_sorts_of[grown[kind][0]]]):
             yield f"grow/token:{g.box.token_names[sort]}", [GrowInTheBag(sort)]
+    yield from g.species.growths(g)
 
 
 @content.intruder_card("recovery")

@@ -1,1 +1,5 @@
-"""The carnomorphs, which feed on corpses, carcasses and eggs and grow."""
+"""The carnomorphs, which feed on corpses, carcasses and eggs, grow, and change whom they bite."""
+
+from .species import Carnomorphs
+
+__all__ = ["Carnomorphs"]

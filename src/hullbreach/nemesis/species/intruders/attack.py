@@ -15,7 +15,7 @@ from ...rules.contamination import Contaminate, GetLarva
 from ...rules.items import DiscardItem
 from ...rules.lapses import HasWho
 from ...rules.piles import refill, turn_up
-from .creatures import ADULT, LARVA
+from .creatures import ADULT
 from .intruder_movement import HasFoe, foe_is_gone, take_off
 
 UNSEEN = -1
@@ -67,7 +67,7 @@ class AttackSomebody(Effect, tag="nemesis/attack-somebody"):
 
 
 class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
-    """One intruder attacks one character: a larva without a card, the others with one that may miss."""
+    """One intruder attacks one character: some kinds without a card, the others with one that may miss."""
 
     rule = "nemesis/attack/card-hit"
     foe: int
@@ -78,8 +78,8 @@ class IntruderAttack(Effect, tag="nemesis/intruder-attack"):
         foe, who, surprise = self.foe, self.who, self.surprise
         if g.event_sink is not None:
             g.tell(INTRUDER_ATTACKS, self.rule, foe=g.box.intruder_ref[foe & 31], who=SEAT[who], surprise=surprise)
-        if g.box.miniatures[foe & 31] == LARVA:
-            return [Strike(foe, who, -1, surprise)]
+        if g.box.miniatures[foe & 31] in g.species.sure:
+            return g.species.sure_attack(g, foe, who, surprise)
         return attack_with(g, foe, who, draw_attack_card(g), surprise)
 
     _lapses = they_have_parted
@@ -108,18 +108,18 @@ class Strike(Effect, tag="nemesis/strike"):
     foe: int
     who: Seat
     card: Back
-    """The attack card; -1 for a larva, which draws none."""
+    """The attack card; -1 for a kind that draws none."""
     surprise: bool
 
     def may_be_ignored(self, g: Position) -> Effects:
         if self.surprise and any(g.might_hold(self.who, card) for card in unmoved(g, self.who)):
             return [MayIgnore(self.who, self)]
         armor = g.first_with(g.carried_items(self.who), g.box.item_faces["armor"])
-        return [MayIgnore(self.who, self)] if armor >= 0 else None
+        return [MayIgnore(self.who, self)] if armor >= 0 or g.species.ways_to_ignore(g, self.who) else None
 
     def strike(self, g: Position) -> Effects:
         if self.card < 0:
-            return [LarvaInfests(self.foe, self.who)]
+            return g.species.struck_without_card(g, self.foe, self.who)
         return g.species.struck(g, self.foe, self.who, g.box.attacks[g.face[self.card]])
 
     _lapses = they_have_parted
@@ -146,6 +146,8 @@ class MayIgnore(Question, tag="nemesis/may-ignore-attack"):
         armor = g.held(self.seat, "armor")
         if armor >= 0:
             yield self._option("item:armor", DiscardItem(self.seat, armor))
+        for thing, cost in g.species.ways_to_ignore(g, self.seat):
+            yield self._option(thing, cost)
 
     def _option(self, thing: str, cost: Effect) -> Option:
         return Option(f"ignore/{thing}", (cost, IgnoreAttack(self.seat, thing, self.attack)), self.rule)
@@ -161,7 +163,7 @@ class IgnoreAttack(Effect, tag="nemesis/ignore-attack"):
     rule = "nemesis/action/reaction"
     who: Seat
     by: str
-    """A reference to the card or item that was discarded for it."""
+    """A reference to what was discarded for it."""
     attack: Strike
 
     def cancel(self, g: Position) -> Effects:

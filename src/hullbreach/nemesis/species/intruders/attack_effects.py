@@ -39,4 +39,4 @@ class Summon(Effect, tag="nemesis/summon"):
     def call(self, g: Position) -> Effects:
         sort = draw_token(g, self.rule)
         kind = g.box.tokens[sort][0] if sort >= 0 else BLANK
-        return [PlaceIntruder(kind, self.room, sort=sort)] if kind != BLANK else None
+        return g.species.appear(g, kind, self.room, sort=sort) if kind != BLANK else None

@@ -8,8 +8,7 @@ from ...position import Position
 from ...refs import ROOM, SEAT
 from ...rules.lapses import who_is_gone
 from ...rules.noise import place_noise_around
-from .creatures import ADULT, BLANK
-from .intruder_movement import PlaceIntruder
+from .creatures import BLANK
 
 
 class Encounter(Effect, tag="nemesis/encounter"):
@@ -34,7 +33,7 @@ class Encounter(Effect, tag="nemesis/encounter"):
         kind, numbers = g.box.tokens[sort]
         number = numbers[g.site.in_dark(g, self.who)]
         room = g.room[self.who]
-        return [BlankToken(room) if kind == BLANK else PlaceIntruder(kind, room, self.who, number, sort)]
+        return [BlankToken(room)] if kind == BLANK else g.species.appear(g, kind, room, self.who, number, sort)
 
     _lapses = who_is_gone
 
@@ -73,7 +72,7 @@ def add_token(g: Position, kind: int, rule: str) -> bool:
 
 
 class BlankToken(Effect, tag="nemesis/blank-token"):
-    """No intruder appears: noise in every corridor of the room; if it was the last token an adult joins the bag."""
+    """No intruder appears: noise in every corridor of the room; if it was the last token another joins the bag."""
 
     rule = "nemesis/encounter/blank-noise"
     room: int
@@ -82,4 +81,4 @@ class BlankToken(Effect, tag="nemesis/blank-token"):
         g.tell(NOTHING_THERE, self.rule, room=ROOM[self.room])
         place_noise_around(g, self.room, self.rule)
         if sum(g.bag) == 1:
-            add_token(g, ADULT, "nemesis/encounter/blank-last-token")
+            g.species.only_blank_left(g)

@@ -14,10 +14,10 @@ from ...rules.analysis import discover_uses
 from ...rules.contamination import DieOfLarva, GetLarva, LoseLarva, ScanHand
 from ...schedule import Schedule
 from .ambush import Ambush
-from .attack import AttackSomebody, IntruderAttack
+from .attack import AttackSomebody, IntruderAttack, LarvaInfests, Strike
 from .creatures import ADULT, BREEDER, CREEPER, LARVA, QUEEN
 from .encounter import Encounter, add_token
-from .events import AttackStep, BagDevelopment, EventStep, FireStep
+from .events import GROWN, AttackStep, BagDevelopment, EventStep, FireStep
 from .injury import DestroyEggs, Injure, KillIntruder, Retreat, phosphates
 from .intruder_movement import IntrudersMove, PlaceIntruder, SurpriseCheck
 
@@ -28,7 +28,9 @@ class Intruders(Species):
     name = "intruders"
     leader = QUEEN
     large = frozenset({BREEDER, QUEEN})
-    frail = frozenset({LARVA})
+    frail = sure = frozenset({LARVA})
+    grown = MappingProxyType(GROWN)
+    has_player = True
     hit_by = MappingProxyType({"creeper": frozenset({LARVA, CREEPER}), "adult": frozenset({LARVA, CREEPER, ADULT})})
 
     def __init__(self) -> None:
@@ -54,6 +56,16 @@ class Intruders(Species):
         """A character's noise has been heard."""
         return [Encounter(who)]
 
+    def appear(
+        self, g: Position, kind: int, room: int, who: Seat = -1, number: int = 0, sort: int = -1
+    ) -> list[Effect]:
+        """A miniature is placed."""
+        return [PlaceIntruder(kind, room, who, number, sort)]
+
+    def only_blank_left(self, g: Position) -> None:
+        """An adult joins the bag."""
+        add_token(g, ADULT, "nemesis/encounter/blank-last-token")
+
     def surprise_check(self, g: Position, foe: int, who: Seat, number: int, sort: int) -> list[Effect]:
         """The number on the token is compared with the hand."""
         return [SurpriseCheck(who, number, foe)]
@@ -73,6 +85,14 @@ class Intruders(Species):
     def struck(self, g: Position, foe: int, who: Seat, card: str) -> Effects:
         """An attack card has its effect on a character."""
         return g.box.attack_effects[card].effect(g, foe, who)
+
+    def sure_attack(self, g: Position, foe: int, who: Seat, surprise: bool) -> list[Effect]:
+        """A larva attacks."""
+        return [Strike(foe, who, -1, surprise)]
+
+    def struck_without_card(self, g: Position, foe: int, who: Seat) -> Effects:
+        """The larva attaches itself to the character."""
+        return [LarvaInfests(foe, who)]
 
     def strike(self, g: Position, foe: int) -> list[Effect]:
         """An intruder attacks somebody in its room."""

@@ -33,7 +33,7 @@ from .lair import LAIRS, DestroyLair, InjureLair, LairNoise, lairs_in
 from .lurking import Lurking
 from .madness import FLOOR, MADDEST, PANIC_DECK, PANIC_DISCARD, PANIC_PLAYED, Madness, minds
 from .movement import SeedersMove
-from .placing import PlaceLair, SeederSurprise
+from .placing import PlaceLair, PlaceSeeder, SeederSurprise
 from .surprise import SurpriseAttack
 
 
@@ -117,6 +117,12 @@ class VoidSeeders(Species):
     def attack(self, g: Position, foe: int, who: Seat) -> list[Effect]:
         """A void seeder attacks a character with a card; a lair never does."""
         return [] if g.kind_of(foe) == LAIR else [IntruderAttack(foe, who)]
+
+    def appear(
+        self, g: Position, kind: int, room: int, who: Seat = -1, number: int = 0, sort: int = -1
+    ) -> list[Effect]:
+        """A miniature is placed."""
+        return [PlaceSeeder(kind, room, who, number)]
 
     def ambush(self, g: Position, who: Seat) -> list[Effect]:
         """Nobody attacks unseen."""
@@ -258,6 +264,7 @@ class VoidSeeders(Species):
 
     def expected(self, box: Box) -> Iterator[str]:
         """Every panic card, every way in which it ends, and what becomes of lairs and minds."""
+        yield from (f"weakness-discovered:weakness:{card.id}" for card in box.tables.weaknesses.weakness)
         yield "rule:void-seeders/victory/contamination-draw"
         yield from (f"panic:panic:{name}" for name in dict.fromkeys(box.panic[1:]))
         yield from ("insanity-falls", "insanity-token-gone", "lair-found", "lair-destroyed", "lurks", "mind-studied")

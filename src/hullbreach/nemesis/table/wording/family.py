@@ -236,7 +236,7 @@ class FamilyWording(Wording):
     def weaknesses(self) -> Iterator[str]:
         """The weaknesses that have been discovered."""
         for weakness in self.view.weaknesses:
-            if weakness.name:
+            if weakness.name and weakness.discarded is not True:
                 yield self.say("board-weakness", name=self.say(f"weakness-{weakness.name}"))
 
     def room_facts(self, room: Any) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ...view.shapes import Held, Person
+from ...view.shapes import Held, Mutation, Person
 
 if TYPE_CHECKING:
     from .family import FamilyWording
@@ -60,11 +60,21 @@ def _conditions(said: FamilyWording, person: Person) -> Iterator[str]:
         yield said.say("status-slimed")
     if person.infested:
         yield said.say("status-infested")
+    if isinstance(person.mutation, Mutation):
+        yield from _mutation(said, person.mutation)
     if person.signalled:
         yield said.say("status-signalled")
     if person.passed:
         yield said.say("status-passed")
     yield from said.conditions(person)
+
+
+def _mutation(said: FamilyWording, mutation: Mutation) -> Iterator[str]:
+    if mutation.card:
+        name = said.say(f"mutation-{mutation.name}") if mutation.name else ""
+        yield said.say("status-mutated", name=name, known=int(bool(name)))
+    if mutation.markers:
+        yield said.say("status-mutation-markers", count=mutation.markers)
 
 
 def _held(said: FamilyWording, thing: Held) -> str:
