@@ -35,7 +35,7 @@ def test_what_is_wrong_is_told_with_file_and_line_and_the_exit_code_is_1(run: Ru
 
 def test_messages_that_a_game_needs_are_missed_in_either_language(run: Run, tmp_path: Path) -> None:
     other = copied(tmp_path / "x", content_py=("event_kinds.NOISE_CLEARED", 'event_kinds.EventKind("muffled", "room")'))
-    ended = run("pack", "check", other, "--games", 6, "--jobs", 1)
+    ended = run("pack", "check", other, "--games", 12, "--jobs", 1)
     assert ended.code == 1
     assert "locale/en.ftl: event-muffled is missing; a game needed it." in ended.out
     assert "locale/fr.ftl: event-muffled is missing; a game needed it." in ended.out
@@ -43,7 +43,7 @@ def test_messages_that_a_game_needs_are_missed_in_either_language(run: Run, tmp_
 
 def test_a_function_that_fails_is_found_by_playing(run: Run, tmp_path: Path) -> None:
     fails = ('yield "read", [Draw(who, 1)]', 'yield "read", [Draw(who, g.nothing)]')
-    ended = run("pack", "check", copied(tmp_path / "x", content_py=fails), "--games", 16, "--jobs", 1)
+    ended = run("pack", "check", copied(tmp_path / "x", content_py=fails), "--games", 32, "--jobs", 1)
     assert ended.code == 1
     because = "AttributeError: 'ShipPosition' object has no attribute 'nothing'"
     assert ended.out.count(f"content.py:87: vigil: prayer_book failed: {because}") == 1, "once for all games"

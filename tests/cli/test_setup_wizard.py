@@ -46,9 +46,10 @@ def test_the_language_asked_for_is_spoken_from_then_on(tmp_path: Path) -> None:
 
 
 def test_everything_can_be_chosen(tmp_path: Path) -> None:
-    answers = ["1", "Ann,Bob", "1", "1", "5", "6", ""]
+    answers = ["1", "Ann,Bob", "1", "1", "2", "6", "7", ""]
     screen = set_up(tmp_path, [*answers, "", "1"], ENGLISH, "nemesis")
     assert "Board: the ship, alternative side" in screen
+    assert "species=carnomorphs cannot be combined with site=ship-alternative." in screen
     assert "Odds beside each option: in numbers" in screen
     assert "Bots take any option" in screen
     assert "Pass the keyboard to Ann" in screen
@@ -73,7 +74,7 @@ def test_alone_nobody_else_is_asked_for(tmp_path: Path) -> None:
 
 
 def test_what_will_not_do_is_said_and_asked_again(tmp_path: Path) -> None:
-    answers = ["9", "2", "9", "Ann,,Bob", "1", "7", "2", "2", "oops", ""]
+    answers = ["9", "2", "9", "Ann,,Bob", "1", "7", "2", "3", "oops", ""]
     screen = " ".join(set_up(tmp_path, answers, ENGLISH, "nemesis").split())
     assert "“9” is not one of the choices: type a number from 1 to 3." in screen
     assert "“9” does not fit 5 seats" in screen

@@ -69,8 +69,8 @@ def test_games_are_spread_over_the_ways_to_play_that_go_with_the_seats() -> None
 def test_a_few_games_are_spread_over_everything(game: str) -> None:
     """Every value of every option that changes the game, and every number of seats, as far as these go together."""
     ways = library.variants(game)
-    tasks = fuzz.tasks(game, 30, range(1, 6), 1, ways)
-    assert len(tasks) == 30
+    tasks = fuzz.tasks(game, 60, range(1, 6), 1, ways)
+    assert len(tasks) == 60
     for option in ways[0]:
         assert {task.options[option] for task in tasks} == {way[option] for way in ways}, option
     assert {task.players for task in tasks} == set(range(1, 6))

@@ -41,7 +41,7 @@ def test_ids_begin_with_the_part_and_no_part_means_another() -> None:
     assert len(ids) == len(set(ids))
     assert [rule.id for rule in RULES if not re.fullmatch(rf"{rule.module}(/[a-z]+(-[a-z]+)*){{2}}", rule.id)] == []
     for rule in RULES:
-        assert find(rule.id) is at("nemesis", rule.id) is at("lockdown", rule.id) is rule
+        assert find(rule.id) == at("nemesis", rule.id) == at("lockdown", rule.id) == rule
         assert same(rule) == []
 
 

@@ -31,7 +31,8 @@ class FamilyTable(HunterTable):
     quiet_event: ClassVar[str]
     """An event card that changes nothing on an empty board."""
     sources: ClassVar[dict[str, int]] = {
-        "attack": box.ATTACK, "event": box.EVENT, "event-seen": box.EVENT, "wound": box.WOUND, "panic": box.PANIC,
+        "attack": box.ATTACK, "event": box.EVENT, "event-seen": box.EVENT, "wound": box.WOUND, "mutation": box.MUTATION,
+        "panic": box.PANIC,
     }  # fmt: skip
     """Sources of chance that draw a card, with its family; dice, the bag, items and action cards are not among them."""
     routine: ClassVar[dict[str, str]] = {

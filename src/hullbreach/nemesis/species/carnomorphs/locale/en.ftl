@@ -181,6 +181,7 @@ event-keeps-out = { $foe } is too large for the technical corridors and stays in
 event-metagorger-leaves = { $foe } is gone.
 event-mutates = { $who } mutates.
     .mutation = You mutate: { $mutation }.
+whole-mutates = { $who } mutates: { $mutation }.
 event-mutation-drawn =
     { $count ->
         [one] { $who } draws { $count } mutation.

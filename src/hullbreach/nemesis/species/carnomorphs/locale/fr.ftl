@@ -181,6 +181,7 @@ event-keeps-out = { MAJ($foe) } ne passe pas par les conduits et reste dans { $r
 event-metagorger-leaves = { MAJ($foe) } disparaît.
 event-mutates = { MAJ($who) } mute.
     .mutation = Vous mutez : { $mutation }.
+whole-mutates = { MAJ($who) } mute : { $mutation }.
 event-mutation-drawn =
     { $count ->
         [one] { MAJ($who) } pioche { $count } mutation.
