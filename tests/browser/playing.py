@@ -25,6 +25,12 @@ def options(page: Page) -> Locator:
     return question(page).get_by_role("listitem").get_by_role("button", name=NO_WHY)
 
 
+def any_option(page: Page, rng: Random) -> Locator | None:
+    """One of the options, if there are any. They are counted once: the question may go away meanwhile."""
+    there = options(page).count()
+    return options(page).nth(rng.randrange(there)) if there else None
+
+
 def name_of(option: Locator) -> str:
     """What an option is called, without the odds, which come a moment later on a line of their own."""
     return option.inner_text().split("\n")[0]
@@ -72,8 +78,7 @@ def decide(page: Page, rng: Random) -> str:
         return ""  # it was a formality, and has been answered meanwhile
     if confirming(page).count():
         return gather(page, rng)
-    found = options(page)
-    some = found.nth(rng.randrange(found.count())) if found.count() else passing(page)
+    some = any_option(page, rng) or passing(page)
     name = ""
     with unless_asked_no_more(page, before):
         name = some.inner_text(timeout=REACH)
@@ -97,7 +102,7 @@ def confirming(page: Page) -> Locator:
 def to_tick(page: Page, rng: Random) -> int:
     """How many things are ticked: as many as are due, or some."""
     due = re.search(r"of (\d+)|sur (\d+)", confirming(page).inner_text(timeout=REACH))
-    return int(due[1] or due[2]) if due else rng.randrange(question(page).get_by_role("checkbox").count())
+    return int(due[1] or due[2]) if due else rng.randrange(question(page).get_by_role("checkbox").count() or 1)
 
 
 def gather(page: Page, rng: Random) -> str:

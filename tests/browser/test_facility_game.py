@@ -61,9 +61,9 @@ def _answer_by_ear(page: Page, rng: Random) -> str:
                 page.keyboard.press("Space")
             confirming(page).focus(timeout=REACH)
             page.keyboard.press("Enter")
-        elif options(page).count():
+        elif there := options(page).count():
             page.keyboard.press("/")
-            page.get_by_role("textbox", name="Command line").fill(str(rng.randrange(options(page).count()) + 1))
+            page.get_by_role("textbox", name="Command line").fill(str(rng.randrange(there) + 1))
             page.keyboard.press("Enter")
         else:
             passing(page).focus(timeout=REACH)

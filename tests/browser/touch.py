@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.playing import (
     REACH,
+    any_option,
     confirming,
-    options,
     passing,
     put_away_what_was_shown,
     question,
@@ -35,14 +35,13 @@ def decide_by_touch(page: Page, rng: Random) -> None:
     before = question(page).get_attribute("data-prompt")
     if not before:
         return  # it was a formality, and has been answered meanwhile
-    found = options(page)
     with unless_asked_no_more(page, before):
         if confirming(page).count():
             for nth in range(to_tick(page, rng)):
                 question(page).get_by_role("checkbox").nth(nth).tap(timeout=REACH)
             confirming(page).tap(timeout=REACH)
-        elif found.count():
-            _tap(page, found.nth(rng.randrange(found.count())), before)
+        elif some := any_option(page, rng):
+            _tap(page, some, before)
         else:
             passing(page).tap(timeout=REACH)
     wait_for_another_question(page, before)
