@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 
 LOCALE = files(__package__) / "locale"
 NAMED = (
-    *("attack-", "computer-", "contingency-", "css-", "csspod-", "event-card-", "object-", "species-", "surface-"),
-    "weakness-",
+    *("attack-", "computer-", "contingency-", "css-", "csspod-", "event-card-", "mutation-", "object-", "species-"),
+    *("surface-", "weakness-"),
 )
 """Prefixes of the messages that the client uses by name."""
 

@@ -26,6 +26,7 @@ status-mutation-markers =
         [one] has { $count } mutation marker
        *[other] has { $count } mutation markers
     }
+status-insanity = at insanity { $level } of 5
 status-signalled = has sent the signal
 status-passed = has passed
 status-cards =

@@ -26,6 +26,7 @@ status-mutation-markers =
         [one] a { $count } marqueur Mutation
        *[other] a { $count } marqueurs Mutation
     }
+status-insanity = folie { $level } sur 5
 status-signalled = a envoyé le signal
 status-passed = a passé
 status-cards =

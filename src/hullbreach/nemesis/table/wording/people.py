@@ -60,6 +60,8 @@ def _conditions(said: FamilyWording, person: Person) -> Iterator[str]:
         yield said.say("status-slimed")
     if person.infested:
         yield said.say("status-infested")
+    if person.insanity:
+        yield said.say("status-insanity", level=person.insanity)
     if isinstance(person.mutation, Mutation):
         yield from _mutation(said, person.mutation)
     if person.signalled:

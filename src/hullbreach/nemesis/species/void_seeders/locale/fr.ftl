@@ -1,19 +1,19 @@
 # Comment s'appellent les choses de cette partie, ce qu'elles font et ce qu'on demande à leur sujet.
 
-setup-species-void-seeders = les Semeurs du vide
-ui-option-species-void-seeders = Les Semeurs du vide
-species-void-seeder = le Semeur du vide
+setup-species-void-seeders = les Semeurs du Vide
+ui-option-species-void-seeders = Les Semeurs du Vide
+species-void-seeder = le Semeur du Vide
 species-void-seeder-text = Sa forme dépend de votre folie.
-species-lair = le Repaire
-species-lair-text = Ne bouge pas et n'attaque pas, mais qui y finit son tour lance le dé de bruit. Détruisez les trois pour chasser le Spoliateur.
+species-lair = l'Antre
+species-lair-text = Ne bouge pas et n'attaque pas, mais qui y finit son tour lance le dé de bruit. Détruisez les trois pour chasser le Profanateur.
 species-lurker = le Guetteur
 species-lurker-text = La plus basse de deux valeurs de sang suffit à le vaincre.
-species-whisperer = le Chuchoteur
+species-whisperer = le Murmureur
 species-whisperer-text = Vient à ceux qui perdent la raison.
 species-stalker = le Traqueur
 species-stalker-text = Imposant ; pour le vaincre, il faut atteindre la plus haute de deux valeurs de sang.
-species-despoiler = le Spoliateur
-species-despoiler-text = Rien ne le blesse. Il part quand les trois Repaires sont détruits.
+species-despoiler = le Profanateur
+species-despoiler-text = Rien ne le blesse. Il part quand les trois Antres sont détruits.
 species-insanity-captain = la Folie du Capitaine
 species-insanity-captain-text = Quelqu'un panique.
 species-insanity-pilot = la Folie du Pilote
@@ -26,7 +26,7 @@ species-insanity-scout = la Folie de l'Éclaireuse
 species-insanity-scout-text = Quelqu'un panique.
 species-insanity-scientist = la Folie de la Scientifique
 species-insanity-scientist-text = Quelqu'un panique.
-token-void-seeder = jeton Semeur du vide, valeur de surprise { $number }
+token-void-seeder = jeton Semeur du Vide, valeur de surprise { $number }
 token-insanity-captain = jeton Folie du Capitaine
 token-insanity-pilot = jeton Folie du Pilote
 token-insanity-mechanic = jeton Folie du Mécanicien
@@ -35,15 +35,15 @@ token-insanity-scout = jeton Folie de l'Éclaireuse
 token-insanity-scientist = jeton Folie de la Scientifique
 token-lair =
     { $number ->
-        [one] repaire et { $number } objet
-       *[other] repaire et { $number } objets
+        [one] antre et { $number } objet
+       *[other] antre et { $number } objets
     }
 attack-void-frenzy = Frénésie
 attack-void-frenzy-text = Tous ceux qui sont ici : la mort avec une blessure grave, sinon une blessure grave et 1 niveau de folie.
 attack-void-scratch = Griffure
 attack-void-scratch-text = Une blessure légère et une carte Contamination.
 attack-void-duplicate = Dédoublement
-attack-void-duplicate-text = Un autre Semeur du vide apparaît ici, selon votre folie.
+attack-void-duplicate-text = Un autre Semeur du Vide apparaît ici, selon votre folie.
 attack-void-terror = Terreur
 attack-void-terror-text = Une blessure grave et une carte Panique.
 attack-void-braineating = Dévoreur d'esprit
@@ -59,7 +59,7 @@ event-card-void-terror-2-text = Chacun complète sa main jusqu'à 5 cartes et sc
 event-card-void-terror-2-lurkers = Terreur
 event-card-void-terror-2-lurkers-text = Chacun complète sa main jusqu'à 5 cartes et scanne ses contaminations en main ; si l'une est infectée, sa folie passe à 5. Puis chacun défausse sa main.
 event-card-void-hunt = Chasse
-event-card-void-hunt-text = Les Semeurs du vide hors combat se déplacent vers une salle adjacente où se trouve un personnage.
+event-card-void-hunt-text = Les Semeurs du Vide hors combat se déplacent vers une salle adjacente où se trouve un personnage.
 event-card-void-tendrils = Vrilles
 event-card-void-tendrils-text = Chaque personnage dans une salle avec une entrée des Conduits : 1 niveau de folie.
 event-card-void-computer-failure = Défaillance des ordinateurs
@@ -69,11 +69,11 @@ event-card-void-monophobia-1-text = Chaque personnage seul et hors combat résou
 event-card-void-monophobia-4 = Monophobie
 event-card-void-monophobia-4-text = Chaque personnage seul et hors combat résout une carte Panique.
 event-card-void-neurosis = Névrose
-event-card-void-neurosis-text = Chaque personnage dans une salle avec un Repaire, ou à côté, résout une carte Panique.
+event-card-void-neurosis-text = Chaque personnage dans une salle avec un Antre, ou à côté, résout une carte Panique.
 event-card-void-agoraphobia-3 = Agoraphobie
-event-card-void-agoraphobia-3-text = Le Spoliateur apparaît dans la salle au plus petit numéro où se trouvent au moins deux personnages. Il ne surprend personne.
+event-card-void-agoraphobia-3-text = Le Profanateur apparaît dans la salle au plus petit numéro où se trouvent au moins deux personnages. Il ne surprend personne.
 event-card-void-agoraphobia-4 = Agoraphobie
-event-card-void-agoraphobia-4-text = Le Spoliateur apparaît dans la salle au plus petit numéro où se trouvent au moins deux personnages. Il ne surprend personne.
+event-card-void-agoraphobia-4-text = Le Profanateur apparaît dans la salle au plus petit numéro où se trouvent au moins deux personnages. Il ne surprend personne.
 event-card-void-pod-ejection = Éjection d'une capsule
 event-card-void-pod-ejection-text = La capsule au plus petit numéro part, avec quiconque est à l'intérieur.
 event-card-void-fire-wave = Vague de feu
@@ -97,7 +97,7 @@ panic-destructive-outburst-text = Votre salle tombe en panne.
 panic-blind-escape = Fuite aveugle
 panic-blind-escape-text = Tirez une carte Événement et déplacez-vous par le couloir de ce numéro.
 panic-insane-courage = Courage insensé
-panic-insane-courage-text = Déplacez-vous vers une salle adjacente avec un Semeur du vide ou un Repaire.
+panic-insane-courage-text = Déplacez-vous vers une salle adjacente avec un Semeur du Vide ou un Antre.
 panic-sabotage = Sabotage
 panic-sabotage-text = Il ne reste rien à trouver dans votre salle.
 panic-demotivation = Démotivation
@@ -121,19 +121,19 @@ panic-destruction-text = Défaussez un objet lourd.
 panic-heart-attack = Crise cardiaque
 panic-heart-attack-text = Vous mourez.
 weakness-brittle-shells = Coques fragiles
-weakness-brittle-shells-text = La grande touche atteint aussi un Repaire.
+weakness-brittle-shells-text = La face Adulte du dé de combat touche aussi un Antre, pour 1 dégât.
 weakness-shallow-roots = Racines superficielles
-weakness-shallow-roots-text = Pour un Repaire, c'est la plus basse des deux valeurs de sang qui compte.
+weakness-shallow-roots-text = Pour un Antre, c'est la plus basse des deux valeurs de sang qui compte.
 weakness-bound-to-matter = Liés à la matière
-weakness-bound-to-matter-text = Les portes fermées arrêtent les Semeurs du vide, qui les détruisent.
+weakness-bound-to-matter-text = Les portes fermées arrêtent les Semeurs du Vide, qui les détruisent.
 weakness-slow-to-strike = Lents à frapper
 weakness-slow-to-strike-text = Les valeurs de surprise baissent de 1, mais restent d'au moins 1.
 weakness-fading-echo = Écho mourant
-weakness-fading-echo-text = Là où les Semeurs du vide se tapissent, un seul couloir reçoit un marqueur Bruit. Le premier joueur le choisit.
+weakness-fading-echo-text = Là où les Semeurs du Vide se tapissent, un seul couloir reçoit un marqueur Bruit. Le premier joueur le choisit.
 weakness-bright-burning = Brasier
-weakness-bright-burning-text = À l'étape des dégâts du feu, Semeurs du vide et Repaires subissent 2 dégâts, et le Spoliateur fuit.
+weakness-bright-burning-text = À l'étape des dégâts du feu, Semeurs du Vide et Antres subissent 2 dégâts, et le Profanateur fuit.
 weakness-thin-blood = Sang clair
-weakness-thin-blood-text = Les valeurs de sang des Guetteurs, des Chuchoteurs et du Traqueur baissent de 1.
+weakness-thin-blood-text = Les valeurs de sang des Guetteurs, des Murmureurs et du Traqueur baissent de 1.
 weakness-steady-minds = Esprits solides
 weakness-steady-minds-text = La première fois que vous paniquez dans une manche, tirez deux cartes Panique et choisissez-en une.
 option-panic = Panique : { $panic }
@@ -165,14 +165,14 @@ waits-break = { MAJ($who) } choisit quelque chose à casser.
 waits-fading-echo = { MAJ($who) } choisit où va le bruit.
 event-blind-escape = { MAJ($who) } court vers le couloir { $number }.
 event-card-lost = « { $card } » { DE($who) } quitte le jeu.
-event-despoiler-gone = Le dernier Repaire a disparu : le Spoliateur quitte le jeu pour toujours.
+event-despoiler-gone = Le dernier Antre a disparu : le Profanateur quitte le jeu pour toujours.
 event-insanity-falls = { MAJ($who) } se calme : folie { $level }.
 event-insanity-rises = { MAJ($who) } perd la raison : folie { $level }.
 event-insanity-token-gone = Plus personne à faire paniquer : le { $token } quitte le jeu et on tire un autre jeton.
 event-lair-destroyed =
     { $count ->
-        [one] Le Repaire dans { $room } est détruit : le premier des trois.
-       *[other] Le Repaire dans { $room } est détruit : { $count } sur trois.
+        [one] L'Antre dans { $room } est détruit : le premier des trois.
+       *[other] L'Antre dans { $room } est détruit : { $count } sur trois.
     }
 event-lair-found = { MAJ($foe) } a poussé dans { $room }.
 event-lurks = { MAJ($foe) } se fond dans le noir : { $room }.
