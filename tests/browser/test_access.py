@@ -81,6 +81,7 @@ def test_a_phone_plays_by_touch(people: People) -> None:
         some = found.first if found.count() else passing(page)
         some.tap()
         if found.count():
+            expect(question(page).locator(".option.shown")).to_be_visible()
             assert question(page).get_attribute("data-prompt") == before, "the first tap only shows"
             some.tap()
         page.wait_for_function("old => document.querySelector('.question').dataset.prompt !== old", arg=before)

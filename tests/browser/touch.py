@@ -5,9 +5,11 @@ Nothing here moves the mouse: one that rests somewhere would go on pointing at w
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.playing import (
     REACH,
@@ -23,6 +25,8 @@ from tests.browser.playing import (
 
 TAPS = 6
 """More than it takes even if some of them miss."""
+WHOLE_IN_VIEW = "it => it.scrollIntoView({ block: 'nearest' })"
+"""At the edge of the list a tap may fall beside an option."""
 SHOWN_OR_TAKEN = """old => {
   const it = document.querySelector('.question')
   return !it || it.dataset.prompt !== old || (it.ariaBusy === 'false' && it.querySelector('.option.shown'))
@@ -51,7 +55,9 @@ def decide_by_touch(page: Page, rng: Random) -> None:
 def _tap(page: Page, option: Locator, before: str) -> None:
     """Tap where an option begins, and again when it is shown; odds that come in may push it from under the finger."""
     for _ in range(TAPS):
+        option.evaluate(WHOLE_IN_VIEW, timeout=REACH)
         option.tap(position={"x": 9.0, "y": 9.0}, timeout=REACH)
-        page.wait_for_function(SHOWN_OR_TAKEN, arg=before)
+        with suppress(TooLate):  # it has missed
+            page.wait_for_function(SHOWN_OR_TAKEN, arg=before, timeout=REACH)
         if question(page).get_attribute("data-prompt") != before:
             return
