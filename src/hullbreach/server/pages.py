@@ -10,7 +10,7 @@ from typing import Any
 import segno
 
 from .. import lessons, library
-from ..describe.phrases import Phrases
+from ..describe.phrases import Phrases, messages_in
 from ..describe.piece import fact_of
 from ..describers import describer_of, phrases_of
 from ..kernel import Refused
@@ -74,10 +74,12 @@ def words_of(language: str, game: str = "", packs: tuple[str, ...] = ()) -> dict
     """The messages of the client and the names of things; an argument of the client's stands in it as `{name}`.
 
     Of a game, only those that it words differently: the usual words are those of the first game on the shelf, and what
-    other games say outside their tables.
+    other games say outside their tables. What a part with rules of its own is called comes with its game.
     """
     everywhere = {id: text for id, text in _words(language, "", ()).items() if not id.startswith(AT_TABLES)}
+    of_parts = _named_by_parts(language)
     usual = everywhere | _words(language, next(iter(library.games())), ())
+    usual = {id: text for id, text in usual.items() if id not in of_parts}
     if not game:
         return usual
     return {id: text for id, text in _words(language, game, packs).items() if text != usual.get(id)}
@@ -97,6 +99,14 @@ def _words(language: str, game: str, packs: tuple[str, ...]) -> dict[str, str]:
         id for id in said.ids() if id.startswith("ui-") or (id.startswith(named) and not any(said.wants(id).values()))
     ]
     return {id: said.say(id, {name: f"{{{name}}}" for name in said.wants(id)[""]}) for id in ids}
+
+
+@lru_cache(4)
+def _named_by_parts(language: str) -> frozenset[str]:
+    """What parts with rules of their own say at tables only."""
+    folders = [folder for game in library.games() for folder in library.title(game).part_rulebooks.values()]
+    texts = [messages_in(folder / "locale", language) for folder in folders if (folder / "locale").is_dir()]
+    return frozenset(id for said in texts for id in said if not id.startswith("ui-"))
 
 
 def named_rules(game: str, id: str, language: str) -> list[dict[str, str]]:
