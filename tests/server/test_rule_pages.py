@@ -100,7 +100,7 @@ def test_a_table_asks_for_a_rule_by_the_id_of_shared_code_and_gets_its_own() -> 
 
 
 def test_of_a_game_the_page_gets_only_the_words_that_it_says_differently() -> None:
-    assert words_of("en", "nemesis") == {}
+    assert not [id for id in words_of("en", "nemesis") if id in words_of("en")]
     own = words_of("fr", "lockdown")
     assert own["ui-top-board"] == "Base"
     assert "ui-table" not in own
@@ -111,6 +111,13 @@ def test_what_one_game_words_differently_is_not_said_of_the_others() -> None:
     assert words_of("en", "aliens")["ui-free"] == "no cards"
     assert words_of("en")["ui-free"] == "free"
     assert "ui-free" not in words_of("en", "lockdown")
+
+
+def test_what_an_expansion_calls_its_things_comes_with_its_game() -> None:
+    assert words_of("en", "nemesis")["species-butcher"] == "Butcher"
+    for id in ("species-butcher", "panic-sabotage", "mutation-mimicry"):
+        assert id not in words_of("en") | words_of("en", "lockdown")
+    assert "ui-option-species-carnomorphs" in words_of("en"), "a host chooses it on another page"
 
 
 def test_notes_of_the_coach_come_with_the_words_of_their_game() -> None:
