@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import People
 from tests.browser.judging import violations
@@ -83,3 +83,18 @@ def test_axe_has_nothing_to_say(people: People, path: str, phone: bool) -> None:
 def test_the_rules_say_which_rulebook_and_faq_they_follow(people: People, game: str, follows: str) -> None:
     page = people.come(f"/rules/{game}")
     expect(page.get_by_text(follows)).to_be_visible()
+
+
+def test_words_typed_before_the_games_are_known_are_not_lost(people: People) -> None:
+    page = people.come("/gallery")
+    waiting: list[Route] = []
+    page.route(re.compile("/api/games"), lambda route: waiting.append(route))
+    page.goto("/rules/lockdown")
+    page.get_by_role("searchbox", name="Search the rules").fill("darkness")
+    page.keyboard.press("Enter")
+    page.unroute_all()
+    for route in waiting:
+        route.continue_()
+    expect(page.get_by_role("navigation", name="Which game?").get_by_role("link").first).to_be_visible()
+    expect(page.get_by_role("searchbox", name="Search the rules")).to_have_value("darkness")
+    expect(page.get_by_role("article").first).to_contain_text("lockdown/")
