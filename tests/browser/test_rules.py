@@ -92,7 +92,6 @@ def test_words_typed_before_the_games_are_known_are_not_lost(people: People) -> 
     page.goto("/rules/lockdown")
     page.get_by_role("searchbox", name="Search the rules").fill("darkness")
     page.keyboard.press("Enter")
-    page.unroute_all()
     for route in waiting:
         route.continue_()
     expect(page.get_by_role("navigation", name="Which game?").get_by_role("link").first).to_be_visible()
