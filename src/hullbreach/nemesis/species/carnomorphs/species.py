@@ -161,7 +161,7 @@ class Carnomorphs(Intruders):
         """A mutation marker takes the place of a larva, however many cards were infected.
 
         See carnomorphs/contamination/infected-scan and carnomorphs/contamination/no-larvae; all else about
-        contamination is as ever (carnomorphs/contamination/otherwise-unchanged).
+        contamination works as in the base game (carnomorphs/contamination/otherwise-unchanged).
         """
         return [GetMarker(who)]
 

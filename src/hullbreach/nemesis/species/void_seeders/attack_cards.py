@@ -9,15 +9,15 @@ from ...rules.wounds import Die, LightWound, SeriousWound
 from .insanity import LoseMind
 from .madness import Madness
 from .panic import ResolvePanic
-from .placing import PlaceSeeder, met_by
+from .placement import PlaceSeeder, met_by
 
 content = Functions()
 HIT = "nemesis/attack/card-hit"
 
 
-def kills(g: Madness, who: Seat, deadly_at: int, otherwise: list[Effect]) -> Effects:
+def kills(g: Madness, who: Seat, deadly_at: int, spared: list[Effect]) -> Effects:
     """Death for a character with this many serious wounds, dressed or not; something milder for any other."""
-    return [Die(who, HIT)] if g.serious_count(who) >= deadly_at else otherwise
+    return [Die(who, HIT)] if g.serious_count(who) >= deadly_at else spared
 
 
 @content.attack_card("void-frenzy", whole_room=True)

@@ -11,7 +11,7 @@ from ..intruders.encounter import look_into_the_bag, set_aside
 from .creatures import BLANK, SEEDER
 from .madness import Madness
 from .panic import ResolvePanic
-from .placing import PlaceSeeder, met_by
+from .placement import PlaceSeeder, met_by
 
 
 class SeederEncounter(Effect, tag="nemesis/seeder-encounter"):

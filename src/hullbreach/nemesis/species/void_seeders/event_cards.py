@@ -14,7 +14,7 @@ from .event_effects import Dread, FireEverywhere, SeedersHunt, Whisper
 from .insanity import LoseMind
 from .madness import Madness
 from .panic import ResolvePanic
-from .placing import PlaceSeeder
+from .placement import PlaceSeeder
 
 content = Functions()
 RULE = "nemesis/event/effect-and-discard"

@@ -10,7 +10,7 @@ from ..intruders.intruder_movement import foe_is_gone
 from .creatures import DESPOILER, LURKER, STALKER, WHISPERER
 from .event_kinds import SEEDER_CHECK
 from .madness import Madness
-from .placing import defeat
+from .placement import defeat
 
 CARDS = {LURKER: 2, WHISPERER: 1, STALKER: 2, DESPOILER: 1}
 """By type: how many attack cards its check takes."""

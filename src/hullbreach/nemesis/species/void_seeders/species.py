@@ -33,7 +33,7 @@ from .lair import LAIRS, DestroyLair, InjureLair, LairNoise, lairs_in
 from .lurking import Lurking
 from .madness import FLOOR, MADDEST, PANIC_DECK, PANIC_DISCARD, PANIC_PLAYED, Madness, minds
 from .movement import SeedersMove
-from .placing import PlaceLair, PlaceSeeder, SeederSurprise
+from .placement import PlaceLair, PlaceSeeder, SeederSurprise
 from .surprise import SurpriseAttack
 
 

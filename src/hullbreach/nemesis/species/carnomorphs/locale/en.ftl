@@ -24,7 +24,7 @@ token-butcher = { species-butcher } token, surprise number { $number }
 ## Attack cards
 
 attack-devour = Devour
-attack-devour-text = Death with a serious wound, otherwise a serious wound. The Butcher loses all injuries.
+attack-devour-text = If you have a serious wound, you die. If not, you suffer one. The Butcher loses all injuries.
 attack-spawn = Spawn
 attack-spawn-text = A Metagorger appears here, and the target gets slime.
 attack-bash = Bash
@@ -34,7 +34,7 @@ attack-regurgitate-text = Slime and a contamination card. A carcass is left in t
 attack-slash = Slash
 attack-slash-text = A light wound and a contamination card.
 attack-carnomorph-bite = Jaws
-attack-carnomorph-bite-text = Death with two serious wounds, otherwise a serious wound.
+attack-carnomorph-bite-text = With two serious wounds you die. With fewer you suffer one.
 attack-whiplash = Whiplash
 attack-whiplash-text = Two light wounds and a contamination card.
 

@@ -39,7 +39,7 @@ token-lair =
        *[other] lair and { $number } items
     }
 attack-void-frenzy = Frenzy
-attack-void-frenzy-text = Everyone here: death with a serious wound, otherwise a serious wound and 1 insanity.
+attack-void-frenzy-text = Everyone here: those with a serious wound die; the others suffer one, and 1 insanity.
 attack-void-scratch = Scratch
 attack-void-scratch-text = A light wound and a contamination card.
 attack-void-duplicate = Duplicate
@@ -47,9 +47,9 @@ attack-void-duplicate-text = Another Void Seeder appears here, as your insanity 
 attack-void-terror = Terror
 attack-void-terror-text = A serious wound and a panic card.
 attack-void-braineating = Braineating
-attack-void-braineating-text = Death with a serious wound, otherwise two serious wounds.
+attack-void-braineating-text = If you have a serious wound, you die. If not, you suffer two.
 attack-void-bite = Bite
-attack-void-bite-text = Death with two serious wounds, otherwise a serious wound.
+attack-void-bite-text = With two serious wounds you die. With fewer you suffer one.
 attack-void-fear = Fear
 attack-void-fear-text = A contamination card and a panic card.
 event-card-void-terror-1 = Terror
